@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let swiftSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "TermAnim",
+  products: [
+    .library(name: "TermAnim", targets: ["TermAnim"])
+  ],
+  targets: [
+    .target(name: "TermAnim", swiftSettings: swiftSettings),
+    .testTarget(
+      name: "TermAnimTests",
+      dependencies: ["TermAnim"],
+      resources: [.copy("Reference")],
+      swiftSettings: swiftSettings
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

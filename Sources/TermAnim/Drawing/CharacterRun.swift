@@ -1,0 +1,45 @@
+public import Foundation
+
+/// The terminal's own characters, side by side in whole cells.
+///
+/// The run's origin is where its first cell's top left corner would be, in points; the rasteriser
+/// puts it on the nearest cell. The text is one line: control characters have been replaced before
+/// it comes here.
+public struct CharacterRun: Hashable, Sendable {
+  /// One grapheme cluster and the columns it takes (1 or 2).
+  public struct Cluster: Hashable, Sendable {
+    public var text: String
+    public var columns: Int
+
+    public init(text: String, columns: Int) {
+      (self.text, self.columns) = (text, columns)
+    }
+  }
+
+  /// How the terminal is asked to draw the characters.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    public static let bold = Attributes(rawValue: 1)
+    public static let italic = Attributes(rawValue: 2)
+    public static let underline = Attributes(rawValue: 4)
+    public static let strikethrough = Attributes(rawValue: 8)
+    public static let inverse = Attributes(rawValue: 16)
+  }
+
+  public var clusters: [Cluster]
+  public var origin: CGPoint
+  public var color: Color.Resolved
+  public var attributes: Attributes
+
+  public init(
+    clusters: [Cluster], origin: CGPoint, color: Color.Resolved, attributes: Attributes = []
+  ) {
+    (self.clusters, self.origin) = (clusters, origin)
+    (self.color, self.attributes) = (color, attributes)
+  }
+}

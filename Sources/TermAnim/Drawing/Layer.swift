@@ -1,0 +1,48 @@
+/// A display list drawn as one: transformed, cut, filtered, faded and blended.
+///
+/// In this order: the contents are drawn in the layer's own space and cut by `clips` and `mask`
+/// (same space), then come the `filters` in order, `opacity`, and `blendMode` against what is
+/// behind, all mapped to the parent's space by `transform`.
+public struct Layer: Hashable, Sendable {
+  /// An outline outside which nothing is drawn; with `isInverse`, inside which nothing is.
+  public struct Clip: Hashable, Sendable {
+    public var path: Path
+    public var style: FillStyle
+    public var isInverse: Bool
+
+    public init(path: Path, style: FillStyle = FillStyle(), isInverse: Bool = false) {
+      (self.path, self.style, self.isInverse) = (path, style, isInverse)
+    }
+  }
+
+  /// A drawing whose alpha multiplies the layer's; inverted, one minus it does.
+  public struct Mask: Hashable, Sendable {
+    public var contents: DisplayList
+    public var isInverse: Bool
+
+    public init(contents: DisplayList, isInverse: Bool = false) {
+      (self.contents, self.isInverse) = (contents, isInverse)
+    }
+  }
+
+  public var transform: ProjectionTransform
+  public var clips: [Clip]
+  public var mask: Mask?
+  public var filters: [Filter]
+  /// 0 draws nothing, 1 is opaque; other values are clamped, NaN draws nothing.
+  public var opacity: Double
+  public var blendMode: BlendMode
+  /// Contents are composited among themselves first even when nothing else asks for it.
+  public var isIsolated: Bool
+  public var contents: DisplayList
+
+  public init(
+    transform: ProjectionTransform = ProjectionTransform(), clips: [Clip] = [], mask: Mask? = nil,
+    filters: [Filter] = [], opacity: Double = 1, blendMode: BlendMode = .normal,
+    isIsolated: Bool = false, contents: DisplayList
+  ) {
+    (self.transform, self.clips, self.mask) = (transform, clips, mask)
+    (self.filters, self.opacity, self.blendMode) = (filters, opacity, blendMode)
+    (self.isIsolated, self.contents) = (isIsolated, contents)
+  }
+}

@@ -1,0 +1,22 @@
+/// One of the terminal's own characters in the cell it has been given.
+public struct PlacedCharacter: Hashable, Sendable {
+  /// One grapheme cluster.
+  public var text: String
+  /// The columns it takes: 1 or 2.
+  public var columns: Int
+  public var column: Int
+  public var row: Int
+  /// Straight gamma-encoded sRGB with red in the lowest byte, then green and blue; the highest byte
+  /// is opacity, by which the pixels behind show through.
+  public var color: UInt32
+  public var attributes: CharacterRun.Attributes
+
+  public init(
+    text: String, columns: Int, column: Int, row: Int, color: UInt32,
+    attributes: CharacterRun.Attributes = []
+  ) {
+    (self.text, self.columns) = (text, columns)
+    (self.column, self.row) = (column, row)
+    (self.color, self.attributes) = (color, attributes)
+  }
+}
