@@ -42,7 +42,7 @@ extension CubicPolynomial {
     0.362_683_783_378_362_0, 0.313_706_645_877_887_3, 0.222_381_034_453_374_5,
     0.101_228_536_290_376_3)
 
-  /// The integral of the speed by 8 nodes; F. W. J. Olver et al., NIST DLMF, table 3.5.3.
+  /// The integral of the speed by 8 nodes; see NIST DLMF, table 3.5.3.
   fileprivate func roughLength(from start: Double, to end: Double) -> Double {
     let (middle, half) = ((start + end) / 2, (end - start) / 2)
     let offsets = Self.nodes * half

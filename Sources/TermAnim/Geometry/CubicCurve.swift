@@ -50,7 +50,9 @@ struct CubicCurve: Hashable, Sendable {
     return squares.2 > negligible ? third / squares.2.squareRoot() : .zero
   }
 
-  /// The polar form; L. Ramshaw, "Blossoming" (1987).
+  /// The polar form.
+  ///
+  /// - SeeAlso: Ramshaw, "Blossoming: a connect-the-dots approach to splines" (1987).
   private func blossom(_ t: Double, _ u: Double, _ v: Double) -> SIMD2<Double> {
     let middle = control1.mixed(with: control2, by: t)
     return start.mixed(with: control1, by: t).mixed(with: middle, by: u)

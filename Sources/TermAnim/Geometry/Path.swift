@@ -90,6 +90,14 @@ public struct Path: Hashable, Sendable {
     points.reserveCapacity(points.count + pointCount)
   }
 
+  /// Adds the segments of `path`, which begin a subpath of their own.
+  mutating func append(contentsOf path: Path) {
+    guard let start = path.subpathStart else { return }
+    verbs += path.verbs
+    points += path.points
+    subpathStart = start
+  }
+
   /// Changes every point in place; the segments stay.
   mutating func mapPoints(_ transform: (CGPoint) -> CGPoint) {
     for index in points.indices { points[index] = transform(points[index]) }

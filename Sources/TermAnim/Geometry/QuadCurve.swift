@@ -17,7 +17,9 @@ struct QuadCurve: Hashable, Sendable {
       start: blossom(from, from), control: blossom(from, to), end: blossom(to, to))
   }
 
-  /// The polar form; L. Ramshaw, "Blossoming" (1987).
+  /// The polar form.
+  ///
+  /// - SeeAlso: Ramshaw, "Blossoming: a connect-the-dots approach to splines" (1987).
   private func blossom(_ t: Double, _ u: Double) -> SIMD2<Double> {
     start.mixed(with: control, by: t).mixed(with: control.mixed(with: end, by: t), by: u)
   }

@@ -1,4 +1,6 @@
-/// SplitMix64, so that what a random test finds it finds again; S. Vigna, public domain.
+/// Numbers that are random but the same in every run, so that a failure can be found again.
+///
+/// SplitMix64, prng.di.unimi.it/splitmix64.c.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
