@@ -3,7 +3,7 @@ extension GradientRamp {
   ///
   /// So entry `i` of `n` shows the place `i / (n - 1)`, the place `t` is entry `t * (n - 1)`
   /// rounded, and the ends are not blurred. Pixels are gamma-encoded sRGB with red in the lowest
-  /// byte. Allocates nothing; about 10 ns an entry.
+  /// byte. Allocates nothing; 4 to 16 ns an entry, the perceptual space being the slowest.
   func fillPixels(_ table: UnsafeMutableBufferPointer<UInt32>) {
     guard let first = stops.first else { return table.update(repeating: 0) }
     let pixels = SRGBTable.shared
