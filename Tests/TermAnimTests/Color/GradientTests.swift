@@ -42,4 +42,16 @@ struct GradientTests {
     #expect(OKLab(start).lightness > OKLab(color).lightness)
     #expect(start.opacity == color.opacity)
   }
+
+  @Test func `a spectrum looks the same as ever`() throws {
+    let colors = [Color.red, .orange, .yellow, .green, .cyan, .blue, .purple, .pink]
+    let text = [Gradient.ColorSpace.perceptual, .device].map { space in
+      let ramp = Gradient(colors: colors).colorSpace(space).ramp(in: environment)
+      var pixels = [UInt32](repeating: 0, count: 72)
+      pixels.withUnsafeMutableBufferPointer { ramp.fillPixels($0) }
+      let picture = PixelText(pixels, width: pixels.count)
+      return picture.colors + picture.shades
+    }
+    try Golden.expect(text.joined(), matches: "Color/spectrum")
+  }
 }
