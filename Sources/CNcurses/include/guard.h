@@ -19,7 +19,7 @@
 /// Signals that were ignored stay ignored. Changes nothing on the terminal.
 int guard_install(int tty, const struct termios *found);
 
-/// Puts back the handlers that were found; the terminal must have been given back before.
+/// Puts back the handlers that were found, if any; the terminal must have been given back before.
 void guard_uninstall(void);
 
 /// Replaces the bytes that give the screen back; at most `guard_leave_capacity` of them.

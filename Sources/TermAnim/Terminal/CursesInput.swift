@@ -17,12 +17,10 @@ final class CursesInput {
   /// Bytes taken at once, so that a long paste lets other events through in between.
   private static let batch = 4096
 
-  init(device: TerminalDevice) throws(TerminalError) {
-    let name = ProcessInfo.processInfo.environment["TERM"]
-    try Terminfo.check(type: name)
+  init(device: TerminalDevice, type: TerminalType) throws(TerminalError) {
     files = try [Self.file(device.descriptor, mode: "r"), Self.file(device.descriptor, mode: "w")]
-    guard let screen = newterm(name, files[1], files[0]) else {
-      throw .unknownTerminalType(name ?? "")
+    guard let screen = newterm(type.name, files[1], files[0]) else {
+      throw .unknownTerminalType(type.name)
     }
     guard raw() == OK, noecho() == OK, nonl() == OK, let pad = newpad(1, 1) else {
       throw .systemFailure(call: "newterm", code: errno)

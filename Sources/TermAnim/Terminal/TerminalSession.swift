@@ -45,9 +45,8 @@ public final class TerminalSession {
   public init() throws(TerminalError) {
     guard !Self.isTaken else { throw .alreadyOpen }
     let environment = TerminalEnvironment.current
-    try Terminfo.check(type: environment.terminalType)
     device = try TerminalDevice()
-    (curses, signals) = try Self.takeOver(device)
+    (curses, signals) = try Self.takeOver(device, type: environment.terminalType)
     modes = TerminalModes(terminfo: curses.terminfo)
     capabilities = environment.assumption(terminfo: curses.terminfo)
     probe = CapabilityProbe(assuming: capabilities, environment: environment)
@@ -62,16 +61,17 @@ public final class TerminalSession {
 
   /// Installs the handlers, and lets ncurses take the keyboard over.
   private static func takeOver(
-    _ device: TerminalDevice
+    _ device: TerminalDevice, type name: String
   ) throws(TerminalError) -> (CursesInput, SignalReader) {
     do throws(TerminalError) {
+      let type = try TerminalType(name)
       try awaitForeground(of: device)
       var found = device.modesFound
       let wake = guard_install(device.descriptor, &found)
       guard wake >= 0 else { throw TerminalError.systemFailure(call: "eventfd", code: errno) }
       guard_set_leave("", 0)
       guard_enter()
-      let curses = try CursesInput(device: device)
+      let curses = try CursesInput(device: device, type: type)
       try device.setRawModes()
       return (curses, SignalReader(descriptor: wake))
     } catch {

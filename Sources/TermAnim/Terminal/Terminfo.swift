@@ -36,18 +36,6 @@ struct Terminfo {
     }
     return result
   }
-
-  /// Looks `name` up without opening a screen.
-  ///
-  /// ncurses would end the process for an unknown type when opening one the usual way.
-  static func check(type name: String?) throws(TerminalError) {
-    guard let name, !name.isEmpty else { throw .unsetTerminalType }
-    var motion: UnsafePointer<CChar>?
-    guard cncurses_look_up(name, &motion) != 0 else { throw .unknownTerminalType(name) }
-    guard let motion, String(cString: motion).hasPrefix("\u{1B}[") else {
-      throw .dumbTerminal(name)
-    }
-  }
 }
 
 extension KeyTable {

@@ -17,7 +17,16 @@ enum EventText {
   }
 
   private static func line(for mouse: MouseInput) -> String {
-    "mouse \(modifiers(mouse.modifiers))\(mouse.action) at \(mouse.x) \(mouse.y)"
+    "mouse \(modifiers(mouse.modifiers))\(action(mouse.action)) at \(mouse.x) \(mouse.y)"
+  }
+
+  private static func action(_ action: MouseInput.Action) -> String {
+    switch action {
+    case .press(let button): "press \(button)"
+    case .drag(let button): "drag \(button)"
+    case .release(let button): "release \(button)"
+    case .scroll(let dx, let dy): "scroll \(dx) \(dy)"
+    }
   }
 
   private static func line(for capabilities: TerminalCapabilities) -> String {

@@ -45,12 +45,17 @@ final class Guest {
 
   private func note(_ event: TerminalEvent) {
     if case .key(let stroke) = event, obey(stroke) { return }
+    switch event {
+    case .resize, .resumed: lines = ["\u{1B}[H\u{1B}[JREADY again\r\n"]
+    default: break
+    }
     say(EventText.line(for: event))
   }
 
   /// Does what a key asks for, and returns whether it asks for something.
   private func obey(_ stroke: KeyStroke) -> Bool {
     if stroke == KeyStroke(.character("c"), modifiers: .control) { session.end(by: SIGINT) }
+    if stroke == KeyStroke(.character("q"), modifiers: .option) { end() }
     guard stroke.modifiers.isEmpty, case .character(let letter) = stroke.key else { return false }
     if let accident = Accident(letter: letter) {
       accident.happen()
