@@ -91,6 +91,8 @@ struct AnimationTests {
     #expect(values(line.speed(0), at: [0, 100]) == [0, 0])
     #expect(values(line.speed(-1), at: [0, 100]) == [0, 0])
     #expect(values(line.speed(.nan), at: [0.5]) == [nil])
+    #expect(values(.spring.speed(0), at: [0, 100]) == [0, 0])
+    #expect(values(.spring.speed(.nan), at: [0.5]) == [nil])
   }
 
   @Test func `cycles turn around, begin in frames and end at the target`() {
@@ -162,7 +164,7 @@ struct AnimationTests {
   }
 
   @Test func `interpolating springs follow the closed form and end at rest`() throws {
-    let spring = Spring(duration: 0.5, bounce: 0.3)
+    let spring = Spring(duration: 1.5, bounce: 0.3)
     let animation = Animation.interpolatingSpring(spring, initialVelocity: 2)
     for time in [0, 0.1, 0.3, 0.9] {
       let value = try #require(values(animation, at: [time], of: 5)[0])
