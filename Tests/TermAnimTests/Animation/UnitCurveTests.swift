@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TermAnim
@@ -24,7 +25,9 @@ struct UnitCurveTests {
       } else {
         let start = try #require(row.inputs["start"].numbers)
         let end = try #require(row.inputs["end"].numbers)
-        curve = UnitCurve(function: .bezier(.init(start[0], start[1], end[0], end[1])))
+        curve = .bezier(
+          startControlPoint: UnitPoint(x: start[0], y: start[1]),
+          endControlPoint: UnitPoint(x: end[0], y: end[1]))
       }
       let progress = try row.number("progress")
       let isVelocity = row.name.contains("velocity")
