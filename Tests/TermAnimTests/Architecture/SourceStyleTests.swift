@@ -2,6 +2,7 @@ import Testing
 
 struct SourceStyleTests {
   private static let lineLimit = 500
+  private static let functionLimit = 50
   private static let companionLimit = 30
   // In halves, so that this file does not find itself.
   private static let unfinished = ["TO" + "DO", "FIX" + "ME"]
@@ -14,6 +15,54 @@ struct SourceStyleTests {
     for file in try everything() {
       let count = file.text.split(separator: "\n", omittingEmptySubsequences: false).count
       #expect(count <= Self.lineLimit + 1, "\(file.path) has \(count) lines")
+    }
+  }
+
+  @Test func `no function is longer than 50 lines`() throws {
+    for file in try everything() {
+      for (name, count) in functionLengths(in: file.text) {
+        #expect(count <= Self.functionLimit, "\(name) in \(file.path)")
+      }
+    }
+  }
+
+  @Test func `functions are measured from their first line to their closing brace`() {
+    let text = """
+      protocol P {
+        func required()
+      }
+
+      struct S {
+        private func long(
+          a: Int
+        ) {
+          run { _ in
+          }
+        }
+        init() { run {} }
+        func short() {}
+      }
+      """
+    let lengths = functionLengths(in: text)
+    #expect(lengths.map(\.lines) == [6])
+    #expect(lengths.first?.name == "private func long(")
+  }
+
+  /// The functions and initialisers of more than one line, by the lines that begin them.
+  private func functionLengths(in text: String) -> [(name: String, lines: Int)] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.compactMap { start in
+      let line = lines[start]
+      let indentation = line.prefix { $0 == " " }
+      let words = line.split { !$0.isLetter }
+      let declares = words.contains("func") || words.prefix(3).contains("init")
+      guard declares, line.last == "{" || line.last == "(" else { return nil }
+      let body = lines[(start + 1)...].prefix {
+        !$0.hasPrefix(indentation + "}") && ($0.isEmpty || $0.hasPrefix(indentation))
+      }
+      guard body.endIndex < lines.endIndex, lines[body.endIndex].hasPrefix(indentation + "}")
+      else { return nil }
+      return (String(line.dropFirst(indentation.count)), body.count + 2)
     }
   }
 

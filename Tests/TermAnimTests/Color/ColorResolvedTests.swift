@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TermAnim
@@ -78,5 +79,12 @@ struct ColorResolvedTests {
     for pixel: UInt32 in [0, 0x0102_0304, 0x80FF_7F01, 0xFFFF_FFFF] {
       #expect(Color.Resolved(straightPixel: pixel).straightPixel == pixel)
     }
+  }
+
+  @Test func `a colour is stored as a list of encoded components`() throws {
+    let stored = try JSONDecoder().decode(Color.Resolved.self, from: Data("[0.5, 1, 0, 0.25]".utf8))
+    #expect(stored == Color.Resolved(red: 0.5, green: 1, blue: 0, opacity: 0.25))
+    let data = try JSONEncoder().encode(stored)
+    #expect(try JSONDecoder().decode([Float].self, from: data) == [0.5, 1, 0, 0.25])
   }
 }
