@@ -35,6 +35,17 @@ struct ColorResolvedTests {
     #expect(blue.second.second.second == 64)
   }
 
+  @Test func `from red to blue is as far as captured from SwiftUI in the dark`() {
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    let way =
+      Color.blue.resolve(in: dark).animatableData - Color.red.resolve(in: dark).animatableData
+    #expect(abs(way.first - -22.421) < 0.0006)
+    #expect(abs(way.second.first - 4.491) < 0.0006)
+    #expect(abs(way.second.second.first - 47.533) < 0.0006)
+    #expect(way.second.second.second == 0)
+  }
+
   @Test func `animating is mixing`() {
     let start = Color.Resolved(red: 1, green: 0.1, blue: 0.3, opacity: 0.2)
     let end = Color.Resolved(red: 0, green: 0.6, blue: 1)
