@@ -16,9 +16,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "TermAnim", swiftSettings: swiftSettings),
+    .systemLibrary(
+      name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
       name: "TermAnimTests",
-      dependencies: ["TermAnim"],
+      dependencies: ["TermAnim", "CVterm"],
       resources: [.copy("Reference")],
       swiftSettings: swiftSettings
     ),

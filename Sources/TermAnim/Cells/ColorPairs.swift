@@ -76,7 +76,7 @@ final class ColorPairs {
   private func pair(of colors: UInt64) -> Int32 {
     let (slots, pairs) = (pairSlots.base, pairs.base)
     let mask = 1 << Int(64 - shift) - 1
-    var slot = Int((colors ^ colors >> 29) &* Self.multiplier >> shift)
+    var slot = Int(((colors ^ colors >> 29) &* Self.multiplier) >> shift)
     while true {
       let pair = slots[slot]
       if pair < 0 { break }
@@ -108,7 +108,7 @@ final class ColorPairs {
   private func corner(of color: UInt32) -> Int32 {
     let (slots, colors) = (cornerSlots.base, cornerColors.base)
     let mask = 2 << Int(64 - shift) - 1
-    var slot = Int(UInt64(color) &* Self.multiplier >> (shift - 1))
+    var slot = Int((UInt64(color) &* Self.multiplier) >> (shift - 1))
     while slots[slot] >= 0 {
       if colors[Int(slots[slot])] == color { return slots[slot] }
       slot = (slot + 1) & mask
