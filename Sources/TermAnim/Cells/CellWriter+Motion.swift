@@ -7,7 +7,7 @@ extension CellWriter {
     if row == pen.row + 1, pen.row >= 0, 0...4 ~= back, column >= 0,
       capabilities.lineFeedKeepsColumn
     {
-      moveDownAndBack(by: back)
+      Self.moveDownAndBack(by: back, &out)
     } else {
       moveFar(toColumn: column, row: row)
     }
@@ -16,7 +16,7 @@ extension CellWriter {
 
   /// LF and up to four BS: the step from one cell of a falling diagonal to the next.
   @inline(__always)
-  private mutating func moveDownAndBack(by back: Int) {
+  static func moveDownAndBack(by back: Int, _ out: inout UnsafeMutablePointer<UInt8>) {
     let backspaces = 0x0101_0101_0101_0101 &* UInt64(EscapeSequences.backspace)
     let word = backspaces << 8 | UInt64(EscapeSequences.lineFeed)
     UnsafeMutableRawPointer(out).storeBytes(of: word.littleEndian, as: UInt64.self)
