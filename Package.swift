@@ -24,9 +24,10 @@ let package = Package(
       path: "Tests/Fixtures/TerminalGuest",
       swiftSettings: swiftSettings
     ),
+    .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
       name: "TermAnimTests",
-      dependencies: ["TermAnim", "TerminalGuest"],
+      dependencies: ["CVterm", "TermAnim", "TerminalGuest"],
       exclude: ["Golden"],
       resources: [.copy("Reference")],
       swiftSettings: swiftSettings
