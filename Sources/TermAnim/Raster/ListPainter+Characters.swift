@@ -1,0 +1,3 @@
+extension ListPainter {
+  func place(_ run: CharacterRun, _ state: DrawingState) {}
+}
