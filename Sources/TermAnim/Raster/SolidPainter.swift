@@ -21,6 +21,8 @@ struct SolidPainter: SpanPainter {
   func span(from x: Int, to end: Int, coverage: UInt32) {
     if isOpaque && coverage == 256 {
       (row + x).update(repeating: pixel, count: end &- x)
+    } else if isOpaque {
+      for index in x..<end { row[index] = PixelMath.mixed(pixel, row[index], by: coverage) }
     } else {
       let source = PixelMath.scaled(pixel, by: coverage)
       let transparency = PixelMath.transparency(of: source)
