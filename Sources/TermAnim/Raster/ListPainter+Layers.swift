@@ -60,18 +60,32 @@ extension ListPainter {
     guard !visible.isEmpty else { return }
     let surface = borrowSurface(region)
     defer { scratch.giveBack() }
-    let inner = DrawingState(transform: state.transform, clip: drawn, surface: surface)
+    var inner = DrawingState(transform: state.transform, clip: drawn, surface: surface)
+    inner.firstCharacter = characters.count
+    inner.placesCharacters = state.placesCharacters
     draw(layer.contents, inner)
     if let mask = layer.mask { cut(surface, by: mask, inner) }
-    if !soft.isEmpty {
-      mask(for: soft, layer.clips, inner).cut(surface)
-      scratch.giveBack()
-    }
+    if !soft.isEmpty { cut(surface, by: mask(for: soft, layer.clips, inner), inner) }
     for filter in layer.filters { apply(filter, to: surface, contents: contents, state.transform) }
     Compositor(
       source: surface, target: state.surface, opacity: UInt32(state.opacity * 256 + 0.5),
       blendMode: layer.blendMode, mask: state.mask, ground: state.ground
     ).composite(visible)
+    if state.placesCharacters && characters.count > state.firstCharacter {
+      finishCharacters(of: layer, from: inner.firstCharacter, state)
+      if layer.blendMode == .normal {
+        characters.cover(
+          state.firstCharacter..<inner.firstCharacter, with: surface,
+          opacity: Float(state.opacity))
+      }
+    }
+  }
+
+  /// Multiplies the surface by a mask that was borrowed for it, and gives that back.
+  private func cut(_ surface: Surface, by mask: CoverageMask, _ state: DrawingState) {
+    mask.cut(surface)
+    fadeCharacters(from: state.firstCharacter) { mask.share(of: $0) }
+    scratch.giveBack()
   }
 
   /// A clear surface for some pixels; to be given back.
@@ -85,18 +99,18 @@ extension ListPainter {
   private func cut(_ surface: Surface, by mask: Layer.Mask, _ state: DrawingState) {
     let stencil = borrowSurface(state.clip)
     defer { scratch.giveBack() }
-    var inner = state
-    inner = DrawingState(transform: state.transform, clip: state.clip, surface: stencil)
-    inner.opacity = 1
+    var inner = DrawingState(transform: state.transform, clip: state.clip, surface: stencil)
+    inner.placesCharacters = false
     draw(mask.contents, inner)
+    if mask.isInverse { stencil.invertAlpha() }
     for y in state.clip.y..<state.clip.maxY {
       let (row, shade) = (
         surface.address(x: state.clip.x, y: y), stencil.address(x: state.clip.x, y: y)
       )
       for x in 0..<state.clip.width {
-        let alpha = mask.isInverse ? 255 &- (shade[x] >> 24) : shade[x] >> 24
-        row[x] = PixelMath.scaled(row[x], by: PixelMath.weight(alpha))
+        row[x] = PixelMath.scaled(row[x], by: PixelMath.weight(shade[x] >> 24))
       }
     }
+    fadeCharacters(from: state.firstCharacter) { stencil.meanAlpha(of: $0) }
   }
 }

@@ -14,8 +14,9 @@ public final class Rasterizer {
   /// wide.
   public let scale: CGSize
   private let pixels: PixelBuffer
-  private let painter = ListPainter()
+  private let painter: ListPainter
   private var previous: DisplayList?
+  private var characters: [PlacedCharacter] = []
   private var damage: DamageRegion
 
   /// A rasteriser for pictures of `width` x `height` pixels.
@@ -23,6 +24,7 @@ public final class Rasterizer {
   /// - Precondition: neither length is negative.
   public init(width: Int, height: Int, scale: CGSize, ground: Color.Resolved) {
     pixels = PixelBuffer(width: width, height: height)
+    painter = ListPainter(width: width, height: height)
     (self.scale, self.ground) = (scale, ground)
     damage = DamageRegion(bounds: pixels.bounds)
   }
@@ -45,14 +47,46 @@ public final class Rasterizer {
     }
     let isWhole = previous == nil
     previous = list
-    for rect in damage.rects {
-      painter.draw(list, transform, onto: pixels, in: rect, over: ground)
+    let hasCharacters = !characters.isEmpty || list.hasCharacters
+    let damaged = damage.rects
+    characters.removeAll { character in damaged.contains { $0.intersects(character.bounds) } }
+    for rect in damaged {
+      // A column more on both sides, so that a character two columns wide is not cut.
+      let area = hasCharacters ? rect.outset(columns: 1, rows: 0) : rect
+      painter.draw(list, transform, onto: pixels, in: area, over: ground)
+      if hasCharacters { collectCharacters(in: rect) }
     }
-    return Picture(pixels: pixels, damage: isWhole ? nil : damage.rects)
+    return Picture(pixels: pixels, characters: characters, damage: isWhole ? nil : damaged)
+  }
+
+  /// Takes over the characters that have been drawn in `rect`, keeping the order of rows.
+  private func collectCharacters(in rect: PixelRect) {
+    let known = characters.count
+    painter.characters.append(to: &characters, in: rect)
+    guard known > 0 && characters.count > known else { return }
+    characters.sort { ($0.row, $0.column) < ($1.row, $1.column) }
+    var last: PlacedCharacter?
+    characters.removeAll { character in
+      defer { last = character }
+      return character == last
+    }
   }
 
   /// The times that memory had to grow.
   var growthCount: Int { painter.growthCount }
+}
+
+extension DisplayList {
+  /// Whether the terminal's own characters are among its commands, in layers too.
+  fileprivate var hasCharacters: Bool {
+    commands.contains { command in
+      switch command {
+      case .characters: true
+      case .layer(let layer): layer.contents.hasCharacters
+      case .fill, .stroke, .glyphs: false
+      }
+    }
+  }
 }
 
 extension PixelBuffer {
@@ -78,7 +112,9 @@ extension ListPainter {
   ) {
     let backdrop = ground.premultipliedPixel
     let surface = pixels.surface
+    let rect = rect.intersection(pixels.bounds)
     surface.fill(rect, with: backdrop)
+    characters.removeAll()
     var state = DrawingState(transform: transform, clip: rect, surface: surface)
     state.ground = backdrop >> 24 == 255 ? backdrop : nil
     draw(list, state)

@@ -17,6 +17,21 @@ extension Surface {
     }
   }
 
+  /// Replaces every alpha by 255 minus it; colours have no meaning afterwards.
+  func invertAlpha() {
+    for index in 0..<bounds.area { base[index] = ~base[index] }
+  }
+
+  /// The mean alpha of some pixels, 0 to 1; 0 outside of the surface.
+  func meanAlpha(of area: PixelRect) -> Float {
+    let inside = area.intersection(bounds)
+    var sum: UInt32 = 0
+    for y in inside.y..<inside.maxY {
+      for x in inside.x..<inside.maxX { sum += address(x: x, y: y).pointee >> 24 }
+    }
+    return Float(sum) / Float(255 * max(area.area, 1))
+  }
+
   /// Replaces straight colours by what a matrix makes of them.
   ///
   /// What is clear stays clear; results are brought into range, NaN is 0.
