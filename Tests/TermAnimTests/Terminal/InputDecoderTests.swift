@@ -225,7 +225,7 @@ struct InputDecoderTests {
 
   @Test(arguments: 0..<200)
   func `random bytes neither trap nor depend on how they are cut`(seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed))
+    var random = InputDice(seed: UInt64(seed))
     let bytes = Self.randomBytes(&random)
     var whole = Self.decoder
     var inputs = whole.decode(bytes, at: 0)
@@ -239,7 +239,7 @@ struct InputDecoderTests {
   }
 
   /// Pieces of sequences between random bytes: these find more than noise does.
-  private static func randomBytes(_ random: inout SeededGenerator) -> [UInt8] {
+  private static func randomBytes(_ random: inout InputDice) -> [UInt8] {
     let pieces = [
       "\u{1B}", "\u{1B}[", "\u{1B}]", "\u{1B}P", "<0;", "1;5", "~", "M", "200~", "201~",
     ]

@@ -1,7 +1,7 @@
 /// Random numbers that are the same on every run, so that a failure can be seen again.
 ///
 /// - SeeAlso: G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators" (2014)
-struct SeededGenerator: RandomNumberGenerator {
+struct InputDice: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) {
