@@ -53,6 +53,7 @@ static atomic_bool screen_is_ours;
 static atomic_bool modes_are_ours;
 static atomic_bool is_leaving;
 static atomic_bool frame_is_open;
+static atomic_bool answers_are_due;
 static atomic_int dying_of;
 static atomic_uint_fast64_t signals_waiting;
 
@@ -154,6 +155,8 @@ void guard_leave(int patience) {
   }
   guard_leave_screen(patience);
   if (atomic_exchange(&modes_are_ours, false)) {
+    // An answer that comes now would be taken for a command by the shell.
+    if (atomic_load(&answers_are_due)) tcflush(tty, TCIFLUSH);
     // In the background the modes are those of the shell, and setting them would stop us.
     if (is_foreground()) tcsetattr(tty, TCSANOW, &modes_found);
     give_error_back();
@@ -322,6 +325,10 @@ void guard_enter(void) {
 
 void guard_set_frame_open(bool open) {
   atomic_store(&frame_is_open, open);
+}
+
+void guard_set_answers_due(bool due) {
+  atomic_store(&answers_are_due, due);
 }
 
 uint64_t guard_take_signals(void) {

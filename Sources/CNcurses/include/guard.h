@@ -48,6 +48,11 @@ bool guard_leave_screen(int patience);
 /// Tells whether bytes of a frame are on their way, so that a sequence may be cut at the end.
 void guard_set_frame_open(bool open);
 
+/// Tells whether the terminal was asked something and has not answered yet.
+///
+/// What is unread then is dropped with the answer at the end, so that the shell does not get it.
+void guard_set_answers_due(bool due);
+
 /// The signals that arrived since the last call, bit `1 << number` for each.
 uint64_t guard_take_signals(void);
 

@@ -1,3 +1,4 @@
+internal import CNcurses
 internal import Dispatch
 internal import Foundation
 
@@ -39,6 +40,7 @@ extension TerminalSession {
 
   /// Asks what the terminal can do; the answers come as input.
   func ask() {
+    guard_set_answers_due(true)
     output.send(Array(probe.questions.utf8))
     questionsSent = MonotonicTime.now
     // An answer that is cut in two must not look like the Esc key.
@@ -51,6 +53,7 @@ extension TerminalSession {
   private func note(_ reply: TerminalReply) {
     let wasLate = MonotonicTime.now > questionsSent + CapabilityProbe.patience
     probe.note(reply)
+    if probe.isComplete { guard_set_answers_due(false) }
     if probe.isComplete || wasLate { applyAnswers() }
   }
 
