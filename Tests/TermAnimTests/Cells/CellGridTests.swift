@@ -22,6 +22,8 @@ struct CellGridTests {
 
   @Test func `a place outside the grid is a programmer's error`() async {
     await #expect(processExitsWith: .failure) { _ = CellGrid(columns: 2, rows: 2)[2, 0] }
+    await #expect(processExitsWith: .failure) { _ = CellGrid(columns: -1, rows: 2) }
+    await #expect(processExitsWith: .failure) { _ = CellGrid(columns: 1, rows: 65536) }
   }
 
   @Test func `a colour is its components`() {

@@ -7,15 +7,17 @@ struct CellWriterMotionTests {
   private static let columns = [0, 1, 2, 3, 5, 8, 9, 10, 11, 60, 98, 99, 100, 119]
   private static let rows = [0, 1, 2, 3, 8, 9, 10, 11, 29]
 
+  private let screen = CellGrid(columns: 120, rows: 30)
+  private let buffer = ScratchBuffer<UInt8>()
+  private let parameters = ParameterTable()
+
   private func bytes(
     from pen: Pen, toColumn column: Int, row: Int, keepsColumn: Bool = true
   ) -> [UInt8] {
-    let screen = CellGrid(columns: 120, rows: 30)
-    let buffer = ScratchBuffer<UInt8>()
     buffer.reserve(CellWriter.mostBytes(pixels: 1, characters: 1))
     var writer = CellWriter(
       to: buffer.base, pen: pen, screen: screen, clusters: screen.clusters,
-      parameters: ParameterTable(),
+      parameters: parameters,
       capabilities: OutputCapabilities(lineFeedKeepsColumn: keepsColumn))
     writer.move(toColumn: column, row: row)
     #expect(writer.pen.column == column && writer.pen.row == row)

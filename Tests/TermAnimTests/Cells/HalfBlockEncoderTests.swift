@@ -62,6 +62,7 @@ struct HalfBlockEncoderTests {
     let (encoder, presenter) = (
       HalfBlockEncoder(capabilities: capabilities), FramePresenter(capabilities: capabilities)
     )
+    let wholeEncoder = HalfBlockEncoder(capabilities: capabilities)
     let screen = VirtualScreen(columns: 16, rows: 6)
     let buffer = PixelBuffer(width: 16, height: 12)
     for frame in 0..<60 {
@@ -77,8 +78,7 @@ struct HalfBlockEncoderTests {
       let picture = Picture(
         pixels: buffer, characters: characters, damage: frame == 0 ? nil : [damage])
       let grid = encoder.cells(of: picture)
-      let fresh = HalfBlockEncoder(capabilities: capabilities).cells(
-        of: Picture(pixels: buffer, characters: characters))
+      let fresh = wholeEncoder.cells(of: Picture(pixels: buffer, characters: characters))
       for row in 0..<6 {
         for column in 0..<16 { #expect(grid[column, row] == fresh[column, row]) }
       }
