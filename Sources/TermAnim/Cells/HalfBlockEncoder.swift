@@ -31,8 +31,8 @@ public final class HalfBlockEncoder {
     let isFresh = adoptSize(of: picture.pixels)
     grid.beginFrame()
     markDamage(of: picture, isFresh: isFresh)
-    var (next, characters) = (0, picture.characters)
-    characters.withUnsafeMutableBufferPointer { characters in
+    var next = 0
+    picture.characters.withUnsafeBufferPointer { characters in
       for row in 0..<grid.rows where !grid.damage[row].isEmpty {
         while next < characters.count, characters[next].row < row { next += 1 }
         let first = next

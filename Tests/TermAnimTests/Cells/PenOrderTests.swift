@@ -65,6 +65,17 @@ struct PenOrderTests {
     #expect(zip(pens, pens.dropFirst()).allSatisfy { !$0.isDisjoint(with: $1) })
   }
 
+  @Test func `cells of one colour come while it is the pen's`() throws {
+    let colors: [(UInt32, UInt32)] = [(1, 2), (1, 1), (2, 3), (3, 4), (3, 3), (4, 4)]
+    let grid = grid(6, 1) { column, _ in colors[column] }
+    let order = PenOrder()
+    let ordered = try changes(of: grid).withUnsafeBufferPointer {
+      Array(try #require(order.ordered($0, of: grid)))
+    }
+    let walked: [Set<UInt32>] = [[1, 2], [1], [2, 3], [3], [3, 4], [4]]
+    #expect(pens(ordered, of: grid) == walked.map { Set($0.map { CellColor(pixel: $0).bits }) })
+  }
+
   @Test func `where nearly every cell has its own pair there is no order`() {
     let grid = grid(100, 30) { column, row in
       (UInt32(column + 100 * row), UInt32(1_000_000 + column + 100 * row))
