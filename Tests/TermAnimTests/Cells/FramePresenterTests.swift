@@ -157,6 +157,17 @@ struct FramePresenterTests {
     }
   }
 
+  @Test func `a zigzag along the last column is shown where it is`() {
+    let (screen, presenter) = (VirtualScreen(columns: 4, rows: 12), FramePresenter())
+    let grid = CellGrid(columns: 4, rows: 12)
+    screen.feed(presenter.bytes(toShow: grid))
+    for (row, column) in [0, 1, 2, 3, 1, 2, 3, 0, 1, 2, 3, 3].enumerated() {
+      grid[column, row].foreground = CellColor(pixel: 0xFF)
+    }
+    screen.feed(presenter.bytes(toShow: grid))
+    #expect(mismatch(screen, grid, presenter.capabilities) == nil)
+  }
+
   @Test func `clusters of two tables are not mistaken for one another`() {
     let (screen, presenter) = (VirtualScreen(columns: 2, rows: 1), FramePresenter())
     for text in ["e\u{301}", "a\u{308}"] {
