@@ -15,9 +15,9 @@ struct EdgeSink: LineSink {
   static let limit = 65_536.0
 
   private let cells: UnsafeMutablePointer<Int32>
-  private let marks: UnsafeMutablePointer<UInt64>
-  private let wordsPerRow: Int
   private let cellStride: Int
+  private let marks: UnsafeMutableRawPointer
+  private let markStride: Int
   /// The region's corner and size in units of 1/256 pixel.
   private let originX: Int
   private let originY: Int
@@ -37,11 +37,11 @@ struct EdgeSink: LineSink {
   private(set) var endRow = 0
 
   init(
-    cells: UnsafeMutablePointer<Int32>, marks: UnsafeMutablePointer<UInt64>, wordsPerRow: Int,
-    region: PixelRect, isAntialiased: Bool
+    cells: UnsafeMutablePointer<Int32>, cellStride: Int, marks: UnsafeMutableRawPointer,
+    markStride: Int, region: PixelRect, isAntialiased: Bool
   ) {
-    (self.cells, self.marks) = (cells, marks)
-    (self.wordsPerRow, cellStride) = (wordsPerRow, wordsPerRow * 64)
+    (self.cells, self.cellStride) = (cells, cellStride)
+    (self.marks, self.markStride) = (marks, markStride)
     (originX, originY) = (region.x << Self.fractionBits, region.y << Self.fractionBits)
     (width, rows) = (region.width, region.height)
     self.isAntialiased = isAntialiased
@@ -249,7 +249,11 @@ extension EdgeSink {
     let cell = cells + (row &* cellStride &+ column)
     cell[0] = cell[0] &+ Int32(truncatingIfNeeded: rest)
     cell[1] = cell[1] &+ Int32(truncatingIfNeeded: area)
-    let mark = marks + (row &* wordsPerRow &+ column >> 6)
-    mark.pointee |= 1 << UInt64(truncatingIfNeeded: column & 63)
+    // The pixel at the right belongs to the next four when this one is the last of its own.
+    let place = column >> 2
+    let crossing = ((column & 3) &+ 1) >> 2
+    let bits = UInt16(truncatingIfNeeded: (1 | crossing << 1) << (place & 7))
+    let mark = marks + (row &* markStride &+ place >> 3)
+    mark.storeBytes(of: mark.loadUnaligned(as: UInt16.self) | bits, as: UInt16.self)
   }
 }
