@@ -19,7 +19,7 @@ final class CoverageAccumulator {
   /// The times that memory had to grow: none in a steady state.
   private(set) var growthCount = 0
   private(set) var region = PixelRect.empty
-  /// Differences, `cellStride` a row: at least one column more than the region has.
+  /// Differences, `cellStride` a row: at least two columns more than the region has.
   private(set) var cells = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
   /// A bit for every four cells of a row, the first lowest, set when an edge added to one.
   private(set) var marks = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
@@ -37,7 +37,7 @@ final class CoverageAccumulator {
   /// Somewhere for the edges of one shape to go; only what they cover of `region` counts.
   func begin(in region: PixelRect, antialiased: Bool) -> EdgeSink {
     self.region = region
-    cellStride = (region.width + 1 + 3) & ~3
+    cellStride = (region.width + 2 + 3) & ~3
     wordsPerRow = (cellStride / 4 + 63) / 64
     reserve(rows: region.height)
     return EdgeSink(
@@ -48,7 +48,7 @@ final class CoverageAccumulator {
   private func reserve(rows: Int) {
     if rows * cellStride > cellCapacity {
       cells.deallocate()
-      cellCapacity = rows * cellStride
+      cellCapacity = max(rows * cellStride, 2 * cellCapacity)
       cells = .allocate(capacity: cellCapacity)
       cells.initialize(repeating: 0, count: cellCapacity)
       growthCount += 1
@@ -56,7 +56,7 @@ final class CoverageAccumulator {
     // One word more: two bytes are written at a time, the second maybe beyond the last row.
     if rows * wordsPerRow + 1 > markCapacity {
       marks.deallocate()
-      markCapacity = rows * wordsPerRow + 1
+      markCapacity = max(rows * wordsPerRow + 1, 2 * markCapacity)
       marks = .allocate(capacity: markCapacity)
       marks.initialize(repeating: 0, count: markCapacity)
       growthCount += 1

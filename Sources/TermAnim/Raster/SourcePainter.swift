@@ -30,7 +30,11 @@ struct SourcePainter<Source: ColorSource>: SpanPainter {
     let target = row + x
     let count = end &- x
     if isOpaque && coverage == 256 {
-      source.fetch(x: x, y: y, count: count, into: target)
+      let even = count & ~3
+      source.fetch(x: x, y: y, count: even, into: target)
+      guard even < count else { return }
+      source.fetch(x: x &+ even, y: y, count: count &- even, into: scratch)
+      (target + even).update(from: scratch, count: count &- even)
       return
     }
     source.fetch(x: x, y: y, count: count, into: scratch)
