@@ -34,6 +34,9 @@ enum { guard_leave_capacity = 512 };
 /// Standard error, when it is the same terminal, is kept in memory until then.
 void guard_enter(void);
 
+/// Forgets what standard error said when it has become too much; to be called now and then.
+void guard_trim_error(void);
+
 /// Gives back the screen, the modes and standard error; does nothing when they are given back.
 ///
 /// Takes at most `patience` milliseconds when the terminal does not read; what is queued for it is

@@ -15,15 +15,20 @@ struct TerminalDevice {
   init() throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.input) }
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(.output) }
+    guard Self.isSameDevice(STDIN_FILENO, STDOUT_FILENO) else { throw .differentTerminals }
     let own = Self.openByName()
-    descriptor = own ?? cncurses_duplicate(STDOUT_FILENO)
-    isBlocking = own == nil
+    try self.init(
+      descriptor: own ?? cncurses_duplicate(STDOUT_FILENO), isBlocking: own == nil)
+  }
+
+  /// The terminal behind a descriptor that is open already.
+  init(descriptor: Int32, isBlocking: Bool) throws(TerminalError) {
     guard descriptor >= 0 else { throw .systemFailure(call: "dup", code: errno) }
     var modes = termios()
     guard tcgetattr(descriptor, &modes) == 0 else {
       throw .systemFailure(call: "tcgetattr", code: errno)
     }
-    modesFound = modes
+    (self.descriptor, self.isBlocking, modesFound) = (descriptor, isBlocking, modes)
   }
 
   private static func openByName() -> Int32? {
@@ -57,8 +62,11 @@ struct TerminalDevice {
   }
 
   /// Whether the process may use the terminal without being stopped for it.
+  ///
+  /// Without a controlling terminal there is no background either.
   var isForeground: Bool {
-    tcgetpgrp(descriptor) == getpgrp()
+    let group = tcgetpgrp(descriptor)
+    return group < 0 || group == getpgrp()
   }
 
   /// Makes every byte arrive as it is sent, unechoed, and every byte written leave unchanged.

@@ -57,7 +57,7 @@ struct WaysOutTests {
     #expect(guest.terminal.output(after: "\u{1B}[?1049l").contains(message))
   }
 
-  @Test(arguments: [("R", SIGSEGV), ("A", SIGABRT), ("P", SIGSEGV)])
+  @Test(arguments: [("R", SIGSEGV), ("A", SIGABRT), ("P", SIGSEGV), ("S", SIGSEGV)])
   func `an accident gives everything back`(command: String, signal: Int32) throws {
     let guest = try TerminalGuest()
     guest.terminal.send(command)
