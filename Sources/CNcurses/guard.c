@@ -286,7 +286,6 @@ void guard_uninstall(void) {
   }
   if (has_grace_timer) timer_delete(grace_timer);
   has_grace_timer = false;
-  if (wake >= 0) close(wake);
   wake = tty = -1;
 }
 

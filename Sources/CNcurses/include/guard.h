@@ -20,6 +20,8 @@
 int guard_install(int tty, const struct termios *found);
 
 /// Puts back the handlers that were found, if any; the terminal must have been given back before.
+///
+/// The descriptor that `guard_install` gave is the caller's to close.
 void guard_uninstall(void);
 
 /// Replaces the bytes that give the screen back; at most `guard_leave_capacity` of them.

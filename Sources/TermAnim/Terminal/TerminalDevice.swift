@@ -1,4 +1,5 @@
 internal import CNcurses
+internal import Dispatch
 internal import Foundation
 
 /// The terminal's descriptor, and the modes in which it was found.
@@ -11,6 +12,7 @@ struct TerminalDevice {
   /// Whether writes wait for the terminal: the name could not be opened.
   let isBlocking: Bool
   let modesFound: termios
+  private let sources = DispatchGroup()
 
   init() throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.input) }
@@ -46,8 +48,18 @@ struct TerminalDevice {
     return number != 0 && number == cncurses_device(other)
   }
 
+  /// Closes the descriptor as soon as no Dispatch source refers to it.
+  ///
+  /// A source is cancelled some time after it was asked to; the number of a descriptor that is
+  /// closed before may be that of another by then.
   func close() {
-    Foundation.close(descriptor)
+    sources.notify(queue: .main) { [descriptor] in Foundation.close(descriptor) }
+  }
+
+  /// Counts `source` among those that refer to the descriptor until it is cancelled.
+  func retain(for source: some DispatchSourceProtocol) {
+    sources.enter()
+    source.setCancelHandler { [sources] in sources.leave() }
   }
 
   /// The screen's size; `.fallback` where the terminal does not know it.

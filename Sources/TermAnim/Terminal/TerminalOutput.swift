@@ -102,6 +102,7 @@ final class TerminalOutput {
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.flush() }
     }
+    device.retain(for: source)
     source.activate()
     self.source = source
   }

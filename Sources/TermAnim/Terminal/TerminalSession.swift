@@ -64,11 +64,12 @@ public final class TerminalSession {
   private static func takeOver(
     _ device: TerminalDevice, type name: String
   ) throws(TerminalError) -> (CursesInput, SignalReader) {
+    var wake: Int32 = -1
     do throws(TerminalError) {
       let type = try TerminalType(name)
       try awaitForeground(of: device)
       var found = device.modesFound
-      let wake = guard_install(device.descriptor, &found)
+      wake = guard_install(device.descriptor, &found)
       guard wake >= 0 else { throw TerminalError.systemFailure(call: "eventfd", code: errno) }
       guard_set_leave("", 0)
       guard_enter()
@@ -79,6 +80,7 @@ public final class TerminalSession {
       guard_leave(patience)
       guard_uninstall()
       device.close()
+      if wake >= 0 { close(wake) }
       throw error
     }
   }
