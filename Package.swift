@@ -17,15 +17,18 @@ let package = Package(
   targets: [
     .target(name: "CNcurses"),
     .target(name: "TermAnim", dependencies: ["CNcurses"], swiftSettings: swiftSettings),
+
     .executableTarget(
       name: "TerminalGuest",
       dependencies: ["TermAnim"],
       path: "Tests/Fixtures/TerminalGuest",
       swiftSettings: swiftSettings
     ),
+    .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
       name: "TermAnimTests",
-      dependencies: ["TermAnim", "TerminalGuest"],
+      dependencies: ["CVterm", "TermAnim", "TerminalGuest"],
+      exclude: ["Golden"],
       resources: [.copy("Reference")],
       swiftSettings: swiftSettings
     ),

@@ -7,7 +7,7 @@ extension CellWriter {
     if row == pen.row + 1, pen.row >= 0, 0...4 ~= back, column >= 0,
       capabilities.lineFeedKeepsColumn
     {
-      moveDownAndBack(by: back)
+      Self.moveDownAndBack(by: back, &out)
     } else {
       moveFar(toColumn: column, row: row)
     }
@@ -16,7 +16,7 @@ extension CellWriter {
 
   /// LF and up to four BS: the step from one cell of a falling diagonal to the next.
   @inline(__always)
-  private mutating func moveDownAndBack(by back: Int) {
+  static func moveDownAndBack(by back: Int, _ out: inout UnsafeMutablePointer<UInt8>) {
     let backspaces = 0x0101_0101_0101_0101 &* UInt64(EscapeSequences.backspace)
     let word = backspaces << 8 | UInt64(EscapeSequences.lineFeed)
     UnsafeMutableRawPointer(out).storeBytes(of: word.littleEndian, as: UInt64.self)
@@ -25,6 +25,7 @@ extension CellWriter {
 
   private mutating func moveFar(toColumn column: Int, row: Int) {
     guard pen.row >= 0 else { return moveAbsolutely(toColumn: column, row: row) }
+    if row == pen.row, fillGap(toColumn: column) { return }
     let relative = verticalCost(toRow: row) + horizontalCost(toColumn: column)
     if relative <= absoluteCost(toColumn: column, row: row) {
       moveVertically(toRow: row)
@@ -32,6 +33,21 @@ extension CellWriter {
     } else {
       moveAbsolutely(toColumn: column, row: row)
     }
+  }
+
+  /// Writes the few cells up to `column` if they are spaces to the pen, which is never longer than
+  /// a motion; they are on the screen already or will be.
+  private mutating func fillGap(toColumn column: Int) -> Bool {
+    let gap = column - pen.column
+    guard pen.column >= 0, 1...3 ~= gap, pen.attributes == 0 else { return false }
+    let start = pen.row * columns + pen.column
+    for cell in start..<start + gap {
+      guard glyphs[cell].isPixels, foreground[cell] == pen.background,
+        background[cell] == pen.background
+      else { return false }
+    }
+    for _ in 0..<gap { append(0x20) }
+    return true
   }
 
   private func absoluteCost(toColumn column: Int, row: Int) -> Int {

@@ -13,8 +13,11 @@ extension CellWriter {
         preferBackground(at: index, next: next, in: changes)
         if seeksRuns { count = runLength(at: index, from: next, in: changes) }
         if count < Self.shortestRun {
-          count = 1
           writePixels(at: index, column: column, row: row)
+          count = 1
+          if next + 1 < changes.count, changes[next + 1].row == row + 1 {
+            count += writeStreak(from: next + 1, in: changes, seeksRuns: seeksRuns)
+          }
         } else {
           writeRun(of: count, at: index, column: column, row: row)
         }

@@ -22,6 +22,7 @@ struct CellWriter {
     let upperHalf = ShortBytes("\u{2580}")
     let lowerHalf = ShortBytes("\u{2584}")
     let full = ShortBytes("\u{2588}")
+    let space = ShortBytes(" ")
   }
 
   /// A writer for the cells of `screen`, as they shall be on the terminal afterwards.

@@ -31,7 +31,6 @@ final class ColorPairs {
 
   private(set) var pairCount = 0
   private var cornerCount = 0
-  private var latest: Int32 = -1
   private let pairs = ScratchBuffer<Pair>()
   private let corners = ScratchBuffer<Corner>()
   private let cornerColors = ScratchBuffer<UInt32>()
@@ -44,7 +43,7 @@ final class ColorPairs {
   func reset(mostPairs: Int) {
     var bits: UInt64 = 6
     while 1 << bits < mostPairs * 2 { bits += 1 }
-    (pairCount, cornerCount, latest, shift) = (0, 0, -1, 64 - bits)
+    (pairCount, cornerCount, shift) = (0, 0, 64 - bits)
     pairs.reserve(mostPairs)
     corners.reserve(mostPairs * 2)
     cornerColors.reserve(mostPairs * 2)
@@ -56,15 +55,26 @@ final class ColorPairs {
 
   func cellCount(of pair: Int) -> Int32 { pairs.base[pair].cellCount }
 
-  /// Counts a cell and returns its pair.
-  @inline(__always)
-  func count(_ first: CellColor, _ second: CellColor) -> Int32 {
-    let (low, high) = (min(first.bits, second.bits), max(first.bits, second.bits))
-    let colors = UInt64(high) << 32 | UInt64(low)
-    let pairs = pairs.base
-    if latest < 0 || pairs[Int(latest)].colors != colors { latest = pair(of: colors) }
-    pairs[Int(latest)].cellCount += 1
-    return latest
+  /// Counts cells and notes the pair of each; false when there are more than `most` pairs.
+  func count(
+    _ places: UnsafeBufferPointer<CellPlace>, of screen: CellGrid, most: Int,
+    into pairOfPlace: UnsafeMutablePointer<Int32>
+  ) -> Bool {
+    let (foreground, background) = (screen.foreground, screen.background)
+    let (pairs, columns) = (pairs.base, screen.columns)
+    var latest = Int32(0)
+    for index in 0..<places.count {
+      let place = places[index].row * columns + places[index].column
+      let (first, second) = (foreground[place].bits, background[place].bits)
+      let colors = UInt64(max(first, second)) << 32 | UInt64(min(first, second))
+      if index == 0 || pairs[Int(latest)].colors != colors {
+        latest = pair(of: colors)
+        guard pairCount <= most else { return false }
+      }
+      pairs[Int(latest)].cellCount += 1
+      pairOfPlace[index] = latest
+    }
+    return true
   }
 
   /// The odd number nearest to 2^64 divided by the golden ratio.
@@ -76,7 +86,7 @@ final class ColorPairs {
   private func pair(of colors: UInt64) -> Int32 {
     let (slots, pairs) = (pairSlots.base, pairs.base)
     let mask = 1 << Int(64 - shift) - 1
-    var slot = Int((colors ^ colors >> 29) &* Self.multiplier >> shift)
+    var slot = Int(((colors ^ colors >> 29) &* Self.multiplier) >> shift)
     while true {
       let pair = slots[slot]
       if pair < 0 { break }
@@ -108,7 +118,7 @@ final class ColorPairs {
   private func corner(of color: UInt32) -> Int32 {
     let (slots, colors) = (cornerSlots.base, cornerColors.base)
     let mask = 2 << Int(64 - shift) - 1
-    var slot = Int(UInt64(color) &* Self.multiplier >> (shift - 1))
+    var slot = Int((UInt64(color) &* Self.multiplier) >> (shift - 1))
     while slots[slot] >= 0 {
       if colors[Int(slots[slot])] == color { return slots[slot] }
       slot = (slot + 1) & mask

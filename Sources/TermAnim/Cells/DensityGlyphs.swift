@@ -55,6 +55,6 @@ final class DensityGlyphs {
     let luma = Int(54 * red + 183 * green + 19 * blue) >> 8
     // Black and white stay what they are.
     guard luma > 8, luma < 247 else { return luma > 8 ? levels - 1 : 0 }
-    return min(max(luma + Int(threshold) - 32, 0), 255) * levels >> 8
+    return (min(max(luma + Int(threshold) - 32, 0), 255) * levels) >> 8
   }
 }

@@ -57,7 +57,7 @@ extension HalfBlockEncoder {
     var mixed: UInt32 = 0
     for shift: UInt32 in [0, 8, 16] {
       let (front, back) = (color >> shift & 0xFF, ground >> shift & 0xFF)
-      mixed |= (front * opacity + back * (255 - opacity) + 127) / 255 << shift
+      mixed |= ((front * opacity + back * (255 - opacity) + 127) / 255) << shift
     }
     return mixed
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension HalfBlockEncoder {
   /// Draws cells of pixels; returns whether any may be different from before.
   func drawPixels(_ row: Int, _ columns: Range<Int>, of pixels: PixelBuffer) -> Bool {
@@ -28,11 +30,8 @@ extension HalfBlockEncoder {
   private func copy(
     _ pixels: UnsafePointer<UInt32>, to cells: UnsafeMutablePointer<CellColor>, _ count: Int
   ) -> Bool {
-    var difference: UInt32 = 0
-    for index in 0..<count {
-      difference |= cells[index].bits ^ CellColor(pixel: pixels[index]).bits
-    }
-    guard difference != 0 else { return false }
+    // Opaque pixels have the same bits as cells; others are never found equal, but shown all right.
+    if memcmp(pixels, cells, count * MemoryLayout<UInt32>.stride) == 0 { return false }
     for index in 0..<count { cells[index] = CellColor(pixel: pixels[index]) }
     return true
   }

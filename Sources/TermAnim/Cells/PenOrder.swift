@@ -37,15 +37,16 @@ final class PenOrder {
     // A pair costs some 20 bytes; with fewer than two cells to a pair rows are as good.
     let most = max(changes.count / 2, 64)
     pairs.reset(mostPairs: min(most, changes.count) + 1)
-    let (foreground, background) = (screen.foreground, screen.background)
-    let (pairOfChange, columns) = (pairOfChange.base, screen.columns)
-    for index in 0..<changes.count {
-      let place = changes[index].row * columns + changes[index].column
-      pairOfChange[index] = pairs.count(foreground[place], background[place])
-      if pairs.pairCount > most { return false }
-      if index == 1024, pairs.pairCount > 768 { return false }
+    let sample = 1024
+    if changes.count > sample {
+      let start = UnsafeBufferPointer(rebasing: changes[..<sample])
+      guard pairs.count(start, of: screen, most: sample * 3 / 4, into: pairOfChange.base) else {
+        return false
+      }
+      let rest = UnsafeBufferPointer(rebasing: changes[sample...])
+      return pairs.count(rest, of: screen, most: most, into: pairOfChange.base + sample)
     }
-    return true
+    return pairs.count(changes, of: screen, most: most, into: pairOfChange.base)
   }
 
   /// Decides the order of the pairs, and with it where the cells of each begin.

@@ -115,19 +115,16 @@ extension ShownScreen {
     let start = row * grid.columns
     let (upper, lower) = (grid.foreground + start, grid.background + start)
     let (shownUpper, shownLower) = (cells.foreground + start, cells.background + start)
-    var column = columns.lowerBound
-    var count = pixelChangeCount
+    let changes = pixelChanges.base
+    var (column, count) = (columns.lowerBound, pixelChangeCount)
     while column < columns.upperBound {
       let end = min(column + 8, columns.upperBound)
-      var difference: UInt32 = 0
-      for index in column..<end {
-        difference |= upper[index].bits ^ shownUpper[index].bits
-        difference |= lower[index].bits ^ shownLower[index].bits
-      }
-      if difference != 0 {
+      if end - column < 8 || Self.eightDiffer(upper + column, shownUpper + column)
+        || Self.eightDiffer(lower + column, shownLower + column)
+      {
         for index in column..<end {
           let isChanged = upper[index] != shownUpper[index] || lower[index] != shownLower[index]
-          pixelChanges.base[count] = CellPlace(column: index, row: row)
+          changes[count] = CellPlace(column: index, row: row)
           count += isChanged ? 1 : 0
           (shownUpper[index], shownLower[index]) = (upper[index], lower[index])
         }
@@ -135,6 +132,16 @@ extension ShownScreen {
       column = end
     }
     pixelChangeCount = count
+  }
+
+  @inline(__always)
+  private static func eightDiffer(
+    _ first: UnsafeMutablePointer<CellColor>, _ second: UnsafeMutablePointer<CellColor>
+  ) -> Bool {
+    let first = UnsafeRawPointer(first).loadUnaligned(as: SIMD4<UInt64>.self)
+    let second = UnsafeRawPointer(second).loadUnaligned(as: SIMD4<UInt64>.self)
+    let difference = first ^ second
+    return difference[0] | difference[1] | difference[2] | difference[3] != 0
   }
 
   /// Compares by eye: what is within the tolerance waits.

@@ -23,11 +23,12 @@ struct CharacterWidth: Hashable, Sendable {
       widest = columns
       return
     }
-    let sum = scalars.reduce(0) { $0 + $1.columns }
+    let parts = scalars.count { $0.columns > 0 }
     let isPicture = scalars.contains { $0.makesEmoji }
     columns = min(2, isPicture ? 2 : max(first.columns, 1))
-    // At least one more than is claimed, so that the cluster never counts as certain.
-    widest = max(sum, columns + 1)
+    // Some terminals give a flag's letters two columns each, so no part is trusted to take fewer;
+    // and at least one more than is claimed, so that the cluster never counts as certain.
+    widest = max(2 * parts, columns + 1)
   }
 
   /// The columns of a scalar that stands alone: 0, 1 or 2.
