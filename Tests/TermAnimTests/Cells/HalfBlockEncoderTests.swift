@@ -179,14 +179,18 @@ struct HalfBlockEncoderTests {
 
   @Test func `clusters without end are forgotten in time, and the screen stays right`() {
     let (encoder, presenter) = (HalfBlockEncoder(), FramePresenter())
-    let screen = VirtualScreen(columns: 40, rows: 1)
+    let screen = VirtualScreen(columns: 40, rows: 2)
+    let firstRow = PixelRect(x: 0, y: 0, width: 40, height: 2)
     for frame in 0..<240 {
-      let words = (0..<40).map { column in
-        letter(cluster(frame * 40 + column), column: column)
-      }
-      let grid = encoder.cells(of: picture(40, 2, characters: words) { _, _ in 0 })
-      screen.feed(presenter.bytes(toShow: grid))
+      let words = (0..<40).map { letter(cluster(frame * 40 + $0), column: $0) }
+      let characters = words + [letter("x\u{301}", column: 5, row: 1)]
+      let damage = frame == 0 ? nil : [firstRow]
+      let picture = picture(40, 4, characters: characters, damage: damage) { _, _ in 0 }
+      screen.feed(presenter.bytes(toShow: encoder.cells(of: picture)))
       #expect(screen[0, 0].text == words[0].text)
+      presenter.forget()
+      screen.feed(presenter.bytes(toShow: encoder.grid))
+      #expect(screen[5, 1].text == "x\u{301}")
     }
   }
 }
