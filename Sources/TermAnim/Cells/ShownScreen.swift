@@ -187,8 +187,8 @@ extension ShownScreen {
     copy(row, 0..<grid.columns, of: grid)
   }
 
-  /// Marks the other halves of marked wide characters, before and after the change, and what lies
-  /// in the reach of uncertain ones; returns whether there were any.
+  /// Marks the right halves of marked wide characters, before and after the change, and what lies in
+  /// the reach of uncertain ones; returns whether there were any.
   private func spreadMarks(_ row: Int, of grid: CellGrid) -> Bool {
     let start = row * grid.columns
     var hasSpread = false
@@ -201,7 +201,6 @@ extension ShownScreen {
     for column in 0..<grid.columns where marks.base[column] {
       for glyph in [grid.glyphs[start + column], cells.glyphs[start + column]] {
         if glyph.isWide { mark(column + 1..<column + 2) }
-        if glyph.isContinuation { mark(column - 1..<column) }
         if glyph.isUncertain { mark(column..<column + CellGrid.uncertainReach) }
       }
     }
