@@ -101,13 +101,11 @@ static bool is_foreground(void) {
 static void give_screen_back(int patience) {
   static const char cancel[] = "\x18";  // ECMA-48 CAN: abandons an escape sequence
   int index = atomic_load(&leave_index);
-  bool cut = atomic_load(&frame_is_open);
-  if (!wait_writable(patience)) {
-    tcflush(tty, TCOFLUSH);
-    cut = true;
+  bool is_cut = atomic_load(&frame_is_open);
+  if (wait_writable(patience) && (!is_cut || push(cancel, 1, patience))
+      && push(leave_bytes[index], leave_counts[index], patience)) {
+    return;
   }
-  if (cut) push(cancel, 1, 1);
-  if (push(leave_bytes[index], leave_counts[index], patience)) return;
   tcflush(tty, TCOFLUSH);
   push(cancel, 1, 1);
   push(leave_bytes[index], leave_counts[index], 1);

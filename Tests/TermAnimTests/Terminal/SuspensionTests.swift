@@ -86,6 +86,18 @@ struct SuspensionTests {
     Self.expectEnd(guest)
   }
 
+  @Test func `after SIGSTOP the keyboard protocol is not pushed twice`() throws {
+    let guest = try TerminalGuest(shell: ())
+    guest.terminal.send("\(TerminalGuest.path)\n")
+    guest.answer("\u{1B}[?0u\(TerminalGuest.plainAnswer)")
+    guest.terminal.expect("kitty")
+    try guest.signalFromOutside(SIGSTOP)
+    guest.terminal.expect("Stopped")
+    guest.terminal.expect("PROMPT ")
+    Self.expectReturn(guest)
+    Self.expectEnd(guest)
+  }
+
   @Test func `SIGTSTP from outside stops as Control-Z does`() throws {
     let guest = try Self.guestInShell()
     try guest.signalFromOutside(SIGTSTP)

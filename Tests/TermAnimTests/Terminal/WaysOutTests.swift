@@ -77,6 +77,12 @@ struct WaysOutTests {
     guest.expectEnding(.signal(signal))
   }
 
+  @Test func `the overflow of the stack needs nothing from Swift's own crash handler`() throws {
+    let guest = try TerminalGuest(variables: ["SWIFT_BACKTRACE": "enable=no"])
+    guest.terminal.send("R")
+    guest.expectEnding(.signal(SIGSEGV))
+  }
+
   @Test func `a loop that never turns again does not keep the terminal`() throws {
     let guest = try TerminalGuest()
     guest.terminal.send("aL")
@@ -105,6 +111,14 @@ struct WaysOutTests {
 
   @Test func `a closed window ends the program at once`() throws {
     let guest = try TerminalGuest()
+    let start = PseudoTerminal.now
+    guest.terminal.hangUp()
+    #expect(guest.terminal.ending(within: 5) == .signal(SIGHUP))
+    #expect(PseudoTerminal.now - start < 1)
+  }
+
+  @Test func `a terminal that is gone without a signal ends the program at once`() throws {
+    let guest = try TerminalGuest(isControlling: false)
     let start = PseudoTerminal.now
     guest.terminal.hangUp()
     #expect(guest.terminal.ending(within: 5) == .signal(SIGHUP))
