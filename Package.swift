@@ -12,11 +12,25 @@ let swiftSettings: [SwiftSetting] = [
 let package = Package(
   name: "TermAnim",
   products: [
-    .library(name: "TermAnim", targets: ["TermAnim"])
+    .library(name: "TermAnim", targets: ["TermAnim"]),
+    .executable(name: "termsplash", targets: ["termsplash"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
     .target(name: "CNcurses"),
     .target(name: "TermAnim", dependencies: ["CNcurses"], swiftSettings: swiftSettings),
+
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    .executableTarget(
+      name: "termsplash",
+      dependencies: [
+        "CZlib", "TermAnim",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: swiftSettings
+    ),
 
     .executableTarget(
       name: "TerminalGuest",
@@ -24,10 +38,16 @@ let package = Package(
       path: "Tests/Fixtures/TerminalGuest",
       swiftSettings: swiftSettings
     ),
+    .executableTarget(
+      name: "ReadmeExample",
+      dependencies: ["TermAnim"],
+      path: "Tests/Fixtures/ReadmeExample",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
       name: "TermAnimTests",
-      dependencies: ["CVterm", "TermAnim", "TerminalGuest"],
+      dependencies: ["CVterm", "TermAnim", "TerminalGuest", "termsplash"],
       exclude: ["Golden"],
       resources: [.copy("Reference")],
       swiftSettings: swiftSettings
