@@ -1,8 +1,9 @@
 import Foundation
 
 extension PixelTransform {
-  /// The largest deviation a blur is carried out with, in pixels: that of 128 points at the usual
-  /// scale. Its cost grows with the deviation.
+  /// The largest deviation a blur is carried out with, in pixels.
+  ///
+  /// That of a radius of 128 points at the usual scale; the cost grows with the deviation.
   static let mostDeviation = 32.0
   /// A shadow further away than this, in pixels, is not drawn: nobody would take it for one.
   static let mostOffset = 256.0
