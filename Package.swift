@@ -17,7 +17,6 @@ let package = Package(
   targets: [
     .target(name: "CNcurses"),
     .target(name: "TermAnim", dependencies: ["CNcurses"], swiftSettings: swiftSettings),
-
     .executableTarget(
       name: "TerminalGuest",
       dependencies: ["TermAnim"],
