@@ -16,11 +16,21 @@ let package = Package(
     .executable(name: "termsplash", targets: ["termsplash"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
     .target(name: "CNcurses"),
-    .target(name: "TermAnim", dependencies: ["CNcurses"], swiftSettings: swiftSettings),
+    .target(
+      name: "TermAnim",
+      dependencies: [
+        "CNcurses",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ],
+      swiftSettings: swiftSettings
+    ),
 
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .executableTarget(
@@ -33,16 +43,16 @@ let package = Package(
     ),
 
     .executableTarget(
-      name: "TerminalGuest",
-      dependencies: ["TermAnim"],
-      path: "Tests/Fixtures/TerminalGuest",
-      swiftSettings: swiftSettings
-    ),
-    .executableTarget(
       name: "ReadmeExample",
       dependencies: ["TermAnim"],
       path: "Tests/Fixtures/ReadmeExample",
       swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .executableTarget(
+      name: "TerminalGuest",
+      dependencies: ["TermAnim"],
+      path: "Tests/Fixtures/TerminalGuest",
+      swiftSettings: swiftSettings
     ),
     .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
