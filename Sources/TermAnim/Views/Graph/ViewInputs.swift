@@ -1,0 +1,6 @@
+/// What flows down to a node besides its view.
+@MainActor
+struct ViewInputs {
+  var environment: EnvironmentSnapshot
+  var transactions: TransactionScope
+}

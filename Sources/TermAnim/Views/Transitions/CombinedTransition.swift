@@ -1,0 +1,14 @@
+/// Two transitions at once.
+struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+  let first: First
+  let second: Second
+
+  static var properties: TransitionProperties {
+    TransitionProperties(
+      hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
+  }
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+  }
+}

@@ -1,0 +1,15 @@
+/// A fade.
+public struct OpacityTransition: Transition {
+  public init() {}
+
+  public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+extension Transition where Self == OpacityTransition {
+  /// A fade.
+  public static var opacity: OpacityTransition { OpacityTransition() }
+}
