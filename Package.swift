@@ -19,6 +19,7 @@ let package = Package(
     .testTarget(
       name: "TermAnimTests",
       dependencies: ["TermAnim"],
+      exclude: ["Golden"],
       resources: [.copy("Reference")],
       swiftSettings: swiftSettings
     ),
