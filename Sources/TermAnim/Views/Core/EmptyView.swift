@@ -3,8 +3,10 @@ public struct EmptyView {
   nonisolated public init() {}
 }
 
-extension EmptyView: View {
-  public var body: Never {
-    preconditionFailure("EmptyView has no body")
+extension EmptyView: View, PrimitiveView {
+  public typealias Body = Never
+
+  func makeNode(in context: NodeContext) -> TypedNode<Self> {
+    ListNode(self, in: context) { _ in [] }
   }
 }

@@ -26,6 +26,6 @@ extension NodeContext {
   private func shape<Outline: Shape, Content: View>(
     _ shape: Outline, as type: Content.Type
   ) -> TypedNode<Content> {
-    unsafeDowncast(ShapeNode(shape, in: self), to: TypedNode<Content>.self)
+    unsafeDowncast(ShapeNode.make(shape, in: self), to: TypedNode<Content>.self)
   }
 }

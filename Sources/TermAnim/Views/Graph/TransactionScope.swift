@@ -32,7 +32,10 @@ final class TransactionScope {
   func transaction(of update: GraphUpdate) -> Transaction {
     if let resolved, resolved.update == update.number { return resolved.transaction }
     var transaction = parent?.transaction(of: update) ?? update.transaction
-    if let edit, editedUpdate == nil || editedUpdate == update.number { edit(&transaction) }
+    if let edit, editedUpdate == nil || editedUpdate == update.number {
+      edit(&transaction)
+      update.note(transaction)
+    }
     resolved = (update.number, transaction)
     return transaction
   }

@@ -3,4 +3,6 @@
 struct ViewInputs {
   var environment: EnvironmentSnapshot
   var transactions: TransactionScope
+  /// The direction in which a spacer grows; nil is both.
+  var stackAxis: Axis?
 }

@@ -15,6 +15,6 @@ extension ZStack: View, PrimitiveView {
   public typealias Body = Never
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    LayoutNode(self, in: context, layout: \.layout, content: \.content)
+    LayoutNode(self, in: context, layout: { $0.layout }, content: { $0.content })
   }
 }

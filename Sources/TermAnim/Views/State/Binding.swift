@@ -1,10 +1,9 @@
 /// A value that is kept elsewhere, to be read and changed here.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
-  /// What changes made through the binding are a part of, when it says more than the transaction
-  /// that is going on.
-  public var transaction = Transaction()
   let location: BindingLocation<Value>
+  /// What was set as `transaction`; nil leaves changes to the transaction that is going on.
+  private var ownTransaction: Transaction?
 
   init(_ location: BindingLocation<Value>) {
     self.location = location
@@ -29,8 +28,19 @@ public struct Binding<Value> {
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set {
-      location.write(newValue, transaction: transaction.isEmpty ? .current : transaction)
+      let current = Transaction.current
+      let transaction = ownTransaction.map {
+        current.merging($0).numbered(Transaction.nextIdentifier())
+      }
+      location.write(newValue, transaction: transaction ?? current)
     }
+  }
+
+  /// What changes made through the binding are a part of, on top of the transaction that is going
+  /// on.
+  public var transaction: Transaction {
+    get { ownTransaction ?? Transaction() }
+    set { ownTransaction = newValue }
   }
 
   public var projectedValue: Binding<Value> { self }
@@ -38,7 +48,7 @@ public struct Binding<Value> {
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     var part = Binding<Part>(KeyPathLocation(location, keyPath))
-    part.transaction = transaction
+    part.ownTransaction = ownTransaction
     return part
   }
 

@@ -3,6 +3,10 @@ struct AnimatedTransition<Base: Transition>: Transition {
   let base: Base
   let animation: Animation?
 
+  nonisolated init(base: Base, animation: Animation?) {
+    (self.base, self.animation) = (base, animation)
+  }
+
   static var properties: TransitionProperties { Base.properties }
 
   func body(content: Content, phase: TransitionPhase) -> some View {

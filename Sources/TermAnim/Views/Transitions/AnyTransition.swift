@@ -78,6 +78,7 @@ public struct AnyTransition {
 
 extension AnyTransition {
   /// The transition, or a fade where it would move and the environment asks for less motion.
+  @MainActor
   func adjusted(to environment: EnvironmentValues) -> AnyTransition {
     guard environment.accessibilityReduceMotion && base.properties.hasMotion else { return self }
     var fade = AnyTransition.opacity

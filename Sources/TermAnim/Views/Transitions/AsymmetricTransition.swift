@@ -3,7 +3,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
   public var insertion: Insertion
   public var removal: Removal
 
-  public init(insertion: Insertion, removal: Removal) {
+  nonisolated public init(insertion: Insertion, removal: Removal) {
     (self.insertion, self.removal) = (insertion, removal)
   }
 

@@ -3,6 +3,10 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
   let first: First
   let second: Second
 
+  nonisolated init(first: First, second: Second) {
+    (self.first, self.second) = (first, second)
+  }
+
   static var properties: TransitionProperties {
     TransitionProperties(
       hasMotion: First.properties.hasMotion || Second.properties.hasMotion)

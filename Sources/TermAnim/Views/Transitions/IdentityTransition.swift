@@ -1,6 +1,6 @@
 /// No transition: the view is there or is not.
 public struct IdentityTransition: Transition {
-  public init() {}
+  nonisolated public init() {}
 
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 

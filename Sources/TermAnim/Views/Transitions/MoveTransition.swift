@@ -2,7 +2,7 @@
 public struct MoveTransition: Transition {
   public var edge: Edge
 
-  public init(edge: Edge) {
+  nonisolated public init(edge: Edge) {
     self.edge = edge
   }
 

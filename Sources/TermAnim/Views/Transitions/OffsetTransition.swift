@@ -5,7 +5,7 @@ public struct OffsetTransition: Transition {
   /// In points.
   public var offset: CGSize
 
-  public init(_ offset: CGSize) {
+  nonisolated public init(_ offset: CGSize) {
     self.offset = offset
   }
 

@@ -1,6 +1,6 @@
 /// A fade.
 public struct OpacityTransition: Transition {
-  public init() {}
+  nonisolated public init() {}
 
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 

@@ -3,7 +3,7 @@ public struct PushTransition: Transition {
   /// The edge from which the view comes.
   public var edge: Edge
 
-  public init(edge: Edge) {
+  nonisolated public init(edge: Edge) {
     self.edge = edge
   }
 

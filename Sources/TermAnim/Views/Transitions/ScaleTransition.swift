@@ -4,7 +4,7 @@ public struct ScaleTransition: Transition {
   /// The point that stays where it is.
   public var anchor: UnitPoint
 
-  public init(_ scale: Double, anchor: UnitPoint = .center) {
+  nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
     (self.scale, self.anchor) = (scale, anchor)
   }
 

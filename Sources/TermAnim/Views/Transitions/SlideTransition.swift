@@ -1,6 +1,6 @@
 /// Coming from the leading edge and going to the trailing one.
 public struct SlideTransition: Transition {
-  public init() {}
+  nonisolated public init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(MoveModifier(edge: edge(in: phase)))

@@ -36,7 +36,7 @@ final class TransitionNode: ViewNode {
         transaction.addAnimationCompletion(criteria: .removed, completion)
       }, during: graph.currentUpdate.number)
     // Asked for here, so that the completion is due even if nothing moves.
-    graph.keepAlive(transaction)
+    _ = self.transaction
     update(phase: .didDisappear)
   }
 }
