@@ -18,8 +18,12 @@ struct CubicBezier: Hashable, Sendable {
   }
 
   /// The output at an input, rounded to a multiple of 2^-20; inputs are cut to 0...1.
+  ///
+  /// A straight line returns its input as it is.
   func value(at input: Double) -> Double {
-    let t = parameter(at: input.clampedToUnit)
+    let input = input.clampedToUnit
+    if isStraight { return input }
+    let t = parameter(at: input)
     return (((ay * t + by) * t + cy) * t).roundedToCurveStep
   }
 
@@ -34,6 +38,8 @@ struct CubicBezier: Hashable, Sendable {
     guard x != 0 else { return y < 0 ? -.infinity : .infinity }
     return (y / x).roundedToCurveStep
   }
+
+  private var isStraight: Bool { ax == ay && bx == by && cx == cy }
 
   /// The parameter at which x is `input`; x grows with the parameter.
   ///

@@ -13,6 +13,7 @@ struct FluidSpringAnimation: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
+    guard !time.isNaN else { return nil }
     var state = context.state[FluidSpringState<V>.self]
     let response = response(at: time, blendStart: state.blendStart, from: state.blendInterval)
     let frequency = 2 * Double.pi / response

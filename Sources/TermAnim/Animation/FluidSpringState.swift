@@ -50,8 +50,10 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
 
   /// Whether nothing moves visibly any more.
   ///
-  /// The bound on speed and force is absolute, that on the way left is a hundredth of the whole.
+  /// The bound on speed and force is absolute, that on the way left is a hundredth of the whole. In
+  /// the frame in which a spring begins to pull, its force is not yet known and nothing is at rest.
   func isAtRest(target: V) -> Bool {
+    guard time > startTime else { return false }
     let square = target.magnitudeSquared
     guard (motion?.agitation ?? unitMotion.agitation * square) <= 0.0036 else { return false }
     guard square > 0 else { return true }

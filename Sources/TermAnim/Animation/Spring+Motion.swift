@@ -8,6 +8,7 @@ extension Spring {
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
     if isInstant { return target }
+    if isFrozen { return .zero }
     let decay = decay(at: time)
     return target.scaled(by: 1 - (decay.cosine + decayConstant * decay.sine))
       + initialVelocity.scaled(by: decay.sine)
@@ -46,7 +47,6 @@ extension Spring {
   /// For an overdamped spring the hyperbolic functions take the place of the circular ones; they are
   /// built from exponentials that cannot overflow where their product with exp(-dt) does not.
   private func decay(at time: Double) -> (cosine: Double, sine: Double) {
-    if isFrozen { return (1, 0) }
     let frequency = angularFrequency
     if frequency < 0 {
       let slow = exp((-frequency - decayConstant) * time)

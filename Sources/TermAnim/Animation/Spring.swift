@@ -17,7 +17,8 @@ public struct Spring: Hashable, Sendable {
   public let mass: Double
 
   init(angularFrequency: Double, decayConstant: Double, mass: Double = 1) {
-    if angularFrequency.isNaN || decayConstant.isNaN || mass.isNaN || mass <= 0 {
+    let isUsable = !angularFrequency.isNaN && !decayConstant.isNaN && mass > 0
+    if !isUsable || angularFrequency == .infinity {
       (self.angularFrequency, self.decayConstant, self.mass) = (0, .infinity, 1)
     } else {
       (self.angularFrequency, self.decayConstant) = (angularFrequency, decayConstant)

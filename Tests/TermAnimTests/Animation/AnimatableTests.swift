@@ -32,6 +32,25 @@ struct AnimatableTests {
     #expect(halfway(Angle(radians: 6), Angle(radians: 0.5)).radians == 3.25)
   }
 
+  @Test func `unit points are enlarged 128 times`() {
+    let way = UnitPoint.topLeading.animatableData - UnitPoint.center.animatableData
+    #expect(way == AnimatablePair(-64, -64))
+    #expect(halfway(UnitPoint.topLeading, .bottom) == UnitPoint(x: 0.25, y: 0.5))
+  }
+
+  @Test func `insets and radii move side by side`() {
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let wide = EdgeInsets(top: 3, leading: 6, bottom: 9, trailing: 12)
+    #expect(halfway(insets, wide) == EdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8))
+    #expect(
+      insets.animatableData == AnimatablePair(1, AnimatablePair(2, AnimatablePair(3, 4))))
+    let radii = RectangleCornerRadii(
+      topLeading: 1, bottomLeading: 3, bottomTrailing: 4, topTrailing: 2)
+    #expect(radii.animatableData == AnimatablePair(AnimatablePair(1, 2), AnimatablePair(3, 4)))
+    #expect(halfway(radii, RectangleCornerRadii()).bottomTrailing == 2)
+    #expect(halfway(radii, RectangleCornerRadii()).topTrailing == 1)
+  }
+
   @Test func `of a stroke the width, the miter limit and the phase move`() {
     let thin = StrokeStyle(lineWidth: 1, miterLimit: 2, dash: [1], dashPhase: 3)
     let thick = StrokeStyle(lineWidth: 3, lineCap: .round, miterLimit: 4, dash: [9], dashPhase: 7)
