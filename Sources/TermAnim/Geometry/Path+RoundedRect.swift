@@ -30,16 +30,19 @@ extension Path {
 
   /// Adds a rectangle whose corners are quarters of one ellipse.
   ///
-  /// Each side of the corner is at most half the side of the rectangle it lies on.
+  /// Corners greater than half the rectangle shrink without changing their shape, so that a great
+  /// enough radius makes a capsule.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
     let rect = rect.standardized
+    let limit = max(rect.width, rect.height)
     let size = SIMD2(
-      Self.radius(cornerSize.width, atMost: rect.width / 2),
-      Self.radius(cornerSize.height, atMost: rect.height / 2))
-    addRect(rect, rounded: [size, size, size, size], style, transform)
+      Self.radius(cornerSize.width, atMost: limit), Self.radius(cornerSize.height, atMost: limit))
+    let room = SIMD2(Double(rect.width), Double(rect.height)) / (2 * size)
+    let fitted = size * min(room.x, room.y, 1)
+    addRect(rect, rounded: [fitted, fitted, fitted, fitted], style, transform)
   }
 
   /// Adds a rectangle whose corners have radii of their own.

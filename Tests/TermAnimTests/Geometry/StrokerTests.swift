@@ -70,7 +70,9 @@ struct StrokerTests {
   ) {
     var random = SeededGenerator(seed: UInt64(seed))
     let points = (0..<7).map { _ in
-      CGPoint(x: .random(in: 0...100, using: &random), y: .random(in: 0...100, using: &random))
+      CGPoint(
+        x: Double.random(in: 0...100, using: &random), y: Double.random(in: 0...100, using: &random)
+      )
     }
     let width = Double.random(in: 2...40, using: &random)
     let closed = seed.isMultiple(of: 2)
@@ -80,7 +82,8 @@ struct StrokerTests {
     let line = closed ? points + points.prefix(1) : points
     for _ in 0..<2000 {
       let sample = CGPoint(
-        x: .random(in: -20...120, using: &random), y: .random(in: -20...120, using: &random))
+        x: Double.random(in: -20...120, using: &random),
+        y: Double.random(in: -20...120, using: &random))
       let distance = Self.distance(from: sample, to: line)
       guard abs(distance - width / 2) > 0.02 else { continue }
       #expect((outline.winding(at: sample) != 0) == (distance < width / 2), "\(sample)")
@@ -92,7 +95,9 @@ struct StrokerTests {
   func `a curve paints what is near it`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed + 100))
     func point() -> CGPoint {
-      CGPoint(x: .random(in: 0...100, using: &random), y: .random(in: 0...100, using: &random))
+      CGPoint(
+        x: Double.random(in: 0...100, using: &random), y: Double.random(in: 0...100, using: &random)
+      )
     }
     var path = Path()
     path.move(to: point())
