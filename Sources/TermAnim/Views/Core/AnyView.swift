@@ -1,9 +1,9 @@
 /// A view of any type; views of different types in one place are different views.
 public struct AnyView {
-  private let makeBranch: @MainActor () -> Branch
+  private let storage: AnyViewStorage
 
   nonisolated public init<Content: View>(_ view: Content) {
-    makeBranch = { Branch(id: ObjectIdentifier(Content.self), view) }
+    storage = TypedViewStorage(view)
   }
 
   /// The view itself when it is an `AnyView`, else a new one around it.
@@ -16,6 +16,6 @@ extension AnyView: View, PrimitiveView {
   public typealias Body = Never
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    BranchNode(self, in: context) { $0.makeBranch() }
+    BranchNode(self, in: context) { $0.storage.branch }
   }
 }

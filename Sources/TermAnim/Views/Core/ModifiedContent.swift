@@ -28,6 +28,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
   // Both are called with the modifier, so the nodes' types are equal.
 
+  @MainActor
   private func primitive<Primitive: PrimitiveModifier>(
     _ modifier: Primitive, in context: NodeContext
   ) -> TypedNode<Self> {
@@ -35,12 +36,17 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     return unsafeDowncast(Primitive.makeNode(modified, in: context), to: TypedNode<Self>.self)
   }
 
+  @MainActor
   private func geometric<Effect: GeometryEffect>(
     _ effect: Effect, in context: NodeContext
   ) -> TypedNode<Self> {
     let modified = ModifiedContent<Content, Effect>(content: content, modifier: effect)
     let node = ElementModifierNode(modified, in: context) { content, node in
-      EffectElement(Effect.drawing(effect), around: content, scope: node.inputs.transactions)
+      EffectElement(
+        GeometryDrawing(effect: node.view.modifier), around: content,
+        scope: node.inputs.transactions)
+    } update: { element, node in
+      element.update(to: GeometryDrawing(effect: node.view.modifier))
     }
     return unsafeDowncast(node, to: TypedNode<Self>.self)
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An element in a container, together with how it comes and goes.
 @MainActor
 final class ContainerItem {

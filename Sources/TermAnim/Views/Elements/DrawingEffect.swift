@@ -11,12 +11,23 @@ protocol DrawingEffect: Animatable {
     of contents: [DisplayList.Command], in frame: CGRect
   ) -> [DisplayList.Command]
 
-  /// The point of the content that is shown at `point`; nil when there is none.
-  func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint?
+  /// Where the content is moved; nil leaves it in its place.
+  func transform(in frame: CGRect) -> ProjectionTransform?
+
+  /// Whether the content can be seen, and pressed, at `point` of its own space.
+  func shows(_ point: CGPoint, in frame: CGRect) -> Bool
 }
 
 extension DrawingEffect {
   static var usesFrame: Bool { false }
 
-  func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? { point }
+  func transform(in frame: CGRect) -> ProjectionTransform? { nil }
+
+  func shows(_ point: CGPoint, in frame: CGRect) -> Bool { true }
+
+  /// The point of the content that is shown at `point`; nil when there is none.
+  func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? {
+    guard var transform = transform(in: frame) else { return point }
+    return transform.invert() ? point.applying(transform) : nil
+  }
 }

@@ -53,9 +53,18 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
   }
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
-    guard let point = effect.presented.contentPoint(at: point, in: animatedFrame.presented) else {
-      return false
-    }
+    let (effect, frame) = (effect.presented, animatedFrame.presented)
+    guard let point = effect.contentPoint(at: point, in: frame), effect.shows(point, in: frame)
+    else { return false }
     return super.hitTest(point, path: &path)
+  }
+
+  override func contentPoint(at point: CGPoint) -> CGPoint {
+    effect.presented.contentPoint(at: point, in: animatedFrame.presented) ?? point
+  }
+
+  override func shownPoint(ofContent point: CGPoint) -> CGPoint {
+    let transform = effect.presented.transform(in: animatedFrame.presented)
+    return transform.map(point.applying) ?? point
   }
 }

@@ -68,6 +68,11 @@ class Element {
   /// Places what is inside, or takes note of the new place.
   func didPlace() {}
 
+  /// Lays out again only if the element would now choose other sizes than it did.
+  final func remeasure() {
+    if sizes.contains(where: { measure($0.proposal) != $0.size }) { setNeedsLayout() }
+  }
+
   /// Forgets sizes and places up to the root, so that the update lays out again.
   final func setNeedsLayout() {
     guard !needsPlacement || !sizes.isEmpty else { return }
@@ -98,6 +103,24 @@ class Element {
   }
 
   // MARK: Pointing
+
+  /// The point of the content that is shown at `point` of the element's own space.
+  func contentPoint(at point: CGPoint) -> CGPoint { point }
+
+  /// Where `point` of the content is shown in the element's own space.
+  func shownPoint(ofContent point: CGPoint) -> CGPoint { point }
+
+  /// The point in the space of the element's frame that is shown at a point of the screen.
+  final func localPoint(ofScreen point: CGPoint) -> CGPoint {
+    guard let parent else { return point }
+    return parent.contentPoint(at: parent.localPoint(ofScreen: point))
+  }
+
+  /// Where on the screen a point in the space of the element's frame is shown.
+  final func screenPoint(ofLocal point: CGPoint) -> CGPoint {
+    guard let parent else { return point }
+    return parent.screenPoint(ofLocal: parent.shownPoint(ofContent: point))
+  }
 
   /// Adds the elements at `point` that can make use of a press, the frontmost and innermost first;
   /// says whether something of the element is there.

@@ -35,12 +35,13 @@ final class FieldTables {
     let (old, new) = (old.assumingMemoryBound(to: type), new.assumingMemoryBound(to: type))
     if let old = old.pointee as? any Equatable { return old.isEqual(to: new.pointee) }
     let table = table(for: type)
-    return table.isComplete && table.fields.allSatisfy { field in
-      field.isOwnedByNode
-        || isSame(
-          UnsafeRawPointer(old) + field.offset, UnsafeRawPointer(new) + field.offset,
-          opening: field.type)
-    }
+    return table.isComplete
+      && table.fields.allSatisfy { field in
+        field.isOwnedByNode
+          || isSame(
+            UnsafeRawPointer(old) + field.offset, UnsafeRawPointer(new) + field.offset,
+            opening: field.type)
+      }
   }
 
   private func isSame(

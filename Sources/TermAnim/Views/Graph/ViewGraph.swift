@@ -11,10 +11,6 @@ import Foundation
 /// comes and goes, and lays out again what has another size or place.
 @MainActor
 final class ViewGraph {
-  /// Called when something other than `advance` or `send` made a new frame necessary, such as a
-  /// timer of the program setting state; at most once before the next `advance`.
-  var onNeedsFrame: (() -> Void)?
-
   /// The moment the graph shows.
   private(set) var time = FrameTime.zero
   /// The screen in points.
@@ -32,9 +28,8 @@ final class ViewGraph {
   /// The update that is going on, or else the last one.
   private(set) var currentUpdate = GraphUpdate(number: 0, transaction: Transaction())
   /// Changes that wait for their updates.
-  private var pending: [PendingUpdate] = []
+  let pending = PendingUpdates()
   private var isAdvancing = false
-  private var hasAskedForFrame = false
 
   private var invalidNodes: [Weak<ViewNode>] = []
   private var staleCollectors: [Weak<ViewNode>] = []
@@ -48,11 +43,9 @@ final class ViewGraph {
   private var list = DisplayList()
   private var listIsStale = true
 
-  let focus = FocusState()
+  let focus = KeyboardFocus()
   var pointer = PointerState()
 
-  /// The number of nodes that are alive.
-  var nodeCount = 0
   /// How many bodies have been run so far.
   var bodyEvaluationCount = 0
 
@@ -87,6 +80,12 @@ final class ViewGraph {
       || !afterUpdate.isEmpty
   }
 
+  /// Calls `ask` when a frame has become necessary other than by `advance`, such as by a timer of
+  /// the program setting state: once before the next `advance`, on whatever thread it happened.
+  func whenFrameIsNeeded(_ ask: (@Sendable () -> Void)?) {
+    pending.whenNeeded(ask)
+  }
+
   /// Brings the views to `time`: pending changes, each in a graph update of its own, then whatever
   /// moves.
   ///
@@ -94,7 +93,11 @@ final class ViewGraph {
   func advance(to time: FrameTime) {
     precondition(!isAdvancing, "advance(to: \(time)) was called by what it runs")
     isAdvancing = true
-    defer { (isAdvancing, hasAskedForFrame) = (false, false) }
+    pending.setAsked(true)
+    defer {
+      isAdvancing = false
+      pending.setAsked(false)
+    }
     self.time = max(self.time, time)
     if root == nil { start() }
     wakeNodes()
@@ -151,36 +154,9 @@ final class ViewGraph {
 
   // MARK: Changes
 
-  /// Makes `change` a part of the update of `transaction`; may be called on any thread.
-  nonisolated static func enqueue(
-    in graph: Weak<ViewGraph>, _ transaction: Transaction,
-    _ change: @escaping @MainActor () -> Void
-  ) {
-    // Both are handed over to the main actor and not used here again.
-    nonisolated(unsafe) let (graph, transaction) = (graph, transaction)
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { graph.object?.enqueue(transaction, change) }
-    } else {
-      Task { @MainActor in graph.object?.enqueue(transaction, change) }
-    }
-  }
-
   /// Makes `change` a part of the update of `transaction`.
-  ///
-  /// Changes that follow each other in one transaction share an update.
   func enqueue(_ transaction: Transaction, _ change: @escaping @MainActor () -> Void) {
-    if let last = pending.last, last.transaction.identifier == transaction.identifier {
-      pending[pending.count - 1].changes.append(change)
-    } else {
-      pending.append(PendingUpdate(transaction: transaction, changes: [change]))
-    }
-    askForFrame()
-  }
-
-  private func askForFrame() {
-    guard !isAdvancing, !hasAskedForFrame else { return }
-    hasAskedForFrame = true
-    onNeedsFrame?()
+    pending.append(transaction, change)
   }
 
   /// Runs `action` when the current update is over.
@@ -190,17 +166,15 @@ final class ViewGraph {
 
   func nodeBecameInvalid(_ node: ViewNode) {
     invalidNodes.append(Weak(node))
-    askForFrame()
   }
 
   /// Makes `node` collect the elements of its content anew in this update.
-  func collectElements(of node: ViewNode & ElementCollecting) {
+  func collectElements(of node: any ViewNode & ElementCollecting) {
     staleCollectors.append(Weak(node))
   }
 
   func needsLayout() {
     layoutIsStale = true
-    askForFrame()
   }
 
   func needsDrawing() {
@@ -227,9 +201,7 @@ final class ViewGraph {
   }
 
   private func runPendingUpdates() {
-    let updates = pending
-    pending.removeAll(keepingCapacity: true)
-    for update in updates { runUpdate(update.transaction, update.changes) }
+    for update in pending.takeAll() { runUpdate(update.transaction, update.changes) }
   }
 
   private func runUpdate(_ transaction: Transaction, _ changes: [@MainActor () -> Void]) {

@@ -20,11 +20,6 @@ class ViewNode {
   init(in context: NodeContext) {
     (graph, parent, inputs) = (context.graph, context.parent, context.inputs)
     depth = (context.parent?.depth ?? -1) + 1
-    graph.nodeCount += 1
-  }
-
-  isolated deinit {
-    graph.nodeCount -= 1
   }
 
   /// The nodes right below, in order.

@@ -7,7 +7,8 @@ public struct HStack<Content: View> {
 
   /// - Parameter spacing: the distance between views in points; nil is each view's own.
   nonisolated public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()

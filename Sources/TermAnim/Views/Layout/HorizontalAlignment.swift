@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A guide across which views line up from left to right.
 public struct HorizontalAlignment: Hashable, Sendable {

@@ -22,9 +22,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// The value that the view has for a layout.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     nonisolated(unsafe) var value: Key.Value?
-    nonisolated(unsafe) let element = element
+    let identifier = ObjectIdentifier(key)
     MainActor.assumeIsolated {
-      value = element.traits.layoutValues[ObjectIdentifier(key)] as? Key.Value
+      value = element.traits.layoutValues[identifier] as? Key.Value
     }
     return value ?? Key.defaultValue
   }
@@ -37,7 +37,6 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// The view's size and guides when it is offered `proposal`.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     nonisolated(unsafe) var dimensions: ViewDimensions?
-    nonisolated(unsafe) let element = element
     MainActor.assumeIsolated { dimensions = element.dimensions(for: proposal) }
     guard let dimensions else { preconditionFailure("the element has no dimensions") }
     return dimensions
@@ -60,7 +59,6 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
 
   private func onMain<Result: Sendable>(_ ask: @MainActor (Element) -> Result) -> Result {
-    nonisolated(unsafe) let element = element
-    return MainActor.assumeIsolated { ask(element) }
+    MainActor.assumeIsolated { ask(element) }
   }
 }

@@ -7,7 +7,8 @@ public struct VStack<Content: View> {
 
   /// - Parameter spacing: the distance between views in points; nil is each view's own.
   nonisolated public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()

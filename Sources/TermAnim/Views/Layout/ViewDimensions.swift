@@ -4,13 +4,19 @@ public import Foundation
 public struct ViewDimensions: Equatable {
   public let width: CGFloat
   public let height: CGFloat
-  private let element: Element
+  /// Nil when no guides are set.
+  private let element: Element?
   private let proposal: ProposedViewSize
 
   @MainActor
   init(_ element: Element, proposal: ProposedViewSize) {
     let size = element.size(for: proposal)
     (width, height, self.element, self.proposal) = (size.width, size.height, element, proposal)
+  }
+
+  /// Dimensions without guides of their own.
+  init(size: CGSize) {
+    (width, height, element, proposal) = (size.width, size.height, nil, ProposedViewSize(size))
   }
 
   /// Where a guide is, whether set or by default.
@@ -40,7 +46,8 @@ extension ViewDimensions {
 
   private func explicit(_ key: AlignmentKey) -> CGFloat? {
     // Dimensions are handed out by layout only, which runs on the main actor.
-    nonisolated(unsafe) let (element, proposal) = (element, proposal)
+    guard let element else { return nil }
+    let proposal = proposal
     return MainActor.assumeIsolated { element.explicitGuide(key, for: proposal) }
   }
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A painted shape in front of a background, to which more paint can be added.
 @MainActor
 protocol PaintedShapeView: PrimitiveView {
@@ -18,4 +16,3 @@ extension PaintedShapeView {
       : UnaryNode(self, in: context) { $0.fill.background($0.background) }
   }
 }
-

@@ -32,7 +32,9 @@ public struct RotatedShape<Content: Shape>: Shape {
     }
     set {
       shape.animatableData = newValue.first
-      (angle.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+      (angle.animatableData, anchor.animatableData) = (
+        newValue.second.first, newValue.second.second
+      )
     }
   }
 }

@@ -33,7 +33,9 @@ public struct ScaledShape<Content: Shape>: Shape {
     }
     set {
       shape.animatableData = newValue.first
-      (scale.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+      (scale.animatableData, anchor.animatableData) = (
+        newValue.second.first, newValue.second.second
+      )
     }
   }
 }

@@ -24,7 +24,7 @@ final class ShapeElement<Outline: Shape>: LeafElement {
     self.fillStyle = fillStyle
     outline = nil
     if shapeMoves || paintMoves { graph.animate(self) }
-    setNeedsLayout()
+    remeasure()
     redraw()
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A line inside a shape's outline, painted, in front of a background.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
   public var shape: Content

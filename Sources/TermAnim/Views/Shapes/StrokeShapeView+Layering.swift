@@ -5,7 +5,8 @@ extension StrokeShapeView {
   nonisolated public func fill<NewStyle: ShapeStyle>(
     _ content: NewStyle, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, NewStyle, Self> {
-    FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
+    FillShapeView<Content, NewStyle, Self>(
+      shape: shape, style: content, fillStyle: style, background: self)
   }
 
   /// The view with a line along the outline painted over it; `lineWidth` is in points.
@@ -19,7 +20,7 @@ extension StrokeShapeView {
   nonisolated public func stroke<NewStyle: ShapeStyle>(
     _ content: NewStyle, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, NewStyle, Self> {
-    StrokeShapeView(
+    StrokeShapeView<Content, NewStyle, Self>(
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
       background: self)
   }
@@ -30,7 +31,7 @@ extension StrokeShapeView where Content: InsettableShape {
   nonisolated public func strokeBorder<NewStyle: ShapeStyle>(
     _ content: NewStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, NewStyle, Self> {
-    StrokeBorderShapeView(
+    StrokeBorderShapeView<Content, NewStyle, Self>(
       shape: shape, style: content, strokeStyle: StrokeStyle(lineWidth: lineWidth),
       isAntialiased: antialiased, background: self)
   }

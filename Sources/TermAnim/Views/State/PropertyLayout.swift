@@ -3,9 +3,10 @@
 @MainActor
 struct PropertyLayout {
   /// Connects or updates one property of the value that starts at the address.
-  typealias Step = @MainActor (
-    UnsafeMutableRawPointer, inout [AnyObject?], ViewNode, EnvironmentReads
-  ) -> Void
+  typealias Step =
+    @MainActor (
+      UnsafeMutableRawPointer, inout [AnyObject?], ViewNode, EnvironmentReads
+    ) -> Void
 
   private(set) var steps: [Step] = []
   private(set) var slotCount = 0

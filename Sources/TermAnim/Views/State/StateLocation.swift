@@ -12,12 +12,13 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private var written: [Value] = []
   private var shown: Value
   private let dependents = Dependents()
-  private let graph: Weak<ViewGraph>
+  private let fields: FieldTables
+  private let pending: PendingUpdates
 
   @MainActor
   init(_ value: Value, in graph: ViewGraph) {
     (latest, shown) = (value, value)
-    self.graph = Weak(graph)
+    (fields, pending) = (graph.fields, graph.pending)
   }
 
   override func read() -> Value {
@@ -31,14 +32,14 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
       latest = value
       written.append(value)
     }
-    ViewGraph.enqueue(in: graph, transaction) { [weak self] in self?.show() }
+    pending.append(transaction) { [weak self] in self?.show() }
   }
 
   /// Lets the bodies see the oldest value they have not seen.
   @MainActor
   private func show() {
     let value = lock.withLock { written.removeFirst() }
-    let isSame = graph.object?.fields.isSame(shown, value) ?? true
+    let isSame = fields.isSame(shown, value)
     shown = value
     if !isSame { dependents.invalidate() }
   }

@@ -4,6 +4,8 @@ protocol ShapeStyleView: PrimitiveView, PrimitiveShapeStyle {}
 
 extension ShapeStyleView {
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    UnaryNode(self, in: context) { ShapeFill(shape: Rectangle(), style: $0, fillStyle: FillStyle()) }
+    UnaryNode(self, in: context) {
+      ShapeFill(shape: Rectangle(), style: $0, fillStyle: FillStyle())
+    }
   }
 }

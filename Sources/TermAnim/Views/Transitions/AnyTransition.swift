@@ -11,10 +11,10 @@ public struct AnyTransition {
   }
 
   /// No transition.
-  public static let identity = AnyTransition(IdentityTransition())
+  public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
 
   /// A fade.
-  public static let opacity = AnyTransition(OpacityTransition())
+  public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
 
   /// Growing from, and shrinking to, nothing.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }

@@ -1,17 +1,21 @@
 /// One transition for coming in and another for going out.
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
+  Transition
+{
   public var insertion: Insertion
   public var removal: Removal
 
-  nonisolated public init(insertion: Insertion, removal: Removal) {
+  public init(insertion: Insertion, removal: Removal) {
     (self.insertion, self.removal) = (insertion, removal)
   }
 
+  @MainActor
   public static var properties: TransitionProperties {
     TransitionProperties(
       hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
   }
 
+  @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     insertion.apply(
       content: removal.apply(

@@ -1,9 +1,11 @@
 /// No transition: the view is there or is not.
-public struct IdentityTransition: Transition {
-  nonisolated public init() {}
+nonisolated public struct IdentityTransition: Transition {
+  public init() {}
 
+  @MainActor
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
+  @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
   }

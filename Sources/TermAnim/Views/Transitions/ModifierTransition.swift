@@ -1,12 +1,9 @@
 /// One modifier while coming and going, and another of its type in between.
-struct ModifierTransition<Modifier: ViewModifier>: Transition {
+nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
   let active: Modifier
   let identity: Modifier
 
-  nonisolated init(active: Modifier, identity: Modifier) {
-    (self.active, self.identity) = (active, identity)
-  }
-
+  @MainActor
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(phase.isIdentity ? identity : active)
   }

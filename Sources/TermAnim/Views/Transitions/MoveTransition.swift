@@ -1,11 +1,12 @@
 /// Coming from, and going to, an edge: by the view's own size.
-public struct MoveTransition: Transition {
+nonisolated public struct MoveTransition: Transition {
   public var edge: Edge
 
-  nonisolated public init(edge: Edge) {
+  public init(edge: Edge) {
     self.edge = edge
   }
 
+  @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(MoveModifier(edge: phase.isIdentity ? nil : edge))
   }

@@ -1,14 +1,15 @@
 public import Foundation
 
 /// Coming from, and going to, a place some way off.
-public struct OffsetTransition: Transition {
+nonisolated public struct OffsetTransition: Transition {
   /// In points.
   public var offset: CGSize
 
-  nonisolated public init(_ offset: CGSize) {
+  public init(_ offset: CGSize) {
     self.offset = offset
   }
 
+  @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(ShiftModifier(offset: phase.isIdentity ? .zero : offset))
   }

@@ -1,9 +1,11 @@
 /// A fade.
-public struct OpacityTransition: Transition {
-  nonisolated public init() {}
+nonisolated public struct OpacityTransition: Transition {
+  public init() {}
 
+  @MainActor
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
+  @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }

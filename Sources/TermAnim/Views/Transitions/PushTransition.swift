@@ -1,12 +1,13 @@
 /// Coming from an edge and going on to the opposite one, with a fade.
-public struct PushTransition: Transition {
+nonisolated public struct PushTransition: Transition {
   /// The edge from which the view comes.
   public var edge: Edge
 
-  nonisolated public init(edge: Edge) {
+  public init(edge: Edge) {
     self.edge = edge
   }
 
+  @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .opacity(phase.isIdentity ? 1 : 0)

@@ -1,13 +1,16 @@
+import Foundation
+
 /// Growing from, and shrinking to, a share of the size.
-public struct ScaleTransition: Transition {
+nonisolated public struct ScaleTransition: Transition {
   public var scale: Double
   /// The point that stays where it is.
   public var anchor: UnitPoint
 
-  nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
+  public init(_ scale: Double, anchor: UnitPoint = .center) {
     (self.scale, self.anchor) = (scale, anchor)
   }
 
+  @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     // A scale of exactly zero has no inverse; SwiftUI uses this one instead.
     content.scaleEffect(phase.isIdentity ? 1 : scale == 0 ? 1e-5 : scale, anchor: anchor)

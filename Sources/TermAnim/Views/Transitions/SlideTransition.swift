@@ -1,7 +1,8 @@
 /// Coming from the leading edge and going to the trailing one.
-public struct SlideTransition: Transition {
-  nonisolated public init() {}
+nonisolated public struct SlideTransition: Transition {
+  public init() {}
 
+  @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(MoveModifier(edge: edge(in: phase)))
   }

@@ -3,8 +3,9 @@ struct TypedTransitionContent<Applied: View>: TransitionContent {
   private let typedNode: TypedNode<Applied>
   private let view: (TransitionPhase) -> Applied
 
-  init(in context: NodeContext, phase: TransitionPhase, view: @escaping (TransitionPhase) -> Applied)
-  {
+  init(
+    in context: NodeContext, phase: TransitionPhase, view: @escaping (TransitionPhase) -> Applied
+  ) {
     self.view = view
     typedNode = context.node(for: view(phase))
   }
