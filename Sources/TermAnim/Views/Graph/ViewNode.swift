@@ -1,3 +1,5 @@
+import Observation
+
 /// A view's place in the tree: what stays when the views around it are described again.
 ///
 /// A class because its identity is the view's: state, running animations and subscriptions belong
@@ -67,7 +69,15 @@ class ViewNode {
   final func tracking<Result>(_ evaluate: () -> Result) -> Result {
     evaluation += 1
     isInvalid = false
-    return Evaluation.of(self, evaluate)
+    let (node, evaluation, pending) = (Weak(self), evaluation, graph.pending)
+    return withObservationTracking {
+      Evaluation.of(self, evaluate)
+    } onChange: {
+      pending.append(.current) {
+        guard let node = node.object, node.evaluation == evaluation else { return }
+        node.invalidate()
+      }
+    }
   }
 
   // MARK: Structure
