@@ -20,4 +20,10 @@ struct StrokeEdge {
     (self.start, self.end, self.length, arcLength) = (start, end, length, length)
     (startDirection, endDirection, isSmoothAtStart) = (direction, direction, false)
   }
+
+  /// The direction of the curve a share of the way along, of length 1.
+  func direction(at share: Double) -> SIMD2<Double> {
+    let mixed = startDirection.mixed(with: endDirection, by: share)
+    return mixed / mixed.length
+  }
 }

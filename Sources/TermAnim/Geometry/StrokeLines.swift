@@ -59,7 +59,10 @@ struct StrokeLines: ~Copyable, SegmentVisitor {
       chord(to: end, leaving: edges.count == first ? direction : nil)
     }
     guard edges.count > first else { return }
-    if measuresArcs { stretchArcs(from: first, to: curve.length) }
+    if measuresArcs {
+      stretchArcs(from: first, to: curve.length)
+      for index in first + 1..<edges.count { shareDirection(at: index) }
+    }
     edges.arrive(in: curve.endDirection, pen: pen)
   }
 
@@ -83,6 +86,20 @@ struct StrokeLines: ~Copyable, SegmentVisitor {
     let length = chord.length
     guard length > pen.shortestEdge, length.isFinite else { return nil }
     return StrokeEdge(from: position, to: end, direction: chord / length, length: length)
+  }
+
+  /// Gives two chords the curve's direction where they meet, so that a line may be cut anywhere
+  /// along them at right angles to the curve.
+  private mutating func shareDirection(at index: Int) {
+    let (edge, next) = (edges[index - 1], edges[index])
+    let sum = edge.endDirection + next.startDirection
+    let direction = sum / sum.length
+    guard
+      pen.canTurn(edge, from: edge.endDirection, to: direction),
+      pen.canTurn(next, from: next.startDirection, to: direction)
+    else { return }
+    edges[index - 1].endDirection = direction
+    edges[index].startDirection = direction
   }
 
   /// Divides the curve's length among its chords.

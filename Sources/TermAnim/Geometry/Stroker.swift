@@ -88,7 +88,6 @@ struct Stroker: ~Copyable {
     if cursor.isOn, isClosed, !wasCut {
       outliner.outlineClosed(dash, 0..<dash.count, into: &sink)
     } else {
-      if !cursor.isOn { dash.removeAll() }
       for index in 0..<firstDash.count { dash.append(firstDash[index]) }
       outliner.outlineOpen(dash, 0..<dash.count, into: &sink)
     }
@@ -102,8 +101,7 @@ struct Stroker: ~Copyable {
       let edge = lines.edges[index]
       let share = edge.arcLength > 0 ? distance / edge.arcLength : 0
       outliner.outlineDot(
-        at: edge.start.mixed(with: edge.end, by: share), direction(at: share, of: index),
-        into: &sink)
+        at: edge.start.mixed(with: edge.end, by: share), edge.direction(at: share), into: &sink)
     } else if waits {
       swap(&dash, &firstDash)
     } else {
@@ -119,27 +117,14 @@ struct Stroker: ~Copyable {
     let (start, end) = (from / edge.arcLength, to / edge.arcLength)
     let length = edge.length * (end - start)
     guard length > pen.shortestEdge else { return }
+    let directions = (edge.direction(at: start), edge.direction(at: end))
+    let sum = directions.0 + directions.1
     var piece = StrokeEdge(
       from: edge.start.mixed(with: edge.end, by: start),
       to: edge.start.mixed(with: edge.end, by: end),
-      direction: (edge.end - edge.start) / edge.length, length: length)
+      direction: sum / sum.length, length: length)
     piece.isSmoothAtStart = edge.isSmoothAtStart
-    let leaving = from == 0 ? edge.startDirection : direction(at: start, of: index)
-    dash.append(piece, leaving: leaving, pen: pen)
-    let arriving = to == edge.arcLength ? edge.endDirection : direction(at: end, of: index)
-    dash.arrive(in: arriving, pen: pen)
-  }
-
-  /// The direction of the curve a share of the way along one of its chords, of length 1.
-  private func direction(at share: Double, of index: Int) -> SIMD2<Double> {
-    let edge = lines.edges[index]
-    var (start, end) = (edge.startDirection, edge.endDirection)
-    if edge.isSmoothAtStart { start = (lines.edges[index - 1].endDirection + start) / 2 }
-    if index + 1 < lines.edges.count, lines.edges[index + 1].isSmoothAtStart {
-      end = (end + lines.edges[index + 1].startDirection) / 2
-    }
-    let mixed = start.mixed(with: end, by: share)
-    let length = mixed.length
-    return length > 1e-6 ? mixed / length : edge.startDirection
+    dash.append(piece, leaving: directions.0, pen: pen)
+    dash.arrive(in: directions.1, pen: pen)
   }
 }

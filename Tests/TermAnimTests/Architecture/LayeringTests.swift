@@ -66,7 +66,7 @@ struct LayeringTests {
   @Test func `no two types of the library share a name`() throws {
     var homes: [String: String] = [:]
     for file in try SourceFile.all(in: "Sources/TermAnim") {
-      for type in file.types {
+      for type in file.declarations.types {
         #expect(homes[type] == nil, "\(type) lives in \(file.path) and \(homes[type] ?? "")")
         homes[type] = file.path
       }
@@ -76,10 +76,13 @@ struct LayeringTests {
   /// A sentence for every mention that the architecture does not allow.
   private static func violations(in files: [SourceFile]) -> [String] {
     let homes = Dictionary(
-      files.flatMap { file in file.types.map { ($0, file.layer) } }, uniquingKeysWith: { $1 })
-    let nested = files.reduce(into: [:]) { $0.merge($1.nested) { $0.union($1) } }
+      files.flatMap { file in file.declarations.types.map { ($0, file.layer) } },
+      uniquingKeysWith: { $1 })
+    let nested = files.reduce(into: [:]) { $0.merge($1.declarations.nested) { $0.union($1) } }
     return files.flatMap { file in
-      let own = file.scopes.reduce(into: Set<String>()) { $0.formUnion(nested[$1] ?? []) }
+      let own = file.declarations.scopes.reduce(into: Set<String>()) {
+        $0.formUnion(nested[$1] ?? [])
+      }
       return file.mentions.subtracting(own).sorted().compactMap { name -> String? in
         guard let layer = file.layer, let home = homes[name] ?? nil, home != layer else {
           return nil
@@ -107,6 +110,11 @@ struct LayeringTests {
           struct Path<Value> { let note = "Mask \\(Layer.self)"; var mask: Layer.Mask? }
           """),
       SourceFile(path: "Sources/TermAnim/Views/Blur.swift", text: "let mask = Mask()"),
+      SourceFile(path: "Sources/TermAnim/Views/Item.swift", text: "struct Item {}"),
+      SourceFile(path: "Sources/TermAnim/Geometry/List.swift", text: "struct List<Item> {}"),
+      SourceFile(
+        path: "Sources/TermAnim/Geometry/List+Path.swift",
+        text: "extension List where Item == Path {}"),
     ]
     #expect(
       Self.violations(in: files) == [

@@ -6,23 +6,16 @@ struct SourceFile {
   let path: String
   let text: String
   let modules: Set<String>
-  /// The types declared outside every other type, in order; private ones too.
-  private(set) var types: [String] = []
-  /// The functions declared outside every type.
-  private(set) var functions: Set<String> = []
-  /// The types that are declared or extended, at any depth; of a path every part.
-  private(set) var scopes: Set<String> = []
-  /// The names of the types declared within each type.
-  private(set) var nested: [String: Set<String>] = [:]
+  let declarations: Declarations
   /// Capitalised words that are not the members of something and not generic parameters.
-  private(set) var mentions: Set<String> = []
+  let mentions: Set<String>
 
   init(path: String, text: String) {
     (self.path, self.text) = (path, text)
     let tokens = SwiftTokens(text).tokens
     modules = Set(zip(tokens, tokens.dropFirst()).filter { $0.0 == "import" }.map(\.1))
-    readDeclarations(of: tokens)
-    readMentions(of: tokens)
+    declarations = Declarations(tokens)
+    mentions = Self.mentions(in: tokens)
   }
 
   /// The folder within the library, which is the layer; nil for a file outside every folder.
@@ -39,68 +32,14 @@ struct SourceFile {
 }
 
 extension SourceFile {
-  private static let declaring: Set<String> = [
-    "struct", "class", "enum", "actor", "protocol", "typealias", "extension",
-  ]
-
-  /// Walks through the braces with the names of the types they belong to.
-  private mutating func readDeclarations(of tokens: [String]) {
-    var enclosing: [String?] = []
-    var opening: String?
-    for (index, token) in tokens.enumerated() {
-      switch token {
-      case "{":
-        enclosing.append(opening)
-        opening = nil
-      case "}":
-        _ = enclosing.popLast()
-      case "func" where enclosing.isEmpty && index + 1 < tokens.count:
-        functions.insert(tokens[index + 1])
-      case let keyword where Self.declaring.contains(keyword):
-        let names = Self.declaredNames(at: index, of: tokens)
-        guard let name = names.last else { continue }
-        if keyword == "extension" {
-          scopes.formUnion(names)
-        } else {
-          declare(name, in: enclosing, isAlias: keyword == "typealias")
-        }
-        if keyword != "typealias" { opening = name }
-      default:
-        continue
-      }
-    }
-  }
-
-  private mutating func declare(_ name: String, in enclosing: [String?], isAlias: Bool) {
-    if !isAlias { scopes.insert(name) }
-    if enclosing.isEmpty {
-      types.append(name)
-    } else if let outer = enclosing.compactMap(\.self).last {
-      nested[outer, default: []].insert(name)
-    }
-  }
-
-  /// The names that a declaration gives: `Color` and `Resolved` for `extension Color.Resolved`.
-  private static func declaredNames(at index: Int, of tokens: [String]) -> [String] {
-    guard index == 0 || ![".", "`"].contains(tokens[index - 1]) else { return [] }
-    var names: [String] = []
-    var next = index + 1
-    while next < tokens.count, tokens[next].first?.isUppercase == true {
-      names.append(tokens[next])
-      guard next + 1 < tokens.count, tokens[next + 1] == "." else { break }
-      next += 2
-    }
-    return names
-  }
-
-  private mutating func readMentions(of tokens: [String]) {
-    var parameters: Set<String> = []
+  private static func mentions(in tokens: [String]) -> Set<String> {
+    var (mentions, parameters): (Set<String>, Set<String>) = ([], [])
     for (index, token) in tokens.enumerated() where token.first?.isUppercase == true {
       if index > 0, tokens[index - 1] == "." { continue }
       mentions.insert(token)
-      if Self.isGenericParameter(at: index, of: tokens) { parameters.insert(token) }
+      if isGenericParameter(at: index, of: tokens) { parameters.insert(token) }
     }
-    mentions.subtract(parameters)
+    return mentions.subtracting(parameters)
   }
 
   /// Whether the word names a parameter: `associatedtype Value`, or the list after a declaration.

@@ -33,11 +33,15 @@ struct SourceFileTests {
       extension Outer.Inner { struct Late {} }
       func free() { let type = kind.class }
       """)
-    #expect(file.types == ["Outer", "Other", "Alias"])
-    #expect(file.functions == ["free"])
-    #expect(file.scopes == ["Outer", "Inner", "Innermost", "Other", "Late"])
+    #expect(file.declarations.types == ["Outer", "Other", "Alias"])
+    #expect(file.declarations.privateTypes == ["Other"])
+    #expect(file.declarations.functions == ["free"])
     #expect(
-      file.nested == ["Outer": ["Inner", "Short"], "Inner": ["Innermost", "Late"]])
+      file.declarations.scopes == ["Outer", "Inner", "Innermost", "Other", "Late"])
+    #expect(
+      file.declarations.nested.filter { !$0.value.isEmpty } == [
+        "Outer": ["Value", "Inner", "Short"], "Inner": ["Innermost", "Late"],
+      ])
     #expect(file.modules == ["Foundation"])
   }
 
@@ -51,6 +55,12 @@ struct SourceFileTests {
       }
       """)
     #expect(file.mentions == ["Box", "Hashable", "Color", "Array", "Shape"])
+  }
+
+  @Test func `a type brings its parameters and associated types along`() {
+    let file = file(
+      "protocol Shape { associatedtype Body }; struct Pair<First, each Rest: Shape> {}")
+    #expect(file.declarations.nested == ["Shape": ["Body"], "Pair": ["First", "Rest"]])
   }
 
   @Test func `a path tells layer and subject`() {

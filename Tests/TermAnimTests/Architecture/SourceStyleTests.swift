@@ -2,6 +2,7 @@ import Testing
 
 struct SourceStyleTests {
   private static let lineLimit = 500
+  private static let functionLimit = 50
   private static let companionLimit = 30
   // In halves, so that this file does not find itself.
   private static let unfinished = ["TO" + "DO", "FIX" + "ME"]
@@ -17,6 +18,54 @@ struct SourceStyleTests {
     }
   }
 
+  @Test func `no function is longer than 50 lines`() throws {
+    for file in try everything() {
+      for (name, count) in functionLengths(in: file.text) {
+        #expect(count <= Self.functionLimit, "\(name) in \(file.path)")
+      }
+    }
+  }
+
+  @Test func `functions are measured from their first line to their closing brace`() {
+    let text = """
+      protocol P {
+        func required()
+      }
+
+      struct S {
+        private func long(
+          a: Int
+        ) {
+          run { _ in
+          }
+        }
+        init() { run {} }
+        func short() {}
+      }
+      """
+    let lengths = functionLengths(in: text)
+    #expect(lengths.map(\.lines) == [6])
+    #expect(lengths.first?.name == "private func long(")
+  }
+
+  /// The functions and initialisers of more than one line, by the lines that begin them.
+  private func functionLengths(in text: String) -> [(name: String, lines: Int)] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.compactMap { start in
+      let line = lines[start]
+      let indentation = line.prefix { $0 == " " }
+      let words = line.split { !$0.isLetter }
+      let declares = words.contains("func") || words.prefix(3).contains("init")
+      guard declares, line.last == "{" || line.last == "(" else { return nil }
+      let body = lines[(start + 1)...].prefix {
+        !$0.hasPrefix(indentation + "}") && ($0.isEmpty || $0.hasPrefix(indentation))
+      }
+      guard body.endIndex < lines.endIndex, lines[body.endIndex].hasPrefix(indentation + "}")
+      else { return nil }
+      return (String(line.dropFirst(indentation.count)), body.count + 2)
+    }
+  }
+
   @Test func `nothing is left to do in a comment`() throws {
     for file in try everything() {
       for word in Self.unfinished {
@@ -25,20 +74,24 @@ struct SourceStyleTests {
     }
   }
 
-  @Test func `a file is named after what it declares or extends`() throws {
+  @Test func `a file is named after what it declares, extends or serves`() throws {
     for file in try SourceFile.all(in: "Sources") {
-      let subjects = file.types.isEmpty ? file.scopes.union(file.functions) : Set(file.types)
+      let declarations = file.declarations
+      var subjects = declarations.scopes.union(declarations.types)
+      // Free functions are about the types they mention.
+      if subjects.isEmpty { subjects = declarations.functions.union(file.mentions) }
       guard !subjects.isEmpty else { continue }
       #expect(subjects.contains(file.subject), "\(file.path) is about \(subjects.sorted())")
     }
   }
 
-  @Test func `a file holds one type and perhaps its small companions`() throws {
+  @Test func `a file shows others one type and perhaps its small companions`() throws {
     for file in try SourceFile.all(in: "Sources") {
-      for type in file.types where type != file.subject {
-        let count = lineCount(of: type, in: file.text)
-        #expect(count < Self.companionLimit, "\(type) has \(count) lines in \(file.path)")
+      let large = file.declarations.types.filter {
+        !file.declarations.privateTypes.contains($0)
+          && lineCount(of: $0, in: file.text) >= Self.companionLimit
       }
+      #expect(large.count <= 1, "\(file.path)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TermAnim
@@ -32,6 +33,17 @@ struct ColorResolvedTests {
     #expect(abs(blue.second.first - 60.843 / 2) < 0.0006)
     #expect(abs(blue.second.second.first - 109.728 / 2) < 0.0006)
     #expect(blue.second.second.second == 64)
+  }
+
+  @Test func `from red to blue is as far as captured from SwiftUI in the dark`() {
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    let way =
+      Color.blue.resolve(in: dark).animatableData - Color.red.resolve(in: dark).animatableData
+    #expect(abs(way.first - -22.421) < 0.0006)
+    #expect(abs(way.second.first - 4.491) < 0.0006)
+    #expect(abs(way.second.second.first - 47.533) < 0.0006)
+    #expect(way.second.second.second == 0)
   }
 
   @Test func `animating is mixing`() {
@@ -78,5 +90,12 @@ struct ColorResolvedTests {
     for pixel: UInt32 in [0, 0x0102_0304, 0x80FF_7F01, 0xFFFF_FFFF] {
       #expect(Color.Resolved(straightPixel: pixel).straightPixel == pixel)
     }
+  }
+
+  @Test func `a colour is stored as a list of encoded components`() throws {
+    let stored = try JSONDecoder().decode(Color.Resolved.self, from: Data("[0.5, 1, 0, 0.25]".utf8))
+    #expect(stored == Color.Resolved(red: 0.5, green: 1, blue: 0, opacity: 0.25))
+    let data = try JSONEncoder().encode(stored)
+    #expect(try JSONDecoder().decode([Float].self, from: data) == [0.5, 1, 0, 0.25])
   }
 }

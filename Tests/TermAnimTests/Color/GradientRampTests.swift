@@ -146,4 +146,12 @@ struct GradientRampTests {
       #expect(pixels == Array(repeating: 0xFF00_0000, count: 4))
     }
   }
+
+  @Test(arguments: ColorMixingSpace.allCases)
+  func `a point without opacity is a clear pixel`(space: ColorMixingSpace) {
+    for opacity in [0, -0.5, Float.nan] {
+      let point = SIMD4<Float>(0.5, 0.5, 0.5, opacity)
+      #expect(space.pixel(at: point, table: .shared) == 0, "opacity \(opacity)")
+    }
+  }
 }

@@ -23,7 +23,7 @@ struct SRGBTableTests {
       let encoded = (Double(byte) - 0.5) / 255
       let boundary = Float(
         encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4))
-      for light in [boundary * 0.99999, boundary * 1.00001] {
+      for light in [boundary.nextDown, boundary, boundary.nextUp] {
         #expect(Double(table.byte(fromLinear: light)) == exactByte(of: light), "at \(light)")
       }
     }

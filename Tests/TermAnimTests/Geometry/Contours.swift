@@ -40,11 +40,7 @@ struct Contours: LineSink {
   private func samplesInside(y: Double, _ rect: CGRect, _ resolution: Int) -> Int {
     var crossings: [(x: Double, sign: Int)] = []
     for polygon in polygons {
-      for (start, end) in zip(polygon, polygon.dropFirst() + polygon.prefix(1))
-      where (start.y <= y) != (end.y <= y) {
-        let x = start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
-        crossings.append((x, start.y <= y ? 1 : -1))
-      }
+      Self.forEachCrossing(of: polygon, y: y) { x, sign in crossings.append((x, sign)) }
     }
     crossings.sort { $0.x < $1.x }
     var (winding, next, inside) = (0, 0, 0)
@@ -61,12 +57,24 @@ struct Contours: LineSink {
 
   private static func winding(of polygon: [CGPoint], at point: CGPoint) -> Int {
     var winding = 0
-    for (start, end) in zip(polygon, polygon.dropFirst() + polygon.prefix(1))
-    where (start.y <= point.y) != (end.y <= point.y) {
-      let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
-      if x > point.x { winding += start.y <= point.y ? 1 : -1 }
+    forEachCrossing(of: polygon, y: point.y) { x, sign in
+      if x > point.x { winding += sign }
     }
     return winding
+  }
+
+  /// Where the edges cross a horizontal line, and whether downwards, 1, or upwards, -1.
+  private static func forEachCrossing(
+    of polygon: [CGPoint], y: CGFloat, _ body: (CGFloat, Int) -> Void
+  ) {
+    guard var start = polygon.last else { return }
+    for end in polygon {
+      if (start.y <= y) != (end.y <= y) {
+        let share = (y - start.y) / (end.y - start.y)
+        body(start.x + share * (end.x - start.x), start.y <= y ? 1 : -1)
+      }
+      start = end
+    }
   }
 }
 

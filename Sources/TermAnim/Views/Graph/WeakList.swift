@@ -4,7 +4,9 @@ struct WeakList<Object: AnyObject> {
   /// At how many references the dead ones are dropped.
   private var limit = 16
 
-  /// The objects that are alive. O(number of objects).
+  /// The objects that are alive.
+  ///
+  /// O(number of objects).
   var objects: [Object] {
     references.compactMap(\.object)
   }
