@@ -53,8 +53,16 @@ struct ViewGraphTests {
   @Test func `a completion comes once, after the animation, and at once when nothing moved`() {
     let host = ViewHost(ProbeView(probe) { _, v, _ in bar(v) })
     var completions: [String] = []
-    withAnimation(.linear(duration: 1)) { probe.v = 1 } completion: { completions.append("moved") }
-    withAnimation(.linear(duration: 1)) { probe.u = 1 } completion: { completions.append("still") }
+    withAnimation(.linear(duration: 1)) {
+      probe.v = 1
+    } completion: {
+      completions.append("moved")
+    }
+    withAnimation(.linear(duration: 1)) {
+      probe.u = 1
+    } completion: {
+      completions.append("still")
+    }
     #expect(completions.isEmpty)
     host.settle()
     #expect(completions == ["still"])

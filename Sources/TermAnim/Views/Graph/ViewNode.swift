@@ -94,8 +94,19 @@ class ViewNode {
 
   // MARK: Life
 
-  /// Takes the subtree out of the tree; it may come back while it is still being shown leaving.
-  final func remove() {
+  /// Takes the subtree out of the tree.
+  ///
+  /// It lives at least to the end of the update, and for as long as one of its elements is seen
+  /// leaving; it may come back during that time.
+  final func leave() {
+    var elements: [Element] = []
+    appendElements(to: &elements)
+    for element in elements { element.nodeWasRemoved(self) }
+    graph.keepUntilEndOfUpdate(self)
+    remove()
+  }
+
+  private func remove() {
     guard !isRemoved else { return }
     isRemoved = true
     didRemove()

@@ -1,7 +1,8 @@
 /// A property of an object.
 ///
 /// The object sees to its own safety; this only refers to it.
-final class PropertyLocation<Object: AnyObject, Value>: BindingLocation<Value>, @unchecked Sendable {
+final class PropertyLocation<Object: AnyObject, Value>: BindingLocation<Value>, @unchecked Sendable
+{
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
 

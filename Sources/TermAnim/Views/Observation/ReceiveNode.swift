@@ -3,7 +3,8 @@ import OpenCombine
 /// The node of a `ReceiveModifier`.
 final class ReceiveNode<Content: View, Source: Publisher>: TypedNode<
   ModifiedContent<Content, ReceiveModifier<Source>>
-> where Source.Failure == Never {
+>
+where Source.Failure == Never {
   private var child: TypedNode<Content>?
   private var subscription: AnyCancellable?
 
