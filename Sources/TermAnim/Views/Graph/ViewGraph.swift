@@ -33,6 +33,7 @@ final class ViewGraph {
 
   private var invalidNodes: [Weak<ViewNode>] = []
   private var staleCollectors: [Weak<ViewNode>] = []
+  private var leavingNodes: [ViewNode] = []
   private var layoutIsStale = true
   private var afterUpdate: [() -> Void] = []
 
@@ -168,6 +169,11 @@ final class ViewGraph {
     invalidNodes.append(Weak(node))
   }
 
+  /// Keeps a node that has been taken out of the tree alive until it is known who shows it leaving.
+  func keepUntilEndOfUpdate(_ node: ViewNode) {
+    leavingNodes.append(node)
+  }
+
   /// Makes `node` collect the elements of its content anew in this update.
   func collectElements(of node: any ViewNode & ElementCollecting) {
     staleCollectors.append(Weak(node))
@@ -220,6 +226,7 @@ final class ViewGraph {
       collectStaleElements()
       layOutIfStale()
     } while hasUnfinishedUpdate
+    leavingNodes.removeAll()
     currentUpdate.end()
     runActions()
   }

@@ -1,3 +1,5 @@
+import Observation
+
 /// A view's place in the tree: what stays when the views around it are described again.
 ///
 /// A class because its identity is the view's: state, running animations and subscriptions belong
@@ -67,7 +69,15 @@ class ViewNode {
   final func tracking<Result>(_ evaluate: () -> Result) -> Result {
     evaluation += 1
     isInvalid = false
-    return Evaluation.of(self, evaluate)
+    let (node, evaluation, pending) = (Weak(self), evaluation, graph.pending)
+    return withObservationTracking {
+      Evaluation.of(self, evaluate)
+    } onChange: {
+      pending.append(.current) {
+        guard let node = node.object, node.evaluation == evaluation else { return }
+        node.invalidate()
+      }
+    }
   }
 
   // MARK: Structure
@@ -84,8 +94,19 @@ class ViewNode {
 
   // MARK: Life
 
-  /// Takes the subtree out of the tree; it may come back while it is still being shown leaving.
-  final func remove() {
+  /// Takes the subtree out of the tree.
+  ///
+  /// It lives at least to the end of the update, and for as long as one of its elements is seen
+  /// leaving; it may come back during that time.
+  final func leave() {
+    var elements: [Element] = []
+    appendElements(to: &elements)
+    for element in elements { element.nodeWasRemoved(self) }
+    graph.keepUntilEndOfUpdate(self)
+    remove()
+  }
+
+  private func remove() {
     guard !isRemoved else { return }
     isRemoved = true
     didRemove()
