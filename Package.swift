@@ -15,10 +15,20 @@ let package = Package(
     .library(name: "TermAnim", targets: ["TermAnim"])
   ],
   targets: [
-    .target(name: "TermAnim", swiftSettings: swiftSettings),
+    .target(name: "CNcurses"),
+    .target(name: "TermAnim", dependencies: ["CNcurses"], swiftSettings: swiftSettings),
+
+    .executableTarget(
+      name: "TerminalGuest",
+      dependencies: ["TermAnim"],
+      path: "Tests/Fixtures/TerminalGuest",
+      swiftSettings: swiftSettings
+    ),
+    .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
       name: "TermAnimTests",
-      dependencies: ["TermAnim"],
+      dependencies: ["CVterm", "TermAnim", "TerminalGuest"],
+      exclude: ["Golden"],
       resources: [.copy("Reference")],
       swiftSettings: swiftSettings
     ),

@@ -2,25 +2,8 @@ public import Foundation
 
 /// A gradient with every colour resolved and every length in points of the space it is drawn in.
 public struct GradientPaint: Hashable, Sendable {
-  /// A colour at a place along the gradient, 0 at its start and 1 at its end.
-  public struct Stop: Hashable, Sendable {
-    public var color: Color.Resolved
-    public var location: Double
-
-    public init(color: Color.Resolved, location: Double) {
-      (self.color, self.location) = (color, location)
-    }
-  }
-
-  /// The space colours are mixed in between stops.
-  public enum Interpolation: Hashable, Sendable {
-    /// Premultiplied OKLab: SwiftUI's default.
-    case perceptual
-    /// Premultiplied gamma-encoded sRGB.
-    case device
-    /// Premultiplied linear sRGB.
-    case linear
-  }
+  public typealias Stop = GradientRamp.Stop
+  public typealias Interpolation = ColorMixingSpace
 
   /// What the place along the gradient is, for a point of the plane.
   public enum Geometry: Hashable, Sendable {
@@ -40,19 +23,20 @@ public struct GradientPaint: Hashable, Sendable {
     case mirror
   }
 
-  /// The colours, sorted by location.
-  ///
-  /// Two at one location make a hard edge; empty paints nothing.
-  public var stops: [Stop]
-  public var interpolation: Interpolation
+  /// The colours along the gradient and how they are mixed; without stops nothing is painted.
+  public var ramp: GradientRamp
   public var geometry: Geometry
   public var spread: Spread
+
+  public init(ramp: GradientRamp, geometry: Geometry, spread: Spread = .pad) {
+    (self.ramp, self.geometry, self.spread) = (ramp, geometry, spread)
+  }
 
   public init(
     stops: [Stop], geometry: Geometry, interpolation: Interpolation = .perceptual,
     spread: Spread = .pad
   ) {
-    (self.stops, self.geometry) = (stops, geometry)
-    (self.interpolation, self.spread) = (interpolation, spread)
+    self.init(
+      ramp: GradientRamp(stops: stops, space: interpolation), geometry: geometry, spread: spread)
   }
 }

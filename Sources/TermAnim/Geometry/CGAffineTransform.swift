@@ -13,31 +13,35 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var ty: CGFloat
 
   /// The map that leaves every point where it is.
-  public static let identity = CGAffineTransform()
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// The identity.
+  /// The map of everything to the origin, as in Core Graphics; `identity` is the other one.
   public init() {
-    (a, b, c, d, tx, ty) = (1, 0, 0, 1, 0, 0)
+    (a, b, c, d, tx, ty) = (0, 0, 0, 0, 0, 0)
   }
 
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// The map that applies the receiver first and `other` to its result.
-  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
-    CGAffineTransform(
-      a: a * other.a + b * other.c, b: a * other.b + b * other.d,
-      c: c * other.a + d * other.c, d: c * other.b + d * other.d,
-      tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
+  /// As the initialiser with labels; Core Graphics has both.
+  public init(
+    _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+  ) {
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
-}
 
-extension CGPoint {
-  /// Where `transform` takes the point.
-  public func applying(_ transform: CGAffineTransform) -> CGPoint {
-    CGPoint(
-      x: transform.a * x + transform.c * y + transform.tx,
-      y: transform.b * x + transform.d * y + transform.ty)
+  /// The rotation about the origin, clockwise on the screen when positive; `angle` is in radians.
+  public init(rotationAngle angle: CGFloat) {
+    let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  public init(translationX tx: CGFloat, y ty: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 }

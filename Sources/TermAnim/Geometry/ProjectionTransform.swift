@@ -15,9 +15,17 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// The identity.
   public init() {}
 
+  /// The map that an affine transform is.
   public init(_ m: CGAffineTransform) {
     (m11, m12) = (m.a, m.b)
     (m21, m22) = (m.c, m.d)
     (m31, m32) = (m.tx, m.ty)
+  }
+
+  /// What a transform of space does to the plane z = 0, seen along z.
+  public init(_ m: CATransform3D) {
+    (m11, m12, m13) = (m.m11, m.m12, m.m14)
+    (m21, m22, m23) = (m.m21, m.m22, m.m24)
+    (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 }

@@ -1,0 +1,56 @@
+# What the scripts share: finding Swift, and installing the system packages that are missing.
+# Meant to be sourced by a POSIX shell with `set -eu`.
+
+# Ends the script, saying why on standard error.
+fail() {
+  printf '%s\n' "$*" >&2
+  exit 1
+}
+
+# Ends the script unless there is a Swift toolchain.
+need_swift() {
+  command -v swift >/dev/null 2>&1 ||
+    fail 'TermAnim needs Swift 6.2 or later: https://www.swift.org/install'
+}
+
+# Sees to it that headers are there: need_headers HEADER=PACKAGE...
+# The packages of headers that are missing are installed through apt; without apt they are named
+# and the script ends.
+need_headers() {
+  missing=
+  for need in "$@"; do
+    has_header "${need%%=*}" || missing="$missing ${need#*=}"
+  done
+  [ -z "$missing" ] || install_packages "$missing"
+}
+
+has_header() {
+  for folder in /usr/include /usr/local/include /usr/include/*-linux-gnu; do
+    [ ! -e "$folder/$1" ] || return 0
+  done
+  return 1
+}
+
+# Installs packages, given as one list with spaces between them.
+install_packages() {
+  command -v apt-get >/dev/null 2>&1 ||
+    fail "TermAnim needs these Debian packages or their counterparts here:$1"
+  if [ "$(id -u)" -eq 0 ]; then
+    as_root=
+  elif command -v sudo >/dev/null 2>&1; then
+    as_root=sudo
+  else
+    fail "TermAnim needs packages that only root can install: apt-get install$1"
+  fi
+  printf 'Installing with apt-get:%s\n' "$1" >&2
+  # The lists of a fresh machine are empty, and installing without them fails.
+  run_apt update -qq
+  # shellcheck disable=SC2086 # a list of names without special characters
+  run_apt install -qq --yes --no-install-recommends $1
+}
+
+# apt-get without questions, and without the terminal's or a pipe's input.
+run_apt() {
+  # shellcheck disable=SC2086 # nothing or one word
+  $as_root env DEBIAN_FRONTEND=noninteractive apt-get "$@" </dev/null >&2
+}

@@ -1,0 +1,369 @@
+#define _GNU_SOURCE
+
+#include "guard.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+enum {
+  // A handler that restores needs about 2 KB; the kernel's frame with AVX-512 state about 4 KB.
+  alternate_stack_size = 64 * 1024,
+  // What standard error said last is worth more than what it said first.
+  kept_error_size = 16 * 1024,
+  // How long the main loop may take to notice a signal, and then to save what it wants.
+  notice_milliseconds = 500,
+  save_milliseconds = 5000,
+  // A crash waits this long for a terminal that does not read.
+  crash_patience = 40,
+};
+
+static const int fatal_signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS};
+static const int ending_signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE};
+static const int noted_signals[] = {SIGTSTP, SIGCONT, SIGWINCH};
+
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+
+// Written before the handlers can run, or before `screen_is_ours`; read by handlers.
+static int tty = -1;
+static struct termios modes_found;
+static struct sigaction actions_found[NSIG];
+static bool action_is_ours[NSIG];
+static bool keeps_crash_handlers;
+static int wake = -1;
+static timer_t grace_timer;
+static bool has_grace_timer;
+static char alternate_stack[alternate_stack_size];
+
+// Two copies, so that a handler never sees half of one.
+static char leave_bytes[2][guard_leave_capacity];
+static size_t leave_counts[2];
+static atomic_int leave_index;
+
+static atomic_bool screen_is_ours;
+static atomic_bool modes_are_ours;
+static atomic_bool is_leaving;
+static atomic_bool frame_is_open;
+static atomic_bool answers_are_due;
+static atomic_int dying_of;
+static atomic_uint_fast64_t signals_waiting;
+
+// Standard error while the screen is ours.
+static int error_found = -1;
+static int error_kept = -1;
+
+// MARK: Writing without waiting
+
+static bool wait_writable(int milliseconds) {
+  struct pollfd item = {.fd = tty, .events = POLLOUT};
+  return poll(&item, 1, milliseconds) == 1 && (item.revents & (POLLERR | POLLHUP)) == 0;
+}
+
+/// Writes all of it unless the terminal does not read for `patience` milliseconds.
+static bool push(const char *bytes, size_t count, int patience) {
+  while (count > 0) {
+    // The descriptor may be a blocking one; then only this keeps it from hanging.
+    if (!wait_writable(patience)) return false;
+    ssize_t written = write(tty, bytes, count);
+    if (written >= 0) {
+      bytes += written;
+      count -= (size_t)written;
+    } else if (errno != EAGAIN && errno != EINTR) {
+      return false;
+    } else if (patience == 0) {
+      return false;
+    } else {
+      patience -= 1;
+    }
+  }
+  return true;
+}
+
+// MARK: Giving back
+
+static bool is_foreground(void) {
+  return tcgetpgrp(tty) == getpgrp();
+}
+
+static void give_screen_back(int patience) {
+  static const char cancel[] = "\x18";  // ECMA-48 CAN: abandons an escape sequence
+  int index = atomic_load(&leave_index);
+  bool cut = atomic_load(&frame_is_open);
+  if (!wait_writable(patience)) {
+    tcflush(tty, TCOFLUSH);
+    cut = true;
+  }
+  if (cut) push(cancel, 1, 1);
+  if (push(leave_bytes[index], leave_counts[index], patience)) return;
+  tcflush(tty, TCOFLUSH);
+  push(cancel, 1, 1);
+  push(leave_bytes[index], leave_counts[index], 1);
+}
+
+static void print_kept_error(void) {
+  static char text[kept_error_size];
+  struct stat status;
+  if (fstat(error_kept, &status) != 0 || status.st_size == 0) return;
+  off_t start = status.st_size > kept_error_size ? status.st_size - kept_error_size : 0;
+  ssize_t count = pread(error_kept, text, sizeof text, start);
+  if (count > 0) push(text, (size_t)count, crash_patience);
+}
+
+static void give_error_back(void) {
+  if (error_found < 0) return;
+  dup2(error_found, STDERR_FILENO);
+  print_kept_error();
+  close(error_found);
+  close(error_kept);
+  error_found = error_kept = -1;
+}
+
+/// Another thread is giving the terminal back: ending the process now would stop it halfway.
+static void wait_for_leaving(void) {
+  const struct timespec millisecond = {.tv_nsec = 1000000};
+  for (int count = 0; count < 200 && atomic_load(&is_leaving); count += 1) {
+    nanosleep(&millisecond, NULL);
+  }
+}
+
+bool guard_leave_screen(int patience) {
+  if (!atomic_exchange(&screen_is_ours, false)) return false;
+  sigset_t stopping, found;
+  sigemptyset(&stopping);
+  sigaddset(&stopping, SIGTTOU);
+  sigprocmask(SIG_BLOCK, &stopping, &found);
+  give_screen_back(patience);
+  sigprocmask(SIG_SETMASK, &found, NULL);
+  return true;
+}
+
+void guard_leave(int patience) {
+  int code = errno;
+  if (atomic_exchange(&is_leaving, true)) {
+    wait_for_leaving();
+    errno = code;
+    return;
+  }
+  guard_leave_screen(patience);
+  if (atomic_exchange(&modes_are_ours, false)) {
+    // An answer that comes now would be taken for a command by the shell.
+    if (atomic_load(&answers_are_due)) tcflush(tty, TCIFLUSH);
+    // In the background the modes are those of the shell, and setting them would stop us.
+    if (is_foreground()) tcsetattr(tty, TCSANOW, &modes_found);
+    give_error_back();
+  }
+  atomic_store(&is_leaving, false);
+  errno = code;
+}
+
+static void leave_at_exit(void) {
+  guard_leave(crash_patience);
+}
+
+// MARK: Handlers
+
+static void set_action(int signal, void (*handler)(int)) {
+  struct sigaction action = {.sa_handler = handler};
+  sigemptyset(&action.sa_mask);
+  sigaction(signal, &action, NULL);
+}
+
+static void raise_unblocked(int signal) {
+  sigset_t set;
+  sigemptyset(&set);
+  sigaddset(&set, signal);
+  raise(signal);
+  sigprocmask(SIG_UNBLOCK, &set, NULL);
+}
+
+static void note(int signal) {
+  int code = errno;
+  uint64_t one = 1;
+  atomic_fetch_or(&signals_waiting, UINT64_C(1) << signal);
+  if (write(wake, &one, sizeof one) < 0) {
+    // The counter is full only when the loop has a wake-up waiting already.
+  }
+  errno = code;
+}
+
+static void start_grace(int milliseconds) {
+  struct itimerspec time = {.it_value = {.tv_sec = milliseconds / 1000,
+                                         .tv_nsec = milliseconds % 1000 * 1000000L}};
+  if (has_grace_timer) timer_settime(grace_timer, 0, &time, NULL);
+}
+
+/// Restores, and lets the signal do what it would have done without us.
+///
+/// Swift's runtime has a handler of its own for crashes; on a terminal it asks for a key and keeps
+/// the terminal for half a minute, so it is left out unless the user has configured it.
+static void on_fatal(int signal) {
+  guard_leave(crash_patience);
+  if (keeps_crash_handlers) {
+    sigaction(signal, &actions_found[signal], NULL);
+  } else {
+    set_action(signal, SIG_DFL);
+  }
+  raise(signal);  // Waits until this handler returns.
+}
+
+static void on_ending(int signal) {
+  int none = 0;
+  if (!atomic_compare_exchange_strong(&dying_of, &none, signal)) return;
+  start_grace(notice_milliseconds);
+  note(signal);
+}
+
+/// The main loop has not ended the process in time.
+static void on_grace_over(int signal) {
+  (void)signal;
+  guard_die(atomic_load(&dying_of));
+}
+
+static void install(int signal, void (*handler)(int), int flags) {
+  struct sigaction action = {.sa_handler = handler, .sa_flags = flags};
+  sigfillset(&action.sa_mask);
+  for (size_t item = 0; item < COUNT(fatal_signals); item += 1) {
+    sigdelset(&action.sa_mask, fatal_signals[item]);
+  }
+  sigaction(signal, NULL, &actions_found[signal]);
+  bool ignored = actions_found[signal].sa_handler == SIG_IGN;
+  action_is_ours[signal] = !ignored && sigaction(signal, &action, NULL) == 0;
+}
+
+static void create_grace_timer(void) {
+  struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGRTMAX};
+  has_grace_timer = timer_create(CLOCK_MONOTONIC, &event, &grace_timer) == 0;
+}
+
+static void register_exit_handler(void) {
+  static bool done = false;
+  if (!done) atexit(leave_at_exit);
+  done = true;
+}
+
+int guard_install(int descriptor, const struct termios *found) {
+  wake = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
+  if (wake < 0) return -1;
+  tty = descriptor;
+  modes_found = *found;
+  keeps_crash_handlers = getenv("SWIFT_BACKTRACE") != NULL;
+  atomic_store(&dying_of, 0);
+  atomic_store(&signals_waiting, 0);
+  stack_t stack = {.ss_sp = alternate_stack, .ss_size = sizeof alternate_stack};
+  sigaltstack(&stack, NULL);
+  register_exit_handler();
+  create_grace_timer();
+  install(SIGRTMAX, on_grace_over, SA_RESTART);
+  for (size_t item = 0; item < COUNT(fatal_signals); item += 1) {
+    install(fatal_signals[item], on_fatal, SA_ONSTACK);
+  }
+  for (size_t item = 0; item < COUNT(ending_signals); item += 1) {
+    install(ending_signals[item], on_ending, SA_RESTART | SA_ONSTACK);
+  }
+  for (size_t item = 0; item < COUNT(noted_signals); item += 1) {
+    install(noted_signals[item], note, SA_RESTART | SA_ONSTACK);
+  }
+  return wake;
+}
+
+void guard_uninstall(void) {
+  for (int signal = 1; signal < NSIG; signal += 1) {
+    if (action_is_ours[signal]) sigaction(signal, &actions_found[signal], NULL);
+    action_is_ours[signal] = false;
+  }
+  if (has_grace_timer) timer_delete(grace_timer);
+  has_grace_timer = false;
+  if (wake >= 0) close(wake);
+  wake = tty = -1;
+}
+
+// MARK: What the main loop calls
+
+void guard_set_leave(const char *bytes, size_t count) {
+  int index = 1 - atomic_load(&leave_index);
+  if (count > guard_leave_capacity) count = guard_leave_capacity;
+  memcpy(leave_bytes[index], bytes, count);
+  leave_counts[index] = count;
+  atomic_store(&leave_index, index);
+}
+
+static bool error_is_same_terminal(void) {
+  struct stat error, terminal;
+  return fstat(STDERR_FILENO, &error) == 0 && fstat(tty, &terminal) == 0
+      && S_ISCHR(error.st_mode) && error.st_rdev == terminal.st_rdev;
+}
+
+static void keep_error(void) {
+  if (error_found >= 0 || !error_is_same_terminal()) return;
+  int kept = memfd_create("standard error", MFD_CLOEXEC);
+  if (kept < 0) return;
+  fcntl(kept, F_SETFL, O_APPEND);
+  error_kept = kept;
+  error_found = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
+  if (error_found < 0) {
+    close(kept);
+    error_kept = -1;
+  } else {
+    dup2(kept, STDERR_FILENO);
+  }
+}
+
+void guard_enter(void) {
+  keep_error();
+  atomic_store(&modes_are_ours, true);
+  atomic_store(&screen_is_ours, true);
+}
+
+void guard_set_frame_open(bool open) {
+  atomic_store(&frame_is_open, open);
+}
+
+void guard_set_answers_due(bool due) {
+  atomic_store(&answers_are_due, due);
+}
+
+uint64_t guard_take_signals(void) {
+  uint64_t count;
+  if (read(wake, &count, sizeof count) < 0) {
+    // Nothing was noted since; the flags decide.
+  }
+  return atomic_exchange(&signals_waiting, 0);
+}
+
+bool guard_was_continued(void) {
+  return (atomic_load(&signals_waiting) & (UINT64_C(1) << SIGCONT)) != 0;
+}
+
+void guard_acknowledge(void) {
+  start_grace(save_milliseconds);
+}
+
+void guard_stop(int signal) {
+  struct sigaction ours;
+  sigaction(signal, NULL, &ours);
+  set_action(signal, SIG_DFL);
+  kill(0, signal);
+  sigaction(signal, &ours, NULL);
+}
+
+_Noreturn void guard_die(int signal) {
+  guard_leave(crash_patience);
+  set_action(signal, SIG_DFL);
+  raise_unblocked(signal);
+  _exit(128 + signal);
+}
+
+void guard_protect_thread(void) {
+  stack_t stack = {.ss_size = alternate_stack_size};
+  stack.ss_sp = malloc(stack.ss_size);
+  if (stack.ss_sp == NULL || sigaltstack(&stack, NULL) != 0) free(stack.ss_sp);
+}

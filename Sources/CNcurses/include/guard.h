@@ -1,0 +1,77 @@
+// Gives the terminal back on every way out of the process.
+//
+// Everything that a signal handler needs is prepared in static storage, so that the handlers call
+// nothing but async-signal-safe functions. There is one terminal, hence one guard a process.
+//
+// Functions are for the main thread, unless it is said that handlers call them.
+
+#ifndef CNCURSES_GUARD_H
+#define CNCURSES_GUARD_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <termios.h>
+
+/// Installs the handlers for `tty`, whose modes were `found`; returns a descriptor that becomes
+/// readable when a signal waits in `guard_take_signals`, or -1 with errno set.
+///
+/// Signals that were ignored stay ignored. Changes nothing on the terminal.
+int guard_install(int tty, const struct termios *found);
+
+/// Puts back the handlers that were found, if any; the terminal must have been given back before.
+void guard_uninstall(void);
+
+/// Replaces the bytes that give the screen back; at most `guard_leave_capacity` of them.
+///
+/// A handler sees either the old bytes or the new ones.
+void guard_set_leave(const char *bytes, size_t count);
+
+enum { guard_leave_capacity = 512 };
+
+/// From here on the terminal is ours: every way out gives it back.
+///
+/// Standard error, when it is the same terminal, is kept in memory until then.
+void guard_enter(void);
+
+/// Gives back the screen, the modes and standard error; does nothing when they are given back.
+///
+/// Takes at most `patience` milliseconds when the terminal does not read; what is queued for it is
+/// dropped then. Handlers call it, too.
+void guard_leave(int patience);
+
+/// Gives back the screen alone, and says whether it was ours; `guard_leave` does the rest.
+///
+/// Between the two the terminal still swallows what is typed, and answers that come late.
+bool guard_leave_screen(int patience);
+
+/// Tells whether bytes of a frame are on their way, so that a sequence may be cut at the end.
+void guard_set_frame_open(bool open);
+
+/// Tells whether the terminal was asked something and has not answered yet.
+///
+/// What is unread then is dropped with the answer at the end, so that the shell does not get it.
+void guard_set_answers_due(bool due);
+
+/// The signals that arrived since the last call, bit `1 << number` for each.
+uint64_t guard_take_signals(void);
+
+/// Whether the process was continued and the main loop has not seen it yet.
+bool guard_was_continued(void);
+
+/// Says that the main loop is ending the process, which may take some seconds from now.
+void guard_acknowledge(void);
+
+/// Stops the process group by the default action of `signal`; returns when it is continued, or at
+/// once where no shell would continue it (an orphaned process group).
+void guard_stop(int signal);
+
+/// Gives the terminal back and ends the process by the default action of `signal`.
+_Noreturn void guard_die(int signal);
+
+/// Lets the calling thread survive the overflow of its stack for as long as a handler needs.
+///
+/// The main thread has this from `guard_install`. The memory is never freed.
+void guard_protect_thread(void);
+
+#endif

@@ -1,0 +1,14 @@
+import Foundation
+
+/// A change to the time or the values of an animation.
+protocol AnimationModifier: Hashable, Sendable {
+  /// What `base` makes of `value` under the modifier.
+  func animate<Base: CustomAnimation, V: VectorArithmetic>(
+    base: Base, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V?
+
+  /// The time of the base at a time of the whole.
+  func baseTime<Base: CustomAnimation, V: VectorArithmetic>(
+    base: Base, at time: TimeInterval, context: AnimationContext<V>
+  ) -> TimeInterval
+}

@@ -1,0 +1,62 @@
+/// Moves one animatable attribute to the values that its view gives it.
+///
+/// An animator acts on a difference: while it runs, what is shown is the model less the interval
+/// plus what the animation makes of the interval. A new target makes the interval larger; it does
+/// not begin again. A change without an animation moves the model at once and leaves alone what
+/// runs.
+///
+/// A value: copies of a running animator go their own ways, but for the completions that they tell.
+/// While nothing is retargeted, a step allocates nothing.
+struct Animator<Value: VectorArithmetic> {
+  private var run: AnimatorRun<Value>?
+
+  /// Whether what is shown will change, or a completion is waited for, though the model rests.
+  var isRunning: Bool { run != nil }
+
+  /// Takes note that the model has changed, and animates the way if the transaction says so.
+  ///
+  /// Not animated are the first value, which is not a change, a change by nothing, and one that is
+  /// not finite.
+  ///
+  /// - Parameters:
+  ///   - old: The model before.
+  ///   - new: The model from now on, which `presented(model:at:)` is to be given.
+  ///   - transaction: Says how; its completions wait for the animation.
+  ///   - time: The time of the update.
+  ///   - environment: What animations may ask for.
+  mutating func modelChanged(
+    from old: Value, to new: Value, transaction: Transaction, at time: FrameTime,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    guard let animation = transaction.effectiveAnimation else { return }
+    let interval = new - old
+    guard interval != .zero, interval.magnitudeSquared.isFinite else { return }
+    if run == nil {
+      run = AnimatorRun(animation: animation, interval: interval, at: time)
+    } else {
+      run?.retarget(by: interval, with: animation, at: time, environment: environment)
+    }
+    run?.add(transaction.completions)
+  }
+
+  /// The value to show at `time`, which must not go back.
+  ///
+  /// In the frame in which the animation ends it is the model, and the completions are told. Asking
+  /// again at the same time costs nothing and changes nothing.
+  mutating func presented(
+    model: Value, at time: FrameTime, timing: AnimatorTiming = .exact,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) -> Value {
+    guard let progress = run?.step(to: time, timing: timing, environment: environment) else {
+      stop()
+      return model
+    }
+    return model - progress.interval + progress.covered
+  }
+
+  /// Ends the animation where it is and tells its completions; for when the view goes away.
+  mutating func stop() {
+    run?.completeAll()
+    run = nil
+  }
+}

@@ -1,0 +1,71 @@
+/// The completions that a run of an animator tells, and when.
+struct AnimatorCompletions<Value: VectorArithmetic> {
+  /// An animation that has been taken over, run on unseen so that its completions come when they
+  /// would have come.
+  private struct Fork {
+    let animation: Animation
+    var state: AnimationState<Value>
+    let interval: Value
+    let completions: [AnimationCompletion]
+
+    mutating func isComplete(at time: Double, environment: EnvironmentValues) -> Bool {
+      var context = AnimationContext(state: state, environment: environment)
+      state = AnimationState()
+      let result = animation.animate(value: interval, time: time, context: &context)
+      state = context.state
+      return result == nil || context.isLogicallyComplete
+    }
+  }
+
+  /// Whether the present animation has been complete in the eyes of people.
+  private(set) var isLogicallyComplete = false
+  /// Wait for the present animation to be logically complete.
+  private var logical: [AnimationCompletion] = []
+  /// Wait for the end of the whole.
+  private var removal: [AnimationCompletion] = []
+  private var forks: [Fork] = []
+
+  mutating func add(_ completion: AnimationCompletion) {
+    completion.animationDidStart()
+    if completion.criteria == .removed {
+      removal.append(completion)
+    } else {
+      logical.append(completion)
+    }
+  }
+
+  /// Sets aside who waits for an animation that another one takes over.
+  mutating func fork(animation: Animation, state: AnimationState<Value>, interval: Value) {
+    if !logical.isEmpty {
+      forks.append(
+        Fork(animation: animation, state: state, interval: interval, completions: logical))
+      logical = []
+    }
+    isLogicallyComplete = false
+  }
+
+  /// Tells who waits for what is complete at a time of the run.
+  mutating func step(to time: Double, isLogicallyComplete: Bool, environment: EnvironmentValues) {
+    self.isLogicallyComplete = isLogicallyComplete
+    if isLogicallyComplete, !logical.isEmpty {
+      complete(logical)
+      logical = []
+    }
+    guard !forks.isEmpty else { return }
+    for index in forks.indices.reversed()
+    where forks[index].isComplete(at: time, environment: environment) {
+      complete(forks.remove(at: index).completions)
+    }
+  }
+
+  mutating func completeAll() {
+    for fork in forks { complete(fork.completions) }
+    complete(logical)
+    complete(removal)
+    (logical, removal, forks) = ([], [], [])
+  }
+
+  private func complete(_ completions: [AnimationCompletion]) {
+    for completion in completions { completion.animationDidComplete() }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Several animations of one value, each of which bends the result of those before it.
+///
+/// Entry i goes from the moving result of its predecessors to its own target, the sum of all
+/// differences so far. A finished entry stands at its target, so that nothing before it matters.
+/// The whole ends with its last entry, however long the others might have run.
+struct CombiningAnimation: CustomAnimation {
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    let frame = context.withState(AnimationState<V>())
+    let end = context.state.update(CombinedAnimations<V>.self) { $0.step(to: time, in: frame) }
+    context.isLogicallyComplete = end.isLogicallyComplete
+    return end.result
+  }
+}
+
+extension CombiningAnimation {
+  /// Lets `newAnimation` bend what `animation` does.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation that runs; becomes the combination.
+  ///   - state: Its state; becomes that of the combination.
+  ///   - value: The difference that it covers.
+  ///   - elapsed: Its time.
+  ///   - newAnimation: The animation that comes in.
+  ///   - newValue: The difference that is added.
+  static func combine<V: VectorArithmetic>(
+    into animation: inout Animation, state: inout AnimationState<V>, value: V, elapsed: Double,
+    newAnimation: Animation, newValue: V
+  ) {
+    let newEntry = CombinedAnimations<V>.Entry(
+      animation: newAnimation, start: elapsed, target: value + newValue)
+    if animation.base is CombiningAnimation {
+      state.update(CombinedAnimations<V>.self) { $0.entries.append(newEntry) }
+    } else {
+      let entry = CombinedAnimations<V>.Entry(
+        animation: animation, start: 0, target: value, state: state)
+      animation = Animation(CombiningAnimation())
+      state = AnimationState()
+      state[CombinedAnimations<V>.self].entries = [entry, newEntry]
+    }
+  }
+}

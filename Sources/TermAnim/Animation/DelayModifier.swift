@@ -1,0 +1,31 @@
+public import Foundation
+
+extension Animation {
+  /// The animation, begun some seconds later.
+  ///
+  /// Until then the value stays where it is. A negative delay skips the beginning, an infinite one
+  /// waits for ever, and NaN is no delay.
+  public func delay(_ delay: TimeInterval) -> Animation {
+    modified(by: DelayModifier(delay: delay.isNaN ? 0 : delay))
+  }
+}
+
+/// Begins an animation later; until then its time stands at zero.
+struct DelayModifier: AnimationModifier, CustomStringConvertible {
+  let delay: TimeInterval
+
+  func animate<Base: CustomAnimation, V: VectorArithmetic>(
+    base: Base, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    let time = baseTime(base: base, at: time, context: context)
+    return base.animate(value: value, time: time, context: &context)
+  }
+
+  func baseTime<Base: CustomAnimation, V: VectorArithmetic>(
+    base: Base, at time: TimeInterval, context: AnimationContext<V>
+  ) -> TimeInterval {
+    max(0, time - delay)
+  }
+
+  var description: String { "delay(\(delay))" }
+}

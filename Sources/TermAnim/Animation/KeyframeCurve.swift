@@ -1,0 +1,34 @@
+/// The motion of one value along its keyframes.
+struct KeyframeCurve<Vector: VectorArithmetic> {
+  private let start: Vector
+  private let segments: [KeyframeSegment<Vector>]
+
+  init(_ keyframes: [Keyframe<Vector>], startingAt start: Vector) {
+    var planner = KeyframePlanner(keyframes, startingAt: start)
+    (self.start, segments) = (start, planner.segments())
+  }
+
+  /// In seconds.
+  var duration: Double { segments.last?.end ?? 0 }
+
+  /// The value at a time in seconds, which is cut to the duration; NaN counts as 0.
+  func value(at time: Double) -> Vector {
+    let time = cut(time)
+    return segment(at: time)?.value(at: time) ?? start
+  }
+
+  /// The speed per second at a time in seconds; zero before and after.
+  func velocity(at time: Double) -> Vector {
+    guard time >= 0, time <= duration else { return .zero }
+    return segment(at: time)?.velocity(at: time) ?? .zero
+  }
+
+  /// The first segment that has not ended before a time; so a jump comes after its moment.
+  private func segment(at time: Double) -> KeyframeSegment<Vector>? {
+    segments.first { time <= $0.end } ?? segments.last
+  }
+
+  private func cut(_ time: Double) -> Double {
+    time > 0 ? Double.minimum(time, duration) : 0
+  }
+}

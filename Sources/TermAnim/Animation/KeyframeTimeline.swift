@@ -1,0 +1,52 @@
+public import Foundation
+
+/// A value that moves through time along keyframes.
+///
+/// All tracks run side by side. A track that is over keeps its last value, and parts without a track
+/// keep their initial value.
+public struct KeyframeTimeline<Value> {
+  private let initialValue: Value
+  private let tracks: [KeyframeTrackPlan<Value>]
+
+  /// The motion from a value along keyframes.
+  public init(
+    initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
+  ) {
+    var tracks: [KeyframeTrackPlan<Value>] = []
+    content().resolve(into: &tracks, startingAt: initialValue)
+    (self.initialValue, self.tracks) = (initialValue, tracks)
+  }
+
+  /// The time in seconds that the longest track takes.
+  public var duration: TimeInterval {
+    tracks.reduce(0) { max($0, $1.duration) }
+  }
+
+  /// The value at a time in seconds; before 0, and at NaN, that at 0.
+  public func value(time: Double) -> Value {
+    var value = initialValue
+    for track in tracks { track.setValue(&value, time) }
+    return value
+  }
+
+  /// The value at a share of the duration, which is cut to 0...1.
+  public func value(progress: Double) -> Value {
+    value(time: time(of: progress))
+  }
+
+  /// The speed at a time in seconds, per second; parts without a track have their initial value.
+  public func velocity(time: Double) -> Value {
+    var velocity = initialValue
+    for track in tracks { track.setVelocity(&velocity, time) }
+    return velocity
+  }
+
+  /// The speed at a share of the duration, which is cut to 0...1.
+  public func velocity(progress: Double) -> Value {
+    velocity(time: time(of: progress))
+  }
+
+  private func time(of progress: Double) -> Double {
+    progress.clampedToUnit * duration
+  }
+}

@@ -1,0 +1,32 @@
+/// The colour of half a cell, as the terminal will be asked for it.
+///
+/// Red is in the lowest byte, then green and blue, as in a `PixelBuffer`; the highest byte is the
+/// index into the palette, or 255 for a 24-bit colour. On a monochrome screen all bits are zero.
+public struct CellColor: Hashable, Sendable {
+  public let bits: UInt32
+
+  init(bits: UInt32) {
+    self.bits = bits
+  }
+
+  /// A 24-bit colour: the pixel's, whose opacity is not looked at.
+  public init(pixel: UInt32) {
+    bits = pixel | 0xFF00_0000
+  }
+
+  /// A colour of the palette.
+  init(index: UInt8, rgb: UInt32) {
+    bits = rgb & 0xFF_FFFF | UInt32(index) << 24
+  }
+
+  /// The one colour of a monochrome screen.
+  public static let none = CellColor(bits: 0)
+  /// A colour that no cell has: what the terminal's pen is set to is not known.
+  static let unknown = CellColor(bits: 0x0100_0001)
+
+  public var red: UInt8 { UInt8(truncatingIfNeeded: bits) }
+  public var green: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
+  public var blue: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
+  /// The index into the palette, where the screen has one.
+  public var index: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
+}

@@ -1,0 +1,74 @@
+extension CellGrid {
+  /// Columns after an uncertain character that it might reach on a terminal that takes it apart.
+  ///
+  /// They are written again after it. A family of four is four emoji of two columns.
+  static let uncertainReach = 8
+
+  /// The glyph that shows one grapheme cluster in `columns` cells, of `room` up to the row's end.
+  ///
+  /// Nothing that a terminal might obey gets through: see `String.withControlsVisible`. What does
+  /// not fit (a wide character in one column, a cluster that might wrap around, a mark without a
+  /// letter, one cluster too many) becomes U+FFFD, or `?` on a terminal of ASCII.
+  func glyph(
+    of text: String, columns: Int, room: Int, attributes: UInt8, hasUnicode: Bool = true
+  ) -> CellGlyph {
+    let isWide = columns == 2
+    guard let cluster = text.withControlsVisible.first else {
+      return CellGlyph(scalar: " ", isWide: isWide, isUncertain: isWide, attributes: attributes)
+    }
+    let width = cluster.terminalWidth
+    let fits = 1...columns ~= width.columns && width.widest <= min(room, Self.uncertainReach)
+    let isUncertain = width.widest != columns
+    if fits, hasUnicode || cluster.isASCII {
+      let scalars = cluster.unicodeScalars
+      if scalars.count == 1, let scalar = scalars.first {
+        return CellGlyph(
+          scalar: scalar, isWide: isWide, isUncertain: isUncertain, attributes: attributes)
+      }
+      if let number = clusters.number(of: cluster.bounded) {
+        return CellGlyph(
+          cluster: number, isWide: isWide, isUncertain: isUncertain, attributes: attributes)
+      }
+    }
+    return CellGlyph(
+      scalar: hasUnicode ? "\u{FFFD}" : "?", isWide: isWide, isUncertain: isWide,
+      attributes: attributes)
+  }
+
+  func glyph(of content: Cell.Content, room: Int) -> CellGlyph {
+    switch content {
+    case .pixels: .pixels
+    case .continuation: .continuation
+    case .character(let text, let columns, let attributes):
+      glyph(of: text, columns: columns, room: room, attributes: attributes.rawValue)
+    }
+  }
+
+  func content(of glyph: CellGlyph) -> Cell.Content {
+    if glyph.isPixels { return .pixels }
+    if glyph.isContinuation { return .continuation }
+    var text = ""
+    if glyph.isCluster {
+      text = String(decoding: clusters.utf8(of: glyph.payload), as: UTF8.self)
+    } else if let scalar = Unicode.Scalar(glyph.payload) {
+      text = String(scalar)
+    }
+    return .character(
+      text, columns: glyph.isWide ? 2 : 1,
+      attributes: CharacterRun.Attributes(rawValue: glyph.attributes))
+  }
+}
+
+extension Character {
+  /// The scalars that fit into `ClusterTable.longestCluster` bytes.
+  fileprivate var bounded: String {
+    guard utf8.count > ClusterTable.longestCluster else { return String(self) }
+    var (kept, count) = (String.UnicodeScalarView(), 0)
+    for scalar in unicodeScalars {
+      count += UTF8.width(scalar)
+      if count > ClusterTable.longestCluster { break }
+      kept.append(scalar)
+    }
+    return String(kept)
+  }
+}

@@ -1,0 +1,76 @@
+extension HalfBlockEncoder {
+  /// Puts a character over the pixels of its row, which have been drawn already.
+  ///
+  /// The background is the mean of the pixels behind, opacity mixes the colour with it. What would
+  /// not be seen is left away: spaces without a line, clear characters, and wide ones of which one
+  /// half is beyond the edge. A character on half of a wide one takes the place of both halves.
+  func place(_ character: PlacedCharacter, over pixels: PixelBuffer) {
+    let (column, row) = (character.column, character.row)
+    let count = character.columns >= 2 ? 2 : 1
+    guard column >= 0, column + count <= grid.columns, character.isVisible else { return }
+    removeCharacters(at: column..<column + count, row: row, over: pixels)
+    let hasColors = capabilities.colorDepth != .monochrome
+    let isSwapped = hasColors && character.attributes.contains(.inverse)
+    let attributes = isSwapped ? character.attributes.subtracting(.inverse) : character.attributes
+    let glyph = grid.glyph(
+      of: character.text, columns: count, room: grid.columns - column,
+      attributes: attributes.rawValue, hasUnicode: capabilities.hasUnicode)
+    let ground = ground(column: column, columns: count, row: row, of: pixels)
+    let ink = Self.mix(character.color, over: ground)
+    let colors = hasColors ? (cellColor(of: ink), cellColor(of: ground)) : (.none, .none)
+    for offset in 0..<count {
+      let index = row * grid.columns + column + offset
+      grid.glyphs[index] = offset == 0 ? glyph : .continuation
+      (grid.foreground[index], grid.background[index]) = isSwapped ? (colors.1, colors.0) : colors
+    }
+  }
+
+  /// Draws pixels again where the other half of a wide character would be left over.
+  private func removeCharacters(at columns: Range<Int>, row: Int, over pixels: PixelBuffer) {
+    let start = row * grid.columns
+    if grid.glyphs[start + columns.lowerBound].isContinuation {
+      restore(columns.lowerBound - 1, row, of: pixels)
+    }
+    if grid.glyphs[start + columns.upperBound - 1].isWide {
+      restore(columns.upperBound, row, of: pixels)
+    }
+  }
+
+  private func restore(_ column: Int, _ row: Int, of pixels: PixelBuffer) {
+    grid.glyphs[row * grid.columns + column] = .pixels
+    _ = drawPixels(row, column..<column + 1, of: pixels)
+  }
+
+  /// The mean of the pixels behind a character.
+  private func ground(column: Int, columns: Int, row: Int, of pixels: PixelBuffer) -> UInt32 {
+    let lastLine = min(2 * row + 1, pixels.height - 1)
+    func mean(_ column: Int) -> UInt32 {
+      Self.average(
+        pixels.base[2 * row * pixels.width + column], pixels.base[lastLine * pixels.width + column])
+    }
+    return Self.average(mean(column), mean(column + columns - 1))
+  }
+
+  /// A straight colour over an opaque one, by the opacity in its highest byte.
+  static func mix(_ color: UInt32, over ground: UInt32) -> UInt32 {
+    let opacity = color >> 24
+    var mixed: UInt32 = 0
+    for shift: UInt32 in [0, 8, 16] {
+      let (front, back) = (color >> shift & 0xFF, ground >> shift & 0xFF)
+      mixed |= ((front * opacity + back * (255 - opacity) + 127) / 255) << shift
+    }
+    return mixed
+  }
+
+  private func cellColor(of pixel: UInt32) -> CellColor {
+    palette?.nearest(to: pixel) ?? CellColor(pixel: pixel)
+  }
+}
+
+extension PlacedCharacter {
+  /// Whether there is anything to see but the ground.
+  fileprivate var isVisible: Bool {
+    color >> 24 > 0
+      && (text != " " || !attributes.isDisjoint(with: [.underline, .strikethrough, .inverse]))
+  }
+}

@@ -1,0 +1,210 @@
+/// What a terminal shows, as far as it is known, and the differences from what it shall show.
+///
+/// A class because there is one for each terminal and it owns memory as large as the screen.
+final class ShownScreen {
+  /// The cells on the screen once the changes found so far are written.
+  private(set) var cells: CellGrid
+  /// The places of changed cells in rows of pixels, row by row.
+  let pixelChanges = ScratchBuffer<CellPlace>()
+  private(set) var pixelChangeCount = 0
+  /// The places of changed cells in rows that have or had characters, row by row.
+  let characterChanges = ScratchBuffer<CellPlace>()
+  private(set) var characterChangeCount = 0
+
+  /// Where each row is to be compared whatever the next frame's damage is.
+  private var pending: [ColumnSpan] = []
+  /// Whether it is known what is in each row.
+  private var isKnown: [Bool] = []
+  private var latest: (grid: CellGrid, version: Int)?
+  private let marks = ScratchBuffer<Bool>()
+
+  init() {
+    cells = CellGrid(columns: 0, rows: 0)
+  }
+
+  /// Nothing is known about the screen any more.
+  func forget() {
+    for row in isKnown.indices { forget(row: row) }
+  }
+
+  /// The changes found last were never written.
+  func forgetChanges() {
+    for index in 0..<pixelChangeCount { forget(row: pixelChanges.base[index].row) }
+    for index in 0..<characterChangeCount { forget(row: characterChanges.base[index].row) }
+  }
+
+  private func forget(row: Int) {
+    isKnown[row] = false
+    pending[row] = ColumnSpan(0..<cells.columns)
+  }
+
+  /// Finds the cells of `grid` that are not on the screen yet and takes them to be from now on.
+  ///
+  /// A cell of pixels that is on the screen nearly as it should be, within `tolerance`, stays as it
+  /// is and is compared again in every frame until it is exact. Looks only at what was damaged
+  /// since the frame before, if that was looked at too.
+  func findChanges(of grid: CellGrid, tolerance: Float) {
+    adopt(grid)
+    (pixelChangeCount, characterChangeCount) = (0, 0)
+    let missedFrames = latest.map { $0.grid !== grid || grid.version > $0.version + 1 } ?? true
+    let isNew = missedFrames || grid.version != latest?.version
+    for row in 0..<grid.rows {
+      var span = pending[row]
+      if missedFrames { span = ColumnSpan(0..<grid.columns) }
+      if isNew { span.formUnion(grid.damage[row]) }
+      if !span.isEmpty { compare(row, span.columns, of: grid, tolerance: tolerance) }
+    }
+    latest = (grid, grid.version)
+  }
+
+  private func adopt(_ grid: CellGrid) {
+    if grid.columns != cells.columns || grid.rows != cells.rows {
+      cells = CellGrid(columns: grid.columns, rows: grid.rows)
+      pending = Array(repeating: ColumnSpan(0..<grid.columns), count: grid.rows)
+      isKnown = Array(repeating: false, count: grid.rows)
+      pixelChanges.reserve(grid.columns * grid.rows)
+      characterChanges.reserve(grid.columns * grid.rows)
+      marks.reserve(grid.columns)
+      latest = nil
+    } else if let latest, latest.grid.clusters !== grid.clusters {
+      // The same number may mean another cluster.
+      for row in isKnown.indices where cells.hasCharacters[row] { forget(row: row) }
+    }
+  }
+
+  private func compare(
+    _ row: Int, _ columns: Range<Int>, of grid: CellGrid, tolerance: Float
+  ) {
+    pending[row] = .empty
+    if grid.hasCharacters[row] || cells.hasCharacters[row] {
+      compareCharacters(row, of: grid)
+      cells.hasCharacters[row] = grid.hasCharacters[row]
+    } else if !isKnown[row] {
+      takeWhole(row, of: grid)
+    } else if tolerance > 0 {
+      comparePixels(row, columns, of: grid, tolerance: tolerance)
+    } else {
+      comparePixels(row, columns, of: grid)
+    }
+    isKnown[row] = true
+  }
+
+  private func takeWhole(_ row: Int, of grid: CellGrid) {
+    for column in 0..<grid.columns { addPixels(column, row) }
+    copy(row, 0..<grid.columns, of: grid)
+  }
+
+  private func addPixels(_ column: Int, _ row: Int) {
+    pixelChanges.base[pixelChangeCount] = CellPlace(column: column, row: row)
+    pixelChangeCount += 1
+  }
+
+  private func copy(_ row: Int, _ columns: Range<Int>, of grid: CellGrid) {
+    let (start, count) = (row * grid.columns + columns.lowerBound, columns.count)
+    (cells.foreground + start).update(from: grid.foreground + start, count: count)
+    (cells.background + start).update(from: grid.background + start, count: count)
+    (cells.glyphs + start).update(from: grid.glyphs + start, count: count)
+  }
+}
+
+// MARK: Rows of pixels
+
+extension ShownScreen {
+  /// Compares exactly: rows as a whole, then eight cells at a time, then each.
+  private func comparePixels(_ row: Int, _ columns: Range<Int>, of grid: CellGrid) {
+    let start = row * grid.columns
+    let (upper, lower) = (grid.foreground + start, grid.background + start)
+    let (shownUpper, shownLower) = (cells.foreground + start, cells.background + start)
+    let changes = pixelChanges.base
+    var (column, count) = (columns.lowerBound, pixelChangeCount)
+    while column < columns.upperBound {
+      let end = min(column + 8, columns.upperBound)
+      if end - column < 8 || Self.eightDiffer(upper + column, shownUpper + column)
+        || Self.eightDiffer(lower + column, shownLower + column)
+      {
+        for index in column..<end {
+          let isChanged = upper[index] != shownUpper[index] || lower[index] != shownLower[index]
+          changes[count] = CellPlace(column: index, row: row)
+          count += isChanged ? 1 : 0
+          (shownUpper[index], shownLower[index]) = (upper[index], lower[index])
+        }
+      }
+      column = end
+    }
+    pixelChangeCount = count
+  }
+
+  @inline(__always)
+  private static func eightDiffer(
+    _ first: UnsafeMutablePointer<CellColor>, _ second: UnsafeMutablePointer<CellColor>
+  ) -> Bool {
+    let first = UnsafeRawPointer(first).loadUnaligned(as: SIMD4<UInt64>.self)
+    let second = UnsafeRawPointer(second).loadUnaligned(as: SIMD4<UInt64>.self)
+    let difference = first ^ second
+    return difference[0] | difference[1] | difference[2] | difference[3] != 0
+  }
+
+  /// Compares by eye: what is within the tolerance waits.
+  private func comparePixels(
+    _ row: Int, _ columns: Range<Int>, of grid: CellGrid, tolerance: Float
+  ) {
+    for column in columns {
+      let index = row * grid.columns + column
+      let (upper, lower) = (grid.foreground[index], grid.background[index])
+      let (shownUpper, shownLower) = (cells.foreground[index], cells.background[index])
+      if upper == shownUpper, lower == shownLower { continue }
+      if upper.isWithin(tolerance, of: shownUpper), lower.isWithin(tolerance, of: shownLower) {
+        pending[row].formUnion(ColumnSpan(column..<column + 1))
+      } else {
+        addPixels(column, row)
+        (cells.foreground[index], cells.background[index]) = (upper, lower)
+      }
+    }
+  }
+}
+
+// MARK: Rows with characters
+
+extension ShownScreen {
+  /// Compares a whole row, so that wide characters are only ever written as a whole.
+  private func compareCharacters(_ row: Int, of grid: CellGrid) {
+    let start = row * grid.columns
+    var isChanged = false
+    for column in 0..<grid.columns {
+      let index = start + column
+      marks.base[column] =
+        !isKnown[row] || grid.glyphs[index] != cells.glyphs[index]
+        || grid.foreground[index] != cells.foreground[index]
+        || grid.background[index] != cells.background[index]
+      isChanged = isChanged || marks.base[column]
+    }
+    guard isChanged else { return }
+    while spreadMarks(row, of: grid) {}
+    for column in 0..<grid.columns where marks.base[column] {
+      characterChanges.base[characterChangeCount] = CellPlace(column: column, row: row)
+      characterChangeCount += 1
+    }
+    copy(row, 0..<grid.columns, of: grid)
+  }
+
+  /// Marks the other halves of marked wide characters, before and after the change, and what lies
+  /// in the reach of uncertain ones; returns whether there were any.
+  private func spreadMarks(_ row: Int, of grid: CellGrid) -> Bool {
+    let start = row * grid.columns
+    var hasSpread = false
+    func mark(_ columns: Range<Int>) {
+      for column in columns.clamped(to: 0..<grid.columns) where !marks.base[column] {
+        marks.base[column] = true
+        hasSpread = true
+      }
+    }
+    for column in 0..<grid.columns where marks.base[column] {
+      for glyph in [grid.glyphs[start + column], cells.glyphs[start + column]] {
+        if glyph.isWide { mark(column + 1..<column + 2) }
+        if glyph.isContinuation { mark(column - 1..<column) }
+        if glyph.isUncertain { mark(column..<column + CellGrid.uncertainReach) }
+      }
+    }
+    return hasSpread
+  }
+}

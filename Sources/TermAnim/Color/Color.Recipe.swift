@@ -1,0 +1,57 @@
+extension Color {
+  /// How a colour is made once the environment is known.
+  indirect enum Recipe: Hashable, Sendable {
+    case constant(Resolved)
+    case system(SystemColor)
+    case accent
+    case faded(Color, opacity: Double)
+    case mixed(Color, Color, fraction: Double, space: ColorMixingSpace)
+  }
+}
+
+extension Color.Recipe {
+  func resolved(in environment: EnvironmentValues) -> Color.Resolved {
+    switch self {
+    case .constant(let color):
+      return color
+    case .system(let color):
+      return color.resolved(in: environment.colorScheme)
+    case .accent:
+      return accent(in: environment)
+    case .faded(let color, let opacity):
+      return color.resolve(in: environment).multiplyingOpacity(by: Float(opacity))
+    case .mixed(let start, let end, let fraction, let space):
+      return start.resolve(in: environment)
+        .mixed(with: end.resolve(in: environment), by: fraction, in: space)
+    }
+  }
+
+  /// The environment's accent colour; one that is made of the accent colour itself is the default.
+  private func accent(in environment: EnvironmentValues) -> Color.Resolved {
+    guard let accent = environment.accentColor else {
+      return SystemColor.blue.resolved(in: environment.colorScheme)
+    }
+    var outer = environment
+    outer.accentColor = nil
+    return accent.resolve(in: outer)
+  }
+
+  var description: String {
+    switch self {
+    case .constant(.clear): "clear"
+    case .constant(.black): "black"
+    case .constant(.white): "white"
+    case .constant(let color): color.description
+    case .system(let color): color.rawValue
+    case .accent: "accentColor"
+    case .faded(let color, let opacity): "\(Self.percent(opacity)) \(color)"
+    case .mixed(let start, let end, let fraction, _):
+      "\(start) mixed with \(Self.percent(fraction)) \(end)"
+    }
+  }
+
+  private static func percent(_ share: Double) -> String {
+    let percent = (share * 100).rounded()
+    return (Int(exactly: percent).map(String.init) ?? percent.description) + "%"
+  }
+}

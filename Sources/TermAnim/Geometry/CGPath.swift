@@ -1,0 +1,73 @@
+public import Foundation
+
+/// Which of the regions that an outline encloses are inside.
+public enum CGPathFillRule: Int, Hashable, Sendable {
+  /// Those the outline goes round a number of times that is not zero.
+  case winding
+  /// Those the outline goes round an odd number of times.
+  case evenOdd
+}
+
+/// Core Graphics' path: a `Path` for code that was written for it.
+///
+/// A class because code that takes one may be given a `CGMutablePath`; nothing else here uses it.
+public class CGPath: Hashable {
+  fileprivate(set) var path: Path
+
+  init(_ path: Path) {
+    self.path = path
+  }
+
+  /// A rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(Path(rect).applying(transform?.pointee ?? .identity))
+  }
+
+  /// An ellipse.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
+  }
+
+  /// A rectangle with corners that are quarters of an ellipse.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let size = CGSize(width: cornerWidth, height: cornerHeight)
+    let path = Path(roundedRect: rect, cornerSize: size, style: .circular)
+    self.init(path.applying(transform?.pointee ?? .identity))
+  }
+
+  public var isEmpty: Bool { path.isEmpty }
+
+  /// The current point, or the origin in an empty path.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+  /// The smallest rectangle around all segments; see `Path.boundingRect`.
+  public var boundingBoxOfPath: CGRect { path.boundingRect }
+
+  /// Whether a point is inside; the transform is of the point.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    path.contains(point.applying(transform), eoFill: rule == .evenOdd)
+  }
+
+  public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path == rhs.path }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
+/// A path that can be added to.
+public final class CGMutablePath: CGPath {
+  /// A path with no segments.
+  public init() {
+    super.init(Path())
+  }
+
+  /// Changes the path by the methods of `Path`.
+  func change(_ body: (inout Path) -> Void) {
+    body(&path)
+  }
+}

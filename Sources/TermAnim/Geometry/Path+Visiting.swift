@@ -1,0 +1,82 @@
+import Foundation
+
+extension Path {
+  /// Hands every segment to `visitor`, its points taken through `transform` on the way.
+  ///
+  /// A segment with a point that is NaN or infinite after the transform is left out, and the next
+  /// one continues from the last finite point. When it is the move that is not finite, the subpath
+  /// begins at the next finite end point instead. No allocation.
+  @inline(__always)
+  func visitSegments<Visitor: SegmentVisitor & ~Copyable>(
+    transform: CGAffineTransform = .identity, with visitor: inout Visitor
+  ) {
+    var walk = SegmentWalk(transform: transform)
+    points.withUnsafeBufferPointer { points in
+      guard var next = points.baseAddress else { return }
+      for verb in verbs {
+        walk.visit(verb, next, with: &visitor)
+        next += verb.pointCount
+      }
+    }
+  }
+}
+
+/// Where a walk along a path has come to.
+private struct SegmentWalk {
+  let map: PlaneMap
+  /// Whether the subpath has a finite point to go on from.
+  var isOpen = false
+  var start = SIMD2<Double>.zero
+  var current = SIMD2<Double>.zero
+
+  init(transform: CGAffineTransform) {
+    map = PlaneMap(transform)
+  }
+
+  @inline(__always)
+  mutating func visit<Visitor: SegmentVisitor & ~Copyable>(
+    _ verb: Path.Verb, _ points: UnsafePointer<CGPoint>, with visitor: inout Visitor
+  ) {
+    switch verb {
+    case .move:
+      isOpen = false
+      arrive(at: map(points[0].vector), with: &visitor) { _, _, _ in }
+    case .line:
+      arrive(at: map(points[0].vector), with: &visitor) { visitor, start, end in
+        visitor.line(from: start, to: end)
+      }
+    case .quadCurve:
+      let control = map(points[0].vector)
+      guard control.isFinite else { return }
+      arrive(at: map(points[1].vector), with: &visitor) { visitor, start, end in
+        visitor.quadCurve(QuadCurve(start: start, control: control, end: end))
+      }
+    case .curve:
+      let (control1, control2) = (map(points[0].vector), map(points[1].vector))
+      guard control1.isFinite, control2.isFinite else { return }
+      arrive(at: map(points[2].vector), with: &visitor) { visitor, start, end in
+        visitor.curve(
+          CubicCurve(start: start, control1: control1, control2: control2, end: end))
+      }
+    case .closeSubpath:
+      guard isOpen else { return }
+      visitor.close(from: current, to: start)
+      current = start
+    }
+  }
+
+  @inline(__always)
+  private mutating func arrive<Visitor: SegmentVisitor & ~Copyable>(
+    at end: SIMD2<Double>, with visitor: inout Visitor,
+    segment: (inout Visitor, SIMD2<Double>, SIMD2<Double>) -> Void
+  ) {
+    guard end.isFinite else { return }
+    if isOpen {
+      segment(&visitor, current, end)
+    } else {
+      (isOpen, start) = (true, end)
+      visitor.move(to: end)
+    }
+    current = end
+  }
+}

@@ -1,0 +1,93 @@
+extension ListPainter {
+  /// Puts the run's characters into the cells nearest to it.
+  ///
+  /// Clips and masks fade a character by the share of its cells that they leave; one that loses
+  /// more than half of a cell is gone as a whole.
+  func place(_ run: CharacterRun, _ state: DrawingState) {
+    guard state.placesCharacters, var cell = state.transform.firstCell(of: run) else { return }
+    var color = run.color
+    color.opacity *= Float(state.opacity)
+    let pixel = color.straightPixel
+    for cluster in run.clusters {
+      var character = PlacedCharacter(
+        text: cluster.text, columns: cluster.columns, column: cell.column, row: cell.row,
+        color: pixel, attributes: run.attributes)
+      cell.column += cluster.columns
+      character.fade(by: state.shareLeft(of: character.bounds))
+      characters.place(character)
+    }
+  }
+
+  /// Lets a command that has just been drawn cover the characters behind it on the same surface.
+  ///
+  /// The command is drawn once more for itself, only where there are characters.
+  func coverCharacters(behind command: DisplayList.Command, _ state: DrawingState) {
+    switch command {
+    case .characters, .layer: return
+    case .fill, .stroke, .glyphs: break
+    }
+    let behind = state.firstCharacter..<characters.count
+    guard state.placesCharacters && !behind.isEmpty else { return }
+    let area = characters.bounds(of: behind)
+      .intersection(state.transform.bounds(of: command)).intersection(state.clip)
+    guard !area.isEmpty else { return }
+    var alone = state
+    alone.surface = borrowSurface(area)
+    alone.clip = area
+    draw(command, alone)
+    characters.cover(behind, with: alone.surface, opacity: 1)
+    scratch.giveBack()
+  }
+
+  /// Does to the characters of a group what is done to its pixels.
+  func finishCharacters(of layer: Layer, from first: Int, _ state: DrawingState) {
+    let own = first..<characters.count
+    guard !own.isEmpty else { return }
+    let isErasing = [.clear, .destinationOut, .destinationIn].contains(layer.blendMode)
+    characters.change(own, in: PointBox.everything) { character in
+      for case .colorMatrix(let matrix) in layer.filters {
+        character.color = matrix.applied(toStraight: character.color)
+      }
+      let left = state.mask.map { $0.share(of: character.bounds) } ?? 1
+      character.fade(by: isErasing ? 0 : Float(state.opacity) * left)
+    }
+  }
+
+  /// Fades the characters of a group as a mask fades its pixels.
+  func fadeCharacters(from first: Int, share: (PixelRect) -> Float) {
+    characters.change(first..<characters.count, in: PointBox.everything) {
+      $0.fade(by: share($0.bounds))
+    }
+  }
+}
+
+extension DrawingState {
+  /// The share of some pixels that the clip and the mask leave; 0 when it is less than half.
+  fileprivate func shareLeft(of rect: PixelRect) -> Float {
+    let inside = rect.intersection(clip)
+    let share = Float(inside.area) / Float(max(rect.area, 1))
+    guard share >= 0.5 && inside.width == rect.width else { return 0 }
+    return mask.map { $0.share(of: inside) } ?? 1
+  }
+}
+
+extension CoverageMask {
+  /// The mean of the values of some pixels, 0 to 1; less than a quarter is 0.
+  func share(of rect: PixelRect) -> Float {
+    var sum = 0
+    for y in rect.y..<rect.maxY {
+      for x in rect.x..<rect.maxX { sum += Int(value(x: x, y: y)) }
+    }
+    let share = Float(sum) / Float(255 * max(rect.area, 1))
+    return share < 0.25 ? 0 : share
+  }
+}
+
+extension ColorMatrix {
+  /// The matrix applied to a straight pixel; results are brought into range.
+  fileprivate func applied(toStraight pixel: UInt32) -> UInt32 {
+    let result = applied(to: PixelMath.channels(pixel) / 255)
+    let low = result.replacing(with: 0, where: .!(result .> 0))
+    return PixelMath.pixel(channels: low.replacing(with: 1, where: low .> 1) * 255)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+extension ListPainter {
+  /// Changes a finished layer's pixels; `contents` are those that its contents may
+  /// touch.
+  func apply(
+    _ filter: Filter, to surface: Surface, contents: PixelRect, _ transform: PixelTransform
+  ) {
+    switch filter {
+    case .blur(let radius, let isOpaque):
+      let blur = GaussianBlur(deviation: transform.deviation(ofRadius: radius))
+      blur.apply(to: surface, scratch: scratch)
+      if isOpaque { surface.makeOpaque(in: contents) }
+    case .shadow(let color, let radius, let offset):
+      addShadow(
+        color, GaussianBlur(deviation: transform.deviation(ofRadius: radius)),
+        transform.offset(offset), to: surface)
+    case .colorMatrix(let matrix):
+      surface.apply(matrix)
+    case .alphaThreshold(let least, let most, let color):
+      surface.cut(alphaFrom: least, to: most, color: color)
+    }
+  }
+
+  /// Draws the layer's alpha in one colour, moved and blurred, behind the layer.
+  private func addShadow(
+    _ color: Color.Resolved, _ blur: GaussianBlur, _ offset: (x: Double, y: Double),
+    to surface: Surface
+  ) {
+    let pixel = color.premultipliedPixel
+    guard pixel != 0 else { return }
+    let shadow = borrowSurface(surface.bounds)
+    defer { scratch.giveBack() }
+    shadow.copyAlpha(of: surface, movedBy: offset, pixel: pixel)
+    blur.apply(to: shadow, scratch: scratch)
+    for index in 0..<surface.bounds.area {
+      surface.base[index] = PixelMath.over(surface.base[index], shadow.base[index])
+    }
+  }
+}

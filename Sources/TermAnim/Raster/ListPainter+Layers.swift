@@ -1,0 +1,116 @@
+import Foundation
+
+extension ListPainter {
+  func draw(_ layer: Layer, _ state: DrawingState) {
+    guard layer.opacity > 0 else { return }
+    var inner = state
+    inner.transform = state.transform.preceded(by: layer.transform)
+    inner.opacity = state.opacity * min(layer.opacity, 1)
+    var soft = SoftClips()
+    let hard = inner.transform.split(layer.clips, soft: &soft)
+    if needsGroup(layer, state, hasSoftClips: !soft.isEmpty) {
+      drawGroup(layer, inner, hard: hard, soft: soft)
+    } else {
+      inner.clip = inner.clip.intersection(hard)
+      guard !inner.clip.isEmpty else { return }
+      drawThrough(layer, inner, soft)
+    }
+  }
+
+  /// Draws the contents straight onto what is behind.
+  private func drawThrough(_ layer: Layer, _ state: DrawingState, _ soft: SoftClips) {
+    guard !soft.isEmpty else { return draw(layer.contents, state) }
+    var state = state
+    state.clip = state.clip.intersection(soft.bounds)
+    guard !state.clip.isEmpty else { return }
+    state.mask = mask(for: soft, layer.clips, state)
+    draw(layer.contents, state)
+    scratch.giveBack()
+  }
+
+  /// Whether the layer has to be drawn for itself before it meets what is behind.
+  ///
+  /// A single shape can be faded and clipped as it is drawn. Several cannot: they would show
+  /// through each other.
+  private func needsGroup(_ layer: Layer, _ state: DrawingState, hasSoftClips: Bool) -> Bool {
+    if layer.mask != nil || !layer.filters.isEmpty || layer.blendMode != .normal { return true }
+    let commands = layer.contents.commands
+    if commands.count == 1, case .layer(let only) = commands[0] {
+      return layer.isIsolated
+        || (only.blendMode != .normal && (layer.opacity < 1 || hasSoftClips))
+    }
+    guard commands.count > 1 else { return false }
+    return layer.isIsolated || layer.opacity < 1 || state.opacity < 1 || hasSoftClips
+      || state.mask != nil
+  }
+
+  /// Draws the contents on a surface of their own, finishes them there, and composites them.
+  private func drawGroup(
+    _ layer: Layer, _ state: DrawingState, hard: PixelRect, soft: SoftClips
+  ) {
+    let reach = state.transform.reach(of: layer.filters)
+    let near = state.clip.outset(columns: reach.columns, rows: reach.rows)
+    var contents = hard.intersection(soft.bounds)
+    if !layer.blendMode.isUnbounded {
+      contents = contents.intersection(state.transform.bounds(of: layer.contents))
+    }
+    let drawn = contents.intersection(near)
+    let region = drawn.outset(columns: reach.columns, rows: reach.rows).intersection(near)
+    let visible = region.intersection(state.clip)
+    guard !visible.isEmpty else { return }
+    let surface = borrowSurface(region)
+    defer { scratch.giveBack() }
+    var inner = DrawingState(transform: state.transform, clip: drawn, surface: surface)
+    inner.firstCharacter = characters.count
+    inner.placesCharacters = state.placesCharacters
+    draw(layer.contents, inner)
+    if let mask = layer.mask { cut(surface, by: mask, inner) }
+    if !soft.isEmpty { cut(surface, by: mask(for: soft, layer.clips, inner), inner) }
+    for filter in layer.filters { apply(filter, to: surface, contents: contents, state.transform) }
+    Compositor(
+      source: surface, target: state.surface, opacity: UInt32(state.opacity * 256 + 0.5),
+      blendMode: layer.blendMode, mask: state.mask, ground: state.ground
+    ).composite(visible)
+    if state.placesCharacters && characters.count > state.firstCharacter {
+      finishCharacters(of: layer, from: inner.firstCharacter, state)
+      if layer.blendMode == .normal {
+        characters.cover(
+          state.firstCharacter..<inner.firstCharacter, with: surface,
+          opacity: Float(state.opacity))
+      }
+    }
+  }
+
+  /// Multiplies the surface by a mask that was borrowed for it, and gives that back.
+  private func cut(_ surface: Surface, by mask: CoverageMask, _ state: DrawingState) {
+    mask.cut(surface)
+    fadeCharacters(from: state.firstCharacter) { mask.share(of: $0) }
+    scratch.giveBack()
+  }
+
+  /// A clear surface for some pixels; to be given back.
+  func borrowSurface(_ bounds: PixelRect) -> Surface {
+    let base = scratch.borrow(UInt32.self, count: bounds.area)
+    base.update(repeating: 0, count: bounds.area)
+    return Surface(base: base, stride: bounds.width, bounds: bounds)
+  }
+
+  /// Multiplies the surface by a mask's alpha.
+  private func cut(_ surface: Surface, by mask: Layer.Mask, _ state: DrawingState) {
+    let stencil = borrowSurface(state.clip)
+    defer { scratch.giveBack() }
+    var inner = DrawingState(transform: state.transform, clip: state.clip, surface: stencil)
+    inner.placesCharacters = false
+    draw(mask.contents, inner)
+    if mask.isInverse { stencil.invertAlpha() }
+    for y in state.clip.y..<state.clip.maxY {
+      let (row, shade) = (
+        surface.address(x: state.clip.x, y: y), stencil.address(x: state.clip.x, y: y)
+      )
+      for x in 0..<state.clip.width {
+        row[x] = PixelMath.scaled(row[x], by: PixelMath.weight(shade[x] >> 24))
+      }
+    }
+    fadeCharacters(from: state.firstCharacter) { stencil.meanAlpha(of: $0) }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+extension ListPainter {
+  func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, _ state: DrawingState) {
+    let region = state.transform.bounds(of: path).intersection(state.clip)
+    let source = source(of: paint, state)
+    guard !region.isEmpty, source.isVisible else { return }
+    var edges = accumulator.begin(in: region, antialiased: style.isAntialiased)
+    state.transform.flatten(path, into: &edges)
+    self.paint(edges, source, evenOdd: style.isEOFilled, state)
+  }
+
+  func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, _ state: DrawingState) {
+    let region = state.transform.bounds(of: path, outset: style.reach).intersection(state.clip)
+    let source = source(of: paint, state)
+    guard !region.isEmpty, source.isVisible else { return }
+    var edges = accumulator.begin(in: region, antialiased: true)
+    state.transform.outline(path, style, stroker: &stroker, into: &edges)
+    self.paint(edges, source, evenOdd: false, state)
+  }
+
+  /// Draws the glyphs as one shape: where they overlap, they do not show through each other.
+  func draw(_ run: GlyphRun, _ paint: Paint, _ state: DrawingState) {
+    let region = state.transform.bounds(of: run).intersection(state.clip)
+    let source = source(of: paint, state)
+    guard !region.isEmpty, source.isVisible else { return }
+    var edges = accumulator.begin(in: region, antialiased: true)
+    for glyph in run.glyphs {
+      let transform = state.transform.preceded(by: glyph.transform)
+      let map = glyph.transform
+      edges.direction = map.a * map.d < map.b * map.c ? -1 : 1
+      if let stroke = glyph.stroke {
+        transform.outline(glyph.outline, stroke, stroker: &stroker, into: &edges)
+      } else {
+        transform.flatten(glyph.outline, into: &edges)
+      }
+    }
+    self.paint(edges, source, evenOdd: false, state)
+  }
+
+  private func source(of paint: Paint, _ state: DrawingState) -> PaintSource {
+    PaintSource(
+      paint, transform: state.transform, opacity: state.opacity, tables: gradients)
+  }
+}
+
+// MARK: - Painting
+
+extension ListPainter {
+  /// Paints the shape whose edges have been accumulated.
+  private func paint(
+    _ edges: EdgeSink, _ source: PaintSource, evenOdd: Bool, _ state: DrawingState
+  ) {
+    switch source {
+    case .clear: break
+    case .solid(let pixel):
+      paint(edges, evenOdd, SolidPainter(surface: state.surface, pixel: pixel), state)
+    case .linear(let source): paint(edges, evenOdd, source, state)
+    case .radial(let source): paint(edges, evenOdd, source, state)
+    case .angular(let source): paint(edges, evenOdd, source, state)
+    case .bitmap(let source): paint(edges, evenOdd, source, state)
+    case .projected(let source): paint(edges, evenOdd, source, state)
+    }
+  }
+
+  private func paint<Source: ColorSource>(
+    _ edges: EdgeSink, _ evenOdd: Bool, _ source: Source, _ state: DrawingState
+  ) {
+    let row = scratch.borrow(UInt32.self, count: accumulator.region.width)
+    defer { scratch.giveBack() }
+    let painter = SourcePainter(
+      surface: state.surface, source: source, opacity: UInt32(state.opacity * 256 + 0.5),
+      scratch: row)
+    paint(edges, evenOdd, painter, state)
+  }
+
+  private func paint<Painter: SpanPainter>(
+    _ edges: EdgeSink, _ evenOdd: Bool, _ painter: Painter, _ state: DrawingState
+  ) {
+    if let mask = state.mask {
+      let coverages = scratch.borrow(UInt16.self, count: accumulator.cellStride)
+      defer { scratch.giveBack() }
+      var clipped = ClippedPainter(base: painter, mask: mask, scratch: coverages)
+      accumulator.sweep(edges, evenOdd: evenOdd, into: &clipped)
+    } else {
+      var painter = painter
+      accumulator.sweep(edges, evenOdd: evenOdd, into: &painter)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Draws display lists onto surfaces.
+///
+/// A class because its identity is the point: it owns the scratch memory that is used for every
+/// shape of every frame.
+final class ListPainter {
+  let accumulator = CoverageAccumulator()
+  let scratch = ScratchStack()
+  let gradients = GradientTables()
+  var stroker = Stroker()
+  let characters: CharacterGrid
+
+  /// A painter for pictures of `width` x `height` pixels.
+  init(width: Int, height: Int) {
+    characters = CharacterGrid(width: width, height: height)
+  }
+
+  /// The times that scratch memory had to grow: the same frames again need no more.
+  var growthCount: Int {
+    accumulator.growthCount + scratch.growthCount + gradients.growthCount
+  }
+
+  /// Draws the commands in order.
+  func draw(_ list: DisplayList, _ state: DrawingState) {
+    for command in list.commands {
+      draw(command, state)
+      if characters.count > state.firstCharacter { coverCharacters(behind: command, state) }
+    }
+  }
+
+  func draw(_ command: DisplayList.Command, _ state: DrawingState) {
+    switch command {
+    case .fill(let path, let paint, let style): fill(path, paint, style, state)
+    case .stroke(let path, let paint, let style): stroke(path, paint, style, state)
+    case .glyphs(let run, let paint): draw(run, paint, state)
+    case .characters(let run): place(run, state)
+    case .layer(let layer): draw(layer, state)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A paint made ready for pixels of one drawing.
+enum PaintSource {
+  /// Nothing to be seen.
+  case clear
+  /// One premultiplied pixel.
+  case solid(UInt32)
+  case linear(LinearSource)
+  case radial(RadialSource)
+  case angular(AngularSource)
+  case bitmap(BitmapSource)
+  case projected(ProjectedSource)
+
+  var isVisible: Bool {
+    if case .clear = self { false } else { true }
+  }
+
+  /// `paint`, in the space that `transform` maps to pixels; a solid one multiplied by `opacity`.
+  init(_ paint: Paint, transform: PixelTransform, opacity: Double, tables: GradientTables) {
+    switch paint {
+    case .color(var color):
+      color.opacity *= Float(opacity)
+      let pixel = color.premultipliedPixel
+      self = pixel == 0 ? .clear : .solid(pixel)
+    case .gradient(let gradient):
+      self.init(gradient, transform: transform, tables: tables)
+    case .bitmap(let bitmap, let frame, let tiles):
+      guard let inverse = transform.inverse else {
+        self = .clear
+        return
+      }
+      self = .bitmap(
+        BitmapSource(bitmap: bitmap, frame: frame, tiles: tiles, inverse: inverse.affine))
+    }
+  }
+
+  private init(_ gradient: GradientPaint, transform: PixelTransform, tables: GradientTables) {
+    guard !gradient.ramp.stops.isEmpty, let inverse = transform.inverse else {
+      self = .clear
+      return
+    }
+    let lookup = GradientLookup(
+      table: tables.table(for: gradient.ramp), isOpaque: gradient.ramp.isOpaque,
+      spread: gradient.spread)
+    if inverse.projection != nil {
+      self = .projected(
+        ProjectedSource(lookup: lookup, geometry: gradient.geometry, inverse: inverse))
+    } else {
+      self.init(gradient.geometry, lookup: lookup, inverse: inverse.affine)
+    }
+  }
+
+  private init(
+    _ geometry: GradientPaint.Geometry, lookup: GradientLookup, inverse: CGAffineTransform
+  ) {
+    func centred(_ center: CGPoint, _ size: CGSize = CGSize(width: 1, height: 1))
+      -> CGAffineTransform
+    {
+      let (scaleX, scaleY) = (1 / size.width, 1 / size.height)
+      return inverse.concatenating(
+        CGAffineTransform(
+          a: scaleX, b: 0, c: 0, d: scaleY, tx: -center.x * scaleX, ty: -center.y * scaleY))
+    }
+    switch geometry {
+    case .linear(let start, let end):
+      self = .linear(LinearSource(lookup: lookup, start: start, end: end, inverse: inverse))
+    case .radial(let center, let startRadius, let endRadius):
+      self = .radial(
+        RadialSource(
+          lookup: lookup, from: startRadius, to: endRadius, inverse: centred(center)))
+    case .elliptical(let center, let size, let startFraction, let endFraction):
+      self = .radial(
+        RadialSource(
+          lookup: lookup, from: startFraction, to: endFraction, inverse: centred(center, size)))
+    case .angular(let center, let startAngle, let endAngle):
+      self = .angular(
+        AngularSource(
+          lookup: lookup, from: startAngle, to: endAngle, inverse: centred(center)))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+extension PixelTransform {
+  /// The farthest that a straight edge may stay from its curve, in pixels.
+  ///
+  /// A twentieth changes the coverage of a pixel on the outline by less than 1/30 of full.
+  static let tolerance = 0.05
+
+  /// Points nearer to the eye's plane than this are cut off: x and y there mean nothing.
+  static let leastDepth = 1e-3
+
+  /// Hands the edges of a path's outline, in pixels, to `edges`.
+  func flatten(_ path: Path, into edges: inout EdgeSink) {
+    guard projection != nil else {
+      path.flatten(tolerance: Self.tolerance, transform: affine, into: &edges)
+      edges.close()
+      return
+    }
+    var projected = ProjectingSink(base: edges, transform: self)
+    path.flatten(tolerance: localTolerance, into: &projected)
+    projected.finish()
+    edges = projected.base
+  }
+
+  /// The tolerance in points, for what is flattened before it is projected.
+  var localTolerance: Double {
+    let scale = max(reach.x, reach.y)
+    return scale > 0 && scale.isFinite ? Self.tolerance / scale : Self.tolerance
+  }
+}
+
+extension PixelTransform {
+  /// The pixels that a path may touch, its outline moved outwards by `outset` points.
+  ///
+  /// Found from control points, so it may be too large, but never too small. Empty when no point
+  /// is finite. O(number of points).
+  func bounds(of path: Path, outset: CGFloat = 0) -> PixelRect {
+    var box = PointBox()
+    if projection == nil {
+      for point in path.points { box.add(point.applying(affine)) }
+    } else {
+      for point in path.points where !box.add(homogeneous(point), leastDepth: Self.leastDepth) {
+        return PointBox.everything
+      }
+    }
+    return box.pixels(outsetX: outset * reach.x, y: outset * reach.y)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A radial or elliptical gradient: the place along it is a distance from the centre.
+struct RadialSource: ColorSource {
+  private let lookup: GradientLookup
+  /// From pixels to the plane in which the gradient is round and its centre is (0, 0).
+  private let columnStep: SIMD2<Float>
+  private let rowStep: SIMD2<Float>
+  private let origin: SIMD2<Float>
+  private let scale: Float
+  private let shift: Float
+
+  var isOpaque: Bool { lookup.isOpaque }
+
+  /// A gradient between two radii about (0, 0) of the plane that `inverse` leads to from pixels.
+  ///
+  /// Where both radii are the same, the first colour is inside and the last one outside.
+  init(lookup: GradientLookup, from start: Double, to end: Double, inverse: CGAffineTransform) {
+    self.lookup = lookup
+    columnStep = SIMD2(Float(inverse.a), Float(inverse.b))
+    rowStep = SIMD2(Float(inverse.c), Float(inverse.d))
+    let middle = CGPoint(x: 0.5, y: 0.5).applying(inverse)
+    origin = SIMD2(Float(middle.x), Float(middle.y))
+    let distance = end - start
+    let perUnit = lookup.length / (abs(distance) < 1e-6 ? 1e-6 : distance)
+    (scale, shift) = (Float(perUnit), Float(0 - start * perUnit))
+  }
+
+  @inline(__always)
+  func fetch(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+    let row = origin + rowStep * Float(y)
+    var column = SIMD4<Float>(0, 1, 2, 3) + Float(x)
+    var index = 0
+    while index < count {
+      let across = column * columnStep.x + row.x
+      let down = column * columnStep.y + row.y
+      let radius = (across * across + down * down).squareRoot()
+      lookup.write(radius * scale + shift, to: pixels + index, count: min(4, count &- index))
+      column += 4
+      index &+= 4
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// Pixels to draw on: a rectangle of the picture's plane and the memory that holds it.
+///
+/// A borrowed view; whoever made it keeps the memory alive. Columns and rows are the picture's,
+/// also for a surface that covers only a part of it.
+struct Surface {
+  let base: UnsafeMutablePointer<UInt32>
+  /// Pixels from one row to the next.
+  let stride: Int
+  let bounds: PixelRect
+
+  /// Where the pixel at a column and row of the picture is.
+  @inline(__always)
+  func address(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
+    base + ((y &- bounds.y) &* stride &+ (x &- bounds.x))
+  }
+
+  /// Gives every pixel of `area` that the surface has the same value.
+  func fill(_ area: PixelRect, with pixel: UInt32) {
+    let area = area.intersection(bounds)
+    guard !area.isEmpty else { return }
+    if area.width == stride {
+      address(x: area.x, y: area.y).update(repeating: pixel, count: area.width * area.height)
+    } else {
+      for y in area.y..<area.maxY {
+        address(x: area.x, y: y).update(repeating: pixel, count: area.width)
+      }
+    }
+  }
+}

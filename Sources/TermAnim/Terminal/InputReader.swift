@@ -1,0 +1,84 @@
+internal import Dispatch
+internal import Foundation
+
+/// Reads the terminal on the main queue and tells what arrives, in order.
+///
+/// A class because Dispatch sources refer to it.
+@MainActor
+final class InputReader {
+  var onInput: (@MainActor (DecodedInput) -> Void)?
+  /// Called when the terminal is gone.
+  var onEnd: (@MainActor () -> Void)?
+  var decoder: InputDecoder
+
+  private let device: TerminalDevice
+  private let curses: CursesInput
+  private var source: (any DispatchSourceRead)?
+  private var expiry: DispatchWorkItem?
+
+  init(device: TerminalDevice, curses: CursesInput) {
+    (self.device, self.curses) = (device, curses)
+    decoder = InputDecoder(keys: curses.keys)
+  }
+
+  func start() {
+    let source = DispatchSource.makeReadSource(fileDescriptor: device.descriptor, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.read() }
+    }
+    source.activate()
+    self.source = source
+  }
+
+  func stop() {
+    source?.cancel()
+    expiry?.cancel()
+    (source, expiry, onInput, onEnd) = (nil, nil, nil, nil)
+  }
+
+  private func read() {
+    let bytes = curses.readBytes()
+    if bytes.isEmpty, device.isAtEnd {
+      onEnd?()
+    } else {
+      tell(decoder.decode(bytes, at: MonotonicTime.now))
+    }
+  }
+
+  private func tell(_ inputs: [DecodedInput]) {
+    for input in inputs { onInput?(input) }
+    scheduleExpiry()
+  }
+
+  /// The main loop may have been busy: what arrived meanwhile counts before the delay does.
+  private func expire() {
+    let bytes = curses.readBytes()
+    if bytes.isEmpty {
+      tell(decoder.expire(at: MonotonicTime.now))
+    } else {
+      tell(decoder.decode(bytes, at: MonotonicTime.now))
+    }
+  }
+
+  private func scheduleExpiry() {
+    expiry?.cancel()
+    expiry = nil
+    guard source != nil, let deadline = decoder.deadline else { return }
+    let item = DispatchWorkItem { [weak self] in
+      MainActor.assumeIsolated { self?.expire() }
+    }
+    let delay = max(0, deadline - MonotonicTime.now) + 1e-4
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: item)
+    expiry = item
+  }
+
+  /// Reads and drops what arrives until `isOver` says so for something, or for `seconds`.
+  func swallow(for seconds: Double, until isOver: (DecodedInput) -> Bool) {
+    let deadline = MonotonicTime.now + seconds
+    while device.waitUntilReadable(seconds: deadline - MonotonicTime.now) {
+      let bytes = curses.readBytes()
+      if bytes.isEmpty { return }
+      if decoder.decode(bytes, at: MonotonicTime.now).contains(where: isOver) { return }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+internal import CNcurses
+internal import Foundation
+
+/// The terminal's descriptor, and the modes in which it was found.
+///
+/// Opened anew by name, so that making it non-blocking does not touch the description that the
+/// shell and other programs use. Where the name cannot be opened (after `su`), a duplicate of the
+/// standard stream, which blocks.
+struct TerminalDevice {
+  let descriptor: Int32
+  /// Whether writes wait for the terminal: the name could not be opened.
+  let isBlocking: Bool
+  let modesFound: termios
+
+  init() throws(TerminalError) {
+    guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.input) }
+    guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(.output) }
+    let own = Self.openByName()
+    descriptor = own ?? cncurses_duplicate(STDOUT_FILENO)
+    isBlocking = own == nil
+    guard descriptor >= 0 else { throw .systemFailure(call: "dup", code: errno) }
+    var modes = termios()
+    guard tcgetattr(descriptor, &modes) == 0 else {
+      throw .systemFailure(call: "tcgetattr", code: errno)
+    }
+    modesFound = modes
+  }
+
+  private static func openByName() -> Int32? {
+    let names = [ttyname(STDOUT_FILENO).map { String(cString: $0) }, "/dev/tty"]
+    for case let name? in names {
+      let descriptor = open(name, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+      if descriptor >= 0, isSameDevice(descriptor, STDOUT_FILENO) { return descriptor }
+      if descriptor >= 0 { Foundation.close(descriptor) }
+    }
+    return nil
+  }
+
+  private static func isSameDevice(_ one: Int32, _ other: Int32) -> Bool {
+    let number = cncurses_device(one)
+    return number != 0 && number == cncurses_device(other)
+  }
+
+  func close() {
+    Foundation.close(descriptor)
+  }
+
+  /// The screen's size; `.fallback` where the terminal does not know it.
+  var size: TerminalSize {
+    var size = winsize()
+    guard cncurses_get_size(descriptor, &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return .fallback
+    }
+    return TerminalSize(
+      columns: Int(size.ws_col), rows: Int(size.ws_row),
+      pixelWidth: Int(size.ws_xpixel), pixelHeight: Int(size.ws_ypixel))
+  }
+
+  /// Whether the process may use the terminal without being stopped for it.
+  var isForeground: Bool {
+    tcgetpgrp(descriptor) == getpgrp()
+  }
+
+  /// Makes every byte arrive as it is sent, unechoed, and every byte written leave unchanged.
+  func setRawModes() throws(TerminalError) {
+    var modes = modesFound
+    cfmakeraw(&modes)
+    while tcsetattr(descriptor, TCSANOW, &modes) != 0 {
+      guard errno == EINTR else { throw .systemFailure(call: "tcsetattr", code: errno) }
+    }
+  }
+
+  /// Whether the terminal is gone: hung up, or at the end of its input.
+  var isHungUp: Bool {
+    events(POLLIN, seconds: 0) & (POLLHUP | POLLERR | POLLNVAL) != 0
+  }
+
+  /// Whether reading, which found nothing, will never find anything again.
+  var isAtEnd: Bool {
+    if isHungUp { return true }
+    guard !isBlocking else { return false }
+    var byte: UInt8 = 0
+    let count = read(descriptor, &byte, 1)
+    return count == 0 || count < 0 && errno != EAGAIN && errno != EINTR
+  }
+
+  /// Waits until a byte can be read, and returns whether one can.
+  func waitUntilReadable(seconds: Double) -> Bool {
+    events(POLLIN, seconds: seconds) & POLLIN != 0
+  }
+
+  /// Waits until the terminal takes bytes, and returns whether it does.
+  func waitUntilWritable(seconds: Double) -> Bool {
+    events(POLLOUT, seconds: seconds) & POLLOUT != 0
+  }
+
+  private func events(_ wanted: Int32, seconds: Double) -> Int32 {
+    var item = pollfd(fd: descriptor, events: Int16(wanted), revents: 0)
+    guard poll(&item, 1, Int32(max(0, seconds * 1000).rounded(.up))) == 1 else { return 0 }
+    return Int32(item.revents)
+  }
+}

@@ -1,0 +1,57 @@
+/// The modes that are set while the terminal is ours, and the bytes that set and reset them.
+struct TerminalModes {
+  private var entering: [UInt8] = []
+  private var leaving: [UInt8] = []
+
+  /// The modes that need no asking: a terminal that does not know one ignores it.
+  ///
+  /// Enters the alternate screen first, because a terminal keeps keyboard modes for each screen.
+  @MainActor
+  init(terminfo: Terminfo) {
+    if let enter = terminfo.string("smcup"), let leave = terminfo.string("rmcup") {
+      add(enter, undoneBy: leave)
+    } else {
+      add([], undoneBy: Self.clearScreen)
+    }
+    add(Self.clearScreen, undoneBy: Array("\(EscapeSequences.resetGraphicRendition)".utf8))
+    add(terminfo.string("smkx") ?? [], undoneBy: terminfo.string("rmkx") ?? [])
+    add(terminfo.string("civis") ?? [], undoneBy: terminfo.string("cnorm") ?? [])
+    for mode in [EscapeSequences.Mode.mouseDrags, .mouseInCells, .bracketedPaste, .focusReports] {
+      add(mode)
+    }
+  }
+
+  private static let clearScreen = Array(
+    "\(EscapeSequences.resetGraphicRendition)\(EscapeSequences.cursorHome)\(EscapeSequences.eraseToEndOfScreen)"
+      .utf8)
+
+  /// Adds what the terminal has said that it knows; returns the bytes that set just these.
+  mutating func add(_ capabilities: TerminalCapabilities) -> [UInt8] {
+    let before = entering.count
+    if capabilities.hasKittyKeyboard {
+      add(
+        Array(EscapeSequences.pushKeyboard(flags: 1).utf8),
+        undoneBy: Array("\(EscapeSequences.popKeyboard)".utf8))
+    }
+    if capabilities.hasPixelMouse { add(.mouseInPixels) }
+    if capabilities.hasInBandResize { add(.inBandResize) }
+    return Array(entering[before...])
+  }
+
+  private mutating func add(_ mode: EscapeSequences.Mode) {
+    add(Array(mode.set.utf8), undoneBy: Array(mode.reset.utf8))
+  }
+
+  private mutating func add(_ enter: [UInt8], undoneBy leave: [UInt8]) {
+    entering += enter
+    leaving = leave + leaving
+  }
+
+  /// What takes the terminal over.
+  var enter: [UInt8] { entering }
+
+  /// What gives it back, in the reverse order; the frame that was being shown is finished first.
+  var leave: [UInt8] {
+    Array(EscapeSequences.Mode.synchronizedOutput.reset.utf8) + leaving
+  }
+}

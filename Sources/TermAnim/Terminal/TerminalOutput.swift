@@ -1,0 +1,174 @@
+internal import CNcurses
+internal import Dispatch
+internal import Foundation
+
+/// Sends bytes to the terminal without ever waiting for it, one frame at a time.
+///
+/// A class because a Dispatch source refers to it. A frame is in flight until the terminal has
+/// taken its last byte; what is to be said besides (modes, questions) goes between two frames.
+@MainActor
+final class TerminalOutput {
+  /// Called when the last byte of what had to wait is taken.
+  var onDrained: (@MainActor () -> Void)?
+  /// Called once, when the terminal is gone.
+  var onFailure: (@MainActor (_ code: Int32) -> Void)?
+  private(set) var isDraining = false
+  private(set) var rate = DrainRate()
+
+  private let device: TerminalDevice
+  private var frame: [UInt8] = []
+  private var sent = 0
+  private var between: [UInt8] = []
+  private var source: (any DispatchSourceWrite)?
+  private var hasFailed = false
+  /// Counts what was given up, so that a late thread is not believed.
+  private var generation = 0
+  private lazy var thread = DispatchQueue(label: "terminal output")
+
+  init(device: TerminalDevice) {
+    self.device = device
+  }
+
+  /// Begins to send a frame; returns whether it was accepted.
+  func write(_ bytes: [UInt8]) -> Bool {
+    guard !isDraining, !hasFailed else { return false }
+    guard !bytes.isEmpty else { return true }
+    begin(bytes)
+    return true
+  }
+
+  /// Sends bytes as soon as no frame is in flight.
+  func send(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty, !hasFailed else { return }
+    if isDraining {
+      between += bytes
+    } else {
+      begin(bytes)
+    }
+  }
+
+  private func begin(_ bytes: [UInt8]) {
+    (frame, sent, isDraining) = (bytes, 0, true)
+    guard_set_frame_open(true)
+    if device.isBlocking { sendOnThread() } else { flush() }
+  }
+
+  /// Writes what the terminal takes now, and waits for the rest in the background.
+  private func flush() {
+    let wasWaiting = source != nil
+    guard advance() else {
+      if !hasFailed { wait() }
+      return
+    }
+    stopWaiting()
+    guard finish() else { return flush() }
+    if wasWaiting { onDrained?() }
+  }
+
+  /// Writes once what the terminal takes without waiting; returns whether that was all.
+  private func advance() -> Bool {
+    while sent < frame.count {
+      let count = frame.withUnsafeBytes {
+        Foundation.write(device.descriptor, $0.baseAddress.map { $0 + sent }, $0.count - sent)
+      }
+      if count > 0 {
+        sent += count
+        rate.take(count)
+      } else if count == 0 || errno == EAGAIN {
+        return false
+      } else if errno != EINTR {
+        fail(errno)
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Ends the frame; returns `false` when there is something more to send.
+  private func finish() -> Bool {
+    rate.finish(at: MonotonicTime.now)
+    (frame, sent) = (between, 0)
+    between = []
+    isDraining = !frame.isEmpty
+    guard_set_frame_open(isDraining)
+    return !isDraining
+  }
+
+  private func wait() {
+    rate.stall(at: MonotonicTime.now)
+    guard source == nil else { return }
+    let source = DispatchSource.makeWriteSource(fileDescriptor: device.descriptor, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.flush() }
+    }
+    source.activate()
+    self.source = source
+  }
+
+  private func stopWaiting() {
+    source?.cancel()
+    source = nil
+  }
+
+  private func fail(_ code: Int32) {
+    hasFailed = true
+    abandon()
+    onFailure?(code)
+  }
+
+  /// Gives the terminal up to `seconds` to take the frame in flight; returns whether none is left.
+  func settle(within seconds: Double) -> Bool {
+    let deadline = MonotonicTime.now + seconds
+    while isDraining, !hasFailed, !device.isBlocking {
+      if advance() {
+        _ = finish()
+      } else if !device.waitUntilWritable(seconds: deadline - MonotonicTime.now) {
+        break
+      }
+    }
+    return !isDraining
+  }
+
+  /// Drops what has not been taken; a sequence may be left cut in two.
+  func abandon() {
+    stopWaiting()
+    (frame, sent, between, isDraining) = ([], 0, [], false)
+    generation += 1
+    rate.abandon()
+  }
+}
+
+extension TerminalOutput {
+  /// Where the descriptor blocks, a thread waits instead of the main loop.
+  private func sendOnThread() {
+    rate.stall(at: MonotonicTime.now)
+    let (bytes, descriptor, turn) = (frame, device.descriptor, generation)
+    thread.async { [weak self] in
+      let code = Self.writeAll(bytes, to: descriptor)
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { self?.threadDidSend(bytes.count, code: code, turn: turn) }
+      }
+    }
+  }
+
+  private func threadDidSend(_ count: Int, code: Int32, turn: Int) {
+    guard turn == generation else { return }
+    if code != 0 { return fail(code) }
+    rate.take(count)
+    guard finish() else { return sendOnThread() }
+    onDrained?()
+  }
+
+  private nonisolated static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    bytes.withUnsafeBytes { buffer in
+      var sent = 0
+      while sent < buffer.count {
+        let rest = buffer[sent...]
+        let count = Foundation.write(
+          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count >= 0 { sent += count } else if errno != EINTR { return errno }
+      }
+      return 0
+    }
+  }
+}

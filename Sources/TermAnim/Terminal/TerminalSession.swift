@@ -1,0 +1,167 @@
+internal import CNcurses
+internal import Dispatch
+internal import Foundation
+
+/// The terminal while it is ours: taken over on creation, given back by `end()` and on every other
+/// way out of the process.
+///
+/// A class because there is one terminal, and because signals and descriptors refer to it. Events
+/// arrive on the main queue, one at a time, in the order in which the terminal sent them; they wait
+/// until the run loop turns. Standard error, when it is the same terminal, is kept in memory
+/// meanwhile and printed afterwards, so that no message disturbs the picture or is lost with it.
+///
+/// The terminal is also given back when the process exits, crashes or is ended by a signal that it
+/// can catch. A crash by overflow of the stack of another thread than the main one is the
+/// exception: the system gives such a thread no room to do anything.
+@MainActor
+public final class TerminalSession {
+  /// Receives what the terminal tells.
+  public var onEvent: (@MainActor (TerminalEvent) -> Void)?
+  /// Called when bytes that could not be written at once have left for the terminal.
+  public var onDrained: (@MainActor () -> Void)?
+
+  /// The screen's size now.
+  public internal(set) var size: TerminalSize
+  /// What is known of the terminal so far; `TerminalEvent.capabilities` tells when more is.
+  public internal(set) var capabilities: TerminalCapabilities
+
+  let device: TerminalDevice
+  let output: TerminalOutput
+  let input: InputReader
+  var modes: TerminalModes
+  var probe: CapabilityProbe
+  var questionsSent = 0.0
+  private let curses: CursesInput
+  private let signals: SignalReader
+  private(set) var isOpen = true
+  private static var isTaken = false
+
+  /// Takes the terminal over: raw keys, alternate screen, hidden cursor, mouse, paste, focus.
+  ///
+  /// The screen is empty then, and its cursor at the top left. What the terminal can do beyond
+  /// terminfo is asked for, not waited for.
+  ///
+  /// - Throws: `TerminalError` when there is no terminal that can be used; it is unchanged then.
+  public init() throws(TerminalError) {
+    guard !Self.isTaken else { throw .alreadyOpen }
+    let environment = TerminalEnvironment.current
+    device = try TerminalDevice()
+    (curses, signals) = try Self.takeOver(device, type: environment.terminalType)
+    modes = TerminalModes(terminfo: curses.terminfo)
+    capabilities = environment.assumption(terminfo: curses.terminfo)
+    probe = CapabilityProbe(assuming: capabilities, environment: environment)
+    size = device.size
+    output = TerminalOutput(device: device)
+    input = InputReader(device: device, curses: curses)
+    Self.isTaken = true
+    connect()
+    enter()
+    ask()
+  }
+
+  /// Installs the handlers, and lets ncurses take the keyboard over.
+  private static func takeOver(
+    _ device: TerminalDevice, type name: String
+  ) throws(TerminalError) -> (CursesInput, SignalReader) {
+    do throws(TerminalError) {
+      let type = try TerminalType(name)
+      try awaitForeground(of: device)
+      var found = device.modesFound
+      let wake = guard_install(device.descriptor, &found)
+      guard wake >= 0 else { throw TerminalError.systemFailure(call: "eventfd", code: errno) }
+      guard_set_leave("", 0)
+      guard_enter()
+      let curses = try CursesInput(device: device, type: type)
+      try device.setRawModes()
+      return (curses, SignalReader(descriptor: wake))
+    } catch {
+      guard_leave(patience)
+      guard_uninstall()
+      device.close()
+      throw error
+    }
+  }
+
+  /// How long a terminal that does not read is waited for when it is given back, in milliseconds.
+  static let patience: Int32 = 20
+
+  private func connect() {
+    input.onInput = { [weak self] in self?.note($0) }
+    input.onEnd = { [weak self] in self?.terminate(SIGHUP) }
+    output.onFailure = { [weak self] _ in self?.terminate(SIGHUP) }
+    output.onDrained = { [weak self] in self?.onDrained?() }
+    signals.onSignals = { [weak self] in self?.note($0) }
+    input.start()
+  }
+
+  /// Sets our modes on the terminal; what gives it back is in place before.
+  func enter() {
+    let leave = modes.leave
+    guard_set_leave(leave.map { CChar(bitPattern: $0) }, leave.count)
+    guard_enter()
+    output.send(modes.enter)
+  }
+
+  /// Sets modes that the terminal turned out to know.
+  func set(_ added: TerminalCapabilities) {
+    let bytes = modes.add(added)
+    let leave = modes.leave
+    guard_set_leave(leave.map { CChar(bitPattern: $0) }, leave.count)
+    output.send(bytes)
+  }
+
+  // MARK: Frames
+
+  /// Sends one frame, and returns whether it was accepted; a frame is refused while draining.
+  ///
+  /// Never waits. The session keeps the array only until the terminal has taken it, which is at
+  /// once unless the terminal lags.
+  public func write(_ frame: [UInt8]) -> Bool {
+    isOpen && !guard_was_continued() && output.write(frame)
+  }
+
+  /// Whether bytes still wait for the terminal to read; no frame is accepted meanwhile.
+  public var isDraining: Bool { output.isDraining }
+
+  /// Bytes a second that the terminal takes, measured while it lags; `nil` when it keeps up.
+  public var drainRate: Double? { output.rate.bytesPerSecond }
+
+  // MARK: Giving back
+
+  /// Gives the terminal back as it was found; does nothing the second time.
+  ///
+  /// Takes less than 100 ms, even when the terminal does not read; only right after the start,
+  /// while answers of the terminal are on their way, up to a second.
+  public func end() {
+    guard isOpen else { return }
+    isOpen = false
+    giveBack()
+    input.stop()
+    signals.stop()
+    curses.close()
+    guard_uninstall()
+    device.close()
+    Self.isTaken = false
+  }
+
+  /// Gives the terminal back and dies of `signal`, so that the shell sees it: 130 for `SIGINT`.
+  public func end(by signal: Int32) -> Never {
+    giveBack()
+    guard_die(signal)
+  }
+
+  /// Gives the screen back, waits for answers that would reach the shell, and then the rest.
+  func giveBack() {
+    let isSettled = output.settle(within: 0.03)
+    output.abandon()
+    guard_set_frame_open(!isSettled)
+    let deadline = questionsSent + CapabilityProbe.danger
+    if guard_leave_screen(isSettled ? Self.patience : 0), isSettled, !probe.isComplete {
+      input.swallow(for: deadline - MonotonicTime.now) {
+        if case .reply(.primaryAttributes) = $0 { true } else { false }
+      }
+    }
+    guard_leave(Self.patience)
+    guard_set_frame_open(false)
+  }
+}

@@ -1,0 +1,83 @@
+/// How many columns of a terminal a character takes, and whether terminals agree about it.
+///
+/// Decided scalar by scalar from two short tables of ranges, as `wcwidth` does, and then for the
+/// cluster as a whole: an emoji sequence is one picture, a letter keeps its marks. Ambiguous
+/// characters (UAX #11, class A) take one column, as block and line-drawing characters must.
+struct CharacterWidth: Hashable, Sendable {
+  /// 0 for a cluster of marks alone, else 1 or 2.
+  let columns: Int
+  /// The columns that a terminal may move on by, at most, if it does not know the cluster as one
+  /// character; equal to `columns` where all terminals are known to agree.
+  let widest: Int
+
+  /// Whether every terminal moves its cursor by `columns`.
+  var isCertain: Bool { widest == columns }
+
+  /// The width of one grapheme cluster.
+  ///
+  /// O(scalars).
+  init(of cluster: Character) {
+    let scalars = cluster.unicodeScalars
+    guard let first = scalars.first, scalars.dropFirst().contains(where: { !$0.isPlainMark }) else {
+      columns = scalars.first?.columns ?? 0
+      widest = columns
+      return
+    }
+    let parts = scalars.count { $0.columns > 0 }
+    let isPicture = scalars.contains { $0.makesEmoji }
+    columns = min(2, isPicture ? 2 : max(first.columns, 1))
+    // Some terminals give a flag's letters two columns each, so no part is trusted to take fewer;
+    // and at least one more than is claimed, so that the cluster never counts as certain.
+    widest = max(2 * parts, columns + 1)
+  }
+
+  /// The columns of a scalar that stands alone: 0, 1 or 2.
+  ///
+  /// O(log ranges).
+  static func columns(of scalar: Unicode.Scalar) -> Int {
+    let value = scalar.value
+    if value < 0x300 { return 1 }
+    if contains(value, in: zeroRanges) { return 0 }
+    return contains(value, in: wideRanges) ? 2 : 1
+  }
+
+  private static func contains(_ value: UInt32, in ranges: [ClosedRange<UInt32>]) -> Bool {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].lowerBound <= value
+  }
+}
+
+extension Character {
+  /// The columns that a terminal gives this cluster.
+  var terminalWidth: CharacterWidth { CharacterWidth(of: self) }
+}
+
+extension String {
+  /// The columns of a terminal that the text takes, cluster by cluster.
+  ///
+  /// O(n).
+  var terminalColumns: Int { reduce(0) { $0 + $1.terminalWidth.columns } }
+}
+
+extension Unicode.Scalar {
+  fileprivate var columns: Int { CharacterWidth.columns(of: self) }
+
+  /// A mark that all terminals put on the letter before it.
+  fileprivate var isPlainMark: Bool {
+    let category = properties.generalCategory
+    return columns == 0 && !isJoiner && !properties.isVariationSelector
+      && (category == .nonspacingMark || category == .enclosingMark) && value != 0x20E3
+  }
+
+  private var isJoiner: Bool { value == 0x200C || value == 0x200D }
+
+  /// What turns a cluster of several scalars into one emoji: the emoji variation selector, a flag's
+  /// letter, a skin colour, or a part that is an emoji by itself (UTS #51).
+  fileprivate var makesEmoji: Bool {
+    value == 0xFE0F || properties.isEmojiPresentation || properties.isEmojiModifier
+  }
+}

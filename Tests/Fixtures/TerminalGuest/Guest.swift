@@ -1,0 +1,92 @@
+import Dispatch
+import Foundation
+import TermAnim
+
+/// A program that shows what its terminal tells it, line by line, and ends in every way there is.
+///
+/// Capital letters are commands; everything else is echoed. Tests run it on a terminal of theirs.
+@main
+@MainActor
+final class Guest {
+  private let session: TerminalSession
+  private var lines: [String] = []
+
+  static func main() {
+    do {
+      let guest = Guest(session: try TerminalSession())
+      guest.start()
+      RunLoop.main.run()
+      withExtendedLifetime(guest) {}
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private init(session: TerminalSession) {
+    self.session = session
+  }
+
+  private func start() {
+    session.onEvent = { [weak self] in self?.note($0) }
+    session.onDrained = { [weak self] in self?.show() }
+    say("READY \(session.size.columns)x\(session.size.rows)")
+  }
+
+  private func say(_ line: String) {
+    lines.append("\(line)\r\n")
+    show()
+  }
+
+  private func show() {
+    guard !lines.isEmpty, session.write(Array(lines.joined().utf8)) else { return }
+    lines = []
+  }
+
+  private func note(_ event: TerminalEvent) {
+    if case .key(let stroke) = event, obey(stroke) { return }
+    switch event {
+    case .resize, .resumed: lines = ["\u{1B}[H\u{1B}[JREADY again\r\n"]
+    default: break
+    }
+    say(EventText.line(for: event))
+  }
+
+  /// Does what a key asks for, and returns whether it asks for something.
+  private func obey(_ stroke: KeyStroke) -> Bool {
+    if stroke == KeyStroke(.character("c"), modifiers: .control) { session.end(by: SIGINT) }
+    if stroke == KeyStroke(.character("q"), modifiers: .option) { end() }
+    guard stroke.modifiers.isEmpty, case .character(let letter) = stroke.key else { return false }
+    if let accident = Accident(letter: letter) {
+      accident.happen()
+      return true
+    }
+    switch letter {
+    case "q": end()
+    case "B": flood()
+    case "E": exit(3)
+    case "M": complain()
+    case "V": say("rate \(session.drainRate.map { $0 > 0 } ?? false)")
+    default: return false
+    }
+    return true
+  }
+
+  private func end() {
+    session.end()
+    session.end()
+    exit(0)
+  }
+
+  /// Sends frames as fast as they are taken; each is a line of its own.
+  private func flood() {
+    let frame = Array(repeating: UInt8(ascii: "#"), count: 200_000)
+    session.onDrained = { [weak self] in _ = self?.session.write(frame) }
+    _ = session.write(frame)
+  }
+
+  private func complain() {
+    FileHandle.standardError.write(Data("a complaint\n".utf8))
+    say("complained")
+  }
+}

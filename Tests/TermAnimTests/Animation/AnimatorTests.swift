@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+struct AnimatorTests {
+  /// An attribute with its animator, as a view would have it.
+  private struct Attribute {
+    var animator = Animator<Double>()
+    var model = 0.0
+
+    mutating func set(_ value: Double, _ transaction: Transaction, at time: Double) {
+      animator.modelChanged(
+        from: model, to: value, transaction: transaction, at: FrameTime(seconds: time))
+      model = value
+    }
+
+    mutating func set(_ value: Double, _ animation: Animation?, at time: Double) {
+      set(value, Transaction(animation: animation), at: time)
+    }
+
+    mutating func shown(at time: Double, timing: AnimatorTiming = .exact) -> Double {
+      animator.presented(model: model, at: FrameTime(seconds: time), timing: timing)
+    }
+  }
+
+  private let line = Animation.linear(duration: 1)
+
+  @Test func `without an animation the model is shown`() {
+    var attribute = Attribute()
+    attribute.set(4, nil, at: 0)
+    #expect(attribute.shown(at: 0) == 4)
+    #expect(!attribute.animator.isRunning)
+  }
+
+  @Test func `an animation leads from the old model to the new one`() {
+    var attribute = Attribute(model: 2)
+    attribute.set(6, line, at: 10)
+    #expect([10, 10.25, 10.5, 11].map { attribute.shown(at: $0) } == [2, 3, 4, 6])
+    #expect(attribute.animator.isRunning)
+    #expect(attribute.shown(at: 11.01) == 6)
+    #expect(!attribute.animator.isRunning)
+  }
+
+  @Test func `time begins with the first frame that is shown`() {
+    var attribute = Attribute()
+    attribute.set(8, line, at: 0)
+    #expect([3, 3.5].map { attribute.shown(at: $0) } == [0, 4])
+  }
+
+  @Test func `a change without an animation moves the model and leaves the rest running`() {
+    var attribute = Attribute()
+    attribute.set(10, line, at: 0)
+    _ = attribute.shown(at: 0)
+    #expect(attribute.shown(at: 0.5) == 5)
+    attribute.set(110, nil, at: 0.5)
+    #expect(attribute.shown(at: 0.75) == 107.5)
+    #expect(attribute.shown(at: 2) == 110)
+  }
+
+  @Test func `a change by nothing or by no number is not animated`() {
+    var attribute = Attribute()
+    attribute.set(0, line, at: 0)
+    #expect(!attribute.animator.isRunning)
+    attribute.set(.nan, line, at: 0)
+    attribute.set(3, line, at: 0)
+    attribute.set(.infinity, line, at: 0)
+    #expect(!attribute.animator.isRunning)
+    #expect(attribute.shown(at: 0) == .infinity)
+  }
+
+  @Test func `curves bend each other on their way to the new target`() {
+    var attribute = Attribute()
+    attribute.set(10, line, at: 0)
+    _ = attribute.shown(at: 0)
+    attribute.set(15, line, at: 0.25)
+    #expect(attribute.shown(at: 0.25) == 2.5)
+    #expect(attribute.shown(at: 0.75) == 11.25)
+    #expect(attribute.shown(at: 1.25) == 15)
+    #expect(attribute.shown(at: 1.3) == 15)
+    #expect(!attribute.animator.isRunning)
+  }
+
+  @Test func `a new target does not make a spring jump or stop`() {
+    var attribute = Attribute()
+    attribute.set(100, .spring, at: 0)
+    let before = (0...6).map { attribute.shown(at: Double($0) / 60) }
+    attribute.set(-100, .spring, at: 0.1)
+    let turn = attribute.shown(at: 0.1)
+    let next = attribute.shown(at: 7 / 60)
+    #expect(turn == before[6])
+    #expect(next > turn, "it goes on in its old direction at first")
+    for frame in 8...200 { _ = attribute.shown(at: Double(frame) / 60) }
+    #expect(attribute.shown(at: 4) == -100)
+    #expect(!attribute.animator.isRunning)
+  }
+
+  @Test func `a spring takes over a curve where it is`() {
+    var attribute = Attribute()
+    attribute.set(100, line, at: 0)
+    _ = attribute.shown(at: 0)
+    #expect(attribute.shown(at: 0.5) == 50)
+    attribute.set(0, .spring, at: 0.5)
+    #expect(attribute.shown(at: 0.5) == 50)
+    let next = attribute.shown(at: 0.5 + 1 / 60)
+    #expect(next < 50)
+    #expect(next > 45)
+  }
+
+  @Test func `two changes in one update are one way`() {
+    var attribute = Attribute()
+    attribute.set(4, .spring, at: 0)
+    attribute.set(10, .spring, at: 0)
+    var once = Attribute()
+    once.set(10, .spring, at: 0)
+    for frame in 0...30 {
+      let time = Double(frame) / 60
+      #expect(abs(attribute.shown(at: time) - once.shown(at: time)) < 1e-9)
+    }
+  }
+
+  @Test func `a repetition ends with a newer animation on top of it`() {
+    var attribute = Attribute()
+    attribute.set(10, line.repeatForever(), at: 0)
+    for frame in 0...100 { _ = attribute.shown(at: Double(frame) / 10) }
+    #expect(attribute.animator.isRunning)
+    attribute.set(0, line, at: 10)
+    _ = attribute.shown(at: 10.5)
+    #expect(attribute.shown(at: 11.1) == 0)
+    #expect(!attribute.animator.isRunning)
+  }
+
+  @Test func `asking again at the same time or before it changes nothing`() {
+    var attribute = Attribute()
+    attribute.set(10, line.repeatForever(autoreverses: false), at: 0)
+    _ = attribute.shown(at: 0)
+    #expect(attribute.shown(at: 1.5) == 10)
+    #expect(attribute.shown(at: 1.5) == 10)
+    #expect(attribute.shown(at: 1) == 10)
+    #expect(attribute.shown(at: 1.75) == 2.5)
+  }
+
+  @Test func `live, motion begins with the second frame and at most a sixtieth later`() {
+    var attribute = Attribute()
+    attribute.set(60, line, at: 0)
+    let times = [0, 0.3, 0.8, 0.8 + 1 / 60]
+    let shown = times.map { attribute.shown(at: $0, timing: .live) }
+    #expect(shown[0] == 0)
+    #expect(shown[1] == 0)
+    #expect(abs(shown[2] - 1) < 1e-9)
+    #expect(abs(shown[3] - 2) < 1e-9)
+  }
+
+  @Test func `stopping shows the model`() {
+    var attribute = Attribute()
+    attribute.set(60, line, at: 0)
+    _ = attribute.shown(at: 0)
+    attribute.animator.stop()
+    #expect(attribute.shown(at: 0.5) == 60)
+  }
+
+  @Test func `velocity that was tracked is given to the spring that follows`() {
+    var tracking = Transaction()
+    tracking.tracksVelocity = true
+    var attribute = Attribute()
+    for frame in 0...10 {
+      let time = Double(frame) / 60
+      attribute.set(Double(frame + 1) * 5, tracking, at: time)
+      #expect(attribute.shown(at: time) == Double(frame + 1) * 5)
+    }
+    attribute.set(56, .spring, at: 11 / 60)
+    let first = attribute.shown(at: 11 / 60)
+    #expect(first == 55)
+    #expect(attribute.shown(at: 12 / 60) > 58, "300 a second carry it past its target")
+    for frame in 13...200 { _ = attribute.shown(at: Double(frame) / 60) }
+    #expect(!attribute.animator.isRunning)
+  }
+
+  @Test func `tracking ends when the value rests`() {
+    var tracking = Transaction()
+    tracking.tracksVelocity = true
+    var attribute = Attribute()
+    attribute.set(5, tracking, at: 0)
+    for frame in 0...5 { #expect(attribute.shown(at: Double(frame) / 60) == 5) }
+    #expect(!attribute.animator.isRunning)
+    attribute.set(6, tracking, at: 1)
+    _ = attribute.shown(at: 1)
+    #expect(attribute.animator.isRunning)
+    #expect(attribute.shown(at: 4) == 6)
+    #expect(!attribute.animator.isRunning)
+  }
+
+  @Test func `an animation that asks for the environment gets it`() {
+    enum Scale: EnvironmentKey { static let defaultValue = 1.0 }
+    struct Scaled: CustomAnimation {
+      func animate<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: inout AnimationContext<V>
+      ) -> V? {
+        value.scaled(by: context.environment[Scale.self])
+      }
+    }
+    var animator = Animator<Double>()
+    animator.modelChanged(
+      from: 0, to: 10, transaction: Transaction(animation: Animation(Scaled())), at: .zero)
+    var environment = EnvironmentValues()
+    environment[Scale.self] = 0.25
+    #expect(animator.presented(model: 10, at: .zero, environment: environment) == 2.5)
+  }
+}

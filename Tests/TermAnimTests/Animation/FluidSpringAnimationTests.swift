@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+struct FluidSpringAnimationTests {
+  private func spring(_ response: Double, _ damping: Double, blend: Double = 0) -> Animation {
+    .spring(response: response, dampingFraction: damping, blendDuration: blend)
+  }
+
+  /// What the animation returns frame after frame, without the nil at its end.
+  private func frames<V: VectorArithmetic>(
+    _ animation: Animation, _ value: V, rate: Double = 60, limit: Int = 600
+  ) -> [V] {
+    var context = AnimationContext<V>()
+    var frames: [V] = []
+    while frames.count < limit,
+      let result = animation.animate(
+        value: value, time: Double(frames.count) / rate, context: &context)
+    {
+      frames.append(result)
+    }
+    return frames
+  }
+
+  @Test func `the integrator goes through the recorded frames`() throws {
+    for row in try ReferenceRow.all(.fluidSpringIntegrator) {
+      let animation = spring(try row.number("response"), try row.number("dampingFraction"))
+      let frames = frames(
+        animation, try row.number("value"), rate: try row.number("frameRate"))
+      if let frame = row.inputs["frame"].number {
+        try row.expect(frames[Int(frame)])
+      } else {
+        try row.expect(Double(frames.count))
+      }
+    }
+  }
+
+  @Test func `the integrator stays close to the closed form`() {
+    for bounce in [0, 0.3, -0.3] {
+      let closed = Spring(duration: 0.5, bounce: bounce)
+      for (frame, value) in frames(.spring(duration: 0.5, bounce: bounce), 1.0).enumerated() {
+        #expect(abs(value - closed.value(target: 1.0, time: Double(frame) / 60)) < 0.02)
+      }
+    }
+  }
+
+  @Test func `components move alike until something takes over`() {
+    let pairs = frames(.spring, AnimatablePair(100.0, -50))
+    for pair in pairs { #expect(pair.second == pair.first / -2) }
+  }
+
+  @Test func `a longer way takes longer, since rest is an absolute speed`() {
+    #expect(frames(.spring, 1.0).count == 50)
+    #expect(frames(.spring, 100.0).count == 76)
+  }
+
+  @Test func `it is logically complete after its response`() {
+    var context = AnimationContext<Double>()
+    _ = Animation.spring.animate(value: 1, time: 0.49, context: &context)
+    #expect(!context.isLogicallyComplete)
+    _ = Animation.spring.animate(value: 1, time: 0.5, context: &context)
+    #expect(context.isLogicallyComplete)
+  }
+
+  @Test func `a spring takes over offset and speed from a spring`() throws {
+    var context = AnimationContext<Double>()
+    for frame in 0...6 {
+      _ = Animation.spring.animate(value: 10, time: Double(frame) / 60, context: &context)
+    }
+    let speed = try #require(Animation.spring.velocity(value: 10, time: 0.1, context: context))
+    let offset = try #require(Animation.spring.animate(value: 10, time: 0.1, context: &context))
+    let next = Animation.snappy
+    #expect(next.shouldMerge(previous: .spring, value: 10, time: 0.1, context: &context))
+    #expect(next.animate(value: 15, time: 0.1, context: &context) == offset)
+    #expect(next.velocity(value: 15, time: 0.1, context: context) == speed)
+    let later = try #require(next.animate(value: 15, time: 0.1 + 1 / 60, context: &context))
+    #expect(later - offset > speed / 60)
+    #expect(later - offset < speed / 30)
+  }
+
+  @Test func `a spring takes over the place of a curve and starts it from rest`() throws {
+    var context = AnimationContext<Double>()
+    let curve = Animation.linear(duration: 1)
+    #expect(Animation.spring.shouldMerge(previous: curve, value: 8, time: 0.25, context: &context))
+    #expect(Animation.spring.animate(value: 8, time: 0.25, context: &context) == 2)
+    #expect(Animation.spring.velocity(value: 8, time: 0.25, context: context) == 0)
+  }
+
+  @Test func `the response changes over in the time given`() throws {
+    func after(blend: Double) throws -> Double {
+      var context = AnimationContext<Double>()
+      _ = Animation.spring.animate(value: 1, time: 0, context: &context)
+      let next = spring(0.1, 1, blend: blend)
+      _ = next.shouldMerge(previous: .spring, value: 1, time: 0, context: &context)
+      var result: Double? = 0
+      for frame in 1...3 {
+        result = next.animate(value: 1, time: Double(frame) / 60, context: &context)
+      }
+      return try #require(result)
+    }
+    #expect(try after(blend: 0) > after(blend: 0.1))
+    #expect(try after(blend: 0.1) > after(blend: 10))
+    #expect(try abs(after(blend: 1e9) - frames(.spring, 1.0)[3]) < 1e-6)
+  }
+
+  @Test func `a pause of more than a second is left out`() throws {
+    var context = AnimationContext<Double>()
+    let spring = spring(5, 0.5)
+    _ = spring.animate(value: 1, time: 0, context: &context)
+    let resumed = try #require(spring.animate(value: 1, time: 100, context: &context))
+    #expect(abs(resumed - frames(spring, 1.0)[1]) < 1e-3)
+  }
+
+  @Test func `no parameter traps or hangs`() {
+    let numbers = [0, -1, 1e-300, 1e300, .nan, .infinity, -.infinity, 0.3]
+    for response in numbers {
+      for damping in numbers {
+        var context = AnimationContext<Double>()
+        let spring = spring(response, damping, blend: response)
+        for time in [0, 0.01, 0.5, 1e18, .nan, .infinity] {
+          _ = spring.animate(value: 1, time: time, context: &context)
+          _ = spring.shouldMerge(previous: .bouncy, value: 1, time: time, context: &context)
+        }
+      }
+    }
+  }
+}

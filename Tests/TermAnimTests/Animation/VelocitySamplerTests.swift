@@ -1,0 +1,30 @@
+import Testing
+
+@testable import TermAnim
+
+struct VelocitySamplerTests {
+  @Test func `velocities are those of the compared implementation`() throws {
+    for row in try ReferenceRow.all(.velocitySampler) {
+      var sampler = VelocitySampler<Double>()
+      for sample in try #require(row.inputs["samples"].array) {
+        let sample = try #require(sample.numbers)
+        sampler.addSample(sample[0], time: sample[1])
+      }
+      if let isEmpty = row.expected["isEmpty"].bool {
+        // SwiftUI's property says the opposite of its name; ours says what it is called.
+        #expect(sampler.isEmpty != isEmpty)
+      } else {
+        try row.expect(sampler.velocity)
+      }
+    }
+  }
+
+  @Test func `a sampler forgets old samples and takes the last of a moment`() {
+    var sampler = VelocitySampler<Double>()
+    for (value, time) in [(9.0, 0.0), (0, 1), (1, 2), (4, 3), (5, 3), (-7, 2.5)] {
+      sampler.addSample(value, time: time)
+    }
+    #expect(sampler.lastTime == 3)
+    #expect(sampler.velocity == 4 * 0.25 + 1 * 0.75)
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+struct SourceStyleTests {
+  private static let lineLimit = 500
+  private static let functionLimit = 50
+  private static let companionLimit = 30
+  // In halves, so that this file does not find itself.
+  private static let unfinished = ["TO" + "DO", "FIX" + "ME"]
+
+  private func everything() throws -> [SourceFile] {
+    try SourceFile.all(in: "Sources") + SourceFile.all(in: "Tests")
+  }
+
+  @Test func `no file is longer than 500 lines`() throws {
+    for file in try everything() {
+      let count = file.text.split(separator: "\n", omittingEmptySubsequences: false).count
+      #expect(count <= Self.lineLimit + 1, "\(file.path) has \(count) lines")
+    }
+  }
+
+  @Test func `no function is longer than 50 lines`() throws {
+    for file in try everything() {
+      for (name, count) in functionLengths(in: file.text) {
+        #expect(count <= Self.functionLimit, "\(name) in \(file.path)")
+      }
+    }
+  }
+
+  @Test func `functions are measured from their first line to their closing brace`() {
+    let text = """
+      protocol P {
+        func required()
+      }
+
+      struct S {
+        private func long(
+          a: Int
+        ) {
+          run { _ in
+          }
+        }
+        init() { run {} }
+        func short() {}
+      }
+      """
+    let lengths = functionLengths(in: text)
+    #expect(lengths.map(\.lines) == [6])
+    #expect(lengths.first?.name == "private func long(")
+  }
+
+  /// The functions and initialisers of more than one line, by the lines that begin them.
+  private func functionLengths(in text: String) -> [(name: String, lines: Int)] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.compactMap { start in
+      let line = lines[start]
+      let indentation = line.prefix { $0 == " " }
+      let words = line.split { !$0.isLetter }
+      let declares = words.contains("func") || words.prefix(3).contains("init")
+      guard declares, line.last == "{" || line.last == "(" else { return nil }
+      let body = lines[(start + 1)...].prefix {
+        !$0.hasPrefix(indentation + "}") && ($0.isEmpty || $0.hasPrefix(indentation))
+      }
+      guard body.endIndex < lines.endIndex, lines[body.endIndex].hasPrefix(indentation + "}")
+      else { return nil }
+      return (String(line.dropFirst(indentation.count)), body.count + 2)
+    }
+  }
+
+  @Test func `nothing is left to do in a comment`() throws {
+    for file in try everything() {
+      for word in Self.unfinished {
+        #expect(!file.text.contains(word), "\(file.path) says \(word)")
+      }
+    }
+  }
+
+  @Test func `a file is named after what it declares, extends or serves`() throws {
+    for file in try SourceFile.all(in: "Sources") {
+      let declarations = file.declarations
+      var subjects = declarations.scopes.union(declarations.types)
+      // Free functions are about the types they mention.
+      if subjects.isEmpty { subjects = declarations.functions.union(file.mentions) }
+      guard !subjects.isEmpty else { continue }
+      #expect(subjects.contains(file.subject), "\(file.path) is about \(subjects.sorted())")
+    }
+  }
+
+  @Test func `a file shows others one type and perhaps its small companions`() throws {
+    for file in try SourceFile.all(in: "Sources") {
+      let large = file.declarations.types.filter {
+        !file.declarations.privateTypes.contains($0)
+          && lineCount(of: $0, in: file.text) >= Self.companionLimit
+      }
+      #expect(large.count <= 1, "\(file.path)")
+    }
+  }
+
+  /// The lines from a type's declaration to its closing brace, neither of which is indented.
+  private func lineCount(of type: String, in text: String) -> Int {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let declaration = lines.drop { line in
+      line.first == " " || line.hasPrefix("/")
+        || !line.split { !$0.isLetter && !$0.isNumber }.contains { $0 == type }
+    }
+    guard let first = declaration.first, !first.hasSuffix("}") else {
+      return declaration.isEmpty ? 0 : 1
+    }
+    return declaration.prefix { $0.first != "}" }.count + 1
+  }
+}

@@ -1,0 +1,190 @@
+import Testing
+
+@testable import TermAnim
+
+struct HalfBlockEncoderTests {
+  private func picture(
+    _ width: Int, _ height: Int, characters: [PlacedCharacter] = [], damage: [PixelRect]? = nil,
+    pixel: (Int, Int) -> UInt32
+  ) -> Picture {
+    let buffer = PixelBuffer(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width { buffer.base[y * width + x] = pixel(x, y) | 0xFF00_0000 }
+    }
+    return Picture(pixels: buffer, characters: characters, damage: damage)
+  }
+
+  private func letter(
+    _ text: String, columns: Int = 1, column: Int, row: Int = 0, color: UInt32 = 0xFFFF_FFFF,
+    attributes: CharacterRun.Attributes = []
+  ) -> PlacedCharacter {
+    PlacedCharacter(
+      text: text, columns: columns, column: column, row: row, color: color, attributes: attributes)
+  }
+
+  @Test func `a cell is two pixels, the upper before the lower`() {
+    let grid = HalfBlockEncoder().cells(of: picture(3, 4) { x, y in UInt32(x + 16 * y) })
+    #expect(grid.columns == 3 && grid.rows == 2)
+    for row in 0..<2 {
+      for column in 0..<3 {
+        let (upper, lower) = (UInt32(column + 32 * row), UInt32(column + 32 * row + 16))
+        #expect(
+          grid[column, row]
+            == Cell(
+              content: .pixels, foreground: CellColor(pixel: upper),
+              background: CellColor(pixel: lower)))
+      }
+    }
+  }
+
+  @Test func `the last row of an odd height shows its pixels twice`() {
+    let grid = HalfBlockEncoder().cells(of: picture(1, 3) { _, y in UInt32(y) })
+    #expect(grid.rows == 2)
+    #expect(grid[0, 1].foreground == grid[0, 1].background)
+  }
+
+  @Test func `only damaged cells are looked at`() {
+    let encoder = HalfBlockEncoder()
+    _ = encoder.cells(of: picture(4, 4) { _, _ in 1 })
+    let damage = [
+      PixelRect(x: 1, y: 1, width: 2, height: 1), PixelRect(x: -5, y: 90, width: 9, height: 9),
+    ]
+    let grid = encoder.cells(of: picture(4, 4, damage: damage) { _, _ in 2 })
+    let two = CellColor(pixel: 2)
+    #expect((0..<4).map { grid[$0, 0].foreground == two } == [false, true, true, false])
+    #expect((0..<4).allSatisfy { grid[$0, 1].foreground == CellColor(pixel: 1) })
+  }
+
+  @Test(arguments: ColorDepth.allCases)
+  func `a picture drawn by its damage is the picture drawn afresh`(depth: ColorDepth) {
+    let capabilities = OutputCapabilities(colorDepth: depth)
+    var dice = CellDice(seed: depth.rawValue)
+    let (encoder, presenter) = (
+      HalfBlockEncoder(capabilities: capabilities), FramePresenter(capabilities: capabilities)
+    )
+    let screen = VirtualScreen(columns: 16, rows: 6)
+    let buffer = PixelBuffer(width: 16, height: 12)
+    for frame in 0..<60 {
+      let damage = PixelRect(
+        x: dice.roll(-2..<14), y: dice.roll(-2..<11), width: dice.roll(1..<9),
+        height: dice.roll(1..<7))
+      for y in max(damage.y, 0)..<max(min(damage.y + damage.height, 12), 0) {
+        for x in max(damage.x, 0)..<max(min(damage.x + damage.width, 16), 0) {
+          buffer.base[y * 16 + x] = dice.pixel() | 0xFF00_0000
+        }
+      }
+      let characters = (0..<6).map { letter("\u{6211}", columns: 2, column: 3 * $0 - 1, row: $0) }
+      let picture = Picture(
+        pixels: buffer, characters: characters, damage: frame == 0 ? nil : [damage])
+      let grid = encoder.cells(of: picture)
+      let fresh = HalfBlockEncoder(capabilities: capabilities).cells(
+        of: Picture(pixels: buffer, characters: characters))
+      for row in 0..<6 {
+        for column in 0..<16 { #expect(grid[column, row] == fresh[column, row]) }
+      }
+      // Sometimes a frame is dropped between encoder and presenter.
+      guard frame % 4 != 3 else { continue }
+      screen.feed(presenter.bytes(toShow: grid))
+      let comparison = ScreenComparison(screen: screen, grid: grid, capabilities: capabilities)
+      #expect(comparison.mismatch == nil)
+    }
+  }
+
+  @Test func `the same picture again takes no bytes, with and without damage`() {
+    let (encoder, presenter) = (HalfBlockEncoder(), FramePresenter())
+    let words = [letter("a", column: 1), letter("\u{1F600}", columns: 2, column: 2)]
+    func frame(_ damage: [PixelRect]?) -> Picture {
+      picture(9, 6, characters: words, damage: damage) { x, y in UInt32(x * y) }
+    }
+    #expect(!presenter.bytes(toShow: encoder.cells(of: frame(nil))).isEmpty)
+    #expect(presenter.bytes(toShow: encoder.cells(of: frame(nil))).isEmpty)
+    #expect(presenter.bytes(toShow: encoder.cells(of: frame([]))).isEmpty)
+  }
+
+  @Test func `a character lies over the mean of its pixels and is mixed with it`() {
+    let pixels = picture(1, 2, characters: [letter("x", column: 0, color: 0x80FF_0000)]) { _, y in
+      y == 0 ? 0x0000_40 : 0x0000_80
+    }
+    let cell = HalfBlockEncoder().cells(of: pixels)[0, 0]
+    #expect(cell.content == .character("x", columns: 1, attributes: []))
+    #expect(cell.background == CellColor(pixel: 0x60))
+    #expect(cell.foreground == CellColor(pixel: 0x80_0030))
+  }
+
+  @Test func `inverse swaps the colours where there are any`() {
+    func cell(_ depth: ColorDepth) -> Cell {
+      let word = [letter("x", column: 0, attributes: [.inverse, .bold])]
+      return HalfBlockEncoder(capabilities: OutputCapabilities(colorDepth: depth))
+        .cells(of: picture(1, 2, characters: word) { _, _ in 0 })[0, 0]
+    }
+    #expect(cell(.trueColor).content == .character("x", columns: 1, attributes: .bold))
+    #expect(cell(.trueColor).background == CellColor(pixel: 0xFF_FFFF))
+    #expect(
+      cell(.monochrome).content == .character("x", columns: 1, attributes: [.inverse, .bold]))
+  }
+
+  @Test func `what cannot be seen leaves its pixels alone`() {
+    let unseen = [
+      letter("\u{6211}", columns: 2, column: -1), letter(" ", column: 1),
+      letter("x", column: 2, color: 0x00FF_FFFF), letter("\u{6211}", columns: 2, column: 3),
+      letter("x", column: 90),
+    ]
+    let grid = HalfBlockEncoder().cells(of: picture(4, 2, characters: unseen) { x, _ in UInt32(x) })
+    #expect((0..<4).allSatisfy { grid[$0, 0].content == .pixels })
+  }
+
+  @Test func `half of a wide character that is covered leaves a blank`() {
+    let words = [letter("\u{6211}", columns: 2, column: 0), letter("x", column: 1)]
+    let grid = HalfBlockEncoder().cells(of: picture(3, 2, characters: words) { x, _ in UInt32(x) })
+    #expect(grid[0, 0].content == .pixels)
+    #expect(grid[1, 0].content == .character("x", columns: 1, attributes: []))
+    let others = [letter("\u{6211}", columns: 2, column: 1), letter("x", column: 1)]
+    let second = HalfBlockEncoder().cells(
+      of: picture(3, 2, characters: others) { x, _ in UInt32(x) })
+    #expect(second[2, 0].content == .pixels)
+  }
+
+  @Test func `without Unicode a cell is one colour and letters beyond ASCII are question marks`() {
+    let words = [letter("\u{E9}", column: 1), letter("\u{6211}", columns: 2, column: 2)]
+    let grid = HalfBlockEncoder(capabilities: OutputCapabilities(hasUnicode: false))
+      .cells(of: picture(4, 2, characters: words) { _, y in y == 0 ? 0x20 : 0x40 })
+    #expect(grid[0, 0].foreground == CellColor(pixel: 0x30))
+    #expect(grid[0, 0].background == CellColor(pixel: 0x30))
+    #expect(grid[1, 0].content == .character("?", columns: 1, attributes: []))
+    #expect(grid[2, 0].content == .character("?", columns: 2, attributes: []))
+  }
+
+  @Test(arguments: [true, false])
+  func `without colours a picture is drawn by density`(hasUnicode: Bool) {
+    let capabilities = OutputCapabilities(colorDepth: .monochrome, hasUnicode: hasUnicode)
+    let (encoder, presenter) = (
+      HalfBlockEncoder(capabilities: capabilities), FramePresenter(capabilities: capabilities)
+    )
+    let screen = VirtualScreen(columns: 16, rows: 1)
+    let grey = picture(16, 2) { x, _ in UInt32(x * 17) * 0x01_0101 }
+    let bytes = presenter.bytes(toShow: encoder.cells(of: grey))
+    #expect(hasUnicode || bytes.allSatisfy { $0 < 0x80 })
+    screen.feed(bytes)
+    let text = screen.text(row: 0)
+    #expect(
+      text.hasPrefix(" ") && text.hasSuffix(hasUnicode ? "\u{2588}" : "@") || text.hasSuffix("M"))
+    #expect(Set(text).count >= 5)
+  }
+
+  @Test func `clusters without end are forgotten in time, and the screen stays right`() {
+    let (encoder, presenter) = (HalfBlockEncoder(), FramePresenter())
+    let screen = VirtualScreen(columns: 40, rows: 1)
+    for frame in 0..<240 {
+      let words = (0..<40).map { column in
+        let value = UInt32(0x4E00 + frame * 40 + column)
+        return letter(
+          "\(Unicode.Scalar(0x61 + value % 26).map(Character.init) ?? "a")"
+            + "\(Unicode.Scalar(0x300 + value / 26 % 0x60).map(Character.init) ?? "a")",
+          column: column)
+      }
+      let grid = encoder.cells(of: picture(40, 2, characters: words) { _, _ in 0 })
+      screen.feed(presenter.bytes(toShow: grid))
+      #expect(screen[0, 0].text == words[0].text)
+    }
+  }
+}

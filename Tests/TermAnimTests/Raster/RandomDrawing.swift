@@ -1,0 +1,132 @@
+import Foundation
+
+@testable import TermAnim
+
+/// Random display lists with something of everything, and small changes to them.
+struct RandomDrawing {
+  var random: SeededGenerator
+  /// The side of the square that is drawn in.
+  let size: Double
+
+  init(seed: Int, size: Double) {
+    random = SeededGenerator(seed: UInt64(seed))
+    self.size = size
+  }
+
+  mutating func list(depth: Int = 2) -> DisplayList {
+    DisplayList((0..<Int.random(in: 1...5, using: &random)).map { _ in command(depth: depth) })
+  }
+
+  /// The list with one command changed, added, removed or replaced, at any depth.
+  mutating func changed(_ list: DisplayList) -> DisplayList {
+    var list = list
+    guard !list.commands.isEmpty else { return self.list() }
+    let place = Int.random(in: 0..<list.commands.count, using: &random)
+    switch Int.random(in: 0...4, using: &random) {
+    case 0: list.commands.insert(command(depth: 1), at: place)
+    case 1: list.commands.remove(at: place)
+    case 2: list.commands[place] = command(depth: 1)
+    default:
+      guard case .layer(var layer) = list.commands[place] else {
+        list.commands[place] = command(depth: 0)
+        return list
+      }
+      layer.contents = changed(layer.contents)
+      list.commands[place] = .layer(layer)
+    }
+    return list
+  }
+
+  private mutating func number(_ range: ClosedRange<Double>) -> Double {
+    Double.random(in: range, using: &random)
+  }
+
+  private mutating func point() -> CGPoint {
+    CGPoint(x: number(-0.2...1.2) * size, y: number(-0.2...1.2) * size)
+  }
+
+  private mutating func color() -> Color.Resolved {
+    Color.Resolved(
+      red: Float(number(0...1)), green: Float(number(0...1)), blue: Float(number(0...1)),
+      opacity: Bool.random(using: &random) ? 1 : Float(number(0.1...1)))
+  }
+
+  private mutating func path() -> Path {
+    switch Int.random(in: 0...2, using: &random) {
+    case 0:
+      let (x, y) = (number(0...1) * size, number(0...1) * size)
+      return RasterSupport.ellipse(x, y, number(0.5...12), number(0.5...12))
+    case 1:
+      return RasterSupport.rectangle(
+        number(0...1) * size, number(0...1) * size, number(1...15), number(1...15))
+    default:
+      return RasterSupport.polygon((0..<Int.random(in: 3...7, using: &random)).map { _ in point() })
+    }
+  }
+
+  private mutating func paint() -> Paint {
+    let stops = [
+      GradientPaint.Stop(color: color(), location: 0), .init(color: color(), location: 0.6),
+      .init(color: color(), location: 1),
+    ]
+    switch Int.random(in: 0...6, using: &random) {
+    case 0:
+      return .gradient(
+        GradientPaint(stops: stops, geometry: .linear(start: point(), end: point())))
+    case 1:
+      return .gradient(
+        GradientPaint(
+          stops: stops,
+          geometry: .radial(center: point(), startRadius: 1, endRadius: number(3...20)),
+          spread: .mirror))
+    case 2:
+      return .gradient(
+        GradientPaint(
+          stops: stops,
+          geometry: .angular(
+            center: point(), startAngle: Angle(radians: number(-7...7)),
+            endAngle: Angle(radians: number(-7...7)))))
+    default:
+      return .color(color())
+    }
+  }
+
+  private mutating func command(depth: Int) -> DisplayList.Command {
+    switch Int.random(in: 0...(depth > 0 ? 7 : 4), using: &random) {
+    case 0, 1, 2: return .fill(path(), paint(), FillStyle(eoFill: Bool.random(using: &random)))
+    case 3:
+      return .stroke(path(), paint(), StrokeStyle(lineWidth: number(0.5...4), lineJoin: .round))
+    case 4:
+      let run = CharacterRun(
+        clusters: "a\u{4E2D}bc".map { .init(text: String($0), columns: $0 == "\u{4E2D}" ? 2 : 1) },
+        origin: point(), color: color())
+      return .characters(run)
+    default: return .layer(layer(depth: depth - 1))
+    }
+  }
+
+  private mutating func layer(depth: Int) -> Layer {
+    var layer = Layer(contents: list(depth: depth))
+    let angle = number(0...0.5)
+    let map = CGAffineTransform(
+      a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: number(-4...4), ty: 0)
+    if Bool.random(using: &random) { layer.transform = ProjectionTransform(map) }
+    switch Int.random(in: 0...8, using: &random) {
+    case 0: layer.opacity = number(0.1...1)
+    case 1: layer.clips = [.init(path: path(), isInverse: Bool.random(using: &random))]
+    case 2: layer.mask = .init(contents: list(depth: 0), isInverse: Bool.random(using: &random))
+    case 3:
+      layer.filters = [.blur(radius: number(0.3...3), isOpaque: Bool.random(using: &random))]
+    case 4:
+      layer.filters = [
+        .shadow(
+          color: color(), radius: number(0...2), offset: CGSize(width: number(-4...4), height: 1))
+      ]
+    case 5: layer.blendMode = BlendMode.allCases.randomElement(using: &random) ?? .normal
+    case 6: layer.isIsolated = true
+    case 7: layer.transform.m13 = number(-0.01...0.01)
+    default: break
+    }
+    return layer
+  }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import Testing
+
+/// A terminal made of nothing: a program runs on one end, and the test sits at the other.
+///
+/// It answers nothing by itself and shows nothing; it keeps every byte that it reads. It reads only
+/// while a test waits for something, so that a test that does not wait is a terminal that is stuck.
+final class PseudoTerminal {
+  /// Everything that was read from the program.
+  private(set) var output: [UInt8] = []
+  private(set) var process: pid_t = 0
+  private var master: Int32
+  /// Keeps the terminal alive while no program has it open, so that its modes can be compared.
+  private let slave: Int32
+  private let name: String
+  private var seen = 0
+  private var status: Int32?
+
+  init(columns: Int = 80, rows: Int = 24) throws {
+    master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var (unlocked, number): (Int32, Int32) = (0, 0)
+    guard master >= 0, ioctl(master, Self.setLock, &unlocked) == 0,
+      ioctl(master, Self.getNumber, &number) == 0
+    else { throw POSIXError(.ENXIO) }
+    name = "/dev/pts/\(number)"
+    slave = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard slave >= 0 else { throw POSIXError(.ENXIO) }
+    resize(columns: columns, rows: rows)
+  }
+
+  deinit {
+    if process > 0, status == nil {
+      kill(process, SIGKILL)
+      waitpid(process, &ignored, 0)
+    }
+    if master >= 0 { close(master) }
+    close(slave)
+  }
+
+  private var ignored: Int32 = 0
+
+  /// TIOCSPTLCK and TIOCGPTN, which Swift cannot import.
+  private static let (setLock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+
+  /// Starts a program as the leader of a session of its own on this terminal.
+  ///
+  /// `redirections` names files for descriptors that are not to be the terminal.
+  func start(
+    _ path: String, _ arguments: [String] = [], environment: [String: String],
+    redirections: [Int32: String] = [:]
+  ) throws {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // The first to be opened becomes the controlling terminal of the new session.
+    for descriptor: Int32 in 0...2 {
+      posix_spawn_file_actions_addopen(&actions, descriptor, name, O_RDWR, 0)
+    }
+    for (descriptor, file) in redirections {
+      posix_spawn_file_actions_addopen(&actions, descriptor, file, O_RDWR | O_CREAT, 0o600)
+    }
+    try spawn(path, [path] + arguments, environment.map { "\($0)=\($1)" }, &actions)
+  }
+
+  private func spawn(
+    _ path: String, _ arguments: [String], _ environment: [String],
+    _ actions: inout posix_spawn_file_actions_t
+  ) throws {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var defaults = sigset_t()
+    sigfillset(&defaults)
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setsigmask(&attributes, &mask)
+    let flags = 0x80 | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK  // 0x80: SETSID
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    let (argv, envp) = (
+      arguments.map { strdup($0) } + [nil], environment.map { strdup($0) } + [nil]
+    )
+    defer { (argv + envp).forEach { free($0) } }
+    let code = posix_spawn(&process, path, &actions, &attributes, argv, envp)
+    guard code == 0 else { throw POSIXError(.ENOENT, userInfo: ["code": code, "path": path]) }
+  }
+
+  // MARK: What a user does
+
+  /// Types, or answers; gives up silently where the program reads nothing for a second.
+  func send(_ text: String) {
+    sendBytes(Array(text.utf8))
+  }
+
+  func sendBytes(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(master, $0.baseAddress, min($0.count, 1024)) }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+      pump(milliseconds: 0)
+    }
+  }
+
+  func resize(columns: Int, rows: Int, pixelWidth: Int = 0, pixelHeight: Int = 0) {
+    var size = winsize(
+      ws_row: UInt16(rows), ws_col: UInt16(columns),
+      ws_xpixel: UInt16(pixelWidth), ws_ypixel: UInt16(pixelHeight))
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
+  func signal(_ number: Int32) {
+    kill(process, number)
+  }
+
+  /// Closes the window.
+  func hangUp() {
+    close(master)
+    master = -1
+  }
+
+  // MARK: What a user sees
+
+  /// The modes of the terminal that a program can set, in a form that can be compared.
+  var modes: [UInt32] {
+    var modes = termios()
+    guard tcgetattr(slave, &modes) == 0 else { return [] }
+    return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag]
+  }
+
+  /// What would be read next by the shell.
+  var unread: Int {
+    var count: Int32 = 0
+    _ = ioctl(slave, UInt(FIONREAD), &count)
+    return Int(count)
+  }
+
+  /// Reads until `text` arrives after what was expected before; says what came instead if not.
+  func expect(
+    _ text: String, within seconds: Double = 8, at location: SourceLocation = #_sourceLocation
+  ) {
+    let wanted = Array(text.utf8)
+    let deadline = Self.now + seconds
+    repeat {
+      if let end = end(of: wanted) {
+        seen = end
+        return
+      }
+    } while Self.now < deadline && pump(milliseconds: 50)
+    if let end = end(of: wanted) {
+      seen = end
+      return
+    }
+    let rest = String(decoding: output[seen...].suffix(2000), as: UTF8.self)
+    Issue.record(
+      "\(text.debugDescription) did not come, but \(rest.debugDescription)",
+      sourceLocation: location)
+  }
+
+  private func end(of wanted: [UInt8]) -> Int? {
+    guard output.count - seen >= wanted.count else { return nil }
+    for start in seen...(output.count - wanted.count)
+    where output[start] == wanted[0] && output[start..<(start + wanted.count)] == wanted[...] {
+      return start + wanted.count
+    }
+    return nil
+  }
+
+  /// Reads what there is; returns `false` when nothing can come any more.
+  @discardableResult
+  private func pump(milliseconds: Int32) -> Bool {
+    guard master >= 0 else { return false }
+    var item = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    guard poll(&item, 1, milliseconds) == 1 else { return true }
+    guard item.revents & Int16(POLLIN) != 0 else { return false }
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = read(master, &buffer, buffer.count)
+    output += buffer.prefix(max(0, count))
+    return count > 0
+  }
+
+  static var now: Double {
+    Double(DispatchTime.now().uptimeNanoseconds) / 1e9
+  }
+}
+
+extension PseudoTerminal {
+  /// How a program ended.
+  enum Ending: Equatable {
+    case exit(Int32)
+    case signal(Int32)
+    case stillRunning
+  }
+
+  /// Waits for the program to end; the terminal is read meanwhile unless it is stuck.
+  func ending(within seconds: Double = 8, reading: Bool = true) -> Ending {
+    let deadline = Self.now + seconds
+    while status == nil, Self.now < deadline {
+      var code: Int32 = 0
+      if waitpid(process, &code, WNOHANG) == process {
+        status = code
+      } else if !reading || !pump(milliseconds: 5) {
+        usleep(2000)
+      }
+    }
+    while reading, master >= 0, hasMore { pump(milliseconds: 0) }
+    guard let status else { return .stillRunning }
+    let signal = status & 0x7F
+    return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
+  }
+
+  private var hasMore: Bool {
+    var item = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    return poll(&item, 1, 0) == 1 && item.revents & Int16(POLLIN) != 0
+  }
+
+  /// What was read after `text` came for the first time, or all of it.
+  func output(after text: String) -> String {
+    let all = String(decoding: output, as: UTF8.self)
+    guard let range = all.range(of: text) else { return all }
+    return String(all[range.upperBound...])
+  }
+}

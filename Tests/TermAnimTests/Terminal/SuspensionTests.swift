@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// Stopping and going on under a real shell.
+@Suite(.serialized)
+struct SuspensionTests {
+  /// A shell with the fixture running in the foreground.
+  private static func guestInShell() throws -> TerminalGuest {
+    let guest = try TerminalGuest(shell: ())
+    guest.terminal.send("\(TerminalGuest.path)\n")
+    guest.answer()
+    guest.terminal.expect("READY")
+    return guest
+  }
+
+  private static func expectShell(_ guest: TerminalGuest) {
+    guest.terminal.expect("Stopped")
+    guest.terminal.expect("PROMPT ")
+    #expect(ScreenState(after: guest.terminal.output).changed == [])
+    guest.terminal.send("echo $((6 * 7))\n")
+    guest.terminal.expect("42\r\n")
+  }
+
+  private static func expectReturn(_ guest: TerminalGuest) {
+    guest.terminal.send("fg\n")
+    guest.terminal.expect("\u{1B}[?1049h")
+    guest.terminal.expect("READY again\r\nresumed ")
+    #expect(ScreenState(after: guest.terminal.output).changed.contains("mode 1049"))
+    guest.terminal.send("x")
+    guest.terminal.expect("key x\r\n")
+  }
+
+  private static func expectEnd(_ guest: TerminalGuest) {
+    guest.terminal.send("q")
+    guest.terminal.expect("PROMPT ")
+    guest.terminal.send("echo status $?; exit\n")
+    guest.terminal.expect("status 0\r\n")
+    #expect(guest.terminal.ending() == .exit(0))
+    #expect(ScreenState(after: guest.terminal.output).changed == [])
+  }
+
+  @Test func `Control-Z gives a clean shell, and fg everything back`() throws {
+    let guest = try Self.guestInShell()
+    guest.terminal.send("\u{1A}")
+    guest.terminal.expect("suspended")
+    Self.expectShell(guest)
+    Self.expectReturn(guest)
+    guest.terminal.send("\u{1A}")
+    Self.expectShell(guest)
+    Self.expectReturn(guest)
+    Self.expectEnd(guest)
+  }
+
+  @Test func `Control-Z works in the kitty keyboard protocol, and the shell is without it`() throws
+  {
+    let guest = try TerminalGuest(shell: ())
+    guest.terminal.send("\(TerminalGuest.path)\n")
+    guest.answer("\u{1B}[?0u\(TerminalGuest.plainAnswer)")
+    guest.terminal.expect("kitty")
+    guest.terminal.send("\u{1B}[122;5u")
+    Self.expectShell(guest)
+    Self.expectReturn(guest)
+    #expect(ScreenState(after: guest.terminal.output).changed.contains("keyboard"))
+    Self.expectEnd(guest)
+  }
+
+  @Test func `a size changed while the program is stopped is known afterwards`() throws {
+    let guest = try Self.guestInShell()
+    guest.terminal.send("\u{1A}")
+    Self.expectShell(guest)
+    guest.terminal.resize(columns: 101, rows: 31)
+    guest.terminal.send("fg\n")
+    guest.terminal.expect("resumed 101x31\r\n")
+    Self.expectEnd(guest)
+  }
+
+  @Test func `after SIGSTOP, which gives no warning, the modes are set again`() throws {
+    let guest = try Self.guestInShell()
+    guest.stopFromOutside(signal: "STOP")
+    guest.terminal.expect("Stopped")
+    Self.expectReturn(guest)
+    Self.expectEnd(guest)
+  }
+
+  @Test func `SIGTSTP from outside stops as Control-Z does`() throws {
+    let guest = try Self.guestInShell()
+    guest.stopFromOutside(signal: "TSTP")
+    Self.expectShell(guest)
+    Self.expectReturn(guest)
+    Self.expectEnd(guest)
+  }
+
+  @Test func `in the background the program touches nothing, and waits for the foreground`() throws
+  {
+    let guest = try Self.guestInShell()
+    guest.terminal.send("\u{1A}")
+    Self.expectShell(guest)
+    guest.terminal.send("bg; wait; jobs\n")
+    guest.terminal.expect("Stopped")
+    #expect(ScreenState(after: guest.terminal.output).changed == [])
+    Self.expectReturn(guest)
+    Self.expectEnd(guest)
+  }
+
+  @Test func `started in the background the program stops before it touches anything`() throws {
+    let guest = try TerminalGuest(shell: ())
+    guest.terminal.send("\(TerminalGuest.path) &\n")
+    guest.terminal.expect("PROMPT ")
+    guest.terminal.send("wait; jobs\n")
+    guest.terminal.expect("Stopped")
+    #expect(!guest.terminal.output(after: "").contains("\u{1B}[?1049h"))
+    guest.terminal.send("fg\n")
+    guest.answer()
+    guest.terminal.expect("READY")
+    Self.expectEnd(guest)
+  }
+
+  @Test func `without a shell that could continue it the program goes on`() throws {
+    let guest = try TerminalGuest()
+    guest.terminal.send("\u{1A}")
+    guest.terminal.expect("suspended")
+    guest.terminal.expect("resumed 80x24\r\n")
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// The fixture program on a terminal of its own.
+final class TerminalGuest {
+  let terminal: PseudoTerminal
+  let modesFound: [UInt32]
+
+  /// What a terminal answers that knows DA1 and nothing else.
+  static let plainAnswer = "\u{1B}[?62;22c"
+  private static let lastQuestion = "\u{1B}[c"
+
+  /// Starts the fixture and, unless it is refused, waits until it has asked; then answers.
+  init(
+    columns: Int = 80, rows: Int = 24, answer: String? = plainAnswer,
+    variables: [String: String] = [:], redirections: [Int32: String] = [:], isRefused: Bool = false
+  ) throws {
+    terminal = try PseudoTerminal(columns: columns, rows: rows)
+    modesFound = terminal.modes
+    try terminal.start(
+      Self.path, environment: Self.environment.merging(variables) { $1 },
+      redirections: redirections)
+    if isRefused { return }
+    terminal.expect(Self.lastQuestion)
+    if let answer { terminal.send(answer) }
+    terminal.expect("READY")
+  }
+
+  /// Begins with `bash` as the parent, for what needs a shell's job control.
+  init(shell: Void) throws {
+    terminal = try PseudoTerminal()
+    modesFound = terminal.modes
+    try terminal.start(
+      "/bin/bash", ["--norc", "--noprofile", "--noediting", "-i"],
+      environment: Self.environment.merging(["PS1": "PROMPT "]) { $1 })
+    terminal.expect("PROMPT ")
+  }
+
+  static var path: String {
+    let program =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    return URL(fileURLWithPath: program).deletingLastPathComponent()
+      .appendingPathComponent("TerminalGuest").path
+  }
+
+  private static let environment = [
+    "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
+    "COLORTERM": "truecolor",
+  ]
+
+  /// Answers the question that was asked last; needed after a shell has started the program.
+  func answer(_ text: String = plainAnswer) {
+    terminal.expect(Self.lastQuestion)
+    terminal.send(text)
+  }
+
+  /// Sends a signal to the program that a shell runs; `pgrep` names it by its parent.
+  func stopFromOutside(signal: String) {
+    let kill = Process()
+    kill.executableURL = URL(fileURLWithPath: "/usr/bin/pkill")
+    kill.arguments = ["-\(signal)", "-P", "\(terminal.process)"]
+    do {
+      try kill.run()
+      kill.waitUntilExit()
+    } catch {
+      Issue.record(error)
+    }
+  }
+
+  /// Checks that the program ends like this, and leaves the terminal as it was found.
+  func expectEnding(
+    _ ending: PseudoTerminal.Ending, within seconds: Double = 8,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(terminal.ending(within: seconds) == ending, sourceLocation: location)
+    expectRestored(at: location)
+  }
+
+  /// Checks that screen and modes are as they were before the program ran.
+  func expectRestored(at location: SourceLocation = #_sourceLocation) {
+    #expect(ScreenState(after: terminal.output).changed == [], sourceLocation: location)
+    #expect(terminal.modes == modesFound, sourceLocation: location)
+    #expect(terminal.unread == 0, sourceLocation: location)
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// Every way in which a program ends, on a real terminal: what is left behind is what was found.
+@Suite(.serialized)
+struct WaysOutTests {
+  @Test func `while the program runs the terminal is in its hands`() throws {
+    let guest = try TerminalGuest()
+    let changed = ScreenState(after: guest.terminal.output).changed
+    #expect(
+      changed.isSuperset(of: ["mode 1049", "mode 25", "mode 1002", "mode 1006", "mode 2004"]))
+    #expect(guest.terminal.modes != guest.modesFound)
+  }
+
+  @Test func `a normal end gives everything back, and a second end does nothing`() throws {
+    let guest = try TerminalGuest()
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
+
+  @Test func `exit from anywhere gives everything back`() throws {
+    let guest = try TerminalGuest()
+    guest.terminal.send("E")
+    guest.expectEnding(.exit(3))
+  }
+
+  @Test func `Control-C ends the program as the shell expects it`() throws {
+    let guest = try TerminalGuest()
+    guest.terminal.send("\u{3}")
+    guest.expectEnding(.signal(SIGINT))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE])
+  func `a signal that ends is told, and ends after everything is given back`(signal: Int32) throws {
+    let guest = try TerminalGuest()
+    guest.terminal.signal(signal)
+    guest.expectEnding(.signal(signal))
+    #expect(guest.terminal.output(after: "READY").contains("terminate \(signal)"))
+  }
+
+  @Test(arguments: [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT])
+  func `a signal of a crash gives everything back`(signal: Int32) throws {
+    let guest = try TerminalGuest()
+    guest.terminal.signal(signal)
+    guest.expectEnding(.signal(signal))
+  }
+
+  @Test(arguments: [
+    ("T", SIGILL, "Index out of range"), ("F", SIGILL, "the thread gave up"),
+  ])
+  func `the message of a trap is readable on the screen given back`(
+    command: String, signal: Int32, message: String
+  ) throws {
+    let guest = try TerminalGuest()
+    guest.terminal.send(command)
+    guest.expectEnding(.signal(signal))
+    #expect(guest.terminal.output(after: "\u{1B}[?1049l").contains(message))
+  }
+
+  @Test(arguments: [("R", SIGSEGV), ("A", SIGABRT), ("P", SIGSEGV)])
+  func `an accident gives everything back`(command: String, signal: Int32) throws {
+    let guest = try TerminalGuest()
+    guest.terminal.send(command)
+    guest.expectEnding(.signal(signal))
+  }
+
+  @Test func `a loop that never turns again does not keep the terminal`() throws {
+    let guest = try TerminalGuest()
+    guest.terminal.send("aL")
+    guest.terminal.expect("key a")
+    guest.terminal.signal(SIGTERM)
+    guest.expectEnding(.signal(SIGTERM))
+  }
+
+  @Test func `what goes to standard error is printed afterwards, not into the picture`() throws {
+    let guest = try TerminalGuest()
+    guest.terminal.send("M")
+    guest.terminal.expect("complained")
+    #expect(!guest.terminal.output(after: "READY").contains("a complaint"))
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+    #expect(guest.terminal.output(after: "\u{1B}[?1049l").contains("a complaint\r\n"))
+  }
+
+  @Test(arguments: [0, 1000, 3000, 10_000, 30_000] as [UInt32])
+  func `a signal at any moment of the start leaves nothing behind`(microseconds: UInt32) throws {
+    let guest = try TerminalGuest(isRefused: true)
+    usleep(microseconds)
+    guest.terminal.signal(SIGTERM)
+    guest.expectEnding(.signal(SIGTERM))
+  }
+
+  @Test func `a closed window ends the program at once`() throws {
+    let guest = try TerminalGuest()
+    let start = PseudoTerminal.now
+    guest.terminal.hangUp()
+    #expect(guest.terminal.ending(within: 5) == .signal(SIGHUP))
+    #expect(PseudoTerminal.now - start < 1)
+  }
+
+  @Test func `a terminal that reads nothing does not hold the program`() throws {
+    let guest = try TerminalGuest()
+    guest.terminal.send("B")
+    guest.terminal.expect("##########")
+    guest.terminal.signal(SIGTERM)
+    #expect(guest.terminal.ending(within: 5, reading: false) == .signal(SIGTERM))
+    // Its bytes are read only now: what was cut off is abandoned, what gives back is complete.
+    guest.expectEnding(.signal(SIGTERM))
+  }
+
+  @Test func `a key is obeyed while the terminal reads nothing`() throws {
+    let guest = try TerminalGuest()
+    guest.terminal.send("B")
+    guest.terminal.expect("##########")
+    guest.terminal.send("q")
+    #expect(guest.terminal.ending(within: 5, reading: false) == .exit(0))
+    guest.expectEnding(.exit(0))
+  }
+}
