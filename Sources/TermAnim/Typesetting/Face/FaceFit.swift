@@ -36,7 +36,8 @@ struct FaceFit: Hashable, Sendable {
   ///   - isHinted: True to fit zones and pen to whole pixels.
   init(pixelsPerEm: Double, stroke: Double, width: Double = 1, isHinted: Bool) {
     let size = max(pixelsPerEm, 1) * Self.capShare
-    self = isHinted
+    self =
+      isHinted
       ? FaceFit(hintedCap: max(4, size.rounded()), stroke: stroke, width: width)
       : FaceFit(freeCap: size, stroke: stroke, width: width)
   }
@@ -68,7 +69,8 @@ struct FaceFit: Hashable, Sendable {
   /// A stem of quarters of a pixel: light ones are fainter than a pixel, heavy ones wider.
   private static func hintedStem(cap: Double, regular: Double, stroke: Double) -> Double {
     let excess = stroke - regularStroke
-    let wanted = excess < 0 ? regular * (1 + excess / regularStroke * 0.5) : regular + excess * cap * 1.15
+    let wanted =
+      excess < 0 ? regular * (1 + excess / regularStroke * 0.5) : regular + excess * cap * 1.15
     return (wanted * 4).rounded() / 4
   }
 }

@@ -36,7 +36,8 @@ final class FittedFace: Sendable {
       pixelsPerEm: em * scale, stroke: font.weight.stroke, width: font.width.factor,
       isHinted: grid != nil)
     composer = GlyphComposer(fit: fit, font: font, pixelsPerEm: em * scale)
-    metrics = FaceMetrics(fit: fit, pixelsPerEm: em * scale, pointsPerPixel: 1 / scale, font.leading)
+    metrics = FaceMetrics(
+      fit: fit, pixelsPerEm: em * scale, pointsPerPixel: 1 / scale, font.leading)
     glyphTransform = CGAffineTransform(
       a: composer.fitter.penStretch / scale, b: 0, c: font.isItalic ? -Self.slant / scale : 0,
       d: 1 / scale, tx: 0, ty: 0)
@@ -89,7 +90,8 @@ extension FaceMetrics {
     }
     ascent = points(max(pixelsPerEm * 0.952, fit.ascender))
     descent = points(max(pixelsPerEm * 0.241, fit.descender))
-    self.leading = points(leading == .tight ? -pixelsPerEm / 10 : leading == .loose ? pixelsPerEm / 10 : 0)
+    self.leading = points(
+      leading == .tight ? -pixelsPerEm / 10 : leading == .loose ? pixelsPerEm / 10 : 0)
     (capHeight, xHeight) = (points(fit.capHeight), points(fit.xHeight))
     ruleWidth = points(max(fit.barWidth, fit.isHinted ? 1 : 0))
     underlineOffset = points(max(fit.descender * 0.5, fit.barWidth)) + ruleWidth / 2

@@ -1,15 +1,9 @@
 import Foundation
 
-/// A glyph at one size: outlines in pixels, and the room it takes on its line.
+/// A glyph at one size: its outline in pixels, and the room it takes on its line.
 struct FittedGlyph: Sendable {
-  /// An outline in pixels, y down from the baseline, x from the left edge of the ink.
-  struct Outline: Hashable, Sendable {
-    var path: Path
-    /// Nil fills the path; otherwise it is the middle of a stroke.
-    var stroke: StrokeStyle?
-  }
-
-  var outlines: [Outline]
+  /// To be filled by the non-zero rule; pixels, y down from the baseline, x from the ink's left edge.
+  var outline: Path
   /// From the left edge of the ink to its right edge, in pixels.
   var inkWidth: Double
   /// Room left of the ink, in pixels.
@@ -19,6 +13,8 @@ struct FittedGlyph: Sendable {
   /// True when `left` and `right` are exact, so that all such glyphs share one advance.
   var isCell: Bool
 
-  /// From the ink's left edge before this glyph's own room to where the next glyph's begins.
+  /// From where the glyph's own room begins to where it ends.
   var advance: Double { left + inkWidth + right }
+  /// Whether it is nothing and takes no room, as joiners and soft hyphens do.
+  var isInvisible: Bool { isCell && advance == 0 }
 }

@@ -71,11 +71,14 @@ struct GlyphComposer: Sendable {
     let isJoined = design.left == .joined
     let cell = cell ?? (font.design == .monospaced ? cellWidth : nil)
     let margin = fitter.fit.isHinted ? 1 : 1.2 * fitter.fit.columnScale
-    let most = cell.map { isJoined ? $0 + fitter.fit.stemWidth : $0 - margin } ?? .infinity
-    let base = fitter.placement(of: design.skeleton, maxInk: most, minInk: isJoined ? most : 0)
+    let base =
+      isJoined
+      ? fitter.placement(of: design.skeleton, joinedInCell: cell)
+      : fitter.placement(of: design.skeleton, maxInk: cell.map { $0 - margin } ?? .infinity)
     var glyph = FittedGlyph(
-      outlines: fitter.outlines(of: base), inkWidth: base.inkWidth,
+      outline: fitter.outline(of: base), inkWidth: base.inkWidth,
       left: bearing(design.left), right: bearing(design.right), isCell: isJoined)
+    if isJoined { glyph.right = -fitter.fit.stemWidth - glyph.left }
     if let cell { place(&glyph, inCell: cell) }
     var (top, bottom) = (base.top, base.bottom)
     for (mark, design) in marks { add(mark, design, to: &glyph, &top, &bottom) }
@@ -110,7 +113,8 @@ struct GlyphComposer: Sendable {
     case .below: y = min(bottom, 0) - gap - placement.top
     case .attached: y = min(bottom, 0) + fit.barWidth - placement.top
     }
-    glyph.outlines += fitter.outlines(of: placement, x: fit.isHinted ? x.rounded() : x, y: y)
+    glyph.outline.append(
+      contentsOf: fitter.outline(of: placement, x: fit.isHinted ? x.rounded() : x, y: y))
     if mark.place == .above { top = y + placement.top } else { bottom = y + placement.bottom }
   }
 
@@ -131,12 +135,12 @@ struct GlyphComposer: Sendable {
     if font.design == .monospaced { return blank(scalar == "\t" ? 4 * cellWidth : cellWidth) }
     let pixels = wide * pixelsPerEm * font.width.factor
     return FittedGlyph(
-      outlines: [], inkWidth: fitter.fit.isHinted ? max(1, (pixels + 0.2).rounded()) : pixels,
+      outline: Path(), inkWidth: fitter.fit.isHinted ? max(1, (pixels + 0.2).rounded()) : pixels,
       left: 0, right: 0, isCell: false)
   }
 
   private func blank(_ width: Double) -> FittedGlyph {
-    FittedGlyph(outlines: [], inkWidth: width, left: 0, right: 0, isCell: true)
+    FittedGlyph(outline: Path(), inkWidth: width, left: 0, right: 0, isCell: true)
   }
 }
 

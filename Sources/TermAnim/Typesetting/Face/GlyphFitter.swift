@@ -19,36 +19,40 @@ struct GlyphFitter {
     var bottom: Double
   }
 
-  /// Where the skeleton comes to lie when its ink begins at x = 0.
-  ///
-  /// The ink is between `minInk` and `maxInk` pixels wide, whatever the skeleton asks for.
-  func placement(
-    of skeleton: GlyphSkeleton, maxInk: Double = .infinity, minInk: Double = 0
-  ) -> Placement {
+  /// Where the skeleton comes to lie when its ink begins at x = 0 and is at most `maxInk` wide.
+  func placement(of skeleton: GlyphSkeleton, maxInk: Double = .infinity) -> Placement {
     let knots = GlyphKnots(skeleton)
-    let (columns, inkWidth) = columns(knots, ink: minInk...max(maxInk, minInk))
-    let rows = rows(knots.rows)
-    let pen = fit.barWidth / 2
-    return Placement(
-      skeleton: skeleton, columns: columns, rows: rows, inkWidth: inkWidth,
-      top: (knots.rows.last.map { rows.pixel($0.position) } ?? 0) + pen,
-      bottom: (knots.rows.first.map { rows.pixel($0.position) } ?? 0) - pen)
+    let (first, last) = (knots.columns.first?.position, knots.columns.last?.position)
+    let span = (last ?? 0) - (first ?? 0)
+    let isOdd = knots.hasCenteredStem
+    let ink = first == nil ? 0 : inkWidth(span: span, isOdd: isOdd, maxInk: maxInk)
+    return placement(skeleton, knots, from: first ?? 0, to: last ?? 0, inkWidth: ink)
   }
 
-  /// Columns with the outermost stems at the edges of the ink, and how wide the ink is.
-  private func columns(_ knots: GlyphKnots, ink range: ClosedRange<Double>) -> (AxisFit, inkWidth: Double) {
-    let (pen, scale) = (fit.stemWidth, fit.columnScale)
-    guard let first = knots.columns.first?.position, let last = knots.columns.last?.position else {
-      return (AxisFit(anchors: [.init(grid: 0, pixel: 0)], slope: scale), 0)
-    }
-    let ink = range.lowerBound > 0
-      ? range.lowerBound
-      : inkWidth(span: last - first, isOdd: knots.hasCenteredStem, maxInk: range.upperBound)
+  /// Where a skeleton that joins its neighbours comes to lie in a cell of `width` pixels.
+  ///
+  /// Its ends, at 0 and 10 on the grid, are where the neighbours' are.
+  func placement(of skeleton: GlyphSkeleton, joinedInCell width: Double?) -> Placement {
+    let natural = 10 * fit.columnScale
+    let cell = width ?? (fit.isHinted ? natural.rounded() : natural)
+    return placement(
+      skeleton, GlyphKnots(skeleton), from: 0, to: 10, inkWidth: cell + fit.stemWidth)
+  }
+
+  private func placement(
+    _ skeleton: GlyphSkeleton, _ knots: GlyphKnots, from first: Double, to last: Double,
+    inkWidth: Double
+  ) -> Placement {
+    let pen = fit.stemWidth
     var anchors = [AxisFit.Anchor(grid: first, pixel: pen / 2)]
-    if last > first { anchors.append(.init(grid: last, pixel: ink - pen / 2)) }
-    var axis = AxisFit(anchors: anchors, slope: scale)
-    if fit.isHinted { axis.snap(knots.columns, pen: pen) }
-    return (axis, ink)
+    if last > first { anchors.append(.init(grid: last, pixel: inkWidth - pen / 2)) }
+    var columns = AxisFit(anchors: anchors, slope: fit.columnScale)
+    if fit.isHinted { columns.snap(knots.columns, pen: pen) }
+    let rows = rows(knots.rows)
+    return Placement(
+      skeleton: skeleton, columns: columns, rows: rows, inkWidth: inkWidth,
+      top: (knots.rows.last.map { rows.pixel($0.position) } ?? 0) + fit.barWidth / 2,
+      bottom: (knots.rows.first.map { rows.pixel($0.position) } ?? 0) - fit.barWidth / 2)
   }
 
   /// The ink of a skeleton `span` units wide: whole pixels, with a whole one in the middle if asked.

@@ -30,7 +30,7 @@ struct GlyphKnots: Sendable {
   private static func sorted(_ knots: Set<Knot>, among positions: [Double]) -> [Knot] {
     var all = knots
     for outermost in [positions.min(), positions.max()].compactMap({ $0 }) {
-      let isThere = all.contains { abs($0.position - outermost) < 0.01 }
+      let isThere = all.contains { abs($0.position - outermost) < 0.05 }
       if !isThere { all.insert(Knot(position: outermost, isEdge: false)) }
     }
     return all.sorted { $0.position < $1.position }
@@ -70,7 +70,8 @@ struct GlyphKnots: Sendable {
         note(column: center.x)
         note(row: center.y)
         uprights.append(center.x)
-      case .move, .curve, .close: break
+      case .curve(let first, let second, let end): addCurve(start, first, second, end)
+      case .move, .close: break
       }
     }
 
@@ -82,6 +83,22 @@ struct GlyphKnots: Sendable {
         note(row: start.y)
       } else {
         uprights += [start.x, end.x]
+      }
+    }
+
+    /// Takes note of how far a curve bulges, within a few hundredths of a unit.
+    private mutating func addCurve(
+      _ start: GridPoint, _ first: GridPoint, _ second: GridPoint, _ end: GridPoint
+    ) {
+      for step in 1..<16 {
+        let t = Double(step) / 16
+        let s = 1 - t
+        let weights = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+        func mixed(_ axis: KeyPath<GridPoint, Double>) -> Double {
+          start[keyPath: axis] * weights.0 + first[keyPath: axis] * weights.1
+            + second[keyPath: axis] * weights.2 + end[keyPath: axis] * weights.3
+        }
+        ends.append(GridPoint(x: mixed(\.x), y: mixed(\.y)))
       }
     }
 

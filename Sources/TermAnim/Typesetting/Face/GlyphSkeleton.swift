@@ -13,8 +13,8 @@
 /// | `. x y` | a dot |
 /// | `@ name x y s` | another glyph of the table, `s` times as large and moved by x, y |
 /// | `S` | what follows is stroked (so is what comes before any of these words) |
-/// | `B` | what follows is filled and its edge is stroked too |
-/// | `F` | what follows is filled together with the last `B`: a hole when it runs the other way |
+/// | `B` | what follows, which runs clockwise, is filled and its edge is stroked too |
+/// | `F` | what follows is filled only; counterclockwise inside a `B` it is a hole |
 struct GlyphSkeleton: Sendable {
   /// One step of a part.
   enum Segment: Hashable, Sendable {

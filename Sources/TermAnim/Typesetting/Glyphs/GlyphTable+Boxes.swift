@@ -39,20 +39,20 @@ extension GlyphTable {
     ╮ bb M 0 6 L 0.6 6 h 5 1.6 L 5 -5.4
     ╰ bb M 10 6 L 9.4 6 h 5 10.4 L 5 18
     ╯ bb M 0 6 L 0.6 6 h 5 10.4 L 5 18
-    ╴ bb M 0 6 L 5 6 M 10 6 M 0 6
-    ╶ bb M 0 6 M 5 6 L 10 6
-    ╵ bb M 0 6 M 5 6 L 5 18 M 10 6
-    ╷ bb M 0 6 M 5 6 L 5 -5.4 M 10 6
+    ╴ bb M 0 6 L 5 6
+    ╶ bb M 5 6 L 10 6
+    ╵ bb M 5 6 L 5 18
+    ╷ bb M 5 6 L 5 -5.4
     ╱ bb M 0 -5.4 L 10 18
     ╲ bb M 0 18 L 10 -5.4
     ╳ bb M 0 -5.4 L 10 18 M 0 18 L 10 -5.4
     """
 
   private static let blocks = """
-    █ bb F M 0 -5.4 L 10 -5.4 L 10 18 L 0 18 z
-    ▀ bb F M 0 6.3 L 10 6.3 L 10 18 L 0 18 z
-    ▄ bb F M 0 -5.4 L 10 -5.4 L 10 6.3 L 0 6.3 z
-    ▌ bb F M 0 -5.4 L 5 -5.4 L 5 18 L 0 18 z M 10 0
-    ▐ bb F M 0 0 M 5 -5.4 L 10 -5.4 L 10 18 L 5 18 z
+    █ bb F M 0 -5.4 L 0 18 L 10 18 L 10 -5.4 z
+    ▀ bb F M 0 6.3 L 0 18 L 10 18 L 10 6.3 z
+    ▄ bb F M 0 -5.4 L 0 6.3 L 10 6.3 L 10 -5.4 z
+    ▌ bb F M 0 -5.4 L 0 18 L 5 18 L 5 -5.4 z
+    ▐ bb F M 5 -5.4 L 5 18 L 10 18 L 10 -5.4 z
     """
 }

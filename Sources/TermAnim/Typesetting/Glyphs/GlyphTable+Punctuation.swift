@@ -21,7 +21,7 @@ extension GlyphTable {
     „:small ss M 0 0 L 0 -2 M 3 0 L 3 -2
     † oo M 3 12 L 3 -2 M 0 8.6 L 6 8.6
     ‡ oo M 3 12 L 3 -2 M 0 8.8 L 6 8.8 M 0 1.2 L 6 1.2
-    • oo B M 2 3.4 h 4 5.4 v 2 7.4 h 0 5.4 v 2 3.4 z
+    • oo B M 2 3.4 h 0 5.4 v 2 7.4 h 4 5.4 v 2 3.4 z
     … ss . 0 0 . 4 0 . 8 0
     ‰ oo @ % 0 0 1 M 16 0 h 18.2 2.6 v 16 5.2 h 13.8 2.6 v 16 0 z
     ′ ss M 1 12.4 L 0 9.6

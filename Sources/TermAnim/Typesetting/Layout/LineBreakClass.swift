@@ -25,12 +25,20 @@ enum LineBreakClass: Sendable {
   case inseparable
   case openPunctuation
   case quotation
+  case initialQuotation
+  case finalQuotation
   case prefix
   case postfix
   case numeric
   case alphabetic
   case hebrewLetter
   case ideographic
+
+  var isLetter: Bool { self == .alphabetic || self == .hebrewLetter }
+
+  var isQuotation: Bool {
+    self == .quotation || self == .initialQuotation || self == .finalQuotation
+  }
 
   init(_ scalar: Unicode.Scalar) {
     if let known = Self.exceptions[scalar] {
@@ -47,7 +55,8 @@ enum LineBreakClass: Sendable {
     switch scalar.properties.generalCategory {
     case .openPunctuation: .openPunctuation
     case .closePunctuation: .closePunctuation
-    case .initialPunctuation, .finalPunctuation: .quotation
+    case .initialPunctuation: .initialQuotation
+    case .finalPunctuation: .finalQuotation
     case .decimalNumber: .numeric
     case .currencySymbol: .prefix
     case .spaceSeparator: .breakAfter

@@ -1,7 +1,7 @@
 /// Where the lines of a text may end.
 ///
-/// The rules of UAX #14 (revision 51), applied between grapheme clusters. Left out: rule 15a-b's
-/// distinction of opening and closing quotation marks, and rule 28a (Brahmic orthographic syllables).
+/// The rules of UAX #14 (revision 51), applied between grapheme clusters. Left out: rule 28a (Brahmic
+/// orthographic syllables).
 ///
 /// - SeeAlso: Unicode Standard Annex #14, section 6
 struct LineBreaks: Sendable {
@@ -14,8 +14,8 @@ struct LineBreaks: Sendable {
 
   private let first: [LineBreakClass]
   private let last: [LineBreakClass]
-  /// For each place, the class before it with spaces skipped, and whether there were any.
-  private let beforeSpaces: [LineBreakClass?]
+  /// For each character, the last one up to it that is no space.
+  private let beforeSpaces: [Int?]
 
   /// Finds the opportunities after each of `characters`, the last one excepted.
   ///
@@ -31,11 +31,9 @@ struct LineBreaks: Sendable {
       // Marks take on the class of what they are on, so only the base of a cluster counts.
       character.unicodeScalars.last == "\u{200B}" ? .zeroWidthSpace : first
     }
-    var before: [LineBreakClass?] = []
-    var solid: LineBreakClass?
-    for value in last {
-      if value != .space { solid = value }
-      before.append(solid)
+    var before: [Int?] = []
+    for (index, value) in last.enumerated() {
+      before.append(value == .space ? before.last ?? nil : index)
     }
     beforeSpaces = before
   }
@@ -44,7 +42,7 @@ struct LineBreaks: Sendable {
     let (left, right) = (last[index], first[index + 1])
     if left == .mandatory { return .mandatory }
     if right == .mandatory || right == .space || right == .zeroWidthSpace { return .prohibited }
-    let solid = beforeSpaces[index]
+    let solid = beforeSpaces[index].map { last[$0] }
     if solid == .zeroWidthSpace { return .allowed }
     if left == .wordJoiner || right == .wordJoiner || left == .glue { return .prohibited }
     let isAfterSpace = left == .space
@@ -65,18 +63,41 @@ struct LineBreaks: Sendable {
     case (_, .closePunctuation), (_, .closeParenthesis), (_, .exclamation), (_, .infixSeparator),
       (_, .symbolAllowingBreak):
       .prohibited
-    case (.openPunctuation, _), (.quotation, .openPunctuation), (.breakBoth, .breakBoth): .prohibited
+    case (.openPunctuation, _), (.breakBoth, .breakBoth): .prohibited
+    case (.initialQuotation, _) where beginsQuotation(at: beforeSpaces[index] ?? 0): .prohibited
+    case (_, .finalQuotation) where endsQuotation(at: index + 1): .prohibited
     case (.closePunctuation, .nonStarter), (.closeParenthesis, .nonStarter): .prohibited
     default: nil
     }
+  }
+
+  /// Rule 15a: whether an opening quotation mark has nothing before it that it could close.
+  private func beginsQuotation(at index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let before = last[index - 1]
+    let openers: [LineBreakClass] = [
+      .mandatory, .openPunctuation, .glue, .space, .zeroWidthSpace,
+    ]
+    return before.isQuotation || openers.contains(before)
+  }
+
+  /// Rule 15b: whether a closing quotation mark has nothing after it that it could open.
+  private func endsQuotation(at index: Int) -> Bool {
+    guard index + 1 < first.count else { return true }
+    let after = first[index + 1]
+    let closers: [LineBreakClass] = [
+      .space, .glue, .wordJoiner, .closePunctuation, .closeParenthesis, .exclamation,
+      .infixSeparator, .symbolAllowingBreak, .mandatory, .zeroWidthSpace,
+    ]
+    return after.isQuotation || closers.contains(after)
   }
 
   /// Rules 19 to 30: pairs between which a line does not end.
   private func isKeptTogether(
     _ left: LineBreakClass, _ right: LineBreakClass, at index: Int
   ) -> Bool {
-    switch (left, right) {
-    case (_, .quotation), (.quotation, _): true
+    if left.isQuotation || right.isQuotation { return true }
+    return switch (left, right) {
     case (_, .breakAfter), (_, .hyphen), (_, .nonStarter), (.breakBefore, _): true
     case (.hyphen, _) where index > 0 && last[index - 1] == .hebrewLetter: true
     case (.breakAfter, _) where index > 0 && last[index - 1] == .hebrewLetter: true
@@ -88,13 +109,15 @@ struct LineBreaks: Sendable {
 
   /// Rules 23, 24, 28, 29 and 30: letters and what belongs to them.
   private func isWord(_ left: LineBreakClass, _ right: LineBreakClass) -> Bool {
-    let letters: Set<LineBreakClass> = [.alphabetic, .hebrewLetter]
-    if letters.contains(right) {
-      return letters.contains(left) || left == .numeric || left == .prefix || left == .postfix
-        || left == .infixSeparator || left == .closeParenthesis
+    switch (left.isLetter, right.isLetter) {
+    case (true, true): true
+    case (false, true):
+      left == .numeric || left == .prefix || left == .postfix || left == .infixSeparator
+        || left == .closeParenthesis
+    case (true, false):
+      right == .numeric || right == .prefix || right == .postfix || right == .openPunctuation
+    case (false, false): false
     }
-    guard letters.contains(left) else { return false }
-    return right == .numeric || right == .prefix || right == .postfix || right == .openPunctuation
   }
 
   /// Rule 25, and rule 30 for figures: numbers with their signs, separators and units.

@@ -6,7 +6,7 @@ struct LineFiller {
   let width: CGFloat
 
   /// Sums of widths differ from one another by rounding; a line may exceed its room by this much.
-  private static let tolerance: CGFloat = 1e-6
+  static let tolerance: CGFloat = 1e-6
 
   /// The items of each line, the spaces and the line break at its end included.
   func lines() -> [Range<Int>] {
@@ -33,14 +33,21 @@ struct LineFiller {
       reach += item.inkWidth
       let isTooLong = reach + item.trailingRoom > width + Self.tolerance && !item.isSpace
       if isTooLong, index > start { return opportunity ?? index }
-      guard index < text.breaks.count else { break }
       switch text.breaks[index] {
       case .mandatory: return index + 1
-      case .allowed: opportunity = index + 1
+      case .allowed where fits(hyphenAfter: index, reach): opportunity = index + 1
+      case .allowed: break
       case .prohibited: break
       }
     }
     return text.items.count
+  }
+
+  /// Whether there is room for the hyphen that a soft one would become; true without one.
+  private func fits(hyphenAfter index: Int, _ reach: CGFloat) -> Bool {
+    guard let hyphen = text.items[index].hyphen else { return true }
+    let end = reach + text.items[index].gap(to: hyphen) + hyphen.inkWidth + hyphen.trailingRoom
+    return end <= width + Self.tolerance
   }
 }
 

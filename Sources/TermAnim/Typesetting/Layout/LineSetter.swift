@@ -24,7 +24,10 @@ struct LineSetter {
       let before = index > 0 ? items[index - 1].gap(to: item) : item.leadingRoom
       let after = index + 1 < items.count ? item.gap(to: items[index + 1]) : item.trailingRoom
       x += before
-      glyphs.append(glyph(item, at: CGPoint(x: x, y: line.origin.y), before, after, index == 0))
+      let room = (
+        before: index > 0 ? before / 2 : before, after: index + 1 < items.count ? after / 2 : after
+      )
+      glyphs.append(glyph(item, at: CGPoint(x: x, y: line.origin.y), room))
       x += item.inkWidth
     }
     line.glyphs = first..<glyphs.count
@@ -63,14 +66,12 @@ struct LineSetter {
 
   /// A glyph whose room ends half-way to its neighbours' ink.
   private func glyph(
-    _ item: ShapedText.Item, at origin: CGPoint, _ before: CGFloat, _ after: CGFloat,
-    _ isFirst: Bool
+    _ item: ShapedText.Item, at origin: CGPoint, _ room: (before: CGFloat, after: CGFloat)
   ) -> TextLayout.Glyph {
-    let leading = isFirst ? before : before / 2
-    return TextLayout.Glyph(
+    TextLayout.Glyph(
       character: item.character, index: item.index, span: item.span,
       origin: CGPoint(x: origin.x, y: origin.y - whole(item.baselineOffset)),
-      advance: leading + item.inkWidth + after / 2, leadingRoom: leading, face: item.face,
+      advance: room.before + item.inkWidth + room.after, leadingRoom: room.before, face: item.face,
       fitted: item.glyph, isMissing: item.isMissing)
   }
 

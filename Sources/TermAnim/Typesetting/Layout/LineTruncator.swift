@@ -7,22 +7,19 @@ struct LineTruncator {
 
   /// As many of `items` as fit together with an ellipsis; at least the ellipsis.
   ///
-  /// With `truncation` at the tail the ellipsis comes even when all fit, for the text that follows.
+  /// The ellipsis comes even when all fit: it stands for the lines that follow, too. Its font is that
+  /// of the character before it, else of the one after it. Empty when there is no item at all.
   func shortened(_ items: ArraySlice<ShapedText.Item>) -> [ShapedText.Item] {
-    switch truncation {
-    case .tail: joined(items, head: kept(items.count) { joined(items, head: $0, tail: 0) }, tail: 0)
-    case .head: joined(items, head: 0, tail: kept(items.count) { joined(items, head: 0, tail: $0) })
-    case .middle:
-      halved(items, keeping: kept(items.count) { halved(items, keeping: $0) })
-    }
+    shortened(items, keeping: greatestCount(for: items))
   }
 
-  /// The greatest number up to `count` for which the line fits, found by bisection.
-  private func kept(_ count: Int, line: (Int) -> [ShapedText.Item]) -> Int {
-    var (fits, fails) = (0, count + 1)
+  /// How many items fit, found by bisection.
+  private func greatestCount(for items: ArraySlice<ShapedText.Item>) -> Int {
+    var (fits, fails) = (0, items.count + 1)
     while fails - fits > 1 {
       let middle = (fits + fails) / 2
-      if ShapedText.width(of: line(middle)) <= width + 1e-6 {
+      let line = shortened(items, keeping: middle)
+      if ShapedText.width(of: line) <= width + LineFiller.tolerance {
         fits = middle
       } else {
         fails = middle
@@ -31,25 +28,29 @@ struct LineTruncator {
     return fits
   }
 
-  private func halved(_ items: ArraySlice<ShapedText.Item>, keeping count: Int) -> [ShapedText.Item] {
-    joined(items, head: (count + 1) / 2, tail: count / 2)
-  }
-
-  /// The first `head` items, an ellipsis, and the last `tail`, without spaces around the ellipsis.
-  private func joined(
-    _ items: ArraySlice<ShapedText.Item>, head: Int, tail: Int
+  /// The line that keeps `count` items, without spaces beside the ellipsis.
+  private func shortened(
+    _ items: ArraySlice<ShapedText.Item>, keeping count: Int
   ) -> [ShapedText.Item] {
+    let head =
+      switch truncation {
+      case .head: 0
+      case .middle: (count + 1) / 2
+      case .tail: count
+      }
     var front = Array(items.prefix(head))
     while front.last?.isSpace == true { front.removeLast() }
-    let back = items.suffix(tail).drop { $0.isSpace }
-    let index = items.startIndex + min(head, max(items.count - 1, 0))
-    guard let place = items.indices.contains(index) ? items[index] : items.last,
-      var ellipsis = front.last ?? back.first ?? Optional(place)
-    else { return front + back }
-    ellipsis.character = "\u{2026}"
-    ellipsis.index = place.index
-    guard let glyph = ellipsis.face.glyph(for: "\u{2026}") else { return front + back }
-    (ellipsis.glyph, ellipsis.isMissing) = (glyph, false)
-    return front + [ellipsis] + back
+    let back = items.suffix(count - head).drop { $0.isSpace }
+    guard let replaced = items.dropFirst(head).first ?? items.last else { return [] }
+    return front + ellipsis(for: replaced, like: front.last ?? back.first ?? replaced) + back
+  }
+
+  /// An ellipsis in the font of `model`, in the place of `replaced`.
+  private func ellipsis(
+    for replaced: ShapedText.Item, like model: ShapedText.Item
+  ) -> [ShapedText.Item] {
+    guard var item = model.showing("\u{2026}") else { return [] }
+    item.index = replaced.index
+    return [item]
   }
 }

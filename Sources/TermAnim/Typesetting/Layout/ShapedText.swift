@@ -12,6 +12,8 @@ struct ShapedText {
     var isMissing: Bool
     var tracking: CGFloat
     var baselineOffset: CGFloat
+    /// Whether the text says that a word may be divided here.
+    var hasSoftHyphen = false
 
     /// Whether it may hang over the end of a line unseen.
     var isSpace: Bool { character.isWhitespace && character != "\u{A0}" }
@@ -20,6 +22,18 @@ struct ShapedText {
     var leadingRoom: CGFloat { room(glyph.left) }
     /// Room kept free at the end of a line.
     var trailingRoom: CGFloat { room(glyph.right) }
+
+    /// What is added after it at the end of a line; nil unless a soft hyphen follows it.
+    var hyphen: Item? { hasSoftHyphen ? showing("-") : nil }
+
+    /// The same place and font with another character; nil when the face lacks it.
+    func showing(_ character: Character) -> Item? {
+      guard let glyph = face.glyph(for: character) else { return nil }
+      var item = self
+      (item.character, item.glyph, item.isMissing) = (character, glyph, false)
+      item.hasSoftHyphen = false
+      return item
+    }
 
     private func room(_ pixels: Double) -> CGFloat {
       let isWhole = face.fit.isHinted && !glyph.isCell
@@ -39,24 +53,41 @@ struct ShapedText {
     }
   }
 
-  /// In the order of reading.
+  /// In the order of reading, without clusters that are never seen.
   private(set) var items: [Item] = []
-  /// What may happen after each item but the last.
+  /// What may happen after each item; after the last, what is asked of it.
   private(set) var breaks: [LineBreaks.Opportunity] = []
 
   init(_ spans: [TextSpan], pixelsPerPoint: Double?) {
-    for (index, span) in spans.enumerated() {
+    let opportunities = LineBreaks.opportunities(in: spans.flatMap(\.text))
+    var index = 0
+    for (number, span) in spans.enumerated() {
       let face = FittedFace.shared(span.font, pixelsPerPoint: pixelsPerPoint)
       for character in span.text {
+        let opportunity = index < opportunities.count ? opportunities[index] : .prohibited
         let glyph = face.glyph(for: character)
-        guard let drawn = glyph ?? face.missingGlyph else { continue }
-        items.append(
-          Item(
-            character: character, index: items.count, span: index, face: face, glyph: drawn,
-            isMissing: glyph == nil, tracking: span.tracking, baselineOffset: span.baselineOffset))
+        if let drawn = glyph ?? face.missingGlyph, !drawn.isInvisible {
+          items.append(
+            Item(
+              character: character, index: index, span: number, face: face, glyph: drawn,
+              isMissing: glyph == nil, tracking: span.tracking,
+              baselineOffset: span.baselineOffset))
+          breaks.append(opportunity)
+        } else {
+          noteInvisible(character, opportunity)
+        }
+        index += 1
       }
     }
-    breaks = LineBreaks.opportunities(in: items.map(\.character))
+  }
+
+  /// Gives the last item the effect of an unseen cluster after it.
+  private mutating func noteInvisible(
+    _ character: Character, _ opportunity: LineBreaks.Opportunity
+  ) {
+    guard !items.isEmpty else { return }
+    if opportunity != .prohibited { breaks[breaks.count - 1] = opportunity }
+    if character == "\u{AD}" { items[items.count - 1].hasSoftHyphen = true }
   }
 
   /// The width of a line that holds exactly `items`.

@@ -3,8 +3,8 @@ import Foundation
 extension TextLayout {
   /// Lays `spans` out as one text.
   ///
-  /// Takes time in proportion to the number of characters, and to that of a truncated line times its
-  /// logarithm. Any string is welcome: clusters without ink take no room, control characters and
+  /// Takes time in proportion to the number of characters; a truncated line takes the logarithm of
+  /// its length times as much. Any string is welcome: clusters without ink take no room, control characters and
   /// those the face lacks are shown as boxes.
   init(_ spans: [TextSpan], _ options: Options = Options()) {
     let text = ShapedText(spans, pixelsPerPoint: options.pixelsPerPoint)
@@ -15,16 +15,19 @@ extension TextLayout {
     var setter = LineSetter(options: options, fallback: spans.last?.font)
     for (index, range) in ranges.prefix(limit).enumerated() {
       let isCut = isTruncated && index == limit - 1
-      let items = text.items[isCut ? paragraph(from: range, in: text) : range].trimmed
+      let items = text.items[isCut ? Self.paragraph(from: range, in: text) : range].trimmed
       let truncator = LineTruncator(width: width, truncation: options.truncation)
-      setter.add(isCut ? truncator.shortened(items) : Array(items))
+      let hyphened = items + [items.last?.hyphen].compactMap { $0 }
+      let isDivided =
+        index < ranges.count - 1 && ShapedText.width(of: hyphened) <= width + LineFiller.tolerance
+      setter.add(isCut ? truncator.shortened(items) : Array(isDivided ? hyphened : items))
     }
     setter.align()
     (lines, glyphs, size) = (setter.lines, setter.glyphs, setter.size)
   }
 
   /// The items from the start of a line to the end of its paragraph.
-  private func paragraph(from line: Range<Int>, in text: ShapedText) -> Range<Int> {
+  private static func paragraph(from line: Range<Int>, in text: ShapedText) -> Range<Int> {
     let end = text.breaks[line.lowerBound...].firstIndex(of: .mandatory)
     return line.lowerBound..<(end.map { $0 + 1 } ?? text.items.count)
   }
@@ -36,9 +39,12 @@ extension TextLayout {
   init(
     _ spans: [TextSpan], _ options: Options, height: CGFloat, minimumScale: CGFloat
   ) {
-    func layout(_ scale: CGFloat) -> TextLayout { TextLayout(spans.map { $0.scaled(scale) }, options) }
+    func layout(_ scale: CGFloat) -> TextLayout {
+      TextLayout(spans.map { $0.scaled(scale) }, options)
+    }
     func fits(_ layout: TextLayout) -> Bool {
-      !layout.isTruncated && layout.size.width <= options.width + 1e-6 && layout.size.height <= height + 1e-6
+      !layout.isTruncated && layout.size.width <= options.width + 1e-6
+        && layout.size.height <= height + 1e-6
     }
     self = layout(1)
     guard minimumScale < 1, !fits(self) else { return }

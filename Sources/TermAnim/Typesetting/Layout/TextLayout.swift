@@ -39,7 +39,7 @@ struct TextLayout: Sendable {
     /// True when the face lacks the cluster and an empty box stands for it.
     let isMissing: Bool
 
-    /// Takes `fitted.outlines` to the text's coordinates.
+    /// Takes `fitted.outline` to the text's coordinates.
     var transform: CGAffineTransform {
       var transform = face.glyphTransform
       (transform.tx, transform.ty) = (origin.x, origin.y)

@@ -1,32 +1,26 @@
 import Foundation
 
 extension GlyphFitter {
-  /// The outlines of a placed skeleton, moved by `x` and `y` pixels (y up).
+  /// The outline of a placed skeleton, moved by `x` and `y` pixels (y up).
   ///
-  /// Outlines are narrowed by `penStretch`, and whoever draws them widens them again: so a round
-  /// pen that is as tall as a bar becomes as wide as a stem.
-  func outlines(of placement: Placement, x: Double = 0, y: Double = 0) -> [FittedGlyph.Outline] {
-    var outlines: [FittedGlyph.Outline] = []
+  /// Strokes have become outlines, so that whoever draws it only fills. It is narrowed by
+  /// `penStretch`, and whoever draws it widens it again: so a round pen that is as tall as a bar
+  /// becomes as wide as a stem.
+  func outline(of placement: Placement, x: Double = 0, y: Double = 0) -> Path {
+    var outline = Path()
     for part in placement.skeleton.parts {
       var drawing = Drawing(fit: fit, placement: placement, x: x, y: y, stretch: penStretch)
-      let fill = outlines.lastIndex { $0.stroke == nil }
-      if part.manner == .filled, let fill { drawing.path = outlines.remove(at: fill).path }
       for segment in part.segments { drawing.add(segment) }
-      if part.manner != .stroked {
-        outlines.insert(FittedGlyph.Outline(path: drawing.path, stroke: nil), at: 0)
-      }
-      if part.manner != .filled {
-        outlines.append(FittedGlyph.Outline(path: drawing.path, stroke: stroke))
-      }
+      if part.manner != .stroked { outline.append(contentsOf: drawing.path) }
+      if part.manner != .filled { outline.append(contentsOf: drawing.path.strokedPath(pen)) }
     }
-    return outlines
+    return outline
   }
 
   /// How much wider than tall the pen is.
   var penStretch: Double { fit.stemWidth / fit.barWidth }
 
-  /// The pen.
-  private var stroke: StrokeStyle {
+  private var pen: StrokeStyle {
     isRound
       ? StrokeStyle(lineWidth: fit.barWidth, lineCap: .round, lineJoin: .round)
       : StrokeStyle(lineWidth: fit.barWidth, lineCap: .square, lineJoin: .miter, miterLimit: 1.5)
@@ -68,7 +62,8 @@ extension GlyphFitter {
       path.addCurve(
         to: end,
         control1: CGPoint(
-          x: current.x + (leavesHorizontally ? dx : 0), y: current.y + (leavesHorizontally ? 0 : dy)),
+          x: current.x + (leavesHorizontally ? dx : 0), y: current.y + (leavesHorizontally ? 0 : dy)
+        ),
         control2: CGPoint(
           x: end.x - (leavesHorizontally ? 0 : dx), y: end.y - (leavesHorizontally ? dy : 0)))
     }
