@@ -4,6 +4,8 @@ struct AxisFit: Sendable {
   struct Anchor: Sendable {
     var grid: Double
     var pixel: Double
+    /// Whether what is there needs no gap to its neighbours.
+    var isEnd = false
   }
 
   /// Ascending in `grid`; never empty.
@@ -35,29 +37,33 @@ struct AxisFit: Sendable {
   mutating func snap(_ knots: [GlyphKnots.Knot], pen: Double) {
     let ideal = self
     for knot in knots where !anchors.contains(where: { abs($0.grid - knot.position) < 0.01 }) {
-      let phase = knot.isEdge ? 0 : pen / 2
+      let phase = knot.kind == .edge ? 0 : pen / 2
       let wanted = ideal.pixel(knot.position)
       let snapped = (wanted - phase + 0.05).rounded() + phase
-      insert(knot.position, wanted: wanted, snapped: snapped, least: knot.isEdge ? 1 : pen + 1)
+      let anchor = Anchor(grid: knot.position, pixel: snapped, isEnd: knot.kind == .end)
+      insert(anchor, wanted: wanted, least: knot.kind == .edge ? 1 : pen + 1)
     }
   }
 
-  private mutating func insert(_ grid: Double, wanted: Double, snapped: Double, least: Double) {
-    let next = anchors.firstIndex { $0.grid > grid } ?? anchors.count
-    var pixel = snapped
+  private mutating func insert(_ anchor: Anchor, wanted: Double, least: Double) {
+    var anchor = anchor
+    let next = anchors.firstIndex { $0.grid > anchor.grid } ?? anchors.count
     if next == anchors.count {
-      let gap = wanted - anchors[next - 1].pixel
-      if gap > least * 0.6 { pixel = max(snapped, anchors[next - 1].pixel + least) }
+      let neighbour = anchors[next - 1].pixel
+      if wanted - neighbour > least / 2 { anchor.pixel = max(anchor.pixel, neighbour + least) }
     } else if next == 0 {
-      let gap = anchors[0].pixel - wanted
-      if gap > least * 0.6 { pixel = min(snapped, anchors[0].pixel - least) }
+      let neighbour = anchors[0].pixel
+      if neighbour - wanted > least / 2 { anchor.pixel = min(anchor.pixel, neighbour - least) }
     } else {
-      let (below, above) = (anchors[next - 1].pixel, anchors[next].pixel)
-      pixel = min(max(snapped, below), above)
-      let closes = [(pixel - below, wanted - below), (above - pixel, above - wanted)]
-        .contains { gap, wish in gap < least - 0.1 && wish > least * 0.7 }
-      if closes { pixel = wanted }
+      let (below, above) = (anchors[next - 1], anchors[next])
+      anchor.pixel = min(max(anchor.pixel, below.pixel), above.pixel)
+      let closes = [below, above].contains { neighbour in
+        !neighbour.isEnd && !anchor.isEnd
+          && abs(anchor.pixel - neighbour.pixel) < least - 0.1
+          && abs(wanted - neighbour.pixel) > least * 0.7
+      }
+      if closes { anchor.pixel = wanted }
     }
-    anchors.insert(Anchor(grid: grid, pixel: pixel), at: next)
+    anchors.insert(anchor, at: next)
   }
 }

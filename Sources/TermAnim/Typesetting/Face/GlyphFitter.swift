@@ -24,8 +24,13 @@ struct GlyphFitter {
     let knots = GlyphKnots(skeleton)
     let (first, last) = (knots.columns.first?.position, knots.columns.last?.position)
     let span = (last ?? 0) - (first ?? 0)
-    let isOdd = knots.hasCenteredStem
-    let ink = first == nil ? 0 : inkWidth(span: span, isOdd: isOdd, maxInk: maxInk)
+    let stems = Double(knots.stemCount)
+    let crowded = fit.isHinted ? (stems * fit.stemWidth + stems - 1).rounded(.up) : 0
+    let ink =
+      first == nil
+      ? 0
+      : max(
+        inkWidth(span: span, isOdd: knots.hasCenteredStem, maxInk: maxInk), min(crowded, maxInk))
     return placement(skeleton, knots, from: first ?? 0, to: last ?? 0, inkWidth: ink)
   }
 
@@ -44,8 +49,11 @@ struct GlyphFitter {
     inkWidth: Double
   ) -> Placement {
     let pen = fit.stemWidth
-    var anchors = [AxisFit.Anchor(grid: first, pixel: pen / 2)]
-    if last > first { anchors.append(.init(grid: last, pixel: inkWidth - pen / 2)) }
+    let ends = knots.columns.filter { $0.kind == .end }.map(\.position)
+    var anchors = [AxisFit.Anchor(grid: first, pixel: pen / 2, isEnd: ends.contains(first))]
+    if last > first {
+      anchors.append(.init(grid: last, pixel: inkWidth - pen / 2, isEnd: ends.contains(last)))
+    }
     var columns = AxisFit(anchors: anchors, slope: fit.columnScale)
     if fit.isHinted { columns.snap(knots.columns, pen: pen) }
     let rows = rows(knots.rows)

@@ -3,11 +3,20 @@
 /// The idea of TrueType's touched points, found instead of programmed: in a skeleton every
 /// axis-parallel line and every extreme of a quarter ellipse is one.
 struct GlyphKnots: Sendable {
+  /// What is at a knot; of two at one place the first counts.
+  enum Kind: Int, Sendable {
+    /// The middle of a stroke.
+    case stroke
+    /// The end of a stroke that runs across the axis: nothing has to be kept apart from it.
+    case end
+    /// The edge of a fill.
+    case edge
+  }
+
   /// A place on one axis of the grid.
   struct Knot: Hashable, Sendable {
     var position: Double
-    /// True for the edge of a fill, false for the middle of a stroke.
-    var isEdge: Bool
+    var kind: Kind
   }
 
   /// Ascending, the outermost included; empty for a glyph without ink.
@@ -26,12 +35,23 @@ struct GlyphKnots: Sendable {
     hasCenteredStem = collector.uprights.contains { abs($0 - middle) < 0.3 }
   }
 
+  /// How many upright strokes stand apart from each other.
+  var stemCount: Int {
+    var (count, last) = (0, -Double.infinity)
+    for knot in columns where knot.kind == .stroke && knot.position - last > 2.5 {
+      (count, last) = (count + 1, knot.position)
+    }
+    return count
+  }
+
   /// The knots in order, with the outermost of `positions` added when no knot is there.
   private static func sorted(_ knots: Set<Knot>, among positions: [Double]) -> [Knot] {
-    var all = knots
+    var all = knots.filter { knot in
+      !knots.contains { $0.position == knot.position && $0.kind.rawValue < knot.kind.rawValue }
+    }
     for outermost in [positions.min(), positions.max()].compactMap({ $0 }) {
       let isThere = all.contains { abs($0.position - outermost) < 0.05 }
-      if !isThere { all.insert(Knot(position: outermost, isEdge: false)) }
+      if !isThere { all.insert(Knot(position: outermost, kind: .end)) }
     }
     return all.sorted { $0.position < $1.position }
   }
@@ -113,20 +133,20 @@ struct GlyphKnots: Sendable {
     ) {
       switch segment {
       case .arc(_, let leavesHorizontally) where leavesHorizontally == isStart:
-        note(column: point.x)
-      case .arc: note(row: point.y)
-      case .line(let end) where end.x == start.x: note(row: point.y)
-      case .line(let end) where end.y == start.y: note(column: point.x)
+        note(column: point.x, as: .end)
+      case .arc: note(row: point.y, as: .end)
+      case .line(let end) where end.x == start.x: note(row: point.y, as: .end)
+      case .line(let end) where end.y == start.y: note(column: point.x, as: .end)
       default: break
       }
     }
 
-    private mutating func note(column: Double) {
-      columns.insert(Knot(position: column, isEdge: isEdge))
+    private mutating func note(column: Double, as kind: Kind = .stroke) {
+      columns.insert(Knot(position: column, kind: isEdge ? .edge : kind))
     }
 
-    private mutating func note(row: Double) {
-      rows.insert(Knot(position: row, isEdge: isEdge))
+    private mutating func note(row: Double, as kind: Kind = .stroke) {
+      rows.insert(Knot(position: row, kind: isEdge ? .edge : kind))
     }
   }
 }

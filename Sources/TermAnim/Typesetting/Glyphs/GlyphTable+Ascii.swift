@@ -23,7 +23,7 @@ extension GlyphTable {
     ! ss M 0 12 L 0 4 . 0 0
     " ss M 0 12 L 0 9 M 3 12 L 3 9
     # oo M 2.2 0 L 3.4 12 M 6 0 L 7.2 12 M 0 8.2 L 9.2 8.2 M 0 3.8 L 9.2 3.8
-    #:small oo M 2 0 L 2 12 M 6 0 L 6 12 M 0 8.2 L 8 8.2 M 0 3.8 L 8 3.8
+    #:small oo M 2 0 L 2 12 M 7 0 L 7 12 M 0 8.2 L 9 8.2 M 0 3.8 L 9 3.8
     $ rr @ S 0 0 1 M 4.1 14 L 4.1 12 M 4.1 0 L 4.1 -2
     $:small rr @ S:small 0 0 1 M 4 14 L 4 12 M 4 0 L 4 -2
     % oo M 2.2 6.8 h 4.4 9.4 v 2.2 12 h 0 9.4 v 2.2 6.8 z \
