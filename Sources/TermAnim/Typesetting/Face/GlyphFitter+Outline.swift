@@ -7,15 +7,18 @@ extension GlyphFitter {
   /// `penStretch`, and whoever draws it widens it again: so a round pen that is as tall as a bar
   /// becomes as wide as a stem.
   func outline(of placement: Placement, x: Double = 0, y: Double = 0) -> Path {
-    var outline = Path()
+    var outline = OutlinePath()
     for part in placement.skeleton.parts {
       var drawing = Drawing(fit: fit, placement: placement, x: x, y: y, stretch: penStretch)
       for segment in part.segments { drawing.add(segment) }
-      if part.manner != .stroked { outline.append(contentsOf: drawing.path) }
-      if part.manner != .filled { outline.append(contentsOf: drawing.path.strokedPath(pen)) }
+      if part.manner != .stroked { outline.path.append(contentsOf: drawing.path) }
+      if part.manner != .filled { drawing.path.stroke(pen, tolerance: tolerance, into: &outline) }
     }
-    return outline
+    return outline.path
   }
+
+  /// How far the edges of strokes may be from the truth: seen at no size that type is shown at.
+  private var tolerance: Double { fit.isHinted ? 0.02 : 0.06 }
 
   /// How much wider than tall the pen is.
   var penStretch: Double { fit.stemWidth / fit.barWidth }
@@ -74,4 +77,13 @@ extension GlyphFitter {
         y: -(placement.rows.pixel(point.y) + y))
     }
   }
+}
+
+/// A path made of the edges it is handed.
+private struct OutlinePath: LineSink {
+  var path = Path()
+
+  mutating func move(to point: CGPoint) { path.move(to: point) }
+  mutating func line(to point: CGPoint) { path.addLine(to: point) }
+  mutating func close() { path.closeSubpath() }
 }
