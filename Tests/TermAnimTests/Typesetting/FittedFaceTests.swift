@@ -133,6 +133,16 @@ struct FittedFaceTests {
     #expect(try gap("n", "n") > gap("o", "o"))
   }
 
+  @Test func `kerning never makes small letters overlap`() throws {
+    let face = face(7)
+    for (left, right) in [("A", "V"), ("T", "o"), ("P", "."), ("L", "T")]
+      as [(Character, Character)]
+    {
+      let glyphs = try (#require(face.glyph(for: left)), #require(face.glyph(for: right)))
+      #expect(face.gap(between: (left, glyphs.0), and: (right, glyphs.1)) >= 0)
+    }
+  }
+
   @Test func `neighbours keep a pixel between them, and touch when they are drawn to`() throws {
     let face = face(7)
     let glyph = try #require(face.glyph(for: "o"))

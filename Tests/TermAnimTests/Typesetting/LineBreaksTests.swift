@@ -25,6 +25,7 @@ struct LineBreaksTests {
     "-3 ÷+4", "a–÷b", "a÷—÷b", "a ÷— ÷b", "half/÷a", "and/÷or", "1/2", "http://÷a.b/÷c",
     "100% ÷of", "€50 ÷or ÷50€", "20°C ÷or", "№5", "\u{A1}Hola! ÷\u{BF}Qué?", "a,b", "a;b", "1:30",
     "a\u{A0}b ÷c", "10\u{202F}000 ÷km", "no\u{2060}break", "zero\u{200B}÷width", "a\u{200B} ÷b",
+    "a\u{200B}÷)",
     "hy\u{AD}÷phen", "tab\t÷stop", "Mr. ÷Reb ÷“Q”", "“quote” ÷(x)", "«a» ÷b", "« a » ÷b",
     "a ÷“b” ÷c", "“ a", "a” ÷b", "x…÷y",
     "我÷是÷一÷个÷好÷人", "你÷好，÷世÷界。", "「日÷本」÷語", "A÷我÷B",

@@ -48,6 +48,18 @@ struct TextLayoutTests {
     #expect(Support.layout("a b").size.width > Support.layout("ab").size.width)
   }
 
+  @Test func `spaces may hang over the end of a line that is full`() {
+    let room = Support.layout("ab").size.width
+    #expect(Support.lines(of: Support.layout("ab  cd", width: room)) == ["ab", "cd"])
+  }
+
+  @Test func `an unseen character still says where a line may end`() {
+    let room = Support.layout("abcd").size.width
+    #expect(Support.lines(of: Support.layout("ab\u{200B}cdef", width: room)) == ["ab", "cdef"])
+    let divided = Support.lines(of: Support.layout("in\u{AD}comprehensible", width: 3 * room))
+    #expect(divided == ["in-", "comprehensible"])
+  }
+
   @Test func `a soft hyphen is seen only where the line ends`() {
     let text = "incompre\u{AD}hensible"
     let room = Support.layout("incompre-").size.width
