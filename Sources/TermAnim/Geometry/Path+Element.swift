@@ -2,7 +2,6 @@ public import Foundation
 
 extension Path {
   /// One segment of a path; its start is where the one before it ended.
-  @frozen
   public enum Element: Hashable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)

@@ -78,11 +78,16 @@ extension Path {
     guard !rect.isNull else { return }
     let half = SIMD2(Double(rect.width), Double(rect.height)) / 2
     let center = SIMD2(Double(rect.midX), Double(rect.midY))
-    move(to: CGPoint(center + SIMD2(half.x, 0)).applying(transform))
-    for (index, size) in sizes.enumerated() {
-      let neighbours = (sizes[(index + 3) % 4], sizes[(index + 1) % 4])
-      let corner = RoundedCorner(
-        size: size, style: style, index: index, neighbours: neighbours, sides: half * 2)
+    let corners = sizes.indices.map { index in
+      RoundedCorner(
+        size: sizes[index], style: style, index: index,
+        neighbours: (sizes[(index + 3) % 4], sizes[(index + 1) % 4]), sides: half * 2)
+    }
+    // The middle of the right side, unless one of its corners reaches beyond that.
+    let reach = (above: corners[3].offsets.last?.y ?? 0, below: corners[0].offsets[0].y)
+    let start = min(max(0, reach.above - half.y), half.y - reach.below)
+    move(to: CGPoint(center + SIMD2(half.x, start)).applying(transform))
+    for (index, corner) in corners.enumerated() {
       let toward = [SIMD2(1.0, 1), SIMD2(-1, 1), SIMD2(-1, -1), SIMD2(1, -1)][index]
       add(corner, at: center + half * toward, inward: -toward, transform)
     }

@@ -88,7 +88,6 @@ struct Stroker: ~Copyable {
     if cursor.isOn, isClosed, !wasCut {
       outliner.outlineClosed(dash, 0..<dash.count, into: &sink)
     } else {
-      if !cursor.isOn { dash.removeAll() }
       for index in 0..<firstDash.count { dash.append(firstDash[index]) }
       outliner.outlineOpen(dash, 0..<dash.count, into: &sink)
     }

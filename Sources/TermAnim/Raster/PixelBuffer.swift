@@ -16,8 +16,9 @@ public final class PixelBuffer {
   public init(width: Int, height: Int) {
     precondition(width >= 0 && height >= 0, "a buffer of \(width) x \(height) pixels")
     (self.width, self.height) = (width, height)
-    base = .allocate(capacity: max(width * height, 1))
-    base.initialize(repeating: 0, count: max(width * height, 1))
+    // Three more for those who read and write four pixels at a time.
+    base = .allocate(capacity: width * height + 3)
+    base.initialize(repeating: 0, count: width * height + 3)
   }
 
   deinit {

@@ -142,7 +142,11 @@ struct PathBuildingTests {
       path.addLine(to: CGPoint(x: CGFloat.infinity, y: 1))
       path.addCurve(
         to: CGPoint(x: 5, y: 5), control1: CGPoint(x: CGFloat.nan, y: 0), control2: .zero)
+      path.addQuadCurve(
+        to: CGPoint(x: 5, y: 5), control: CGPoint(x: 0, y: -CGFloat.infinity))
       path.addLine(to: CGPoint(x: 2, y: 1))
+      path.closeSubpath()
+      path.move(to: CGPoint(x: 0, y: CGFloat.nan))
       path.closeSubpath()
     }
     let contours = Contours(flattening: path)

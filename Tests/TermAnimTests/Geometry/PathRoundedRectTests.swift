@@ -76,6 +76,25 @@ struct PathRoundedRectTests {
       Path(roundedRect: rect, cornerRadii: radii) == Path(roundedRect: rect, cornerRadii: half))
   }
 
+  @Test(arguments: [RoundedCornerStyle.circular, .continuous])
+  func `a corner that reaches beyond the middle of its side does not double the outline`(
+    style: RoundedCornerStyle
+  ) {
+    for radii in [
+      RectangleCornerRadii(topTrailing: 40), RectangleCornerRadii(bottomTrailing: 40),
+      RectangleCornerRadii(topLeading: 40), RectangleCornerRadii(bottomLeading: 55),
+    ] {
+      let path = Path(roundedRect: rect, cornerRadii: radii, style: style)
+      let points = Contours(flattening: path).points
+      for index in points.indices.dropFirst(2) {
+        let before = points[index - 1].vector - points[index - 2].vector
+        #expect(before.dot(points[index].vector - points[index - 1].vector) > -1e-9)
+      }
+      let closing = points[0].vector - (points.last ?? .zero).vector
+      #expect(closing.dot(points[1].vector - points[0].vector) >= 0)
+    }
+  }
+
   @Test func `the continuous corner grows without a jump`() {
     var last = 0.0
     for step in 0...400 {

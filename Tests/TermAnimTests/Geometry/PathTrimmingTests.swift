@@ -68,6 +68,18 @@ struct PathTrimmingTests {
     #expect(end.description == "20 10 m 20 0 l")
   }
 
+  @Test(arguments: 2..<14)
+  func `a cut between closed subpaths leaves those before it closed`(count: Int) {
+    var path = Path()
+    for index in 0..<count {
+      path.addEllipse(in: CGRect(x: Double(index) * 1.7, y: 0.3, width: 1.1, height: 0.9))
+    }
+    for left in 1..<count {
+      let part = path.trimmedPath(from: 0, to: CGFloat(left) / CGFloat(count))
+      #expect(part.verbs.filter { $0 == .closeSubpath }.count == left)
+    }
+  }
+
   @Test func `shares are held to the path and in order`() {
     #expect(path.trimmedPath(from: -3, to: 7) == path)
     for (from, to) in [(0.5, 0.5), (0.8, 0.2), (.nan, 0.5), (0.1, .nan), (1, 2), (-2, 0)] {

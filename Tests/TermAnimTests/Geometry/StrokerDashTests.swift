@@ -108,6 +108,20 @@ struct StrokerDashTests {
     }
   }
 
+  @Test func `dashes keep their place on a curve that is flattened roughly`() {
+    var circle = Path()
+    circle.addArc(
+      center: .zero, radius: 45, startAngle: .zero, endAngle: .degrees(350), clockwise: false)
+    let dash = CGFloat(45 * Double.pi / 18)
+    let outline = Contours(
+      circle, StrokeStyle(lineWidth: 10, dash: [dash, dash]), tolerance: 2)
+    for (side, isInside) in [(-0.3, false), (0.3, true)] {
+      let angle = 340 * Double.pi / 180 + side / 45
+      let sample = CGPoint(x: 45 * cos(angle), y: 45 * sin(angle))
+      #expect((outline.winding(at: sample) != 0) == isInside)
+    }
+  }
+
   @Test func `a ring of dashes has no seam where it closes`() {
     let square = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
     let joined = Contours(square, StrokeStyle(lineWidth: 4, dash: [30, 20], dashPhase: 15))

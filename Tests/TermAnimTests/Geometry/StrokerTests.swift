@@ -112,6 +112,45 @@ struct StrokerTests {
     }
   }
 
+  @Test(arguments: 0..<12)
+  func `a curve much tighter than its line is wide leaves no holes`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed + 200))
+    func offset(_ reach: Double) -> SIMD2<Double> {
+      SIMD2(
+        .random(in: -reach...reach, using: &random), .random(in: -reach...reach, using: &random))
+    }
+    let curve = CubicCurve(
+      start: .zero, control1: offset(3), control2: SIMD2(60, 0) + offset(3), end: SIMD2(60, 0))
+    var path = Path()
+    path.move(to: .zero)
+    path.addCurve(
+      to: CGPoint(curve.end), control1: CGPoint(curve.control1),
+      control2: CGPoint(curve.control2))
+    let style = StrokeStyle(lineWidth: 30, dash: seed.isMultiple(of: 2) ? [] : [7, 1])
+    let outline = Contours(path, style, tolerance: 0.02)
+    for _ in 0..<300 {
+      let sample = CGPoint(SIMD2(30, 0) + offset(30))
+      #expect(outline.winding(at: sample) >= 0, "\(sample)")
+    }
+  }
+
+  @Test func `a short arc does not turn inside out beyond its centre`() {
+    var path = Path()
+    path.addArc(
+      center: .zero, radius: 2, startAngle: .degrees(-3), endAngle: .degrees(3), clockwise: false)
+    let outline = Contours(path, StrokeStyle(lineWidth: 20), tolerance: 0.05)
+    for x in stride(from: -7.9, through: 11.9, by: 0.1) {
+      #expect(outline.winding(at: CGPoint(x: x, y: 0.01)) > 0, "\(x)")
+    }
+  }
+
+  @Test func `a hairline is as thin as it says`() {
+    let line = polyline([CGPoint(x: 0, y: 50), CGPoint(x: 90, y: 50)])
+    for point in Contours(line, StrokeStyle(lineWidth: 0.002)).points {
+      #expect(abs(abs(point.y - 50) - 0.001) < 1e-9)
+    }
+  }
+
   @Test func `a transform squeezes the width with the line`() {
     let outline = Contours(
       circle(radius: 10, center: .zero), StrokeStyle(lineWidth: 4),
@@ -162,6 +201,19 @@ struct StrokerTests {
     let mitered = Contours(path, StrokeStyle(lineWidth: 20), tolerance: 0.5).points
     #expect(
       mitered.contains { hypot($0.x + 10, $0.y - 20) < 1e-6 })
+  }
+
+  @Test(arguments: [0, 1e-9])
+  func `a control point on its end point does not turn the cap`(distance: Double) {
+    var path = Path()
+    path.move(to: .zero)
+    path.addCurve(
+      to: CGPoint(x: 50, y: 50), control1: CGPoint(x: 0, y: -distance),
+      control2: CGPoint(x: 50, y: 0))
+    let points = Contours(path, StrokeStyle(lineWidth: 10)).points
+    for corner in [(0.0, -5.0), (0, 5), (45, 50), (55, 50)] {
+      #expect(points.contains { hypot($0.x - corner.0, $0.y - corner.1) < 1e-6 })
+    }
   }
 
   @Test(arguments: [0.5, 0.1, 0.02])
