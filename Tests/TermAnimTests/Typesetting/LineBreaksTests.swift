@@ -30,7 +30,8 @@ struct LineBreaksTests {
     "a ÷“b” ÷c", "“ a", "a” ÷b", "x…÷y",
     "我÷是÷一÷个÷好÷人", "你÷好，÷世÷界。", "「日÷本」÷語", "A÷我÷B",
     "한÷국÷어 ÷말", "100÷円", "👍÷👍🏽÷👨‍👩‍👧÷a", "🇩🇪÷🇫🇷", "a ÷👍", "e\u{301}a ÷o\u{308}",
-    "א-ב ÷ג", "a  ÷b", "( a)", "a )", "a ÷.5", "a ,b", "end. ÷Next", "a|÷b", "c+÷+ ÷d", "a\\b",
+    "א-ב ÷ג", "a  ÷b", "( a)", "a )", "a ÷.5", "a ,b", "a ;b", "end. ÷Next", "a|÷b", "c+÷+ ÷d",
+    "a\\b",
   ])
   func `a case of UAX 14`(expected: String) {
     let text = expected.replacing("÷", with: "")

@@ -50,11 +50,10 @@ struct LineSetter {
   private func measured(_ items: [ShapedText.Item]) -> TextLayout.Line {
     var line = TextLayout.Line(
       glyphs: 0..<0, origin: .zero, width: ShapedText.width(of: items), ascent: 0, descent: 0,
-      leading: 0)
+      leading: items.map(\.face.metrics.leading).max() ?? 0)
     for item in items {
       line.ascent = max(line.ascent, item.face.metrics.ascent + whole(item.baselineOffset))
       line.descent = max(line.descent, item.face.metrics.descent - whole(item.baselineOffset))
-      line.leading = max(line.leading, item.face.metrics.leading)
     }
     if items.isEmpty, let fallback {
       let metrics = FittedFace.shared(fallback, pixelsPerPoint: options.pixelsPerPoint).metrics
