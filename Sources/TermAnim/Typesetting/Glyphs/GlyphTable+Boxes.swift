@@ -18,7 +18,7 @@ extension GlyphTable {
       ("┼╋╬", "M W p L a p L a N M E p L b p L b N M W q L a q L a S M E q L b q L b S"),
     ]
     let lines = drawings.flatMap { signs, notation in
-      zip(signs, [0, 0.7, 1.4]).map { "\($0) bb \(boxNotation(notation, offset: $1))" }
+      zip(signs, [0, 0.7, 2.2]).map { "\($0) bb \(boxNotation(notation, offset: $1))" }
     }
     return lines.joined(separator: "\n") + "\n" + roundBoxes + "\n" + blocks
   }
