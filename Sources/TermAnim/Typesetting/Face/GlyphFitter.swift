@@ -49,10 +49,10 @@ struct GlyphFitter {
     inkWidth: Double
   ) -> Placement {
     let pen = fit.stemWidth
-    let ends = knots.columns.filter { $0.kind == .end }.map(\.position)
-    var anchors = [AxisFit.Anchor(grid: first, pixel: pen / 2, isEnd: ends.contains(first))]
+    let stems = knots.columns.filter { $0.kind != .end }.map(\.position)
+    var anchors = [AxisFit.Anchor(grid: first, pixel: pen / 2, isEnd: !stems.contains(first))]
     if last > first {
-      anchors.append(.init(grid: last, pixel: inkWidth - pen / 2, isEnd: ends.contains(last)))
+      anchors.append(.init(grid: last, pixel: inkWidth - pen / 2, isEnd: !stems.contains(last)))
     }
     var columns = AxisFit(anchors: anchors, slope: fit.columnScale)
     if fit.isHinted { columns.snap(knots.columns, pen: pen) }
