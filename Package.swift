@@ -14,9 +14,21 @@ let package = Package(
   products: [
     .library(name: "TermAnim", targets: ["TermAnim"])
   ],
+  dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")
+  ],
   targets: [
     .target(name: "CNcurses"),
-    .target(name: "TermAnim", dependencies: ["CNcurses"], swiftSettings: swiftSettings),
+    .target(
+      name: "TermAnim",
+      dependencies: [
+        "CNcurses",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ],
+      swiftSettings: swiftSettings
+    ),
 
     .executableTarget(
       name: "TerminalGuest",

@@ -22,12 +22,20 @@ final class PendingUpdates: @unchecked Sendable {
   ///
   /// Changes that follow each other in one transaction share an update.
   func append(_ transaction: Transaction, _ change: @escaping @MainActor () -> Void) {
+    append(transaction) { $0.changes.append(change) }
+  }
+
+  /// Makes `invalidation` a part of the update of `transaction`.
+  func append(_ transaction: Transaction, _ invalidation: Invalidation) {
+    append(transaction) { $0.invalidations[ObjectIdentifier(invalidation)] = invalidation }
+  }
+
+  private func append(_ transaction: Transaction, adding add: (inout PendingUpdate) -> Void) {
     let ask = lock.withLock { () -> (@Sendable () -> Void)? in
-      if let last = updates.last, last.transaction.identifier == transaction.identifier {
-        updates[updates.count - 1].changes.append(change)
-      } else {
-        updates.append(PendingUpdate(transaction: transaction, changes: [change]))
+      if updates.last?.transaction.identifier != transaction.identifier {
+        updates.append(PendingUpdate(transaction: transaction))
       }
+      add(&updates[updates.count - 1])
       defer { hasAsked = true }
       return hasAsked ? nil : self.ask
     }

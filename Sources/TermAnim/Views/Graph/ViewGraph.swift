@@ -189,7 +189,7 @@ final class ViewGraph {
 
   private func settle() {
     for _ in 0..<Self.maximumRounds {
-      if hasUnfinishedUpdate { runUpdate(Transaction(), []) }
+      if hasUnfinishedUpdate { run(PendingUpdate(transaction: Transaction())) }
       runPendingUpdates()
       AnimationCompletionQueue.shared.runAll()
       if !hasWork { return }
@@ -201,12 +201,12 @@ final class ViewGraph {
   }
 
   private func runPendingUpdates() {
-    for update in pending.takeAll() { runUpdate(update.transaction, update.changes) }
+    for update in pending.takeAll() { run(update) }
   }
 
-  private func runUpdate(_ transaction: Transaction, _ changes: [@MainActor () -> Void]) {
-    beginUpdate(transaction)
-    for change in changes { change() }
+  private func run(_ update: PendingUpdate) {
+    beginUpdate(update.transaction)
+    update.perform()
     finishUpdate()
   }
 
