@@ -15,7 +15,8 @@ let package = Package(
     .library(name: "TermAnim", targets: ["TermAnim"])
   ],
   dependencies: [
-    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")
+    .package(
+      url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0"))
   ],
   targets: [
     .target(name: "CNcurses"),
@@ -36,10 +37,22 @@ let package = Package(
       path: "Tests/Fixtures/TerminalGuest",
       swiftSettings: swiftSettings
     ),
+    .target(
+      name: "ClientFive",
+      dependencies: ["TermAnim"],
+      path: "Tests/Fixtures/ClientFive",
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+    ),
+    .target(
+      name: "ClientSix",
+      dependencies: ["TermAnim"],
+      path: "Tests/Fixtures/ClientSix",
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+    ),
     .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
       name: "TermAnimTests",
-      dependencies: ["CVterm", "TermAnim", "TerminalGuest"],
+      dependencies: ["ClientFive", "ClientSix", "CVterm", "TermAnim", "TerminalGuest"],
       exclude: ["Golden"],
       resources: [.copy("Reference")],
       swiftSettings: swiftSettings

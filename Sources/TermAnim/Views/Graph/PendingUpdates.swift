@@ -8,6 +8,7 @@ final class PendingUpdates: @unchecked Sendable {
   private var updates: [PendingUpdate] = []
   private var hasAsked = false
   private var ask: (@Sendable () -> Void)?
+  private var clock: (@Sendable () -> FrameTime?)?
 
   var isEmpty: Bool {
     lock.withLock { updates.isEmpty }
@@ -42,12 +43,34 @@ final class PendingUpdates: @unchecked Sendable {
     ask?()
   }
 
-  /// Takes what waits.
-  func takeAll() -> [PendingUpdate] {
+  /// How many updates wait.
+  var count: Int {
+    lock.withLock { updates.count }
+  }
+
+  /// Takes the update that waits longest; the last one only if it is not that of the
+  /// transaction with the identifier.
+  func takeFirst(before transaction: UInt64? = nil) -> PendingUpdate? {
     lock.withLock {
-      defer { updates.removeAll() }
-      return updates
+      guard let last = updates.last else { return nil }
+      let isLast = updates.count == 1 && last.transaction.identifier == transaction
+      return isLast ? nil : updates.removeFirst()
     }
+  }
+
+  /// Lets `clock` tell the time of a change: nil on any thread but the graph's.
+  func tellTime(by clock: (@Sendable () -> FrameTime?)?) {
+    lock.withLock { self.clock = clock }
+  }
+
+  /// The time of a change in `transaction`; nil when nothing waits that is to be shown before it,
+  /// and when it cannot be shown now.
+  func timeOfChange(in transaction: Transaction) -> FrameTime? {
+    let identifier = transaction.identifier
+    let current = lock.withLock { () -> (@Sendable () -> FrameTime?)? in
+      updates.contains { $0.transaction.identifier != identifier } ? clock : nil
+    }
+    return current?()
   }
 
   /// Keeps from asking, while a frame is being made or after one has been asked for.

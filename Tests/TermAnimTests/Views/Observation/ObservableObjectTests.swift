@@ -124,6 +124,76 @@ struct ObservableObjectTests {
     #expect(log.values == [10, 10])
   }
 
+  @Test func `each transaction is an update of its own, though objects have but one value`() {
+    let model = Model()
+    let (host, log) = show { ModelView(model: model, log: $0) }
+    model.width = 20
+    withAnimation(.linear(duration: 1)) { model.opacity = 0 }
+    model.width = 30
+    #expect(log.values == [10, 20, 20])
+    host.settle()
+    #expect(log.values == [10, 20, 20, 30])
+    #expect(host.widths == [30])
+    host.advance(by: 0.5)
+    #expect(host.opacities == [0.5])
+  }
+
+  @Test func `what comes before an animation is where it begins`() {
+    let model = Model()
+    let (host, _) = show { ModelView(model: model, log: $0) }
+    model.opacity = 0.5
+    withAnimation(.linear(duration: 1)) { model.opacity = 0 }
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(host.opacities == [0.25])
+  }
+
+  @Test func `state and objects that change in turn keep their order`() {
+    let (probe, model) = (Probe(), Model())
+    let host = ViewHost(
+      ProbeView(probe) { _, v, _ in ModelView(model: model, log: Log()).offset(x: v) })
+    probe.v = 10
+    withAnimation(.linear(duration: 1)) { model.opacity = 0 }
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(host.opacities == [0.5])
+    #expect(host.drawing.first?.bounds?.midX == 170)
+  }
+
+  @Test func `an animation begins at the moment of the change, not of the last frame`() {
+    let model = Model()
+    let (host, _) = show { ModelView(model: model, log: $0) }
+    host.graph.tellTime { .zero + 7 }
+    withAnimation(.linear(duration: 2)) { model.opacity = 0 }
+    model.width = 20
+    #expect(host.graph.time.seconds == 7)
+    host.advance(by: 8)
+    #expect(host.opacities == [0.5])
+  }
+
+  @Test func `what appearing changes is in order too`() {
+    let model = Model()
+    let (host, log) = show { log in
+      ModelView(model: model, log: log).onAppear {
+        model.opacity = 0.5
+        withAnimation(.linear(duration: 1)) { model.opacity = 0 }
+      }
+    }
+    #expect(host.opacities == [0.5])
+    host.advance(by: 0.5)
+    #expect(host.opacities == [0.25])
+    #expect(log.values.count == 3)
+  }
+
+  @Test func `a thousand changes of a frame run a body once`() {
+    let model = Model()
+    let (host, log) = show { ModelView(model: model, log: $0) }
+    for width in 1...1_000 { model.width = Double(width) }
+    #expect(host.graph.pending.count == 1)
+    host.settle()
+    #expect(log.values == [10, 1_000])
+  }
+
   private func show<Content: View>(
     _ content: (Log) -> Content
   ) -> (host: ViewHost, log: Log) {
@@ -237,5 +307,6 @@ private struct GoneRoot: View {
 }
 
 extension ViewHost {
+  fileprivate var widths: [CGFloat?] { drawing.map(\.bounds?.width) }
   fileprivate var opacities: [Double] { drawing.map(\.opacity) }
 }

@@ -12,7 +12,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(ObjectLocation(root, keyPath))
+      Binding(PropertyLocation(root, keyPath))
     }
   }
 
