@@ -16,11 +16,9 @@ let package = Package(
     .executable(name: "termsplash", targets: ["termsplash"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(
+      url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-  ],
-  dependencies: [
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
   ],
   targets: [
     .target(name: "CNcurses"),
@@ -45,6 +43,17 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
 
+    .target(
+      name: "ClientFive",
+      dependencies: ["TermAnim"],
+      path: "Tests/Fixtures/ClientFive",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .target(
+      name: "ClientSix",
+      dependencies: ["TermAnim"],
+      path: "Tests/Fixtures/ClientSix"
+    ),
     .executableTarget(
       name: "ReadmeExample",
       dependencies: ["TermAnim"],
@@ -60,7 +69,10 @@ let package = Package(
     .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
       name: "TermAnimTests",
-      dependencies: ["CVterm", "TermAnim", "TerminalGuest", "termsplash"],
+      dependencies: [
+        "ClientFive", "ClientSix", "CVterm", "ReadmeExample", "TermAnim", "TerminalGuest",
+        "termsplash",
+      ],
       exclude: ["Golden"],
       resources: [.copy("Reference")],
       swiftSettings: swiftSettings

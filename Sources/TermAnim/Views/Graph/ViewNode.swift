@@ -1,5 +1,3 @@
-import Observation
-
 /// A view's place in the tree: what stays when the views around it are described again.
 ///
 /// A class because its identity is the view's: state, running animations and subscriptions belong
@@ -16,6 +14,8 @@ class ViewNode {
   private(set) var evaluation = 0
   /// Whether something the node read has changed since it was evaluated.
   private(set) var isInvalid = false
+  /// What was read of `@Observable` objects in the last evaluation.
+  final var watch: ObservationWatch?
   /// Whether the node has been taken out of the tree; it may still be shown leaving.
   private(set) var isRemoved = false
 
@@ -69,15 +69,7 @@ class ViewNode {
   final func tracking<Result>(_ evaluate: () -> Result) -> Result {
     evaluation += 1
     isInvalid = false
-    let (node, evaluation, pending) = (Weak(self), evaluation, graph.pending)
-    return withObservationTracking {
-      Evaluation.of(self, evaluate)
-    } onChange: {
-      pending.append(.current) {
-        guard let node = node.object, node.evaluation == evaluation else { return }
-        node.invalidate()
-      }
-    }
+    return ObservationWatch.watching(self) { Evaluation.of(self, evaluate) }
   }
 
   // MARK: Structure

@@ -6,7 +6,7 @@ extension Environment {
   /// - Precondition: a view further out has called `environment(_:)` with one.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.init { environment in
-      guard let object = environment[ObjectKey<Value>.self] else {
+      guard let object = environment[EnvironmentObjectKey<Value>.self]?.object else {
         preconditionFailure("no \(Value.self) in the environment: environment(_:) puts one there")
       }
       return object
@@ -15,15 +15,6 @@ extension Environment {
 
   /// The object of a type that a view further out has put into the environment, or else nil.
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
-    self.init { $0[ObjectKey<Object>.self] }
-  }
-}
-
-extension View {
-  /// Puts `object` into the environment, for all views inside that ask for one of its type.
-  nonisolated public func environment<Object: AnyObject & Observable>(
-    _ object: Object?
-  ) -> some View {
-    modifier(ObjectModifier(object: object))
+    self.init { $0[EnvironmentObjectKey<Object>.self]?.object }
   }
 }

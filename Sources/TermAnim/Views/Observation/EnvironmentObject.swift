@@ -1,25 +1,31 @@
 public import OpenCombine
 
-/// An object that a view further out has put into the environment, and whose changes are shown.
+/// An object that a view around this one has put into the environment, found by its type.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
+  /// Observes the object of the type that the nearest `environmentObject(_:)` gave.
   public init() {}
 
-  /// The object.
+  /// The object; when it says that it will change, the view's body runs again.
   ///
-  /// - Precondition: a view further out has called `environmentObject(_:)` with one.
+  /// - Precondition: A view around this one has the modifier `environmentObject(_:)` with an object
+  ///   of exactly this type.
+  @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(
-        "no \(ObjectType.self) in the environment: environmentObject(_:) puts one there")
+        "no object of type \(ObjectType.self) is in the environment; "
+          + "give one to a view around with environmentObject(_:)")
     }
     return object
   }
 
+  /// What makes bindings to the object's properties: `$model.name`.
+  @MainActor @preconcurrency
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+    ObservedObject.Wrapper(root: wrappedValue)
   }
 }
 
@@ -29,18 +35,8 @@ extension EnvironmentObject: GraphProperty {
   mutating func connect(
     to slot: inout AnyObject?, of node: ViewNode, reads: EnvironmentReads
   ) {
-    object = node.environment.recording(in: reads)[ObjectKey<ObjectType>.self]
-    guard let object else { return }
-    let known = slot as? ObjectSubscription<ObjectType>
-    if known?.object !== object { slot = ObjectSubscription(to: object, for: node) }
-  }
-}
-
-extension View {
-  /// Puts `object` into the environment, for all views inside that ask for one of its type.
-  nonisolated public func environmentObject<Object: ObservableObject>(
-    _ object: Object
-  ) -> some View {
-    modifier(ObjectModifier(object: object))
+    let environment = node.environment.recording(in: reads)
+    object = environment[EnvironmentObjectKey<ObjectType>.self]?.object
+    if let object { ObjectSubscription.inSlot(&slot).observe(object, for: node) }
   }
 }

@@ -1,31 +1,43 @@
 public import OpenCombine
 
-/// An object whose changes are shown by the view that refers to it.
+/// An object kept elsewhere whose changes a view shows.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Bindings to the properties of an object.
+  /// Makes bindings to the properties of an object.
   @dynamicMemberLookup
   public struct Wrapper {
-    let object: ObjectType
+    let root: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(PropertyLocation(object, keyPath))
+      Binding(PropertyLocation(root, keyPath))
     }
   }
 
-  public var wrappedValue: ObjectType
+  private var object: ObjectType
 
+  /// Observes `wrappedValue`; views described again with another object observe that one.
   public init(wrappedValue: ObjectType) {
-    self.wrappedValue = wrappedValue
+    object = wrappedValue
   }
 
+  /// Observes `initialValue`; views described again with another object observe that one.
   public init(initialValue: ObjectType) {
-    wrappedValue = initialValue
+    object = initialValue
   }
 
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  /// The object; when it says that it will change, the view's body runs again.
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
+
+  /// What makes bindings to the object's properties: `$model.name`.
+  @MainActor @preconcurrency
+  public var projectedValue: Wrapper { Wrapper(root: object) }
 }
 
 extension ObservedObject: GraphProperty {
@@ -34,7 +46,6 @@ extension ObservedObject: GraphProperty {
   mutating func connect(
     to slot: inout AnyObject?, of node: ViewNode, reads: EnvironmentReads
   ) {
-    let known = slot as? ObjectSubscription<ObjectType>
-    if known?.object !== wrappedValue { slot = ObjectSubscription(to: wrappedValue, for: node) }
+    ObjectSubscription.inSlot(&slot).observe(object, for: node)
   }
 }

@@ -15,7 +15,11 @@ where Source.Failure == Never {
 }
 
 extension View {
-  /// Runs `action` for every value of `publisher`, as long as the view is shown.
+  /// Runs `action` for every value of `publisher` that comes while the view is shown.
+  ///
+  /// When the view is described again with another publisher, that one is subscribed to instead;
+  /// one that has a value at once, such as that of a `@Published` property, delivers it. `action`
+  /// runs on the main thread, before the next frame is shown.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

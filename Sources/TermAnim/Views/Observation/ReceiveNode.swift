@@ -37,14 +37,22 @@ where Source.Failure == Never {
     subscribe()
   }
 
-  /// Values may come at once, and from any thread: each waits for an update of its own.
+  /// Subscribes to what the view carries now, instead of what it carried before.
+  ///
+  /// Values may come at once, and from any thread: each waits for an update, as a part of the
+  /// transaction in which it came.
   private func subscribe() {
     let (node, pending) = (Weak(self), graph.pending)
-    subscription = view.modifier.publisher.sink { value in
-      let transaction = Transaction.current
-      pending.append(transaction) {
-        transaction.perform { node.object?.view.modifier.action(value) }
-      }
+    subscription = view.modifier.publisher.sink { @Sendable value in
+      // The main thread is the only one to use it from here on.
+      nonisolated(unsafe) let value = value
+      pending.append(.current) { node.object?.receive(value) }
     }
+  }
+
+  /// Runs the action when the update is over, so that what it changes are updates of their own.
+  private func receive(_ value: Source.Output) {
+    let transaction = graph.currentUpdate.transaction
+    graph.afterUpdate { [self] in transaction.perform { view.modifier.action(value) } }
   }
 }

@@ -1,21 +1,27 @@
 public import OpenCombine
 
-/// An object that a view makes and keeps for as long as it is shown, and whose changes it shows.
+/// An object that a view makes once and keeps for as long as it is shown.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  private let make: () -> ObjectType
+  private let makeObject: () -> ObjectType
   private var object: ObjectType?
 
-  /// `thunk` makes the object when the view is first shown, and only then.
+  /// Evaluates `thunk` when the view appears; later descriptions of the same view have no say in
+  /// the object.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
-    make = thunk
+    makeObject = thunk
   }
 
-  /// The object; before the view is shown, a new one each time.
-  public var wrappedValue: ObjectType { object ?? make() }
+  /// The object; when it says that it will change, the view's body runs again.
+  ///
+  /// Before the view is shown each access makes an object of its own.
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType { object ?? makeObject() }
 
+  /// What makes bindings to the object's properties: `$model.name`.
+  @MainActor @preconcurrency
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+    ObservedObject.Wrapper(root: wrappedValue)
   }
 }
 
@@ -25,9 +31,9 @@ extension StateObject: GraphProperty {
   mutating func connect(
     to slot: inout AnyObject?, of node: ViewNode, reads: EnvironmentReads
   ) {
-    let subscription =
-      (slot as? ObjectSubscription<ObjectType>) ?? ObjectSubscription(to: make(), for: node)
-    slot = subscription
-    object = subscription.object
+    let subscription = ObjectSubscription<ObjectType>.inSlot(&slot)
+    let object = subscription.object ?? makeObject()
+    subscription.observe(object, for: node)
+    self.object = object
   }
 }

@@ -1,3 +1,0 @@
-@_exported public import Observation
-@_exported public import OpenCombine
-@_exported public import OpenCombineFoundation
