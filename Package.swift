@@ -12,11 +12,13 @@ let swiftSettings: [SwiftSetting] = [
 let package = Package(
   name: "TermAnim",
   products: [
-    .library(name: "TermAnim", targets: ["TermAnim"])
+    .library(name: "TermAnim", targets: ["TermAnim"]),
+    .executable(name: "termsplash", targets: ["termsplash"]),
   ],
   dependencies: [
     .package(
-      url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0"))
+      url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
     .target(name: "CNcurses"),
@@ -31,28 +33,46 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
 
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    .executableTarget(
+      name: "termsplash",
+      dependencies: [
+        "CZlib", "TermAnim",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: swiftSettings
+    ),
+
+    .target(
+      name: "ClientFive",
+      dependencies: ["TermAnim"],
+      path: "Tests/Fixtures/ClientFive",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .target(
+      name: "ClientSix",
+      dependencies: ["TermAnim"],
+      path: "Tests/Fixtures/ClientSix"
+    ),
+    .executableTarget(
+      name: "ReadmeExample",
+      dependencies: ["TermAnim"],
+      path: "Tests/Fixtures/ReadmeExample",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     .executableTarget(
       name: "TerminalGuest",
       dependencies: ["TermAnim"],
       path: "Tests/Fixtures/TerminalGuest",
       swiftSettings: swiftSettings
     ),
-    .target(
-      name: "ClientFive",
-      dependencies: ["TermAnim"],
-      path: "Tests/Fixtures/ClientFive",
-      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
-    ),
-    .target(
-      name: "ClientSix",
-      dependencies: ["TermAnim"],
-      path: "Tests/Fixtures/ClientSix",
-      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
-    ),
     .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
       name: "TermAnimTests",
-      dependencies: ["ClientFive", "ClientSix", "CVterm", "TermAnim", "TerminalGuest"],
+      dependencies: [
+        "ClientFive", "ClientSix", "CVterm", "ReadmeExample", "TermAnim", "TerminalGuest",
+        "termsplash",
+      ],
       exclude: ["Golden"],
       resources: [.copy("Reference")],
       swiftSettings: swiftSettings
