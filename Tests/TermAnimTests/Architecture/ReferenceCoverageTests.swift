@@ -7,8 +7,6 @@ struct ReferenceCoverageTests {
   private static let excused: [ReferenceCategory: String] = [
     .transactionBehaviour: "needs the view graph",
     .transitionBehaviour: "needs the view graph",
-    .keyframeAnimator: "needs the view graph",
-    .timeline: "needs the view graph",
     .recorder: "needs the view graph",
     .colourAnimatable: "needs the view graph",
     .effects: "needs the view graph",

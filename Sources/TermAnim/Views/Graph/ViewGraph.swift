@@ -17,6 +17,8 @@ final class ViewGraph {
   private(set) var size: CGSize
   /// What the root sees.
   private(set) var environment: EnvironmentValues
+  /// What the calendar shows at time zero; to be set before the first `advance`.
+  var referenceDate = Date(timeIntervalSinceReferenceDate: 0)
 
   let fields = FieldTables()
   private var propertyLayouts: [ObjectIdentifier: PropertyLayout] = [:]
@@ -89,7 +91,8 @@ final class ViewGraph {
   /// Brings the views to `time`: pending changes, each in a graph update of its own, then whatever
   /// moves.
   ///
-  /// A `time` before the last one counts as the last one.
+  /// What was to happen at moments before `time` happens first, each at its own moment, so that it
+  /// does not matter when the frames are. A `time` before the last one counts as the last one.
   func advance(to time: FrameTime) {
     precondition(!isAdvancing, "advance(to: \(time)) was called by what it runs")
     isAdvancing = true
@@ -98,10 +101,16 @@ final class ViewGraph {
       isAdvancing = false
       pending.setAsked(false)
     }
-    self.time = max(self.time, time)
-    if root == nil { start() }
+    let time = max(self.time, time)
+    if root == nil {
+      self.time = time
+      start()
+    }
+    let events = pending.takeAll()
+    wakeNodes(before: time)
+    self.time = time
     wakeNodes()
-    runPendingUpdates()
+    run(events)
     stepAnimations()
     settle()
   }
@@ -190,7 +199,7 @@ final class ViewGraph {
   private func settle() {
     for _ in 0..<Self.maximumRounds {
       if hasUnfinishedUpdate { runUpdate(Transaction(), []) }
-      runPendingUpdates()
+      run(pending.takeAll())
       AnimationCompletionQueue.shared.runAll()
       if !hasWork { return }
     }
@@ -200,8 +209,8 @@ final class ViewGraph {
     !invalidNodes.isEmpty || !staleCollectors.isEmpty || layoutIsStale
   }
 
-  private func runPendingUpdates() {
-    for update in pending.takeAll() { runUpdate(update.transaction, update.changes) }
+  private func run(_ updates: [PendingUpdate]) {
+    for update in updates { runUpdate(update.transaction, update.changes) }
   }
 
   private func runUpdate(_ transaction: Transaction, _ changes: [@MainActor () -> Void]) {
@@ -273,16 +282,30 @@ final class ViewGraph {
     }
   }
 
-  /// Invalidates `node` in the first frame at or after `time`; nil takes that back.
+  /// Wakes `node` at `time`, or else in the next frame; nil takes that back.
   func wake(_ node: ViewNode, at time: FrameTime?) {
     wakeUps[ObjectIdentifier(node)] = time.map { (Weak(node), $0) }
+  }
+
+  /// The most moments that one frame makes up for, in case a program was away for hours.
+  private static let maximumMoments = 3600
+
+  /// Goes through the moments before `time` for which nodes wait, one after the other.
+  private func wakeNodes(before time: FrameTime) {
+    for _ in 0..<Self.maximumMoments {
+      guard let moment = wakeUps.values.lazy.map(\.time).min(), moment < time else { return }
+      self.time = max(self.time, moment)
+      wakeNodes()
+      stepAnimations()
+      settle()
+    }
   }
 
   private func wakeNodes() {
     guard !wakeUps.isEmpty else { return }
     for (key, wakeUp) in wakeUps where wakeUp.time <= time || wakeUp.node.object == nil {
       wakeUps[key] = nil
-      wakeUp.node.object?.invalidate()
+      wakeUp.node.object?.wakeUp()
     }
   }
 }
