@@ -25,3 +25,13 @@ public final class PixelBuffer {
     base.deallocate()
   }
 }
+
+extension PixelBuffer {
+  /// A copy of the pixels that nobody draws into.
+  public var bitmap: Bitmap {
+    let count = width * height
+    return Bitmap(
+      width: width, height: height,
+      pixels: Array(UnsafeBufferPointer(start: base, count: count)))
+  }
+}

@@ -32,9 +32,12 @@ final class ViewGraph {
   /// Changes that wait for their updates.
   let pending = PendingUpdates()
   private var isAdvancing = false
+  /// Whether bodies are being run.
+  private var isUpdating = false
 
   private var invalidNodes: [Weak<ViewNode>] = []
   private var staleCollectors: [Weak<ViewNode>] = []
+  private var leavingNodes: [ViewNode] = []
   private var layoutIsStale = true
   private var afterUpdate: [() -> Void] = []
 
@@ -45,8 +48,12 @@ final class ViewGraph {
   private var list = DisplayList()
   private var listIsStale = true
 
+  let matchedGeometry = MatchedGeometryGroups()
   let focus = KeyboardFocus()
   var pointer = PointerState()
+
+  /// The types of nodes that have been seen to read `@Observable` objects.
+  var observingTypes: Set<ObjectIdentifier> = []
 
   /// How many bodies have been run so far.
   var bodyEvaluationCount = 0
@@ -68,7 +75,7 @@ final class ViewGraph {
     guard root != nil, animating.isEmpty, !hasWork, AnimationCompletionQueue.shared.isEmpty else {
       return time
     }
-    return wakeUps.values.lazy.filter { $0.node.object != nil }.map(\.time).min()
+    return nextMoment
   }
 
   /// Whether something changes from frame to frame.
@@ -86,6 +93,15 @@ final class ViewGraph {
   /// the program setting state: once before the next `advance`, on whatever thread it happened.
   func whenFrameIsNeeded(_ ask: (@Sendable () -> Void)?) {
     pending.whenNeeded(ask)
+  }
+
+  /// Lets `clock` tell the moment in which an object changes between two frames: nil on any thread
+  /// but the one the graph is used on.
+  ///
+  /// Without a clock the changes of one object between two frames are shown together, in the
+  /// update of the first one's transaction.
+  func tellTime(by clock: (@Sendable () -> FrameTime?)?) {
+    pending.tellTime(by: clock)
   }
 
   /// Brings the views to `time`: pending changes, each in a graph update of its own, then whatever
@@ -106,11 +122,10 @@ final class ViewGraph {
       self.time = time
       start()
     }
-    let events = pending.takeAll()
-    wakeNodes(before: time)
+    catchUp(with: time)
     self.time = time
     wakeNodes()
-    run(events)
+    runPendingUpdates()
     stepAnimations()
     settle()
   }
@@ -177,6 +192,11 @@ final class ViewGraph {
     invalidNodes.append(Weak(node))
   }
 
+  /// Keeps a node that has been taken out of the tree alive until it is known who shows it leaving.
+  func keepUntilEndOfUpdate(_ node: ViewNode) {
+    leavingNodes.append(node)
+  }
+
   /// Makes `node` collect the elements of its content anew in this update.
   func collectElements(of node: any ViewNode & ElementCollecting) {
     staleCollectors.append(Weak(node))
@@ -198,8 +218,8 @@ final class ViewGraph {
 
   private func settle() {
     for _ in 0..<Self.maximumRounds {
-      if hasUnfinishedUpdate { runUpdate(Transaction(), []) }
-      run(pending.takeAll())
+      if hasUnfinishedUpdate { run(PendingUpdate(transaction: Transaction())) }
+      runPendingUpdates()
       AnimationCompletionQueue.shared.runAll()
       if !hasWork { return }
     }
@@ -209,17 +229,32 @@ final class ViewGraph {
     !invalidNodes.isEmpty || !staleCollectors.isEmpty || layoutIsStale
   }
 
-  private func run(_ updates: [PendingUpdate]) {
-    for update in updates { runUpdate(update.transaction, update.changes) }
+  private func runPendingUpdates() {
+    for _ in 0..<pending.count {
+      if let update = pending.takeFirst() { run(update) }
+    }
   }
 
-  private func runUpdate(_ transaction: Transaction, _ changes: [@MainActor () -> Void]) {
-    beginUpdate(transaction)
-    for change in changes { change() }
+  /// Shows at `time` what waits, except for the update of the transaction with the identifier when
+  /// that waits last.
+  ///
+  /// Called before an object changes in that transaction; does nothing while bodies are being run.
+  func update(before transaction: UInt64, at time: FrameTime) {
+    guard root != nil, !isUpdating else { return }
+    self.time = max(self.time, time)
+    for _ in 0..<pending.count {
+      if let update = pending.takeFirst(before: transaction) { run(update) }
+    }
+  }
+
+  private func run(_ update: PendingUpdate) {
+    beginUpdate(update.transaction)
+    update.perform()
     finishUpdate()
   }
 
   private func beginUpdate(_ transaction: Transaction) {
+    isUpdating = true
     currentUpdate = GraphUpdate(number: currentUpdate.number + 1, transaction: transaction)
   }
 
@@ -229,7 +264,9 @@ final class ViewGraph {
       collectStaleElements()
       layOutIfStale()
     } while hasUnfinishedUpdate
+    leavingNodes.removeAll()
     currentUpdate.end()
+    isUpdating = false
     runActions()
   }
 
@@ -291,14 +328,24 @@ final class ViewGraph {
   private static let maximumMoments = 3600
 
   /// Goes through the moments before `time` for which nodes wait, one after the other.
-  private func wakeNodes(before time: FrameTime) {
-    for _ in 0..<Self.maximumMoments {
-      guard let moment = wakeUps.values.lazy.map(\.time).min(), moment < time else { return }
+  ///
+  /// What is pending belongs to the frame and not to them.
+  private func catchUp(with time: FrameTime) {
+    guard var moment = nextMoment, moment < time else { return }
+    let events = pending.takeAll()
+    for _ in 0..<Self.maximumMoments where moment < time {
       self.time = max(self.time, moment)
       wakeNodes()
       stepAnimations()
       settle()
+      moment = nextMoment ?? time
     }
+    pending.putBack(events)
+  }
+
+  /// The first moment for which a node waits.
+  private var nextMoment: FrameTime? {
+    wakeUps.values.lazy.filter { $0.node.object != nil }.map(\.time).min()
   }
 
   private func wakeNodes() {

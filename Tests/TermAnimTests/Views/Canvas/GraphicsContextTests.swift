@@ -251,6 +251,16 @@ struct GraphicsContextTests {
     #expect(drawing.isEmpty)
   }
 
+  /// Expects that filling with `shading`, resolved or not, is painting with `paint`.
+  private func expect(_ shading: GraphicsContext.Shading, paints paint: Paint) {
+    let drawing = drawing { context in
+      context.fill(square, with: shading)
+      context.fill(square, with: context.resolve(shading))
+    }
+    let fill = DisplayList.Command.fill(square, paint, FillStyle())
+    #expect(drawing.map(\.command) == [fill, fill])
+  }
+
   @Test func `shadings are paints in the points of the drawing`() {
     let gradient = Gradient(colors: [.red, .blue])
     let ramp = gradient.ramp(in: EnvironmentValues())
@@ -290,6 +300,12 @@ struct GraphicsContextTests {
             ramp: ramp,
             geometry: .linear(start: CGPoint(x: 0, y: 5), end: CGPoint(x: 10, y: 5))))
       ),
+    ]
+    for (shading, paint) in shadings { expect(shading, paints: paint) }
+  }
+
+  @Test func `shadings of one colour are that of the environment`() {
+    let shadings: [(GraphicsContext.Shading, Paint)] = [
       (.foreground, .color(resolved(.primary))),
       (.palette([.color(.green), .color(.red)]), .color(resolved(.green))),
       (.palette([]), .color(resolved(.black))),
@@ -299,14 +315,7 @@ struct GraphicsContextTests {
         .color(resolved(Color(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4)))
       ),
     ]
-    for (shading, paint) in shadings {
-      let drawing = drawing { context in
-        context.fill(square, with: shading)
-        context.fill(square, with: context.resolve(shading))
-      }
-      let fill = DisplayList.Command.fill(square, paint, FillStyle())
-      #expect(drawing.map(\.command) == [fill, fill])
-    }
+    for (shading, paint) in shadings { expect(shading, paints: paint) }
   }
 
   @Test func `every blend mode of the rasteriser can be chosen`() {
