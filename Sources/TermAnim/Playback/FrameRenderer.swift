@@ -38,7 +38,7 @@ public final class FrameRenderer {
   /// Lets `seconds` pass; nothing happens when it is not positive and finite.
   public func advance(by seconds: Double) {
     guard seconds > 0, seconds.isFinite else { return }
-    let (end, step) = (time + seconds, 1 / options.framesPerSecond)
+    let (end, step) = (time + seconds, options.frameInterval)
     while time + step < end {
       time = time + step
       graph.advance(to: time)

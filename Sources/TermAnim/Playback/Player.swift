@@ -42,7 +42,7 @@ public final class Player {
     graph = ViewGraph(root: root(), size: screen.geometry.size, environment: screen.environment)
     pipeline = FramePipeline(graph: graph, screen: screen)
     transport = Transport(startingAt: FrameClock.now)
-    clock = FrameClock(framesPerSecond: options.framesPerSecond)
+    clock = FrameClock(interval: options.frameInterval)
   }
 
   /// Plays until `quit()`, and gives the terminal back.
