@@ -198,19 +198,23 @@ struct TimelineViewTests {
 
   @Test func `a timeline that is seen leaving wakes nobody`() {
     struct Program: View {
+      let bar: DateBar<ExplicitTimelineSchedule<[Date]>>
       @State private var isThere = true
 
       var body: some View {
         VStack {
           Color.blue.onTapGesture { withAnimation(.linear(duration: 2)) { isThere = false } }
-          if isThere { DateBar(schedule: .explicit([Date(timeIntervalSinceReferenceDate: 1)])) }
+          if isThere { bar }
         }
       }
     }
-    let host = ViewHost(Program())
+    let bar = DateBar(schedule: .explicit([date(0.5), date(1)]))
+    let host = ViewHost(Program(bar: bar))
+    host.advance(by: 0.6)
     host.tap(at: CGPoint(x: 10, y: 10))
     host.advance(by: 1.5)
     #expect(host.drawing.count == 2)
+    #expect(bar.log.values == [0, 0.5])
     host.advance(by: 1)
     #expect(host.drawing.count == 1)
     #expect(host.graph.nextWakeUp == nil)
