@@ -40,6 +40,7 @@ public final class Player {
     screen = ScreenConfiguration(
       size: session.size, capabilities: session.capabilities, options: options)
     graph = ViewGraph(root: root(), size: screen.geometry.size, environment: screen.environment)
+    graph.referenceDate = Date()
     pipeline = FramePipeline(graph: graph, screen: screen)
     transport = Transport(startingAt: FrameClock.now)
     clock = FrameClock(interval: options.frameInterval)
