@@ -9,18 +9,36 @@ public final class PixelBuffer {
   ///
   /// Each is premultiplied gamma-encoded sRGB with red in its lowest byte, then green, blue, alpha.
   public let base: UnsafeMutablePointer<UInt32>
+  private let ownsMemory: Bool
 
   /// A clear buffer.
   ///
   /// - Precondition: neither length is negative.
-  public init(width: Int, height: Int) {
+  public convenience init(width: Int, height: Int) {
+    let count = max(width * height, 1)
+    let base = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+    base.initialize(repeating: 0, count: count)
+    self.init(width: width, height: height, base: base, ownsMemory: true)
+  }
+
+  /// A buffer over `width * height` pixels that somebody else has made: a file's, a decoder's.
+  ///
+  /// They are not copied. Whoever lends them keeps them alive as long as the buffer, and takes them
+  /// back afterwards. A picture of them is only read, so that they may be write-protected.
+  ///
+  /// - Precondition: neither length is negative.
+  public convenience init(width: Int, height: Int, lending base: UnsafeMutablePointer<UInt32>) {
+    self.init(width: width, height: height, base: base, ownsMemory: false)
+  }
+
+  private init(
+    width: Int, height: Int, base: UnsafeMutablePointer<UInt32>, ownsMemory: Bool
+  ) {
     precondition(width >= 0 && height >= 0, "a buffer of \(width) x \(height) pixels")
-    (self.width, self.height) = (width, height)
-    base = .allocate(capacity: max(width * height, 1))
-    base.initialize(repeating: 0, count: max(width * height, 1))
+    (self.width, self.height, self.base, self.ownsMemory) = (width, height, base, ownsMemory)
   }
 
   deinit {
-    base.deallocate()
+    if ownsMemory { base.deallocate() }
   }
 }

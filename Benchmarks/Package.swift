@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let swiftSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Benchmarks",
+  products: [
+    .executable(name: "present", targets: ["present"]),
+    .executable(name: "raster", targets: ["raster"]),
+  ],
+  dependencies: [.package(name: "TermAnim", path: "..")],
+  targets: [
+    .target(name: "CLetters"),
+    .target(name: "Measuring", swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "present",
+      dependencies: ["Measuring", .product(name: "TermAnim", package: "TermAnim")],
+      swiftSettings: swiftSettings
+    ),
+    .executableTarget(
+      name: "raster",
+      dependencies: ["CLetters", "Measuring", .product(name: "TermAnim", package: "TermAnim")],
+      swiftSettings: swiftSettings
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
