@@ -18,8 +18,10 @@
 enum {
   // A handler that restores needs about 2 KB; the kernel's frame with AVX-512 state about 4 KB.
   alternate_stack_size = 64 * 1024,
-  // What standard error said last is worth more than what it said first.
+  // What standard error said last is worth more than what it said first; beyond the limit it
+  // begins anew, so that a program that complains for days does not fill the memory.
   kept_error_size = 16 * 1024,
+  kept_error_limit = 1024 * 1024,
   // How long the main loop may take to notice a signal, and then to save what it wants.
   notice_milliseconds = 500,
   save_milliseconds = 5000,
@@ -90,20 +92,20 @@ static bool push(const char *bytes, size_t count, int patience) {
 
 // MARK: Giving back
 
+/// Without a controlling terminal there is no background either.
 static bool is_foreground(void) {
-  return tcgetpgrp(tty) == getpgrp();
+  pid_t group = tcgetpgrp(tty);
+  return group < 0 || group == getpgrp();
 }
 
 static void give_screen_back(int patience) {
   static const char cancel[] = "\x18";  // ECMA-48 CAN: abandons an escape sequence
   int index = atomic_load(&leave_index);
-  bool cut = atomic_load(&frame_is_open);
-  if (!wait_writable(patience)) {
-    tcflush(tty, TCOFLUSH);
-    cut = true;
+  bool is_cut = atomic_load(&frame_is_open);
+  if (wait_writable(patience) && (!is_cut || push(cancel, 1, patience))
+      && push(leave_bytes[index], leave_counts[index], patience)) {
+    return;
   }
-  if (cut) push(cancel, 1, 1);
-  if (push(leave_bytes[index], leave_counts[index], patience)) return;
   tcflush(tty, TCOFLUSH);
   push(cancel, 1, 1);
   push(leave_bytes[index], leave_counts[index], 1);
@@ -282,7 +284,6 @@ void guard_uninstall(void) {
   }
   if (has_grace_timer) timer_delete(grace_timer);
   has_grace_timer = false;
-  if (wake >= 0) close(wake);
   wake = tty = -1;
 }
 
@@ -323,6 +324,14 @@ void guard_enter(void) {
   atomic_store(&screen_is_ours, true);
 }
 
+void guard_trim_error(void) {
+  struct stat status;
+  if (error_kept < 0 || fstat(error_kept, &status) != 0) return;
+  if (status.st_size > kept_error_limit && ftruncate(error_kept, 0) != 0) {
+    // Then it grows; there is nobody to tell.
+  }
+}
+
 void guard_set_frame_open(bool open) {
   atomic_store(&frame_is_open, open);
 }
@@ -348,6 +357,8 @@ void guard_acknowledge(void) {
 }
 
 void guard_stop(int signal) {
+  // A parent that ignores this signal will not continue us either.
+  if (signal == SIGTSTP && !action_is_ours[SIGTSTP]) return;
   struct sigaction ours;
   sigaction(signal, NULL, &ours);
   set_action(signal, SIG_DFL);

@@ -59,7 +59,7 @@ struct PresentRun {
     }
   }
 
-  /// The frame that comes at `step`: 0, 1, ... n-1, n-2, ... 0, 1 and so on.
+  /// The number of the frame that comes at `step`: up to the last, back to the first, and so on.
   private func place(of step: Int) -> Int {
     let last = frames.count - 1
     guard last > 0 else { return 0 }

@@ -6,12 +6,7 @@ import TermAnim
 extension SceneStage {
   /// S5: forty see-through petals, each with a radial gradient in its own frame.
   var translucentEllipses: DisplayList {
-    let disc = Path(ellipseIn: CGRect(x: -1, y: -1, width: 2, height: 2))
-    let paint = GradientPaint(
-      stops: Self.petalStops,
-      geometry: .radial(center: .zero, startRadius: 0, endRadius: 1), interpolation: .device)
-    let petal = DisplayList([.fill(disc, .gradient(paint), FillStyle())])
-    return DisplayList(
+    DisplayList(
       (0..<40).map { index in
         let angle = 2 * .pi * (Double(index) / 40 + t)
         let (along, across) = (
@@ -21,9 +16,19 @@ extension SceneStage {
         let place = CGAffineTransform(
           a: 26 * along.x, b: 26 * along.y, c: 9 * across.x, d: 9 * across.y,
           tx: center.x + 30 * along.x, ty: center.y + 30 * along.y)
-        return .layer(Layer(transform: ProjectionTransform(place), contents: petal))
+        return .layer(Layer(transform: ProjectionTransform(place), contents: Self.petal))
       })
   }
+
+  private static let petal = DisplayList([
+    .fill(
+      Path(ellipseIn: CGRect(x: -1, y: -1, width: 2, height: 2)),
+      .gradient(
+        GradientPaint(
+          stops: petalStops, geometry: .radial(center: .zero, startRadius: 0, endRadius: 1),
+          interpolation: .device)),
+      FillStyle())
+  ])
 
   /// From one see-through colour to another as Cairo and Skia mix them, without regard to opacity.
   ///

@@ -20,6 +20,8 @@
 int guard_install(int tty, const struct termios *found);
 
 /// Puts back the handlers that were found, if any; the terminal must have been given back before.
+///
+/// The descriptor that `guard_install` gave is the caller's to close.
 void guard_uninstall(void);
 
 /// Replaces the bytes that give the screen back; at most `guard_leave_capacity` of them.
@@ -33,6 +35,9 @@ enum { guard_leave_capacity = 512 };
 ///
 /// Standard error, when it is the same terminal, is kept in memory until then.
 void guard_enter(void);
+
+/// Forgets what standard error said when it has become too much; to be called now and then.
+void guard_trim_error(void);
 
 /// Gives back the screen, the modes and standard error; does nothing when they are given back.
 ///

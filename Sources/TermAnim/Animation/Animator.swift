@@ -47,11 +47,13 @@ struct Animator<Value: VectorArithmetic> {
     model: Value, at time: FrameTime, timing: AnimatorTiming = .exact,
     environment: EnvironmentValues = EnvironmentValues()
   ) -> Value {
-    guard let progress = run?.step(to: time, timing: timing, environment: environment) else {
+    let presented = run?.presented(
+      model: model, at: time, timing: timing, environment: environment)
+    guard let presented else {
       stop()
       return model
     }
-    return model - progress.interval + progress.covered
+    return presented
   }
 
   /// Ends the animation where it is and tells its completions; for when the view goes away.

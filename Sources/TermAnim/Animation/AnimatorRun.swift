@@ -56,13 +56,16 @@ struct AnimatorRun<Value: VectorArithmetic> {
     lastTime = nil
   }
 
-  /// The interval and what of it is covered at `time`; nil when the animation has ended.
-  mutating func step(
-    to time: FrameTime, timing: AnimatorTiming, environment: EnvironmentValues
-  ) -> (interval: Value, covered: Value)? {
-    if let lastTime, time <= lastTime { return (interval, covered) }
-    lastTime = time
-    if repeatsFirstFrame(at: time, timing: timing) { return (interval, covered) }
+  /// The value to show at `time`; nil when the animation has ended.
+  mutating func presented(
+    model: Value, at time: FrameTime, timing: AnimatorTiming, environment: EnvironmentValues
+  ) -> Value? {
+    if needsStep(at: time, timing: timing), !step(to: time, environment: environment) { return nil }
+    return model - interval + covered
+  }
+
+  /// Moves the animation on to `time`; false when it has ended.
+  private mutating func step(to time: FrameTime, environment: EnvironmentValues) -> Bool {
     let elapsed = time - beginTime
     var context = AnimationContext(
       state: state, isLogicallyComplete: completions.isLogicallyComplete, environment: environment)
@@ -70,30 +73,32 @@ struct AnimatorRun<Value: VectorArithmetic> {
     state = AnimationState()
     let result = animation.animate(value: interval, time: elapsed, context: &context)
     state = context.state
-    guard let result else { return nil }
+    guard let result else { return false }
     completions.step(
       to: elapsed, isLogicallyComplete: context.isLogicallyComplete, environment: environment)
     covered = result
-    return (interval, covered)
+    return true
   }
 
-  /// Moves the clock of the animation as the timing says; whether the frame repeats the first.
-  private mutating func repeatsFirstFrame(at time: FrameTime, timing: AnimatorTiming) -> Bool {
+  /// Moves the clock of the animation as the timing says; false when the frame repeats the last.
+  private mutating func needsStep(at time: FrameTime, timing: AnimatorTiming) -> Bool {
+    if let lastTime, time <= lastTime { return false }
+    lastTime = time
     switch phase {
     case .pending:
       phase = .first
       beginTime = time
     case .first:
       phase = .second
-      guard timing == .live else { return false }
+      guard timing == .live else { return true }
       beginTime = time
-      return true
+      return false
     case .second:
       phase = .running
       if timing == .live, time - beginTime > 1 / 60 { beginTime = time + -1 / 60 }
     case .running:
       break
     }
-    return false
+    return true
   }
 }

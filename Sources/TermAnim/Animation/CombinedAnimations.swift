@@ -10,42 +10,43 @@ struct CombinedAnimations<V: VectorArithmetic>: AnimationStateKey {
     let target: V
     var state = AnimationState<V>()
     var isFinished = false
+
+    /// Bends what the entries before have made of the value.
+    mutating func step(from result: inout V, to time: Double, in frame: inout AnimationContext<V>) {
+      guard !isFinished else {
+        result = target
+        return
+      }
+      var context = AnimationContext(state: state, environment: frame.environment)
+      // Not shared while it is changed, or every frame would copy it.
+      state = AnimationState()
+      let share = animation.animate(value: target - result, time: time - start, context: &context)
+      state = context.state
+      frame.isLogicallyComplete = context.isLogicallyComplete
+      if let share {
+        result += share
+      } else {
+        isFinished = true
+        result = target
+      }
+    }
   }
 
   var entries: [Entry] = []
 
   /// Moves all entries on to `time`; the result is nil when the last one has ended.
-  mutating func step(
-    to time: Double, in frame: AnimationContext<V>
-  ) -> (result: V?, isLogicallyComplete: Bool) {
-    var (result, isLogicallyComplete) = (V.zero, false)
+  ///
+  /// Logical completion in `frame` becomes that of the last entry.
+  mutating func step(to time: Double, in frame: inout AnimationContext<V>) -> V? {
+    var result = V.zero
+    var firstThatMatters = 0
     for index in entries.indices {
-      guard !entries[index].isFinished else {
-        result = entries[index].target
-        continue
-      }
-      var context = frame.withState(entries[index].state)
-      // Not shared while it is changed, or every frame would copy it.
-      entries[index].state = AnimationState()
-      let way = entries[index].target - result
-      let share = entries[index].animation.animate(
-        value: way, time: time - entries[index].start, context: &context)
-      entries[index].state = context.state
-      isLogicallyComplete = context.isLogicallyComplete
-      if let share {
-        result += share
-      } else {
-        entries[index].isFinished = true
-        result = entries[index].target
-      }
+      entries[index].step(from: &result, to: time, in: &frame)
+      if entries[index].isFinished { firstThatMatters = index }
     }
-    guard let last = entries.last, !last.isFinished else { return (nil, isLogicallyComplete) }
-    dropWhatIsBehindFinishedEntries()
-    return (result, isLogicallyComplete)
-  }
-
-  private mutating func dropWhatIsBehindFinishedEntries() {
-    guard let finished = entries.lastIndex(where: \.isFinished), finished > 0 else { return }
-    entries.removeFirst(finished)
+    // By index, because `last` of an array of a generic type allocates.
+    if entries.isEmpty || entries[entries.count - 1].isFinished { return nil }
+    if firstThatMatters > 0 { entries.removeFirst(firstThatMatters) }
+    return result
   }
 }

@@ -9,10 +9,12 @@ struct CombiningAnimation: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    let frame = context.withState(AnimationState<V>())
-    let end = context.state.update(CombinedAnimations<V>.self) { $0.step(to: time, in: frame) }
-    context.isLogicallyComplete = end.isLogicallyComplete
-    return end.result
+    var frame = AnimationContext<V>(environment: context.environment)
+    let result = context.state.update(CombinedAnimations<V>.self) {
+      $0.step(to: time, in: &frame)
+    }
+    context.isLogicallyComplete = frame.isLogicallyComplete
+    return result
   }
 }
 

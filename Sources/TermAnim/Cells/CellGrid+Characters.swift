@@ -13,21 +13,22 @@ extension CellGrid {
     of text: String, columns: Int, room: Int, attributes: UInt8, hasUnicode: Bool = true
   ) -> CellGlyph {
     let isWide = columns == 2
-    guard let cluster = text.withControlsVisible.first else {
-      return CellGlyph(scalar: " ", isWide: isWide, isUncertain: isWide, attributes: attributes)
+    func fits(_ width: CharacterWidth) -> Bool {
+      1...columns ~= width.columns && width.widest <= min(room, Self.uncertainReach)
     }
-    let width = cluster.terminalWidth
-    let fits = 1...columns ~= width.columns && width.widest <= min(room, Self.uncertainReach)
-    let isUncertain = width.widest != columns
-    if fits, hasUnicode || cluster.isASCII {
-      let scalars = cluster.unicodeScalars
-      if scalars.count == 1, let scalar = scalars.first {
+    if let scalar = text.onlyScalar {
+      let shown = scalar.visibleStandIn ?? scalar
+      let width = CharacterWidth(of: shown)
+      if fits(width), hasUnicode || shown.isASCII {
         return CellGlyph(
-          scalar: scalar, isWide: isWide, isUncertain: isUncertain, attributes: attributes)
+          scalar: shown, isWide: isWide, isUncertain: width.widest != columns,
+          attributes: attributes)
       }
-      if let number = clusters.number(of: cluster.bounded) {
+    } else if let cluster = clusters.cluster(for: text) {
+      if fits(cluster.width), hasUnicode || cluster.isASCII {
         return CellGlyph(
-          cluster: number, isWide: isWide, isUncertain: isUncertain, attributes: attributes)
+          cluster: cluster.number, isWide: isWide, isUncertain: cluster.width.widest != columns,
+          attributes: attributes)
       }
     }
     return CellGlyph(
@@ -59,16 +60,11 @@ extension CellGrid {
   }
 }
 
-extension Character {
-  /// The scalars that fit into `ClusterTable.longestCluster` bytes.
-  fileprivate var bounded: String {
-    guard utf8.count > ClusterTable.longestCluster else { return String(self) }
-    var (kept, count) = (String.UnicodeScalarView(), 0)
-    for scalar in unicodeScalars {
-      count += UTF8.width(scalar)
-      if count > ClusterTable.longestCluster { break }
-      kept.append(scalar)
-    }
-    return String(kept)
+extension String {
+  /// The scalar of a text that has but one.
+  fileprivate var onlyScalar: Unicode.Scalar? {
+    var scalars = unicodeScalars.makeIterator()
+    guard let first = scalars.next(), scalars.next() == nil else { return nil }
+    return first
   }
 }

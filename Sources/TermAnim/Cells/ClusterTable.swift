@@ -3,7 +3,27 @@
 /// A class because grids that share it can compare numbers. Numbers are not used again until two
 /// million clusters later, so that a number left over on a screen does not mean another cluster.
 final class ClusterTable {
-  private var numbers: [String: UInt32] = [:]
+  /// One character, by the text that it was asked for with.
+  struct Cluster {
+    let number: UInt32
+    let width: CharacterWidth
+    let isASCII: Bool
+  }
+
+  /// A text that is compared by its bytes: comparing strings by meaning costs memory.
+  private struct Key: Hashable {
+    let text: String
+
+    static func == (first: Key, second: Key) -> Bool {
+      first.text.utf8.elementsEqual(second.text.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      for byte in text.utf8 { hasher.combine(byte) }
+    }
+  }
+
+  private var clusters: [Key: Cluster] = [:]
   private var utf8: [UInt8] = []
   private var starts: [Int] = [0]
   private var firstNumber: UInt32 = 0
@@ -14,23 +34,39 @@ final class ClusterTable {
   static let longestCluster = 32
 
   /// Whether so many are kept that a fresh start is due before the next frame.
-  var isCrowded: Bool { numbers.count > Self.capacity / 2 }
+  var isCrowded: Bool { clusters.count > Self.capacity / 2 }
 
-  /// The number of a cluster, which is added if it is new; nil when the table is full.
-  func number(of cluster: String) -> UInt32? {
-    if let known = numbers[cluster] { return known }
-    guard numbers.count < Self.capacity else { return nil }
-    let number = (firstNumber + UInt32(numbers.count)) % CellGlyph.clusterLimit
-    numbers[cluster] = number
-    utf8.append(contentsOf: cluster.utf8)
+  /// What is shown for a text of several scalars, which is added if it is new; nil when the table
+  /// is full.
+  ///
+  /// That is its first grapheme cluster, cut to `longestCluster` bytes, with nothing in it that a
+  /// terminal might obey; a space for an empty text.
+  func cluster(for text: String) -> Cluster? {
+    if let known = clusters[Key(text: text)] { return known }
+    guard clusters.count < Self.capacity else { return nil }
+    let shown = text.withControlsVisible.first ?? " "
+    let cluster = Cluster(
+      number: (firstNumber + UInt32(clusters.count)) % CellGlyph.clusterLimit,
+      width: shown.terminalWidth, isASCII: shown.isASCII)
+    clusters[Key(text: text)] = cluster
+    append(shown)
+    return cluster
+  }
+
+  private func append(_ cluster: Character) {
+    var count = 0
+    for scalar in cluster.unicodeScalars {
+      count += UTF8.width(scalar)
+      if count > Self.longestCluster { break }
+      utf8.append(contentsOf: scalar.utf8)
+    }
     starts.append(utf8.count)
-    return number
   }
 
   /// Forgets all clusters; their numbers must not be looked up again.
   func removeAll() {
-    firstNumber = (firstNumber + UInt32(numbers.count)) % CellGlyph.clusterLimit
-    numbers.removeAll(keepingCapacity: true)
+    firstNumber = (firstNumber + UInt32(clusters.count)) % CellGlyph.clusterLimit
+    clusters.removeAll(keepingCapacity: true)
     utf8.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
     starts.append(0)

@@ -70,7 +70,9 @@ extension HalfBlockEncoder {
 extension PlacedCharacter {
   /// Whether there is anything to see but the ground.
   fileprivate var isVisible: Bool {
-    color >> 24 > 0
-      && (text != " " || !attributes.isDisjoint(with: [.underline, .strikethrough, .inverse]))
+    let lines: CharacterRun.Attributes = [.underline, .strikethrough, .inverse]
+    // By bytes: comparing strings by meaning costs memory.
+    let isSpace = text.utf8.count == 1 && text.utf8.first == 0x20
+    return color >> 24 > 0 && (!isSpace || !attributes.isDisjoint(with: lines))
   }
 }

@@ -5,8 +5,8 @@ extension HalfBlockEncoder {
   func drawPixels(_ row: Int, _ columns: Range<Int>, of pixels: PixelBuffer) -> Bool {
     let upper = pixels.base + 2 * row * pixels.width
     let lower = 2 * row + 1 < pixels.height ? upper + pixels.width : upper
-    if capabilities.colorDepth == .monochrome {
-      drawDensities(row, columns, upper: upper, lower: lower)
+    if let densities {
+      drawDensities(row, columns, upper: upper, lower: lower, with: densities)
     } else if !capabilities.hasUnicode {
       drawAverages(row, columns, upper: upper, lower: lower)
     } else if let palette {
@@ -61,7 +61,8 @@ extension HalfBlockEncoder {
   }
 
   private func drawDensities(
-    _ row: Int, _ columns: Range<Int>, upper: UnsafePointer<UInt32>, lower: UnsafePointer<UInt32>
+    _ row: Int, _ columns: Range<Int>, upper: UnsafePointer<UInt32>, lower: UnsafePointer<UInt32>,
+    with densities: DensityGlyphs
   ) {
     for column in columns {
       let index = row * grid.columns + column

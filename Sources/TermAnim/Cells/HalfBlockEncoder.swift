@@ -7,12 +7,13 @@ public final class HalfBlockEncoder {
   var grid = CellGrid(columns: 0, rows: 0)
   private let clusters = ClusterTable()
   let palette: DitheredPalette?
-  let densities: DensityGlyphs
+  let densities: DensityGlyphs?
 
   /// An encoder for a terminal; another terminal, or what it turns out to know, asks for another.
   public init(capabilities: OutputCapabilities = OutputCapabilities()) {
     self.capabilities = capabilities
-    densities = DensityGlyphs(hasUnicode: capabilities.hasUnicode)
+    let isMonochrome = capabilities.colorDepth == .monochrome
+    densities = isMonochrome ? DensityGlyphs(hasUnicode: capabilities.hasUnicode) : nil
     palette =
       switch capabilities.colorDepth {
       case .indexed256: DitheredPalette(.xterm256)
@@ -30,8 +31,8 @@ public final class HalfBlockEncoder {
     let isFresh = adoptSize(of: picture.pixels)
     grid.beginFrame()
     markDamage(of: picture, isFresh: isFresh)
-    var (next, characters) = (0, picture.characters)
-    characters.withUnsafeMutableBufferPointer { characters in
+    var next = 0
+    picture.characters.withUnsafeBufferPointer { characters in
       for row in 0..<grid.rows where !grid.damage[row].isEmpty {
         while next < characters.count, characters[next].row < row { next += 1 }
         let first = next
@@ -76,14 +77,14 @@ public final class HalfBlockEncoder {
     _ row: Int, of pixels: PixelBuffer, _ characters: UnsafeBufferPointer<PlacedCharacter>
   ) {
     let hadGlyphs = grid.hasCharacters[row]
-    if !hadGlyphs, characters.isEmpty, capabilities.colorDepth != .monochrome {
+    if !hadGlyphs, characters.isEmpty, densities == nil {
       let columns = grid.damage[row].columns
       if !drawPixels(row, columns, of: pixels) { grid.damage[row] = .empty }
       return
     }
     let columns = 0..<grid.columns
     (grid.glyphs + row * grid.columns).update(repeating: .pixels, count: grid.columns)
-    grid.hasCharacters[row] = !characters.isEmpty || capabilities.colorDepth == .monochrome
+    grid.hasCharacters[row] = !characters.isEmpty || densities != nil
     grid.damage[row] = ColumnSpan(columns)
     _ = drawPixels(row, columns, of: pixels)
     for character in characters { place(character, over: pixels) }

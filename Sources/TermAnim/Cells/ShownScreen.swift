@@ -179,7 +179,7 @@ extension ShownScreen {
       isChanged = isChanged || marks.base[column]
     }
     guard isChanged else { return }
-    while spreadMarks(row, of: grid) {}
+    markReach(row, of: grid)
     for column in 0..<grid.columns where marks.base[column] {
       characterChanges.base[characterChangeCount] = CellPlace(column: column, row: row)
       characterChangeCount += 1
@@ -187,24 +187,17 @@ extension ShownScreen {
     copy(row, 0..<grid.columns, of: grid)
   }
 
-  /// Marks the other halves of marked wide characters, before and after the change, and what lies
-  /// in the reach of uncertain ones; returns whether there were any.
-  private func spreadMarks(_ row: Int, of grid: CellGrid) -> Bool {
+  /// Marks what lies in the reach of uncertain characters that are written or written over.
+  ///
+  /// Halves of wide characters need no marks: a cell gains or loses one only by changing itself.
+  private func markReach(_ row: Int, of grid: CellGrid) {
     let start = row * grid.columns
-    var hasSpread = false
-    func mark(_ columns: Range<Int>) {
-      for column in columns.clamped(to: 0..<grid.columns) where !marks.base[column] {
-        marks.base[column] = true
-        hasSpread = true
-      }
-    }
     for column in 0..<grid.columns where marks.base[column] {
-      for glyph in [grid.glyphs[start + column], cells.glyphs[start + column]] {
-        if glyph.isWide { mark(column + 1..<column + 2) }
-        if glyph.isContinuation { mark(column - 1..<column) }
-        if glyph.isUncertain { mark(column..<column + CellGrid.uncertainReach) }
+      let index = start + column
+      guard grid.glyphs[index].isUncertain || cells.glyphs[index].isUncertain else { continue }
+      for reached in column..<min(column + CellGrid.uncertainReach, grid.columns) {
+        marks.base[reached] = true
       }
     }
-    return hasSpread
   }
 }

@@ -38,7 +38,12 @@ struct AngularSource: ColorSource {
     while index < count {
       let turn = Self.turn(
         x: column * columnStep.x + row.x, y: column * columnStep.y + row.y)
-      lookup.write(place(of: turn) * length, to: pixels + index, count: min(4, count &- index))
+      let entries = place(of: turn) * length
+      if lookup.spread == .pad {
+        lookup.writePadded(entries, to: pixels + index)
+      } else {
+        lookup.writeRepeated(entries, to: pixels + index)
+      }
       column += 4
       index &+= 4
     }

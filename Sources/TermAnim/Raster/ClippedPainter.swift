@@ -3,12 +3,10 @@ struct ClippedPainter<Base: SpanPainter>: SpanPainter {
   var base: Base
   /// Has all the pixels that are painted.
   let mask: CoverageMask
-  /// Room for the coverages of a row.
-  let scratch: UnsafeMutablePointer<UInt16>
   private var row: UnsafeMutablePointer<UInt8>
 
-  init(base: Base, mask: CoverageMask, scratch: UnsafeMutablePointer<UInt16>) {
-    (self.base, self.mask, self.scratch) = (base, mask, scratch)
+  init(base: Base, mask: CoverageMask) {
+    (self.base, self.mask) = (base, mask)
     row = mask.base
   }
 
@@ -30,11 +28,9 @@ struct ClippedPainter<Base: SpanPainter>: SpanPainter {
     }
   }
 
-  mutating func run(from x: Int, coverages: UnsafePointer<UInt16>, count: Int) {
-    for index in 0..<count {
-      let weight = PixelMath.weight(UInt32(row[x &+ index]))
-      scratch[index] = UInt16(truncatingIfNeeded: UInt32(coverages[index]) &* weight >> 8)
-    }
-    base.run(from: x, coverages: UnsafePointer(scratch), count: count)
+  mutating func quad(at x: Int, coverages: SIMD4<UInt32>) {
+    let values = SIMD4<UInt32>(
+      UInt32(row[x]), UInt32(row[x &+ 1]), UInt32(row[x &+ 2]), UInt32(row[x &+ 3]))
+    base.quad(at: x, coverages: coverages &* (values &+ (values &>> 7)) &>> 8)
   }
 }

@@ -1,77 +1,78 @@
 extension CoverageAccumulator {
   /// Hands the coverage that `edges` left behind to `painter`, and returns to zero.
   ///
-  /// Costs what the edges' pixels and the number of spans cost, and one look per 64 pixels.
+  /// Costs what the edges' pixels and the number of spans cost, and one look per 256 pixels.
   func sweep<Painter: SpanPainter>(
     _ edges: EdgeSink, evenOdd: Bool, into painter: inout Painter
   ) {
     guard edges.firstRow < edges.endRow else { return }
-    for row in edges.firstRow..<edges.endRow {
+    let rows = edges.firstRow..<edges.endRow
+    if evenOdd {
+      sweep(rows, EvenOddRule.self, into: &painter)
+    } else {
+      sweep(rows, NonZeroRule.self, into: &painter)
+    }
+  }
+
+  private func sweep<Painter: SpanPainter, Rule: CoverageRule>(
+    _ rows: Range<Int>, _ rule: Rule.Type, into painter: inout Painter
+  ) {
+    for row in rows {
       painter.begin(row: region.y &+ row)
-      if evenOdd {
-        sweepRow(row, into: &painter) { Self.evenOddCoverage($0) }
-      } else {
-        sweepRow(row, into: &painter) { Self.windingCoverage($0) }
-      }
+      sweepRow(row, rule, into: &painter)
     }
   }
 
   @inline(__always)
-  private func sweepRow<Painter: SpanPainter>(
-    _ row: Int, into painter: inout Painter, coverage: (Int32) -> UInt32
+  private func sweepRow<Painter: SpanPainter, Rule: CoverageRule>(
+    _ row: Int, _ rule: Rule.Type, into painter: inout Painter
   ) {
-    let cells = cells + row &* cellStride
+    let cells = UnsafeMutableRawPointer(cells + row &* cellStride)
     let marks = marks + row &* wordsPerRow
-    let (left, width) = (region.x, region.width)
-    var sum: Int32 = 0
+    let (left, width, words) = (region.x, region.width, wordsPerRow)
+    var sum = SIMD4<Int32>.zero
     var x = 0
-    var carry: UInt64 = 0
-    for word in 0..<wordsPerRow {
-      let marked = marks[word]
-      var bits = marked | marked << 1 | carry
-      carry = marked >> 63
+    for word in 0..<words {
+      var bits = marks[word]
       guard bits != 0 else { continue }
       marks[word] = 0
       while bits != 0 {
-        let shift = bits.trailingZeroBitCount
-        let start = word &* 64 &+ shift
-        let length = (~(bits >> UInt64(shift))).trailingZeroBitCount
-        bits = length &+ shift >= 64 ? 0 : bits & (~0 << UInt64(shift &+ length))
+        let start = (word &* 64 &+ bits.trailingZeroBitCount) &* 4
+        bits &= bits &- 1
         if x < start {
-          let gap = coverage(sum)
+          let gap = Rule.coverages(of: sum).x
           if gap != 0 { painter.span(from: left &+ x, to: left &+ start, coverage: gap) }
         }
-        for index in 0..<length {
-          sum = sum &+ cells[start &+ index]
-          cells[start &+ index] = 0
-          runCoverage[index] = UInt16(truncatingIfNeeded: coverage(sum))
-        }
-        x = start &+ length
-        let count = min(x, width) &- start
-        if count > 0 {
-          painter.run(from: left &+ start, coverages: UnsafePointer(runCoverage), count: count)
-        }
+        let cell = cells + start &* 4
+        sum = Self.runningSum(cell.load(as: SIMD4<Int32>.self), from: sum)
+        cell.storeBytes(of: .zero, as: SIMD4<Int32>.self)
+        var coverages = Rule.coverages(of: sum)
+        x = start &+ 4
+        if x > width { coverages = Self.cut(coverages, after: width &- start) }
+        painter.quad(at: left &+ start, coverages: coverages)
+        sum = SIMD4(repeating: sum.w)
       }
     }
-    let rest = coverage(sum)
+    let rest = Rule.coverages(of: sum).x
     if x < width && rest != 0 {
       painter.span(from: left &+ x, to: left &+ width, coverage: rest)
     }
   }
 
-  /// Coverage from 0 to 256 under the non-zero rule.
+  /// The sums of one, two, three and four differences and of all before them.
   @inline(__always)
-  private static func windingCoverage(_ sum: Int32) -> UInt32 {
-    let area = sum < 0 ? 0 &- sum : sum
-    return UInt32(truncatingIfNeeded: min((area &+ 256) >> 9, 256))
+  private static func runningSum(
+    _ cells: SIMD4<Int32>, from sum: SIMD4<Int32>
+  ) -> SIMD4<Int32> {
+    let pairs = cells &+ SIMD4(0, cells.x, cells.y, cells.z)
+    return pairs &+ SIMD4(0, 0, pairs.x, pairs.y) &+ sum
   }
 
-  /// Coverage from 0 to 256 under the even-odd rule: up and down again with every layer.
+  /// Coverages with those from the `count`th on made 0.
   @inline(__always)
-  private static func evenOddCoverage(_ sum: Int32) -> UInt32 {
-    let full = Int32(fullSum)
-    let phase = sum & (2 &* full &- 1)
-    let area = phase > full ? 2 &* full &- phase : phase
-    return UInt32(truncatingIfNeeded: (area &+ 256) >> 9)
+  private static func cut(_ coverages: SIMD4<UInt32>, after count: Int) -> SIMD4<UInt32> {
+    let places = SIMD4<Int32>(0, 1, 2, 3)
+    let isOutside = places .>= Int32(truncatingIfNeeded: max(count, 0))
+    return coverages.replacing(with: 0, where: isOutside)
   }
 }

@@ -1,9 +1,10 @@
 /// The areas that a shape's edges cut off the pixels of a region, kept as differences along rows.
 ///
 /// An edge adds, in every pixel it crosses, the change of covered area against the pixel to the
-/// left; a running sum along the row then gives each pixel's exact coverage. One bit a pixel tells
-/// which differences are not zero, so that a sweep touches edges and leaps over everything between
-/// them. All sums are integers: they return to exactly zero, and do not depend on the region.
+/// left; a running sum along the row then gives each pixel's exact coverage. One bit for every four
+/// pixels tells where differences are not zero, so that a sweep touches edges, four pixels at a
+/// time, and leaps over everything between them. All sums are integers: they return to exactly zero,
+/// and do not depend on the region.
 ///
 /// The winding number is summed together with the area. Non-zero coverage is its absolute value
 /// cut at 1, which is exact inside pixels that edges of one layer cross, as in FreeType, AGG and
@@ -18,54 +19,46 @@ final class CoverageAccumulator {
   /// The times that memory had to grow: none in a steady state.
   private(set) var growthCount = 0
   private(set) var region = PixelRect.empty
-  /// Differences, `cellStride` a row, one column more than the region has.
+  /// Differences, `cellStride` a row: at least two columns more than the region has.
   private(set) var cells = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
-  /// A bit for every cell that an edge added to; its right neighbour is added to as well.
+  /// A bit for every four cells of a row, the first lowest, set when an edge added to one.
   private(set) var marks = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
-  /// The coverages of one run of pixels while the sweep hands it over.
-  private(set) var runCoverage = UnsafeMutablePointer<UInt16>.allocate(capacity: 1)
+  /// Cells from one row to the next, a multiple of 4.
+  private(set) var cellStride = 0
   private(set) var wordsPerRow = 0
   private var cellCapacity = 0
   private var markCapacity = 0
-  private var runCapacity = 0
-
-  var cellStride: Int { wordsPerRow * 64 }
 
   deinit {
     cells.deallocate()
     marks.deallocate()
-    runCoverage.deallocate()
   }
 
   /// Somewhere for the edges of one shape to go; only what they cover of `region` counts.
   func begin(in region: PixelRect, antialiased: Bool) -> EdgeSink {
     self.region = region
-    wordsPerRow = (region.width + 1 + 63) / 64
+    cellStride = (region.width + 2 + 3) & ~3
+    wordsPerRow = (cellStride / 4 + 63) / 64
     reserve(rows: region.height)
     return EdgeSink(
-      cells: cells, marks: marks, wordsPerRow: wordsPerRow, region: region,
-      isAntialiased: antialiased)
+      cells: cells, cellStride: cellStride, marks: UnsafeMutableRawPointer(marks),
+      markStride: wordsPerRow * 8, region: region, isAntialiased: antialiased)
   }
 
   private func reserve(rows: Int) {
     if rows * cellStride > cellCapacity {
       cells.deallocate()
-      cellCapacity = rows * cellStride
+      cellCapacity = max(rows * cellStride, 2 * cellCapacity)
       cells = .allocate(capacity: cellCapacity)
       cells.initialize(repeating: 0, count: cellCapacity)
       growthCount += 1
     }
-    if rows * wordsPerRow > markCapacity {
+    // One word more: two bytes are written at a time, the second maybe beyond the last row.
+    if rows * wordsPerRow + 1 > markCapacity {
       marks.deallocate()
-      markCapacity = rows * wordsPerRow
+      markCapacity = max(rows * wordsPerRow + 1, 2 * markCapacity)
       marks = .allocate(capacity: markCapacity)
       marks.initialize(repeating: 0, count: markCapacity)
-      growthCount += 1
-    }
-    if cellStride > runCapacity {
-      runCoverage.deallocate()
-      runCapacity = cellStride
-      runCoverage = .allocate(capacity: runCapacity)
       growthCount += 1
     }
   }

@@ -32,27 +32,35 @@ struct GradientLookup {
     return pixel(entry: entry.isNaN ? 0 : Int(min(max(entry, -1e9), 1e9)))
   }
 
-  /// The pixels of four entries, given as floating-point numbers; NaN is some entry.
+  /// Writes the pixels of four entries, given as floating-point numbers; NaN is the last.
   ///
   /// Adding 1.5 * 2^23 leaves the rounded entry in the low bits of a Float's pattern.
   @inline(__always)
-  func write(_ entries: SIMD4<Float>, to pixels: UnsafeMutablePointer<UInt32>, count: Int) {
-    let last = Float(GradientTables.size - 1)
-    let bound: Float = spread == .pad ? 0 : 2_097_152
-    let upper = spread == .pad ? last : bound
-    let aboveLow = entries.replacing(
-      with: SIMD4(repeating: 0 - bound), where: .!(entries .>= SIMD4(repeating: 0 - bound)))
-    let cut = aboveLow.replacing(
-      with: SIMD4(repeating: upper), where: aboveLow .> SIMD4(repeating: upper))
-    let whole = spread == .pad ? cut : cut - 0.5
-    let bits = unsafeBitCast(whole + 12_582_912, to: SIMD4<UInt32>.self) & 0x3F_FFFF
-    if spread == .pad && count == 4 {
-      pixels[0] = table[Int(bits.x)]
-      pixels[1] = table[Int(bits.y)]
-      pixels[2] = table[Int(bits.z)]
-      pixels[3] = table[Int(bits.w)]
-    } else {
-      for index in 0..<count { pixels[index] = pixel(entry: Int(bits[index])) }
-    }
+  func writePadded(_ entries: SIMD4<Float>, to pixels: UnsafeMutablePointer<UInt32>) {
+    let last = SIMD4(repeating: Float(GradientTables.size - 1))
+    let low = last.replacing(with: entries, where: entries .< last)
+    let cut = low.replacing(with: 0, where: low .< 0)
+    write(unsafeBitCast(cut + 12_582_912, to: SIMD4<UInt32>.self), to: pixels)
+  }
+
+  /// The same for gradients that go on beyond their ends.
+  @inline(__always)
+  func writeRepeated(_ entries: SIMD4<Float>, to pixels: UnsafeMutablePointer<UInt32>) {
+    let bound = SIMD4(repeating: Float(2_097_152))
+    let low = bound.replacing(with: entries, where: entries .< bound)
+    let cut = low.replacing(with: 0 - bound, where: low .< 0 - bound)
+    let bits = unsafeBitCast(cut - 0.5 + 12_582_912, to: SIMD4<UInt32>.self)
+    let size = UInt32(GradientTables.size)
+    let isBackwards = spread == .mirror ? bits & size .!= 0 : SIMDMask(repeating: false)
+    write(bits.replacing(with: ~bits, where: isBackwards), to: pixels)
+  }
+
+  @inline(__always)
+  private func write(_ bits: SIMD4<UInt32>, to pixels: UnsafeMutablePointer<UInt32>) {
+    let entries = bits & UInt32(GradientTables.size - 1)
+    pixels[0] = table[Int(entries.x)]
+    pixels[1] = table[Int(entries.y)]
+    pixels[2] = table[Int(entries.z)]
+    pixels[3] = table[Int(entries.w)]
   }
 }

@@ -39,19 +39,53 @@ struct LinearSource: ColorSource {
 
   @inline(__always)
   func fetch(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
-    var place = origin &+ stepX &* x &+ stepY &* y
+    let place = origin &+ stepX &* x &+ stepY &* y
     if lookup.spread == .pad {
-      let last = GradientTables.size - 1
-      let table = lookup.table
-      for index in 0..<count {
-        pixels[index] = table[min(max(place >> 16, 0), last)]
-        place = place &+ stepX
-      }
+      fetchPadded(from: place, count: count, into: pixels)
     } else {
       for index in 0..<count {
-        pixels[index] = lookup.pixel(entry: place >> 16)
-        place = place &+ stepX
+        pixels[index] = lookup.pixel(entry: (place &+ stepX &* index) >> 16)
       }
     }
+  }
+
+  /// Fetches what is before the gradient's near end, then what is in it, then what is after it.
+  @inline(__always)
+  private func fetchPadded(
+    from place: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    let table = lookup.table
+    let (first, end) = inside(from: place, count: count)
+    let last = GradientTables.size - 1
+    let isBackwards = stepX < 0
+    if first > 0 {
+      let entry = stepX == 0 ? min(max(place >> 16, 0), last) : isBackwards ? last : 0
+      pixels.update(repeating: table[entry], count: first)
+    }
+    var inner = place &+ stepX &* first
+    for index in first..<end {
+      pixels[index] = table[inner >> 16]
+      inner = inner &+ stepX
+    }
+    if end < count {
+      (pixels + end).update(repeating: table[isBackwards ? 0 : last], count: count &- end)
+    }
+  }
+
+  /// The range of pixels whose places lie within the table.
+  @inline(__always)
+  private func inside(from place: Int, count: Int) -> (first: Int, end: Int) {
+    let limit = GradientTables.size << 16
+    let final = place &+ stepX &* (count &- 1)
+    if place >= 0 && place < limit && final >= 0 && final < limit { return (0, count) }
+    guard stepX != 0 else { return (count, count) }
+    // Distances to the near and the far border, measured along the step.
+    let size = stepX.magnitude
+    let near = stepX > 0 ? 0 &- place : place &- limit &+ 1
+    let far = stepX > 0 ? limit &- 1 &- place : place
+    let first = near > 0 ? (near.magnitude &+ size &- 1) / size : 0
+    let end = far < 0 ? 0 : far.magnitude / size &+ 1
+    let bound = UInt(count)
+    return (Int(min(first, bound)), Int(min(max(end, min(first, bound)), bound)))
   }
 }

@@ -66,7 +66,7 @@ extension ListPainter {
   private func paint<Source: ColorSource>(
     _ edges: EdgeSink, _ evenOdd: Bool, _ source: Source, _ state: DrawingState
   ) {
-    let row = scratch.borrow(UInt32.self, count: accumulator.region.width)
+    let row = scratch.borrow(UInt32.self, count: accumulator.cellStride)
     defer { scratch.giveBack() }
     let painter = SourcePainter(
       surface: state.surface, source: source, opacity: UInt32(state.opacity * 256 + 0.5),
@@ -78,9 +78,7 @@ extension ListPainter {
     _ edges: EdgeSink, _ evenOdd: Bool, _ painter: Painter, _ state: DrawingState
   ) {
     if let mask = state.mask {
-      let coverages = scratch.borrow(UInt16.self, count: accumulator.cellStride)
-      defer { scratch.giveBack() }
-      var clipped = ClippedPainter(base: painter, mask: mask, scratch: coverages)
+      var clipped = ClippedPainter(base: painter, mask: mask)
       accumulator.sweep(edges, evenOdd: evenOdd, into: &clipped)
     } else {
       var painter = painter

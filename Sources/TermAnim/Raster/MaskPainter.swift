@@ -19,8 +19,10 @@ struct MaskPainter: SpanPainter {
   }
 
   @inline(__always)
-  func run(from x: Int, coverages: UnsafePointer<UInt16>, count: Int) {
-    for index in 0..<count { row[x &+ index] = Self.value(UInt32(coverages[index])) }
+  func quad(at x: Int, coverages: SIMD4<UInt32>) {
+    for index in 0..<4 where coverages[index] != 0 {
+      row[x &+ index] = Self.value(coverages[index])
+    }
   }
 
   /// A value from 0 to 255 for coverage from 0 to 256.

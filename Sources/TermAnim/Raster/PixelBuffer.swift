@@ -15,7 +15,8 @@ public final class PixelBuffer {
   ///
   /// - Precondition: neither length is negative.
   public convenience init(width: Int, height: Int) {
-    let count = max(width * height, 1)
+    // Three more for those who read and write four pixels at a time.
+    let count = max(width * height, 0) + 3
     let base = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
     base.initialize(repeating: 0, count: count)
     self.init(width: width, height: height, base: base, ownsMemory: true)

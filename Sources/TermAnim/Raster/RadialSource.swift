@@ -28,14 +28,22 @@ struct RadialSource: ColorSource {
 
   @inline(__always)
   func fetch(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+    if lookup.spread == .pad {
+      fetch(x: x, y: y, count: count) { lookup.writePadded($1, to: pixels + $0) }
+    } else {
+      fetch(x: x, y: y, count: count) { lookup.writeRepeated($1, to: pixels + $0) }
+    }
+  }
+
+  @inline(__always)
+  private func fetch(x: Int, y: Int, count: Int, write: (Int, SIMD4<Float>) -> Void) {
     let row = origin + rowStep * Float(y)
     var column = SIMD4<Float>(0, 1, 2, 3) + Float(x)
     var index = 0
     while index < count {
       let across = column * columnStep.x + row.x
       let down = column * columnStep.y + row.y
-      let radius = (across * across + down * down).squareRoot()
-      lookup.write(radius * scale + shift, to: pixels + index, count: min(4, count &- index))
+      write(index, (across * across + down * down).squareRoot() * scale + shift)
       column += 4
       index &+= 4
     }

@@ -12,11 +12,13 @@ final class ScratchStack {
     for block in blocks { block.memory.deallocate() }
   }
 
-  /// Uninitialised memory for `count` elements, until `giveBack` is called for it.
+  /// Uninitialised memory for `count` elements and three more, until `giveBack` is called for it.
+  ///
+  /// The three are for those who read and write four elements at a time.
   func borrow<Element: BitwiseCopyable>(
     _ type: Element.Type, count: Int
   ) -> UnsafeMutablePointer<Element> {
-    let size = max(count, 1) * MemoryLayout<Element>.stride
+    let size = (count + 3) * MemoryLayout<Element>.stride
     if borrowed == blocks.count {
       growthCount += 1
       blocks.append((.allocate(byteCount: size, alignment: 64), size))
@@ -26,7 +28,7 @@ final class ScratchStack {
       blocks[borrowed] = (.allocate(byteCount: size, alignment: 64), size)
     }
     defer { borrowed += 1 }
-    return blocks[borrowed].memory.bindMemory(to: type, capacity: count)
+    return blocks[borrowed].memory.bindMemory(to: type, capacity: count + 3)
   }
 
   /// Ends the latest `count` borrowings.

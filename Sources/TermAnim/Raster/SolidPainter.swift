@@ -21,27 +21,30 @@ struct SolidPainter: SpanPainter {
   func span(from x: Int, to end: Int, coverage: UInt32) {
     if isOpaque && coverage == 256 {
       (row + x).update(repeating: pixel, count: end &- x)
-    } else if isOpaque {
-      for index in x..<end { row[index] = PixelMath.mixed(pixel, row[index], by: coverage) }
-    } else {
-      let source = PixelMath.scaled(pixel, by: coverage)
-      let transparency = PixelMath.transparency(of: source)
-      for index in x..<end {
-        row[index] = source &+ PixelMath.scaled(row[index], by: transparency)
-      }
+      return
+    }
+    let coverages = SIMD4(repeating: coverage)
+    var place = x
+    while place &+ 4 <= end {
+      quad(at: place, coverages: coverages)
+      place &+= 4
+    }
+    while place < end {
+      row[place] =
+        isOpaque
+        ? PixelMath.mixed(pixel, row[place], by: coverage)
+        : PixelMath.over(PixelMath.scaled(pixel, by: coverage), row[place])
+      place &+= 1
     }
   }
 
   @inline(__always)
-  func run(from x: Int, coverages: UnsafePointer<UInt16>, count: Int) {
-    let target = row + x
-    for index in 0..<count {
-      let coverage = UInt32(coverages[index])
-      if isOpaque {
-        target[index] = PixelMath.mixed(pixel, target[index], by: coverage)
-      } else {
-        target[index] = PixelMath.over(PixelMath.scaled(pixel, by: coverage), target[index])
-      }
-    }
+  func quad(at x: Int, coverages: SIMD4<UInt32>) {
+    let (pixels, backdrop) = (SIMD4(repeating: pixel), PixelMath.quad(row + x))
+    let result =
+      isOpaque
+      ? PixelMath.mixed(pixels, backdrop, by: coverages)
+      : PixelMath.over(PixelMath.scaled(pixels, by: coverages), backdrop)
+    PixelMath.store(result, to: row + x)
   }
 }

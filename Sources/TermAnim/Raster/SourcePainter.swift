@@ -30,28 +30,39 @@ struct SourcePainter<Source: ColorSource>: SpanPainter {
     let target = row + x
     let count = end &- x
     if isOpaque && coverage == 256 {
-      source.fetch(x: x, y: y, count: count, into: target)
+      let even = count & ~3
+      source.fetch(x: x, y: y, count: even, into: target)
+      guard even < count else { return }
+      source.fetch(x: x &+ even, y: y, count: count &- even, into: scratch)
+      (target + even).update(from: scratch, count: count &- even)
       return
     }
     source.fetch(x: x, y: y, count: count, into: scratch)
     let weight = coverage &* opacity >> 8
-    if weight == 256 {
-      for index in 0..<count { target[index] = PixelMath.over(scratch[index], target[index]) }
-    } else {
-      for index in 0..<count {
-        target[index] = PixelMath.over(
-          PixelMath.scaled(scratch[index], by: weight), target[index])
-      }
+    let weights = SIMD4(repeating: weight)
+    var index = 0
+    while index &+ 4 <= count {
+      blend(PixelMath.quad(scratch + index), onto: target + index, weights)
+      index &+= 4
+    }
+    while index < count {
+      target[index] = PixelMath.over(
+        PixelMath.scaled(scratch[index], by: weight), target[index])
+      index &+= 1
     }
   }
 
   @inline(__always)
-  func run(from x: Int, coverages: UnsafePointer<UInt16>, count: Int) {
-    let target = row + x
-    source.fetch(x: x, y: y, count: count, into: scratch)
-    for index in 0..<count {
-      let weight = UInt32(coverages[index]) &* opacity >> 8
-      target[index] = PixelMath.over(PixelMath.scaled(scratch[index], by: weight), target[index])
-    }
+  func quad(at x: Int, coverages: SIMD4<UInt32>) {
+    source.fetch(x: x, y: y, count: 4, into: scratch)
+    blend(PixelMath.quad(scratch), onto: row + x, coverages &* opacity &>> 8)
+  }
+
+  @inline(__always)
+  private func blend(
+    _ pixels: SIMD4<UInt32>, onto target: UnsafeMutablePointer<UInt32>, _ weights: SIMD4<UInt32>
+  ) {
+    let result = PixelMath.over(PixelMath.scaled(pixels, by: weights), PixelMath.quad(target))
+    PixelMath.store(result, to: target)
   }
 }

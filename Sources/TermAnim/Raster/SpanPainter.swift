@@ -7,6 +7,9 @@ protocol SpanPainter {
   mutating func begin(row y: Int)
   /// Pixels side by side that are covered equally, and not by 0.
   mutating func span(from x: Int, to end: Int, coverage: UInt32)
-  /// Pixels side by side from column `x`, each with a coverage of its own, maybe 0.
-  mutating func run(from x: Int, coverages: UnsafePointer<UInt16>, count: Int)
+  /// Four pixels side by side from column `x`, each with a coverage of its own, maybe 0.
+  ///
+  /// Pixels right of the shape's region have none; there is memory for them, but they must not
+  /// change.
+  mutating func quad(at x: Int, coverages: SIMD4<UInt32>)
 }

@@ -26,6 +26,7 @@ final class InputReader {
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.read() }
     }
+    device.retain(for: source)
     source.activate()
     self.source = source
   }

@@ -10,12 +10,13 @@ final class SignalReader {
   var onSignals: (@MainActor (Arrived) -> Void)?
   private let source: any DispatchSourceRead
 
-  /// Begins to read notes from the descriptor that `guard_install` gave.
+  /// Begins to read notes from the descriptor that `guard_install` gave, and closes it in the end.
   init(descriptor: Int32) {
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.read() }
     }
+    source.setCancelHandler { close(descriptor) }
     source.activate()
   }
 

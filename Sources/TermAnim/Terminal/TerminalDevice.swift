@@ -1,4 +1,5 @@
 internal import CNcurses
+internal import Dispatch
 internal import Foundation
 
 /// The terminal's descriptor, and the modes in which it was found.
@@ -11,19 +12,25 @@ struct TerminalDevice {
   /// Whether writes wait for the terminal: the name could not be opened.
   let isBlocking: Bool
   let modesFound: termios
+  private let sources = DispatchGroup()
 
   init() throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.input) }
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(.output) }
+    guard Self.isSameDevice(STDIN_FILENO, STDOUT_FILENO) else { throw .differentTerminals }
     let own = Self.openByName()
-    descriptor = own ?? cncurses_duplicate(STDOUT_FILENO)
-    isBlocking = own == nil
+    try self.init(
+      descriptor: own ?? cncurses_duplicate(STDOUT_FILENO), isBlocking: own == nil)
+  }
+
+  /// The terminal behind a descriptor that is open already.
+  init(descriptor: Int32, isBlocking: Bool) throws(TerminalError) {
     guard descriptor >= 0 else { throw .systemFailure(call: "dup", code: errno) }
     var modes = termios()
     guard tcgetattr(descriptor, &modes) == 0 else {
       throw .systemFailure(call: "tcgetattr", code: errno)
     }
-    modesFound = modes
+    (self.descriptor, self.isBlocking, modesFound) = (descriptor, isBlocking, modes)
   }
 
   private static func openByName() -> Int32? {
@@ -41,8 +48,18 @@ struct TerminalDevice {
     return number != 0 && number == cncurses_device(other)
   }
 
+  /// Closes the descriptor as soon as no Dispatch source refers to it.
+  ///
+  /// A source is cancelled some time after it was asked to; the number of a descriptor that is
+  /// closed before may be that of another by then.
   func close() {
-    Foundation.close(descriptor)
+    sources.notify(queue: .main) { [descriptor] in Foundation.close(descriptor) }
+  }
+
+  /// Counts `source` among those that refer to the descriptor until it is cancelled.
+  func retain(for source: some DispatchSourceProtocol) {
+    sources.enter()
+    source.setCancelHandler { [sources] in sources.leave() }
   }
 
   /// The screen's size; `.fallback` where the terminal does not know it.
@@ -57,8 +74,11 @@ struct TerminalDevice {
   }
 
   /// Whether the process may use the terminal without being stopped for it.
+  ///
+  /// Without a controlling terminal there is no background either.
   var isForeground: Bool {
-    tcgetpgrp(descriptor) == getpgrp()
+    let group = tcgetpgrp(descriptor)
+    return group < 0 || group == getpgrp()
   }
 
   /// Makes every byte arrive as it is sent, unechoed, and every byte written leave unchanged.

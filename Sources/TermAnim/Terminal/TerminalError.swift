@@ -8,6 +8,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   case notATerminal(Stream)
+  case differentTerminals
   case unsetTerminalType
   case unknownTerminalType(String)
   case dumbTerminal(String)
@@ -20,6 +21,8 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .notATerminal(let stream):
       "standard \(stream.rawValue) is not a terminal; run this in a terminal, without redirection"
+    case .differentTerminals:
+      "standard input and output are different terminals; run this in one terminal"
     case .unsetTerminalType:
       "TERM is not set, so the terminal is unknown; try TERM=xterm-256color"
     case .unknownTerminalType(let name):

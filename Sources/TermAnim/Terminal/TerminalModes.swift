@@ -15,10 +15,20 @@ struct TerminalModes {
     }
     add(Self.clearScreen, undoneBy: Array("\(EscapeSequences.resetGraphicRendition)".utf8))
     add(terminfo.string("smkx") ?? [], undoneBy: terminfo.string("rmkx") ?? [])
-    add(terminfo.string("civis") ?? [], undoneBy: terminfo.string("cnorm") ?? [])
+    hideCursor(terminfo)
     for mode in [EscapeSequences.Mode.mouseDrags, .mouseInCells, .bracketedPaste, .focusReports] {
       add(mode)
     }
+  }
+
+  /// Where terminfo says no more than DECTCEM, its opposite is enough: xterm's entry also stops the
+  /// cursor from blinking, which users do not get back.
+  @MainActor
+  private mutating func hideCursor(_ terminfo: Terminfo) {
+    let plain = Array(EscapeSequences.hideCursor.utf8)
+    let hide = terminfo.string("civis") ?? plain
+    let show = Array(EscapeSequences.showCursor.utf8)
+    add(hide, undoneBy: hide == plain ? show : terminfo.string("cnorm") ?? show)
   }
 
   private static let clearScreen = Array(

@@ -55,14 +55,15 @@ final class TerminalOutput {
 
   /// Writes what the terminal takes now, and waits for the rest in the background.
   private func flush() {
-    let wasWaiting = source != nil
-    guard advance() else {
-      if !hasFailed { wait() }
-      return
-    }
+    repeat {
+      guard advance() else {
+        if !hasFailed { wait() }
+        return
+      }
+    } while !finish()
+    let hasWaited = source != nil
     stopWaiting()
-    guard finish() else { return flush() }
-    if wasWaiting { onDrained?() }
+    if hasWaited { onDrained?() }
   }
 
   /// Writes once what the terminal takes without waiting; returns whether that was all.
@@ -101,6 +102,7 @@ final class TerminalOutput {
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.flush() }
     }
+    device.retain(for: source)
     source.activate()
     self.source = source
   }

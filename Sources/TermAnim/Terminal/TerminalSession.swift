@@ -12,7 +12,8 @@ internal import Foundation
 ///
 /// The terminal is also given back when the process exits, crashes or is ended by a signal that it
 /// can catch. A crash by overflow of the stack of another thread than the main one is the
-/// exception: the system gives such a thread no room to do anything.
+/// exception: the system gives such a thread no room to do anything, unless it has asked for it
+/// with `protectThread()`.
 @MainActor
 public final class TerminalSession {
   /// Receives what the terminal tells.
@@ -63,11 +64,12 @@ public final class TerminalSession {
   private static func takeOver(
     _ device: TerminalDevice, type name: String
   ) throws(TerminalError) -> (CursesInput, SignalReader) {
+    var wake: Int32 = -1
     do throws(TerminalError) {
       let type = try TerminalType(name)
       try awaitForeground(of: device)
       var found = device.modesFound
-      let wake = guard_install(device.descriptor, &found)
+      wake = guard_install(device.descriptor, &found)
       guard wake >= 0 else { throw TerminalError.systemFailure(call: "eventfd", code: errno) }
       guard_set_leave("", 0)
       guard_enter()
@@ -78,6 +80,7 @@ public final class TerminalSession {
       guard_leave(patience)
       guard_uninstall()
       device.close()
+      if wake >= 0 { close(wake) }
       throw error
     }
   }
@@ -117,7 +120,9 @@ public final class TerminalSession {
   /// Never waits. The session keeps the array only until the terminal has taken it, which is at
   /// once unless the terminal lags.
   public func write(_ frame: [UInt8]) -> Bool {
-    isOpen && !guard_was_continued() && output.write(frame)
+    guard isOpen, !guard_was_continued() else { return false }
+    guard_trim_error()
+    return output.write(frame)
   }
 
   /// Whether bytes still wait for the terminal to read; no frame is accepted meanwhile.
@@ -148,6 +153,14 @@ public final class TerminalSession {
   public func end(by signal: Int32) -> Never {
     giveBack()
     guard_die(signal)
+  }
+
+  /// Lets the calling thread survive the overflow of its stack until the terminal is given back.
+  ///
+  /// The main thread has this from the start; a thread that recurses deeply should ask for it. The
+  /// 64 KB that it takes are never freed.
+  public nonisolated static func protectThread() {
+    guard_protect_thread()
   }
 
   /// Gives the screen back, waits for answers that would reach the shell, and then the rest.

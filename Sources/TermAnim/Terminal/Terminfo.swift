@@ -23,7 +23,7 @@ struct Terminfo {
   }
 
   /// Removes `$<5/>`, which asks for a delay that terminals have not needed since the VT100.
-  static func withoutPadding(_ bytes: [UInt8]) -> [UInt8] {
+  nonisolated static func withoutPadding(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var rest = bytes[...]
     while let first = rest.first {

@@ -31,6 +31,14 @@ struct CharacterWidth: Hashable, Sendable {
     widest = max(2 * parts, columns + 1)
   }
 
+  /// The width of a cluster of one scalar.
+  ///
+  /// O(log ranges).
+  init(of scalar: Unicode.Scalar) {
+    columns = Self.columns(of: scalar)
+    widest = columns
+  }
+
   /// The columns of a scalar that stands alone: 0, 1 or 2.
   ///
   /// O(log ranges).

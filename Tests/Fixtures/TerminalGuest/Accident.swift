@@ -1,4 +1,5 @@
 import Foundation
+import TermAnim
 
 /// A way in which a program ends that nobody has planned.
 enum Accident: Character {
@@ -8,12 +9,13 @@ enum Accident: Character {
   case trapInThread = "F"
   case endlessLoop = "L"
   case badAddress = "P"
+  case endlessRecursionInThread = "S"
 
   init?(letter: Character) {
     self.init(rawValue: letter)
   }
 
-  /// Does not return, but for `trapInThread`, which ends the process a little later.
+  /// Does not return, but where a thread ends the process a little later.
   func happen() {
     switch self {
     case .indexOutOfRange: print([1, 2, 3][CommandLine.arguments.count + 9])
@@ -21,6 +23,11 @@ enum Accident: Character {
     case .abort: Foundation.abort()
     case .trapInThread: Thread.detachNewThread { preconditionFailure("the thread gave up") }
     case .endlessLoop: while true { usleep(1) }
+    case .endlessRecursionInThread:
+      Thread.detachNewThread {
+        TerminalSession.protectThread()
+        print(Self.depth(of: 1))
+      }
     case .badAddress: print(UnsafePointer<Int>(bitPattern: 8)?.pointee ?? 0)
     }
   }

@@ -8,7 +8,7 @@ import TermAnim
 @main
 @MainActor
 final class Guest {
-  private let session: TerminalSession
+  private var session: TerminalSession
   private var lines: [String] = []
 
   static func main() {
@@ -66,6 +66,8 @@ final class Guest {
     case "B": flood()
     case "E": exit(3)
     case "M": complain()
+    case "N": openTwice()
+    case "O": reopen()
     case "V": say("rate \(session.drainRate.map { $0 > 0 } ?? false)")
     default: return false
     }
@@ -83,6 +85,24 @@ final class Guest {
     let frame = Array(repeating: UInt8(ascii: "#"), count: 200_000)
     session.onDrained = { [weak self] in _ = self?.session.write(frame) }
     _ = session.write(frame)
+  }
+
+  private func openTwice() {
+    do {
+      session = try TerminalSession()
+    } catch {
+      say("refused: \(error)")
+    }
+  }
+
+  private func reopen() {
+    session.end()
+    do {
+      session = try TerminalSession()
+      start()
+    } catch {
+      exit(2)
+    }
   }
 
   private func complain() {

@@ -109,6 +109,21 @@ struct AnimationCompletionTests {
     #expect(entries() == ["first", "second"])
   }
 
+  @Test func `who comes late does not profit from an earlier completion`() {
+    var animator = Animator<Double>()
+    let slow = Animation.spring(duration: 0.5, bounce: 0.5)
+    animator.modelChanged(from: 0, to: 1, transaction: Transaction(animation: slow), at: .zero)
+    frames(&animator, 0...6)
+    #expect(animator.isRunning)
+    let late = transaction(slow, "late")
+    animator.modelChanged(from: 1, to: 9, transaction: late, at: FrameTime(seconds: 0.6))
+    late.end()
+    frames(&animator, 6...10)
+    #expect(entries() == [])
+    frames(&animator, 11...11)
+    #expect(entries() == ["late"])
+  }
+
   @Test func `who waits for the end waits for what took over`() {
     var animator = Animator<Double>()
     let first = transaction(.spring, "first", criteria: .removed)

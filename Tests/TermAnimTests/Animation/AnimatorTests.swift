@@ -140,6 +140,15 @@ struct AnimatorTests {
     #expect(attribute.shown(at: 1.75) == 2.5)
   }
 
+  @Test func `a new animation has its say in the frame in which it comes in`() {
+    var attribute = Attribute()
+    attribute.set(10, line, at: 0)
+    _ = attribute.shown(at: 0)
+    #expect(attribute.shown(at: 0.5) == 5)
+    attribute.set(20, line.delay(-0.5), at: 0.5)
+    #expect(attribute.shown(at: 0.5) == 12.5)
+  }
+
   @Test func `live, motion begins with the second frame and at most a sixtieth later`() {
     var attribute = Attribute()
     attribute.set(60, line, at: 0)

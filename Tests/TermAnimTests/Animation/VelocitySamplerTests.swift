@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TermAnim
@@ -17,6 +18,16 @@ struct VelocitySamplerTests {
         try row.expect(sampler.velocity)
       }
     }
+  }
+
+  @Test func `a tracked velocity wears off within a second or two`() throws {
+    let tracking = VelocityTrackingAnimation()
+    var context = AnimationContext<Double>()
+    _ = tracking.animate(value: 1, time: 0, context: &context)
+    _ = tracking.animate(value: 2, time: 0.1, context: &context)
+    #expect(tracking.velocity(value: 2, time: 0.1, context: context) == 10)
+    let later = try #require(tracking.velocity(value: 2, time: 1.1, context: context))
+    #expect(abs(later - 10 * pow(0.998, 1000)) < 1e-9)
   }
 
   @Test func `a sampler forgets old samples and takes the last of a moment`() {

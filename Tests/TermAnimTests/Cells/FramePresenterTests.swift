@@ -117,6 +117,67 @@ struct FramePresenterTests {
     #expect(bytes.count < 60 * 20 * 7)
   }
 
+  @Test func `a reordered frame is synchronised however short it is`() {
+    let presenter = FramePresenter(capabilities: OutputCapabilities(hasSynchronizedOutput: true))
+    let grid = CellGrid(columns: 6, rows: 4)
+    for row in 0..<4 {
+      for column in 0..<6 {
+        let color = CellColor(pixel: UInt32(column % 2))
+        grid[column, row] = Cell(content: .pixels, foreground: color, background: color)
+      }
+    }
+    let bytes = presenter.bytes(toShow: grid)
+    #expect(bytes.count < 200)
+    #expect(bytes.starts(with: "\u{1B}[?2026h".utf8))
+    #expect(bytes.suffix(8).elementsEqual("\u{1B}[?2026l".utf8))
+  }
+
+  @Test(arguments: [(1, 2), (-1, 2), (1, 0), (0, 1), (3, 2), (2, -4)], [false, true])
+  func `moving gradients are shown, in whatever order they are sent`(
+    slope: (across: Int, down: Int), erases: Bool
+  ) {
+    let capabilities = OutputCapabilities(
+      hasSynchronizedOutput: true, hasRepeat: erases, hasEraseCharacters: erases,
+      erasesWithBackground: erases)
+    let (screen, presenter) = (
+      VirtualScreen(columns: 37, rows: 11), FramePresenter(capabilities: capabilities)
+    )
+    let grid = CellGrid(columns: 37, rows: 11)
+    for frame in 0..<6 {
+      for row in 0..<11 {
+        for column in 0..<37 {
+          let step = slope.across * column + slope.down * row + 5 * frame + 200
+          grid[column, row] = Cell(
+            content: .pixels, foreground: CellColor(pixel: UInt32(step)),
+            background: CellColor(pixel: UInt32(step + slope.down / 2)))
+        }
+      }
+      screen.feed(presenter.bytes(toShow: grid))
+      #expect(mismatch(screen, grid, capabilities) == nil)
+    }
+  }
+
+  @Test func `a zigzag along the last column is shown where it is`() {
+    let (screen, presenter) = (VirtualScreen(columns: 4, rows: 12), FramePresenter())
+    let grid = CellGrid(columns: 4, rows: 12)
+    screen.feed(presenter.bytes(toShow: grid))
+    for (row, column) in [0, 1, 2, 3, 1, 2, 3, 0, 1, 2, 3, 3].enumerated() {
+      grid[column, row].foreground = CellColor(pixel: 0xFF)
+    }
+    screen.feed(presenter.bytes(toShow: grid))
+    #expect(mismatch(screen, grid, presenter.capabilities) == nil)
+  }
+
+  @Test func `clusters of two tables are not mistaken for one another`() {
+    let (screen, presenter) = (VirtualScreen(columns: 2, rows: 1), FramePresenter())
+    for text in ["e\u{301}", "a\u{308}"] {
+      let grid = CellGrid(columns: 2, rows: 1)
+      grid[0, 0].content = .character(text, columns: 1, attributes: [])
+      screen.feed(presenter.bytes(toShow: grid))
+      #expect(screen[0, 0].text == text)
+    }
+  }
+
   @Test func `capabilities that change draw everything again`() {
     let presenter = FramePresenter()
     let grid = CellGrid(columns: 4, rows: 2)

@@ -50,6 +50,14 @@ struct GoldenBytesTests {
         + "^[[38;2;255;0;0m▀")
   }
 
+  @Test func `many cells of the foreground's colour make it the background`() {
+    #expect(
+      bytes(grid("krrrrrrrrrrrr", "rrrrrrrrrrrrr"))
+        == "^[[H^[[m^[[38;2;255;0;0;48;2;0;0;0m▄^[[48;2;255;0;0m"
+        + String(repeating: " ", count: 12))
+    #expect(bytes(grid("krr", "rrr")) == "^[[H^[[m^[[38;2;255;0;0;48;2;0;0;0m▄██")
+  }
+
   @Test func `an equal cell is passed over by the shortest motion`() {
     #expect(bytes(grid("kkkkk", "kkkkk"), grid("rkkkr", "rkkkr")) == "^M^[[48;2;255;0;0m ^[[3C ")
     #expect(bytes(grid("rkkkk", "rkkkk"), grid("rkkrk", "rkkrk")) == "^[[4G^[[48;2;255;0;0m ")
@@ -101,6 +109,17 @@ struct GoldenBytesTests {
     #expect(spelled(presenter.bytes(toShow: grid)) == "^M^[[1;4m^[[38;2;255;0;0ma")
     grid[0, 0].content = .pixels
     #expect(spelled(presenter.bytes(toShow: grid)) == "^M^[[22;24m▀")
+  }
+
+  @Test func `a gap between underlined characters is not underlined`() {
+    let (presenter, grid) = (FramePresenter(), grid("kkkk", "kkkk"))
+    _ = presenter.bytes(toShow: grid)
+    for column in [0, 3] {
+      grid[column, 0] = Cell(
+        content: .character("a", columns: 1, attributes: .underline),
+        foreground: CellColor(pixel: 0xFF), background: CellColor(pixel: 0))
+    }
+    #expect(spelled(presenter.bytes(toShow: grid)) == "^M^[[4m^[[38;2;255;0;0ma^[[2Ca")
   }
 
   @Test func `after a cluster that terminals disagree about the column is set anew`() {

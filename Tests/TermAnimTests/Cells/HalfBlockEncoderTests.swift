@@ -62,6 +62,7 @@ struct HalfBlockEncoderTests {
     let (encoder, presenter) = (
       HalfBlockEncoder(capabilities: capabilities), FramePresenter(capabilities: capabilities)
     )
+    let wholeEncoder = HalfBlockEncoder(capabilities: capabilities)
     let screen = VirtualScreen(columns: 16, rows: 6)
     let buffer = PixelBuffer(width: 16, height: 12)
     for frame in 0..<60 {
@@ -77,8 +78,7 @@ struct HalfBlockEncoderTests {
       let picture = Picture(
         pixels: buffer, characters: characters, damage: frame == 0 ? nil : [damage])
       let grid = encoder.cells(of: picture)
-      let fresh = HalfBlockEncoder(capabilities: capabilities).cells(
-        of: Picture(pixels: buffer, characters: characters))
+      let fresh = wholeEncoder.cells(of: Picture(pixels: buffer, characters: characters))
       for row in 0..<6 {
         for column in 0..<16 { #expect(grid[column, row] == fresh[column, row]) }
       }
@@ -171,20 +171,26 @@ struct HalfBlockEncoderTests {
     #expect(Set(text).count >= 5)
   }
 
+  /// One of a quarter of a million letters with two marks.
+  private func cluster(_ number: Int) -> String {
+    let values = [0x61 + number % 26, 0x300 + number / 26 % 96, 0x300 + number / 2496 % 96]
+    return String(String.UnicodeScalarView(values.compactMap { Unicode.Scalar(UInt32($0)) }))
+  }
+
   @Test func `clusters without end are forgotten in time, and the screen stays right`() {
     let (encoder, presenter) = (HalfBlockEncoder(), FramePresenter())
-    let screen = VirtualScreen(columns: 40, rows: 1)
+    let screen = VirtualScreen(columns: 40, rows: 2)
+    let firstRow = PixelRect(x: 0, y: 0, width: 40, height: 2)
     for frame in 0..<240 {
-      let words = (0..<40).map { column in
-        let value = UInt32(0x4E00 + frame * 40 + column)
-        return letter(
-          "\(Unicode.Scalar(0x61 + value % 26).map(Character.init) ?? "a")"
-            + "\(Unicode.Scalar(0x300 + value / 26 % 0x60).map(Character.init) ?? "a")",
-          column: column)
-      }
-      let grid = encoder.cells(of: picture(40, 2, characters: words) { _, _ in 0 })
-      screen.feed(presenter.bytes(toShow: grid))
+      let words = (0..<40).map { letter(cluster(frame * 40 + $0), column: $0) }
+      let characters = words + [letter("x\u{301}", column: 5, row: 1)]
+      let damage = frame == 0 ? nil : [firstRow]
+      let picture = picture(40, 4, characters: characters, damage: damage) { _, _ in 0 }
+      screen.feed(presenter.bytes(toShow: encoder.cells(of: picture)))
       #expect(screen[0, 0].text == words[0].text)
+      presenter.forget()
+      screen.feed(presenter.bytes(toShow: encoder.grid))
+      #expect(screen[5, 1].text == "x\u{301}")
     }
   }
 }

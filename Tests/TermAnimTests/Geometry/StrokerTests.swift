@@ -134,6 +134,16 @@ struct StrokerTests {
     }
   }
 
+  @Test func `a short arc does not turn inside out beyond its centre`() {
+    var path = Path()
+    path.addArc(
+      center: .zero, radius: 2, startAngle: .degrees(-3), endAngle: .degrees(3), clockwise: false)
+    let outline = Contours(path, StrokeStyle(lineWidth: 20), tolerance: 0.05)
+    for x in stride(from: -7.9, through: 11.9, by: 0.1) {
+      #expect(outline.winding(at: CGPoint(x: x, y: 0.01)) > 0, "\(x)")
+    }
+  }
+
   @Test func `a hairline is as thin as it says`() {
     let line = polyline([CGPoint(x: 0, y: 50), CGPoint(x: 90, y: 50)])
     for point in Contours(line, StrokeStyle(lineWidth: 0.002)).points {

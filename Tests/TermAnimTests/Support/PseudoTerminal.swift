@@ -10,9 +10,11 @@ final class PseudoTerminal {
   private(set) var output: [UInt8] = []
   private(set) var process: pid_t = 0
   private var master: Int32
-  /// Keeps the terminal alive while no program has it open, so that its modes can be compared.
-  private let slave: Int32
-  private let name: String
+  /// The program's end, for a test that plays the program itself.
+  ///
+  /// It keeps the terminal alive while no program has it open, so that its modes can be compared.
+  let slave: Int32
+  let name: String
   private var seen = 0
   private var status: Int32?
 
@@ -47,14 +49,15 @@ final class PseudoTerminal {
   /// `redirections` names files for descriptors that are not to be the terminal.
   func start(
     _ path: String, _ arguments: [String] = [], environment: [String: String],
-    redirections: [Int32: String] = [:]
+    redirections: [Int32: String] = [:], isControlling: Bool = true
   ) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     // The first to be opened becomes the controlling terminal of the new session.
     for descriptor: Int32 in 0...2 {
-      posix_spawn_file_actions_addopen(&actions, descriptor, name, O_RDWR, 0)
+      posix_spawn_file_actions_addopen(
+        &actions, descriptor, name, O_RDWR | (isControlling ? 0 : O_NOCTTY), 0)
     }
     for (descriptor, file) in redirections {
       posix_spawn_file_actions_addopen(&actions, descriptor, file, O_RDWR | O_CREAT, 0o600)
@@ -137,7 +140,7 @@ final class PseudoTerminal {
 
   /// Reads until `text` arrives after what was expected before; says what came instead if not.
   func expect(
-    _ text: String, within seconds: Double = 8, at location: SourceLocation = #_sourceLocation
+    _ text: String, within seconds: Double = 3, at location: SourceLocation = #_sourceLocation
   ) {
     let wanted = Array(text.utf8)
     let deadline = Self.now + seconds
@@ -168,7 +171,7 @@ final class PseudoTerminal {
 
   /// Reads what there is; returns `false` when nothing can come any more.
   @discardableResult
-  private func pump(milliseconds: Int32) -> Bool {
+  func pump(milliseconds: Int32) -> Bool {
     guard master >= 0 else { return false }
     var item = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&item, 1, milliseconds) == 1 else { return true }
@@ -193,7 +196,7 @@ extension PseudoTerminal {
   }
 
   /// Waits for the program to end; the terminal is read meanwhile unless it is stuck.
-  func ending(within seconds: Double = 8, reading: Bool = true) -> Ending {
+  func ending(within seconds: Double = 3, reading: Bool = true) -> Ending {
     let deadline = Self.now + seconds
     while status == nil, Self.now < deadline {
       var code: Int32 = 0

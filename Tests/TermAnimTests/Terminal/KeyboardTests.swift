@@ -20,8 +20,8 @@ struct KeyboardTests {
     let guest = try TerminalGuest()
     guest.terminal.send("\u{1B}")
     guest.terminal.expect("key escape\r\n")
-    guest.terminal.send("[A")
-    guest.terminal.expect("key [\r\nkey A\r\n")
+    guest.terminal.send("[a")
+    guest.terminal.expect("key [\r\nkey a\r\n")
   }
 
   @Test func `a character that comes in two pieces is one key`() throws {

@@ -38,6 +38,19 @@ struct RefusalTests {
     guest.expectEnding(.exit(0))
   }
 
+  @Test func `two different terminals are refused`() throws {
+    let other = try PseudoTerminal()
+    try Self.expectRefusal("different terminals", redirections: [0: other.name])
+  }
+
+  @Test func `a terminal that controls nothing can be used`() throws {
+    let guest = try TerminalGuest(isControlling: false)
+    guest.terminal.send("a")
+    guest.terminal.expect("key a\r\n")
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
+
   @Test func `standard error that leads elsewhere is left alone`() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("termanim-\(UUID().uuidString)").path

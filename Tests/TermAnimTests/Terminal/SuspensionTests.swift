@@ -10,6 +10,9 @@ struct SuspensionTests {
     guest.terminal.send("\(TerminalGuest.path)\n")
     guest.answer()
     guest.terminal.expect("READY")
+    // The answer came before this key: SIGSTOP would leave it to the shell.
+    guest.terminal.send("x")
+    guest.terminal.expect("key x\r\n")
     return guest
   }
 
@@ -76,15 +79,28 @@ struct SuspensionTests {
 
   @Test func `after SIGSTOP, which gives no warning, the modes are set again`() throws {
     let guest = try Self.guestInShell()
-    guest.stopFromOutside(signal: "STOP")
+    try guest.signalFromOutside(SIGSTOP)
     guest.terminal.expect("Stopped")
+    guest.terminal.expect("PROMPT ")
+    Self.expectReturn(guest)
+    Self.expectEnd(guest)
+  }
+
+  @Test func `after SIGSTOP the keyboard protocol is not pushed twice`() throws {
+    let guest = try TerminalGuest(shell: ())
+    guest.terminal.send("\(TerminalGuest.path)\n")
+    guest.answer("\u{1B}[?0u\(TerminalGuest.plainAnswer)")
+    guest.terminal.expect("kitty")
+    try guest.signalFromOutside(SIGSTOP)
+    guest.terminal.expect("Stopped")
+    guest.terminal.expect("PROMPT ")
     Self.expectReturn(guest)
     Self.expectEnd(guest)
   }
 
   @Test func `SIGTSTP from outside stops as Control-Z does`() throws {
     let guest = try Self.guestInShell()
-    guest.stopFromOutside(signal: "TSTP")
+    try guest.signalFromOutside(SIGTSTP)
     Self.expectShell(guest)
     Self.expectReturn(guest)
     Self.expectEnd(guest)
@@ -108,6 +124,7 @@ struct SuspensionTests {
     guest.terminal.expect("PROMPT ")
     guest.terminal.send("wait; jobs\n")
     guest.terminal.expect("Stopped")
+    guest.terminal.expect("PROMPT ")
     #expect(!guest.terminal.output(after: "").contains("\u{1B}[?1049h"))
     guest.terminal.send("fg\n")
     guest.answer()

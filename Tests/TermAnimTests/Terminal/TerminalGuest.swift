@@ -13,13 +13,14 @@ final class TerminalGuest {
   /// Starts the fixture and, unless it is refused, waits until it has asked; then answers.
   init(
     columns: Int = 80, rows: Int = 24, answer: String? = plainAnswer,
-    variables: [String: String] = [:], redirections: [Int32: String] = [:], isRefused: Bool = false
+    variables: [String: String] = [:], redirections: [Int32: String] = [:],
+    isControlling: Bool = true, isRefused: Bool = false
   ) throws {
     terminal = try PseudoTerminal(columns: columns, rows: rows)
     modesFound = terminal.modes
     try terminal.start(
       Self.path, environment: Self.environment.merging(variables) { $1 },
-      redirections: redirections)
+      redirections: redirections, isControlling: isControlling)
     if isRefused { return }
     terminal.expect(Self.lastQuestion)
     if let answer { terminal.send(answer) }
@@ -54,22 +55,18 @@ final class TerminalGuest {
     terminal.send(text)
   }
 
-  /// Sends a signal to the program that a shell runs; `pgrep` names it by its parent.
-  func stopFromOutside(signal: String) {
-    let kill = Process()
-    kill.executableURL = URL(fileURLWithPath: "/usr/bin/pkill")
-    kill.arguments = ["-\(signal)", "-P", "\(terminal.process)"]
-    do {
-      try kill.run()
-      kill.waitUntilExit()
-    } catch {
-      Issue.record(error)
-    }
+  /// Sends a signal to the program that the shell runs.
+  func signalFromOutside(_ signal: Int32) throws {
+    let shell = terminal.process
+    let children = try String(
+      contentsOfFile: "/proc/\(shell)/task/\(shell)/children", encoding: .utf8)
+    let child = try #require(children.split(separator: " ").first.flatMap { pid_t($0) })
+    kill(child, signal)
   }
 
   /// Checks that the program ends like this, and leaves the terminal as it was found.
   func expectEnding(
-    _ ending: PseudoTerminal.Ending, within seconds: Double = 8,
+    _ ending: PseudoTerminal.Ending, within seconds: Double = 3,
     at location: SourceLocation = #_sourceLocation
   ) {
     #expect(terminal.ending(within: seconds) == ending, sourceLocation: location)

@@ -18,6 +18,19 @@ struct WaysOutTests {
     guest.expectEnding(.exit(0))
   }
 
+  @Test func `a second session at the same time is refused, and one afterwards is not`() throws {
+    let guest = try TerminalGuest()
+    guest.terminal.send("N")
+    guest.terminal.expect("refused: this process has a terminal session already")
+    guest.terminal.send("O")
+    guest.answer()
+    guest.terminal.expect("READY")
+    guest.terminal.send("\u{1B}[A")
+    guest.terminal.expect("key up\r\n")
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
+
   @Test func `exit from anywhere gives everything back`() throws {
     let guest = try TerminalGuest()
     guest.terminal.send("E")
@@ -57,11 +70,17 @@ struct WaysOutTests {
     #expect(guest.terminal.output(after: "\u{1B}[?1049l").contains(message))
   }
 
-  @Test(arguments: [("R", SIGSEGV), ("A", SIGABRT), ("P", SIGSEGV)])
+  @Test(arguments: [("R", SIGSEGV), ("A", SIGABRT), ("P", SIGSEGV), ("S", SIGSEGV)])
   func `an accident gives everything back`(command: String, signal: Int32) throws {
     let guest = try TerminalGuest()
     guest.terminal.send(command)
     guest.expectEnding(.signal(signal))
+  }
+
+  @Test func `the overflow of the stack needs nothing from Swift's own crash handler`() throws {
+    let guest = try TerminalGuest(variables: ["SWIFT_BACKTRACE": "enable=no"])
+    guest.terminal.send("R")
+    guest.expectEnding(.signal(SIGSEGV))
   }
 
   @Test func `a loop that never turns again does not keep the terminal`() throws {
@@ -92,6 +111,14 @@ struct WaysOutTests {
 
   @Test func `a closed window ends the program at once`() throws {
     let guest = try TerminalGuest()
+    let start = PseudoTerminal.now
+    guest.terminal.hangUp()
+    #expect(guest.terminal.ending(within: 5) == .signal(SIGHUP))
+    #expect(PseudoTerminal.now - start < 1)
+  }
+
+  @Test func `a terminal that is gone without a signal ends the program at once`() throws {
+    let guest = try TerminalGuest(isControlling: false)
     let start = PseudoTerminal.now
     guest.terminal.hangUp()
     #expect(guest.terminal.ending(within: 5) == .signal(SIGHUP))

@@ -21,7 +21,7 @@ struct VisibleControlsTests {
   }
 
   @Test func `no scalar survives that is a control by its category`() {
-    for value in UInt32(0)..<0x11_0000 {
+    for value in Array(UInt32(0)...0x1_FFFF) + Array(0xE_0000...0xE_01FF) {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let category = scalar.properties.generalCategory
       if category == .control || category == .lineSeparator || category == .paragraphSeparator {

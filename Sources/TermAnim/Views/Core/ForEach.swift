@@ -1,0 +1,38 @@
+/// A view for each element of a collection, told apart by identity.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach where Content: View {
+  /// A view for each element, which stays the same view wherever an element with its `id` is.
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content) { $0[keyPath: id] }
+  }
+
+  /// A view for each element, which stays the same view wherever the element is.
+  nonisolated public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: \.id)
+  }
+
+  /// A view for each number of a range.
+  nonisolated public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int {
+    self.init(data: data, content: content, id: \.self)
+  }
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  func makeNode(in context: NodeContext) -> TypedNode<Self> {
+    ForEachNode(self, in: context)
+  }
+}

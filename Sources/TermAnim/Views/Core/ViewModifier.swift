@@ -1,0 +1,26 @@
+/// A way to make another view of a view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+
+  /// The view that is being modified, to be placed in the body.
+  typealias Content = PlaceholderContentView<Self>
+
+  /// What becomes of `content`.
+  @ViewBuilder @MainActor @preconcurrency
+  func body(content: Content) -> Body
+}
+
+extension ViewModifier where Body == Never {
+  /// Never asked for: the graph knows what such a modifier does.
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(Self.self) has no body")
+  }
+}
+
+extension ViewModifier {
+  /// The modifier that does what this one does, and then what `modifier` does.
+  nonisolated public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

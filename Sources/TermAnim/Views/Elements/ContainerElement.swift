@@ -1,0 +1,200 @@
+import Foundation
+
+/// An element that arranges others with a layout, and shows them coming and going.
+final class ContainerElement<Arrangement: Layout>: Element, Animating {
+  private var layout: AnimatedValue<Arrangement>
+  private var cache: Arrangement.Cache?
+  private(set) var items: [ContainerItem] = []
+  private var hasShownItems = false
+  /// Makes the nodes of transitions.
+  private let node: Unowned<ViewNode>
+  var isAnimating = false
+
+  /// A container whose transitions see the environment and transactions of `node`.
+  init(_ layout: Arrangement, node: ViewNode) {
+    self.layout = AnimatedValue(layout)
+    self.node = Unowned(node)
+    super.init(graph: node.graph, scope: node.inputs.transactions)
+  }
+
+  /// Takes another layout, in the transaction of the current update.
+  func update(to layout: Arrangement) {
+    if self.layout.change(to: layout, with: { transaction }, at: graph.time) { graph.animate(self) }
+    cache = nil
+    setNeedsLayout()
+  }
+
+  func step(to time: FrameTime) -> Bool {
+    let isRunning = layout.step(to: time)
+    cache = nil
+    setNeedsLayout()
+    return isRunning
+  }
+
+  // MARK: Coming and going
+
+  /// Shows `elements`; those that were not there before come in, missing ones leave.
+  ///
+  /// What is there the first time does not come in.
+  func show(_ elements: [Element]) {
+    let listed = items.filter { !$0.isLeaving }
+    if listed.elementsEqual(elements, by: { $0.element === $1 }) && hasShownItems { return }
+    var known = Dictionary(
+      items.map { (ObjectIdentifier($0.element), $0) }, uniquingKeysWith: { first, _ in first })
+    let shown = elements.map { element in
+      known.removeValue(forKey: ObjectIdentifier(element)).map(returned) ?? arrived(element)
+    }
+    let leaving = Set(known.filter { leave($0.value) }.keys)
+    items = merge(shown, with: items.filter { leaving.contains(ObjectIdentifier($0.element)) })
+    hasShownItems = true
+    adoptItems()
+  }
+
+  private func arrived(_ element: Element) -> ContainerItem {
+    let item = ContainerItem(element)
+    if hasShownItems { item.enter(in: self, node: node.object) }
+    return item
+  }
+
+  private func returned(_ item: ContainerItem) -> ContainerItem {
+    item.stay()
+    return item
+  }
+
+  /// Starts the leaving of an item, and says whether it is still to be seen.
+  private func leave(_ item: ContainerItem) -> Bool {
+    item.isLeaving || item.leave(in: self, node: node.object)
+  }
+
+  /// The items that stay, with those that leave behind the items they followed before.
+  private func merge(_ shown: [ContainerItem], with leaving: [ContainerItem]) -> [ContainerItem] {
+    guard !leaving.isEmpty else { return shown }
+    var result = shown
+    for item in leaving {
+      let place = items.firstIndex { $0 === item } ?? 0
+      let before = items[..<place].last { previous in result.contains { $0 === previous } }
+      let index = result.firstIndex { $0 === before }.map { $0 + 1 } ?? 0
+      result.insert(item, at: index)
+    }
+    return result
+  }
+
+  /// Takes an item that has left out of the picture.
+  func itemHasLeft(_ item: ContainerItem) {
+    guard item.isLeaving, let index = items.firstIndex(where: { $0 === item }) else { return }
+    items.remove(at: index)
+    setNeedsDrawing()
+  }
+
+  /// Makes the container the parent of what its items show.
+  func adoptItems() {
+    for item in items { item.shown.parent = self }
+    cache = nil
+    setNeedsLayout()
+    setNeedsDrawing()
+  }
+
+  // MARK: Layout
+
+  private func subviews(noting placements: LayoutPlacements) -> LayoutSubviews {
+    var index = -1
+    return LayoutSubviews(
+      items.lazy.filter { !$0.isLeaving }.map { item in
+        index += 1
+        return LayoutSubview(item.shown, at: index, in: placements)
+      })
+  }
+
+  private func withCache<Result>(
+    _ subviews: LayoutSubviews, _ body: (Arrangement, inout Arrangement.Cache) -> Result
+  ) -> Result {
+    let layout = layout.presented
+    var cache = self.cache ?? layout.makeCache(subviews: subviews)
+    defer { self.cache = cache }
+    return body(layout, &cache)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let subviews = subviews(noting: LayoutPlacements(count: items.count))
+    return withCache(subviews) { layout, cache in
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  /// Where the layout puts its subviews within `bounds`.
+  private func placements(
+    in bounds: CGRect, _ proposal: ProposedViewSize
+  ) -> [LayoutPlacements.Placement?] {
+    let noted = LayoutPlacements(count: items.count)
+    let subviews = subviews(noting: noted)
+    withCache(subviews) { layout, cache in
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    return noted.placements
+  }
+
+  override func didPlace() {
+    let placements = placements(in: frame, placedProposal)
+    for (item, placement) in zip(items.lazy.filter { !$0.isLeaving }, placements) {
+      if let placement {
+        item.shown.place(at: placement.origin, proposal: placement.proposal)
+      } else {
+        let size = item.shown.size(for: placedProposal)
+        item.shown.place(
+          at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2),
+          proposal: placedProposal)
+      }
+    }
+  }
+
+  override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size(for: proposal))
+    let subviews = subviews(noting: LayoutPlacements(count: items.count))
+    let own = withCache(subviews) { layout, cache in
+      guide.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+    }
+    return own ?? mergedGuide(guide, in: bounds, proposal)
+  }
+
+  /// The mean of the guides that subviews have set.
+  private func mergedGuide(
+    _ guide: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let elements = items.lazy.filter { !$0.isLeaving }.map(\.shown)
+    guard elements.contains(where: { $0.explicitGuide(guide, for: proposal) != nil }) else {
+      return nil
+    }
+    let guides = zip(elements, placements(in: bounds, proposal)).compactMap { element, placement in
+      placement.flatMap { placement in
+        element.explicitGuide(guide, for: placement.proposal).map {
+          $0 + (guide.axis == .horizontal ? placement.origin.x : placement.origin.y)
+        }
+      }
+    }
+    return guides.isEmpty ? nil : guides.reduce(0, +) / CGFloat(guides.count)
+  }
+
+  // MARK: Drawing and pointing
+
+  /// The items from back to front.
+  private var drawingOrder: [ContainerItem] {
+    guard items.contains(where: { $0.zIndex != 0 }) else { return items }
+    return items.enumerated()
+      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      .map(\.element)
+  }
+
+  override func appendCommands(to commands: inout [DisplayList.Command]) {
+    for item in drawingOrder { item.shown.draw(into: &commands) }
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    drawingOrder.reversed().contains { !$0.isLeaving && $0.shown.hitTest(point, path: &path) }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A change to how something is drawn that leaves layout alone.
+protocol DrawingEffect: Animatable {
+  /// Whether the effect depends on where the content is.
+  static var usesFrame: Bool { get }
+
+  /// What `contents` look like with the effect; `frame` is that of the content at the moment, zero
+  /// when the effect does not use it.
+  func commands(
+    of contents: [DisplayList.Command], in frame: CGRect
+  ) -> [DisplayList.Command]
+
+  /// Where the content is moved; nil leaves it in its place.
+  func transform(in frame: CGRect) -> ProjectionTransform?
+
+  /// Whether the content can be seen, and pressed, at `point` of its own space.
+  func shows(_ point: CGPoint, in frame: CGRect) -> Bool
+}
+
+extension DrawingEffect {
+  static var usesFrame: Bool { false }
+
+  func transform(in frame: CGRect) -> ProjectionTransform? { nil }
+
+  func shows(_ point: CGPoint, in frame: CGRect) -> Bool { true }
+
+  /// The point of the content that is shown at `point`; nil when there is none.
+  func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? {
+    guard var transform = transform(in: frame) else { return point }
+    return transform.invert() ? point.applying(transform) : nil
+  }
+}

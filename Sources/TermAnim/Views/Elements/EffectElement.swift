@@ -1,0 +1,70 @@
+import Foundation
+
+/// An element that draws its content with an effect.
+final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
+  private var effect: AnimatedValue<Effect>
+  private var animatedFrame = AnimatedFrame()
+  private var drawn: [DisplayList.Command]?
+  var isAnimating = false
+
+  init(_ effect: Effect, around content: Element, scope: TransactionScope) {
+    self.effect = AnimatedValue(effect)
+    super.init(around: content, scope: scope)
+  }
+
+  /// Changes the effect in the transaction of the current update.
+  func update(to effect: Effect) {
+    if self.effect.change(to: effect, with: { transaction }, at: graph.time) { graph.animate(self) }
+    redraw()
+  }
+
+  override func didPlace() {
+    if Effect.usesFrame {
+      if animatedFrame.change(to: frame, with: { transaction }, at: graph.time) {
+        graph.animate(self)
+      }
+      redraw()
+    }
+    super.didPlace()
+  }
+
+  func step(to time: FrameTime) -> Bool {
+    let effectRuns = effect.step(to: time)
+    let frameRuns = animatedFrame.step(to: time)
+    redraw()
+    return effectRuns || frameRuns
+  }
+
+  private func redraw() {
+    drawn = nil
+    setNeedsDrawing()
+  }
+
+  override func appendCommands(to commands: inout [DisplayList.Command]) {
+    if let drawn, !content.isDrawingStale {
+      commands.append(contentsOf: drawn)
+      return
+    }
+    var contents: [DisplayList.Command] = []
+    content.draw(into: &contents)
+    let drawing = effect.presented.commands(of: contents, in: animatedFrame.presented)
+    drawn = drawing
+    commands.append(contentsOf: drawing)
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    let (effect, frame) = (effect.presented, animatedFrame.presented)
+    guard let point = effect.contentPoint(at: point, in: frame), effect.shows(point, in: frame)
+    else { return false }
+    return super.hitTest(point, path: &path)
+  }
+
+  override func contentPoint(at point: CGPoint) -> CGPoint {
+    effect.presented.contentPoint(at: point, in: animatedFrame.presented) ?? point
+  }
+
+  override func shownPoint(ofContent point: CGPoint) -> CGPoint {
+    let transform = effect.presented.transform(in: animatedFrame.presented)
+    return transform.map(point.applying) ?? point
+  }
+}

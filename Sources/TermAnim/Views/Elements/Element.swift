@@ -1,0 +1,132 @@
+import Foundation
+
+/// Something that takes part in layout, is drawn and can be pointed at.
+///
+/// A class because it keeps what was worked out for it, its sizes, its place and its drawing,
+/// until something it depends on changes. Places are in the points of the space it is drawn in: the
+/// whole screen's, but for what lies inside a scrolled or grouped part. Effects such as rotations
+/// move what is drawn, never the places.
+@MainActor
+class Element {
+  unowned let graph: ViewGraph
+  /// The element whose layout this one is part of.
+  weak var parent: Element?
+  /// Where the transaction of the element's own changes comes from.
+  let scope: TransactionScope
+  /// Where layout has put the element.
+  private(set) var frame = CGRect.zero
+  private(set) var placedProposal = ProposedViewSize.unspecified
+  private var needsPlacement = true
+  private var needsDrawing = true
+  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+
+  init(graph: ViewGraph, scope: TransactionScope) {
+    (self.graph, self.scope) = (graph, scope)
+  }
+
+  /// What applies to changes of the element in the current update.
+  final var transaction: Transaction {
+    scope.transaction(of: graph.currentUpdate)
+  }
+
+  /// What the containers around want to know besides the size.
+  var traits: ElementTraits { ElementTraits() }
+
+  // MARK: Layout
+
+  /// The size the element chooses when it is offered `proposal`.
+  final func size(for proposal: ProposedViewSize) -> CGSize {
+    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    let size = measure(proposal)
+    sizes.append((proposal, size))
+    return size
+  }
+
+  /// Works out `size(for:)`.
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
+    .zero
+  }
+
+  /// Where a guide has been set, as opposed to where it is by default; from the element's origin.
+  func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    nil
+  }
+
+  final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(self, proposal: proposal)
+  }
+
+  /// Puts the element at `origin`, with the size it chooses for `proposal`.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    guard needsPlacement || origin != frame.origin || proposal != placedProposal else { return }
+    needsPlacement = false
+    frame = CGRect(origin: origin, size: size(for: proposal))
+    placedProposal = proposal
+    didPlace()
+  }
+
+  /// Places what is inside, or takes note of the new place.
+  func didPlace() {}
+
+  /// Lays out again only if the element would now choose other sizes than it did.
+  final func remeasure() {
+    if sizes.contains(where: { measure($0.proposal) != $0.size }) { setNeedsLayout() }
+  }
+
+  /// Forgets sizes and places up to the root, so that the update lays out again.
+  final func setNeedsLayout() {
+    guard !needsPlacement || !sizes.isEmpty else { return }
+    needsPlacement = true
+    sizes.removeAll(keepingCapacity: true)
+    if let parent { parent.setNeedsLayout() } else { graph.needsLayout() }
+  }
+
+  // MARK: Drawing
+
+  /// Adds what the element looks like.
+  final func draw(into commands: inout [DisplayList.Command]) {
+    needsDrawing = false
+    appendCommands(to: &commands)
+  }
+
+  /// Does the work of `draw(into:)`.
+  func appendCommands(to commands: inout [DisplayList.Command]) {}
+
+  /// Whether something changed since `draw(into:)`.
+  final var isDrawingStale: Bool { needsDrawing }
+
+  /// Makes the next display list draw the element again.
+  final func setNeedsDrawing() {
+    guard !needsDrawing else { return }
+    needsDrawing = true
+    if let parent { parent.setNeedsDrawing() } else { graph.needsDrawing() }
+  }
+
+  // MARK: Pointing
+
+  /// The point of the content that is shown at `point` of the element's own space.
+  func contentPoint(at point: CGPoint) -> CGPoint { point }
+
+  /// Where `point` of the content is shown in the element's own space.
+  func shownPoint(ofContent point: CGPoint) -> CGPoint { point }
+
+  /// The point in the space of the element's frame that is shown at a point of the screen.
+  final func localPoint(ofScreen point: CGPoint) -> CGPoint {
+    guard let parent else { return point }
+    return parent.contentPoint(at: parent.localPoint(ofScreen: point))
+  }
+
+  /// Where on the screen a point in the space of the element's frame is shown.
+  final func screenPoint(ofLocal point: CGPoint) -> CGPoint {
+    guard let parent else { return point }
+    return parent.screenPoint(ofLocal: parent.shownPoint(ofContent: point))
+  }
+
+  /// Adds the elements at `point` that can make use of a press, the frontmost and innermost first;
+  /// says whether something of the element is there.
+  ///
+  /// `point` is in the space of the element's `frame`.
+  func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    false
+  }
+}

@@ -1,0 +1,54 @@
+/// The node of a modifier that wraps each element of its content.
+final class ElementModifierNode<Content: View, Modifier: ViewModifier, Wrapper: WrapperElement>:
+  TypedNode<ModifiedContent<Content, Modifier>>
+{
+  typealias Node = ElementModifierNode<Content, Modifier, Wrapper>
+
+  private let makeWrapper: (Element, Node) -> Wrapper
+  private let updateWrapper: (Wrapper, Node) -> Void
+  private var content: TypedNode<Content>?
+  private var wrappers: [Wrapper] = []
+  /// Wrappers of elements that left, for the case that they come back while still being shown.
+  private var departed: [Weak<Wrapper>] = []
+
+  /// A node that wraps elements with `make`, and calls `update` when the modifier may have changed.
+  init(
+    _ view: ModifiedContent<Content, Modifier>, in context: NodeContext,
+    make: @escaping (Element, Node) -> Wrapper, update: @escaping (Wrapper, Node) -> Void
+  ) {
+    (makeWrapper, updateWrapper) = (make, update)
+    super.init(view, in: context)
+    content = self.context().node(for: view.content)
+  }
+
+  override var children: [ViewNode] {
+    content.map { [$0] } ?? []
+  }
+
+  override func update(to view: ModifiedContent<Content, Modifier>, inputs: ViewInputs) {
+    let isSame =
+      self.inputs.environment === inputs.environment
+      && graph.fields.isSame(self.view.modifier, view.modifier)
+    super.update(to: view, inputs: inputs)
+    content?.update(to: view.content, inputs: inputs)
+    guard !isSame else { return }
+    for wrapper in wrappers { updateWrapper(wrapper, self) }
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    var inner: [Element] = []
+    super.appendElements(to: &inner)
+    if !inner.elementsEqual(wrappers, by: { $0 === $1.content }) { rewrap(inner) }
+    for wrapper in wrappers { elements.append(wrapper) }
+  }
+
+  private func rewrap(_ inner: [Element]) {
+    var known = Dictionary(
+      (wrappers + departed.compactMap(\.object)).map { (ObjectIdentifier($0.content), $0) },
+      uniquingKeysWith: { first, _ in first })
+    wrappers = inner.map { element in
+      known.removeValue(forKey: ObjectIdentifier(element)) ?? makeWrapper(element, self)
+    }
+    departed = known.values.map(Weak.init)
+  }
+}

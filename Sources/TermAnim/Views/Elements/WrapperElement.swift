@@ -1,0 +1,34 @@
+import Foundation
+
+/// An element around one other; by itself it changes nothing.
+class WrapperElement: Element {
+  let content: Element
+
+  init(around content: Element, scope: TransactionScope) {
+    self.content = content
+    super.init(graph: content.graph, scope: scope)
+    content.parent = self
+  }
+
+  override var traits: ElementTraits { content.traits }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    content.size(for: proposal)
+  }
+
+  override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    content.explicitGuide(guide, for: proposal)
+  }
+
+  override func didPlace() {
+    content.place(at: frame.origin, proposal: placedProposal)
+  }
+
+  override func appendCommands(to commands: inout [DisplayList.Command]) {
+    content.draw(into: &commands)
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    content.hitTest(point, path: &path)
+  }
+}

@@ -1,0 +1,41 @@
+/// An animatable value that is set now and then and shown on its way there.
+struct AnimatedValue<Value: Animatable> {
+  /// The value that was set last.
+  private(set) var model: Value
+  /// The value of the moment.
+  private(set) var presented: Value
+  private var animator = Animator<Value.AnimatableData>()
+
+  init(_ value: Value) {
+    (model, presented) = (value, value)
+  }
+
+  /// Goes to `value`, and says whether it is to be stepped from now on.
+  ///
+  /// What is not part of the animatable data changes at once.
+  mutating func change(
+    to value: Value, with transaction: () -> Transaction, at time: FrameTime
+  ) -> Bool {
+    if Value.AnimatableData.self != EmptyAnimatableData.self {
+      let (old, new) = (model.animatableData, value.animatableData)
+      if old != new {
+        animator.modelChanged(from: old, to: new, transaction: transaction(), at: time)
+      }
+    }
+    model = value
+    return step(to: time)
+  }
+
+  /// Moves to `time`, and says whether there is more to come.
+  mutating func step(to time: FrameTime) -> Bool {
+    presented = model
+    guard animator.isRunning else { return false }
+    presented.animatableData = animator.presented(model: model.animatableData, at: time)
+    return animator.isRunning
+  }
+
+  /// Ends the animation where it is; its completions are told.
+  mutating func stop() {
+    animator.stop()
+  }
+}

@@ -1,0 +1,48 @@
+/// The node of a view that is one of several, or none.
+final class BranchNode<Content: View>: TypedNode<Content> {
+  private let branch: (Content) -> Branch?
+  private var current: (id: AnyHashable, node: ViewNode)?
+  /// Branches that were shown before and may still be seen leaving.
+  private var departed: [AnyHashable: Weak<ViewNode>] = [:]
+
+  init(_ view: Content, in context: NodeContext, branch: @escaping (Content) -> Branch?) {
+    self.branch = branch
+    super.init(view, in: context)
+    if let branch = branch(view) {
+      current = (branch.id, branch.child.makeNode(self.context()))
+    }
+  }
+
+  override var children: [ViewNode] {
+    current.map { [$0.node] } ?? []
+  }
+
+  override func update(to view: Content, inputs: ViewInputs) {
+    super.update(to: view, inputs: inputs)
+    let branch = branch(view)
+    if let current, current.id == branch?.id {
+      branch?.child.update(current.node, inputs)
+    } else {
+      show(branch)
+    }
+  }
+
+  private func show(_ branch: Branch?) {
+    if let current {
+      current.node.remove()
+      departed = departed.filter { $0.value.object != nil }
+      departed[current.id] = Weak(current.node)
+    }
+    current = branch.map { ($0.id, node(for: $0)) }
+    elementsChanged()
+  }
+
+  private func node(for branch: Branch) -> ViewNode {
+    guard let node = departed.removeValue(forKey: branch.id)?.object else {
+      return branch.child.makeNode(context())
+    }
+    node.restore()
+    branch.child.update(node, inputs)
+    return node
+  }
+}

@@ -1,0 +1,26 @@
+/// The node of a view that is made of other views.
+final class CompositeNode<Content: View>: TypedNode<Content> {
+  private let evaluator: BodyEvaluator<Content, Content.Body>
+
+  override init(_ view: Content, in context: NodeContext) {
+    evaluator = BodyEvaluator(view, graph: context.graph) { $0.body }
+    super.init(view, in: context)
+    evaluator.start(for: self)
+  }
+
+  override var children: [ViewNode] { evaluator.children }
+
+  override func update(to view: Content, inputs: ViewInputs) {
+    let old = self.inputs
+    super.update(to: view, inputs: inputs)
+    evaluator.update(to: view, from: old)
+  }
+
+  override func reevaluate() {
+    evaluator.evaluate()
+  }
+
+  override func didRemove() {
+    evaluator.nodeWasRemoved()
+  }
+}

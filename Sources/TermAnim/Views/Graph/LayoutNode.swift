@@ -1,0 +1,59 @@
+/// The node of a view that arranges the views of its content.
+final class LayoutNode<Content: View, Arrangement: Layout, Inner: View>: TypedNode<Content>,
+  ElementCollecting, RootNode
+{
+  private let layout: (Content) -> Arrangement
+  private let content: (Content) -> Inner
+  private var child: TypedNode<Inner>?
+  private var container: ContainerElement<Arrangement>?
+
+  init(
+    _ view: Content, in context: NodeContext, layout: @escaping (Content) -> Arrangement,
+    content: @escaping (Content) -> Inner
+  ) {
+    (self.layout, self.content) = (layout, content)
+    super.init(view, in: context)
+    child = self.context(contentInputs).node(for: content(view))
+    container = ContainerElement(layout(view), node: self)
+    graph.collectElements(of: self)
+  }
+
+  var node: ViewNode { self }
+
+  var element: Element {
+    guard let container else { preconditionFailure("a layout was asked for while being made") }
+    return container
+  }
+
+  override var children: [ViewNode] {
+    child.map { [$0] } ?? []
+  }
+
+  private var contentInputs: ViewInputs {
+    var inputs = inputs
+    inputs.stackAxis = Arrangement.layoutProperties.stackOrientation
+    return inputs
+  }
+
+  override func update(to view: Content, inputs: ViewInputs) {
+    let old = layout(self.view)
+    super.update(to: view, inputs: inputs)
+    child?.update(to: content(view), inputs: contentInputs)
+    let new = layout(view)
+    if !graph.fields.isSame(old, new) { container?.update(to: new) }
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    elements.append(element)
+  }
+
+  override func elementsChanged() {
+    graph.collectElements(of: self)
+  }
+
+  func collectElements() {
+    var elements: [Element] = []
+    child?.appendElements(to: &elements)
+    container?.show(elements)
+  }
+}

@@ -1,0 +1,35 @@
+/// The node of a view with a modifier that makes a body of it.
+final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: TypedNode<
+  ModifiedContent<Content, Modifier>
+>
+{
+  private let source: ViewContentSource<Content>
+  private let evaluator: BodyEvaluator<Modifier, Modifier.Body>
+
+  override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+    let source = ViewContentSource(view.content)
+    self.source = source
+    evaluator = BodyEvaluator(view.modifier, graph: context.graph) {
+      $0.body(content: PlaceholderContentView(source))
+    }
+    super.init(view, in: context)
+    evaluator.start(for: self)
+  }
+
+  override var children: [ViewNode] { evaluator.children }
+
+  override func update(to view: ModifiedContent<Content, Modifier>, inputs: ViewInputs) {
+    let old = self.inputs
+    super.update(to: view, inputs: inputs)
+    if !graph.fields.isSame(source.content, view.content) { source.update(to: view.content) }
+    evaluator.update(to: view.modifier, from: old)
+  }
+
+  override func reevaluate() {
+    evaluator.evaluate()
+  }
+
+  override func didRemove() {
+    evaluator.nodeWasRemoved()
+  }
+}

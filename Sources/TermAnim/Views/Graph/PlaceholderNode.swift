@@ -1,0 +1,25 @@
+/// The place in a modifier's body where the content is.
+final class PlaceholderNode<Value>: TypedNode<PlaceholderContentView<Value>> {
+  private var content: ViewNode?
+
+  override init(_ view: PlaceholderContentView<Value>, in context: NodeContext) {
+    super.init(view, in: context)
+    view.source.addPlaceholder(self)
+    content = view.source.makeNode(in: self.context())
+  }
+
+  override var children: [ViewNode] {
+    content.map { [$0] } ?? []
+  }
+
+  override func update(to view: PlaceholderContentView<Value>, inputs: ViewInputs) {
+    let environmentChanged = self.inputs.environment !== inputs.environment
+    super.update(to: view, inputs: inputs)
+    if environmentChanged || isInvalid { reevaluate() }
+  }
+
+  override func reevaluate() {
+    tracking {}
+    if let content { view.source.update(content, inputs: inputs) }
+  }
+}

@@ -1,0 +1,8 @@
+/// A modifier that the graph carries out itself.
+@MainActor
+protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// The node that stands for a view with the modifier.
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> TypedNode<ModifiedContent<Content, Self>>
+}

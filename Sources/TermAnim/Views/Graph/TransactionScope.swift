@@ -1,0 +1,42 @@
+/// What the modifiers around a node make of the transaction of an update.
+///
+/// A chain of objects that live as long as their modifiers, so that the transaction of a node is
+/// worked out only when something asks for it, and once in an update.
+@MainActor
+final class TransactionScope {
+  /// What a modifier does to the transaction that reaches it.
+  typealias Edit = (inout Transaction) -> Void
+
+  private let parent: TransactionScope?
+  private var edit: Edit?
+  /// The only update `edit` is for; nil is every update.
+  private var editedUpdate: Int?
+  private var resolved: (update: Int, transaction: Transaction)?
+
+  /// The scope within `parent`; without one, the scope of a whole graph.
+  init(parent: TransactionScope?) {
+    self.parent = parent
+  }
+
+  /// Applies `edit` to the transactions of all updates from now on; nil passes them on.
+  func apply(_ edit: Edit?) {
+    (self.edit, editedUpdate, resolved) = (edit, nil, nil)
+  }
+
+  /// Applies `edit` to the transaction of one update.
+  func apply(_ edit: @escaping Edit, during update: Int) {
+    (self.edit, editedUpdate, resolved) = (edit, update, nil)
+  }
+
+  /// The transaction that reaches the inside of the scope.
+  func transaction(of update: GraphUpdate) -> Transaction {
+    if let resolved, resolved.update == update.number { return resolved.transaction }
+    var transaction = parent?.transaction(of: update) ?? update.transaction
+    if let edit, editedUpdate == nil || editedUpdate == update.number {
+      edit(&transaction)
+      update.note(transaction)
+    }
+    resolved = (update.number, transaction)
+    return transaction
+  }
+}

@@ -1,0 +1,288 @@
+import Foundation
+
+/// A program's views at one moment: state and events go in, a display list comes out.
+///
+/// A class because views, bindings and publishers refer to it for as long as it lives. What it
+/// shows is a pure function of its root, the events it was sent, and the times it was advanced to;
+/// it never asks a clock.
+///
+/// Every change belongs to a transaction, and the changes of each transaction are an update of the
+/// graph of their own, in order. An update runs the bodies that may have another result, shows what
+/// comes and goes, and lays out again what has another size or place.
+@MainActor
+final class ViewGraph {
+  /// The moment the graph shows.
+  private(set) var time = FrameTime.zero
+  /// The screen in points.
+  private(set) var size: CGSize
+  /// What the root sees.
+  private(set) var environment: EnvironmentValues
+
+  let fields = FieldTables()
+  private var propertyLayouts: [ObjectIdentifier: PropertyLayout] = [:]
+
+  private let makeRoot: (NodeContext) -> any RootNode
+  private var root: (any RootNode)?
+  let rootScope = TransactionScope(parent: nil)
+
+  /// The update that is going on, or else the last one.
+  private(set) var currentUpdate = GraphUpdate(number: 0, transaction: Transaction())
+  /// Changes that wait for their updates.
+  let pending = PendingUpdates()
+  private var isAdvancing = false
+
+  private var invalidNodes: [Weak<ViewNode>] = []
+  private var staleCollectors: [Weak<ViewNode>] = []
+  private var layoutIsStale = true
+  private var afterUpdate: [() -> Void] = []
+
+  /// What is stepped in every frame.
+  private var animating: [any Animating] = []
+  private var wakeUps: [ObjectIdentifier: (node: Weak<ViewNode>, time: FrameTime)] = [:]
+
+  private var list = DisplayList()
+  private var listIsStale = true
+
+  let focus = KeyboardFocus()
+  var pointer = PointerState()
+
+  /// How many bodies have been run so far.
+  var bodyEvaluationCount = 0
+
+  /// A graph that shows `root` on a screen of `size` points; the first frame is due at once.
+  init<Root: View>(
+    root: Root, size: CGSize, environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    (self.size, self.environment) = (size, environment)
+    makeRoot = { context in RootView(content: root).makeRootNode(in: context) }
+  }
+
+  /// The node at the top of the tree; nil before the first `advance`.
+  var rootNode: (any RootNode)? { root }
+
+  /// When the next frame is due: nil when nothing will change by itself, `time` or earlier when
+  /// something moves from frame to frame, a later moment when a timeline waits for it.
+  var nextWakeUp: FrameTime? {
+    guard root != nil, animating.isEmpty, !hasWork, AnimationCompletionQueue.shared.isEmpty else {
+      return time
+    }
+    return wakeUps.values.lazy.filter { $0.node.object != nil }.map(\.time).min()
+  }
+
+  /// Whether something changes from frame to frame.
+  var isAnimating: Bool {
+    nextWakeUp.map { $0 <= time } ?? false
+  }
+
+  /// Whether an update is due at the time that is shown.
+  private var hasWork: Bool {
+    !pending.isEmpty || !invalidNodes.isEmpty || !staleCollectors.isEmpty || layoutIsStale
+      || !afterUpdate.isEmpty
+  }
+
+  /// Calls `ask` when a frame has become necessary other than by `advance`, such as by a timer of
+  /// the program setting state: once before the next `advance`, on whatever thread it happened.
+  func whenFrameIsNeeded(_ ask: (@Sendable () -> Void)?) {
+    pending.whenNeeded(ask)
+  }
+
+  /// Brings the views to `time`: pending changes, each in a graph update of its own, then whatever
+  /// moves.
+  ///
+  /// A `time` before the last one counts as the last one.
+  func advance(to time: FrameTime) {
+    precondition(!isAdvancing, "advance(to: \(time)) was called by what it runs")
+    isAdvancing = true
+    pending.setAsked(true)
+    defer {
+      isAdvancing = false
+      pending.setAsked(false)
+    }
+    self.time = max(self.time, time)
+    if root == nil { start() }
+    wakeNodes()
+    runPendingUpdates()
+    stepAnimations()
+    settle()
+  }
+
+  /// What the views look like at `time`; the parts that did not change share their storage with
+  /// the last list.
+  func displayList() -> DisplayList {
+    guard listIsStale else { return list }
+    listIsStale = false
+    list.commands.removeAll(keepingCapacity: true)
+    root?.element.draw(into: &list.commands)
+    return list
+  }
+
+  /// Gives the views another screen to lay themselves out on; seen after the next `advance`.
+  func resize(to size: CGSize) {
+    guard size != self.size else { return }
+    self.size = size
+    needsLayout()
+  }
+
+  /// Lets the root see another environment; seen after the next `advance`.
+  func update(environment: EnvironmentValues) {
+    self.environment = environment
+    enqueue(Transaction()) { [weak self] in self?.updateRootInputs() }
+  }
+
+  private func start() {
+    beginUpdate(Transaction())
+    let context = NodeContext(graph: self, parent: nil, inputs: rootInputs)
+    root = makeRoot(context)
+    finishUpdate()
+  }
+
+  private var rootInputs: ViewInputs {
+    ViewInputs(environment: EnvironmentSnapshot(environment), transactions: rootScope)
+  }
+
+  private func updateRootInputs() {
+    root?.node.update(inputs: rootInputs)
+  }
+
+  func propertyLayout(of type: any Any.Type) -> PropertyLayout {
+    let key = ObjectIdentifier(type)
+    if let layout = propertyLayouts[key] { return layout }
+    let layout = PropertyLayout(of: type, in: fields)
+    propertyLayouts[key] = layout
+    return layout
+  }
+
+  // MARK: Changes
+
+  /// Makes `change` a part of the update of `transaction`.
+  func enqueue(_ transaction: Transaction, _ change: @escaping @MainActor () -> Void) {
+    pending.append(transaction, change)
+  }
+
+  /// Runs `action` when the current update is over.
+  func afterUpdate(_ action: @escaping () -> Void) {
+    afterUpdate.append(action)
+  }
+
+  func nodeBecameInvalid(_ node: ViewNode) {
+    invalidNodes.append(Weak(node))
+  }
+
+  /// Makes `node` collect the elements of its content anew in this update.
+  func collectElements(of node: any ViewNode & ElementCollecting) {
+    staleCollectors.append(Weak(node))
+  }
+
+  func needsLayout() {
+    layoutIsStale = true
+  }
+
+  func needsDrawing() {
+    listIsStale = true
+  }
+
+  // MARK: Updates
+
+  /// The most rounds of updates that one frame waits for, in case a program changes state whenever
+  /// its state changes; what is left goes on in the next frame.
+  private static let maximumRounds = 64
+
+  private func settle() {
+    for _ in 0..<Self.maximumRounds {
+      if hasUnfinishedUpdate { runUpdate(Transaction(), []) }
+      runPendingUpdates()
+      AnimationCompletionQueue.shared.runAll()
+      if !hasWork { return }
+    }
+  }
+
+  private var hasUnfinishedUpdate: Bool {
+    !invalidNodes.isEmpty || !staleCollectors.isEmpty || layoutIsStale
+  }
+
+  private func runPendingUpdates() {
+    for update in pending.takeAll() { runUpdate(update.transaction, update.changes) }
+  }
+
+  private func runUpdate(_ transaction: Transaction, _ changes: [@MainActor () -> Void]) {
+    beginUpdate(transaction)
+    for change in changes { change() }
+    finishUpdate()
+  }
+
+  private func beginUpdate(_ transaction: Transaction) {
+    currentUpdate = GraphUpdate(number: currentUpdate.number + 1, transaction: transaction)
+  }
+
+  private func finishUpdate() {
+    repeat {
+      evaluateInvalidNodes()
+      collectStaleElements()
+      layOutIfStale()
+    } while hasUnfinishedUpdate
+    currentUpdate.end()
+    runActions()
+  }
+
+  /// Evaluates from the root downwards, so that no body runs that one above it would run again.
+  private func evaluateInvalidNodes() {
+    while !invalidNodes.isEmpty {
+      let nodes = invalidNodes.compactMap(\.object).sorted { $0.depth < $1.depth }
+      invalidNodes.removeAll(keepingCapacity: true)
+      for node in nodes { node.reevaluateIfInvalid() }
+    }
+  }
+
+  private func collectStaleElements() {
+    while let node = staleCollectors.popLast() {
+      (node.object as? any ElementCollecting)?.collectElements()
+    }
+  }
+
+  private func layOutIfStale() {
+    guard layoutIsStale, let element = root?.element else { return }
+    layoutIsStale = false
+    let proposal = ProposedViewSize(size)
+    let fitting = element.size(for: proposal)
+    element.place(
+      at: CGPoint(x: (size.width - fitting.width) / 2, y: (size.height - fitting.height) / 2),
+      proposal: proposal)
+  }
+
+  private func runActions() {
+    let actions = afterUpdate
+    afterUpdate.removeAll(keepingCapacity: true)
+    for action in actions { action() }
+  }
+
+  // MARK: Motion
+
+  /// Steps `object` in every frame until it says that there is no more to come.
+  func animate(_ object: any Animating) {
+    guard !object.isAnimating else { return }
+    object.isAnimating = true
+    animating.append(object)
+  }
+
+  private func stepAnimations() {
+    let stepping = animating
+    animating.removeAll(keepingCapacity: true)
+    for object in stepping {
+      object.isAnimating = object.step(to: time)
+      if object.isAnimating { animating.append(object) }
+    }
+  }
+
+  /// Invalidates `node` in the first frame at or after `time`; nil takes that back.
+  func wake(_ node: ViewNode, at time: FrameTime?) {
+    wakeUps[ObjectIdentifier(node)] = time.map { (Weak(node), $0) }
+  }
+
+  private func wakeNodes() {
+    guard !wakeUps.isEmpty else { return }
+    for (key, wakeUp) in wakeUps where wakeUp.time <= time || wakeUp.node.object == nil {
+      wakeUps[key] = nil
+      wakeUp.node.object?.invalidate()
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// What flows down to a node besides its view.
+@MainActor
+struct ViewInputs {
+  var environment: EnvironmentSnapshot
+  var transactions: TransactionScope
+  /// The direction in which a spacer grows; nil is both.
+  var stackAxis: Axis?
+}

@@ -1,0 +1,106 @@
+/// A view's place in the tree: what stays when the views around it are described again.
+///
+/// A class because its identity is the view's: state, running animations and subscriptions belong
+/// to it. Nodes form a tree in which parents own their children; what a node contributes to the
+/// layout is the list of its `Element`s.
+@MainActor
+class ViewNode {
+  unowned let graph: ViewGraph
+  private(set) weak var parent: ViewNode?
+  /// The number of nodes around this one.
+  let depth: Int
+  var inputs: ViewInputs
+  /// Counts the evaluations, so that dependencies noted in an earlier one can be told.
+  private(set) var evaluation = 0
+  /// Whether something the node read has changed since it was evaluated.
+  private(set) var isInvalid = false
+  /// Whether the node has been taken out of the tree; it may still be shown leaving.
+  private(set) var isRemoved = false
+
+  init(in context: NodeContext) {
+    (graph, parent, inputs) = (context.graph, context.parent, context.inputs)
+    depth = (context.parent?.depth ?? -1) + 1
+  }
+
+  /// The nodes right below, in order.
+  var children: [ViewNode] { [] }
+
+  /// The transaction that applies to changes of this node in the current update.
+  var transaction: Transaction {
+    inputs.transactions.transaction(of: graph.currentUpdate)
+  }
+
+  /// The environment the node sees, without noting what is read.
+  var environment: EnvironmentValues {
+    inputs.environment.values
+  }
+
+  func context(_ inputs: ViewInputs? = nil) -> NodeContext {
+    NodeContext(graph: graph, parent: self, inputs: inputs ?? self.inputs)
+  }
+
+  // MARK: Evaluation
+
+  /// Asks for `reevaluate()` in the current or the next update.
+  final func invalidate() {
+    guard !isInvalid else { return }
+    isInvalid = true
+    graph.nodeBecameInvalid(self)
+  }
+
+  /// Evaluates again if something that was read has changed.
+  final func reevaluateIfInvalid() {
+    guard isInvalid else { return }
+    isInvalid = false
+    reevaluate()
+  }
+
+  /// Evaluates what the node's view is made of, as the view itself has not changed.
+  func reevaluate() {}
+
+  /// Takes other inputs for the same view.
+  func update(inputs: ViewInputs) {
+    self.inputs = inputs
+  }
+
+  /// Runs `evaluate` such that whatever it reads invalidates this node when it changes.
+  final func tracking<Result>(_ evaluate: () -> Result) -> Result {
+    evaluation += 1
+    isInvalid = false
+    return Evaluation.of(self, evaluate)
+  }
+
+  // MARK: Structure
+
+  /// Adds what the node contributes to the layout around it.
+  func appendElements(to elements: inout [Element]) {
+    for child in children { child.appendElements(to: &elements) }
+  }
+
+  /// Tells those who asked for the node's elements to ask again.
+  func elementsChanged() {
+    parent?.elementsChanged()
+  }
+
+  // MARK: Life
+
+  /// Takes the subtree out of the tree; it may come back while it is still being shown leaving.
+  final func remove() {
+    guard !isRemoved else { return }
+    isRemoved = true
+    didRemove()
+    for child in children { child.remove() }
+  }
+
+  /// Puts the subtree back.
+  final func restore() {
+    guard isRemoved else { return }
+    isRemoved = false
+    didRestore()
+    for child in children { child.restore() }
+  }
+
+  func didRemove() {}
+
+  func didRestore() {}
+}

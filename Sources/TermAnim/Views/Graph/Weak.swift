@@ -1,0 +1,8 @@
+/// A reference that does not keep its object alive.
+struct Weak<Object: AnyObject> {
+  private(set) weak var object: Object?
+
+  init(_ object: Object) {
+    self.object = object
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Where a layout puts its subviews, noted while it runs.
+final class LayoutPlacements {
+  struct Placement {
+    let origin: CGPoint
+    let proposal: ProposedViewSize
+  }
+
+  private(set) var placements: [Placement?]
+
+  init(count: Int) {
+    placements = Array(repeating: nil, count: count)
+  }
+
+  func place(_ index: Int, at origin: CGPoint, _ proposal: ProposedViewSize) {
+    placements[index] = Placement(origin: origin, proposal: proposal)
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+
+/// A view as the layout around it sees it.
+///
+/// Lent to a layout for the time of a call, on the main thread.
+public struct LayoutSubview: Equatable, @unchecked Sendable {
+  let element: Element
+  private let placements: LayoutPlacements
+  private let index: Int
+
+  init(_ element: Element, at index: Int, in placements: LayoutPlacements) {
+    (self.element, self.index, self.placements) = (element, index, placements)
+  }
+
+  /// How early the view is given space, greater first.
+  public var priority: Double {
+    onMain { $0.traits.layoutPriority }
+  }
+
+  public var spacing: ViewSpacing { ViewSpacing() }
+
+  /// The value that the view has for a layout.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    nonisolated(unsafe) var value: Key.Value?
+    let identifier = ObjectIdentifier(key)
+    MainActor.assumeIsolated {
+      value = element.traits.layoutValues[identifier] as? Key.Value
+    }
+    return value ?? Key.defaultValue
+  }
+
+  /// The size the view chooses when it is offered `proposal`.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    onMain { $0.size(for: proposal) }
+  }
+
+  /// The view's size and guides when it is offered `proposal`.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    nonisolated(unsafe) var dimensions: ViewDimensions?
+    MainActor.assumeIsolated { dimensions = element.dimensions(for: proposal) }
+    guard let dimensions else { preconditionFailure("the element has no dimensions") }
+    return dimensions
+  }
+
+  /// Puts the point `anchor` of the view at `position`.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    let size = sizeThatFits(proposal)
+    placements.place(
+      index,
+      at: CGPoint(
+        x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height),
+      proposal)
+  }
+
+  public static func == (subview: LayoutSubview, other: LayoutSubview) -> Bool {
+    subview.element === other.element
+  }
+
+  private func onMain<Result: Sendable>(_ ask: @MainActor (Element) -> Result) -> Result {
+    MainActor.assumeIsolated { ask(element) }
+  }
+}

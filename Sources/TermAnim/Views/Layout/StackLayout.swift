@@ -1,0 +1,58 @@
+import Foundation
+
+/// What horizontal and vertical stacks have in common.
+struct StackLayout: Sendable {
+  let axis: Axis
+  /// Lines the views up across the axis.
+  let guide: AlignmentKey
+  /// Nil is each view's own.
+  let spacing: CGFloat?
+
+  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    let arrangement = arrangement(proposal, subviews)
+    let (low, high) = extent(arrangement, proposal, subviews)
+    return axis == .horizontal
+      ? CGSize(width: arrangement.length, height: high - low)
+      : CGSize(width: high - low, height: arrangement.length)
+  }
+
+  func place(_ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize) {
+    let arrangement = arrangement(proposal, subviews)
+    let (low, _) = extent(arrangement, proposal, subviews)
+    for (index, offset) in arrangement.offsets.enumerated() {
+      let proposal = self.proposal(arrangement.lengths[index], proposal)
+      let across = -subviews[index].dimensions(in: proposal)[guide] - low
+      let point =
+        axis == .horizontal
+        ? CGPoint(x: bounds.minX + offset, y: bounds.minY + across)
+        : CGPoint(x: bounds.minX + across, y: bounds.minY + offset)
+      subviews[index].place(at: point, proposal: proposal)
+    }
+  }
+
+  private func arrangement(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> StackArrangement {
+    StackArrangement(subviews, axis: axis, spacing: spacing, proposal: proposal)
+  }
+
+  /// What a subview of a known length is offered.
+  private func proposal(_ length: CGFloat, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(along: axis, length, across: proposal.across(axis))
+  }
+
+  /// How far the subviews reach before and after the common guide; nothing for no subviews.
+  private func extent(
+    _ arrangement: StackArrangement, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> (low: CGFloat, high: CGFloat) {
+    guard !subviews.isEmpty else { return (0, 0) }
+    var (low, high) = (CGFloat.infinity, -CGFloat.infinity)
+    for (index, length) in arrangement.lengths.enumerated() {
+      let dimensions = subviews[index].dimensions(in: self.proposal(length, proposal))
+      let start = -dimensions[guide]
+      low = min(low, start)
+      high = max(high, start + (axis == .horizontal ? dimensions.height : dimensions.width))
+    }
+    return (low, high)
+  }
+}

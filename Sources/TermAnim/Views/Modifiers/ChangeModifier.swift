@@ -1,0 +1,42 @@
+/// The modifier of `onChange`.
+nonisolated struct ChangeModifier<Value: Equatable>: LifecycleModifier {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  @MainActor
+  func appear(in graph: ViewGraph) {
+    guard isInitial else { return }
+    graph.afterUpdate { action(value, value) }
+  }
+
+  @MainActor
+  func change(from old: ChangeModifier<Value>, in graph: ViewGraph) {
+    guard old.value != value else { return }
+    graph.afterUpdate { action(old.value, value) }
+  }
+}
+
+extension View {
+  /// Runs `action` with the new value after updates in which `value` has changed.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+  }
+
+  /// Runs `action` with the old and the new value after updates in which `value` has changed, and
+  /// with the first value twice when `initial` says so.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Runs `action` after updates in which `value` has changed, and at first when `initial` says so.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+}

@@ -1,0 +1,40 @@
+/// The node of an `EnvironmentModifier`.
+final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: TypedNode<
+  ModifiedContent<Content, Modifier>
+>
+{
+  /// Kept as long as nothing it was made of changes, so that nodes below see that by identity.
+  private var edited: EnvironmentSnapshot
+  private var child: TypedNode<Content>?
+
+  override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+    edited = Self.snapshot(view.modifier, context.inputs)
+    super.init(view, in: context)
+    child = self.context(contentInputs).node(for: view.content)
+  }
+
+  override var children: [ViewNode] {
+    child.map { [$0] } ?? []
+  }
+
+  private var contentInputs: ViewInputs {
+    var inputs = inputs
+    inputs.environment = edited
+    return inputs
+  }
+
+  override func update(to view: ModifiedContent<Content, Modifier>, inputs: ViewInputs) {
+    let isSame =
+      self.inputs.environment === inputs.environment
+      && graph.fields.isSame(self.view.modifier, view.modifier)
+    super.update(to: view, inputs: inputs)
+    if !isSame { edited = Self.snapshot(view.modifier, inputs) }
+    child?.update(to: view.content, inputs: contentInputs)
+  }
+
+  private static func snapshot(_ modifier: Modifier, _ inputs: ViewInputs) -> EnvironmentSnapshot {
+    var values = inputs.environment.values
+    modifier.edit(&values)
+    return EnvironmentSnapshot(values)
+  }
+}

@@ -1,0 +1,29 @@
+/// The modifier of `foregroundStyle` and `foregroundColor`.
+nonisolated struct ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
+  let style: Style?
+
+  @MainActor
+  func edit(_ environment: inout EnvironmentValues) {
+    guard let style else {
+      return environment.foregroundStyle = EnvironmentStyle(style: Color.primary)
+    }
+    // A style that speaks of the foreground means the one around, not itself.
+    environment.foregroundStyle =
+      style is any ForegroundDependentStyle
+      ? EnvironmentStyle(style: FixedPaintStyle(paint: style.paint(in: environment)))
+      : EnvironmentStyle(style: style)
+  }
+}
+
+extension View {
+  /// Paints what stands in front with `style`, unless it has a style of its own.
+  nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    modifier(ForegroundStyleModifier(style: style))
+  }
+
+  /// Paints what stands in front with `color`, unless it has a style of its own; nil is the primary
+  /// colour.
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    modifier(ForegroundStyleModifier(style: color))
+  }
+}

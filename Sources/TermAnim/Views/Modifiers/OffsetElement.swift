@@ -1,0 +1,23 @@
+import Foundation
+
+/// The element of a `OffsetModifier`.
+final class OffsetElement: WrapperElement {
+  var modifier: OffsetModifier {
+    didSet { setNeedsLayout() }
+  }
+
+  init(_ modifier: OffsetModifier, around content: Element, scope: TransactionScope) {
+    self.modifier = modifier
+    super.init(around: content, scope: scope)
+  }
+
+  override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    content.explicitGuide(guide, for: proposal)
+  }
+
+  override func didPlace() {
+    content.place(
+      at: CGPoint(x: frame.minX + modifier.offset.width, y: frame.minY + modifier.offset.height),
+      proposal: placedProposal)
+  }
+}

@@ -1,0 +1,67 @@
+/// The node of a `SecondaryModifier`: the secondary view is made once for each element of the
+/// content.
+final class SecondaryNode<Content: View, Secondary: View>: TypedNode<
+  ModifiedContent<Content, SecondaryModifier<Secondary>>
+>
+{
+  private typealias Layered = LayoutView<ZStackLayout, Secondary>
+
+  private var content: TypedNode<Content>?
+  private var wrappers: [SecondaryElement] = []
+  private var secondaries: [LayoutNode<Layered, ZStackLayout, Secondary>] = []
+  private var departed: [Weak<SecondaryElement>] = []
+
+  override init(
+    _ view: ModifiedContent<Content, SecondaryModifier<Secondary>>, in context: NodeContext
+  ) {
+    super.init(view, in: context)
+    content = self.context().node(for: view.content)
+  }
+
+  override var children: [ViewNode] {
+    (content.map { [$0] } ?? []) + secondaries
+  }
+
+  override func update(
+    to view: ModifiedContent<Content, SecondaryModifier<Secondary>>, inputs: ViewInputs
+  ) {
+    super.update(to: view, inputs: inputs)
+    content?.update(to: view.content, inputs: inputs)
+    for (secondary, wrapper) in zip(secondaries, wrappers) {
+      secondary.update(to: layered, inputs: inputs)
+      wrapper.alignment = view.modifier.alignment
+    }
+  }
+
+  private var layered: Layered {
+    LayoutView(
+      layout: ZStackLayout(alignment: view.modifier.alignment), content: view.modifier.secondary)
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    var inner: [Element] = []
+    content?.appendElements(to: &inner)
+    if !inner.elementsEqual(wrappers, by: { $0 === $1.content }) { rewrap(inner) }
+    for wrapper in wrappers { elements.append(wrapper) }
+  }
+
+  private func rewrap(_ inner: [Element]) {
+    let known = Dictionary(
+      (wrappers + departed.compactMap(\.object)).map { (ObjectIdentifier($0.content), $0) },
+      uniquingKeysWith: { first, _ in first })
+    let old = wrappers
+    wrappers = inner.map { known[ObjectIdentifier($0)] ?? wrapper(around: $0) }
+    departed = old.filter { gone in !wrappers.contains { $0 === gone } }.map(Weak.init)
+    secondaries = wrappers.compactMap {
+      $0.owner as? LayoutNode<Layered, ZStackLayout, Secondary>
+    }
+  }
+
+  private func wrapper(around element: Element) -> SecondaryElement {
+    let secondary = LayoutNode(
+      layered, in: context(), layout: { $0.layout }, content: { $0.content })
+    return SecondaryElement(
+      secondary.element, as: view.modifier.role, alignment: view.modifier.alignment,
+      around: element, owner: secondary, scope: inputs.transactions)
+  }
+}

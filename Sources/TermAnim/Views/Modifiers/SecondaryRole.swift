@@ -1,0 +1,7 @@
+/// What a view that is added to another one is to it.
+enum SecondaryRole: Hashable, Sendable {
+  case overlay
+  case background
+  /// Only where the secondary view is opaque, the primary one is seen.
+  case mask
+}

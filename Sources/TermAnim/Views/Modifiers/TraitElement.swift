@@ -1,0 +1,31 @@
+/// The element of a `TraitModifier`.
+final class TraitElement: WrapperElement {
+  var edit: (inout ElementTraits) -> Void {
+    didSet { traitsChanged(from: known) }
+  }
+  private var known: ElementTraits
+
+  init(
+    _ edit: @escaping (inout ElementTraits) -> Void, around content: Element,
+    scope: TransactionScope
+  ) {
+    self.edit = edit
+    known = content.traits
+    edit(&known)
+    super.init(around: content, scope: scope)
+  }
+
+  override var traits: ElementTraits {
+    var traits = content.traits
+    edit(&traits)
+    return traits
+  }
+
+  private func traitsChanged(from old: ElementTraits) {
+    known = traits
+    if old.zIndex != known.zIndex { setNeedsDrawing() }
+    if old.layoutPriority != known.layoutPriority || !known.layoutValues.isEmpty {
+      setNeedsLayout()
+    }
+  }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+
+extension View {
+  /// Puts views in front of this one, aligned in its frame.
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(SecondaryModifier(role: .overlay, alignment: alignment, secondary: content()))
+  }
+
+  /// Puts a view in front of this one, aligned in its frame.
+  nonisolated public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    modifier(SecondaryModifier(role: .overlay, alignment: alignment, secondary: overlay))
+  }
+
+  /// Covers the view with a style.
+  @_disfavoredOverload
+  nonisolated public func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
+    overlay(style, in: Rectangle())
+  }
+
+  /// Covers the view with a painted shape.
+  nonisolated public func overlay<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay(shape.fill(style, style: fillStyle))
+  }
+
+  /// Puts views behind this one, aligned in its frame.
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(SecondaryModifier(role: .background, alignment: alignment, secondary: content()))
+  }
+
+  /// Puts a view behind this one, aligned in its frame.
+  nonisolated public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(SecondaryModifier(role: .background, alignment: alignment, secondary: background))
+  }
+
+  /// Paints a style behind the view.
+  @_disfavoredOverload
+  nonisolated public func background<Style: ShapeStyle>(_ style: Style) -> some View {
+    background(style, in: Rectangle())
+  }
+
+  /// Puts a painted shape behind the view.
+  nonisolated public func background<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(shape.fill(style, style: fillStyle))
+  }
+
+  /// Shows the view only where `mask` is opaque.
+  nonisolated public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(SecondaryModifier(role: .mask, alignment: alignment, secondary: mask()))
+  }
+
+  /// Shows the view only where `mask` is opaque.
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(SecondaryModifier(role: .mask, alignment: .center, secondary: mask))
+  }
+
+  /// Draws a line inside the view's frame; `width` is in points.
+  nonisolated public func border<Style: ShapeStyle>(
+    _ content: Style, width: CGFloat = 1
+  ) -> some View {
+    overlay(Rectangle().strokeBorder(content, lineWidth: width))
+  }
+}

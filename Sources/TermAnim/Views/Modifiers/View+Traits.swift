@@ -1,0 +1,28 @@
+extension View {
+  /// Draws the view in front of those with a smaller value; 0 unless set.
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    modifier(TraitModifier { $0.zIndex = value })
+  }
+
+  /// Gives the view space before those with a smaller value; 0 unless set.
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    modifier(TraitModifier { $0.layoutPriority = value })
+  }
+
+  /// Gives the view a value for the custom layout around it.
+  nonisolated public func layoutValue<Key: LayoutValueKey>(
+    key: Key.Type, value: Key.Value
+  ) -> some View {
+    modifier(TraitModifier { $0.layoutValues[ObjectIdentifier(key)] = value })
+  }
+
+  /// Lets the view come and go with a transition when that happens in an animated change.
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
+    modifier(TraitModifier { $0.transition = t })
+  }
+
+  /// Lets the view come and go with a transition when that happens in an animated change.
+  nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
+    self.transition(AnyTransition(transition))
+  }
+}

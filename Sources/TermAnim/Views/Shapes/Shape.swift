@@ -1,0 +1,30 @@
+public import Foundation
+
+/// An outline that fits itself into a rectangle; as a view, it is filled with the foreground style.
+///
+/// Nothing of a shape belongs to the main actor, so that its outline can be asked for anywhere.
+nonisolated public protocol Shape: Sendable, Animatable, View {
+  /// The outline within `rect`.
+  func path(in rect: CGRect) -> Path
+
+  /// The size the shape chooses when it is offered `proposal`.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// What kind of outline the shapes of the type are.
+  static var role: ShapeRole { get }
+}
+
+extension Shape {
+  /// Never asked for: the graph makes a node of the shape instead.
+  @MainActor @preconcurrency
+  public var body: FillShapeView<Self, ForegroundStyle, EmptyView> {
+    FillShapeView(shape: self, style: ForegroundStyle())
+  }
+
+  public static var role: ShapeRole { .fill }
+
+  /// All that is offered, and 10 points where nothing is.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A painted shape on the screen.
+final class ShapeElement<Outline: Shape>: LeafElement {
+  private var shape: AnimatedValue<Outline>
+  private var paint: AnimatedPaint
+  private var fillStyle: FillStyle
+  /// The outline in a rectangle of that size at the origin.
+  private var outline: (path: Path, stroke: StrokeStyle?, size: CGSize)?
+
+  init(
+    _ shape: Outline, paint: StylePaint, fillStyle: FillStyle, graph: ViewGraph,
+    scope: TransactionScope
+  ) {
+    (self.shape, self.paint) = (AnimatedValue(shape), AnimatedPaint(paint))
+    self.fillStyle = fillStyle
+    super.init(graph: graph, scope: scope)
+  }
+
+  /// Takes another shape and paint, in the transaction of the current update.
+  func update(to shape: Outline, paint: StylePaint, fillStyle: FillStyle) {
+    let shapeMoves = self.shape.change(to: shape, with: { transaction }, at: graph.time)
+    let paintMoves = self.paint.change(to: paint, with: { transaction }, at: graph.time)
+    self.fillStyle = fillStyle
+    outline = nil
+    if shapeMoves || paintMoves { graph.animate(self) }
+    remeasure()
+    redraw()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    shape.model.sizeThatFits(proposal)
+  }
+
+  override func stepContent(to time: FrameTime) -> Bool {
+    let shapeMoves = shape.step(to: time)
+    let paintMoves = paint.step(to: time)
+    outline = nil
+    return shapeMoves || paintMoves
+  }
+
+  override func commands(in frame: CGRect) -> [DisplayList.Command] {
+    let outline = outline(of: frame.size)
+    let path = outline.path.offsetBy(dx: frame.minX, dy: frame.minY)
+    let paint = paint.presented.paint(in: frame)
+    guard let stroke = outline.stroke else { return [.fill(path, paint, fillStyle)] }
+    return [.stroke(path, paint, stroke)]
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    let frame = presentedFrame
+    let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    return shape.presented.path(in: CGRect(origin: .zero, size: frame.size))
+      .contains(local, eoFill: fillStyle.isEOFilled)
+  }
+
+  private func outline(of size: CGSize) -> (path: Path, stroke: StrokeStyle?) {
+    if let outline, outline.size == size { return (outline.path, outline.stroke) }
+    let rect = CGRect(origin: .zero, size: size)
+    let made: (path: Path, stroke: StrokeStyle?)
+    if let stroked = shape.presented as? any StrokedOutline, fillStyle.isAntialiased {
+      let line = stroked.outline(in: rect)
+      made = (line.path, line.style)
+    } else {
+      made = (shape.presented.path(in: rect), nil)
+    }
+    outline = (made.path, made.stroke, size)
+    return made
+  }
+}

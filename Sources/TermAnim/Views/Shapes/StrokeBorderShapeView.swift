@@ -1,0 +1,29 @@
+import Foundation
+
+/// A line inside a shape's outline, painted, in front of a background.
+public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
+  public var shape: Content
+  public var style: Style
+  public var strokeStyle: StrokeStyle
+  public var isAntialiased: Bool
+  public var background: Background
+
+  nonisolated public init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
+    background: Background
+  ) {
+    (self.shape, self.style, self.strokeStyle) = (shape, style, strokeStyle)
+    (self.isAntialiased, self.background) = (isAntialiased, background)
+  }
+}
+
+extension StrokeBorderShapeView: View, PrimitiveView, PaintedShapeView {
+  public typealias Body = Never
+
+  nonisolated var fill: ShapeFill<StrokedShape<Content.InsetShape>, Style> {
+    let inset = shape.inset(by: strokeStyle.lineWidth / 2)
+    return ShapeFill(
+      shape: StrokedShape(shape: inset, style: strokeStyle), style: style,
+      fillStyle: FillStyle(antialiased: isAntialiased))
+  }
+}

@@ -1,0 +1,27 @@
+/// A value of the environment that a view reads.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let value: (EnvironmentValues) -> Value
+  private var environment = EnvironmentValues()
+
+  /// The value at `keyPath`.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    value = { $0[keyPath: keyPath] }
+  }
+
+  /// The value that was in the environment when the view's body ran last; before that, its default.
+  public var wrappedValue: Value {
+    value(environment)
+  }
+}
+
+extension Environment: GraphProperty {
+  // Two descriptions with different key paths are two declarations, hence two types of view.
+  static var isOwnedByNode: Bool { true }
+
+  mutating func connect(
+    to slot: inout AnyObject?, of node: ViewNode, reads: EnvironmentReads
+  ) {
+    environment = node.environment.recording(in: reads)
+  }
+}

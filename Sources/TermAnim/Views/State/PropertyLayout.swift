@@ -1,0 +1,48 @@
+/// Where the dynamic properties of a type of view lie, and what to do with each before the body
+/// runs.
+@MainActor
+struct PropertyLayout {
+  /// Connects or updates one property of the value that starts at the address.
+  typealias Step =
+    @MainActor (
+      UnsafeMutableRawPointer, inout [AnyObject?], ViewNode, EnvironmentReads
+    ) -> Void
+
+  private(set) var steps: [Step] = []
+  private(set) var slotCount = 0
+
+  init(of type: any Any.Type, in fields: FieldTables) {
+    append(type, at: 0, fields)
+  }
+
+  private mutating func append(_ type: any Any.Type, at base: Int, _ fields: FieldTables) {
+    for field in fields.table(for: type).fields {
+      let offset = base + field.offset
+      if let property = field.type as? any GraphProperty.Type {
+        appendConnection(property, at: offset)
+      } else if let property = field.type as? any DynamicProperty.Type {
+        append(field.type, at: offset, fields)
+        appendUpdate(property, at: offset)
+      }
+    }
+  }
+
+  private mutating func appendConnection<Property: GraphProperty>(
+    _ type: Property.Type, at offset: Int
+  ) {
+    let slot = slotCount
+    slotCount += 1
+    steps.append { base, slots, node, reads in
+      (base + offset).assumingMemoryBound(to: type).pointee
+        .connect(to: &slots[slot], of: node, reads: reads)
+    }
+  }
+
+  private mutating func appendUpdate<Property: DynamicProperty>(
+    _ type: Property.Type, at offset: Int
+  ) {
+    steps.append { base, _, _, _ in
+      (base + offset).assumingMemoryBound(to: type).pointee.update()
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// What a node keeps for the properties of its view: one slot for each.
+@MainActor
+final class PropertyStorage {
+  private let layout: PropertyLayout
+  private var slots: [AnyObject?]
+
+  init(of type: any Any.Type, in graph: ViewGraph) {
+    layout = graph.propertyLayout(of: type)
+    slots = Array(repeating: nil, count: layout.slotCount)
+  }
+
+  /// Connects all properties of `owner`, which is of the type that was given to the initialiser.
+  func connect<Owner>(_ owner: inout Owner, to node: ViewNode, reads: EnvironmentReads) {
+    guard !layout.steps.isEmpty else { return }
+    withUnsafeMutableBytes(of: &owner) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for step in layout.steps { step(base, &slots, node, reads) }
+    }
+  }
+
+  /// Lets go of what the slots listen to.
+  func nodeWasRemoved() {
+    for case let slot as any PropertySlot in slots { slot.nodeWasRemoved() }
+  }
+}

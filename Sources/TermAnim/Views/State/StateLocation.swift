@@ -1,0 +1,46 @@
+import Foundation
+
+/// The memory of one `State` of one node.
+///
+/// Writing shows at once to whoever reads outside a body; bodies see each value in the update of
+/// the transaction that wrote it. `lock` protects `latest` and `written`; everything else is
+/// touched on the main thread only.
+final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+  private let lock = NSLock()
+  private var latest: Value
+  /// What has been written and not been shown by the graph, oldest first.
+  private var written: [Value] = []
+  private var shown: Value
+  private let dependents = Dependents()
+  private let fields: FieldTables
+  private let pending: PendingUpdates
+
+  @MainActor
+  init(_ value: Value, in graph: ViewGraph) {
+    (latest, shown) = (value, value)
+    (fields, pending) = (graph.fields, graph.pending)
+  }
+
+  override func read() -> Value {
+    guard let node = Evaluation.current else { return lock.withLock { latest } }
+    dependents.insert(node)
+    return shown
+  }
+
+  override func write(_ value: Value, transaction: Transaction) {
+    lock.withLock {
+      latest = value
+      written.append(value)
+    }
+    pending.append(transaction) { [weak self] in self?.show() }
+  }
+
+  /// Lets the bodies see the oldest value they have not seen.
+  @MainActor
+  private func show() {
+    let value = lock.withLock { written.removeFirst() }
+    let isSame = fields.isSame(shown, value)
+    shown = value
+    if !isSame { dependents.invalidate() }
+  }
+}

@@ -1,0 +1,3 @@
+extension Color: View, PrimitiveView, ShapeStyleView {
+  public typealias Body = Never
+}

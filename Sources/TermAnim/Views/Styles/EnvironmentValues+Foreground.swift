@@ -1,0 +1,11 @@
+extension EnvironmentValues {
+  /// What shapes and texts without a style of their own are painted with.
+  var foregroundStyle: EnvironmentStyle {
+    get { self[ForegroundStyleKey.self] }
+    set { self[ForegroundStyleKey.self] = newValue }
+  }
+
+  private enum ForegroundStyleKey: EnvironmentKey {
+    static let defaultValue = EnvironmentStyle(style: Color.primary)
+  }
+}

@@ -1,0 +1,15 @@
+/// The style that the views around have set for what stands in front.
+public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle {
+  public typealias Resolved = Never
+
+  public init() {}
+
+  func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
+    environment.foregroundStyle.paint(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The style that the views around have set.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}

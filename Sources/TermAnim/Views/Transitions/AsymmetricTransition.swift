@@ -1,0 +1,25 @@
+/// One transition for coming in and another for going out.
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
+  Transition
+{
+  public var insertion: Insertion
+  public var removal: Removal
+
+  public init(insertion: Insertion, removal: Removal) {
+    (self.insertion, self.removal) = (insertion, removal)
+  }
+
+  @MainActor
+  public static var properties: TransitionProperties {
+    TransitionProperties(
+      hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+  }
+
+  @MainActor
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    insertion.apply(
+      content: removal.apply(
+        content: content, phase: phase == .didDisappear ? .didDisappear : .identity),
+      phase: phase == .willAppear ? .willAppear : .identity)
+  }
+}

@@ -1,0 +1,16 @@
+/// Two transitions at once.
+nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+  let first: First
+  let second: Second
+
+  @MainActor
+  static var properties: TransitionProperties {
+    TransitionProperties(
+      hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
+  }
+
+  @MainActor
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+  }
+}

@@ -1,0 +1,33 @@
+/// A transition around one element of a container.
+@MainActor
+final class ItemTransition {
+  private let node: TransitionNode
+  /// The element within its transition.
+  let element: Element
+
+  /// The transition of `element`, in `phase`; nil when it would not be animated.
+  init?(of element: Element, node parent: ViewNode, phase: TransitionPhase) {
+    let transition = (element.traits.transition ?? .opacity).adjusted(to: parent.environment)
+    guard parent.transaction.animation != nil || transition.animation != nil else { return nil }
+    let scope = TransactionScope(parent: parent.inputs.transactions)
+    if let animation = transition.animation { scope.apply { $0.animation = animation } }
+    var inputs = parent.inputs
+    inputs.transactions = scope
+    node = TransitionNode(
+      transition, around: element, phase: phase, in: parent.context(inputs), scope: scope)
+    guard let shown = node.element else { return nil }
+    self.element = shown
+  }
+
+  /// Whether going to another phase would be animated in the current update.
+  var isAnimated: Bool { node.transaction.animation != nil }
+
+  func move(to phase: TransitionPhase) {
+    node.update(phase: phase)
+  }
+
+  /// Leaves, and calls `completion` when everything that moves on that account has come to rest.
+  func leave(completion: @escaping () -> Void) {
+    node.leave(completion: completion)
+  }
+}

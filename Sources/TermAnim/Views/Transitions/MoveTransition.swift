@@ -1,0 +1,20 @@
+/// Coming from, and going to, an edge: by the view's own size.
+nonisolated public struct MoveTransition: Transition {
+  public var edge: Edge
+
+  public init(edge: Edge) {
+    self.edge = edge
+  }
+
+  @MainActor
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(MoveModifier(edge: phase.isIdentity ? nil : edge))
+  }
+}
+
+extension Transition where Self == MoveTransition {
+  /// Coming from, and going to, `edge`.
+  public static func move(edge: Edge) -> Self {
+    MoveTransition(edge: edge)
+  }
+}

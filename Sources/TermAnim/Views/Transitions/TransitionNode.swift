@@ -1,0 +1,42 @@
+/// The node of the views that a transition makes around an element.
+final class TransitionNode: ViewNode {
+  private let transition: AnyTransition
+  private let source: ElementContentSource
+  private let scope: TransactionScope
+  private var content: (any TransitionContent)?
+  private(set) var element: Element?
+
+  /// - Parameter scope: the transactions inside the transition, those of `context`.
+  init(
+    _ transition: AnyTransition, around element: Element, phase: TransitionPhase,
+    in context: NodeContext, scope: TransactionScope
+  ) {
+    (self.transition, self.scope) = (transition, scope)
+    source = ElementContentSource(element)
+    super.init(in: context)
+    content = transition.base.makeContent(source, phase: phase, in: self.context())
+    var elements: [Element] = []
+    appendElements(to: &elements)
+    self.element = elements.first
+  }
+
+  override var children: [ViewNode] {
+    content.map { [$0.node] } ?? []
+  }
+
+  func update(phase: TransitionPhase) {
+    content?.update(to: phase, inputs: inputs)
+  }
+
+  func leave(completion: @escaping () -> Void) {
+    let animation = transition.animation
+    scope.apply(
+      { transaction in
+        if let animation { transaction.animation = animation }
+        transaction.addAnimationCompletion(criteria: .removed, completion)
+      }, during: graph.currentUpdate.number)
+    // Asked for here, so that the completion is due even if nothing moves.
+    _ = self.transaction
+    update(phase: .didDisappear)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+@testable import TermAnim
+
+/// A graph with a clock that only moves when it is told to.
+@MainActor
+final class ViewHost {
+  let graph: ViewGraph
+  private(set) var time = FrameTime.zero
+
+  /// Shows `root` on a screen of `size` points, its first frame at time 0.
+  init<Root: View>(
+    _ root: Root, size: CGSize = CGSize(width: 320, height: 192),
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    graph = ViewGraph(root: root, size: size, environment: environment)
+    graph.advance(to: time)
+  }
+
+  /// Lets `seconds` pass in one frame.
+  func advance(by seconds: Double) {
+    time = time + seconds
+    graph.advance(to: time)
+  }
+
+  /// Lets `seconds` pass in frames of a sixtieth of a second.
+  func run(for seconds: Double) {
+    let end = time + seconds
+    while time < end { advance(by: min(1 / 60, end - time)) }
+  }
+
+  /// Applies what is pending, without letting time pass.
+  func settle() {
+    graph.advance(to: time)
+  }
+
+  /// Presses and lets go at a point of the screen.
+  @discardableResult
+  func tap(at point: CGPoint) -> Bool {
+    let isUsed = graph.send(.pointerDown(point))
+    graph.send(.pointerUp(point))
+    settle()
+    return isUsed
+  }
+
+  var displayList: DisplayList { graph.displayList() }
+
+  /// Everything that is drawn, layers opened, in the order of drawing.
+  var drawing: [FlatCommand] { FlatCommand.all(in: displayList) }
+}

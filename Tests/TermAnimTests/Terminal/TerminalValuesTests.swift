@@ -1,0 +1,40 @@
+import TermAnim
+import Testing
+
+/// The public values, as another package sees them.
+struct TerminalValuesTests {
+  @Test(arguments: [
+    TerminalError.notATerminal(.input), .notATerminal(.output), .differentTerminals,
+    .unsetTerminalType, .unknownTerminalType("x\n\u{1B}[31m\u{9B}"), .dumbTerminal("dumb"),
+    .alreadyOpen, .background, .cannotOpen(name: "/dev/tty", code: 13),
+    .systemFailure(call: "dup", code: 24),
+  ])
+  func `an error is one line that says what to do, and hides nothing`(error: TerminalError) {
+    let text = error.description
+    #expect(text.unicodeScalars.allSatisfy { (" "..."~").contains($0) })
+    #expect(text.count > 20)
+  }
+
+  @Test func `a hostile name is cut in an error`() {
+    let error = TerminalError.unknownTerminalType(String(repeating: "x", count: 1_000_000))
+    #expect(error.description.count < 120)
+  }
+
+  @Test(arguments: [(0, 0), (-5, 1), (Int.min, Int.min)])
+  func `a size is never less than one cell`(columns: Int, rows: Int) {
+    let size = TerminalSize(columns: columns, rows: rows)
+    #expect(size.columns == 1 && size.rows == 1)
+  }
+
+  @Test func `half a size in pixels is none`() {
+    let size = TerminalSize(columns: 80, rows: 24, pixelWidth: 800, pixelHeight: 0)
+    #expect(size.pixelWidth == nil && size.pixelHeight == nil)
+    let whole = TerminalSize(columns: 80, rows: 24, pixelWidth: 800, pixelHeight: 480)
+    #expect(whole.pixelWidth == 800 && whole.pixelHeight == 480)
+  }
+
+  @Test func `a position lies in the cell that it is within`() {
+    let input = MouseInput(.press(.left), x: 3.99, y: 0.01)
+    #expect(input.column == 3 && input.row == 0)
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import TermAnim
+
+struct TerminfoTests {
+  @Test(arguments: [
+    ("\u{1B}[H$<5/>x", "\u{1B}[Hx"), ("$<100>", ""), ("a$b", "a$b"), ("a$<5", "a$<5"), ("", ""),
+  ])
+  func `delays are left out`(text: String, result: String) {
+    #expect(Terminfo.withoutPadding(Array(text.utf8)) == Array(result.utf8))
+  }
+
+  @Test(arguments: [
+    ("KEY_UP", KeyStroke(.up)), ("KEY_F(12)", KeyStroke(.function(12))),
+    ("kUP5", KeyStroke(.up, modifiers: .control)), ("kDC3", KeyStroke(.delete, modifiers: .option)),
+    ("kUP", KeyStroke(.up, modifiers: .shift)),
+    ("kHOM6", KeyStroke(.home, modifiers: [.shift, .control])),
+    ("KEY_SR", KeyStroke(.up, modifiers: .shift)), ("KEY_F(0)", nil), ("KEY_MOUSE", nil),
+    ("kxOUT", nil), ("5", nil), ("", nil),
+  ])
+  func `ncurses' names are keys`(name: String, stroke: KeyStroke?) {
+    #expect(KeyStroke(cursesName: name) == stroke)
+  }
+
+  @Test func `the key that deletes sends what terminfo says`() {
+    var keys = KeyTable()
+    #expect(
+      InputScanner.key(forASCII: 8, keys: keys) == KeyStroke(.character("h"), modifiers: .control))
+    keys.add([8], KeyStroke(.backspace))
+    #expect(InputScanner.key(forASCII: 8, keys: keys) == KeyStroke(.backspace))
+  }
+
+  @Test func `of two sequences with the same front the longer one counts`() {
+    var keys = KeyTable()
+    keys.add(Array("\u{1B}[5".utf8), KeyStroke(.up))
+    keys.add(Array("\u{1B}[5^".utf8), KeyStroke(.down))
+    #expect(keys.longestMatch(in: Array("\u{1B}[5^x".utf8)[...])?.key == KeyStroke(.down))
+    #expect(keys.longestMatch(in: Array("\u{1B}[6".utf8)[...]) == nil)
+  }
+}
