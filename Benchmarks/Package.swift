@@ -12,11 +12,13 @@ let swiftSettings: [SwiftSetting] = [
 let package = Package(
   name: "Benchmarks",
   products: [
+    .executable(name: "bare", targets: ["bare"]),
     .executable(name: "present", targets: ["present"]),
     .executable(name: "raster", targets: ["raster"]),
   ],
   dependencies: [.package(name: "TermAnim", path: "..")],
   targets: [
+    .executableTarget(name: "bare", swiftSettings: swiftSettings),
     .target(name: "CLetters"),
     .target(name: "Measuring", swiftSettings: swiftSettings),
     .executableTarget(
