@@ -22,7 +22,7 @@ struct ClippedPainter<Base: SpanPainter>: SpanPainter {
       let value = row[start]
       var next = start &+ 1
       while next < end && row[next] == value { next &+= 1 }
-      let left = coverage &* PixelMath.weight(UInt32(value)) >> 8
+      let left = (coverage &* PixelMath.weight(UInt32(value))) >> 8
       if left != 0 { base.span(from: start, to: next, coverage: left) }
       start = next
     }
@@ -31,6 +31,6 @@ struct ClippedPainter<Base: SpanPainter>: SpanPainter {
   mutating func quad(at x: Int, coverages: SIMD4<UInt32>) {
     let values = SIMD4<UInt32>(
       UInt32(row[x]), UInt32(row[x &+ 1]), UInt32(row[x &+ 2]), UInt32(row[x &+ 3]))
-    base.quad(at: x, coverages: coverages &* (values &+ (values &>> 7)) &>> 8)
+    base.quad(at: x, coverages: (coverages &* (values &+ (values &>> 7))) &>> 8)
   }
 }

@@ -30,7 +30,7 @@ struct Compositor {
   ) {
     for x in 0..<count where pixels[x] != 0 {
       var weight = opacity
-      if let factors { weight = weight &* PixelMath.weight(UInt32(factors[x])) >> 8 }
+      if let factors { weight = (weight &* PixelMath.weight(UInt32(factors[x]))) >> 8 }
       row[x] = PixelMath.over(PixelMath.scaled(pixels[x], by: weight), row[x])
     }
   }

@@ -12,9 +12,9 @@ extension ListPainter {
       blur.apply(to: surface, scratch: scratch)
       if isOpaque { surface.makeOpaque(in: contents) }
     case .shadow(let color, let radius, let offset):
-      addShadow(
-        color, GaussianBlur(deviation: transform.deviation(ofRadius: radius)),
-        transform.offset(offset), to: surface)
+      guard let offset = transform.offset(offset) else { return }
+      let blur = GaussianBlur(deviation: transform.deviation(ofRadius: radius))
+      addShadow(color, blur, offset, to: surface)
     case .colorMatrix(let matrix):
       surface.apply(matrix)
     case .alphaThreshold(let least, let most, let color):

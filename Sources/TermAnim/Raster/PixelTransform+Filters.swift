@@ -1,8 +1,12 @@
 import Foundation
 
 extension PixelTransform {
-  /// The largest deviation a blur is carried out with, in pixels; more looks the same.
-  static let mostDeviation = 64.0
+  /// The largest deviation a blur is carried out with, in pixels.
+  ///
+  /// That of a radius of 128 points at the usual scale; the cost grows with the deviation.
+  static let mostDeviation = 32.0
+  /// A shadow further away than this, in pixels, is not drawn: nobody would take it for one.
+  static let mostOffset = 256.0
 
   /// The standard deviations in pixels along the axes of a blur with a radius in points.
   ///
@@ -15,12 +19,11 @@ extension PixelTransform {
     return (bounded(reach.x), bounded(reach.y))
   }
 
-  /// A shadow's offset in pixels; one that is not finite is none.
-  func offset(_ offset: CGSize) -> (x: Double, y: Double) {
+  /// A shadow's offset in pixels; nil when it is too far or not finite.
+  func offset(_ offset: CGSize) -> (x: Double, y: Double)? {
     let x = Double(affine.a * offset.width + affine.c * offset.height)
     let y = Double(affine.b * offset.width + affine.d * offset.height)
-    guard x.isFinite && y.isFinite else { return (0, 0) }
-    return (min(max(x, -4096), 4096), min(max(y, -4096), 4096))
+    return abs(x) <= Self.mostOffset && abs(y) <= Self.mostOffset ? (x, y) : nil
   }
 
   /// How far pixels may spread to any side by the filters, in whole pixels.
@@ -35,8 +38,8 @@ extension PixelTransform {
           sum.1 + GaussianKernel.reach(of: deviation.y)
         )
       case .shadow(_, let radius, let offset):
+        guard let distance = self.offset(offset) else { return sum }
         let deviation = deviation(ofRadius: radius)
-        let distance = self.offset(offset)
         return (
           sum.0 + GaussianKernel.reach(of: deviation.x) + Int(abs(distance.x).rounded(.up)) + 1,
           sum.1 + GaussianKernel.reach(of: deviation.y) + Int(abs(distance.y).rounded(.up)) + 1

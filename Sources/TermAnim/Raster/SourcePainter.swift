@@ -38,7 +38,7 @@ struct SourcePainter<Source: ColorSource>: SpanPainter {
       return
     }
     source.fetch(x: x, y: y, count: count, into: scratch)
-    let weight = coverage &* opacity >> 8
+    let weight = (coverage &* opacity) >> 8
     let weights = SIMD4(repeating: weight)
     var index = 0
     while index &+ 4 <= count {
@@ -55,7 +55,7 @@ struct SourcePainter<Source: ColorSource>: SpanPainter {
   @inline(__always)
   func quad(at x: Int, coverages: SIMD4<UInt32>) {
     source.fetch(x: x, y: y, count: 4, into: scratch)
-    blend(PixelMath.quad(scratch), onto: row + x, coverages &* opacity &>> 8)
+    blend(PixelMath.quad(scratch), onto: row + x, (coverages &* opacity) &>> 8)
   }
 
   @inline(__always)
