@@ -24,10 +24,11 @@ let package = Package(
       path: "Tests/Fixtures/TerminalGuest",
       swiftSettings: swiftSettings
     ),
+    .target(name: "CAllocations", path: "Tests/CAllocations"),
     .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
       name: "TermAnimTests",
-      dependencies: ["CVterm", "TermAnim", "TerminalGuest"],
+      dependencies: ["CAllocations", "CVterm", "TermAnim", "TerminalGuest"],
       exclude: ["Golden"],
       resources: [.copy("Reference")],
       swiftSettings: swiftSettings

@@ -19,16 +19,19 @@ let package = Package(
   dependencies: [.package(name: "TermAnim", path: "..")],
   targets: [
     .executableTarget(name: "bare", swiftSettings: swiftSettings),
+    .target(name: "CAllocations"),
     .target(name: "CLetters"),
     .target(name: "Measuring", swiftSettings: swiftSettings),
     .executableTarget(
       name: "present",
-      dependencies: ["Measuring", .product(name: "TermAnim", package: "TermAnim")],
+      dependencies: ["CAllocations", "Measuring", .product(name: "TermAnim", package: "TermAnim")],
       swiftSettings: swiftSettings
     ),
     .executableTarget(
       name: "raster",
-      dependencies: ["CLetters", "Measuring", .product(name: "TermAnim", package: "TermAnim")],
+      dependencies: [
+        "CAllocations", "CLetters", "Measuring", .product(name: "TermAnim", package: "TermAnim"),
+      ],
       swiftSettings: swiftSettings
     ),
   ],

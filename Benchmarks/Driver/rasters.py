@@ -18,7 +18,7 @@ GATE = 1 / 3
 def programs():
     """Each rasteriser's command and settings."""
     raster = [os.path.join(machine.RELEASE, "raster"), "1"]
-    found = {"TermAnim": (raster, {"WHOLE": "1"}), "TermAnim, damage": (raster, {})}
+    found = {"TermAnim": (raster, {}), "TermAnim, damage": (raster, {"DAMAGE": "1"})}
     for name in ["cairo", "blend2d"]:
         if path := machine.peer(f"{name}-raster"):
             found[name] = ([path, "1"], {})

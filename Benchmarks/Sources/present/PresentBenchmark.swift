@@ -13,7 +13,8 @@ enum PresentBenchmark {
         options.usesSession ? try SessionOutput() : DescriptorOutput()
       defer { output.end() }
       var run = PresentRun(options, frames: file.frames, output: output)
-      let results = try run.results()
+      var results = try run.results()
+      if options.countsAllocations { results.add("allocations", try run.steadyAllocations()) }
       if let path = options.resultPath { try results.append(to: path) }
     }
   }

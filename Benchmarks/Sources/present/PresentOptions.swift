@@ -10,6 +10,7 @@ struct PresentOptions {
       BENCH_FPS=N      presents N frames a second for MIN_MS
       BENCH_OUT=FILE   appends the figures to FILE as one line of JSON
       BENCH_WRITE=     session (a terminal session) or descriptor (plain blocking writes, the default)
+      BENCH_ALLOCATIONS=1  adds the blocks of memory that frames ask for when they come again
       BENCH_CAPS=      what the terminal is taken to know: sync (the default), rows or all
     """
 
@@ -21,6 +22,7 @@ struct PresentOptions {
   var framesPerSecond: Double?
   var resultPath: String?
   var usesSession: Bool
+  var countsAllocations: Bool
   var capabilities: OutputCapabilities
 
   init(arguments: [String]) throws {
@@ -33,6 +35,7 @@ struct PresentOptions {
     framesPerSecond = try Settings.number("BENCH_FPS").flatMap { $0 > 0 ? $0 : nil }
     resultPath = Settings.text("BENCH_OUT")
     usesSession = Settings.text("BENCH_WRITE") == "session"
+    countsAllocations = Settings.text("BENCH_ALLOCATIONS") == "1"
     capabilities = try Self.capabilities(named: Settings.text("BENCH_CAPS") ?? "sync")
   }
 

@@ -1,3 +1,4 @@
+import CAllocations
 import Foundation
 import Measuring
 import TermAnim
@@ -41,6 +42,15 @@ struct PresentRun {
     {
       try present(place(of: frameCount + 1))
     }
+  }
+
+  /// Blocks of memory asked for by every frame once, after each has been presented both ways.
+  mutating func steadyAllocations() throws -> Int {
+    let pass = 2 * (frames.count - 1)
+    for step in 0..<pass { try present(place(of: step)) }
+    let before = allocations_of_this_thread()
+    for step in 0..<pass { try present(place(of: step)) }
+    return Int(allocations_of_this_thread() &- before)
   }
 
   /// A frame is late when it has not been taken by the time the next one is due.

@@ -16,11 +16,14 @@ enum RasterBenchmark {
   }
 
   private static func run(_ scene: Scene, _ size: SceneSize, _ options: RasterOptions) throws {
-    let run = SceneRun(scene, size: size, drawsWhole: options.drawsWhole)
+    let run = SceneRun(scene, size: size, drawsDamage: options.drawsDamage)
     if let folder = options.dumpFolder { return try run.dump(to: folder) }
     for _ in 0..<options.repetitions {
-      let line = run.repetition(
-        leastMicroseconds: options.leastMicroseconds, frameCount: options.frameCount)
+      let line =
+        options.countsAllocations
+        ? run.allocations()
+        : run.repetition(
+          leastMicroseconds: options.leastMicroseconds, frameCount: options.frameCount)
       FileHandle.standardOutput.write(Data(line.text.utf8))
     }
   }

@@ -9,7 +9,9 @@ struct RasterOptions {
       NFRAMES=N    draws N frames once instead, and measures those
       SCENE=1..6   draws only this scene
       SIZE=0|1     draws only at 200x120 or at 1280x720
-      WHOLE=1      draws every pixel of every frame, also those that have not changed
+      DAMAGE=1     draws only what differs from the frame before, as the player does; otherwise
+                   every frame is drawn as a whole, as the other rasterisers do
+      ALLOCATIONS=1  counts the blocks of memory that 300 frames ask for, drawn a second time
       DUMP=DIR     writes frame 100 of each scene as a picture to DIR and measures nothing
     """
 
@@ -18,7 +20,8 @@ struct RasterOptions {
   var frameCount: Int?
   var scenes: [Scene]
   var sizes: [SceneSize]
-  var drawsWhole: Bool
+  var drawsDamage: Bool
+  var countsAllocations: Bool
   var dumpFolder: String?
 
   init(arguments: [String]) throws {
@@ -32,7 +35,8 @@ struct RasterOptions {
     frameCount = try Settings.number("NFRAMES").map { Int($0) }
     scenes = try Self.choice("SCENE", from: Scene.allCases, first: 1)
     sizes = try Self.choice("SIZE", from: SceneSize.all, first: 0)
-    drawsWhole = Settings.text("WHOLE") == "1"
+    countsAllocations = Settings.text("ALLOCATIONS") == "1"
+    drawsDamage = Settings.text("DAMAGE") == "1"
   }
 
   /// All the values, or the one that a setting selects by number, "S1" being 1.

@@ -1,3 +1,4 @@
+import CAllocations
 import Foundation
 import Measuring
 import TermAnim
@@ -8,10 +9,10 @@ final class SceneRun {
   private let size: SceneSize
   private let lists: [DisplayList]
   private let rasterizer: Rasterizer
-  private let drawsWhole: Bool
+  private let drawsDamage: Bool
 
-  init(_ scene: Scene, size: SceneSize, drawsWhole: Bool) {
-    (self.scene, self.size, self.drawsWhole) = (scene, size, drawsWhole)
+  init(_ scene: Scene, size: SceneSize, drawsDamage: Bool) {
+    (self.scene, self.size, self.drawsDamage) = (scene, size, drawsDamage)
     lists = (0..<Scene.frameCount).map { scene.frame($0, size: size) }
     rasterizer = Rasterizer(
       width: size.width, height: size.height, scale: CGSize(width: 1, height: 1),
@@ -35,16 +36,31 @@ final class SceneRun {
       count += max(rest, 0)
       elapsed = ProcessUsage.microseconds(of: CLOCK_THREAD_CPUTIME_ID) - start
     } while frameCount.map { count < $0 } ?? (elapsed < leastMicroseconds)
+    let microseconds = elapsed / Double(max(count, 1))
+    return line { $0.add("us", microseconds) }
+  }
+
+  /// Blocks of memory asked for by all frames together, once each of them has been drawn before.
+  func allocations() -> JSONLine {
+    for list in lists { draw(list) }
+    let before = allocations_of_this_thread()
+    precondition(before > 0, "allocations are not counted")
+    for list in lists { draw(list) }
+    let count = Int(allocations_of_this_thread() &- before)
+    return line { $0.add("allocations", count) }
+  }
+
+  private func line(_ add: (inout JSONLine) -> Void) -> JSONLine {
     var line = JSONLine()
     line.add("lib", "termanim")
     line.add("scene", scene.name)
     line.add("size", size.name)
-    line.add("us", elapsed / Double(max(count, 1)))
+    add(&line)
     return line
   }
 
   private func draw(_ list: DisplayList) {
-    if drawsWhole { rasterizer.invalidate() }
+    if !drawsDamage { rasterizer.invalidate() }
     _ = rasterizer.picture(of: list)
   }
 }
