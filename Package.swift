@@ -12,12 +12,54 @@ let swiftSettings: [SwiftSetting] = [
 let package = Package(
   name: "TermAnim",
   products: [
-    .library(name: "TermAnim", targets: ["TermAnim"])
+    .library(name: "TermAnim", targets: ["TermAnim"]),
+    .executable(name: "termsplash", targets: ["termsplash"]),
+  ],
+  dependencies: [
+    .package(
+      url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
     .target(name: "CNcurses"),
-    .target(name: "TermAnim", dependencies: ["CNcurses"], swiftSettings: swiftSettings),
+    .target(
+      name: "TermAnim",
+      dependencies: [
+        "CNcurses",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ],
+      swiftSettings: swiftSettings
+    ),
 
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    .executableTarget(
+      name: "termsplash",
+      dependencies: [
+        "CZlib", "TermAnim",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: swiftSettings
+    ),
+
+    .target(
+      name: "ClientFive",
+      dependencies: ["TermAnim"],
+      path: "Tests/Fixtures/ClientFive",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .target(
+      name: "ClientSix",
+      dependencies: ["TermAnim"],
+      path: "Tests/Fixtures/ClientSix"
+    ),
+    .executableTarget(
+      name: "ReadmeExample",
+      dependencies: ["TermAnim"],
+      path: "Tests/Fixtures/ReadmeExample",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     .executableTarget(
       name: "TerminalGuest",
       dependencies: ["TermAnim"],
@@ -28,7 +70,10 @@ let package = Package(
     .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
       name: "TermAnimTests",
-      dependencies: ["CAllocations", "CVterm", "TermAnim", "TerminalGuest"],
+      dependencies: [
+        "CAllocations", "ClientFive", "ClientSix", "CVterm", "ReadmeExample", "TermAnim",
+        "TerminalGuest", "termsplash",
+      ],
       exclude: ["Golden"],
       resources: [.copy("Reference")],
       swiftSettings: swiftSettings

@@ -43,3 +43,13 @@ public final class PixelBuffer {
     if ownsMemory { base.deallocate() }
   }
 }
+
+extension PixelBuffer {
+  /// A copy of the pixels that nobody draws into.
+  public var bitmap: Bitmap {
+    let count = width * height
+    return Bitmap(
+      width: width, height: height,
+      pixels: Array(UnsafeBufferPointer(start: base, count: count)))
+  }
+}

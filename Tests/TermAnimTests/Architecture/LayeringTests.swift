@@ -29,6 +29,10 @@ struct LayeringTests {
   private static let soleImporters: [String: Set<String>] = [
     "CNcurses": ["Terminal"],
     "Dispatch": ["Playback", "Terminal"],
+    "Observation": ["Views"],
+    "OpenCombine": ["Views"],
+    "OpenCombineDispatch": [],
+    "OpenCombineFoundation": [],
   ]
 
   @Test func `every folder is a layer`() throws {

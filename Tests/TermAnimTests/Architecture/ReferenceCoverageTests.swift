@@ -5,13 +5,8 @@ import Testing
 struct ReferenceCoverageTests {
   /// Categories that no suite claims yet, and why.
   private static let excused: [ReferenceCategory: String] = [
-    .transactionBehaviour: "needs the view graph",
-    .transitionBehaviour: "needs the view graph",
     .keyframeAnimator: "needs the view graph",
     .timeline: "needs the view graph",
-    .recorder: "needs the view graph",
-    .colourAnimatable: "needs the view graph",
-    .effects: "needs the view graph",
   ]
 
   /// The categories that `ReferenceRow.all` is called with in the tests.

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 @testable import TermAnim
@@ -14,8 +15,17 @@ final class ViewHost {
     environment: EnvironmentValues = EnvironmentValues()
   ) {
     graph = ViewGraph(root: root, size: size, environment: environment)
+    Self.markMainQueue
+    graph.tellTime { [weak self] in
+      guard DispatchQueue.getSpecific(key: Self.mainQueue) != nil else { return nil }
+      return MainActor.assumeIsolated { self?.time }
+    }
     graph.advance(to: time)
   }
+
+  // Tests of the main actor run on its queue, though not always on the main thread.
+  private nonisolated static let mainQueue = DispatchSpecificKey<Void>()
+  private static let markMainQueue: Void = DispatchQueue.main.setSpecific(key: mainQueue, value: ())
 
   /// Lets `seconds` pass in one frame.
   func advance(by seconds: Double) {

@@ -36,9 +36,7 @@ extension View {
 
   /// Draws the view as one picture before it is shown.
   ///
-  /// - Parameters:
-  ///   - opaque: Of no effect here.
-  ///   - colorMode: Of no effect here.
+  /// What is said of opacity and colour space has no effect here.
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {

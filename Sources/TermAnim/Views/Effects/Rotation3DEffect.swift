@@ -42,12 +42,8 @@ struct Rotation3DEffect: GeometryEffect {
 extension View {
   /// Turns the view in space around `axis`, seen in perspective.
   ///
-  /// - Parameters:
-  ///   - angle: By how much.
-  ///   - axis: The direction around which it turns; its length is of no meaning.
-  ///   - anchor: What stays where it is.
-  ///   - anchorZ: How far in front of the view the axis passes, in points.
-  ///   - perspective: How much nearer looks larger; 0 is none.
+  /// The length of `axis` is of no meaning; `anchor` stays where it is, and the axis passes
+  /// `anchorZ` points in front of the view. With `perspective`, what is nearer looks larger.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -8,6 +8,8 @@ final class ContainerItem {
   /// Whether the element is no longer listed, and only seen leaving.
   private(set) var isLeaving = false
   private var transition: ItemTransition?
+  /// Kept alive while the item leaves.
+  private var leavingNode: ViewNode?
 
   init(_ element: Element) {
     self.element = element
@@ -31,6 +33,7 @@ final class ContainerItem {
   func stay() {
     guard isLeaving else { return }
     isLeaving = false
+    leavingNode = nil
     transition?.move(to: .identity)
   }
 
@@ -48,6 +51,7 @@ final class ContainerItem {
       transition.element.place(at: element.frame.origin, proposal: element.placedProposal)
     }
     isLeaving = true
+    leavingNode = element.leavingNode
     transition.leave { [weak self, weak container] in
       guard let self else { return }
       container?.itemHasLeft(self)

@@ -13,6 +13,9 @@ class Element {
   weak var parent: Element?
   /// Where the transaction of the element's own changes comes from.
   let scope: TransactionScope
+  /// The node that contributed the element and has been taken out of the tree since; who shows the
+  /// element leaving keeps the node alive with it.
+  private weak var removedNode: ViewNode?
   /// Where layout has put the element.
   private(set) var frame = CGRect.zero
   private(set) var placedProposal = ProposedViewSize.unspecified
@@ -31,6 +34,14 @@ class Element {
 
   /// What the containers around want to know besides the size.
   var traits: ElementTraits { ElementTraits() }
+
+  /// The node to be kept alive while the element is seen leaving.
+  var leavingNode: ViewNode? { removedNode }
+
+  /// Notes that the node that contributed the element has been taken out of the tree.
+  final func nodeWasRemoved(_ node: ViewNode) {
+    removedNode = node
+  }
 
   // MARK: Layout
 

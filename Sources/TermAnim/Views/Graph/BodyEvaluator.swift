@@ -60,10 +60,6 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
     return isRunning
   }
 
-  func nodeWasRemoved() {
-    properties.nodeWasRemoved()
-  }
-
   private func readsDiffer(from old: ViewInputs) -> Bool {
     node?.object.environment.differs(from: old.environment.values, at: reads) ?? false
   }

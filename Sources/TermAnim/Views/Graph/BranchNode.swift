@@ -29,7 +29,7 @@ final class BranchNode<Content: View>: TypedNode<Content> {
 
   private func show(_ branch: Branch?) {
     if let current {
-      current.node.remove()
+      current.node.leave()
       departed = departed.filter { $0.value.object != nil }
       departed[current.id] = Weak(current.node)
     }

@@ -19,8 +19,4 @@ final class CompositeNode<Content: View>: TypedNode<Content> {
   override func reevaluate() {
     evaluator.evaluate()
   }
-
-  override func didRemove() {
-    evaluator.nodeWasRemoved()
-  }
 }

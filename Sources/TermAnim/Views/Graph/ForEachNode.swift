@@ -43,7 +43,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ids = rows.map(\.id)
     departed = departed.filter { $0.value.object != nil }
     for (id, node) in known {
-      node.remove()
+      node.leave()
       departed[id] = Weak(node)
     }
     elementsChanged()

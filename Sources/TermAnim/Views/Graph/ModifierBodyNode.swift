@@ -28,8 +28,4 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: TypedNode<
   override func reevaluate() {
     evaluator.evaluate()
   }
-
-  override func didRemove() {
-    evaluator.nodeWasRemoved()
-  }
 }

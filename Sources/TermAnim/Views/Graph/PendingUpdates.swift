@@ -8,6 +8,7 @@ final class PendingUpdates: @unchecked Sendable {
   private var updates: [PendingUpdate] = []
   private var hasAsked = false
   private var ask: (@Sendable () -> Void)?
+  private var clock: (@Sendable () -> FrameTime?)?
 
   var isEmpty: Bool {
     lock.withLock { updates.isEmpty }
@@ -22,24 +23,54 @@ final class PendingUpdates: @unchecked Sendable {
   ///
   /// Changes that follow each other in one transaction share an update.
   func append(_ transaction: Transaction, _ change: @escaping @MainActor () -> Void) {
+    append(transaction) { $0.changes.append(change) }
+  }
+
+  /// Makes `invalidation` a part of the update of `transaction`.
+  func append(_ transaction: Transaction, _ invalidation: Invalidation) {
+    append(transaction) { $0.invalidations[ObjectIdentifier(invalidation)] = invalidation }
+  }
+
+  private func append(_ transaction: Transaction, adding add: (inout PendingUpdate) -> Void) {
     let ask = lock.withLock { () -> (@Sendable () -> Void)? in
-      if let last = updates.last, last.transaction.identifier == transaction.identifier {
-        updates[updates.count - 1].changes.append(change)
-      } else {
-        updates.append(PendingUpdate(transaction: transaction, changes: [change]))
+      if updates.last?.transaction.identifier != transaction.identifier {
+        updates.append(PendingUpdate(transaction: transaction))
       }
+      add(&updates[updates.count - 1])
       defer { hasAsked = true }
       return hasAsked ? nil : self.ask
     }
     ask?()
   }
 
-  /// Takes what waits.
-  func takeAll() -> [PendingUpdate] {
+  /// How many updates wait.
+  var count: Int {
+    lock.withLock { updates.count }
+  }
+
+  /// Takes the update that waits longest; the last one only if it is not that of the
+  /// transaction with the identifier.
+  func takeFirst(before transaction: UInt64? = nil) -> PendingUpdate? {
     lock.withLock {
-      defer { updates.removeAll() }
-      return updates
+      guard let last = updates.last else { return nil }
+      let isLast = updates.count == 1 && last.transaction.identifier == transaction
+      return isLast ? nil : updates.removeFirst()
     }
+  }
+
+  /// Lets `clock` tell the time of a change: nil on any thread but the graph's.
+  func tellTime(by clock: (@Sendable () -> FrameTime?)?) {
+    lock.withLock { self.clock = clock }
+  }
+
+  /// The time of a change in `transaction`; nil when nothing waits that is to be shown before it,
+  /// and when it cannot be shown now.
+  func timeOfChange(in transaction: Transaction) -> FrameTime? {
+    let identifier = transaction.identifier
+    let current = lock.withLock { () -> (@Sendable () -> FrameTime?)? in
+      updates.contains { $0.transaction.identifier != identifier } ? clock : nil
+    }
+    return current?()
   }
 
   /// Keeps from asking, while a frame is being made or after one has been asked for.

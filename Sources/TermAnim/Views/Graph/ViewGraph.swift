@@ -30,9 +30,12 @@ final class ViewGraph {
   /// Changes that wait for their updates.
   let pending = PendingUpdates()
   private var isAdvancing = false
+  /// Whether bodies are being run.
+  private var isUpdating = false
 
   private var invalidNodes: [Weak<ViewNode>] = []
   private var staleCollectors: [Weak<ViewNode>] = []
+  private var leavingNodes: [ViewNode] = []
   private var layoutIsStale = true
   private var afterUpdate: [() -> Void] = []
 
@@ -45,6 +48,9 @@ final class ViewGraph {
 
   let focus = KeyboardFocus()
   var pointer = PointerState()
+
+  /// The types of nodes that have been seen to read `@Observable` objects.
+  var observingTypes: Set<ObjectIdentifier> = []
 
   /// How many bodies have been run so far.
   var bodyEvaluationCount = 0
@@ -84,6 +90,15 @@ final class ViewGraph {
   /// the program setting state: once before the next `advance`, on whatever thread it happened.
   func whenFrameIsNeeded(_ ask: (@Sendable () -> Void)?) {
     pending.whenNeeded(ask)
+  }
+
+  /// Lets `clock` tell the moment in which an object changes between two frames: nil on any thread
+  /// but the one the graph is used on.
+  ///
+  /// Without a clock the changes of one object between two frames are shown together, in the
+  /// update of the first one's transaction.
+  func tellTime(by clock: (@Sendable () -> FrameTime?)?) {
+    pending.tellTime(by: clock)
   }
 
   /// Brings the views to `time`: pending changes, each in a graph update of its own, then whatever
@@ -168,6 +183,11 @@ final class ViewGraph {
     invalidNodes.append(Weak(node))
   }
 
+  /// Keeps a node that has been taken out of the tree alive until it is known who shows it leaving.
+  func keepUntilEndOfUpdate(_ node: ViewNode) {
+    leavingNodes.append(node)
+  }
+
   /// Makes `node` collect the elements of its content anew in this update.
   func collectElements(of node: any ViewNode & ElementCollecting) {
     staleCollectors.append(Weak(node))
@@ -189,7 +209,7 @@ final class ViewGraph {
 
   private func settle() {
     for _ in 0..<Self.maximumRounds {
-      if hasUnfinishedUpdate { runUpdate(Transaction(), []) }
+      if hasUnfinishedUpdate { run(PendingUpdate(transaction: Transaction())) }
       runPendingUpdates()
       AnimationCompletionQueue.shared.runAll()
       if !hasWork { return }
@@ -201,16 +221,31 @@ final class ViewGraph {
   }
 
   private func runPendingUpdates() {
-    for update in pending.takeAll() { runUpdate(update.transaction, update.changes) }
+    for _ in 0..<pending.count {
+      if let update = pending.takeFirst() { run(update) }
+    }
   }
 
-  private func runUpdate(_ transaction: Transaction, _ changes: [@MainActor () -> Void]) {
-    beginUpdate(transaction)
-    for change in changes { change() }
+  /// Shows at `time` what waits, except for the update of the transaction with the identifier when
+  /// that waits last.
+  ///
+  /// Called before an object changes in that transaction; does nothing while bodies are being run.
+  func update(before transaction: UInt64, at time: FrameTime) {
+    guard root != nil, !isUpdating else { return }
+    self.time = max(self.time, time)
+    for _ in 0..<pending.count {
+      if let update = pending.takeFirst(before: transaction) { run(update) }
+    }
+  }
+
+  private func run(_ update: PendingUpdate) {
+    beginUpdate(update.transaction)
+    update.perform()
     finishUpdate()
   }
 
   private func beginUpdate(_ transaction: Transaction) {
+    isUpdating = true
     currentUpdate = GraphUpdate(number: currentUpdate.number + 1, transaction: transaction)
   }
 
@@ -220,7 +255,9 @@ final class ViewGraph {
       collectStaleElements()
       layOutIfStale()
     } while hasUnfinishedUpdate
+    leavingNodes.removeAll()
     currentUpdate.end()
+    isUpdating = false
     runActions()
   }
 

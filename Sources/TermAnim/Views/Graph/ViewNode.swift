@@ -14,6 +14,8 @@ class ViewNode {
   private(set) var evaluation = 0
   /// Whether something the node read has changed since it was evaluated.
   private(set) var isInvalid = false
+  /// What was read of `@Observable` objects in the last evaluation.
+  final var watch: ObservationWatch?
   /// Whether the node has been taken out of the tree; it may still be shown leaving.
   private(set) var isRemoved = false
 
@@ -67,7 +69,7 @@ class ViewNode {
   final func tracking<Result>(_ evaluate: () -> Result) -> Result {
     evaluation += 1
     isInvalid = false
-    return Evaluation.of(self, evaluate)
+    return ObservationWatch.watching(self) { Evaluation.of(self, evaluate) }
   }
 
   // MARK: Structure
@@ -84,8 +86,19 @@ class ViewNode {
 
   // MARK: Life
 
-  /// Takes the subtree out of the tree; it may come back while it is still being shown leaving.
-  final func remove() {
+  /// Takes the subtree out of the tree.
+  ///
+  /// It lives at least to the end of the update, and for as long as one of its elements is seen
+  /// leaving; it may come back during that time.
+  final func leave() {
+    var elements: [Element] = []
+    appendElements(to: &elements)
+    for element in elements { element.nodeWasRemoved(self) }
+    graph.keepUntilEndOfUpdate(self)
+    remove()
+  }
+
+  private func remove() {
     guard !isRemoved else { return }
     isRemoved = true
     didRemove()

@@ -1,13 +1,16 @@
 import Foundation
 
-/// An element that keys can go to.
+/// An element that keys may go to.
 class FocusableElement: WrapperElement {
   override init(around content: Element, scope: TransactionScope) {
     super.init(around: content, scope: scope)
     graph.focus.add(self)
   }
 
-  var isFocused: Bool { graph.focus.focused === self }
+  /// Whether keys may go to the element at the moment.
+  var isFocusable: Bool { true }
+
+  final var isFocused: Bool { graph.focus.focused === self }
 
   /// Does what pressing the element would do.
   func activate() {}
@@ -16,8 +19,7 @@ class FocusableElement: WrapperElement {
     super.appendCommands(to: &commands)
     guard isFocused else { return }
     let ring = Path(roundedRect: frame.insetBy(dx: -4, dy: -4), cornerRadius: 8, style: .circular)
-    commands.append(
-      .stroke(ring, .color(Self.ringColor), StrokeStyle(lineWidth: 4)))
+    commands.append(.stroke(ring, .color(Self.ringColor), StrokeStyle(lineWidth: 4)))
   }
 
   private static let ringColor = Color.Resolved(red: 0, green: 0.57, blue: 1, opacity: 0.6)

@@ -1,27 +1,36 @@
-/// Which view keys go to.
+/// Which elements keys go to.
 @MainActor
 final class KeyboardFocus {
-  /// What can have the focus, in the order of their making.
-  private var candidates: [Weak<FocusableElement>] = []
+  /// What may have the focus, in the order of making.
+  private var candidates = WeakList<FocusableElement>()
+  /// What listens to keys wherever the focus is.
+  private var listeners = WeakList<KeyPressElement>()
   private(set) weak var focused: FocusableElement?
 
   func add(_ element: FocusableElement) {
-    candidates.append(Weak(element))
+    candidates.append(element)
   }
 
-  func remove(_ element: FocusableElement) {
-    candidates.removeAll { $0.object == nil || $0.object === element }
-    if focused === element { focused = nil }
+  func add(_ listener: KeyPressElement) {
+    listeners.append(listener)
   }
 
-  /// Moves the focus `step` candidates on, around the end; the first one when nothing has it.
+  /// Offers `key` to the listeners, the innermost first, and says whether one made use of it.
+  func offer(_ key: KeyPress) -> Bool {
+    listeners.objects.filter(\.isShown)
+      .sorted { $0.depth > $1.depth }
+      .contains { $0.press(key) }
+  }
+
+  /// Moves the focus `step` candidates on, around the end; to the first or last when nothing has
+  /// it.
   func move(by step: Int) {
-    candidates.removeAll { $0.object == nil }
-    guard !candidates.isEmpty else { return }
-    let index = candidates.firstIndex { $0.object === focused }
+    let elements = candidates.objects.filter(\.isFocusable)
+    guard !elements.isEmpty else { return }
+    let index = elements.firstIndex { $0 === focused }
     let next = index.map { $0 + step } ?? (step > 0 ? 0 : -1)
     let old = focused
-    focused = candidates[(next % candidates.count + candidates.count) % candidates.count].object
+    focused = elements[(next % elements.count + elements.count) % elements.count]
     old?.setNeedsDrawing()
     focused?.setNeedsDrawing()
   }

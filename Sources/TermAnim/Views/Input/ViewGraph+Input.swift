@@ -42,6 +42,7 @@ extension ViewGraph {
   }
 
   private func press(_ key: KeyPress) -> Bool {
+    if focus.offer(key) { return true }
     guard key.phase != .up else { return false }
     switch key.key {
     case .tab:

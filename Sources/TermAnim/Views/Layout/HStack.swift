@@ -5,7 +5,7 @@ public struct HStack<Content: View> {
   let layout: HStackLayout
   let content: Content
 
-  /// - Parameter spacing: the distance between views in points; nil is each view's own.
+  /// Puts `spacing` points between views; nil is each view's own distance.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

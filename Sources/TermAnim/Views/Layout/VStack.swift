@@ -5,7 +5,7 @@ public struct VStack<Content: View> {
   let layout: VStackLayout
   let content: Content
 
-  /// - Parameter spacing: the distance between views in points; nil is each view's own.
+  /// Puts `spacing` points between views; nil is each view's own distance.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -20,10 +20,7 @@ nonisolated struct FrameModifier: ElementModifier {
 extension View {
   /// Puts the view into a frame of a fixed size.
   ///
-  /// - Parameters:
-  ///   - width: In points; nil is the view's. What is negative, infinite or NaN counts as nil.
-  ///   - height: The same.
-  ///   - alignment: Where in the frame the view is.
+  /// Lengths are in points; nil is the view's own, and so is what is negative, infinite or NaN.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

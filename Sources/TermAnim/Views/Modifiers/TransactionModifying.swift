@@ -3,10 +3,7 @@
 protocol TransactionModifying: PrimitiveModifier {
   /// Makes `scope` edit transactions as the modifier says.
   ///
-  /// - Parameters:
-  ///   - old: What the modifier was before `update`; nil when the view is new.
-  ///   - scope: The transactions of the content.
-  ///   - update: The update that is going on.
+  /// `old` is what the modifier was before `update`; nil when the view is new.
   func apply(to scope: TransactionScope, replacing old: Self?, in update: GraphUpdate)
 }
 

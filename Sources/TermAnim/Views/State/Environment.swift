@@ -4,6 +4,10 @@ public struct Environment<Value>: DynamicProperty {
   private let value: (EnvironmentValues) -> Value
   private var environment = EnvironmentValues()
 
+  init(_ value: @escaping (EnvironmentValues) -> Value) {
+    self.value = value
+  }
+
   /// The value at `keyPath`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     value = { $0[keyPath: keyPath] }

@@ -17,9 +17,4 @@ final class PropertyStorage {
       for step in layout.steps { step(base, &slots, node, reads) }
     }
   }
-
-  /// Lets go of what the slots listen to.
-  func nodeWasRemoved() {
-    for case let slot as any PropertySlot in slots { slot.nodeWasRemoved() }
-  }
 }

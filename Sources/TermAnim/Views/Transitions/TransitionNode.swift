@@ -6,7 +6,7 @@ final class TransitionNode: ViewNode {
   private var content: (any TransitionContent)?
   private(set) var element: Element?
 
-  /// - Parameter scope: the transactions inside the transition, those of `context`.
+  /// A node in `context`, whose transactions are those of `scope`.
   init(
     _ transition: AnyTransition, around element: Element, phase: TransitionPhase,
     in context: NodeContext, scope: TransactionScope

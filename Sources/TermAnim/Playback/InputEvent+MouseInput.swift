@@ -1,0 +1,21 @@
+import Foundation
+
+extension InputEvent {
+  /// Points that one notch of the wheel moves what is shown.
+  private static let wheelNotch: CGFloat = 24
+
+  /// What views are told of the mouse; nil for buttons other than the left one.
+  init?(_ mouse: MouseInput, in geometry: ScreenGeometry) {
+    let point = geometry.point(cellX: mouse.x, cellY: mouse.y)
+    switch mouse.action {
+    case .press(.left): self = .pointerDown(point)
+    case .drag(.left): self = .pointerMoved(point)
+    case .release(.left): self = .pointerUp(point)
+    case .scroll(let dx, let dy):
+      self = .wheel(
+        point,
+        delta: CGSize(width: CGFloat(dx) * Self.wheelNotch, height: CGFloat(dy) * Self.wheelNotch))
+    case .press, .drag, .release: return nil
+    }
+  }
+}

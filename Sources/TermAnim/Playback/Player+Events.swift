@@ -1,0 +1,55 @@
+import Foundation
+
+extension Player {
+  /// Does what an event of the terminal asks for.
+  func receive(_ event: TerminalEvent) {
+    switch event {
+    case .key(let stroke): receive(stroke)
+    case .mouse(let mouse): if let event = inputEvent(mouse) { send(event) }
+    case .paste(let text): paste(text)
+    case .focus(let isFocused): if !isFocused { send(.pointerCancelled) }
+    case .resize: repaintOnNewScreen()
+    case .capabilities: screenChanged()
+    case .suspended: willSuspend()
+    case .resumed: didResume()
+    case .terminate: clock.stop()
+    }
+  }
+
+  private func receive(_ stroke: KeyStroke) {
+    switch stroke {
+    case KeyStroke(.character("c"), modifiers: .control): session.end(by: SIGINT)
+    case KeyStroke(.character("z"), modifiers: .control): session.suspend()
+    case KeyStroke(.character("l"), modifiers: .control): repaint()
+    default:
+      if !graph.send(.key(KeyPress(stroke))), onKey?(stroke) != true, stroke.quits { quit() }
+      requestFrame()
+    }
+  }
+
+  private func send(_ event: InputEvent) {
+    graph.send(event)
+    requestFrame()
+  }
+
+  /// Types a pasted text, a character at a time.
+  private func paste(_ text: String) {
+    for character in text {
+      graph.send(.key(KeyPress(KeyStroke(.character(character)))))
+    }
+    requestFrame()
+  }
+
+  /// A terminal may have moved or lost what it showed when its size changed.
+  private func repaintOnNewScreen() {
+    screenChanged()
+    repaint()
+  }
+}
+
+extension KeyStroke {
+  /// Whether the key ends a player when nothing else is made of it.
+  fileprivate var quits: Bool {
+    self == KeyStroke(.character("q")) || self == KeyStroke(.escape)
+  }
+}

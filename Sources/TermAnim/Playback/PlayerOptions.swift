@@ -1,0 +1,15 @@
+/// How a player shows its views; the default suits every terminal.
+public struct PlayerOptions: Sendable {
+  /// Frames a second while something moves, clamped to 1...120; NaN is 60.
+  public var framesPerSecond: Double = 60
+  /// Points across one pixel; smaller numbers zoom in.
+  public var pointsPerPixel: Double = 4
+  /// Width of a cell over its height; nil takes what the terminal says, or one half.
+  public var cellAspect: Double?
+  /// The colours that frames are made of; nil takes what the terminal can do.
+  public var colorDepth: ColorDepth?
+  /// Dark or light; nil takes what fits the terminal's background, or dark.
+  public var colorScheme: ColorScheme?
+
+  public init() {}
+}

@@ -1,0 +1,31 @@
+/// A part of an app that has a screen of its own.
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+
+  /// What the scene is made of.
+  @SceneBuilder @MainActor @preconcurrency
+  var body: Body { get }
+}
+
+extension Never: Scene {}
+
+/// A scene that has a view instead of a body.
+@MainActor
+protocol RootScene: Scene where Body == Never {
+  var root: AnyView { get }
+}
+
+extension RootScene {
+  /// Never asked for: the scene's view is shown instead.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body")
+  }
+}
+
+extension Scene {
+  /// The view to show for the scene.
+  var rootView: AnyView {
+    if let scene = self as? any RootScene { scene.root } else { body.rootView }
+  }
+}

@@ -1,0 +1,11 @@
+/// Makes the body of an app out of the scenes written in it.
+@resultBuilder
+public struct SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content {
+    content
+  }
+
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
+    content
+  }
+}

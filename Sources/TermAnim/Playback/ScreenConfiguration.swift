@@ -1,0 +1,38 @@
+/// Everything about a screen that the stages of a frame are set up for.
+struct ScreenConfiguration: Hashable {
+  var geometry: ScreenGeometry
+  var output: OutputCapabilities
+  var colorScheme: ColorScheme
+
+  init(size: TerminalSize, capabilities: TerminalCapabilities, options: PlayerOptions) {
+    geometry = ScreenGeometry(
+      size: size, pointsPerPixel: options.pointsPerPixel, cellAspect: options.cellAspect)
+    output = capabilities.output
+    output.colorDepth = options.colorDepth ?? output.colorDepth
+    colorScheme = options.colorScheme ?? ColorScheme(background: capabilities.background) ?? .dark
+  }
+
+  /// What the root view sees.
+  var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.colorScheme = colorScheme
+    return environment
+  }
+
+  /// What is behind the root view: a dark that is not black or a light that is not white.
+  var ground: Color.Resolved {
+    switch colorScheme {
+    case .dark: Color.Resolved(red: 0x0E / 255, green: 0x11 / 255, blue: 0x16 / 255)
+    case .light: Color.Resolved(red: 0xF7 / 255, green: 0xF6 / 255, blue: 0xF2 / 255)
+    }
+  }
+}
+
+extension ColorScheme {
+  /// The scheme that fits a terminal's background, by its luminance; nil when it is not known.
+  init?(background: SIMD3<Float>?) {
+    guard let background else { return nil }
+    let weights = SIMD3<Float>(0.2126, 0.7152, 0.0722)
+    self = (background * weights).sum() > 0.5 ? .light : .dark
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Shows a view on the terminal until `q`, Esc or Ctrl-C is pressed; a script's last line.
+///
+/// Where there is no terminal that could show it, one line on standard error says why, and the
+/// process exits with status 1.
+///
+/// - Parameters:
+///   - options: How it is shown.
+///   - root: The view that fills the screen.
+///
+/// Must be called on the main thread; not isolated to the main actor, because the top level of a
+/// script in the Swift 5 language mode is not either.
+public func run<Root: View>(
+  options: PlayerOptions = PlayerOptions(), @ViewBuilder _ root: @MainActor () -> Root
+) {
+  MainActor.assumeIsolated {
+    do throws(TerminalError) {
+      try Player(options: options, root: root).run()
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Everything about a font that decides how text looks and measures.
+struct FontDescription: Hashable, Sendable {
+  /// The size of the em in points; NaN and negative sizes are 0.
+  var size: CGFloat
+  var weight: Font.Weight
+  var width: Font.Width
+  var design: Font.Design
+  var leading: Font.Leading = .standard
+  var isItalic = false
+  var hasMonospacedDigits = false
+  /// The family asked for, when it is not the built-in face.
+  var customName: String?
+
+  init(
+    size: CGFloat, weight: Font.Weight = .regular, width: Font.Width = .standard,
+    design: Font.Design = .default, customName: String? = nil
+  ) {
+    self.size = size > 0 && size.isFinite ? size : 0
+    (self.weight, self.width, self.design) = (weight, width, design)
+    self.customName = customName
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// A text broken into lines, with every glyph in its place.
+///
+/// Coordinates are points from the top left corner of the text, x to the right and y down. With
+/// `Options.pixelsPerPoint` everything that should be on a whole pixel is, as long as the text's
+/// own corner is.
+struct TextLayout: Sendable {
+  /// What a layout depends on beside the text.
+  struct Options: Hashable, Sendable {
+    /// The room lines have; infinite leaves them whole, NaN and negative room counts as none.
+    var width: CGFloat = .infinity
+    /// Text beyond this many lines is truncated; nil sets no limit, less than 1 counts as 1.
+    var lineLimit: Int?
+    var alignment: TextAlignment = .leading
+    var truncation: TextTruncation = .tail
+    /// Points added between lines.
+    var lineSpacing: CGFloat = 0
+    /// The grid to hint for; nil makes outlines that are exact at every scale.
+    var pixelsPerPoint: Double?
+  }
+
+  /// One grapheme cluster, drawn.
+  struct Glyph: Sendable {
+    let character: Character
+    /// The place of the cluster in all the spans' text, in clusters; an ellipsis has that of the
+    /// first cluster it stands for.
+    let index: Int
+    /// The span whose font it has.
+    let span: Int
+    /// Where the ink begins, on the baseline.
+    var origin: CGPoint
+    /// From where the cluster's room begins to where the next one's does.
+    let advance: CGFloat
+    /// How far before `origin` the cluster's room begins.
+    let leadingRoom: CGFloat
+    let face: FittedFace
+    let fitted: FittedGlyph
+    /// True when the face lacks the cluster and an empty box stands for it.
+    let isMissing: Bool
+
+    /// Takes `fitted.outline` to the text's coordinates.
+    var transform: CGAffineTransform {
+      var transform = face.glyphTransform
+      (transform.tx, transform.ty) = (origin.x, origin.y)
+      return transform
+    }
+
+    /// The cluster's room: its advance across, its font's ascent and descent.
+    var typographicBounds: CGRect {
+      CGRect(
+        x: origin.x - leadingRoom, y: origin.y - face.metrics.ascent, width: advance,
+        height: face.metrics.lineHeight)
+    }
+  }
+
+  /// One line.
+  struct Line: Sendable {
+    /// Its glyphs in `TextLayout.glyphs`, spaces at its end left out.
+    var glyphs: Range<Int>
+    /// Where the baseline begins.
+    var origin: CGPoint
+    var width: CGFloat
+    var ascent: CGFloat
+    var descent: CGFloat
+    /// Room to the next line.
+    var leading: CGFloat
+
+    var typographicBounds: CGRect {
+      CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
+    }
+  }
+
+  /// Top to bottom; empty for an empty text.
+  var lines: [Line] = []
+  /// Of all lines, in the order of reading.
+  var glyphs: [Glyph] = []
+  /// The width of the widest line, and the height of all.
+  var size: CGSize = .zero
+  /// Whether an ellipsis stands for part of the text.
+  var isTruncated = false
+
+  /// The y of the first baseline; 0 for an empty text.
+  var firstBaseline: CGFloat { lines.first?.origin.y ?? 0 }
+  /// The y of the last baseline; 0 for an empty text.
+  var lastBaseline: CGFloat { lines.last?.origin.y ?? 0 }
+
+  /// The glyphs of one span within a line, in order; each stretch of one font is a run.
+  func runs(of line: Line) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for index in line.glyphs {
+      if let run = runs.last, glyphs[run.lowerBound].span == glyphs[index].span {
+        runs[runs.count - 1] = run.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    return runs
+  }
+}

@@ -1,0 +1,24 @@
+/// Calls an action for a press that ends where it began, and shows that it goes on.
+nonisolated struct ButtonHandler: PressHandler {
+  static var initialMemory: Void { () }
+
+  let action: () -> Void
+  let isPressed: Binding<Bool>
+
+  var isFocusable: Bool { true }
+
+  @MainActor
+  func press(_ press: Press, memory: inout Void) {
+    switch press.phase {
+    case .began:
+      isPressed.wrappedValue = true
+    case .moved:
+      if isPressed.wrappedValue != press.isInside { isPressed.wrappedValue = press.isInside }
+    case .ended:
+      isPressed.wrappedValue = false
+      if press.isInside { action() }
+    case .cancelled:
+      isPressed.wrappedValue = false
+    }
+  }
+}

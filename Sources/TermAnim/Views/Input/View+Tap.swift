@@ -1,0 +1,20 @@
+public import Foundation
+
+extension View {
+  /// Runs `action` when the view is pressed and let go `count` times.
+  nonisolated public func onTapGesture(
+    count: Int = 1, perform action: @escaping () -> Void
+  ) -> some View {
+    modifier(PressModifier(handler: TapHandler(count: count) { _, _ in action() }))
+  }
+
+  /// Runs `action` with the place, in points, when the view is pressed and let go `count` times.
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    modifier(
+      PressModifier(
+        handler: TapHandler(count: count) { action(coordinateSpace == .local ? $0 : $1) }))
+  }
+}

@@ -1,0 +1,36 @@
+/// The modifier of `task`.
+nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  @MainActor
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, TaskModifier<ID>>, in context: NodeContext
+  ) -> TypedNode<ModifiedContent<Content, TaskModifier<ID>>> {
+    TaskNode(view, in: context)
+  }
+}
+
+extension View {
+  /// Runs `action` in a task that begins when the view has come and is cancelled when it goes.
+  ///
+  /// The task runs in real time, which has nothing to do with the time of the frames.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Runs `action` in a task that begins when the view has come, is cancelled when it goes, and is
+  /// cancelled and begun anew when `value` has changed.
+  ///
+  /// The task runs in real time, which has nothing to do with the time of the frames.
+  nonisolated public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
+}

@@ -1,0 +1,28 @@
+import OpenCombine
+
+/// What a node keeps for an object that its view observes.
+///
+/// A class because it lives as long as the node: the subscription ends with it.
+@MainActor
+final class ObjectSubscription<ObjectType: ObservableObject> {
+  private(set) var object: ObjectType?
+  private var cancellable: AnyCancellable?
+
+  /// The subscription in `slot`, put there if there is none.
+  static func inSlot(_ slot: inout AnyObject?) -> ObjectSubscription<ObjectType> {
+    let subscription = (slot as? ObjectSubscription<ObjectType>) ?? ObjectSubscription()
+    slot = subscription
+    return subscription
+  }
+
+  /// Makes `node` evaluate again whenever `object` changes, and no longer when another one does.
+  ///
+  /// Objects speak *before* they change, so the transaction is the one of that moment, and the new
+  /// value is read in its update.
+  func observe(_ object: ObjectType, for node: ViewNode) {
+    guard self.object !== object else { return }
+    self.object = object
+    let invalidation = Invalidation(of: node)
+    cancellable = object.objectWillChange.sink { @Sendable _ in invalidation.objectWillChange() }
+  }
+}

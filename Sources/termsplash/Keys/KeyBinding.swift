@@ -1,0 +1,20 @@
+import TermAnim
+
+/// What some keys do, in the words of the help line.
+struct KeyBinding {
+  /// The keys, any of which does it.
+  let strokes: [KeyStroke]
+  /// The keys as the help line names them; empty where another binding speaks for this one.
+  let label: String
+  /// What happens, as a short phrase.
+  let meaning: String
+  let action: @MainActor () -> Void
+
+  init(
+    _ strokes: [KeyStroke], label: String, meaning: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    (self.strokes, self.label) = (strokes, label)
+    (self.meaning, self.action) = (meaning, action)
+  }
+}

@@ -1,0 +1,14 @@
+import TermAnim
+
+/// Why a picture could not be given out.
+enum OutputError: Error, CustomStringConvertible {
+  case cannotWrite(file: String, reason: String)
+
+  var description: String {
+    switch self {
+    case .cannotWrite(let file, let reason):
+      "cannot write '\(file.withControlsVisible)': \(reason.withControlsVisible); "
+        + "choose another place with -o"
+    }
+  }
+}

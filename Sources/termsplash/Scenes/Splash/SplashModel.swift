@@ -1,0 +1,60 @@
+import TermAnim
+
+/// What the splash scene shows: a base colour, and the layers that are sweeping over it.
+@MainActor
+final class SplashModel: ObservableObject {
+  /// A colour on its way over those before it.
+  struct Layer: Identifiable {
+    let id: Int
+    let swatch: Swatch
+    let kind: SplashShape.Kind
+    /// 0 as it starts, 1 when it covers everything.
+    var progress: Double = 0
+  }
+
+  @Published private(set) var base = Swatch.all[0]
+  @Published private(set) var layers: [Layer] = []
+  @Published private(set) var isFullScreen = false
+  private(set) var kind = SplashShape.Kind.sweep(.zero)
+  private var index = 0
+  private var nextID = 0
+
+  /// The colour that is shown, or will be when everything has come to rest.
+  var current: Swatch { layers.last?.swatch ?? base }
+
+  /// Lets the colour `step` places further in the palette sweep over what is there.
+  ///
+  /// A kind given here is kept for the next colours too.
+  func splash(by step: Int = 1, kind newKind: SplashShape.Kind? = nil) {
+    kind = newKind ?? kind
+    index = (index + step + Swatch.all.count) % Swatch.all.count
+    let layer = Layer(id: nextID, swatch: Swatch.all[index], kind: kind)
+    nextID += 1
+    layers.append(layer)
+    withAnimation(.easeInOut(duration: 0.5)) {
+      layers[layers.count - 1].progress = 1
+    } completion: { [weak self] in
+      self?.fold(layer.id)
+    }
+  }
+
+  /// Lets the next colour grow as a disc from `point`, without changing the kind of later ones.
+  func splash(from point: UnitPoint) {
+    let kept = kind
+    splash(kind: .circle(from: point))
+    kind = kept
+  }
+
+  func toggleFullScreen() {
+    withAnimation(.spring(duration: 0.45, bounce: 0.15)) {
+      isFullScreen.toggle()
+    }
+  }
+
+  /// Makes a layer that covers everything the base, and drops it with those beneath it.
+  private func fold(_ id: Int) {
+    guard let position = layers.firstIndex(where: { $0.id == id }) else { return }
+    base = layers[position].swatch
+    layers.removeSubrange(...position)
+  }
+}

@@ -1,0 +1,58 @@
+import TermAnim
+
+/// Colours that sweep over a card, each in its own way.
+@MainActor
+final class SplashScene: DemoScene {
+  static let name = "splash"
+  static let title = "Splash"
+
+  private let model = SplashModel()
+
+  /// The kinds of sweep that the keys 1 to 9 choose.
+  static let kinds: [SplashShape.Kind] = [
+    .sweep(.degrees(0)), .sweep(.degrees(180)), .sweep(.degrees(90)), .sweep(.degrees(270)),
+    .sweep(.degrees(45)), .sweep(.degrees(135)), .sweep(.degrees(225)), .sweep(.degrees(315)),
+    .circle(from: .center),
+  ]
+
+  var content: some View {
+    SplashView(model: model)
+  }
+
+  var bindings: [KeyBinding] {
+    [
+      KeyBinding(
+        [KeyStroke(.character(" ")), KeyStroke(.character("c"))],
+        label: "space", meaning: "next colour"
+      ) { [model] in model.splash() },
+      KeyBinding([KeyStroke(.character("C"))], label: "C", meaning: "previous") { [model] in
+        model.splash(by: -1)
+      },
+    ] + kindBindings + directionBindings + [
+      KeyBinding([KeyStroke(.character("f"))], label: "f", meaning: "full screen") { [model] in
+        model.toggleFullScreen()
+      }
+    ]
+  }
+
+  private var kindBindings: [KeyBinding] {
+    Self.kinds.enumerated().map { index, kind in
+      KeyBinding(
+        [KeyStroke(.character(Character("\(index + 1)")))],
+        label: index == 0 ? "1-9" : "", meaning: index == 0 ? "sweep" : ""
+      ) { [model] in model.splash(kind: kind) }
+    }
+  }
+
+  private var directionBindings: [KeyBinding] {
+    let directions: [(KeyStroke.Key, Double)] = [
+      (.right, 0), (.left, 180), (.down, 90), (.up, 270),
+    ]
+    return directions.enumerated().map { index, direction in
+      KeyBinding(
+        [KeyStroke(direction.0)], label: index == 0 ? "arrows" : "",
+        meaning: index == 0 ? "direction" : ""
+      ) { [model] in model.splash(kind: .sweep(.degrees(direction.1))) }
+    }
+  }
+}

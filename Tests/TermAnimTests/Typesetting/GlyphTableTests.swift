@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+struct GlyphTableTests {
+  private func missing(in characters: some Sequence<Character>) -> String {
+    let face = FittedFace(TypesettingSupport.font(10), pixelsPerPoint: 1)
+    return String(characters.filter { face.glyph(for: $0) == nil })
+  }
+
+  private func characters(_ range: ClosedRange<UInt32>) -> [Character] {
+    range.compactMap(Unicode.Scalar.init).map(Character.init)
+  }
+
+  @Test(arguments: [
+    ("ASCII", 0x20...0x7E), ("Latin-1", 0xA0...0xFF), ("Latin Extended-A", 0x100...0x17F),
+    ("Greek capitals", 0x391...0x3A1), ("Greek capitals", 0x3A3...0x3AB),
+    ("Greek letters", 0x3AC...0x3CE), ("Cyrillic", 0x400...0x45F), ("box corners", 0x256D...0x2573),
+  ])
+  func `a block is covered`(name: String, block: ClosedRange<UInt32>) {
+    #expect(missing(in: characters(block)) == "", "\(name)")
+  }
+
+  @Test func `arrows, mathematics, boxes and figures are covered`() {
+    let signs =
+      "←↑→↓↔↕↖↗↘↙⇐⇒⇔∀∂∃∅∇∈∉∏∑−√∝∞∧∨∩∪∫≈≠≡≤≥±×÷°½¼¾─│┌┐└┘├┤┬┴┼═║╔╗╚╝━┃█▀▄■□▲▼◆○●★☆♥✓✗…–—“”‘’•€£¥©®™№"
+    #expect(missing(in: signs) == "")
+  }
+
+  @Test func `letters of other languages are composed of letters and marks`() {
+    #expect(missing(in: "ṣṭạẽỹǎǐǒǔḳ") == "")
+    #expect(missing(in: "e\u{301}o\u{308}\u{301}") == "")
+  }
+
+  @Test func `a character without a drawing has no glyph`() {
+    #expect(missing(in: "我\u{1B}\u{7}\u{202E}👍") == "我\u{1B}\u{7}\u{202E}👍")
+  }
+
+  @Test(arguments: [
+    "heart", "heart.fill", "chevron.left", "chevron.right", "chevron.up", "chevron.down", "xmark",
+    "xmark.circle", "xmark.circle.fill", "plus", "plus.circle", "plus.circle.fill", "minus", "play",
+    "play.fill", "pause", "pause.fill", "stop.fill", "star", "star.fill", "bell", "bell.fill",
+    "gear", "gearshape", "gearshape.fill", "arrow.left", "arrow.right", "arrow.up", "arrow.down",
+    "arrow.clockwise", "arrow.counterclockwise", "arrow.up.arrow.down", "circle", "circle.fill",
+    "square", "square.fill", "checkmark", "checkmark.circle", "checkmark.circle.fill", "house",
+    "house.fill", "person", "person.fill", "magnifyingglass", "trash", "pencil", "envelope",
+    "phone", "bolt.fill", "flame.fill", "sun.max.fill", "moon.fill", "cloud.fill", "bookmark",
+    "bookmark.fill", "camera", "photo", "paperplane.fill", "hand.thumbsup.fill", "ellipsis",
+    "line.3.horizontal", "square.and.arrow.up", "info.circle", "questionmark.circle",
+    "exclamationmark.triangle", "exclamationmark.triangle.fill", "lock.fill", "eye", "music.note",
+    "speaker.wave.2.fill", "wifi", "location.fill", "cart", "clock", "calendar", "airplane",
+    "car.fill", "sparkles",
+  ])
+  func `a picture has a drawing`(name: String) throws {
+    let face = FittedFace(TypesettingSupport.font(10), pixelsPerPoint: 1)
+    let symbol = try #require(face.symbol(named: name))
+    #expect(symbol.inkWidth > 0)
+  }
+
+  @Test func `a name that is no picture has none`() {
+    let face = FittedFace(TypesettingSupport.font(10), pixelsPerPoint: 1)
+    #expect(face.symbol(named: "") == nil)
+    #expect(face.symbol(named: "a") == nil)
+    #expect(face.symbol(named: "heart.filled") == nil)
+  }
+
+  @Test func `a name that stands for another leads to a drawing`() {
+    for name in GlyphTable.names {
+      #expect(GlyphTable.home(of: name) != nil, "\(name)")
+    }
+  }
+
+  /// The outlines of a line of text are filled as one shape, so a fill that ran against the strokes
+  /// would put holes where they meet.
+  @Test(arguments: [(size: 11.0, isHinted: true), (size: 40.0, isHinted: false)])
+  func `no fill winds against the strokes`(size: Double, isHinted: Bool) throws {
+    let face = FittedFace(TypesettingSupport.font(size), pixelsPerPoint: isHinted ? 1 : nil)
+    for name in GlyphTable.names where !name.hasPrefix("U+") {
+      let design = try #require(GlyphDesign.named(name, for: []))
+      guard design.skeleton.parts.contains(where: { $0.manner != .stroked }) else { continue }
+      let glyph = name.count == 1 ? name.first.flatMap(face.glyph) : face.symbol(named: "\(name)")
+      let outline = try #require(glyph?.outline, "\(name)")
+      let bounds = outline.boundingRect
+      for step in 0..<49 {
+        let point = CGPoint(
+          x: bounds.minX + bounds.width * (CGFloat(step % 7) + 0.5) / 7,
+          y: bounds.minY + bounds.height * (CGFloat(step / 7) + 0.5) / 7)
+        var winding = WindingNumber(at: point)
+        outline.flatten(tolerance: 0.1, into: &winding)
+        #expect(winding.value >= 0, "\(name) at \(point)")
+      }
+    }
+  }
+}
