@@ -21,7 +21,8 @@ public final class Player {
   private var transport: Transport
   private var governor = LinkGovernor()
   private var isFrameDue = false
-  private var frameStart = 0.0
+  /// When the last frame was handed to the terminal, in host seconds.
+  private var departure = 0.0
   private var suspension: Double?
   private var isRunning = false
 
@@ -78,9 +79,9 @@ public final class Player {
       isFrameDue = true
       return
     }
-    frameStart = FrameClock.now
     let frame = pipeline.frame(
-      at: transport.time(at: frameStart), tolerance: governor.tolerance)
+      at: transport.time(at: FrameClock.now), tolerance: governor.tolerance)
+    departure = FrameClock.now
     if !session.write(Array(frame)) { pipeline.discardFrame() }
     if !session.isDraining { frameLeft() }
     scheduleNextFrame()
@@ -88,7 +89,7 @@ public final class Player {
 
   /// The terminal has taken a whole frame: the newest one may follow.
   private func frameLeft() {
-    governor.frameLeft(after: (FrameClock.now - frameStart) / clock.interval)
+    governor.frameLeft(after: (FrameClock.now - departure) / clock.interval)
     guard isFrameDue else { return }
     isFrameDue = false
     requestFrame()

@@ -7,7 +7,7 @@ extension String {
   /// characters, tags and noncharacters. Joiners and variation selectors, of which emoji and many
   /// scripts are made, are kept. Whatever is shown and was not written by the program itself goes
   /// through here: text, titles, error messages. O(n); returns `self` when nothing is hidden.
-  var withControlsVisible: String {
+  public var withControlsVisible: String {
     guard unicodeScalars.contains(where: { $0.visibleStandIn != nil }) else { return self }
     var visible = String.UnicodeScalarView()
     for scalar in unicodeScalars {

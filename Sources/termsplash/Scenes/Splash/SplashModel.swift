@@ -8,8 +8,6 @@ final class SplashModel: ObservableObject {
     let id: Int
     let swatch: Swatch
     let kind: SplashShape.Kind
-    /// 0 as it starts, 1 when it covers everything.
-    var progress: Double = 0
   }
 
   @Published private(set) var base = Swatch.all[0]
@@ -28,14 +26,8 @@ final class SplashModel: ObservableObject {
   func splash(by step: Int = 1, kind newKind: SplashShape.Kind? = nil) {
     kind = newKind ?? kind
     index = (index + step + Swatch.all.count) % Swatch.all.count
-    let layer = Layer(id: nextID, swatch: Swatch.all[index], kind: kind)
+    layers.append(Layer(id: nextID, swatch: Swatch.all[index], kind: kind))
     nextID += 1
-    layers.append(layer)
-    withAnimation(.easeInOut(duration: 0.5)) {
-      layers[layers.count - 1].progress = 1
-    } completion: { [weak self] in
-      self?.fold(layer.id)
-    }
   }
 
   /// Lets the next colour grow as a disc from `point`, without changing the kind of later ones.
@@ -45,16 +37,16 @@ final class SplashModel: ObservableObject {
     kind = kept
   }
 
+  /// Makes a layer that covers everything the base, and drops it with those beneath it.
+  func fold(_ id: Int) {
+    guard let position = layers.firstIndex(where: { $0.id == id }) else { return }
+    base = layers[position].swatch
+    layers.removeSubrange(...position)
+  }
+
   func toggleFullScreen() {
     withAnimation(.spring(duration: 0.45, bounce: 0.15)) {
       isFullScreen.toggle()
     }
-  }
-
-  /// Makes a layer that covers everything the base, and drops it with those beneath it.
-  private func fold(_ id: Int) {
-    guard let position = layers.firstIndex(where: { $0.id == id }) else { return }
-    base = layers[position].swatch
-    layers.removeSubrange(...position)
   }
 }

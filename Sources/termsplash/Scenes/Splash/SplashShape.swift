@@ -28,15 +28,15 @@ struct SplashShape: Shape {
 
   /// The rectangle cut off by a line square to `angle` that passes its corners in turn.
   private func sweep(towards angle: Angle, in rect: CGRect) -> Path {
-    let (dx, dy) = (cos(angle.radians), sin(angle.radians))
+    let (dx, dy) = (CGFloat(cos(angle.radians)), CGFloat(sin(angle.radians)))
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ]
-    let reach = corners.map { $0.x * dx + $0.y * dy }
+    let reach: [CGFloat] = corners.map { $0.x * dx + $0.y * dy }
     guard let near = reach.min(), let far = reach.max() else { return Path() }
-    let ahead = reach.map { $0 - (near + (far - near) * progress) }
-    return Path { $0.addLines(Self.cut(corners, ahead: ahead)) }
+    let front = near + (far - near) * progress
+    return Path { $0.addLines(Self.cut(corners, ahead: reach.map { $0 - front })) }
   }
 
   /// The polygon of the corners that are not `ahead` of the front, and of where it cuts the edges.

@@ -6,15 +6,15 @@ struct SplashView: View {
 
   var body: some View {
     GeometryReader { screen in
-      let size = cardSize(in: screen.size)
+      let frame = cardFrame(in: screen.size)
       card
-        .frame(width: size.width, height: size.height)
+        .frame(width: frame.width, height: frame.height)
         .clipShape(RoundedRectangle(cornerRadius: model.isFullScreen ? 0 : 24))
         .shadow(color: .black.opacity(0.5), radius: 16, x: 0, y: 10)
         .onTapGesture { point in
-          model.splash(from: UnitPoint(x: point.x / size.width, y: point.y / size.height))
+          model.splash(from: UnitPoint(x: point.x / frame.width, y: point.y / frame.height))
         }
-        .position(x: screen.size.width / 2, y: screen.size.height / 2 - lift)
+        .position(x: frame.midX, y: frame.midY)
     }
   }
 
@@ -22,18 +22,22 @@ struct SplashView: View {
     ZStack {
       Rectangle().fill(model.base.color)
       ForEach(model.layers) { layer in
-        SplashShape(progress: layer.progress, kind: layer.kind)
-          .fill(layer.swatch.color)
+        SplashLayerView(layer: layer) { model.fold(layer.id) }
       }
     }
   }
 
-  /// The card hangs a little above the middle, where the eye takes the middle to be.
-  private var lift: CGFloat { model.isFullScreen ? 0 : 4 }
+  /// The card on whole pixels, a little above the middle, where the eye takes the middle to be.
+  private func cardFrame(in screen: CGSize) -> CGRect {
+    if model.isFullScreen { return CGRect(origin: .zero, size: screen) }
+    let (width, height) = (onPixels(screen.width * 0.62), onPixels(screen.height * 0.58))
+    return CGRect(
+      x: onPixels((screen.width - width) / 2), y: onPixels((screen.height - height) / 2 - 4),
+      width: width, height: height)
+  }
 
-  private func cardSize(in screen: CGSize) -> CGSize {
-    if model.isFullScreen { return screen }
-    return CGSize(
-      width: (screen.width * 0.62).rounded(), height: (screen.height * 0.58).rounded())
+  /// A length rounded to pixels of four points, so that edges at rest are crisp.
+  private func onPixels(_ length: CGFloat) -> CGFloat {
+    (length / 4).rounded() * 4
   }
 }
