@@ -48,7 +48,7 @@ struct RasterBoundsTests {
     let before = allocations_of_this_thread()
     for list in lists { _ = rasterizer.picture(of: list) }
     let count = allocations_of_this_thread() &- before
-    #expect(count <= SteadyState.allocations(optimized: 0, debug: 290, frames: lists.count))
+    #expect(count <= SteadyState.allocations(optimized: 0, debug: 320, frames: lists.count))
   }
 
   /// The pixels that are drawn again when a square of 20 points is moved by one.
