@@ -15,6 +15,7 @@ let package = Package(
     .executable(name: "bare", targets: ["bare"]),
     .executable(name: "present", targets: ["present"]),
     .executable(name: "raster", targets: ["raster"]),
+    .executable(name: "stage", targets: ["stage"]),
   ],
   dependencies: [.package(name: "TermAnim", path: "..")],
   targets: [
@@ -32,6 +33,11 @@ let package = Package(
       dependencies: [
         "CAllocations", "CLetters", "Measuring", .product(name: "TermAnim", package: "TermAnim"),
       ],
+      swiftSettings: swiftSettings
+    ),
+    .executableTarget(
+      name: "stage",
+      dependencies: [.product(name: "TermAnim", package: "TermAnim")],
       swiftSettings: swiftSettings
     ),
   ],

@@ -100,7 +100,7 @@ def shares():
     works = [("splash, a key every 0.4 s", [SPLASH], b" ", 0.01)]
     if os.access(STAGE, os.X_OK):
         works += [("full-screen gradient", [STAGE, "gradient"], None, 0.03),
-                  ("counter", [STAGE, "counter"], None, 0.01)]
+                  ("meters", [STAGE, "meters"], None, 0.01)]
     for name, command, keys, limit in works:
         used, writes = share(command, keys)
         yield [f"{name}, of a core at 60 frames a second", f"{100 * used:.1f} %",

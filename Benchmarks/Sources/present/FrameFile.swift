@@ -16,8 +16,7 @@ final class FrameFile {
     let descriptor = open(options.path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw BenchmarkError("cannot read \(options.path)") }
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, Int(status.st_size) >= length else {
+    guard lseek(descriptor, 0, Int32(SEEK_END)) >= length else {
       throw BenchmarkError("\(options.path) is shorter than \(length) bytes")
     }
     let memory = mmap(nil, length, PROT_READ, MAP_PRIVATE | MAP_POPULATE, descriptor, 0)
