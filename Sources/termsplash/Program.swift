@@ -1,19 +1,25 @@
 import TermAnim
 
-/// One scene with its keys and its stage.
+/// One scene with its keys and its stage; a class because a key ends the player it is given to.
 @MainActor
-struct Program<Scene: DemoScene>: SceneProgram {
+final class Program<Scene: DemoScene>: SceneProgram {
   private let scene: Scene
-  private let table: BindingTable
+  private weak var player: Player?
+  private lazy var table = BindingTable(
+    scene.bindings + [
+      KeyBinding(
+        [KeyStroke(.character("q")), KeyStroke(.escape)], label: "q", meaning: "quit"
+      ) { [weak self] in self?.player?.quit() }
+    ])
 
   init(scene: Scene) {
     self.scene = scene
-    table = BindingTable(scene.bindings)
   }
 
   func play(_ options: PlayerOptions) throws {
     let player = try Player(options: options) { stage }
-    player.onKey = { stroke in table.perform(stroke) }
+    self.player = player
+    player.onKey = { [weak self] stroke in self?.perform(stroke) ?? false }
     player.run()
   }
 
@@ -26,6 +32,6 @@ struct Program<Scene: DemoScene>: SceneProgram {
   }
 
   private var stage: some View {
-    Stage(title: Scene.title, table: table, content: scene.content)
+    Stage(title: Scene.title, table: table, model: scene.stage, content: scene.content)
   }
 }

@@ -4,6 +4,7 @@ import TermAnim
 struct Stage<Content: View>: View {
   let title: String
   let table: BindingTable
+  @ObservedObject var model: StageModel
   let content: Content
 
   /// Points across a cell of the terminal.
@@ -14,14 +15,20 @@ struct Stage<Content: View>: View {
       ZStack(alignment: .topLeading) {
         content
           .frame(width: screen.size.width, height: screen.size.height)
-        Text(title)
-          .foregroundColor(.secondary)
-          .offset(x: 2 * Self.cell.width, y: Self.cell.height)
-        Text(table.help(columns: Int(screen.size.width / Self.cell.width) - 4))
-          .foregroundColor(.secondary)
-          .opacity(0.7)
-          .offset(x: 2 * Self.cell.width, y: screen.size.height - 2 * Self.cell.height)
+        words(in: screen.size)
+          .opacity(model.isBare ? 0 : 1)
       }
     }
+  }
+
+  private func words(in screen: CGSize) -> some View {
+    ZStack(alignment: .topLeading) {
+      Text(title)
+        .offset(x: 2 * Self.cell.width, y: Self.cell.height)
+      Text(table.help(columns: Int(screen.width / Self.cell.width) - 4))
+        .opacity(0.7)
+        .offset(x: 2 * Self.cell.width, y: screen.height - 2 * Self.cell.height)
+    }
+    .foregroundColor(.secondary)
   }
 }

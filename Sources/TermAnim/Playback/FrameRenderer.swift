@@ -1,3 +1,5 @@
+import Foundation
+
 /// Draws any moment of a view without a terminal, the same on every machine.
 ///
 /// Time passes only when it is told to, in steps of a frame, so that what a moment looks like does
@@ -27,6 +29,9 @@ public final class FrameRenderer {
       options: options)
     graph = ViewGraph(root: root(), size: screen.geometry.size, environment: screen.environment)
     rasterizer = Rasterizer(screen)
+    graph.tellTime { [weak self] in
+      Thread.isMainThread ? MainActor.assumeIsolated { self?.time } : nil
+    }
     graph.advance(to: time)
   }
 

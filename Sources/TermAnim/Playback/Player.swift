@@ -50,13 +50,11 @@ public final class Player {
     isRunning = true
     session.onEvent = { [weak self] event in self?.receive(event) }
     session.onDrained = { [weak self] in self?.frameLeft() }
-    graph.whenFrameIsNeeded { [weak self] in
-      DispatchQueue.main.async { self?.requestFrame() }
-    }
+    connectViews()
     clock.onTick = { [weak self] in self?.showFrame() }
     clock.schedule(notBefore: FrameClock.now + Self.patience)
     while isRunning { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
-    graph.whenFrameIsNeeded(nil)
+    disconnectViews()
     clock.stop()
     session.end()
   }
@@ -65,6 +63,29 @@ public final class Player {
   public func quit() {
     isRunning = false
   }
+
+  // MARK: Views
+
+  /// Lets views, and completions of animations, ask for frames and for the time.
+  private func connectViews() {
+    let ask: @Sendable () -> Void = { [weak self] in
+      DispatchQueue.main.async { self?.requestFrame() }
+    }
+    graph.whenFrameIsNeeded(ask)
+    AnimationCompletionQueue.shared.whenPosted(ask)
+    graph.tellTime { [weak self] in
+      Thread.isMainThread ? MainActor.assumeIsolated { self?.now } : nil
+    }
+  }
+
+  private func disconnectViews() {
+    graph.whenFrameIsNeeded(nil)
+    AnimationCompletionQueue.shared.whenPosted(nil)
+    graph.tellTime(by: nil)
+  }
+
+  /// The present moment.
+  private var now: FrameTime { transport.time(at: FrameClock.now) }
 
   // MARK: Frames
 
@@ -80,7 +101,7 @@ public final class Player {
       return
     }
     let frame = pipeline.frame(
-      at: transport.time(at: FrameClock.now), tolerance: governor.tolerance)
+      at: now, tolerance: governor.tolerance)
     departure = FrameClock.now
     if !session.write(Array(frame)) { pipeline.discardFrame() }
     if !session.isDraining { frameLeft() }

@@ -22,7 +22,7 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A file ending in .png or .ans, or - for standard output.", valueName: "file"))
+    help: ArgumentHelp("A file that ends in .png or .ans, or - for a terminal.", valueName: "file"))
   var output: String
 
   @Option(help: ArgumentHelp("Side of a pixel in a .png file, 1 to 32.", valueName: "n"))

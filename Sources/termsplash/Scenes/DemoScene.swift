@@ -8,6 +8,7 @@ protocol DemoScene: AnyObject {
   /// The scene's name as shown on the screen.
   static var title: String { get }
 
+  var stage: StageModel { get }
   var bindings: [KeyBinding] { get }
 
   associatedtype Content: View

@@ -11,7 +11,7 @@ struct LayeringTests {
     "Drawing": ["Geometry", "Color", "Typesetting"],
     "Views": ["Geometry", "Environment", "Animation", "Color", "Typesetting", "Drawing"],
     "Raster": ["Geometry", "Color", "Typesetting", "Drawing"],
-    "Cells": ["Color", "Raster"],
+    "Cells": ["Color", "Typesetting", "Raster"],
     "Terminal": ["Cells"],
     "Playback": [
       "Geometry", "Environment", "Animation", "Color", "Typesetting", "Drawing", "Views", "Raster",

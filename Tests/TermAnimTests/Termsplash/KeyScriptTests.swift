@@ -38,7 +38,8 @@ struct KeyScriptTests {
 
   @Test func `errors never carry a control character`() {
     for error in [KeyScriptError.unknownKey("\u{1B}[2J\u{9B}"), .unknownPause("wait:\u{7}")] {
-      #expect(!error.description.unicodeScalars.contains { $0.properties.generalCategory == .control })
+      let kinds = error.description.unicodeScalars.map(\.properties.generalCategory)
+      #expect(!kinds.contains(.control))
     }
   }
 }

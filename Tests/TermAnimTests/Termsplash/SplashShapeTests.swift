@@ -9,7 +9,7 @@ struct SplashShapeTests {
 
   private static let kinds: [SplashShape.Kind] =
     stride(from: 0.0, to: 360, by: 15).map { .sweep(.degrees($0)) }
-    + [.circle(from: .center), .circle(from: .topLeading), .circle(from: UnitPoint(x: 0.9, y: 0.2))]
+    + [.center, .topLeading, UnitPoint(x: 0.9, y: 0.2)].map { .circle(from: $0) }
 
   private func points() -> [CGPoint] {
     stride(from: Self.rect.minX + 1, to: Self.rect.maxX, by: 7).flatMap { x in

@@ -58,6 +58,19 @@ final class PendingUpdates: @unchecked Sendable {
     }
   }
 
+  /// Takes everything that waits.
+  func takeAll() -> [PendingUpdate] {
+    lock.withLock {
+      defer { updates.removeAll() }
+      return updates
+    }
+  }
+
+  /// Lets updates that were taken wait again, before all others.
+  func putBack(_ taken: [PendingUpdate]) {
+    lock.withLock { updates = taken + updates }
+  }
+
   /// Lets `clock` tell the time of a change: nil on any thread but the graph's.
   func tellTime(by clock: (@Sendable () -> FrameTime?)?) {
     lock.withLock { self.clock = clock }

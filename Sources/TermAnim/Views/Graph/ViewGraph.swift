@@ -17,6 +17,8 @@ final class ViewGraph {
   private(set) var size: CGSize
   /// What the root sees.
   private(set) var environment: EnvironmentValues
+  /// What the calendar shows at time zero; to be set before the first `advance`.
+  var referenceDate = Date(timeIntervalSinceReferenceDate: 0)
 
   let fields = FieldTables()
   private var propertyLayouts: [ObjectIdentifier: PropertyLayout] = [:]
@@ -46,6 +48,7 @@ final class ViewGraph {
   private var list = DisplayList()
   private var listIsStale = true
 
+  let matchedGeometry = MatchedGeometryGroups()
   let focus = KeyboardFocus()
   var pointer = PointerState()
 
@@ -72,7 +75,7 @@ final class ViewGraph {
     guard root != nil, animating.isEmpty, !hasWork, AnimationCompletionQueue.shared.isEmpty else {
       return time
     }
-    return wakeUps.values.lazy.filter { $0.node.object != nil }.map(\.time).min()
+    return nextMoment
   }
 
   /// Whether something changes from frame to frame.
@@ -104,7 +107,8 @@ final class ViewGraph {
   /// Brings the views to `time`: pending changes, each in a graph update of its own, then whatever
   /// moves.
   ///
-  /// A `time` before the last one counts as the last one.
+  /// What was to happen at moments before `time` happens first, each at its own moment, so that it
+  /// does not matter when the frames are. A `time` before the last one counts as the last one.
   func advance(to time: FrameTime) {
     precondition(!isAdvancing, "advance(to: \(time)) was called by what it runs")
     isAdvancing = true
@@ -113,8 +117,13 @@ final class ViewGraph {
       isAdvancing = false
       pending.setAsked(false)
     }
-    self.time = max(self.time, time)
-    if root == nil { start() }
+    let time = max(self.time, time)
+    if root == nil {
+      self.time = time
+      start()
+    }
+    catchUp(with: time)
+    self.time = time
     wakeNodes()
     runPendingUpdates()
     stepAnimations()
@@ -310,16 +319,40 @@ final class ViewGraph {
     }
   }
 
-  /// Invalidates `node` in the first frame at or after `time`; nil takes that back.
+  /// Wakes `node` at `time`, or else in the next frame; nil takes that back.
   func wake(_ node: ViewNode, at time: FrameTime?) {
     wakeUps[ObjectIdentifier(node)] = time.map { (Weak(node), $0) }
+  }
+
+  /// The most moments that one frame makes up for, in case a program was away for hours.
+  private static let maximumMoments = 3600
+
+  /// Goes through the moments before `time` for which nodes wait, one after the other.
+  ///
+  /// What is pending belongs to the frame and not to them.
+  private func catchUp(with time: FrameTime) {
+    guard var moment = nextMoment, moment < time else { return }
+    let events = pending.takeAll()
+    for _ in 0..<Self.maximumMoments where moment < time {
+      self.time = max(self.time, moment)
+      wakeNodes()
+      stepAnimations()
+      settle()
+      moment = nextMoment ?? time
+    }
+    pending.putBack(events)
+  }
+
+  /// The first moment for which a node waits.
+  private var nextMoment: FrameTime? {
+    wakeUps.values.lazy.filter { $0.node.object != nil }.map(\.time).min()
   }
 
   private func wakeNodes() {
     guard !wakeUps.isEmpty else { return }
     for (key, wakeUp) in wakeUps where wakeUp.time <= time || wakeUp.node.object == nil {
       wakeUps[key] = nil
-      wakeUp.node.object?.invalidate()
+      wakeUp.node.object?.wakeUp()
     }
   }
 }

@@ -57,6 +57,11 @@ class ViewNode {
     reevaluate()
   }
 
+  /// Does what the node asked the graph to be woken for.
+  func wakeUp() {
+    invalidate()
+  }
+
   /// Evaluates what the node's view is made of, as the view itself has not changed.
   func reevaluate() {}
 

@@ -8,7 +8,7 @@
 /// cancelled. A cancellation needs an event, so the watch is an observable object too: it is read
 /// along with the others and "changes" when it is released.
 ///
-/// Nodes of types that have never read an object do without a watch, and pay next to nothing.
+/// Nodes of types that have never read an object do without a watch: they pay for a question.
 final class ObservationWatch: Observable {
   private let registrar = ObservationRegistrar()
   /// What the objects that were read hold on to until the watch ends.
@@ -30,36 +30,37 @@ final class ObservationWatch: Observable {
 
   /// The result of `evaluate`; `node` evaluates again when an observable property that was read
   /// changes, until it evaluates anyway or is gone.
+  ///
+  /// When nodes of its type turn out to read objects, `evaluate` is called once more.
   @MainActor
   static func watching<Result>(_ node: ViewNode, _ evaluate: () -> Result) -> Result {
     let type = ObjectIdentifier(Swift.type(of: node))
-    var invalidation = Invalidation(of: node)
-    var watch: ObservationWatch?
-    if node.graph.observingTypes.contains(type) { watch = ObservationWatch(invalidation) }
-    let result = observe(by: invalidation) {
-      watch?.end
-      return evaluate()
-    }
-    // Only an object that was read refers to it now. What this first watch of a type leaves in
-    // objects goes with their next change.
-    if watch == nil, !isKnownUniquelyReferenced(&invalidation) {
+    if !node.graph.observingTypes.contains(type) {
+      var hasRead = false
+      let result = withObservationTracking(evaluate, onChange: note(&hasRead))
+      if !hasRead { return result }
       node.graph.observingTypes.insert(type)
-      watch = ObservationWatch(invalidation)
     }
-    node.watch = watch
-    return result
+    let watch = ObservationWatch(Invalidation(of: node))
+    defer { node.watch = watch }
+    return watch.observing(evaluate)
   }
 
-  private static func observe<Result>(
-    by invalidation: Invalidation, _ evaluate: () -> Result
-  ) -> Result {
-    withObservationTracking(
-      evaluate,
-      willSet: { tracking in
-        if invalidation.isOver { tracking.cancel() } else { invalidation.objectWillChange() }
-      },
-      didSet: { _ in
-        if !invalidation.isOver { invalidation.objectDidChange() }
-      })
+  /// Called only when something was read; what it returns does nothing.
+  private static func note(_ hasRead: inout Bool) -> @Sendable () -> Void {
+    hasRead = true
+    return {}
+  }
+
+  private func observing<Result>(_ evaluate: () -> Result) -> Result {
+    let invalidation = invalidation
+    return withObservationTracking {
+      end
+      return evaluate()
+    } willSet: { tracking in
+      if invalidation.isOver { tracking.cancel() } else { invalidation.objectWillChange() }
+    } didSet: { _ in
+      if !invalidation.isOver { invalidation.objectDidChange() }
+    }
   }
 }

@@ -12,7 +12,7 @@ final class SplashModel: ObservableObject {
 
   @Published private(set) var base = Swatch.all[0]
   @Published private(set) var layers: [Layer] = []
-  @Published private(set) var isFullScreen = false
+  @Published var isFullScreen = false
   private(set) var kind = SplashShape.Kind.sweep(.zero)
   private var index = 0
   private var nextID = 0
@@ -42,11 +42,5 @@ final class SplashModel: ObservableObject {
     guard let position = layers.firstIndex(where: { $0.id == id }) else { return }
     base = layers[position].swatch
     layers.removeSubrange(...position)
-  }
-
-  func toggleFullScreen() {
-    withAnimation(.spring(duration: 0.45, bounce: 0.15)) {
-      isFullScreen.toggle()
-    }
   }
 }

@@ -6,6 +6,7 @@ final class SplashScene: DemoScene {
   static let name = "splash"
   static let title = "Splash"
 
+  let stage = StageModel()
   private let model = SplashModel()
 
   /// The kinds of sweep that the keys 1 to 9 choose.
@@ -23,16 +24,23 @@ final class SplashScene: DemoScene {
     [
       KeyBinding(
         [KeyStroke(.character(" ")), KeyStroke(.character("c"))],
-        label: "space", meaning: "next colour"
+        label: "space", meaning: "next"
       ) { [model] in model.splash() },
-      KeyBinding([KeyStroke(.character("C"))], label: "C", meaning: "previous") { [model] in
+      KeyBinding([KeyStroke(.character("C"))], label: "C", meaning: "back") { [model] in
         model.splash(by: -1)
       },
     ] + kindBindings + directionBindings + [
-      KeyBinding([KeyStroke(.character("f"))], label: "f", meaning: "full screen") { [model] in
-        model.toggleFullScreen()
+      KeyBinding([KeyStroke(.character("f"))], label: "f", meaning: "full screen") { [weak self] in
+        self?.toggleFullScreen()
       }
     ]
+  }
+
+  private func toggleFullScreen() {
+    withAnimation(.spring(duration: 0.45)) {
+      model.isFullScreen.toggle()
+      stage.isBare = model.isFullScreen
+    }
   }
 
   private var kindBindings: [KeyBinding] {

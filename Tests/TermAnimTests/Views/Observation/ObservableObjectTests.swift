@@ -194,6 +194,27 @@ struct ObservableObjectTests {
     #expect(log.values == [10, 1_000])
   }
 
+  @Test func `an object may say itself that it changes`() {
+    let model = ManualModel()
+    #expect(model.objectWillChange === model.objectWillChange)
+    let host = ViewHost(ManualView(model: model))
+    model.width = 20
+    host.settle()
+    #expect(host.widths == [20])
+    #expect(ManualModel().objectWillChange !== model.objectWillChange)
+  }
+
+  @Test func `publishers of objects that are gone do not pile up`() {
+    let publishers = ObjectPublishers()
+    let kept = ManualModel()
+    let publisher = publishers.publisher(of: kept, or: ObservableObjectPublisher())
+    for _ in 0..<1_000 {
+      _ = publishers.publisher(of: ManualModel(), or: ObservableObjectPublisher())
+    }
+    #expect(publishers.count <= 16)
+    #expect(publishers.publisher(of: kept, or: ObservableObjectPublisher()) === publisher)
+  }
+
   private func show<Content: View>(
     _ content: (Log) -> Content
   ) -> (host: ViewHost, log: Log) {
@@ -224,6 +245,21 @@ private final class Chooser: ObservableObject {
 
   init(model: Model) {
     self.model = model
+  }
+}
+
+/// A model without published properties.
+private final class ManualModel: ObservableObject {
+  var width = 10.0 {
+    willSet { objectWillChange.send() }
+  }
+}
+
+private struct ManualView: View {
+  @ObservedObject var model: ManualModel
+
+  var body: some View {
+    Rectangle().frame(width: model.width)
   }
 }
 

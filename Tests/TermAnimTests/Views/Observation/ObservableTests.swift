@@ -53,6 +53,23 @@ struct ObservableTests {
     #expect(host.height == 80)
   }
 
+  @Test func `state that changed before an animation does not take an object's change along`() {
+    let (probe, tank) = (Probe(), Tank())
+    let host = ViewHost(
+      ProbeView(probe) { u, v, _ in
+        Color.red.frame(width: 10 + u, height: tank.level).offset(x: v)
+      })
+    probe.v = 10
+    withAnimation(.linear(duration: 1)) {
+      probe.u = 10
+      tank.level = 100
+    }
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(host.height == 50)
+    #expect(host.drawing.first?.bounds?.width == 15)
+  }
+
   @Test func `a row of a list runs again for what it read itself`() {
     let tanks = [Tank(), Tank()]
     let host = ViewHost(

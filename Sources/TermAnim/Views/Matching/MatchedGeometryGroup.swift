@@ -1,0 +1,32 @@
+import Foundation
+
+/// The elements that are matched with each other; it lives as long as there are any.
+@MainActor
+final class MatchedGeometryGroup {
+  private var members: [Weak<MatchedGeometryElement>] = []
+  /// Where layout put the source last.
+  private(set) var sourceFrame: CGRect?
+
+  nonisolated init() {}
+
+  /// The element that the others are shown with: the first source that is not leaving.
+  var source: MatchedGeometryElement? {
+    members.lazy.compactMap(\.object).first(where: \.canLead)
+  }
+
+  func join(_ element: MatchedGeometryElement) {
+    members.removeAll { $0.object == nil }
+    members.append(Weak(element))
+  }
+
+  func leave(_ element: MatchedGeometryElement) {
+    members.removeAll { $0.object == nil || $0.object === element }
+  }
+
+  /// Shows the others where the source is now.
+  func sourceWasPlaced(in frame: CGRect) {
+    sourceFrame = frame
+    let source = source
+    for member in members.compactMap(\.object) where member !== source { member.follow() }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The element of a geometry group: a space of its own, whose origin moves.
+final class GeometryGroupElement: WrapperElement, Animating {
+  private var animatedFrame = AnimatedFrame()
+  var isAnimating = false
+
+  override func didPlace() {
+    if animatedFrame.change(to: frame, with: { transaction }, at: graph.time) {
+      graph.animate(self)
+    }
+    content.place(at: .zero, proposal: placedProposal)
+    setNeedsDrawing()
+  }
+
+  func step(to time: FrameTime) -> Bool {
+    setNeedsDrawing()
+    return animatedFrame.step(to: time)
+  }
+
+  override func appendCommands(to commands: inout [DisplayList.Command]) {
+    var contents: [DisplayList.Command] = []
+    content.draw(into: &contents)
+    guard !contents.isEmpty else { return }
+    let move = CGAffineTransform(translationX: origin.x, y: origin.y)
+    commands.append(
+      .layer(Layer(transform: ProjectionTransform(move), contents: DisplayList(contents))))
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    super.hitTest(contentPoint(at: point), path: &path)
+  }
+
+  override func contentPoint(at point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+
+  override func shownPoint(ofContent point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+  }
+
+  private var origin: CGPoint { animatedFrame.presented.origin }
+}

@@ -1,0 +1,26 @@
+public import OpenCombine
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// What tells of changes of the object before they happen: by itself for `@Published` properties,
+  /// and whenever the object calls `objectWillChange.send()`.
+  ///
+  /// OpenCombine keeps the publisher in the published properties, and for an object without any it
+  /// makes another one each time, so that what such an object sends would reach nobody.
+  public var objectWillChange: ObservableObjectPublisher {
+    let stand = PublishedProperties(of: self)
+    let publisher = stand.OpenCombine::objectWillChange
+    let isKept = publisher === stand.OpenCombine::objectWillChange
+    return isKept ? publisher : ObjectPublishers.shared.publisher(of: self, or: publisher)
+  }
+}
+
+/// Stands in for an object: looks like it from inside, and has no publisher but OpenCombine's.
+private final class PublishedProperties: ObservableObject, CustomReflectable {
+  typealias ObjectWillChangePublisher = ObservableObjectPublisher
+
+  let customMirror: Mirror
+
+  init(of object: AnyObject) {
+    customMirror = Mirror(reflecting: object)
+  }
+}

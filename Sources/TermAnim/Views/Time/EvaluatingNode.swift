@@ -1,0 +1,20 @@
+/// The node of a view whose content is what a closure makes of a value of the moment.
+///
+/// Subclasses call `show` while they are made, so that there is always a content.
+class EvaluatingNode<Content: View, Inner: View>: TypedNode<Content> {
+  private var child: TypedNode<Inner>?
+
+  final override var children: [ViewNode] {
+    child.map { [$0] } ?? []
+  }
+
+  /// Describes the content anew, such that it is described again when what it reads has changed.
+  final func show(_ content: () -> Inner) {
+    let content = tracking(content)
+    if let child {
+      child.update(to: content, inputs: inputs)
+    } else {
+      child = context().node(for: content)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// The node of a keyframe animator.
+final class KeyframeNode<Value, KeyframePath: Keyframes, Content: View>: EvaluatingNode<
+  KeyframeAnimator<Value, KeyframePath, Content>, Content
+>, Animating
+where Value == KeyframePath.Value {
+  private var value: Value
+  /// Nil at rest.
+  private var run: (timeline: KeyframeTimeline<Value>, start: FrameTime)?
+  var isAnimating = false
+
+  override init(
+    _ view: KeyframeAnimator<Value, KeyframePath, Content>, in context: NodeContext
+  ) {
+    value = view.initialValue
+    super.init(view, in: context)
+    if view.start == .appearance(repeating: true) { begin(at: value) }
+    reevaluate()
+  }
+
+  override func update(
+    to view: KeyframeAnimator<Value, KeyframePath, Content>, inputs: ViewInputs
+  ) {
+    let old = self.view.start
+    super.update(to: view, inputs: inputs)
+    if old != view.start { startChanged() }
+    reevaluate()
+  }
+
+  override func reevaluate() {
+    show { view.content(value) }
+  }
+
+  func step(to time: FrameTime) -> Bool {
+    guard let run, !isRemoved else { return false }
+    guard time > run.start else { return true }
+    value = value(in: run.timeline, at: time - run.start)
+    if isOver(run.timeline, at: time - run.start) { self.run = nil }
+    invalidate()
+    return self.run != nil
+  }
+
+  override func didRestore() {
+    if run != nil { graph.animate(self) }
+  }
+
+  private var isRepeating: Bool {
+    view.start == .appearance(repeating: true)
+  }
+
+  private func startChanged() {
+    switch view.start {
+    case .appearance(repeating: true):
+      begin(at: view.initialValue)
+    case .appearance(repeating: false):
+      run = nil
+      value = view.initialValue
+    case .change:
+      begin(at: current ?? view.initialValue)
+    }
+  }
+
+  /// The value on the way; nil at rest.
+  private var current: Value? {
+    run.flatMap { run in
+      let seconds = graph.time - run.start
+      return isOver(run.timeline, at: seconds) ? nil : value(in: run.timeline, at: seconds)
+    }
+  }
+
+  private func begin(at start: Value) {
+    let keyframes = view.keyframes(start)
+    let timeline = KeyframeTimeline(initialValue: start) { keyframes }
+    value = timeline.value(time: 0)
+    run = isOver(timeline, at: 0) ? nil : (timeline, graph.time)
+    if run != nil { graph.animate(self) }
+  }
+
+  private func value(in timeline: KeyframeTimeline<Value>, at seconds: Double) -> Value {
+    let duration = timeline.duration
+    return timeline.value(
+      time: isRepeating && duration > 0
+        ? seconds.truncatingRemainder(dividingBy: duration) : seconds)
+  }
+
+  private func isOver(_ timeline: KeyframeTimeline<Value>, at seconds: Double) -> Bool {
+    seconds >= timeline.duration && !(isRepeating && timeline.duration > 0)
+  }
+}

@@ -1,0 +1,76 @@
+/// The node of a phase animator.
+///
+/// Phases begin at moments that are worked out beforehand, not in the frames that happen to come
+/// after them, so that a round lasts as long whenever the frames are.
+final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
+  PhaseAnimator<Phase, Content>, Content?
+>
+{
+  private var index = 0
+  /// Nil at rest.
+  private var change: PhaseChange?
+
+  override init(_ view: PhaseAnimator<Phase, Content>, in context: NodeContext) {
+    super.init(view, in: context)
+    reevaluate()
+    if view.trigger == nil { beginRound() }
+  }
+
+  override func update(to view: PhaseAnimator<Phase, Content>, inputs: ViewInputs) {
+    let old = self.view
+    super.update(to: view, inputs: inputs)
+    if old.trigger != view.trigger || view.trigger == nil && old.phases != view.phases {
+      beginRound()
+    }
+    reevaluate()
+  }
+
+  override func reevaluate() {
+    let phase = view.phases.isEmpty ? nil : view.phases[index % view.phases.count]
+    show { phase.map(view.content) }
+  }
+
+  override func didRemove() {
+    graph.wake(self, at: nil)
+  }
+
+  override func didRestore() {
+    graph.wake(self, at: change?.moment)
+  }
+
+  override func wakeUp() {
+    if change?.endsAtMoment == true {
+      goOn()
+    } else {
+      change?.lookAhead()
+      graph.wake(self, at: change?.moment)
+    }
+  }
+
+  private func goOn() {
+    change = nil
+    if view.trigger == nil || index != 0 { enter(index + 1) }
+  }
+
+  private func beginRound() {
+    change = nil
+    graph.wake(self, at: nil)
+    enter(1)
+  }
+
+  /// Changes to a phase in an update of its own.
+  private func enter(_ number: Int) {
+    guard view.phases.count > 1 else { return }
+    let index = number % view.phases.count
+    let animation = view.animation(view.phases[index])
+    let transaction = Transaction(animation: animation).numbered(Transaction.nextIdentifier())
+    graph.enqueue(transaction) { [weak self] in self?.begin(index, with: animation) }
+  }
+
+  private func begin(_ index: Int, with animation: Animation?) {
+    self.index = index
+    change = PhaseChange(with: animation, at: graph.time, in: environment)
+    graph.wake(self, at: change?.moment)
+    invalidate()
+  }
+}

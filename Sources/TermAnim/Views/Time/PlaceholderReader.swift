@@ -1,0 +1,13 @@
+/// A view made of another one that may stand in it in several places, or in none.
+struct PlaceholderReader<Content: View, Inner: View> {
+  let content: Content
+  let make: (PlaceholderContentView<Content>) -> Inner
+}
+
+extension PlaceholderReader: View, PrimitiveView {
+  typealias Body = Never
+
+  func makeNode(in context: NodeContext) -> TypedNode<Self> {
+    PlaceholderReaderNode(self, in: context)
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+/// A canvas with a square that a tap makes larger, read by nobody but the renderer.
+private struct GrowingCanvas: View {
+  @State private var side = 10.0
+  var runs = MomentLog<CGSize>()
+
+  var body: some View {
+    Canvas { context, size in
+      runs.note(size)
+      context.fill(Path(CGRect(x: 1, y: 2, width: side, height: side)), with: .foreground)
+    }
+    .frame(width: 100, height: 50)
+    .foregroundStyle(Color.red)
+    .onTapGesture { side += 5 }
+  }
+}
+
+/// A canvas that draws its views, one of which a tap animates.
+private struct SymbolCanvas: View {
+  @State private var width = 10.0
+
+  var body: some View {
+    Canvas { context, size in
+      guard let circle = context.resolveSymbol(id: "circle"),
+        let bar = context.resolveSymbol(id: 7)
+      else { return }
+      #expect(context.resolveSymbol(id: "square") == nil)
+      context.draw(circle, at: CGPoint(x: 50, y: 30))
+      context.draw(bar, at: .zero, anchor: .topLeading)
+      context.draw(bar, in: CGRect(x: 0, y: 10, width: 40, height: 6))
+    } symbols: {
+      Circle().frame(width: 8, height: 8).tag("circle")
+      Rectangle().frame(width: width, height: 2).tag(7)
+    }
+    .onTapGesture {
+      withAnimation(.linear(duration: 1)) { width = 20 }
+    }
+  }
+}
+
+@MainActor
+struct CanvasTests {
+  private let middle = CGPoint(x: 160, y: 96)
+
+  private func boxes(_ host: ViewHost) -> [CGRect] {
+    host.drawing.compactMap(\.bounds)
+  }
+
+  @Test func `a canvas draws from its corner and shows nothing outside`() {
+    let canvas = GrowingCanvas()
+    let host = ViewHost(canvas)
+    #expect(boxes(host) == [CGRect(x: 111, y: 73, width: 10, height: 10)])
+    #expect(canvas.runs.values == [CGSize(width: 100, height: 50)])
+    let clips = host.drawing.first?.layers.flatMap(\.clips) ?? []
+    #expect(clips.map(\.path.boundingRect) == [CGRect(x: 0, y: 0, width: 100, height: 50)])
+    #expect(host.drawing.first?.color == Color.red.resolve(in: EnvironmentValues()))
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `what the renderer reads draws it again when it changes, and no body runs`() {
+    let canvas = GrowingCanvas()
+    let host = ViewHost(canvas)
+    _ = host.drawing
+    let bodies = host.graph.bodyEvaluationCount
+    host.tap(at: middle)
+    #expect(boxes(host).map(\.width) == [15])
+    #expect(host.graph.bodyEvaluationCount == bodies)
+    host.tap(at: middle)
+    #expect(boxes(host).map(\.width) == [20])
+    _ = host.displayList
+    #expect(canvas.runs.values.count == 3)
+  }
+
+  @Test func `views are drawn by their tags and move by themselves`() {
+    let host = ViewHost(SymbolCanvas())
+    #expect(
+      boxes(host) == [
+        CGRect(x: 46, y: 26, width: 8, height: 8), CGRect(x: 0, y: 0, width: 10, height: 2),
+        CGRect(x: 0, y: 10, width: 40, height: 6),
+      ])
+    host.tap(at: middle)
+    host.advance(by: 0.5)
+    #expect(abs(boxes(host)[1].width - 15) < 0.01)
+    host.advance(by: 1)
+    #expect(boxes(host)[1].width == 20)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `the size of a canvas moves when layout is animated`() {
+    struct Program: View {
+      @State private var width = 100.0
+
+      var body: some View {
+        Canvas { context, size in
+          context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+        }
+        .frame(width: width, height: 50)
+        .onTapGesture {
+          withAnimation(.linear(duration: 1)) { width = 200 }
+        }
+      }
+    }
+    let host = ViewHost(Program())
+    host.tap(at: middle)
+    host.advance(by: 0.25)
+    #expect(abs(boxes(host)[0].width - 125) < 0.01)
+    #expect(abs(boxes(host)[0].midX - 160) < 0.01)
+  }
+
+  @Test func `a canvas in a timeline is drawn in each frame`() {
+    struct Program: View {
+      var body: some View {
+        TimelineView(.animation) { timeline in
+          Canvas { context, _ in
+            let x = timeline.date.timeIntervalSinceReferenceDate * 10
+            context.fill(Path(CGRect(x: x, y: 0, width: 1, height: 1)), with: .color(.red))
+          }
+        }
+      }
+    }
+    let host = ViewHost(Program())
+    for seconds in [0.5, 1.5, 3] {
+      host.advance(by: seconds - host.time.seconds)
+      #expect(abs(boxes(host)[0].minX - seconds * 10) < 1e-6)
+    }
+  }
+}

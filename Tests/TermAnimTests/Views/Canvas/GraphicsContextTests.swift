@@ -1,0 +1,335 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+struct GraphicsContextTests {
+  private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  /// What is drawn on a ground of 100 x 100 points.
+  private func drawing(_ draw: (inout GraphicsContext) throws -> Void) rethrows -> [FlatCommand] {
+    var context = GraphicsContext(
+      size: CGSize(width: 100, height: 100), environment: EnvironmentValues())
+    try draw(&context)
+    return FlatCommand.all(in: DisplayList(context.drawing.commands))
+  }
+
+  private func resolved(_ color: Color) -> Color.Resolved {
+    color.resolve(in: EnvironmentValues())
+  }
+
+  @Test func `plain fills and strokes are commands of their own`() {
+    let style = StrokeStyle(lineWidth: 3, lineCap: .round)
+    let drawing = drawing { context in
+      context.fill(square, with: .color(.red), style: FillStyle(eoFill: true))
+      context.stroke(square, with: .color(.blue), lineWidth: 2)
+      context.stroke(square, with: .color(.blue), style: style)
+    }
+    #expect(
+      drawing.map(\.command) == [
+        .fill(square, .color(resolved(.red)), FillStyle(eoFill: true)),
+        .stroke(square, .color(resolved(.blue)), StrokeStyle(lineWidth: 2)),
+        .stroke(square, .color(resolved(.blue)), style),
+      ])
+    #expect(drawing.flatMap(\.layers).isEmpty)
+  }
+
+  @Test func `transforms apply to what is drawn after them, the last one first`() {
+    let drawing = drawing { context in
+      context.translateBy(x: 20, y: 30)
+      context.scaleBy(x: 2, y: 3)
+      context.fill(square, with: .color(.red))
+      context.rotate(by: .degrees(90))
+      context.fill(square, with: .color(.red))
+      context.transform = .identity
+      context.concatenate(CGAffineTransform(translationX: 1, y: 2))
+      context.fill(square, with: .color(.red))
+    }
+    let boxes = drawing.compactMap(\.bounds)
+    #expect(boxes[0] == CGRect(x: 20, y: 30, width: 20, height: 30))
+    #expect(abs(boxes[1].minX - 0) < 1e-9 && abs(boxes[1].minY - 30) < 1e-9)
+    #expect(boxes[2] == CGRect(x: 1, y: 2, width: 10, height: 10))
+  }
+
+  @Test func `a copy draws on the same ground and keeps its settings to itself`() {
+    let drawing = drawing { context in
+      var copy = context
+      copy.opacity = 0.5
+      copy.translateBy(x: 5, y: 0)
+      copy.fill(square, with: .color(.red))
+      context.fill(square, with: .color(.red))
+    }
+    #expect(drawing.map(\.opacity) == [0.5, 1])
+    #expect(drawing.compactMap(\.bounds?.minX) == [5, 0])
+  }
+
+  @Test func `what cannot be seen is not drawn`() {
+    let drawing = drawing { context in
+      context.opacity = 0
+      context.fill(square, with: .color(.red))
+      context.opacity = .nan
+      context.fill(square, with: .color(.red))
+      context.opacity = 1
+      context.fill(square, with: .backdrop)
+      context.drawLayer { _ in }
+    }
+    #expect(drawing.isEmpty)
+  }
+
+  @Test func `filters that were added first come last`() throws {
+    let drawing = drawing { context in
+      context.addFilter(.alphaThreshold(min: 0.5, color: .yellow))
+      context.addFilter(.blur(radius: 4))
+      context.fill(square, with: .color(.red))
+    }
+    #expect(
+      drawing.first?.layers.map(\.filters) == [
+        [
+          .blur(radius: 4, isOpaque: false),
+          .alphaThreshold(min: 0.5, max: 1, color: resolved(.yellow)),
+        ]
+      ])
+  }
+
+  @Test func `lengths of filters are those of the space at the time`() {
+    let drawing = drawing { context in
+      context.scaleBy(x: 3, y: 3)
+      context.addFilter(.shadow(color: .black, radius: 2, x: 1, y: 4))
+      context.addFilter(.blur(radius: 1, options: .opaque))
+      context.fill(square, with: .color(.red))
+    }
+    #expect(
+      drawing.first?.layers.flatMap(\.filters) == [
+        .blur(radius: 3, isOpaque: true),
+        .shadow(
+          color: resolved(.black), radius: 6, offset: CGSize(width: 3, height: 12)),
+      ])
+  }
+
+  @Test func `a shadow alone is the blurred shape in one colour, moved`() throws {
+    let drawing = drawing { context in
+      context.addFilter(
+        .shadow(color: .red.opacity(0.5), radius: 2, x: 7, y: -3, options: .shadowOnly))
+      context.fill(square, with: .color(.blue))
+    }
+    let layer = try #require(drawing.first?.layers.first)
+    #expect(layer.transform == ProjectionTransform(CGAffineTransform(translationX: 7, y: -3)))
+    #expect(layer.filters.last == .blur(radius: 2, isOpaque: false))
+    guard case .colorMatrix(let matrix) = layer.filters.first else {
+      Issue.record("there is no tint")
+      return
+    }
+    let red = resolved(.red)
+    let tinted = matrix.applied(to: SIMD4(0.1, 0.9, 0.3, 0.8))
+    #expect(tinted == SIMD4(red.red, red.green, red.blue, 0.4))
+  }
+
+  @Test func `a projection filter transforms in the space of the drawing`() {
+    let drawing = drawing { context in
+      context.scaleBy(x: 2, y: 2)
+      let move = CGAffineTransform(translationX: 5, y: 0)
+      context.addFilter(.projectionTransform(ProjectionTransform(move)))
+      context.fill(square, with: .color(.red))
+    }
+    #expect(drawing.first?.bounds == CGRect(x: 10, y: 0, width: 20, height: 20))
+  }
+
+  @Test func `colour filters are their matrices`() {
+    let filters: [(GraphicsContext.Filter, ColorMatrix)] = [
+      (.brightness(0.2), ColorMatrix(brightness: 0.2)),
+      (.contrast(2), ColorMatrix(contrast: 2)),
+      (.saturation(0.3), ColorMatrix(saturation: 0.3)),
+      (.grayscale(0.3), ColorMatrix(grayscale: 0.3)),
+      (.hueRotation(.degrees(30)), ColorMatrix(hueRotation: .degrees(30))),
+      (.colorInvert(), ColorMatrix(colorInvert: 1)),
+      (.colorMultiply(.red), ColorMatrix(colorMultiply: resolved(.red))),
+      (.luminanceToAlpha, .luminanceToAlpha),
+      (.colorMatrix(ColorMatrix(contrast: 3)), ColorMatrix(contrast: 3)),
+    ]
+    for (filter, matrix) in filters {
+      let drawing = drawing { context in
+        context.addFilter(filter)
+        context.fill(square, with: .color(.red))
+      }
+      #expect(drawing.first?.layers.flatMap(\.filters) == [.colorMatrix(matrix)])
+    }
+  }
+
+  @Test func `clips cut in the space at the time, and filters that came before go over them`() {
+    let clip = Path(ellipseIn: CGRect(x: 0, y: 0, width: 4, height: 4))
+    let drawing = drawing { context in
+      context.addFilter(.blur(radius: 3))
+      context.translateBy(x: 10, y: 20)
+      context.clip(to: clip, style: FillStyle(eoFill: true))
+      context.addFilter(.grayscale(1))
+      context.translateBy(x: 50, y: 0)
+      context.clip(to: clip, options: .inverse)
+      context.fill(square, with: .color(.red))
+    }
+    let layers = drawing[0].layers
+    #expect(
+      layers.map(\.filters) == [
+        [.blur(radius: 3, isOpaque: false)], [.colorMatrix(ColorMatrix(grayscale: 1))], [],
+      ])
+    #expect(
+      layers[0].clips == [
+        Layer.Clip(path: clip.offsetBy(dx: 10, dy: 20), style: FillStyle(eoFill: true))
+      ])
+    #expect(
+      layers[1].clips == [Layer.Clip(path: clip.offsetBy(dx: 60, dy: 20), isInverse: true)])
+    #expect(drawing[0].bounds == CGRect(x: 60, y: 20, width: 10, height: 10))
+  }
+
+  @Test func `the bounds of clips are told in the space of the drawing`() {
+    _ = drawing { context in
+      #expect(context.clipBoundingRect == CGRect(x: 0, y: 0, width: 100, height: 100))
+      context.translateBy(x: 10, y: 10)
+      context.scaleBy(x: 2, y: 2)
+      #expect(context.clipBoundingRect == CGRect(x: -5, y: -5, width: 50, height: 50))
+      context.clip(to: square)
+      #expect(context.clipBoundingRect == CGRect(x: 0, y: 0, width: 10, height: 10))
+      context.clip(to: Path(CGRect(x: 5, y: 5, width: 1, height: 1)), options: .inverse)
+      #expect(context.clipBoundingRect == CGRect(x: 0, y: 0, width: 10, height: 10))
+      context.drawLayer { layer in
+        #expect(layer.clipBoundingRect == CGRect(x: 0, y: 0, width: 10, height: 10))
+      }
+    }
+  }
+
+  @Test func `a layer that clips is a mask`() throws {
+    let drawing = drawing { context in
+      context.translateBy(x: 3, y: 0)
+      context.clipToLayer(opacity: 0.5, options: .inverse) { mask in
+        mask.fill(square, with: .color(.white))
+      }
+      context.clipToLayer { mask in
+        mask.fill(square, with: .color(.black))
+      }
+      context.fill(square, with: .color(.red))
+    }
+    let masks = drawing[0].layers.compactMap(\.mask)
+    #expect(masks.map(\.isInverse) == [true, false])
+    let contents = masks.compactMap { FlatCommand.all(in: $0.contents).first }
+    #expect(contents.map(\.opacity) == [0.5, 1])
+    #expect(contents.compactMap(\.bounds?.minX) == [3, 3])
+  }
+
+  @Test func `a layer is faded, filtered and blended as one and begins afresh inside`() {
+    let drawing = drawing { context in
+      context.opacity = 0.5
+      context.blendMode = .multiply
+      context.addFilter(.grayscale(1))
+      context.translateBy(x: 7, y: 0)
+      context.drawLayer { layer in
+        #expect(layer.opacity == 1 && layer.blendMode == .normal)
+        layer.fill(square, with: .color(.red))
+        layer.fill(square, with: .color(.blue))
+      }
+    }
+    #expect(drawing.count == 2)
+    for command in drawing {
+      #expect(command.bounds?.minX == 7)
+      #expect(command.layers.filter { $0.opacity == 0.5 && $0.blendMode == .multiply }.count == 1)
+      #expect(command.layers.filter(\.isIsolated).count == 1)
+    }
+  }
+
+  @Test func `what a layer throws comes out and nothing of it is drawn`() {
+    struct Interruption: Error {}
+    var isThrown = false
+    let drawing = drawing { context in
+      do {
+        try context.drawLayer { layer in
+          layer.fill(square, with: .color(.red))
+          throw Interruption()
+        }
+      } catch {
+        isThrown = true
+      }
+    }
+    #expect(isThrown)
+    #expect(drawing.isEmpty)
+  }
+
+  /// Expects that filling with `shading`, resolved or not, is painting with `paint`.
+  private func expect(_ shading: GraphicsContext.Shading, paints paint: Paint) {
+    let drawing = drawing { context in
+      context.fill(square, with: shading)
+      context.fill(square, with: context.resolve(shading))
+    }
+    let fill = DisplayList.Command.fill(square, paint, FillStyle())
+    #expect(drawing.map(\.command) == [fill, fill])
+  }
+
+  @Test func `shadings are paints in the points of the drawing`() {
+    let gradient = Gradient(colors: [.red, .blue])
+    let ramp = gradient.ramp(in: EnvironmentValues())
+    let (a, b) = (CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4))
+    let shadings: [(GraphicsContext.Shading, Paint)] = [
+      (
+        .linearGradient(gradient, startPoint: a, endPoint: b),
+        .gradient(GradientPaint(ramp: ramp, geometry: .linear(start: a, end: b)))
+      ),
+      (
+        .radialGradient(gradient, center: a, startRadius: 1, endRadius: 9, options: .mirror),
+        .gradient(
+          GradientPaint(
+            ramp: ramp, geometry: .radial(center: a, startRadius: 1, endRadius: 9),
+            spread: .mirror))
+      ),
+      (
+        .conicGradient(gradient, center: b, angle: .degrees(45), options: .repeat),
+        .gradient(
+          GradientPaint(
+            ramp: ramp,
+            geometry: .angular(
+              center: b, startAngle: .degrees(45), endAngle: .degrees(45) + .degrees(360)),
+            spread: .repeat))
+      ),
+      (
+        .linearGradient(gradient, startPoint: a, endPoint: b, options: .linearColor),
+        .gradient(
+          GradientPaint(
+            ramp: gradient.ramp(in: EnvironmentValues(), space: .linear),
+            geometry: .linear(start: a, end: b)))
+      ),
+      (
+        .style(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)),
+        .gradient(
+          GradientPaint(
+            ramp: ramp,
+            geometry: .linear(start: CGPoint(x: 0, y: 5), end: CGPoint(x: 10, y: 5))))
+      ),
+    ]
+    for (shading, paint) in shadings { expect(shading, paints: paint) }
+  }
+
+  @Test func `shadings of one colour are that of the environment`() {
+    let shadings: [(GraphicsContext.Shading, Paint)] = [
+      (.foreground, .color(resolved(.primary))),
+      (.palette([.color(.green), .color(.red)]), .color(resolved(.green))),
+      (.palette([]), .color(resolved(.black))),
+      (.color(white: 0.5), .color(resolved(Color(white: 0.5)))),
+      (
+        .color(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4),
+        .color(resolved(Color(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4)))
+      ),
+    ]
+    for (shading, paint) in shadings { expect(shading, paints: paint) }
+  }
+
+  @Test func `every blend mode of the rasteriser can be chosen`() {
+    let modes: [GraphicsContext.BlendMode] = [
+      .clear, .color, .colorBurn, .colorDodge, .copy, .darken, .destinationAtop, .destinationIn,
+      .destinationOut, .destinationOver, .difference, .exclusion, .hardLight, .hue, .lighten,
+      .luminosity, .multiply, .normal, .overlay, .plusDarker, .plusLighter, .saturation, .screen,
+      .softLight, .sourceAtop, .sourceIn, .sourceOut, .xor,
+    ]
+    #expect(Set(modes.map(\.mode)) == Set(BlendMode.allCases))
+    let drawing = drawing { context in
+      context.blendMode = .xor
+      context.fill(square, with: .color(.red))
+    }
+    #expect(drawing.first?.layers.map(\.blendMode) == [.xor])
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+/// A small square on the left and a large one on the right, of which only one is there.
+private struct Swap: View {
+  var properties = MatchedGeometryProperties.frame
+  @Namespace private var space
+  @State private var isLarge = false
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if !isLarge {
+        Color.red
+          .matchedGeometryEffect(id: "square", in: space, properties: properties)
+          .frame(width: 20, height: 20)
+      }
+      Spacer(minLength: 0)
+      if isLarge {
+        Color.green
+          .matchedGeometryEffect(id: "square", in: space, properties: properties)
+          .frame(width: 60, height: 60)
+      }
+    }
+    .frame(width: 200, height: 100)
+    .background(Color.blue)
+    .onTapGesture {
+      withAnimation(.linear(duration: 1)) { isLarge.toggle() }
+    }
+  }
+}
+
+/// Two squares, and a mark over the one that was tapped last.
+private struct Tabs: View {
+  var anchor = UnitPoint.center
+  var properties = MatchedGeometryProperties.frame
+  @Namespace private var space
+  @State private var selection = 0
+
+  var body: some View {
+    HStack(spacing: 20) {
+      ForEach(0..<2) { index in
+        Color.blue
+          .frame(width: 40, height: 20 + 20 * Double(index))
+          .matchedGeometryEffect(id: index, in: space)
+          .onTapGesture {
+            withAnimation(.linear(duration: 1)) { selection = index }
+          }
+      }
+    }
+    .overlay(alignment: .topLeading) {
+      Color.red
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(idealWidth: 10, idealHeight: 10)
+        .matchedGeometryEffect(
+          id: selection, in: space, properties: properties, anchor: anchor, isSource: false)
+    }
+  }
+}
+
+@MainActor
+struct MatchedGeometryTests {
+  private let left = CGPoint(x: 65, y: 50)
+
+  private func boxes(_ host: ViewHost) -> [CGRect] {
+    host.drawing.compactMap(\.bounds)
+  }
+
+  private func expect(
+    _ box: CGRect?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let box else {
+      Issue.record("nothing is drawn", sourceLocation: sourceLocation)
+      return
+    }
+    let differences = [box.minX - x, box.minY - y, box.width - width, box.height - height]
+    #expect(
+      differences.allSatisfy { abs($0) < 0.05 }, "\(box)", sourceLocation: sourceLocation)
+  }
+
+  @Test func `a view comes from where the one was whose place it takes`() {
+    let host = ViewHost(Swap())
+    #expect(boxes(host).last == CGRect(x: 60, y: 86, width: 20, height: 20))
+    host.tap(at: left)
+    host.advance(by: 0.0001)
+    #expect(boxes(host).count == 3)
+    for box in boxes(host).dropFirst() { expect(box, 60, 86, 20, 20) }
+    host.advance(by: 0.4999)
+    for box in boxes(host).dropFirst() { expect(box, 130, 76, 40, 40) }
+    #expect(host.drawing.dropFirst().map(\.opacity).allSatisfy { abs($0 - 0.5) < 0.01 })
+    host.advance(by: 1)
+    #expect(boxes(host).dropFirst() == [CGRect(x: 200, y: 66, width: 60, height: 60)])
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `only what is matched is taken over`() {
+    let place = ViewHost(Swap(properties: .position))
+    place.tap(at: left)
+    place.advance(by: 0.0001)
+    expect(boxes(place).last, 40, 66, 60, 60)
+    let size = ViewHost(Swap(properties: .size))
+    size.tap(at: left)
+    size.advance(by: 0.0001)
+    expect(boxes(size).last, 220, 86, 20, 20)
+  }
+
+  @Test func `going there and back ends where it began`() {
+    let host = ViewHost(Swap())
+    host.tap(at: left)
+    host.advance(by: 0.5)
+    host.tap(at: left)
+    for box in boxes(host).dropFirst() { expect(box, 130, 76, 40, 40) }
+    host.run(for: 2)
+    #expect(boxes(host).dropFirst() == [CGRect(x: 60, y: 86, width: 20, height: 20)])
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `a view that is no source follows the one that is`() {
+    let host = ViewHost(Tabs())
+    expect(boxes(host).last, 110, 86, 40, 20)
+    host.tap(at: CGPoint(x: 190, y: 96))
+    expect(boxes(host).last, 110, 86, 40, 20)
+    host.advance(by: 0.5)
+    expect(boxes(host).last, 140, 81, 40, 30)
+    host.advance(by: 1)
+    expect(boxes(host).last, 170, 76, 40, 40)
+    expect(boxes(host)[0], 110, 86, 40, 20)
+  }
+
+  @Test func `the anchor is the point that matches`() {
+    let host = ViewHost(Tabs(anchor: .bottomTrailing, properties: .position))
+    let mark = boxes(host)[2]
+    #expect(mark.maxX == 150 && mark.maxY == 106)
+  }
+}

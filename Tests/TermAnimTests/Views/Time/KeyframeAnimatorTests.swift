@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+/// A bar as wide as a value that goes up by 20 points in a fifth of a second at each tap.
+private struct JumpingBar: View {
+  let calls: MomentLog<Double>
+  let contents: MomentLog<Double>
+  @State private var jumps = 0
+
+  var body: some View {
+    KeyframeAnimator(initialValue: 0.0, trigger: jumps) { width in
+      bar(width)
+    } keyframes: { start in
+      calls.note(start)
+      return KeyframeTrack { LinearKeyframe(start + 20, duration: 0.2) }
+    }
+    .frame(width: 100, height: 100)
+    .background(Color.blue)
+    .onTapGesture { jumps += 1 }
+  }
+
+  private func bar(_ width: Double) -> some View {
+    contents.note(width)
+    return Rectangle().frame(width: width, height: 1)
+  }
+}
+
+/// A bar that swings to 20 points and back again and again, until it is tapped.
+private struct SwingingBar: View {
+  let calls: MomentLog<Double>
+  let contents: MomentLog<Double>
+  @State private var isSwinging = true
+
+  var body: some View {
+    Color.blue
+      .onTapGesture { isSwinging.toggle() }
+      .keyframeAnimator(initialValue: 0.0, repeating: isSwinging) { content, height in
+        content.frame(width: 10, height: noted(height))
+      } keyframes: { start in
+        calls.note(start)
+        return KeyframeTrack(\.self) {
+          LinearKeyframe(20, duration: 0.25)
+          LinearKeyframe(0, duration: 0.25)
+        }
+      }
+  }
+
+  private func noted(_ height: Double) -> CGFloat {
+    contents.note(height)
+    return height
+  }
+}
+
+@MainActor
+struct KeyframeAnimatorTests {
+  private let middle = CGPoint(x: 160, y: 96)
+  private let calls = MomentLog<Double>()
+  private let contents = MomentLog<Double>()
+
+  private func jumpingBar() -> ViewHost {
+    ViewHost(JumpingBar(calls: calls, contents: contents))
+  }
+
+  /// Does what a captured row says was done, and starts counting right before.
+  private func host(after action: String?) -> ViewHost {
+    guard action != "repeating:true" else {
+      let host = ViewHost(SwingingBar(calls: calls, contents: contents))
+      for _ in 0..<16 { host.advance(by: 0.0625) }
+      return host
+    }
+    let host = jumpingBar()
+    switch action {
+    case "trigger from rest":
+      host.tap(at: middle)
+    case "trigger after completion":
+      host.tap(at: middle)
+      host.run(for: 0.3)
+      calls.clear()
+      contents.clear()
+      host.tap(at: middle)
+    case "trigger 0.05 s into run":
+      host.tap(at: middle)
+      host.advance(by: 0.05)
+      host.tap(at: middle)
+    default:
+      break
+    }
+    let first = contents.values.last
+    host.run(for: 0.3)
+    #expect(action == "appear" || first != contents.values.last)
+    return host
+  }
+
+  @Test func `what was captured of keyframe animators holds`() throws {
+    for row in try ReferenceRow.all(.keyframeAnimator) {
+      calls.clear()
+      contents.clear()
+      let host = host(after: row.inputs["action"].string)
+      let expected = row.expected
+      #expect(calls.values == expected["keyframesCalls"].numbers, "\(row.name)")
+      if let value = expected["content"].number { #expect(contents.values == [value]) }
+      if let value = expected["first"].number { #expect(contents.values.first == value) }
+      if let value = expected["max"].number { #expect(contents.values.max() == value) }
+      if let value = expected["final"].number {
+        #expect(contents.values.last == value, "\(row.name)")
+        #expect(host.graph.nextWakeUp == nil)
+      }
+    }
+  }
+
+  @Test func `a value at rest sleeps and one on its way moves in every frame`() {
+    let host = jumpingBar()
+    #expect(host.graph.nextWakeUp == nil)
+    host.tap(at: middle)
+    #expect(host.graph.isAnimating)
+    host.advance(by: 0.1)
+    #expect(contents.values.last == 10)
+    #expect(host.drawing.last?.bounds?.width == 10)
+    host.advance(by: 0.1)
+    #expect(contents.values.last == 20)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `a repeated value loops from the start`() {
+    let host = ViewHost(SwingingBar(calls: calls, contents: contents))
+    for expected in [10.0, 20, 10, 0, 10, 20] {
+      host.advance(by: 0.125)
+      #expect(contents.values.last == expected)
+    }
+    host.advance(by: 4.125)
+    #expect(contents.values.last == 10)
+    #expect(calls.values == [0])
+  }
+
+  @Test func `a value that is not repeated any more is the initial one`() {
+    let host = ViewHost(SwingingBar(calls: calls, contents: contents))
+    host.advance(by: 0.125)
+    host.tap(at: middle)
+    #expect(contents.values.last == 0)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test(arguments: [[0.3], [0.1, 0.2], Array(repeating: 0.01, count: 30)])
+  func `the value depends on the time only`(steps: [Double]) {
+    let host = ViewHost(SwingingBar(calls: calls, contents: contents))
+    for step in steps { host.advance(by: step) }
+    #expect(abs((contents.values.last ?? 0) - 16) < 1e-9)
+  }
+
+  @Test func `keyframes without a duration end at once`() {
+    struct Program: View {
+      var body: some View {
+        KeyframeAnimator(initialValue: 1.0) { width in
+          Rectangle().frame(width: width, height: 1)
+        } keyframes: { _ in
+          MoveKeyframe(7)
+        }
+      }
+    }
+    let host = ViewHost(Program())
+    #expect(host.drawing.last?.bounds?.width == 7)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+/// A bar that goes through widths, at each tap or for ever.
+private struct PhaseBar: View {
+  var widths = [10.0, 20, 40]
+  var isTriggered = false
+  var log = MomentLog<Double>()
+  var animation: (Double) -> Animation? = { _ in .linear(duration: 0.5) }
+  @State private var taps = 0
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.blue.onTapGesture { taps += 1 }
+      if isTriggered {
+        PhaseAnimator(widths, trigger: taps, content: bar, animation: animation)
+      } else {
+        Rectangle().phaseAnimator(widths) { content, width in
+          content.frame(width: noted(width), height: 10)
+        } animation: {
+          animation($0)
+        }
+      }
+    }
+  }
+
+  private func noted(_ width: Double) -> Double {
+    log.note(width)
+    return width
+  }
+
+  private func bar(_ width: Double) -> some View {
+    Rectangle().frame(width: noted(width), height: 10)
+  }
+}
+
+@MainActor
+struct PhaseAnimatorTests {
+  private let top = CGPoint(x: 160, y: 10)
+
+  private func width(_ host: ViewHost) -> Double {
+    Double(host.drawing.last?.bounds?.width ?? -1)
+  }
+
+  @Test func `phases follow each other for ever`() {
+    let bar = PhaseBar()
+    let host = ViewHost(bar)
+    #expect(width(host) == 10)
+    for expected in [15.0, 20, 30, 40, 25, 10, 15] {
+      host.advance(by: 0.25)
+      #expect(abs(width(host) - expected) < 0.01)
+      #expect(host.graph.isAnimating)
+    }
+    #expect(bar.log.values == [10, 20, 40, 10, 20])
+  }
+
+  @Test(arguments: [1.0 / 7, 1.0 / 60, 0.3, 31.375])
+  func `a phase is a matter of the time and not of the frames`(step: Double) {
+    let host = ViewHost(PhaseBar(animation: { .easeInOut(duration: $0 / 40) }))
+    while host.time.seconds < 31.375 { host.advance(by: min(step, 31.375 - host.time.seconds)) }
+    // A round takes 1.75 s, so after 17 rounds and 1.625 s it is half way from 40 to 10.
+    #expect(abs(host.time.seconds - 31.375) < 1e-9)
+    let reference = ViewHost(PhaseBar(animation: { .easeInOut(duration: $0 / 40) }))
+    for _ in 0..<3138 { reference.advance(by: min(0.01, 31.375 - reference.time.seconds)) }
+    #expect(abs(width(host) - width(reference)) < 0.01)
+    #expect(abs(width(host) - 25) < 0.01)
+  }
+
+  @Test func `a triggered round ends where it began and sleeps`() {
+    let bar = PhaseBar(isTriggered: true)
+    let host = ViewHost(bar)
+    #expect(host.graph.nextWakeUp == nil)
+    host.tap(at: top)
+    for expected in [15.0, 20, 30, 40, 25, 10] {
+      host.advance(by: 0.25)
+      #expect(abs(width(host) - expected) < 0.01)
+    }
+    host.advance(by: 0.1)
+    #expect(bar.log.values == [10, 10, 20, 40, 10])
+    #expect(width(host) == 10)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `a trigger on the way begins the round again from what is shown`() {
+    let host = ViewHost(PhaseBar(isTriggered: true))
+    host.tap(at: top)
+    host.advance(by: 0.75)
+    #expect(abs(width(host) - 30) < 0.01)
+    host.tap(at: top)
+    #expect(abs(width(host) - 30) < 0.01)
+    host.advance(by: 0.6)
+    #expect(width(host) > 20 && width(host) < 28)
+    host.advance(by: 5)
+    #expect(width(host) == 10)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `each phase is moved to by its own animation`() {
+    let host = ViewHost(
+      PhaseBar(isTriggered: true, animation: { $0 == 20 ? .linear(duration: 1) : nil }))
+    host.tap(at: top)
+    host.advance(by: 0.5)
+    #expect(abs(width(host) - 15) < 0.01)
+    host.advance(by: 0.501)
+    #expect(width(host) == 40)
+    host.advance(by: 1.0 / 60)
+    #expect(width(host) == 10)
+    host.advance(by: 1.0 / 60)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `jumps for ever are not endless in one frame`() {
+    let bar = PhaseBar(animation: { _ in nil })
+    let host = ViewHost(bar)
+    host.advance(by: 1)
+    #expect((55...65).contains(bar.log.values.count))
+  }
+
+  @Test func `a spring makes way for the next phase when people take it for settled`() {
+    let bar = PhaseBar(isTriggered: true, animation: { _ in .spring(duration: 0.5) })
+    let host = ViewHost(bar)
+    host.tap(at: top)
+    host.advance(by: 0.499)
+    #expect(bar.log.values.last == 20)
+    host.advance(by: 0.002)
+    #expect(bar.log.values.last == 40)
+  }
+
+  @Test func `an animation without an end is never followed by another phase`() {
+    let bar = PhaseBar(animation: { _ in .linear(duration: 0.3).repeatForever() })
+    let host = ViewHost(bar)
+    host.run(for: 5)
+    #expect(bar.log.values == [10, 20])
+  }
+
+  @Test(arguments: [[], [25.0]])
+  func `nothing moves without two phases`(widths: [Double]) {
+    let host = ViewHost(PhaseBar(widths: widths))
+    #expect(host.graph.nextWakeUp == nil)
+    host.advance(by: 1)
+    #expect(host.drawing.count == 1 + widths.count)
+  }
+}
