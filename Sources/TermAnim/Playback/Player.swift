@@ -86,7 +86,7 @@ public final class Player {
   }
 
   /// The present moment.
-  private var now: FrameTime { transport.time(at: FrameClock.now) }
+  var now: FrameTime { transport.time(at: FrameClock.now) }
 
   // MARK: Frames
 
@@ -94,7 +94,10 @@ public final class Player {
     clock.schedule(notBefore: FrameClock.now)
   }
 
-  /// Shows the present moment, unless a frame is still on its way or the program is stopped.
+  /// Shows the next frame, unless one is still on its way or the program is stopped.
+  ///
+  /// A frame shows the moment at which the one after it is due, halfway to which it is seen. So what
+  /// a key starts has moved already in the first frame after it.
   private func showFrame() {
     guard suspension == nil else { return }
     guard !session.isDraining else {
@@ -102,7 +105,7 @@ public final class Player {
       return
     }
     let frame = pipeline.frame(
-      at: now, tolerance: governor.tolerance)
+      at: transport.time(at: FrameClock.now + clock.interval), tolerance: governor.tolerance)
     departure = FrameClock.now
     if !session.write(Array(frame)) { pipeline.discardFrame() }
     if !session.isDraining { frameLeft() }
@@ -119,7 +122,7 @@ public final class Player {
 
   private func scheduleNextFrame() {
     guard let wakeUp = graph.nextWakeUp, let host = transport.host(at: wakeUp) else { return }
-    clock.schedule(notBefore: host)
+    clock.schedule(notBefore: host - clock.interval)
   }
 
   /// Paints the whole screen anew, whatever it shows.
