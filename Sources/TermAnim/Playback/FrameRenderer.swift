@@ -17,15 +17,17 @@ public final class FrameRenderer {
   /// - Parameters:
   ///   - columns: Cells in a row, at least 1.
   ///   - rows: Rows of cells, at least 1.
-  ///   - options: As for a player; there is no terminal to ask, so the ground is dark unless said
-  ///     otherwise, and a cell half as wide as high.
+  ///   - options: As for a player; there is no terminal to ask, so unless said otherwise the ground is
+  ///     dark, colours have 24 bits, and a cell is half as wide as high.
   ///   - root: The view that fills the screen.
   public init<Root: View>(
     columns: Int, rows: Int, options: PlayerOptions = PlayerOptions(), @ViewBuilder root: () -> Root
   ) {
     self.options = options
+    var capabilities = TerminalCapabilities()
+    capabilities.output = OutputCapabilities()
     screen = ScreenConfiguration(
-      size: TerminalSize(columns: columns, rows: rows), capabilities: TerminalCapabilities(),
+      size: TerminalSize(columns: columns, rows: rows), capabilities: capabilities,
       options: options)
     graph = ViewGraph(root: root(), size: screen.geometry.size, environment: screen.environment)
     rasterizer = Rasterizer(screen)
