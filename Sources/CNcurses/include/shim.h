@@ -82,6 +82,18 @@ static inline int cncurses_discard(FILE *stream) {
   return result >= 0;
 }
 
+/// Opens standard error on nothing if it is closed.
+///
+/// Else the next descriptor to be opened would be given its number, and what is written there by
+/// the Swift runtime would go to whatever that is.
+static inline void cncurses_occupy_error(void) {
+  if (fcntl(STDERR_FILENO, F_GETFD) >= 0) return;
+  int nowhere = open("/dev/null", O_RDWR);
+  if (nowhere < 0 || nowhere == STDERR_FILENO) return;
+  dup2(nowhere, STDERR_FILENO);
+  close(nowhere);
+}
+
 /// A new descriptor for the same description, closed on exec, or -1.
 static inline int cncurses_duplicate(int descriptor) {
   return fcntl(descriptor, F_DUPFD_CLOEXEC, 3);

@@ -55,7 +55,14 @@ extension Player {
 
 extension KeyStroke {
   /// Whether the key ends a player when nothing else is made of it.
+  ///
+  /// A slow link may deliver Esc and `q` in one piece, which then look like `q` with Alt; both keys
+  /// ask for the same.
   fileprivate var quits: Bool {
-    self == KeyStroke(.character("q")) || self == KeyStroke(.escape)
+    switch self {
+    case KeyStroke(.escape), KeyStroke(.character("q")): true
+    case KeyStroke(.character("q"), modifiers: .option): true
+    default: false
+    }
   }
 }

@@ -18,7 +18,7 @@ public func run<Root: View>(
     do throws(TerminalError) {
       try Player(options: options, root: root).run()
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
       exit(1)
     }
   }

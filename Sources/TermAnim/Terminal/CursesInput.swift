@@ -19,6 +19,9 @@ final class CursesInput {
 
   init(device: TerminalDevice, type: TerminalType) throws(TerminalError) {
     files = try [Self.file(device.descriptor, mode: "r"), Self.file(device.descriptor, mode: "w")]
+    // ncurses' buffer for output grows with the screen it believes in, and one that is too small
+    // for its opening bytes would let some of them out.
+    use_env(false)
     guard let screen = newterm(type.name, files[1], files[0]) else {
       throw .unknownTerminalType(type.name)
     }

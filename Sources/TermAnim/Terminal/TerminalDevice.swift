@@ -18,6 +18,7 @@ struct TerminalDevice {
     guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.input) }
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(.output) }
     guard Self.isSameDevice(STDIN_FILENO, STDOUT_FILENO) else { throw .differentTerminals }
+    cncurses_occupy_error()
     let own = Self.openByName()
     try self.init(
       descriptor: own ?? cncurses_duplicate(STDOUT_FILENO), isBlocking: own == nil)

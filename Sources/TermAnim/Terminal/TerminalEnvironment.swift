@@ -36,6 +36,15 @@ struct TerminalEnvironment {
     return claim == "truecolor" || claim == "24bit"
   }
 
+  /// Whether TERM names a terminal of which every version has 24-bit colours.
+  ///
+  /// Some of these neither set COLORTERM nor answer the question, and ssh does not pass it on.
+  private var isKnownForTrueColor: Bool {
+    ["alacritty", "foot", "st-256", "stterm-256", "xterm-ghostty", "xterm-kitty"].contains {
+      terminalType.hasPrefix($0)
+    }
+  }
+
   /// Whether strings (DCS, OSC) may be sent without parts of them showing on the screen.
   ///
   /// The Linux console and hardware terminals print what they do not know, and GNU screen passes
@@ -63,7 +72,9 @@ struct TerminalEnvironment {
 
   func colorDepth(terminfoColors: Int, hasDirectColor: Bool) -> ColorDepth {
     if refusesColor { return .monochrome }
-    if claimsTrueColor || hasDirectColor || terminfoColors > 0xFFFF { return .trueColor }
+    if claimsTrueColor || hasDirectColor || terminfoColors > 0xFFFF || isKnownForTrueColor {
+      return .trueColor
+    }
     return terminfoColors >= 256 ? .indexed256 : terminfoColors >= 8 ? .indexed16 : .monochrome
   }
 }

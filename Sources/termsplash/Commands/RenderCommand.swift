@@ -49,13 +49,15 @@ struct RenderCommand: ParsableCommand {
 
   mutating func run() throws {
     let picture = try MainActor.assumeIsolated { [self] in try draw() }
-    guard output != "-" else {
-      return FileHandle.standardOutput.write(picture)
-    }
     do {
-      try picture.write(to: URL(fileURLWithPath: output))
+      if output == "-" {
+        try FileHandle.standardOutput.write(contentsOf: picture)
+      } else {
+        try picture.write(to: URL(fileURLWithPath: output))
+      }
     } catch {
-      throw OutputError.cannotWrite(file: output, reason: error.localizedDescription)
+      let file = output == "-" ? "standard output" : output
+      throw OutputError.cannotWrite(file: file, reason: error.localizedDescription)
     }
   }
 

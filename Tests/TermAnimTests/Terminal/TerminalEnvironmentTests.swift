@@ -25,6 +25,10 @@ struct TerminalEnvironmentTests {
       (["COLORTERM": "rxvt-xpm"], 256, false, .indexed256),
       (["NO_COLOR": "1", "COLORTERM": "truecolor"], 256, true, .monochrome),
       (["NO_COLOR": ""], 256, false, .indexed256),
+      (["TERM": "xterm-256color"], 256, false, .indexed256),
+      (["TERM": "xterm-kitty"], 256, false, .trueColor),
+      (["TERM": "alacritty"], 256, false, .trueColor),
+      (["TERM": "stterm-256color"], 256, false, .trueColor),
       (["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], 256, false, .indexed256),
       (["NO_COLOR": "1", "CLICOLOR_FORCE": "0"], 256, false, .monochrome),
     ] as [([String: String], Int, Bool, ColorDepth)])

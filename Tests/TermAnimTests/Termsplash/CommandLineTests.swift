@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// What termsplash says and returns where it shows nothing.
+struct CommandLineTests {
+  /// Runs the program on a terminal; returns what it printed there.
+  private static func output(
+    _ arguments: [String], _ ending: PseudoTerminal.Ending, redirections: [Int32: String] = [:],
+    variables: [String: String] = [:], at location: SourceLocation = #_sourceLocation
+  ) throws -> String {
+    let guest = try SplashGuest(arguments, variables: variables, redirections: redirections)
+    guest.expectEnding(ending, at: location)
+    #expect(!guest.terminal.output.contains(0x1B), sourceLocation: location)
+    return String(decoding: guest.terminal.output, as: UTF8.self)
+  }
+
+  /// Checks that the output is one line, which contains `words`.
+  private static func expectLine(
+    _ words: String, _ output: String, at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(output.contains(words), sourceLocation: location)
+    #expect(output.components(separatedBy: "\r\n").count == 2, sourceLocation: location)
+    #expect(output.hasSuffix("\r\n"), sourceLocation: location)
+  }
+
+  @Test func `help and version are printed, and end well`() throws {
+    #expect(try Self.output(["--help"], .exit(0)).contains("SUBCOMMANDS:"))
+    #expect(try Self.output(["play", "--help"], .exit(0)).contains("--fps"))
+    #expect(try Self.output(["--version"], .exit(0)) == "0.1.0\r\n")
+    #expect(try Self.output(["list"], .exit(0)).hasPrefix("splash\r\n"))
+  }
+
+  @Test(arguments: [
+    ["--nope"], ["play", "nosuch"], ["--fps", "0"], ["--fps", "nan"], ["--scale", "1e9"],
+    ["--cell-aspect", "-1"], ["render"], ["render", "splash", "-o", "x.gif"],
+    ["render", "splash", "--size", "0x0", "-o", "-"], ["render", "splash", "--at=nan", "-o", "-"],
+    ["render", "splash", "--keys", "nosuch", "-o", "-"],
+  ])
+  func `wrong usage is told, and ends with 64`(arguments: [String]) throws {
+    let output = try Self.output(arguments, .exit(64))
+    #expect(output.hasPrefix("Error: "))
+    #expect(output.contains("Usage: "))
+  }
+
+  @Test func `nothing that was typed is obeyed when it is quoted`() throws {
+    let output = try Self.output(["\u{1B}]52;c;eA==\u{7}\u{9B}2J"], .exit(64))
+    #expect(output.contains("\u{241B}]52;c;eA==\u{2407}\u{FFFD}2J"))
+  }
+
+  @Test func `without a terminal one line says so`() throws {
+    Self.expectLine(
+      "input is not a terminal", try Self.output([], .exit(1), redirections: [0: "/dev/null"]))
+    Self.expectLine(
+      "output is not a terminal", try Self.output([], .exit(1), redirections: [1: "/dev/null"]))
+    Self.expectLine(
+      "TERM=dumb cannot", try Self.output([], .exit(1), variables: ["TERM": "dumb"]))
+  }
+
+  @Test func `a picture that cannot be written is told in one line`() throws {
+    Self.expectLine(
+      "cannot write 'standard output'",
+      try Self.output(
+        ["render", "splash", "-o", "-"], .exit(1), redirections: [1: "/dev/full"]))
+    Self.expectLine(
+      "cannot write '/nonexistent/\u{241B}.png'",
+      try Self.output(["render", "splash", "-o", "/nonexistent/\u{1B}.png"], .exit(1)))
+  }
+}

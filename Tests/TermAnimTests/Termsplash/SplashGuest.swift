@@ -1,0 +1,158 @@
+import Foundation
+import TermAnim
+import Testing
+
+@testable import termsplash
+
+/// termsplash on a terminal of its own, whose screen an emulator shows frame by frame.
+///
+/// The terminal says that it knows synchronised output, so that frames can be told apart however
+/// their bytes arrive.
+final class SplashGuest {
+  let terminal: PseudoTerminal
+  let screen: VirtualScreen
+  let modesFound: [UInt32]
+  private var played = 0
+
+  private static let frameEnd = Array("\u{1B}[?2026l".utf8)
+  private static let environment = [
+    "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
+    "COLORTERM": "truecolor",
+  ]
+
+  /// Starts a program without waiting for anything; termsplash itself unless another is named.
+  init(
+    _ arguments: [String], program: String = path, columns: Int = 80, rows: Int = 24,
+    variables: [String: String] = [:], redirections: [Int32: String] = [:]
+  ) throws {
+    terminal = try PseudoTerminal(columns: columns, rows: rows)
+    screen = VirtualScreen(columns: columns, rows: rows)
+    modesFound = terminal.modes
+    try terminal.start(
+      program, arguments, environment: Self.environment.merging(variables) { $1 },
+      redirections: redirections)
+  }
+
+  /// Starts the splash scene, and waits until its first picture is complete.
+  convenience init(columns: Int = 80, rows: Int = 24) async throws {
+    try self.init([], columns: columns, rows: rows)
+    answer()
+    try await expectPicture(after: "")
+  }
+
+  /// The executable that was built with the tests.
+  static var path: String {
+    URL(fileURLWithPath: TerminalGuest.path).deletingLastPathComponent()
+      .appendingPathComponent("termsplash").path
+  }
+
+  /// Answers the questions that the program asks at its start.
+  func answer() {
+    terminal.expect("\u{1B}[c")
+    terminal.send("\u{1B}[?2026;2$y\u{1B}[?62;22c")
+  }
+
+  func resize(columns: Int, rows: Int) {
+    screen.resize(columns: columns, rows: rows)
+    terminal.resize(columns: columns, rows: rows)
+  }
+
+  // MARK: Watching
+
+  /// Plays frame after frame until `isDone` says so of the screen; `false` if it never does.
+  ///
+  /// Short frames come without marks; what is followed by silence counts as a frame.
+  func watch(within seconds: Double = 5, until isDone: (VirtualScreen) -> Bool) -> Bool {
+    let deadline = PseudoTerminal.now + seconds
+    if isDone(screen) { return true }
+    repeat {
+      while let end = nextFrameEnd() {
+        if play(to: end, until: isDone) { return true }
+      }
+      let count = terminal.output.count
+      guard terminal.pump(milliseconds: 50) else { break }
+      guard terminal.output.count == count, played < count else { continue }
+      if play(to: count, until: isDone) { return true }
+    } while PseudoTerminal.now < deadline
+    return false
+  }
+
+  private func play(to end: Int, until isDone: (VirtualScreen) -> Bool) -> Bool {
+    screen.feed(terminal.output[played..<end])
+    played = end
+    return isDone(screen)
+  }
+
+  private func nextFrameEnd() -> Int? {
+    var rest = terminal.output[played...]
+    while let start = rest.firstIndex(of: 0x1B) {
+      if rest[start...].starts(with: Self.frameEnd) { return start + Self.frameEnd.count }
+      rest = rest[(start + 1)...]
+    }
+    return nil
+  }
+
+  /// Waits for the picture that is at rest after these keys, exact in every cell; then for silence.
+  func expectPicture(
+    after keys: String, at location: SourceLocation = #_sourceLocation
+  ) async throws {
+    let expected = try await Self.picture(after: keys, columns: screen.columns, rows: screen.rows)
+    let isShown = watch { $0.looksLike(expected) }
+    #expect(isShown, "the picture after '\(keys)' did not come", sourceLocation: location)
+    let count = terminal.output.count
+    for _ in 0..<4 { terminal.pump(milliseconds: 25) }
+    #expect(terminal.output.count == count, "a picture at rest is silent", sourceLocation: location)
+  }
+
+  /// The picture at rest after these keys, drawn at once and by no player.
+  static func picture(after keys: String, columns: Int, rows: Int) async throws -> VirtualScreen {
+    let screen = VirtualScreen(columns: columns, rows: rows)
+    screen.feed(try await bytes(after: keys, columns: columns, rows: rows))
+    return screen
+  }
+
+  @MainActor
+  private static func bytes(after keys: String, columns: Int, rows: Int) throws -> [UInt8] {
+    let program = SceneName.splash.makeProgram()
+    var options = PlayerOptions()
+    options.framesPerSecond = 10
+    let renderer = program.renderer(columns: columns, rows: rows, options: options)
+    for case .press(let stroke) in try KeyScript(keys).steps {
+      if !renderer.press(stroke) { _ = program.perform(stroke) }
+    }
+    renderer.advance(by: 3)
+    return renderer.bytes()
+  }
+
+  /// Checks how the program ends, and that the terminal is as it was found.
+  func expectEnding(
+    _ ending: PseudoTerminal.Ending, at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(terminal.ending() == ending, sourceLocation: location)
+    #expect(ScreenState(after: terminal.output).changed == [], sourceLocation: location)
+    #expect(terminal.modes == modesFound, sourceLocation: location)
+  }
+}
+
+extension VirtualScreen {
+  /// Whether every cell looks the same, by whichever character it is drawn.
+  func looksLike(_ other: VirtualScreen) -> Bool {
+    guard (columns, rows) == (other.columns, other.rows) else { return false }
+    return (0..<rows).allSatisfy { row in
+      (0..<columns).allSatisfy { column in
+        guard let mine = halves(column: column, row: row),
+          let theirs = other.halves(column: column, row: row)
+        else { return self[column, row] == other[column, row] }
+        return mine == theirs
+      }
+    }
+  }
+
+  /// The colour of a cell that has just one.
+  func color(column: Int, row: Int) -> Color? {
+    guard let halves = halves(column: column, row: row), halves.upper == halves.lower else {
+      return nil
+    }
+    return halves.upper
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// The splash scene as somebody at a terminal sees it.
+struct SplashOnTerminalTests {
+  /// Checks in every frame that the new colour has reached the cells in their order.
+  private static func expectSweep(
+    _ sweep: SplashSweep, on guest: SplashGuest, before: String, after: String
+  ) async throws -> Bool {
+    let (columns, rows) = (guest.screen.columns, guest.screen.rows)
+    let old = try await SplashGuest.picture(after: before, columns: columns, rows: rows)
+    let new = try await SplashGuest.picture(after: after, columns: columns, rows: rows)
+    let middle = (column: columns / 2, row: rows / 2)
+    let oldColor = try #require(old.color(column: middle.column, row: middle.row))
+    let newColor = try #require(new.color(column: middle.column, row: middle.row))
+    #expect(oldColor != newColor)
+    let card = cells(of: old, in: oldColor)
+    var hasSeenBoth = false
+    guest.terminal.send(sweep.bytes)
+    let isShown = guest.watch { screen in
+      var (reached, unreached) = (-Double.infinity, Double.infinity)
+      for (column, row) in card {
+        let order = sweep.order(column: column, row: row)
+        let color = screen.color(column: column, row: row)
+        if color == newColor { reached = max(reached, order) }
+        if color == oldColor { unreached = min(unreached, order) }
+      }
+      #expect(reached < unreached + 1, "the colour spreads in order")
+      hasSeenBoth = hasSeenBoth || reached.isFinite && unreached.isFinite
+      return unreached.isInfinite && screen.looksLike(new)
+    }
+    #expect(isShown)
+    return hasSeenBoth
+  }
+
+  private static func cells(
+    of screen: VirtualScreen, in color: VirtualScreen.Color
+  ) -> [(column: Int, row: Int)] {
+    (0..<screen.rows).flatMap { row in
+      (0..<screen.columns)
+        .filter { screen.color(column: $0, row: row) == color }
+        .map { (column: $0, row: row) }
+    }
+  }
+
+  @Test(arguments: SplashSweep.keys)
+  func `a key brings its colour from its side`(sweep: SplashSweep) async throws {
+    let guest = try await SplashGuest()
+    var (pressed, isCaught) = ("", false)
+    // A busy machine may show nothing of a sweep but its end; then there is another.
+    for _ in 0..<3 where !isCaught {
+      let after = "\(pressed) \(sweep.keys)"
+      isCaught = try await Self.expectSweep(sweep, on: guest, before: pressed, after: after)
+      pressed = after
+    }
+    #expect(isCaught, "the colour sweeps")
+  }
+
+  @Test func `the key 9 lets a disc grow from the middle`() async throws {
+    let guest = try await SplashGuest()
+    let disc = SplashSweep(
+      name: "9", bytes: "9", keys: "9", spread: .from(column: 39.5, row: 11))
+    _ = try await Self.expectSweep(disc, on: guest, before: "", after: "9")
+  }
+
+  @Test func `a click lets a disc grow from the pointer, and is silent in the end`() async throws {
+    let guest = try await SplashGuest()
+    _ = try await Self.expectSweep(SplashSweep.click, on: guest, before: "", after: "c")
+    try await guest.expectPicture(after: "c")
+  }
+
+  @Test func `a click beside the card does nothing`() async throws {
+    let guest = try await SplashGuest()
+    guest.terminal.send("\u{1B}[<0;2;2M\u{1B}[<0;2;2mc")
+    #expect(guest.watch { $0.text(row: 1).contains("Splash") })
+    try await guest.expectPicture(after: "c")
+  }
+
+  @Test func `the key f fills the screen, and gives it back`() async throws {
+    let guest = try await SplashGuest()
+    guest.terminal.send("f")
+    try await guest.expectPicture(after: "f")
+    #expect(guest.screen.color(column: 0, row: 0) == guest.screen.color(column: 40, row: 12))
+    guest.terminal.send("f")
+    try await guest.expectPicture(after: "")
+    #expect(guest.screen.text(row: 1).contains("Splash"))
+  }
+
+  @Test func `keys pressed faster than colours sweep all take their turn`() async throws {
+    let guest = try await SplashGuest()
+    guest.terminal.send("c9C\u{1B}[B  3c5")
+    try await guest.expectPicture(after: "c 9 C down space space 3 c 5")
+  }
+
+  @Test func `a resize in the middle of a sweep leaves nothing behind`() async throws {
+    let guest = try await SplashGuest()
+    guest.terminal.send("9")
+    for columns in stride(from: 7, through: 112, by: 15) {
+      guest.resize(columns: columns, rows: 2 + columns % 31)
+    }
+    guest.resize(columns: 100, rows: 30)
+    try await guest.expectPicture(after: "9")
+  }
+
+  @Test func `Control-L repaints what was scribbled over`() async throws {
+    let guest = try await SplashGuest()
+    guest.screen.feed(Array("\u{1B}[10;10Hscribble\u{1B}[41m scribble".utf8))
+    guest.terminal.send("\u{C}")
+    try await guest.expectPicture(after: "")
+  }
+
+  @Test(arguments: ["q", "\u{1B}", "\u{1B}q"])
+  func `the keys q and Esc end well, even in one piece`(keys: String) async throws {
+    let guest = try await SplashGuest()
+    guest.terminal.send(keys)
+    guest.expectEnding(.exit(0))
+  }
+
+  @Test func `Control-C ends as the shell expects it`() async throws {
+    let guest = try await SplashGuest()
+    guest.terminal.send("c\u{3}")
+    guest.expectEnding(.signal(SIGINT))
+  }
+
+  @Test func `closed standard error is not mistaken for the terminal`() throws {
+    let guest = try SplashGuest(
+      ["-c", "exec \"$0\" 2>&-", SplashGuest.path], program: "/bin/sh")
+    guest.answer()
+    guest.terminal.expect("Splash")
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
+
+  @Test func `the smallest screen is taken over once, and by no half sequence`() throws {
+    let guest = try SplashGuest([], columns: 1, rows: 1)
+    guest.answer()
+    guest.terminal.expect("\u{1B}[48;2;")
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+    let output = String(decoding: guest.terminal.output, as: UTF8.self)
+    #expect(output.components(separatedBy: "\u{1B}[?1049h").count == 2)
+    #expect(!output.contains("\u{1B}[1\u{1B}"))
+  }
+}
