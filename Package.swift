@@ -66,12 +66,13 @@ let package = Package(
       path: "Tests/Fixtures/TerminalGuest",
       swiftSettings: swiftSettings
     ),
+    .target(name: "CAllocations", path: "Tests/CAllocations"),
     .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
       name: "TermAnimTests",
       dependencies: [
-        "ClientFive", "ClientSix", "CVterm", "ReadmeExample", "TermAnim", "TerminalGuest",
-        "termsplash",
+        "CAllocations", "ClientFive", "ClientSix", "CVterm", "ReadmeExample", "TermAnim",
+        "TerminalGuest", "termsplash",
       ],
       exclude: ["Golden"],
       resources: [.copy("Reference")],

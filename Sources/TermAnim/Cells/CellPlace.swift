@@ -12,4 +12,12 @@ struct CellPlace: Hashable, Sendable {
   var column: Int { Int(bits & 0xFFFF) }
   @inline(__always)
   var row: Int { Int(bits >> 16) }
+
+  /// Whether the cursor gets here by at most a line feed and a few backspaces after a cell was
+  /// written at `other`, or is `other` itself.
+  @inline(__always)
+  func isNear(_ other: CellPlace) -> Bool {
+    let step = bits &- other.bits
+    return step <= 1 || step &- (0x1_0001 - 4) <= 4
+  }
 }

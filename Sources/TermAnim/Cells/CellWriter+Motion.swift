@@ -26,10 +26,11 @@ extension CellWriter {
   private mutating func moveFar(toColumn column: Int, row: Int) {
     guard pen.row >= 0 else { return moveAbsolutely(toColumn: column, row: row) }
     if row == pen.row, fillGap(toColumn: column) { return }
-    let relative = verticalCost(toRow: row) + horizontalCost(toColumn: column)
-    if relative <= absoluteCost(toColumn: column, row: row) {
-      moveVertically(toRow: row)
-      moveHorizontally(toColumn: column)
+    let vertical = Vertical(down: row - pen.row, feeds: capabilities.lineFeedKeepsColumn)
+    let horizontal = Horizontal(from: pen.column, to: column)
+    if vertical.cost + horizontal.cost <= Self.absoluteCost(toColumn: column, row: row) {
+      write(vertical, down: row - pen.row)
+      write(horizontal, right: column - pen.column, column: column)
     } else {
       moveAbsolutely(toColumn: column, row: row)
     }
@@ -50,74 +51,122 @@ extension CellWriter {
     return true
   }
 
-  private func absoluteCost(toColumn column: Int, row: Int) -> Int {
+  /// A number and the byte that ends its sequence; numbers below 256 come out of a table.
+  @inline(__always)
+  private mutating func append(_ number: Int, final: UInt8) {
+    if number < 256 {
+      parameters[number].write(to: &out)
+      out[-1] = final
+    } else {
+      append(number: number)
+      append(final)
+    }
+  }
+
+  private static func absoluteCost(toColumn column: Int, row: Int) -> Int {
     if column == 0 { return row == 0 ? 3 : 3 + digits(row + 1) }
     return 4 + digits(row + 1) + digits(column + 1)
   }
 
   private mutating func moveAbsolutely(toColumn column: Int, row: Int) {
     tokens.introducer.write(to: &out)
-    if row != 0 || column != 0 { append(number: row + 1) }
     if column != 0 {
-      append(EscapeSequences.parameterSeparator)
-      append(number: column + 1)
-    }
-    append(EscapeSequences.cursorPositionFinal)
-  }
-
-  private func verticalCost(toRow row: Int) -> Int {
-    let down = row - pen.row
-    if down == 0 { return 0 }
-    if down == -1 { return 2 }
-    let sequence = sequenceCost(abs(down))
-    return down > 0 && capabilities.lineFeedKeepsColumn ? min(down, sequence) : sequence
-  }
-
-  private mutating func moveVertically(toRow row: Int) {
-    let down = row - pen.row
-    if down > 0, capabilities.lineFeedKeepsColumn, down <= sequenceCost(down) {
-      for _ in 0..<down { append(EscapeSequences.lineFeed) }
-    } else if down > 0 {
-      appendSequence(down, final: EscapeSequences.cursorDownFinal)
-    } else if down == -1 {
-      append(EscapeSequences.reverseLineFeed)
-    } else if down < 0 {
-      appendSequence(-down, final: EscapeSequences.cursorUpFinal)
-    }
-  }
-
-  private func horizontalCost(toColumn column: Int) -> Int {
-    if column == pen.column { return 0 }
-    if column == 0 { return 1 }
-    let absolute = 3 + digits(column + 1)
-    guard pen.column >= 0 else { return absolute }
-    let right = column - pen.column
-    return min(absolute, right > 0 ? sequenceCost(right) : min(-right, sequenceCost(-right)))
-  }
-
-  private mutating func moveHorizontally(toColumn column: Int) {
-    let cost = horizontalCost(toColumn: column)
-    let right = column - pen.column
-    if cost == 0 { return }
-    if column == 0 {
-      append(EscapeSequences.carriageReturn)
-    } else if pen.column < 0 || cost < min(abs(right), sequenceCost(abs(right))) {
-      appendSequence(column + 1, final: EscapeSequences.cursorColumnFinal)
-    } else if right > 0 {
-      appendSequence(right, final: EscapeSequences.cursorForwardFinal)
-    } else if -right <= sequenceCost(-right) {
-      for _ in 0..<(-right) { append(EscapeSequences.backspace) }
+      append(row + 1, final: EscapeSequences.parameterSeparator)
+      append(column + 1, final: EscapeSequences.cursorPositionFinal)
+    } else if row != 0 {
+      append(row + 1, final: EscapeSequences.cursorPositionFinal)
     } else {
-      appendSequence(-right, final: EscapeSequences.cursorBackFinal)
+      append(EscapeSequences.cursorPositionFinal)
     }
+  }
+
+  @inline(__always)
+  private mutating func write(_ motion: Vertical, down: Int) {
+    switch motion.kind {
+    case .none: break
+    case .lineFeeds: for _ in 0..<down { append(EscapeSequences.lineFeed) }
+    case .down: appendMotion(down, final: EscapeSequences.cursorDownFinal)
+    case .reverseLineFeed: append(EscapeSequences.reverseLineFeed)
+    case .up: appendMotion(-down, final: EscapeSequences.cursorUpFinal)
+    }
+  }
+
+  @inline(__always)
+  private mutating func write(_ motion: Horizontal, right: Int, column: Int) {
+    switch motion.kind {
+    case .none: break
+    case .carriageReturn: append(EscapeSequences.carriageReturn)
+    case .toColumn: appendMotion(column + 1, final: EscapeSequences.cursorColumnFinal)
+    case .right: appendMotion(right, final: EscapeSequences.cursorForwardFinal)
+    case .left: appendMotion(-right, final: EscapeSequences.cursorBackFinal)
+    case .backspaces: for _ in 0..<(-right) { append(EscapeSequences.backspace) }
+    }
+  }
+
+  /// `CSI number final`, without the number where it is 1.
+  @inline(__always)
+  private mutating func appendMotion(_ number: Int, final: UInt8) {
+    tokens.introducer.write(to: &out)
+    if number == 1 { append(final) } else { append(number, final: final) }
   }
 
   /// The bytes of `CSI number final`.
-  private func sequenceCost(_ number: Int) -> Int {
+  @inline(__always)
+  private static func sequenceCost(_ number: Int) -> Int {
     number == 1 ? 3 : 3 + digits(number)
   }
 
-  private func digits(_ number: Int) -> Int {
+  @inline(__always)
+  private static func digits(_ number: Int) -> Int {
     number < 10 ? 1 : number < 100 ? 2 : number < 1000 ? 3 : number < 10_000 ? 4 : 5
+  }
+}
+
+extension CellWriter {
+  /// The shortest way to another row, and its bytes.
+  private struct Vertical {
+    enum Kind { case none, lineFeeds, down, reverseLineFeed, up }
+    let kind: Kind
+    let cost: Int
+
+    @inline(__always)
+    init(down: Int, feeds: Bool) {
+      if down == 0 {
+        (kind, cost) = (.none, 0)
+      } else if down == -1 {
+        (kind, cost) = (.reverseLineFeed, 2)
+      } else {
+        let sequence = CellWriter.sequenceCost(abs(down))
+        let isFed = down > 0 && feeds && down <= sequence
+        (kind, cost) = isFed ? (.lineFeeds, down) : (down > 0 ? .down : .up, sequence)
+      }
+    }
+  }
+
+  /// The shortest way to another column of the row, and its bytes.
+  private struct Horizontal {
+    enum Kind { case none, carriageReturn, toColumn, right, left, backspaces }
+    let kind: Kind
+    let cost: Int
+
+    /// A way from a column, or from one that is not known.
+    @inline(__always)
+    init(from start: Int, to column: Int) {
+      let right = column - start
+      let absolute = 3 + CellWriter.digits(column + 1)
+      if right == 0 {
+        (kind, cost) = (.none, 0)
+      } else if column == 0 {
+        (kind, cost) = (.carriageReturn, 1)
+      } else if start < 0 {
+        (kind, cost) = (.toColumn, absolute)
+      } else {
+        let sequence = CellWriter.sequenceCost(abs(right))
+        let isBack = right < 0 && -right <= sequence
+        let relative = isBack ? -right : sequence
+        let kind = right > 0 ? Kind.right : isBack ? .backspaces : .left
+        (self.kind, cost) = absolute < relative ? (.toColumn, absolute) : (kind, relative)
+      }
+    }
   }
 }

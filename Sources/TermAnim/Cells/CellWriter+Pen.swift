@@ -5,13 +5,27 @@ extension CellWriter {
     let (changesForeground, changesBackground) = (
       foreground != pen.foreground, background != pen.background
     )
-    guard changesForeground || changesBackground, capabilities.colorDepth != .monochrome else {
-      return
+    guard changesForeground || changesBackground else { return }
+    if capabilities.colorDepth == .trueColor {
+      // A local pointer stays in a register; the stores could otherwise reach `self`.
+      let parameters = parameters
+      var out = out
+      tokens.introducer.write(to: &out)
+      if changesForeground {
+        tokens.trueForeground.write(to: &out)
+        Self.append(foreground, parameters, to: &out)
+      }
+      if changesBackground {
+        tokens.trueBackground.write(to: &out)
+        Self.append(background, parameters, to: &out)
+      }
+      out[-1] = EscapeSequences.graphicRenditionFinal
+      self.out = out
+    } else {
+      setIndexedColors(
+        foreground: changesForeground ? foreground : nil,
+        background: changesBackground ? background : nil)
     }
-    tokens.introducer.write(to: &out)
-    if changesForeground { appendForeground(foreground) }
-    if changesBackground { appendBackground(background) }
-    endRendition()
     (pen.foreground, pen.background) = (foreground, background)
   }
 
@@ -27,33 +41,32 @@ extension CellWriter {
     out[-1] = EscapeSequences.graphicRenditionFinal
   }
 
+  /// Red, green and blue, each with a semicolon.
   @inline(__always)
-  private mutating func appendForeground(_ color: CellColor) {
-    if capabilities.colorDepth == .trueColor {
-      tokens.trueForeground.write(to: &out)
-      appendComponents(of: color)
-    } else {
-      appendIndexed(
-        color, prefix: EscapeSequences.indexedForeground, basic: EscapeSequences.basicForeground)
-    }
-  }
-
-  @inline(__always)
-  private mutating func appendBackground(_ color: CellColor) {
-    if capabilities.colorDepth == .trueColor {
-      tokens.trueBackground.write(to: &out)
-      appendComponents(of: color)
-    } else {
-      appendIndexed(
-        color, prefix: EscapeSequences.indexedBackground, basic: EscapeSequences.basicBackground)
-    }
-  }
-
-  @inline(__always)
-  private mutating func appendComponents(of color: CellColor) {
+  private static func append(
+    _ color: CellColor, _ parameters: UnsafeMutablePointer<ShortBytes>,
+    to out: inout UnsafeMutablePointer<UInt8>
+  ) {
     parameters[Int(color.red)].write(to: &out)
     parameters[Int(color.green)].write(to: &out)
     parameters[Int(color.blue)].write(to: &out)
+  }
+
+  /// Colours out of a palette; a monochrome screen has none to set.
+  private mutating func setIndexedColors(foreground: CellColor?, background: CellColor?) {
+    guard capabilities.colorDepth != .monochrome else { return }
+    tokens.introducer.write(to: &out)
+    if let foreground {
+      appendIndexed(
+        foreground, prefix: EscapeSequences.indexedForeground,
+        basic: EscapeSequences.basicForeground)
+    }
+    if let background {
+      appendIndexed(
+        background, prefix: EscapeSequences.indexedBackground,
+        basic: EscapeSequences.basicBackground)
+    }
+    endRendition()
   }
 
   private mutating func appendIndexed(_ color: CellColor, prefix: StaticString, basic: Int) {

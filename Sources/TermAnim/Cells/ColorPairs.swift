@@ -1,18 +1,31 @@
-/// The pairs of colours of a frame's cells, counted, as the edges of a graph of colours.
+/// The pairs of colours of a frame's cells as the edges of a graph of colours, and the chains of
+/// neighbouring cells that each pair has.
 ///
 /// A pair is unordered: either colour may be the upper one. A class because it owns its memory.
 final class ColorPairs {
   /// An edge of the graph.
   private struct Pair {
     let colors: UInt64
-    var cellCount: Int32 = 0
-    var isTaken = false
     /// Its two corners.
-    var first: Int32
-    var second: Int32
+    let first: Int32
+    let second: Int32
     /// The next edge at each corner, or -1.
     var nextAtFirst: Int32 = -1
     var nextAtSecond: Int32 = -1
+    /// The pair's chains are a list, in the order of their first cells.
+    let firstChain: Int32
+    var lastChain: Int32
+    var isTaken = false
+    /// The two chains that may go on, and the last cell of each; at first they are the same one.
+    var openChains: (Int32, Int32)
+    var ends: (CellPlace, CellPlace)
+  }
+
+  /// Cells that the cursor reaches one from the other by a short motion.
+  private struct Chain {
+    var cellCount: Int32 = 0
+    /// The next chain of the same pair, or -1.
+    var next: Int32 = -1
   }
 
   /// A corner of the graph.
@@ -30,8 +43,10 @@ final class ColorPairs {
   }
 
   private(set) var pairCount = 0
+  private(set) var chainCount = 0
   private var cornerCount = 0
   private let pairs = ScratchBuffer<Pair>()
+  private let chains = ScratchBuffer<Chain>()
   private let corners = ScratchBuffer<Corner>()
   private let cornerColors = ScratchBuffer<UInt32>()
   /// Open addressing; -1 is free.
@@ -39,12 +54,13 @@ final class ColorPairs {
   private let cornerSlots = ScratchBuffer<Int32>()
   private var shift: UInt64 = 0
 
-  /// Empties the graph and makes room.
-  func reset(mostPairs: Int) {
+  /// Empties the graph and makes room; there may be as many chains as cells.
+  func reset(mostPairs: Int, mostCells: Int) {
     var bits: UInt64 = 6
     while 1 << bits < mostPairs * 2 { bits += 1 }
-    (pairCount, cornerCount, shift) = (0, 0, 64 - bits)
+    (pairCount, chainCount, cornerCount, shift) = (0, 0, 0, 64 - bits)
     pairs.reserve(mostPairs)
+    chains.reserve(mostCells)
     corners.reserve(mostPairs * 2)
     cornerColors.reserve(mostPairs * 2)
     pairSlots.reserve(1 << bits)
@@ -53,28 +69,81 @@ final class ColorPairs {
     cornerSlots.base.update(repeating: -1, count: 2 << bits)
   }
 
-  func cellCount(of pair: Int) -> Int32 { pairs.base[pair].cellCount }
+  /// Calls `body` with each of a pair's chains and the number of its cells.
+  @inline(__always)
+  func forEachChain(of pair: Int, _ body: (_ chain: Int, _ cellCount: Int32) -> Void) {
+    var chain = pairs.base[pair].firstChain
+    while chain >= 0 {
+      let entry = chains.base[Int(chain)]
+      body(Int(chain), entry.cellCount)
+      chain = entry.next
+    }
+  }
 
-  /// Counts cells and notes the pair of each; false when there are more than `most` pairs.
+  /// Counts cells and notes the chain of each; false when there are more than `most` pairs.
   func count(
     _ places: UnsafeBufferPointer<CellPlace>, of screen: CellGrid, most: Int,
-    into pairOfPlace: UnsafeMutablePointer<Int32>
+    into chainOfPlace: UnsafeMutablePointer<Int32>
   ) -> Bool {
     let (foreground, background) = (screen.foreground, screen.background)
-    let (pairs, columns) = (pairs.base, screen.columns)
-    var latest = Int32(0)
+    let (pairs, slots, chains) = (pairs.base, pairSlots.base, chains.base)
+    let (columns, shift) = (screen.columns, shift)
+    var latest: UnsafeMutablePointer<Pair>?
     for index in 0..<places.count {
-      let place = places[index].row * columns + places[index].column
-      let (first, second) = (foreground[place].bits, background[place].bits)
+      let place = places[index]
+      let cell = place.row * columns + place.column
+      let (first, second) = (foreground[cell].bits, background[cell].bits)
       let colors = UInt64(max(first, second)) << 32 | UInt64(min(first, second))
-      if index == 0 || pairs[Int(latest)].colors != colors {
-        latest = pair(of: colors)
-        guard pairCount <= most else { return false }
+      var pair = latest ?? pairs
+      if latest == nil || pair.pointee.colors != colors {
+        let slot = Self.slot(of: colors, slots, pairs, shift: shift)
+        if slots[slot] < 0 {
+          guard pairCount < most else { return false }
+          slots[slot] = Int32(pairCount)
+          addPair(colors, at: place)
+        }
+        pair = pairs + Int(slots[slot])
+        latest = pair
       }
-      pairs[Int(latest)].cellCount += 1
-      pairOfPlace[index] = latest
+      let chain = continuedChain(of: pair, at: place) ?? addChain(to: pair, at: place)
+      chains[Int(chain)].cellCount += 1
+      chainOfPlace[index] = chain
     }
     return true
+  }
+
+  /// The chain that a cell continues, if there is one.
+  ///
+  /// A shape or a gradient mostly has two edges where a pair of colours occurs, so that two chains
+  /// that grow by turns, row after row, are enough.
+  @inline(__always)
+  private func continuedChain(
+    of pair: UnsafeMutablePointer<Pair>, at place: CellPlace
+  ) -> Int32? {
+    if place.isNear(pair.pointee.ends.0) {
+      pair.pointee.ends.0 = place
+      return pair.pointee.openChains.0
+    }
+    if place.isNear(pair.pointee.ends.1) {
+      pair.pointee.ends.1 = place
+      return pair.pointee.openChains.1
+    }
+    return nil
+  }
+
+  private func addChain(to pair: UnsafeMutablePointer<Pair>, at place: CellPlace) -> Int32 {
+    let chain = addChain()
+    chains.base[Int(pair.pointee.lastChain)].next = chain
+    pair.pointee.lastChain = chain
+    pair.pointee.openChains = (chain, pair.pointee.openChains.0)
+    pair.pointee.ends = (place, pair.pointee.ends.0)
+    return chain
+  }
+
+  private func addChain() -> Int32 {
+    (chains.base + chainCount).initialize(to: Chain())
+    chainCount += 1
+    return Int32(chainCount - 1)
   }
 
   /// The odd number nearest to 2^64 divided by the golden ratio.
@@ -82,26 +151,25 @@ final class ColorPairs {
   /// Multiplicative hashing: D. Knuth, The Art of Computer Programming 3, 6.4.
   private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
 
+  /// The slot of a pair, or the free one where it belongs.
   @inline(__always)
-  private func pair(of colors: UInt64) -> Int32 {
-    let (slots, pairs) = (pairSlots.base, pairs.base)
+  private static func slot(
+    of colors: UInt64, _ slots: UnsafeMutablePointer<Int32>, _ pairs: UnsafeMutablePointer<Pair>,
+    shift: UInt64
+  ) -> Int {
     let mask = 1 << Int(64 - shift) - 1
-    var slot = Int(((colors ^ colors >> 29) &* Self.multiplier) >> shift)
-    while true {
-      let pair = slots[slot]
-      if pair < 0 { break }
-      if pairs[Int(pair)].colors == colors { return pair }
-      slot = (slot + 1) & mask
-    }
-    slots[slot] = Int32(pairCount)
-    return addPair(colors)
+    var slot = Int(((colors ^ colors >> 29) &* multiplier) >> shift)
+    while slots[slot] >= 0, pairs[Int(slots[slot])].colors != colors { slot = (slot + 1) & mask }
+    return slot
   }
 
-  private func addPair(_ colors: UInt64) -> Int32 {
-    let pair = Int32(pairCount)
+  private func addPair(_ colors: UInt64, at place: CellPlace) {
+    let (pair, chain) = (Int32(pairCount), addChain())
     let first = corner(of: UInt32(truncatingIfNeeded: colors))
     let second = corner(of: UInt32(truncatingIfNeeded: colors >> 32))
-    var edge = Pair(colors: colors, first: first, second: second)
+    var edge = Pair(
+      colors: colors, first: first, second: second, firstChain: chain, lastChain: chain,
+      openChains: (chain, chain), ends: (place, place))
     if first == second {
       corners.base[Int(first)].solid = pair
     } else {
@@ -112,7 +180,6 @@ final class ColorPairs {
     }
     (pairs.base + pairCount).initialize(to: edge)
     pairCount += 1
-    return pair
   }
 
   private func corner(of color: UInt32) -> Int32 {

@@ -9,7 +9,7 @@ public struct GradientPaint: Hashable, Sendable {
   public enum Geometry: Hashable, Sendable {
     case linear(start: CGPoint, end: CGPoint)
     case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// Radii are fractions of the ellipse inscribed in `bounds`, stretched to its aspect.
+    /// Radii are fractions of `size`, stretched to its aspect: one half reaches its edges.
     case elliptical(
       center: CGPoint, size: CGSize, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat)
     /// Angles grow clockwise on the screen from the positive x axis.

@@ -20,9 +20,9 @@ final class FrameClock {
     Double(DispatchTime.now().uptimeNanoseconds) / 1e9
   }
 
-  /// A clock at rest, whose grid has `framesPerSecond` instants: clamped to 1...120, NaN is 60.
-  init(framesPerSecond: Double) {
-    interval = 1 / (framesPerSecond.isNaN ? 60 : min(max(framesPerSecond, 1), 120))
+  /// A clock at rest, whose grid has an instant every `interval` seconds.
+  init(interval: Double) {
+    self.interval = interval
     grid = FrameGrid(interval: interval)
     timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
     timer.setEventHandler { [weak self] in

@@ -23,12 +23,18 @@ extension Player {
     case KeyStroke(.character("l"), modifiers: .control): repaint()
     default:
       if !graph.send(.key(KeyPress(stroke))), onKey?(stroke) != true, stroke.quits { quit() }
-      requestFrame()
+      showEffect()
     }
   }
 
   private func send(_ event: InputEvent) {
     graph.send(event)
+    showEffect()
+  }
+
+  /// Lets what an event changed begin now, and be seen in a frame as soon as one is due.
+  private func showEffect() {
+    graph.advance(to: now)
     requestFrame()
   }
 

@@ -40,9 +40,10 @@ public final class Player {
     screen = ScreenConfiguration(
       size: session.size, capabilities: session.capabilities, options: options)
     graph = ViewGraph(root: root(), size: screen.geometry.size, environment: screen.environment)
+    graph.referenceDate = Date()
     pipeline = FramePipeline(graph: graph, screen: screen)
     transport = Transport(startingAt: FrameClock.now)
-    clock = FrameClock(framesPerSecond: options.framesPerSecond)
+    clock = FrameClock(interval: options.frameInterval)
   }
 
   /// Plays until `quit()`, and gives the terminal back.
@@ -50,13 +51,11 @@ public final class Player {
     isRunning = true
     session.onEvent = { [weak self] event in self?.receive(event) }
     session.onDrained = { [weak self] in self?.frameLeft() }
-    graph.whenFrameIsNeeded { [weak self] in
-      DispatchQueue.main.async { self?.requestFrame() }
-    }
+    connectViews()
     clock.onTick = { [weak self] in self?.showFrame() }
     clock.schedule(notBefore: FrameClock.now + Self.patience)
     while isRunning { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
-    graph.whenFrameIsNeeded(nil)
+    disconnectViews()
     clock.stop()
     session.end()
   }
@@ -66,13 +65,39 @@ public final class Player {
     isRunning = false
   }
 
+  // MARK: Views
+
+  /// Lets views, and completions of animations, ask for frames and for the time.
+  private func connectViews() {
+    let ask: @Sendable () -> Void = { [weak self] in
+      DispatchQueue.main.async { self?.requestFrame() }
+    }
+    graph.whenFrameIsNeeded(ask)
+    AnimationCompletionQueue.shared.whenPosted(ask)
+    graph.tellTime { [weak self] in
+      Thread.isMainThread ? MainActor.assumeIsolated { self?.now } : nil
+    }
+  }
+
+  private func disconnectViews() {
+    graph.whenFrameIsNeeded(nil)
+    AnimationCompletionQueue.shared.whenPosted(nil)
+    graph.tellTime(by: nil)
+  }
+
+  /// The present moment.
+  var now: FrameTime { transport.time(at: FrameClock.now) }
+
   // MARK: Frames
 
   func requestFrame() {
     clock.schedule(notBefore: FrameClock.now)
   }
 
-  /// Shows the present moment, unless a frame is still on its way or the program is stopped.
+  /// Shows the next frame, unless one is still on its way or the program is stopped.
+  ///
+  /// A frame shows the moment at which the one after it is due, halfway to which it is seen. So what
+  /// a key starts has moved already in the first frame after it.
   private func showFrame() {
     guard suspension == nil else { return }
     guard !session.isDraining else {
@@ -80,7 +105,7 @@ public final class Player {
       return
     }
     let frame = pipeline.frame(
-      at: transport.time(at: FrameClock.now), tolerance: governor.tolerance)
+      at: transport.time(at: FrameClock.now + clock.interval), tolerance: governor.tolerance)
     departure = FrameClock.now
     if !session.write(Array(frame)) { pipeline.discardFrame() }
     if !session.isDraining { frameLeft() }
@@ -97,7 +122,7 @@ public final class Player {
 
   private func scheduleNextFrame() {
     guard let wakeUp = graph.nextWakeUp, let host = transport.host(at: wakeUp) else { return }
-    clock.schedule(notBefore: host)
+    clock.schedule(notBefore: host - clock.interval)
   }
 
   /// Paints the whole screen anew, whatever it shows.

@@ -12,4 +12,9 @@ public struct PlayerOptions: Sendable {
   public var colorScheme: ColorScheme?
 
   public init() {}
+
+  /// Seconds from one frame to the next.
+  var frameInterval: Double {
+    1 / (framesPerSecond.isNaN ? 60 : min(max(framesPerSecond, 1), 120))
+  }
 }

@@ -11,7 +11,8 @@ extension ListPainter {
   }
 
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, _ state: DrawingState) {
-    let region = state.transform.bounds(of: path, outset: style.reach).intersection(state.clip)
+    let region = state.transform.bounds(of: path, outset: style.reach(along: path))
+      .intersection(state.clip)
     let source = source(of: paint, state)
     guard !region.isEmpty, source.isVisible else { return }
     var edges = accumulator.begin(in: region, antialiased: true)

@@ -9,20 +9,38 @@ public final class PixelBuffer {
   ///
   /// Each is premultiplied gamma-encoded sRGB with red in its lowest byte, then green, blue, alpha.
   public let base: UnsafeMutablePointer<UInt32>
+  private let ownsMemory: Bool
 
   /// A clear buffer.
   ///
   /// - Precondition: neither length is negative.
-  public init(width: Int, height: Int) {
-    precondition(width >= 0 && height >= 0, "a buffer of \(width) x \(height) pixels")
-    (self.width, self.height) = (width, height)
+  public convenience init(width: Int, height: Int) {
     // Three more for those who read and write four pixels at a time.
-    base = .allocate(capacity: width * height + 3)
-    base.initialize(repeating: 0, count: width * height + 3)
+    let count = max(width * height, 0) + 3
+    let base = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+    base.initialize(repeating: 0, count: count)
+    self.init(width: width, height: height, base: base, ownsMemory: true)
+  }
+
+  /// A buffer over `width * height` pixels that somebody else has made: a file's, a decoder's.
+  ///
+  /// They are not copied. Whoever lends them keeps them alive as long as the buffer, and takes them
+  /// back afterwards. A picture of them is only read, so that they may be write-protected.
+  ///
+  /// - Precondition: neither length is negative.
+  public convenience init(width: Int, height: Int, lending base: UnsafeMutablePointer<UInt32>) {
+    self.init(width: width, height: height, base: base, ownsMemory: false)
+  }
+
+  private init(
+    width: Int, height: Int, base: UnsafeMutablePointer<UInt32>, ownsMemory: Bool
+  ) {
+    precondition(width >= 0 && height >= 0, "a buffer of \(width) x \(height) pixels")
+    (self.width, self.height, self.base, self.ownsMemory) = (width, height, base, ownsMemory)
   }
 
   deinit {
-    base.deallocate()
+    if ownsMemory { base.deallocate() }
   }
 }
 

@@ -12,7 +12,7 @@ extension PixelTransform {
   func bounds(of command: DisplayList.Command) -> PixelRect {
     switch command {
     case .fill(let path, _, _): bounds(of: path)
-    case .stroke(let path, _, let style): bounds(of: path, outset: style.reach)
+    case .stroke(let path, _, let style): bounds(of: path, outset: style.reach(along: path))
     case .glyphs(let run, _): bounds(of: run)
     case .characters(let run): bounds(of: run)
     case .layer(let layer): bounds(of: layer)
@@ -22,7 +22,8 @@ extension PixelTransform {
   func bounds(of run: GlyphRun) -> PixelRect {
     run.glyphs.reduce(PixelRect.empty) { rect, glyph in
       let transform = preceded(by: glyph.transform)
-      return rect.union(transform.bounds(of: glyph.outline, outset: glyph.stroke?.reach ?? 0))
+      let outset = glyph.stroke?.reach(along: glyph.outline) ?? 0
+      return rect.union(transform.bounds(of: glyph.outline, outset: outset))
     }
   }
 

@@ -73,6 +73,6 @@ struct RenderCommand: ParsableCommand {
     }
     renderer.advance(by: at)
     return output.hasSuffix(".png")
-      ? PNGFile(renderer.bitmap(), magnification: magnification).data : Data(renderer.bytes())
+      ? PNGFile(renderer.bitmap(), magnification: magnification).data : Data(renderer.lines().utf8)
   }
 }

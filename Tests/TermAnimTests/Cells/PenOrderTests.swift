@@ -65,6 +65,23 @@ struct PenOrderTests {
     #expect(zip(pens, pens.dropFirst()).allSatisfy { !$0.isDisjoint(with: $1) })
   }
 
+  @Test func `two stripes of one pen come one after the other, each downwards`() throws {
+    let grid = grid(20, 9) { column, row in
+      // The second stripe leans, as the edges of shapes do.
+      column == 1 || column == 14 - row % 2 ? (1, 2) : (3, 4)
+    }
+    let stripes = [
+      (0..<9).map { CellPlace(column: 1, row: $0) },
+      (0..<9).map { CellPlace(column: 14 - $0 % 2, row: $0) },
+    ]
+    let changes = changes(of: grid).filter { stripes.joined().contains($0) }
+    let order = PenOrder()
+    let ordered = try changes.withUnsafeBufferPointer {
+      Array(try #require(order.ordered($0, of: grid)))
+    }
+    #expect(ordered == Array(stripes.joined()))
+  }
+
   @Test func `cells of one colour come while it is the pen's`() throws {
     let colors: [(UInt32, UInt32)] = [(1, 2), (1, 1), (2, 3), (3, 4), (3, 3), (4, 4)]
     let grid = grid(6, 1) { column, _ in colors[column] }

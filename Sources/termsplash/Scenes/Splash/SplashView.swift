@@ -3,6 +3,7 @@ import TermAnim
 /// A card whose colours sweep over one another; a click starts one from the pointer.
 struct SplashView: View {
   @ObservedObject var model: SplashModel
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     GeometryReader { screen in
@@ -10,7 +11,7 @@ struct SplashView: View {
       card
         .frame(width: frame.width, height: frame.height)
         .clipShape(RoundedRectangle(cornerRadius: model.isFullScreen ? 0 : 24))
-        .shadow(color: .black.opacity(0.5), radius: 16, x: 0, y: 10)
+        .shadow(color: .black.opacity(colorScheme == .dark ? 0.5 : 0.3), radius: 16, x: 0, y: 10)
         .onTapGesture { point in
           model.splash(from: UnitPoint(x: point.x / frame.width, y: point.y / frame.height))
         }

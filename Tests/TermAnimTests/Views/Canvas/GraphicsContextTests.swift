@@ -41,14 +41,14 @@ struct GraphicsContextTests {
       context.fill(square, with: .color(.red))
       context.rotate(by: .degrees(90))
       context.fill(square, with: .color(.red))
-      context.transform = .identity
+      context.transform = CGAffineTransform(scaleX: 2, y: 2)
       context.concatenate(CGAffineTransform(translationX: 1, y: 2))
       context.fill(square, with: .color(.red))
     }
     let boxes = drawing.compactMap(\.bounds)
     #expect(boxes[0] == CGRect(x: 20, y: 30, width: 20, height: 30))
     #expect(abs(boxes[1].minX - 0) < 1e-9 && abs(boxes[1].minY - 30) < 1e-9)
-    #expect(boxes[2] == CGRect(x: 1, y: 2, width: 10, height: 10))
+    #expect(boxes[2] == CGRect(x: 2, y: 4, width: 20, height: 20))
   }
 
   @Test func `a copy draws on the same ground and keeps its settings to itself`() {

@@ -175,6 +175,51 @@ struct TimelineViewTests {
     #expect(abs(width(fine) - width(coarse)) < 1e-6)
   }
 
+  @Test func `an event between two frames belongs to the later one and not to an entry before it`()
+  {
+    struct Program: View {
+      @State private var width = 0.0
+
+      var body: some View {
+        ZStack(alignment: .leading) {
+          Color.blue.onTapGesture { withAnimation(.linear(duration: 1)) { width = 100 } }
+          DateBar(schedule: .periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 0.5))
+          Rectangle().frame(width: width, height: 1)
+        }
+      }
+    }
+    let host = ViewHost(Program())
+    host.graph.send(.pointerDown(CGPoint(x: 10, y: 10)))
+    host.graph.send(.pointerUp(CGPoint(x: 10, y: 10)))
+    host.advance(by: 0.9)
+    host.advance(by: 0.5)
+    #expect(abs(width(host) - 50) < 0.01)
+  }
+
+  @Test func `a timeline that is seen leaving wakes nobody`() {
+    struct Program: View {
+      let bar: DateBar<ExplicitTimelineSchedule<[Date]>>
+      @State private var isThere = true
+
+      var body: some View {
+        VStack {
+          Color.blue.onTapGesture { withAnimation(.linear(duration: 2)) { isThere = false } }
+          if isThere { bar }
+        }
+      }
+    }
+    let bar = DateBar(schedule: .explicit([date(0.5), date(1)]))
+    let host = ViewHost(Program(bar: bar))
+    host.advance(by: 0.6)
+    host.tap(at: CGPoint(x: 10, y: 10))
+    host.advance(by: 1.5)
+    #expect(host.drawing.count == 2)
+    #expect(bar.log.values == [0, 0.5])
+    host.advance(by: 1)
+    #expect(host.drawing.count == 1)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
   @Test func `a timeline that has gone wakes nobody`() {
     struct Program: View {
       @State private var isThere = true

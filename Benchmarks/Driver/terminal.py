@@ -1,0 +1,101 @@
+"""A terminal made of nothing: runs a program on a pty, answers its questions, and watches it."""
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import termios
+import time
+import tty
+
+# What a terminal with synchronised output says, as far as it is asked.
+ANSWERS = {
+    b"\x1b[c": b"\x1b[?62;22c",
+    b"\x1b[?2026$p": b"\x1b[?2026;2$y",
+}
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Terminal:
+    def __init__(self, command, columns=200, rows=60):
+        self.started = time.monotonic()
+        self.process, self.master = pty.fork()
+        if self.process == 0:
+            tty.setraw(0)
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+            os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8"}
+            try:
+                os.execvp(command[0], command)
+            finally:
+                os._exit(127)
+        self.bytes, self.writes = 0, 0
+
+    def read(self, seconds):
+        """What comes next within some time; empty when nothing does."""
+        if not select.select([self.master], [], [], max(seconds, 0))[0]:
+            return b""
+        try:
+            data = os.read(self.master, 1 << 18)
+        except OSError:
+            return b""
+        self.bytes += len(data)
+        self.writes += 1
+        for question, answer in ANSWERS.items():
+            if question in data:
+                os.write(self.master, answer)
+        return data
+
+    def wait_for(self, mark, seconds=10):
+        """Seconds since the start when some bytes have come."""
+        seen, end = b"", time.monotonic() + seconds
+        while time.monotonic() < end:
+            seen += self.read(0.1)
+            if mark in seen:
+                return time.monotonic() - self.started
+        raise RuntimeError(f"{mark} did not come")
+
+    def drain(self, seconds):
+        """Reads for some time."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            self.read(left)
+
+    def settle(self, quiet=0.3, limit=10):
+        """Reads until nothing has come for a while."""
+        end = time.monotonic() + limit
+        while self.read(quiet) and time.monotonic() < end:
+            pass
+
+    def send(self, keys):
+        os.write(self.master, keys)
+
+    def processor_seconds(self):
+        fields = open(f"/proc/{self.process}/stat").read().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def switches(self):
+        """How often the program's threads have gone to sleep or been stopped."""
+        total = 0
+        for thread in os.listdir(f"/proc/{self.process}/task"):
+            for line in open(f"/proc/{self.process}/task/{thread}/status"):
+                if "ctxt_switches" in line:
+                    total += int(line.split()[1])
+        return total
+
+    def resident_kb(self):
+        for line in open(f"/proc/{self.process}/status"):
+            if line.startswith("VmHWM"):
+                return int(line.split()[1])
+        return 0
+
+    def end(self):
+        try:
+            os.kill(self.process, signal.SIGTERM)
+            self.drain(0.3)
+            os.kill(self.process, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        os.close(self.master)
+        os.waitpid(self.process, 0)

@@ -1,0 +1,47 @@
+/* The allocator's entry points, which count and go on to the C library's own. Those of an
+ * executable take the place of the library's for everything in the process. */
+#include "allocations.h"
+
+#include <errno.h>
+#include <stddef.h>
+
+static __thread unsigned long count;
+
+unsigned long allocations_of_this_thread(void) { return count; }
+
+void *__libc_malloc(size_t size);
+void *__libc_calloc(size_t number, size_t size);
+void *__libc_realloc(void *block, size_t size);
+void *__libc_memalign(size_t alignment, size_t size);
+
+void *malloc(size_t size) {
+  count++;
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+  count++;
+  return __libc_calloc(number, size);
+}
+
+void *realloc(void *block, size_t size) {
+  count++;
+  return __libc_realloc(block, size);
+}
+
+void *memalign(size_t alignment, size_t size) {
+  count++;
+  return __libc_memalign(alignment, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  count++;
+  return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **block, size_t alignment, size_t size) {
+  count++;
+  if (alignment < sizeof(void *) || (alignment & (alignment - 1)) != 0) return EINVAL;
+  *block = __libc_memalign(alignment, size);
+  return *block ? 0 : ENOMEM;
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct FramePipelineTests {
+  /// A disc that grows for a second when the screen appears.
+  private struct Disc: View {
+    @State private var scale = 0.2
+
+    var body: some View {
+      Circle()
+        .fill(Color.orange)
+        .scaleEffect(scale)
+        .onAppear {
+          withAnimation(.easeInOut(duration: 1)) { scale = 1 }
+        }
+    }
+  }
+
+  private func configuration(columns: Int, rows: Int) -> ScreenConfiguration {
+    ScreenConfiguration(
+      size: TerminalSize(columns: columns, rows: rows), capabilities: TerminalCapabilities(),
+      options: {
+        var options = PlayerOptions()
+        options.colorDepth = .trueColor
+        return options
+      }())
+  }
+
+  private func pipeline(_ screen: ScreenConfiguration) -> FramePipeline {
+    let graph = ViewGraph(
+      root: Disc(), size: screen.geometry.size, environment: screen.environment)
+    return FramePipeline(graph: graph, screen: screen)
+  }
+
+  /// Every half cell of a screen, row by row.
+  private func colors(_ screen: VirtualScreen) -> [VirtualScreen.Color?] {
+    (0..<screen.rows).flatMap { row in
+      (0..<screen.columns).flatMap { column in
+        let halves = screen.halves(column: column, row: row)
+        return [halves?.upper, halves?.lower]
+      }
+    }
+  }
+
+  @Test func `frames one after another show what one frame from scratch shows`() {
+    let configuration = configuration(columns: 30, rows: 12)
+    var (steady, fresh) = (pipeline(configuration), pipeline(configuration))
+    let (screen, other) = (
+      VirtualScreen(columns: 30, rows: 12), VirtualScreen(columns: 30, rows: 12)
+    )
+    for frame in 0...40 {
+      screen.feed(Array(steady.frame(at: FrameTime(seconds: Double(frame) / 60))))
+    }
+    _ = fresh.frame(at: .zero)
+    fresh.forgetScreen()
+    other.feed(Array(fresh.frame(at: FrameTime(seconds: 40.0 / 60))))
+    #expect(colors(screen) == colors(other))
+  }
+
+  @Test func `a picture at rest is no bytes and asks for no frame`() {
+    var pipeline = pipeline(configuration(columns: 30, rows: 12))
+    for frame in 0...70 { _ = pipeline.frame(at: FrameTime(seconds: Double(frame) / 60)) }
+    #expect(pipeline.frame(at: FrameTime(seconds: 2)).isEmpty)
+    #expect(pipeline.graph.nextWakeUp == nil)
+  }
+
+  @Test func `a moving picture may be off by the tolerance and is exact when it rests`() {
+    let configuration = configuration(columns: 30, rows: 12)
+    var (tolerant, exact) = (pipeline(configuration), pipeline(configuration))
+    let (screen, other) = (
+      VirtualScreen(columns: 30, rows: 12), VirtualScreen(columns: 30, rows: 12)
+    )
+    var (few, many) = (0, 0)
+    for frame in 0...70 {
+      let time = FrameTime(seconds: Double(frame) / 60)
+      let bytes = Array(tolerant.frame(at: time, tolerance: 0.06))
+      screen.feed(bytes)
+      few += bytes.count
+      let exactBytes = Array(exact.frame(at: time))
+      other.feed(exactBytes)
+      many += exactBytes.count
+    }
+    #expect(few < many)
+    #expect(colors(screen) == colors(other))
+  }
+
+  @Test func `another size is laid out and painted anew`() {
+    var pipeline = pipeline(configuration(columns: 30, rows: 12))
+    _ = pipeline.frame(at: .zero)
+    pipeline.configure(configuration(columns: 16, rows: 5))
+    let screen = VirtualScreen(columns: 16, rows: 5)
+    screen.feed(Array(pipeline.frame(at: FrameTime(seconds: 1.5))))
+    #expect(!colors(screen).contains(.terminalDefault))
+    #expect(screen.halves(column: 8, row: 2)?.upper != screen.halves(column: 0, row: 0)?.upper)
+  }
+
+  @Test func `a frame that was not written is made again`() {
+    var pipeline = pipeline(configuration(columns: 30, rows: 12))
+    let first = Array(pipeline.frame(at: .zero))
+    pipeline.discardFrame()
+    #expect(Array(pipeline.frame(at: .zero)) == first)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct FrameRendererTests {
+  /// A bar that grows from the left edge to the right one within a second.
+  private struct Bar: View {
+    @State private var width: CGFloat = 0
+
+    var body: some View {
+      GeometryReader { screen in
+        Rectangle()
+          .fill(Color.white)
+          .frame(width: width, height: screen.size.height)
+          .onAppear {
+            withAnimation(.linear(duration: 1)) { width = screen.size.width }
+          }
+      }
+    }
+  }
+
+  private func renderer() -> FrameRenderer {
+    FrameRenderer(columns: 20, rows: 2) { Bar() }
+  }
+
+  private func whitePixels(_ bitmap: Bitmap) -> Int {
+    bitmap.pixels.prefix(bitmap.width).count { $0 == 0xFFFF_FFFF }
+  }
+
+  @Test func `a bitmap has two pixels for each cell`() {
+    let bitmap = renderer().bitmap()
+    #expect(bitmap.width == 20 && bitmap.height == 4)
+  }
+
+  @Test func `time passes only when it is told to`() {
+    let renderer = renderer()
+    #expect(whitePixels(renderer.bitmap()) == 0)
+    #expect(renderer.bitmap() == renderer.bitmap())
+    renderer.advance(by: 0.5)
+    #expect(whitePixels(renderer.bitmap()) == 10)
+    renderer.advance(by: 1)
+    #expect(whitePixels(renderer.bitmap()) == 20)
+  }
+
+  @Test func `a moment does not depend on how it is reached`() {
+    let (one, many) = (renderer(), renderer())
+    one.advance(by: 0.75)
+    for _ in 1...75 { many.advance(by: 0.01) }
+    #expect(one.bitmap() == many.bitmap())
+  }
+
+  @Test(arguments: [0, -1, Double.nan, .infinity])
+  func `no time passes in seconds that are none`(seconds: Double) {
+    let renderer = renderer()
+    renderer.advance(by: seconds)
+    #expect(whitePixels(renderer.bitmap()) == 0)
+  }
+
+  @Test func `what a terminal would be sent shows the same pixels`() throws {
+    let renderer = renderer()
+    renderer.advance(by: 0.5)
+    let screen = VirtualScreen(columns: 20, rows: 2)
+    screen.feed(renderer.lines().split(separator: "\n").joined(separator: "\r\n").utf8)
+    let (left, right) = (screen.halves(column: 0, row: 0), screen.halves(column: 19, row: 0))
+    #expect(left?.upper == .rgb(0xFF_FFFF))
+    #expect(right?.upper == .rgb(0x16_110E))
+  }
+}
