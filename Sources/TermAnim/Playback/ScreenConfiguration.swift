@@ -16,6 +16,7 @@ struct ScreenConfiguration: Hashable {
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
+    environment.pixelsPerPoint = geometry.pixelsPerPoint
     return environment
   }
 

@@ -1,50 +1,39 @@
-/// A line of the terminal's own characters.
+/// Text in one or more styles, drawn with outlines where it is large enough and with the terminal's
+/// own characters elsewhere.
+///
+/// Control characters, and others that a terminal might obey, are shown as visible stand-ins.
 public struct Text: Equatable, Sendable {
-  let content: String
-  private(set) var attributes: CharacterRun.Attributes = []
-  /// Nil is the foreground style's.
-  private(set) var color: Color?
+  private(set) var pieces: [TextPiece]
 
-  /// Control characters are shown as spaces.
+  nonisolated init(pieces: [TextPiece]) {
+    self.pieces = pieces
+  }
+
+  /// The text as it is.
+  @_disfavoredOverload
   nonisolated public init<Content: StringProtocol>(_ content: Content) {
-    self.content = String(content)
+    self.init(verbatim: String(content))
   }
 
-  /// Control characters are shown as spaces.
+  /// The text as it is.
   nonisolated public init(verbatim content: String) {
-    self.content = content
-  }
-}
-
-extension Text {
-  nonisolated public func bold(_ isActive: Bool = true) -> Text {
-    setting(.bold, isActive)
+    pieces = [TextPiece(text: content)]
   }
 
-  nonisolated public func italic(_ isActive: Bool = true) -> Text {
-    setting(.italic, isActive)
+  /// The text of a key with its values; there are no translations.
+  nonisolated public init(_ key: LocalizedStringKey) {
+    pieces = key.pieces
   }
 
-  nonisolated public func underline(_ isActive: Bool = true) -> Text {
-    setting(.underline, isActive)
+  /// The texts after one another, each in its own style.
+  nonisolated public static func + (text: Text, other: Text) -> Text {
+    Text(pieces: text.pieces + other.pieces)
   }
 
-  nonisolated public func strikethrough(_ isActive: Bool = true) -> Text {
-    setting(.strikethrough, isActive)
-  }
-
-  /// The text in `color`; nil is the foreground style's.
-  nonisolated public func foregroundColor(_ color: Color?) -> Text {
+  /// The text with `change` made to the style of every piece.
+  nonisolated func restyled(_ change: (inout TextStyling) -> Void) -> Text {
     var text = self
-    text.color = color
-    return text
-  }
-
-  nonisolated private func setting(
-    _ attribute: CharacterRun.Attributes, _ isActive: Bool
-  ) -> Text {
-    var text = self
-    if isActive { text.attributes.insert(attribute) } else { text.attributes.remove(attribute) }
+    for index in pieces.indices { change(&text.pieces[index].styling) }
     return text
   }
 }

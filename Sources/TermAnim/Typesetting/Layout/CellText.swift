@@ -1,0 +1,66 @@
+/// A text whose clusters and columns are known, before it is broken into lines.
+struct CellText {
+  /// Line breaks among them, as clusters of no columns.
+  private(set) var clusters: [CellTextLayout.Cluster] = []
+  /// What may happen after each cluster.
+  private(set) var breaks: [LineBreaks.Opportunity] = []
+
+  init(_ spans: [String]) {
+    let characters = spans.flatMap { Array($0) }
+    let opportunities = LineBreaks.opportunities(in: characters)
+    var index = 0
+    for (span, text) in spans.enumerated() {
+      for character in text {
+        let isLast = index == characters.count - 1
+        let opportunity =
+          isLast ? (character.isNewline ? .mandatory : .prohibited) : opportunities[index]
+        append(character, opportunity, span: span)
+        index += 1
+      }
+    }
+  }
+
+  private mutating func append(
+    _ character: Character, _ opportunity: LineBreaks.Opportunity, span: Int
+  ) {
+    let isUnseen = ["\u{AD}", "\u{200B}", "\u{2060}", "\u{FEFF}"].contains(character)
+    let text = character == "\t" ? " " : String(character).withControlsVisible
+    let columns = character.isNewline ? 0 : min(text.terminalColumns, 2)
+    guard character.isNewline || (columns > 0 && !isUnseen) else {
+      if opportunity != .prohibited, !breaks.isEmpty { breaks[breaks.count - 1] = opportunity }
+      return
+    }
+    clusters.append(CellTextLayout.Cluster(text: text, columns: columns, span: span))
+    breaks.append(opportunity)
+  }
+
+  /// Where the line that begins at `start` ends: at least one cluster further on.
+  func end(ofLineFrom start: Int, columns: Int) -> Int {
+    var reach = 0
+    var opportunity: Int?
+    for index in start..<clusters.count {
+      reach += clusters[index].columns
+      let isTooLong = reach > columns && clusters[index].text != " "
+      if isTooLong, index > start { return opportunity ?? index }
+      if breaks[index] == .mandatory { return index + 1 }
+      if breaks[index] == .allowed { opportunity = index + 1 }
+    }
+    return clusters.count
+  }
+
+  /// From the start of a line to the end of its paragraph.
+  func paragraph(from start: Int) -> Range<Int> {
+    start..<(breaks[start...].firstIndex(of: .mandatory).map { $0 + 1 } ?? clusters.count)
+  }
+
+  /// What is seen of a line: no line break, and spaces at the end only where the text ends.
+  func visible(_ line: Range<Int>, columns: Int) -> [CellTextLayout.Cluster] {
+    var seen = clusters[line].filter { $0.columns > 0 }
+    var width = seen.reduce(0) { $0 + $1.columns }
+    while seen.last?.text == " ", width > columns || line.upperBound < clusters.count {
+      width -= 1
+      seen.removeLast()
+    }
+    return seen
+  }
+}

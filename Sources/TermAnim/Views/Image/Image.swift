@@ -1,0 +1,79 @@
+/// A picture of the built-in face by its name, in the font and foreground style around it.
+///
+/// Other pictures are not loaded: a name of an asset stands for a quiet box of 100 x 100 points.
+public struct Image: Equatable, Sendable {
+  private let source: Source
+  private var isResizable = false
+
+  private enum Source: Equatable, Sendable {
+    case symbol(String)
+    case asset(String)
+  }
+
+  /// The symbol called `systemName`, such as `heart.fill`; an empty box when there is none.
+  nonisolated public init(systemName: String) {
+    source = .symbol(systemName)
+  }
+
+  /// A box in place of the picture called `name`.
+  nonisolated public init(_ name: String) {
+    source = .asset(name)
+  }
+
+  /// The picture as large as the space it is given, its aspect given up.
+  nonisolated public func resizable() -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+}
+
+extension Image {
+  /// How large symbols are beside text of the same font.
+  public enum Scale: Hashable, Sendable {
+    case small
+    case medium
+    case large
+
+    /// What the size of the font is multiplied by.
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.78
+      case .medium: 1
+      case .large: 1.28
+      }
+    }
+  }
+}
+
+extension Image: View, PrimitiveView {
+  public typealias Body = Never
+
+  func makeNode(in context: NodeContext) -> TypedNode<Self> {
+    LeafNode(self, in: context) { image, context -> ShapeElement<ImageShape> in
+      let environment = context.inputs.environment.values
+      return ShapeElement(
+        image.shape(in: environment), paint: image.paint(in: environment), fillStyle: FillStyle(),
+        graph: context.graph, scope: context.inputs.transactions)
+    } update: { image, element, node in
+      element.update(
+        to: image.shape(in: node.environment), paint: image.paint(in: node.environment),
+        fillStyle: FillStyle())
+    }
+  }
+
+  private func shape(in environment: EnvironmentValues) -> ImageShape {
+    guard case .symbol(let name) = source else {
+      return ImageShape(placeholderThatIsResizable: isResizable)
+    }
+    var font = environment.textStyling.fontDescription
+    font.size *= environment.imageScale.factor
+    return ImageShape(symbol: name, font: font, isResizable: isResizable)
+  }
+
+  private func paint(in environment: EnvironmentValues) -> StylePaint {
+    let paint = ForegroundStyle().paint(in: environment)
+    if case .symbol = source { return paint }
+    return paint.multiplyingOpacity(by: 0.15)
+  }
+}

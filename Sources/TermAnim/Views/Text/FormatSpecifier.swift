@@ -1,0 +1,44 @@
+import Foundation
+
+/// A format of `printf` for one number, with the text around it.
+///
+/// Read by ourselves, because `printf` would take what is not there for a number.
+struct FormatSpecifier {
+  private let before: String
+  private let flags: String
+  private let conversion: Character
+  private let after: String
+
+  /// Nil unless there is exactly one conversion, of flags, width, precision and a letter.
+  init?(_ format: String) {
+    var parts = [""]
+    var rest = format[...]
+    while let next = rest.popFirst() {
+      if next != "%" {
+        parts[parts.count - 1].append(next)
+      } else if rest.first == "%" {
+        rest.removeFirst()
+        parts[parts.count - 1].append("%")
+      } else {
+        let flags = rest.prefix { "0123456789.+-# ".contains($0) }
+        rest = rest.dropFirst(flags.count).drop { "hlqLzjt".contains($0) }
+        guard flags.count < 8, let letter = rest.popFirst() else { return nil }
+        parts += [String(flags), String(letter), ""]
+      }
+    }
+    guard parts.count == 4, let letter = parts[2].first else { return nil }
+    (before, flags, conversion, after) = (parts[0], parts[1], letter, parts[3])
+  }
+
+  /// The number in the format; nil when the format is not for whole numbers.
+  func formatted(_ number: Int64) -> String? {
+    guard "diuxXo".contains(conversion) else { return nil }
+    return before + String(format: "%\(flags)ll\(conversion)", number) + after
+  }
+
+  /// The number in the format; nil when the format is not for numbers with decimals.
+  func formatted(_ number: Double) -> String? {
+    guard "fFeEgGaA".contains(conversion) else { return nil }
+    return before + String(format: "%\(flags)\(conversion)", number) + after
+  }
+}

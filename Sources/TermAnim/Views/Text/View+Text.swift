@@ -1,0 +1,91 @@
+public import Foundation
+
+extension View {
+  /// The font of texts inside that have none of their own; nil is body text.
+  nonisolated public func font(_ font: Font?) -> some View {
+    environment(\.textStyling.font, font)
+  }
+
+  /// The weight of texts inside; nil is their fonts'.
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    environment(\.textStyling.weight, weight)
+  }
+
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    environment(\.textStyling.design, design)
+  }
+
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+    environment(\.textStyling.width, width)
+  }
+
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    environment(\.textStyling.isBold, isActive)
+  }
+
+  nonisolated public func italic(_ isActive: Bool = true) -> some View {
+    environment(\.textStyling.isItalic, isActive)
+  }
+
+  /// One advance for all characters of texts inside.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    environment(\.textStyling.design, isActive ? .monospaced : nil)
+  }
+
+  /// One advance for all figures of texts inside.
+  nonisolated public func monospacedDigit() -> some View {
+    environment(\.textStyling.hasMonospacedDigits, true)
+  }
+
+  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    environment(\.textStyling.underline, TextStyling.Rule(isActive: isActive, color: color))
+  }
+
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, color: Color? = nil
+  ) -> some View {
+    environment(\.textStyling.strikethrough, TextStyling.Rule(isActive: isActive, color: color))
+  }
+
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+    environment(\.textStyling.kerning, kerning)
+  }
+
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+    environment(\.textStyling.tracking, tracking)
+  }
+
+  nonisolated public func baselineOffset(_ offset: CGFloat) -> some View {
+    environment(\.textStyling.baselineOffset, offset)
+  }
+
+  /// The greatest number of lines of texts inside; nil sets no limit, less than 1 counts as 1.
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number)
+  }
+
+  /// Where the shorter lines of texts inside stand.
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Which part of texts inside is left out when they do not fit.
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+
+  /// Points added between lines of texts inside.
+  nonisolated public func lineSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.lineSpacing, spacing)
+  }
+
+  /// How small outlines inside may become to fit, as a share of their size.
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+
+  /// What texts inside are drawn with.
+  nonisolated public func textRendering(_ rendering: TextRendering) -> some View {
+    environment(\.textFlow.rendering, rendering)
+  }
+}

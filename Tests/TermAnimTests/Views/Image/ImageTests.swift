@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct ImageTests {
+  private func bounds<Content: View>(_ view: Content) -> CGRect {
+    ViewHost(view).drawing.compactMap(\.bounds).first ?? .null
+  }
+
+  @Test func `a symbol is as large as its font and scale say`() {
+    let heart = Image(systemName: "heart.fill")
+    let small = bounds(heart.font(.system(size: 40)))
+    let large = bounds(heart.font(.system(size: 80)))
+    #expect(small.width > 20 && small.width < 60)
+    #expect(abs(large.width / small.width - 2) < 0.05)
+    let scaled = bounds(heart.font(.system(size: 40)).imageScale(.large))
+    #expect(abs(scaled.width / small.width - 1.28) < 0.05)
+    #expect(abs(small.midX - 160) < 1e-6 && abs(small.midY - 96) < 1e-6)
+  }
+
+  @Test func `a resizable symbol fills its frame and takes the colour around it`() {
+    let view = Image(systemName: "star").resizable().frame(width: 60, height: 50)
+      .foregroundColor(.red)
+    let box = bounds(view)
+    #expect(abs(box.width - 60) < 1e-6 && abs(box.height - 50) < 1e-6)
+    #expect(
+      ViewHost(view).drawing.first?.color == Color.red.resolve(in: EnvironmentValues()))
+  }
+
+  @Test func `an asset is a quiet box of a hundred points`() {
+    let box = bounds(Image("photo"))
+    #expect(box == CGRect(x: 110, y: 46, width: 100, height: 100))
+    #expect(ViewHost(Image("photo")).drawing.first?.color.map { $0.opacity < 0.2 } == true)
+  }
+
+  @Test func `an unknown symbol is an empty box`() {
+    #expect(bounds(Image(systemName: "no.such.name").font(.largeTitle)).width > 4)
+  }
+
+  @Test func `a label has its picture before its title`() {
+    let host = ViewHost(Label("Like", systemImage: "heart"))
+    let title = DrawnText.characters(in: host).first
+    #expect(title?.clusters.map(\.text) == ["L", "i", "k", "e"])
+    let icon = host.drawing.compactMap(\.bounds).first
+    #expect(icon.flatMap { icon in title.map { icon.maxX <= $0.origin.x } } == true)
+  }
+}

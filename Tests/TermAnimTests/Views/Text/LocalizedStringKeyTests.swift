@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+struct LocalizedStringKeyTests {
+  private func text(_ key: LocalizedStringKey) -> String {
+    key.pieces.map(\.text).joined()
+  }
+
+  @Test func `numbers are shown as SwiftUI shows them in English`() {
+    #expect(text("\(1_234_567) of \(-1000), \(999)") == "1,234,567 of -1,000, 999")
+    #expect(text("\(0.5)") == "0.500000")
+    #expect(text("\("word") \(true)") == "word true")
+  }
+
+  @Test func `specifiers format numbers`() {
+    #expect(text("\(0.456, specifier: "%.2f")") == "0.46")
+    #expect(text("\(42.4, specifier: "%.0f%%")") == "42%")
+    #expect(text("\(7, specifier: "%03d") \(255, specifier: "%lld")") == "007 255")
+    #expect(text("\(CGFloat(1.5), specifier: "%g")") == "1.5")
+  }
+
+  @Test(arguments: ["%s", "%@", "%n", "%", "", "%d %d", "%*d", "%.99999999f"])
+  func `a specifier for something else leaves the number as it is`(specifier: String) {
+    #expect(text("\(7, specifier: specifier)") == "7")
+    #expect(text("\(7.5, specifier: specifier)") == "7.5")
+  }
+
+  @Test func `formats and texts have their say`() {
+    let style = IntegerFormatStyle<Int>().grouping(.never)
+    #expect(text("\(1234, format: style)") == "1234")
+    let key: LocalizedStringKey = "a \(Text("b").bold()) c"
+    #expect(key.pieces.map(\.styling.isBold) == [nil, true, nil])
+    #expect(Text(1234, format: style) == Text(verbatim: "1234"))
+  }
+}

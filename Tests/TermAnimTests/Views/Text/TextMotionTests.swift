@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct TextMotionTests {
+  private struct Fading: View {
+    @State private var isBlue = false
+    let font: Font
+
+    var body: some View {
+      Text("Hi").font(font).foregroundColor(isBlue ? .blue : .red)
+        .onTapGesture { withAnimation(.linear(duration: 1)) { isBlue = true } }
+    }
+  }
+
+  @Test func `the colour of outlines and characters is animated`() {
+    let environment = EnvironmentValues()
+    let (red, blue) = (Color.red.resolve(in: environment), Color.blue.resolve(in: environment))
+    for font in [Font.body, .largeTitle] {
+      let host = ViewHost(Fading(font: font))
+      func color() -> Color.Resolved? {
+        if case .color(let color)? = DrawnText.glyphs(in: host).first?.paint { return color }
+        return DrawnText.characters(in: host).first?.color
+      }
+      #expect(color() == red)
+      host.tap(at: CGPoint(x: 160, y: 96))
+      host.advance(by: 0.5)
+      #expect(color().map { $0 != red && $0 != blue } == true)
+      host.advance(by: 1)
+      #expect(color()?.description == blue.description)
+    }
+  }
+
+  private struct Wave: View, Animatable {
+    var phase: Double
+
+    nonisolated var animatableData: Double {
+      get { phase }
+      set { phase = newValue }
+    }
+
+    var body: some View {
+      HStack(spacing: 0) {
+        ForEach(0..<5, id: \.self) { index in
+          Text(String(Array("Waves")[index])).font(.largeTitle)
+            .scaleEffect(1 + max(0, 1 - abs(phase * 4 - Double(index))))
+        }
+      }
+    }
+  }
+
+  private struct WaveStage: View {
+    @State private var phase = 0.0
+
+    var body: some View {
+      Wave(phase: phase).onTapGesture { withAnimation(.linear(duration: 1)) { phase = 1 } }
+    }
+  }
+
+  @Test func `a wave scales glyphs and keeps their outlines`() {
+    let host = ViewHost(WaveStage())
+    let before = DrawnText.glyphs(in: host).map(\.run)
+    #expect(before.count == 5)
+    host.tap(at: CGPoint(x: 160, y: 96))
+    host.advance(by: 0.5)
+    #expect(DrawnText.glyphs(in: host).map(\.run) == before)
+    let scales = host.drawing.map { $0.transform.m11 }
+    #expect(scales.map { ($0 * 100).rounded() / 100 } == [1, 1, 2, 1, 1])
+  }
+}
