@@ -19,10 +19,7 @@ final class CursesInput {
 
   init(device: TerminalDevice, type: TerminalType) throws(TerminalError) {
     files = try [Self.file(device.descriptor, mode: "r"), Self.file(device.descriptor, mode: "w")]
-    // ncurses' buffer for output grows with the screen it believes in, and one that is too small
-    // for its opening bytes would let some of them out.
-    use_env(false)
-    guard let screen = newterm(type.name, files[1], files[0]) else {
+    guard let screen = Self.open(type, files: files) else {
       throw .unknownTerminalType(type.name)
     }
     guard raw() == OK, noecho() == OK, nonl() == OK, let pad = newpad(1, 1) else {
@@ -39,6 +36,20 @@ final class CursesInput {
     keys = KeyTable(terminfo: terminfo)
     keypad(pad, false)
     nodelay(pad, true)
+  }
+
+  /// Opens a screen as large as terminfo says, or as large as it is where terminfo does not say.
+  ///
+  /// ncurses' buffer for output grows with the screen that it believes in, and that of a very small
+  /// one would let some of its opening bytes out.
+  private static func open(
+    _ type: TerminalType, files: [UnsafeMutablePointer<FILE>]
+  ) -> OpaquePointer? {
+    use_env(false)
+    defer { use_env(true) }
+    if let screen = newterm(type.name, files[1], files[0]) { return screen }
+    use_env(true)
+    return newterm(type.name, files[1], files[0])
   }
 
   private static func file(
