@@ -62,7 +62,7 @@ struct FrameRendererTests {
     let renderer = renderer()
     renderer.advance(by: 0.5)
     let screen = VirtualScreen(columns: 20, rows: 2)
-    screen.feed(renderer.lines().split(separator: "\n").joined(separator: "\r\n").utf8)
+    screen.show(lines: renderer.lines())
     let (left, right) = (screen.halves(column: 0, row: 0), screen.halves(column: 19, row: 0))
     #expect(left?.upper == .rgb(0xFF_FFFF))
     #expect(right?.upper == .rgb(0x16_110E))

@@ -50,6 +50,12 @@ final class VirtualScreen {
     }
   }
 
+  /// Prints lines from the cursor on, as a terminal in its usual modes would; the last one is not
+  /// ended, so that nothing scrolls.
+  func show(lines: String) {
+    feed(lines.split(separator: "\n").joined(separator: "\r\n").utf8)
+  }
+
   func resize(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     vterm_set_size(terminal, Int32(rows), Int32(columns))

@@ -107,12 +107,12 @@ final class SplashGuest {
   /// The picture at rest after these keys, drawn at once and by no player.
   static func picture(after keys: String, columns: Int, rows: Int) async throws -> VirtualScreen {
     let screen = VirtualScreen(columns: columns, rows: rows)
-    screen.feed(try await bytes(after: keys, columns: columns, rows: rows))
+    screen.show(lines: try await lines(after: keys, columns: columns, rows: rows))
     return screen
   }
 
   @MainActor
-  private static func bytes(after keys: String, columns: Int, rows: Int) throws -> [UInt8] {
+  private static func lines(after keys: String, columns: Int, rows: Int) throws -> String {
     let program = SceneName.splash.makeProgram()
     var options = PlayerOptions()
     options.framesPerSecond = 10
@@ -121,7 +121,7 @@ final class SplashGuest {
       if !renderer.press(stroke) { _ = program.perform(stroke) }
     }
     renderer.advance(by: 3)
-    return renderer.bytes()
+    return renderer.lines()
   }
 
   /// Checks how the program ends, and that the terminal is as it was found.
