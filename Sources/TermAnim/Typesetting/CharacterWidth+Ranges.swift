@@ -1,8 +1,8 @@
 extension CharacterWidth {
   /// Scalars that take two columns, in rising order.
   ///
-  /// East Asian Width W and F (UAX #11, Unicode 16), with the unassigned ones of the ideographic
-  /// planes.
+  /// East Asian Width W and F (UAX #11): the table of Unicode 14, with the unassigned ones of the
+  /// ideographic planes. Additions of later versions are not checked against their tables.
   static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2630...0x2637, 0x2648...0x2653,
