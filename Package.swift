@@ -28,7 +28,6 @@ let package = Package(
         "CNcurses",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ],
       swiftSettings: swiftSettings
     ),

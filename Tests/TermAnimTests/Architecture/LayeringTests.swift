@@ -5,6 +5,7 @@ struct LayeringTests {
   private static let mayMention: [String: Set<String>] = [
     "Environment": [],
     "Geometry": [],
+    "Publishers": [],
     "Animation": ["Geometry", "Environment"],
     "Color": ["Geometry", "Animation", "Environment"],
     "Typesetting": ["Geometry"],
@@ -30,9 +31,8 @@ struct LayeringTests {
     "CNcurses": ["Terminal"],
     "Dispatch": ["Playback", "Terminal"],
     "Observation": ["Views"],
-    "OpenCombine": ["Views"],
+    "OpenCombine": ["Publishers", "Views"],
     "OpenCombineDispatch": [],
-    "OpenCombineFoundation": [],
   ]
 
   @Test func `every folder is a layer`() throws {
