@@ -163,7 +163,8 @@ final class ViewGraph {
   }
 
   private var rootInputs: ViewInputs {
-    ViewInputs(environment: EnvironmentSnapshot(environment), transactions: rootScope)
+    rootScope.environment = environment
+    return ViewInputs(environment: EnvironmentSnapshot(environment), transactions: rootScope)
   }
 
   private func updateRootInputs() {
