@@ -28,7 +28,7 @@ final class Program<Scene: DemoScene>: SceneProgram {
   }
 
   func perform(_ stroke: KeyStroke) -> Bool {
-    table.perform(stroke)
+    scene.stage.type(stroke) || table.perform(stroke)
   }
 
   private var stage: some View {

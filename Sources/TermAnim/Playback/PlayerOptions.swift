@@ -11,6 +11,9 @@ public struct PlayerOptions: Sendable {
   /// Dark or light; nil takes what fits the terminal's background, or dark.
   public var colorScheme: ColorScheme?
 
+  /// What views are told by `accessibilityReduceMotion`.
+  public var reducesMotion = false
+
   public init() {}
 
   /// Seconds from one frame to the next.

@@ -4,11 +4,22 @@ import ArgumentParser
 enum SceneName: String, ExpressibleByArgument, CaseIterable {
   case splash
 
+  /// The scene as it is before anything has happened.
+  @MainActor
+  func makeScene(seed: UInt64) -> any DemoScene {
+    switch self {
+    case .splash: SplashScene(seed: seed)
+    }
+  }
+
   /// The scene, ready to be played from its beginning.
   @MainActor
-  func makeProgram() -> any SceneProgram {
-    switch self {
-    case .splash: Program(scene: SplashScene())
-    }
+  func makeProgram(seed: UInt64 = 0) -> any SceneProgram {
+    Self.program(of: makeScene(seed: seed))
+  }
+
+  @MainActor
+  private static func program(of scene: some DemoScene) -> any SceneProgram {
+    Program(scene: scene)
   }
 }
