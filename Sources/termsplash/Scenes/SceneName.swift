@@ -11,15 +11,4 @@ enum SceneName: String, ExpressibleByArgument, CaseIterable {
     case .splash: SplashScene(seed: seed)
     }
   }
-
-  /// The scene, ready to be played from its beginning.
-  @MainActor
-  func makeProgram(seed: UInt64 = 0) -> any SceneProgram {
-    Self.program(of: makeScene(seed: seed))
-  }
-
-  @MainActor
-  private static func program(of scene: some DemoScene) -> any SceneProgram {
-    Program(scene: scene)
-  }
 }
