@@ -4,11 +4,11 @@ import ArgumentParser
 enum SceneName: String, ExpressibleByArgument, CaseIterable {
   case splash
 
-  /// The scene, ready to be played from its beginning.
+  /// The scene as it is before anything has happened.
   @MainActor
-  func makeProgram() -> any SceneProgram {
+  func makeScene(seed: UInt64) -> any DemoScene {
     switch self {
-    case .splash: Program(scene: SplashScene())
+    case .splash: SplashScene(seed: seed)
     }
   }
 }
