@@ -12,12 +12,23 @@ class FocusableElement: WrapperElement {
 
   final var isFocused: Bool { graph.focus.focused === self }
 
+  /// Whether a ring shows that keys go to the element.
+  var showsFocusRing: Bool { true }
+
   /// Does what pressing the element would do.
   func activate() {}
 
+  /// Makes use of a key that went to the element, and says whether it did.
+  func press(_ key: KeyPress) -> Bool {
+    false
+  }
+
+  /// Takes note that keys go to the element from now on, or no longer do.
+  func focusDidChange() {}
+
   override func appendCommands(to commands: inout [DisplayList.Command]) {
     super.appendCommands(to: &commands)
-    guard isFocused else { return }
+    guard isFocused, showsFocusRing else { return }
     let ring = Path(roundedRect: frame.insetBy(dx: -4, dy: -4), cornerRadius: 8, style: .circular)
     commands.append(.stroke(ring, .color(Self.ringColor), StrokeStyle(lineWidth: 4)))
   }

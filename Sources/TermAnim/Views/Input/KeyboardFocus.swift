@@ -17,7 +17,7 @@ final class KeyboardFocus {
 
   /// Offers `key` to the listeners, the innermost first, and says whether one made use of it.
   func offer(_ key: KeyPress) -> Bool {
-    listeners.objects.filter(\.isShown)
+    listeners.objects.filter(\.isReachable)
       .sorted { $0.depth > $1.depth }
       .contains { $0.press(key) }
   }
@@ -25,13 +25,21 @@ final class KeyboardFocus {
   /// Moves the focus `step` candidates on, around the end; to the first or last when nothing has
   /// it.
   func move(by step: Int) {
-    let elements = candidates.objects.filter(\.isFocusable)
+    let elements = candidates.objects.filter { $0.isFocusable && $0.isReachable }
     guard !elements.isEmpty else { return }
     let index = elements.firstIndex { $0 === focused }
     let next = index.map { $0 + step } ?? (step > 0 ? 0 : -1)
+    focus(elements[(next % elements.count + elements.count) % elements.count])
+  }
+
+  /// Lets keys go to `element`; nil is nowhere.
+  func focus(_ element: FocusableElement?) {
+    guard element !== focused else { return }
     let old = focused
-    focused = elements[(next % elements.count + elements.count) % elements.count]
-    old?.setNeedsDrawing()
-    focused?.setNeedsDrawing()
+    focused = element
+    for element in [old, element] {
+      element?.setNeedsDrawing()
+      element?.focusDidChange()
+    }
   }
 }

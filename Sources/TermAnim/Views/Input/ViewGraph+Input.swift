@@ -42,15 +42,16 @@ extension ViewGraph {
   }
 
   private func press(_ key: KeyPress) -> Bool {
-    if focus.offer(key) { return true }
+    let focused = focus.focused.flatMap { $0.isReachable ? $0 : nil }
+    if focused?.press(key) == true || focus.offer(key) { return true }
     guard key.phase != .up else { return false }
     switch key.key {
     case .tab:
       focus.move(by: key.modifiers.contains(.shift) ? -1 : 1)
       return focus.focused != nil
     case .return, .space:
-      focus.focused?.activate()
-      return focus.focused != nil
+      focused?.activate()
+      return focused != nil
     default:
       return false
     }
