@@ -115,12 +115,6 @@ class Element {
 
   // MARK: Pointing
 
-  /// Whether the element is part of what keys are for at the moment.
-  final var isReachable: Bool {
-    let scope = graph.inputElement
-    return sequence(first: self, next: \.parent).contains { $0 === scope }
-  }
-
   /// The point of the content that is shown at `point` of the element's own space.
   func contentPoint(at point: CGPoint) -> CGPoint { point }
 

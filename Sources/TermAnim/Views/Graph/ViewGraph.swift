@@ -52,7 +52,7 @@ final class ViewGraph {
   let focus = KeyboardFocus()
   /// What is shown above all other views, such as sheets and alerts.
   let presentations = PortalHost()
-  var pointer = PointerState()
+  let gestures = GestureArena()
 
   /// The types of nodes that have been seen to read `@Observable` objects.
   var observingTypes: Set<ObjectIdentifier> = []
@@ -348,12 +348,14 @@ final class ViewGraph {
     pending.putBack(events)
   }
 
-  /// The first moment for which a node waits.
+  /// The first moment for which a node or a gesture waits.
   private var nextMoment: FrameTime? {
-    wakeUps.values.lazy.filter { $0.node.object != nil }.map(\.time).min()
+    let nodes = wakeUps.values.lazy.filter { $0.node.object != nil }.map(\.time).min()
+    return FrameTime.earliest(nodes, gestures.deadline)
   }
 
   private func wakeNodes() {
+    gestures.wake(at: time)
     guard !wakeUps.isEmpty else { return }
     for (key, wakeUp) in wakeUps where wakeUp.time <= time || wakeUp.node.object == nil {
       wakeUps[key] = nil

@@ -7,8 +7,9 @@ enum LinkDestination {
   static func page<Destination: View>(
     showing make: @escaping () -> Destination
   ) -> LinkDestination {
-    let content: @MainActor () -> AnyView? = { AnyView(LazyPanel(make: make)) }
-    return .view(content)
+    // Called on the main actor only, as all that views are made of.
+    nonisolated(unsafe) let make = make
+    return .view { AnyView(LazyPanel(make: make)) }
   }
 }
 

@@ -20,7 +20,7 @@ extension NavigationLink: View {
   public var body: some View {
     LinkLabel(isInList: isInList, label: label)
       .dimmed(unless: isEnabled)
-      .modifier(ControlModifier(handler: ActivationHandler(isEnabled: isEnabled, action: go)))
+      .modifier(ControlModifier(handler: ActivationHandler(action: go)))
       .onChange(of: isActive?.wrappedValue ?? false, initial: isActive != nil) { _, isActive in
         if isActive { push() } else { navigator?.pop(id: identity.id) }
       }

@@ -46,7 +46,7 @@ extension Slider: View {
 
   private var handler: SliderHandler {
     SliderHandler(
-      isEnabled: isEnabled, fraction: fraction, step: step, isEditing: $isEditing,
+      fraction: fraction, step: step, isEditing: $isEditing,
       onEditingChanged: onEditingChanged)
   }
 }

@@ -2,7 +2,6 @@ import Foundation
 
 /// Moves the knob of a slider.
 nonisolated struct SliderHandler: ControlHandler {
-  let isEnabled: Bool
   let fraction: Binding<Double>
   let step: Double?
   let isEditing: Binding<Bool>

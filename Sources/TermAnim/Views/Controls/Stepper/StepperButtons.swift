@@ -23,7 +23,7 @@ struct StepperButtons: View {
     .dimmed(unless: isEnabled)
     .modifier(
       ControlModifier(
-        handler: StepperHandler(isEnabled: isEnabled, pressedHalf: $pressedHalf, change: change)))
+        handler: StepperHandler(pressedHalf: $pressedHalf, change: change)))
   }
 
   private func sign(_ half: StepperHalf, isUsable: Bool) -> some View {

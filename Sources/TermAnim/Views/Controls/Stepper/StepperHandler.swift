@@ -2,7 +2,6 @@ import Foundation
 
 /// Steps once for a press of a half, and for arrow keys.
 nonisolated struct StepperHandler: ControlHandler {
-  let isEnabled: Bool
   let pressedHalf: Binding<StepperHalf?>
   let change: (_ isGreater: Bool) -> Void
 

@@ -2,7 +2,6 @@ import Foundation
 
 /// Does one thing when a control is pressed, or Return or the space bar is.
 nonisolated struct ActivationHandler: ControlHandler {
-  var isEnabled = true
   /// Told while the pointer holds the control down.
   var isPressed: Binding<Bool>?
   let action: () -> Void

@@ -6,32 +6,33 @@ import Foundation
 final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable {
   var modifier: ControlModifier<Handler>
   private var memory = Handler.initialMemory
+  private var recognizer: CallbackRecognizer<Press>?
 
-  init(
-    _ modifier: ControlModifier<Handler>, around content: Element, scope: TransactionScope
-  ) {
+  init(_ modifier: ControlModifier<Handler>, around content: Element, in inputs: ViewInputs) {
     self.modifier = modifier
-    super.init(around: content, scope: scope)
+    super.init(around: content, in: inputs)
   }
 
   var pressElement: Element { self }
 
-  override var isFocusable: Bool { modifier.handler.isEnabled }
-
   override var showsFocusRing: Bool { modifier.showsFocusRing }
 
-  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
-    let hits = super.hitTest(point, path: &path) || frame.contains(point)
-    if hits, modifier.handler.isEnabled { path.append(self) }
-    return hits
+  var participant: GestureParticipant? {
+    if let recognizer { return recognizer }
+    let made = CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
+    recognizer = made
+    return made
   }
 
-  func press(_ phase: PressPhase, at point: CGPoint) {
-    if phase == .began { graph.focus.focus(self) }
-    let press = Press(
-      phase: phase, location: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY),
-      screenLocation: screenPoint(ofLocal: point), isInside: frame.contains(point),
-      time: graph.time)
+  /// All of the control's frame counts, gaps between its parts, too.
+  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    guard super.hitTest(point, path: &path) || frame.contains(point) else { return false }
+    if isEnabled { path.append(self) }
+    return true
+  }
+
+  private func follow(_ press: Press) {
+    if press.phase == .began { graph.focus.move(to: self) }
     modifier.handler.press(press, in: frame.size, memory: &memory)
   }
 

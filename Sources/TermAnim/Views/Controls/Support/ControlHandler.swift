@@ -8,8 +8,6 @@ protocol ControlHandler {
 
   static var initialMemory: Memory { get }
 
-  var isEnabled: Bool { get }
-
   /// Follows a press in a control of `size` points.
   func press(_ press: Press, in size: CGSize, memory: inout Memory)
 

@@ -6,11 +6,12 @@ nonisolated struct ControlModifier<Handler: ControlHandler>: ElementModifier {
 
   @MainActor
   func makeElement(around content: Element, in inputs: ViewInputs) -> ControlElement<Handler> {
-    ControlElement(self, around: content, scope: inputs.transactions)
+    ControlElement(self, around: content, in: inputs)
   }
 
   @MainActor
   func update(_ element: ControlElement<Handler>, in inputs: ViewInputs) {
     element.modifier = self
+    element.update(inputs)
   }
 }

@@ -16,7 +16,7 @@ struct PressableLabel<Label: View>: View {
       .modifier(
         ControlModifier(
           handler: ActivationHandler(
-            isEnabled: isEnabled, isPressed: $isPressed, action: action)))
+            isPressed: $isPressed, action: action)))
   }
 
   private var ground: AnyShapeStyle {

@@ -33,7 +33,7 @@ public struct TextEditor: View {
   }
 
   private func handler(_ entry: TextEntry) -> TextEditorHandler {
-    TextEditorHandler(isEnabled: isEnabled, entry: entry) { entry in
+    TextEditorHandler(entry: entry) { entry in
       cursor = entry.cursor
       if entry.text != text.wrappedValue { text.wrappedValue = entry.text }
     } focus: { isFocused in

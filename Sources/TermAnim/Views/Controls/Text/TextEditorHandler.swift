@@ -2,7 +2,6 @@ import Foundation
 
 /// Edits a text of several lines by keys.
 nonisolated struct TextEditorHandler: ControlHandler {
-  let isEnabled: Bool
   let entry: TextEntry
   let change: @MainActor (TextEntry) -> Void
   let focus: @MainActor (Bool) -> Void

@@ -6,6 +6,7 @@ final class TextEntryElement: LeafElement, Pressable {
   private var clusters: [CharacterRun.Cluster]
   private var environment: EnvironmentValues
   private var window = TextWindow()
+  private var recognizer: CallbackRecognizer<Press>?
 
   init(
     _ line: TextEntryLine, environment: EnvironmentValues, graph: ViewGraph,
@@ -82,15 +83,22 @@ final class TextEntryElement: LeafElement, Pressable {
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
     guard super.hitTest(point, path: &path) else { return false }
-    if enclosingField?.isFocusable == true { path.append(self) }
+    if enclosingField?.isEnabled == true { path.append(self) }
     return true
   }
 
+  var participant: GestureParticipant? {
+    if let recognizer { return recognizer }
+    let made = CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
+    recognizer = made
+    return made
+  }
+
   /// Gives the field the focus, and puts the cursor before the character that was pressed.
-  func press(_ phase: PressPhase, at point: CGPoint) {
-    guard phase == .began else { return }
-    graph.focus.focus(enclosingField)
-    line.placeCursor(place(at: point.x - frame.minX))
+  private func follow(_ press: Press) {
+    guard press.phase == .began else { return }
+    graph.focus.move(to: enclosingField)
+    line.placeCursor(place(at: press.location.x))
   }
 
   private var enclosingField: FocusableElement? {

@@ -30,7 +30,7 @@ struct TextEntryField: View {
     .modifier(
       ControlModifier(
         handler: TextEntryHandler(
-          isEnabled: isEnabled, entry: entry, change: change,
+          entry: entry, change: change,
           focus: focus, submit: submit),
         showsFocusRing: style != .plain))
   }

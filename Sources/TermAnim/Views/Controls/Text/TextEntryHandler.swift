@@ -2,7 +2,6 @@ import Foundation
 
 /// Edits a text field by keys and clicks.
 nonisolated struct TextEntryHandler: ControlHandler {
-  let isEnabled: Bool
   let entry: TextEntry
   let change: @MainActor (TextEntry) -> Void
   let focus: @MainActor (Bool) -> Void

@@ -19,6 +19,6 @@ struct CheckboxRow: View {
     .dimmed(unless: isEnabled)
     .modifier(
       ControlModifier(
-        handler: ActivationHandler(isEnabled: isEnabled) { configuration.isOn.toggle() }))
+        handler: ActivationHandler { configuration.isOn.toggle() }))
   }
 }

@@ -21,7 +21,7 @@ struct SwitchTrack: View {
     .frame(width: height * 2, height: height)
     .animation(.spring(response: 0.3, dampingFraction: 0.75), value: isOn)
     .dimmed(unless: isEnabled)
-    .modifier(ControlModifier(handler: ActivationHandler(isEnabled: isEnabled, action: flip)))
+    .modifier(ControlModifier(handler: ActivationHandler(action: flip)))
   }
 
   private func flip() {

@@ -1,17 +1,17 @@
 extension EnvironmentValues {
   /// Whether views can be used.
   public var isEnabled: Bool {
-    get { self[EnabledKey.self] }
-    set { self[EnabledKey.self] = newValue }
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
   }
 
-  private enum EnabledKey: EnvironmentKey {
+  private enum IsEnabledKey: EnvironmentKey {
     static var defaultValue: Bool { true }
   }
 }
 
 extension View {
-  /// Keeps the controls inside from being used; they are drawn fainter.
+  /// Keeps the view, and what is in it, from being used, if `disabled` says so or one around does.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
