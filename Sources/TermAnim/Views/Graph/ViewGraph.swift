@@ -53,6 +53,8 @@ final class ViewGraph {
   var geometryObservers = WeakList<GeometryObserverElement>()
   let matchedGeometry = MatchedGeometryGroups()
   let focus = KeyboardFocus()
+  /// What is shown above all other views, such as sheets and alerts.
+  let presentations = PortalHost()
   let gestures = GestureArena()
 
   /// The types of nodes that have been seen to read `@Observable` objects.
@@ -71,6 +73,9 @@ final class ViewGraph {
 
   /// The node at the top of the tree; nil before the first `advance`.
   var rootNode: (any RootNode)? { root }
+
+  /// What keys and the pointer are for: what was presented last, or else everything.
+  var inputElement: Element? { presentations.elements.last ?? root?.element }
 
   /// When the next frame is due: nil when nothing will change by itself, `time` or earlier when
   /// something moves from frame to frame, a later moment when a timeline waits for it.

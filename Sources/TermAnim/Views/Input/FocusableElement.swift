@@ -24,12 +24,18 @@ class FocusableElement: WrapperElement {
   /// Makes use of a key while the element has the focus, or leaves it to those around.
   func press(_ key: KeyPress) -> Bool { false }
 
+  /// Whether a ring shows that the element has the focus.
+  var showsFocusRing: Bool { true }
+
+  /// Takes note that the element has been given the focus, or that it was taken away.
+  func focusDidChange() {}
+
   /// Does what pressing the element would do.
   func activate() {}
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
     super.appendCommands(to: &commands)
-    guard isFocused else { return }
+    guard isFocused, showsFocusRing else { return }
     let ring = Path(roundedRect: frame.insetBy(dx: -4, dy: -4), cornerRadius: 8, style: .circular)
     commands.append(.stroke(ring, .color(Self.ringColor), StrokeStyle(lineWidth: 4)))
   }

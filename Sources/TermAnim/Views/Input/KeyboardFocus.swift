@@ -24,7 +24,7 @@ final class KeyboardFocus {
   /// Offers `key` to what has the focus and to the listeners around it, from the inside outwards,
   /// then to all other listeners, the innermost first; says whether one made use of it.
   func offer(_ key: KeyPress) -> Bool {
-    let listening = listeners.objects.filter(\.isShown)
+    let listening = listeners.objects.filter(\.isReachable)
     var offered: Set<ObjectIdentifier> = []
     for element in focusedChain {
       if let element = element as? FocusableElement, element.press(key) { return true }
@@ -42,7 +42,7 @@ final class KeyboardFocus {
 
   /// What has the focus and the elements around it, from the inside outwards.
   private var focusedChain: [Element] {
-    guard let focused, focused.isShown else { return [] }
+    guard let focused, focused.isReachable else { return [] }
     return Array(sequence(first: focused as Element, next: \.parent))
   }
 
@@ -60,8 +60,10 @@ final class KeyboardFocus {
     guard element !== focused else { return }
     let old = focused
     focused = element
-    old?.setNeedsDrawing()
-    element?.setNeedsDrawing()
+    for element in [old, element] {
+      element?.setNeedsDrawing()
+      element?.focusDidChange()
+    }
   }
 
   /// Moves the focus `step` candidates on, around the end; to the first or last when nothing has
@@ -78,7 +80,7 @@ final class KeyboardFocus {
 
 extension FocusableElement {
   /// Whether keys may go to the element at the moment.
-  var canBeFocused: Bool { isFocusable && isEnabled && isShown }
+  var canBeFocused: Bool { isFocusable && isEnabled && isReachable }
 }
 
 extension [FocusableElement] {
