@@ -1,0 +1,52 @@
+import Testing
+
+/// That programs find the names they use: `Names.csv` lists those that ten or more of several
+/// hundred public programs use, with their labels, and how many do.
+struct ClientNamesTests {
+  private static func sources(in folder: String) throws -> String {
+    try SourceFile.all(in: "Tests/Fixtures/" + folder).map(\.text).joined(separator: "\n")
+  }
+
+  private static func table() throws -> [String] {
+    try SourceFile.text(at: "Tests/Fixtures/Names.csv").split(separator: "\n").dropFirst()
+      .compactMap {
+        $0.split(separator: ",").first.map(String.init)
+      }
+  }
+
+  @Test(arguments: ["ClientFive", "ClientSix"])
+  func `every name that many programs use is used by a client with its labels`(
+    client: String
+  ) throws {
+    let names = ClientNames(try Self.sources(in: client))
+    for name in try Self.table() {
+      #expect(names.use(name), "\(client) does not use \(name)")
+    }
+  }
+
+  @Test func `the table is long`() throws {
+    #expect(try Self.table().count > 290)
+  }
+
+  @Test func `labels, closures and members are told apart`() {
+    let names = ClientNames(
+      #"""
+      // Comment(no: 1)
+      VStack(spacing: 4) { Text("a, b: c") }
+        .frame(width: isOn ? 1 : 2, height: 3)
+      Button { act() } label: { Color.white }
+      @State var isOn = f(1, by: g(2, to: 3))
+      """#)
+    for name in [
+      "VStack(spacing:{})", "Text(_:)", "View.frame(width:height:)", "Button({}label:{})",
+      "Color.white", "@State", "f(_:by:)", "g(_:to:)", "act()",
+    ] {
+      #expect(names.use(name), "\(name)")
+    }
+    for name in [
+      "Comment(no:)", "Text()", "View.frame(width:)", "Button({})", "Color.black", "g(_:)",
+    ] {
+      #expect(!names.use(name), "\(name)")
+    }
+  }
+}
