@@ -1,9 +1,6 @@
 import Foundation
 
 extension InputEvent {
-  /// Points that one notch of the wheel moves what is shown.
-  private static let wheelNotch: CGFloat = 24
-
   /// What views are told of the mouse; nil for buttons other than the left one.
   init?(_ mouse: MouseInput, in geometry: ScreenGeometry) {
     let point = geometry.point(cellX: mouse.x, cellY: mouse.y)
@@ -14,7 +11,9 @@ extension InputEvent {
     case .scroll(let dx, let dy):
       self = .wheel(
         point,
-        delta: CGSize(width: CGFloat(dx) * Self.wheelNotch, height: CGFloat(dy) * Self.wheelNotch))
+        delta: CGSize(
+          width: CGFloat(dx) * WheelTurn.notch, height: CGFloat(dy) * WheelTurn.notch),
+        modifiers: EventModifiers(mouse.modifiers))
     case .press, .drag, .release: return nil
     }
   }

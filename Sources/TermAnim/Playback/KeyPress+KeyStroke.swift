@@ -36,7 +36,7 @@ extension KeyEquivalent {
 }
 
 extension EventModifiers {
-  fileprivate init(_ modifiers: KeyStroke.Modifiers) {
+  init(_ modifiers: KeyStroke.Modifiers) {
     self = []
     if modifiers.contains(.shift) { insert(.shift) }
     if modifiers.contains(.control) { insert(.control) }

@@ -22,13 +22,17 @@ extension Player {
     case KeyStroke(.character("z"), modifiers: .control): session.suspend()
     case KeyStroke(.character("l"), modifiers: .control): repaint()
     default:
+      graph.advance(to: now)
       if !graph.send(.key(KeyPress(stroke))), onKey?(stroke) != true, stroke.quits { quit() }
       showEffect()
     }
   }
 
+  /// Tells the views of an event, when they are where they are at the moment.
   private func send(_ event: InputEvent) {
-    graph.send(event)
+    let now = now
+    graph.advance(to: now)
+    graph.send(event, at: now)
     showEffect()
   }
 

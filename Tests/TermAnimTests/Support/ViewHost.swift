@@ -53,6 +53,64 @@ final class ViewHost {
     return isUsed
   }
 
+  /// Presses at a point of the screen, and goes on pressing.
+  @discardableResult
+  func press(at point: CGPoint) -> Bool {
+    send(.pointerDown(point))
+  }
+
+  /// Lets what is pressed go at a point of the screen.
+  @discardableResult
+  func release(at point: CGPoint) -> Bool {
+    send(.pointerUp(point))
+  }
+
+  /// Moves the pointer, pressed or not.
+  @discardableResult
+  func move(to point: CGPoint) -> Bool {
+    send(.pointerMoved(point))
+  }
+
+  /// Presses at one point, moves to another in a number of even steps, and lets go there.
+  func drag(
+    from start: CGPoint, to end: CGPoint, duration: Double = 0.1, steps: Int = 6
+  ) {
+    press(at: start)
+    for step in 1...steps {
+      advance(by: duration / Double(steps))
+      let share = Double(step) / Double(steps)
+      move(
+        to: CGPoint(
+          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+    }
+    release(at: end)
+  }
+
+  /// Holds a point of the screen pressed for `seconds`.
+  func longPress(at point: CGPoint, for seconds: Double) {
+    press(at: point)
+    run(for: seconds)
+    release(at: point)
+  }
+
+  /// Turns the wheel over a point; positive heights are towards the user.
+  @discardableResult
+  func wheel(at point: CGPoint, by delta: CGSize, modifiers: EventModifiers = []) -> Bool {
+    send(.wheel(point, delta: delta, modifiers: modifiers))
+  }
+
+  /// Types a key.
+  @discardableResult
+  func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
+    send(.key(KeyPress(key, modifiers: modifiers)))
+  }
+
+  private func send(_ event: InputEvent) -> Bool {
+    let isUsed = graph.send(event)
+    settle()
+    return isUsed
+  }
+
   var displayList: DisplayList { graph.displayList() }
 
   /// Everything that is drawn, layers opened, in the order of drawing.

@@ -63,6 +63,9 @@ class Element {
     nil
   }
 
+  /// The distances that the element likes to keep from others.
+  var spacing: ViewSpacing { ViewSpacing() }
+
   final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(self, proposal: proposal)
   }

@@ -31,6 +31,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
+  override func addIdentified(to list: inout [(id: AnyHashable, node: ViewNode)]) {
+    for (id, node) in zip(ids, nodes) {
+      list.append((AnyHashable(id), node))
+      node.addIdentified(to: &list)
+    }
+  }
+
   private func show(_ rows: [(id: ID, content: Content)]) {
     var known = Dictionary(zip(ids, nodes), uniquingKeysWith: { first, _ in first })
     nodes = rows.map { row in
@@ -47,6 +54,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       departed[id] = Weak(node)
     }
     elementsChanged()
+    preferencesChanged(nil)
   }
 
   private func returning(_ id: ID) -> TypedNode<Content>? {

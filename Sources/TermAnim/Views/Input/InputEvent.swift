@@ -10,7 +10,8 @@ enum InputEvent {
   case pointerUp(CGPoint)
   /// The press is over without having been meant: the terminal lost the focus.
   case pointerCancelled
-  /// The wheel turned over a place; positive `delta` shows what lies right of and below it.
-  case wheel(CGPoint, delta: CGSize)
+  /// The wheel turned over a place, with keys held; positive `delta` shows what lies right of and
+  /// below it.
+  case wheel(CGPoint, delta: CGSize, modifiers: EventModifiers = [])
   case key(KeyPress)
 }

@@ -8,16 +8,6 @@ final class KeyPressElement: WrapperElement {
     graph.focus.add(self)
   }
 
-  /// How many elements are around this one.
-  var depth: Int {
-    sequence(first: self as Element, next: \.parent).reduce(-1) { count, _ in count + 1 }
-  }
-
-  /// Whether the element is still part of what its graph shows.
-  var isShown: Bool {
-    sequence(first: self as Element, next: \.parent).contains { $0 === graph.rootNode?.element }
-  }
-
   func press(_ key: KeyPress) -> Bool {
     guard modifier.keys?.contains(key.key) ?? true, modifier.phases.contains(key.phase) else {
       return false

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A stage of a press as a view that is pressed sees it.
-struct Press {
-  let phase: PressPhase
+struct Press: Equatable {
+  var phase: PressPhase
   /// In the view's own space, in points.
   let location: CGPoint
   /// On the screen, in points.
@@ -10,4 +10,11 @@ struct Press {
   /// Whether the pointer is over the view.
   let isInside: Bool
   let time: FrameTime
+
+  /// The press broken off where it is.
+  var cancelled: Press {
+    var press = self
+    press.phase = .cancelled
+    return press
+  }
 }

@@ -4,33 +4,44 @@ import Foundation
 final class PressElement<Handler: PressHandler>: FocusableElement, Pressable {
   var handler: Handler
   private var memory = Handler.initialMemory
+  private var recognizer: CallbackRecognizer<Press>?
 
-  init(_ handler: Handler, around content: Element, scope: TransactionScope) {
+  init(_ handler: Handler, around content: Element, in inputs: ViewInputs) {
     self.handler = handler
-    super.init(around: content, scope: scope)
+    super.init(around: content, in: inputs)
   }
 
   var pressElement: Element { self }
 
   override var isFocusable: Bool { handler.isFocusable }
 
+  var participant: GestureParticipant? {
+    if let recognizer { return recognizer }
+    let base = PressRecognizer(in: GestureContext(self))
+    let made = CallbackRecognizer(base) { [weak self, unowned base] phase, _ in
+      self?.report(phase, last: base.last)
+    }
+    recognizer = made
+    return made
+  }
+
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
     guard super.hitTest(point, path: &path) else { return false }
-    path.append(self)
+    if isEnabled { path.append(self) }
     return true
   }
 
-  func press(_ phase: PressPhase, at point: CGPoint) {
-    let press = Press(
-      phase: phase, location: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY),
-      screenLocation: screenPoint(ofLocal: point), isInside: frame.contains(point),
-      time: graph.time)
-    handler.press(press, memory: &memory)
+  private func report(_ phase: GesturePhase<Press>, last: Press?) {
+    if let press = phase.value ?? last?.cancelled { handler.press(press, memory: &memory) }
   }
 
   override func activate() {
     let middle = CGPoint(x: frame.midX, y: frame.midY)
-    press(.began, at: middle)
-    press(.ended, at: middle)
+    for phase in [PressPhase.began, .ended] {
+      let press = Press(
+        phase: phase, location: CGPoint(x: frame.width / 2, y: frame.height / 2),
+        screenLocation: screenPoint(ofLocal: middle), isInside: true, time: graph.time)
+      handler.press(press, memory: &memory)
+    }
   }
 }

@@ -1,11 +1,26 @@
 import Foundation
 
-/// Something that a press of the pointer can be meant for.
+/// Something under the pointer that can make use of what the pointer does.
 @MainActor
 protocol Pressable: AnyObject {
-  /// The element around which the press counts.
+  /// The element around which the pointer counts.
   var pressElement: Element { get }
 
-  /// Follows the pointer; places are in the space of the element's frame.
-  func press(_ phase: PressPhase, at point: CGPoint)
+  /// What follows the pointer from a press on, always the same one; nil for nothing.
+  var participant: GestureParticipant? { get }
+
+  /// How the participant stands to those further in.
+  var priority: GesturePriority { get }
+
+  /// Makes use of the wheel, or leaves it to what is around; positive `delta` shows what lies right
+  /// of and below what is seen, in points.
+  func scroll(by delta: CGSize) -> Bool
+}
+
+extension Pressable {
+  var participant: GestureParticipant? { nil }
+
+  var priority: GesturePriority { .normal }
+
+  func scroll(by delta: CGSize) -> Bool { false }
 }

@@ -5,7 +5,7 @@ extension View {
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
-    modifier(PressModifier(handler: TapHandler(count: count) { _, _ in action() }))
+    modifier(TapModifier(count: count, coordinateSpace: .local) { _ in action() })
   }
 
   /// Runs `action` with the place, in points, when the view is pressed and let go `count` times.
@@ -13,8 +13,6 @@ extension View {
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    modifier(
-      PressModifier(
-        handler: TapHandler(count: count) { action(coordinateSpace == .local ? $0 : $1) }))
+    modifier(TapModifier(count: count, coordinateSpace: coordinateSpace, action: action))
   }
 }

@@ -1,44 +1,62 @@
 import Foundation
 
 extension ViewGraph {
-  /// Hands an event to the view it is meant for, at the time of the last `advance`.
+  /// Hands an event to the view it is meant for.
   ///
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - time: When it happened; that of the last `advance` unless it is known better. Only how
+  ///     fast things follow each other depends on it: what the event changes begins with the next
+  ///     frame.
   /// - Returns: whether some view made use of it.
   @discardableResult
-  func send(_ event: InputEvent) -> Bool {
+  func send(_ event: InputEvent, at time: FrameTime? = nil) -> Bool {
+    let time = time ?? self.time
     switch event {
     case .pointerDown(let point):
-      return beginPress(at: point)
+      return send(.began, point, time)
     case .pointerMoved(let point):
-      return continuePress(.moved, at: point)
+      return send(.moved, point, time)
     case .pointerUp(let point):
-      return endPress(.ended, at: point)
+      let isUsed = send(.ended, point, time)
+      gestures.leaveIfOver()
+      return isUsed
     case .pointerCancelled:
-      return endPress(.cancelled, at: .zero)
-    case .wheel:
-      return false
+      gestures.cancel(at: time)
+      return true
+    case .wheel(let point, let delta, let modifiers):
+      return turnWheel(by: delta, modifiers, at: point, time)
     case .key(let key):
       return press(key)
     }
   }
 
-  private func beginPress(at point: CGPoint) -> Bool {
+  private func send(
+    _ kind: GestureEvent.Kind, _ point: CGPoint, _ time: FrameTime
+  ) -> Bool {
+    gestures.receive(GestureEvent(kind: kind, location: point, time: time)) { path(at: point) }
+  }
+
+  /// What can make use of the pointer at a point of the screen, the innermost first.
+  private func path(at point: CGPoint) -> [any Pressable] {
     var path: [any Pressable] = []
     _ = rootNode?.element.hitTest(point, path: &path)
-    pointer.pressed = path.first
-    return continuePress(.began, at: point)
+    return path
   }
 
-  private func continuePress(_ phase: PressPhase, at point: CGPoint) -> Bool {
-    guard let pressed = pointer.pressed else { return false }
-    pressed.press(phase, at: pressed.pressElement.localPoint(ofScreen: point))
-    return true
-  }
-
-  private func endPress(_ phase: PressPhase, at point: CGPoint) -> Bool {
-    let isUsed = continuePress(phase, at: point)
-    pointer.pressed = nil
-    return isUsed
+  /// Hands the wheel to a gesture that waits for it with these keys held, or else to the innermost
+  /// view that can scroll that way; Shift turns an upright wheel on its side.
+  private func turnWheel(
+    by delta: CGSize, _ modifiers: EventModifiers, at point: CGPoint, _ time: FrameTime
+  ) -> Bool {
+    if !modifiers.isDisjoint(with: [.control, .option]),
+      send(.scrolled(delta: delta, modifiers: modifiers), point, time)
+    {
+      return true
+    }
+    let turned = modifiers.contains(.shift) && delta.width == 0
+    let delta = turned ? CGSize(width: delta.height, height: 0) : delta
+    return path(at: point).contains { $0.scroll(by: delta) }
   }
 
   private func press(_ key: KeyPress) -> Bool {
@@ -46,11 +64,9 @@ extension ViewGraph {
     guard key.phase != .up else { return false }
     switch key.key {
     case .tab:
-      focus.move(by: key.modifiers.contains(.shift) ? -1 : 1)
-      return focus.focused != nil
+      return focus.move(by: key.modifiers.contains(.shift) ? -1 : 1)
     case .return, .space:
-      focus.focused?.activate()
-      return focus.focused != nil
+      return focus.activate()
     default:
       return false
     }

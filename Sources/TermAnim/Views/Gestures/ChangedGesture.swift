@@ -1,0 +1,39 @@
+/// A gesture that calls an action whenever its value changes.
+public struct ChangedGesture<Base: Gesture> where Base.Value: Equatable {
+  let base: Base
+  let action: (Base.Value) -> Void
+}
+
+extension ChangedGesture: Gesture, PrimitiveGesture {
+  public typealias Value = Base.Value
+  public typealias Body = Never
+
+  func makeRecognizer(in context: GestureContext) -> GestureRecognizer<Value> {
+    base.recognizer(in: context, callback: report)
+  }
+
+  func update(_ recognizer: GestureRecognizer<Value>) {
+    base.update(recognizer, callback: report)
+  }
+
+  private func report(_ phase: GesturePhase<Value>, previous: Value?) {
+    guard case .active(let value) = phase, value != previous else { return }
+    Transaction.continuous.perform { action(value) }
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// Runs `action` with the value of the gesture when it begins and whenever the value changes.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> ChangedGesture<Self> {
+    ChangedGesture(base: self, action: action)
+  }
+}
+
+extension Transaction {
+  /// The current transaction, as one of a row that goes on while a gesture does.
+  static var continuous: Transaction {
+    var transaction = current
+    transaction.isContinuous = true
+    return transaction
+  }
+}

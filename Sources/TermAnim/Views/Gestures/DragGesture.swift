@@ -1,0 +1,27 @@
+public import Foundation
+
+/// A press that is moved.
+public struct DragGesture {
+  /// Points that the pointer has to move before the drag begins.
+  public var minimumDistance: CGFloat
+  /// Whose coordinates the values are in.
+  public var coordinateSpace: CoordinateSpace
+
+  nonisolated public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
+  ) {
+    (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
+  }
+}
+
+extension DragGesture: Gesture, PrimitiveGesture {
+  public typealias Body = Never
+
+  func makeRecognizer(in context: GestureContext) -> GestureRecognizer<Value> {
+    DragRecognizer(self, in: context)
+  }
+
+  func update(_ recognizer: GestureRecognizer<Value>) {
+    (recognizer as? DragRecognizer)?.gesture = self
+  }
+}

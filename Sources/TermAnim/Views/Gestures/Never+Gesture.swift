@@ -1,0 +1,3 @@
+extension Never: Gesture {
+  public typealias Value = Never
+}

@@ -1,0 +1,53 @@
+/// Two participants that do not care about each other.
+final class SimultaneousPair: GestureParticipant {
+  private let first: GestureParticipant
+  private let second: GestureParticipant
+
+  init(_ first: GestureParticipant, _ second: GestureParticipant) {
+    (self.first, self.second) = (first, second)
+  }
+
+  override var status: GestureStatus { first.status.joined(with: second.status) }
+  override var deadline: FrameTime? { FrameTime.earliest(first.deadline, second.deadline) }
+  override var claimsMovement: Bool { first.claimsMovement || second.claimsMovement }
+  override var wasHeld: Bool { first.wasHeld || second.wasHeld }
+
+  override var yieldsToHolding: Bool {
+    let (first, second) = (first, second)
+    return (first.status == .failed || first.yieldsToHolding)
+      && (second.status == .failed || second.yieldsToHolding)
+  }
+
+  override func begin() {
+    first.begin()
+    second.begin()
+  }
+
+  override func receive(_ event: GestureEvent) {
+    first.receive(event)
+    second.receive(event)
+  }
+
+  override func commit() {
+    first.commit()
+    second.commit()
+  }
+
+  override func cancel() {
+    first.cancel()
+    second.cancel()
+  }
+}
+
+extension GestureStatus {
+  /// The status of two gestures that go on at the same time: over when both are, failed when both
+  /// have.
+  func joined(with other: GestureStatus) -> GestureStatus {
+    switch (self, other) {
+    case (.failed, let rest), (let rest, .failed): rest
+    case (.ended, .ended): .ended
+    case (.possible, .possible): .possible
+    default: .active
+    }
+  }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// One or several taps, with the place of the last one.
+public struct SpatialTapGesture {
+  /// Where a tap was.
+  public struct Value: Equatable, Sendable {
+    /// In points of the gesture's coordinate space.
+    public var location: CGPoint
+  }
+
+  /// How many taps are waited for; fewer than 1 count as 1.
+  public var count: Int
+  public var coordinateSpace: CoordinateSpace
+
+  nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    (self.count, self.coordinateSpace) = (count, coordinateSpace)
+  }
+}
+
+extension SpatialTapGesture: Gesture, PrimitiveGesture {
+  public typealias Body = Never
+
+  func makeRecognizer(in context: GestureContext) -> GestureRecognizer<Value> {
+    MapRecognizer(TapRecognizer(count: count), transform: value(in: context))
+  }
+
+  func update(_ recognizer: GestureRecognizer<Value>) {
+    guard let recognizer = recognizer as? MapRecognizer<GestureEvent, Value>,
+      let base = recognizer.base as? TapRecognizer
+    else { return }
+    base.count = count
+  }
+
+  @MainActor
+  private func value(in context: GestureContext) -> (GestureEvent) -> Value {
+    { event in Value(location: context.location(of: event, in: coordinateSpace)) }
+  }
+}

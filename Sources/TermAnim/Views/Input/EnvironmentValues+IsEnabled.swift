@@ -1,0 +1,18 @@
+extension EnvironmentValues {
+  /// Whether views can be used.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  private enum IsEnabledKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+  }
+}
+
+extension View {
+  /// Keeps the view, and what is in it, from being used, if `disabled` says so or one around does.
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+}

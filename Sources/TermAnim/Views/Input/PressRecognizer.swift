@@ -1,0 +1,37 @@
+import Foundation
+
+/// The recogniser of whatever is done with the pointer from pressing it to letting it go.
+final class PressRecognizer: GestureRecognizer<Press> {
+  private let context: GestureContext
+  /// What was told last of a press.
+  private(set) var last: Press?
+
+  init(in context: GestureContext) {
+    self.context = context
+  }
+
+  override func begin() {
+    last = nil
+    super.begin()
+  }
+
+  override func follow(_ event: GestureEvent) {
+    switch event.kind {
+    case .began: move(to: .active(press(.began, event)))
+    case .moved where status == .active: move(to: .active(press(.moved, event)))
+    case .ended where status == .active: move(to: .ended(press(.ended, event)))
+    case .timePassed: break
+    case .moved, .ended, .cancelled, .scrolled: move(to: .failed)
+    }
+  }
+
+  private func press(_ phase: PressPhase, _ event: GestureEvent) -> Press {
+    let location = context.location(of: event, in: .local)
+    let size = context.element?.frame.size ?? .zero
+    let press = Press(
+      phase: phase, location: location, screenLocation: event.location,
+      isInside: CGRect(origin: .zero, size: size).contains(location), time: event.time)
+    last = press
+    return press
+  }
+}
