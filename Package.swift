@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 let swiftSettings: [SwiftSetting] = [
@@ -22,10 +23,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "CNcurses"),
+    .macro(name: "TermAnimMacros", swiftSettings: swiftSettings),
     .target(
       name: "TermAnim",
       dependencies: [
-        "CNcurses",
+        "CNcurses", "TermAnimMacros",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),

@@ -57,6 +57,11 @@ final class ViewGraph {
   let presentations = PortalHost()
   let gestures = GestureArena()
 
+  /// Which ground views wish for.
+  var colorSchemeWishes = ColorSchemeWishes() {
+    didSet { if colorSchemeWishes.current != oldValue.current { groundChanged() } }
+  }
+
   /// The types of nodes that have been seen to read `@Observable` objects.
   var observingTypes: Set<ObjectIdentifier> = []
 
@@ -118,6 +123,7 @@ final class ViewGraph {
   /// does not matter when the frames are. A `time` before the last one counts as the last one.
   func advance(to time: FrameTime) {
     precondition(!isAdvancing, "advance(to: \(time)) was called by what it runs")
+    tellScreen()
     isAdvancing = true
     pending.setAsked(true)
     defer {
@@ -143,6 +149,7 @@ final class ViewGraph {
     guard listIsStale else { return list }
     listIsStale = false
     list.commands.removeAll(keepingCapacity: true)
+    if let groundCommand { list.commands.append(groundCommand) }
     root?.element.draw(into: &list.commands)
     return list
   }
@@ -157,7 +164,7 @@ final class ViewGraph {
   /// Lets the root see another environment; seen after the next `advance`.
   func update(environment: EnvironmentValues) {
     self.environment = environment
-    enqueue(Transaction()) { [weak self] in self?.updateRootInputs() }
+    groundChanged()
   }
 
   private func start() {
@@ -168,7 +175,12 @@ final class ViewGraph {
   }
 
   private var rootInputs: ViewInputs {
-    ViewInputs(environment: EnvironmentSnapshot(environment), transactions: rootScope)
+    ViewInputs(environment: EnvironmentSnapshot(rootEnvironment), transactions: rootScope)
+  }
+
+  private func groundChanged() {
+    enqueue(Transaction()) { [weak self] in self?.updateRootInputs() }
+    needsDrawing()
   }
 
   private func updateRootInputs() {

@@ -5,7 +5,12 @@ public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
   public init() {}
 
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
-    .color(environment.colorScheme == .dark ? Self.dark : Self.light)
+    .color(Self.ground(in: environment))
+  }
+
+  /// The colour of the ground for the colour scheme.
+  static func ground(in environment: EnvironmentValues) -> Color.Resolved {
+    environment.colorScheme == .dark ? dark : light
   }
 
   private static let dark = Color.Resolved(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// That programs find the names they use: `Names.csv` lists those that ten or more of several
@@ -8,10 +9,9 @@ struct ClientNamesTests {
   }
 
   private static func table() throws -> [String] {
-    try SourceFile.text(at: "Tests/Fixtures/Names.csv").split(separator: "\n").dropFirst()
-      .compactMap {
-        $0.split(separator: ",").first.map(String.init)
-      }
+    let url = SourceFile.root.appending(path: "Tests/Fixtures/Names.csv")
+    return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").dropFirst()
+      .compactMap { $0.split(separator: ",").first.map(String.init) }
   }
 
   @Test(arguments: ["ClientFive", "ClientSix"])

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension CGColor {
   /// The colour that looks the same by the components of `space`.

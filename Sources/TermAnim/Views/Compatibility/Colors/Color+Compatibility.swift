@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension Color {
   /// The colour that follows the ground as `color` does.

@@ -88,7 +88,9 @@ extension UIColor {
     return values.count == 4 ? (values[0], values[1], values[2]) : (0, 0, 0)
   }
 
-  /// The place on the colour circle; A. R. Smith, "Color Gamut Transform Pairs" (1978).
+  /// The place on the colour circle.
+  ///
+  /// A. R. Smith, "Color Gamut Transform Pairs" (1978).
   private static func hue(of color: RGB, value: CGFloat, chroma: CGFloat) -> CGFloat {
     guard chroma > 0 else { return 0 }
     let sextant =

@@ -1,4 +1,6 @@
 /// What the compiler makes of `#colorLiteral` where nothing says otherwise.
+// The compiler asks for this name.
+// swift-format-ignore: NoLeadingUnderscores
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {

@@ -30,6 +30,8 @@ public final class UIImage: Hashable, Sendable {
 }
 
 /// What the compiler makes of `#imageLiteral` where nothing says otherwise.
+// The compiler asks for this name.
+// swift-format-ignore: NoLeadingUnderscores
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {

@@ -7,7 +7,7 @@ import Synchronization
 /// A class because all views that ask for one name share one.
 final class StoredItem: ObservableObject, @unchecked Sendable {
   private let key: String
-  /// Where values outlive the program; locks itself. Nil for those that do not.
+  /// Where values outlive the program, nil for those that do not; locks itself.
   private let defaults: UserDefaults?
   private let memory = Mutex<(any Storable)?>(nil)
 

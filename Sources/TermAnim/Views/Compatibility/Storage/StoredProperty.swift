@@ -6,14 +6,14 @@ struct StoredProperty<Value>: DynamicProperty {
 
   /// A value that is kept as it is.
   init(_ item: StoredItem, default value: Value) where Value: Storable {
-    self.item = item
+    _item = ObservedObject(wrappedValue: item)
     read = { $0.value(as: Value.self) ?? value }
     write = { $0.keep($1) }
   }
 
   /// A value that may be missing.
   init<Content: Storable>(_ item: StoredItem) where Value == Content? {
-    self.item = item
+    _item = ObservedObject(wrappedValue: item)
     read = { $0.value(as: Content.self) }
     write = { $0.keep($1) }
   }
@@ -21,7 +21,7 @@ struct StoredProperty<Value>: DynamicProperty {
   /// A value that is kept as its raw value.
   init(raw item: StoredItem, default value: Value)
   where Value: RawRepresentable, Value.RawValue: Storable {
-    self.item = item
+    _item = ObservedObject(wrappedValue: item)
     read = { $0.value(as: Value.RawValue.self).flatMap(Value.init) ?? value }
     write = { $0.keep($1.rawValue) }
   }
@@ -29,7 +29,7 @@ struct StoredProperty<Value>: DynamicProperty {
   /// A value that is kept as its raw value, and may be missing.
   init<Content: RawRepresentable>(raw item: StoredItem)
   where Value == Content?, Content.RawValue: Storable {
-    self.item = item
+    _item = ObservedObject(wrappedValue: item)
     read = { $0.value(as: Content.RawValue.self).flatMap(Content.init) }
     write = { $0.keep($1?.rawValue) }
   }
