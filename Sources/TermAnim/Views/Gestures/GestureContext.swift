@@ -30,8 +30,6 @@ struct GestureContext {
 extension Element {
   /// A point of the screen in another space, as things are shown at the moment.
   fileprivate func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
-    guard space == .local else { return point }
-    let local = localPoint(ofScreen: point)
-    return CGPoint(x: local.x - frame.minX, y: local.y - frame.minY)
+    space == .global ? point : convert(localPoint(ofScreen: point), to: space)
   }
 }
