@@ -15,6 +15,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var children: [ViewNode] { nodes }
 
+  override func appendElements(to elements: inout [Element]) {
+    for (id, node) in zip(ids, nodes) {
+      let start = elements.count
+      node.appendElements(to: &elements)
+      for element in elements[start...] where element.rowID == nil {
+        element.rowID = AnyHashable(id)
+      }
+    }
+  }
+
   override func update(to view: ForEach<Data, ID, Content>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
     reevaluate()
