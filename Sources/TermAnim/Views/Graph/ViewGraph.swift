@@ -51,6 +51,7 @@ final class ViewGraph {
   let matchedGeometry = MatchedGeometryGroups()
   let focus = KeyboardFocus()
   let gestures = GestureArena()
+  var hover = HoverTracker()
 
   /// The types of nodes that have been seen to read `@Observable` objects.
   var observingTypes: Set<ObjectIdentifier> = []
