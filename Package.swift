@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 let swiftSettings: [SwiftSetting] = [
@@ -29,10 +30,11 @@ let package = Package(
   targets: [
     .target(name: "CNcurses"),
     .target(name: "CSystemFonts"),
+    .macro(name: "TermAnimMacros", swiftSettings: swiftSettings),
     .target(
       name: "TermAnim",
       dependencies: [
-        "CNcurses",
+        "CNcurses", "TermAnimMacros",
         .target(name: "CSystemFonts", condition: .when(traits: ["SystemFonts"])),
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),

@@ -56,6 +56,12 @@ final class ViewGraph {
   /// What is shown above all other views, such as sheets and alerts.
   let presentations = PortalHost()
   let gestures = GestureArena()
+  var hover = HoverTracker()
+
+  /// Which ground views wish for.
+  var colorSchemeWishes = ColorSchemeWishes() {
+    didSet { if colorSchemeWishes.current != oldValue.current { groundChanged() } }
+  }
 
   /// The types of nodes that have been seen to read `@Observable` objects.
   var observingTypes: Set<ObjectIdentifier> = []
@@ -128,6 +134,7 @@ final class ViewGraph {
   /// Completions of animations wait for another frame at `time` unless `completing`.
   func advance(to time: FrameTime, completing: Bool = true) {
     precondition(!isAdvancing, "advance(to: \(time)) was called by what it runs")
+    tellScreen()
     isAdvancing = true
     pending.setAsked(true)
     defer {
@@ -153,6 +160,7 @@ final class ViewGraph {
     guard listIsStale else { return list }
     listIsStale = false
     list.commands.removeAll(keepingCapacity: true)
+    if let groundCommand { list.commands.append(groundCommand) }
     root?.element.draw(into: &list.commands)
     return list
   }
@@ -167,7 +175,7 @@ final class ViewGraph {
   /// Lets the root see another environment; seen after the next `advance`.
   func update(environment: EnvironmentValues) {
     self.environment = environment
-    enqueue(Transaction()) { [weak self] in self?.updateRootInputs() }
+    groundChanged()
   }
 
   private func start() {
@@ -178,8 +186,14 @@ final class ViewGraph {
   }
 
   private var rootInputs: ViewInputs {
-    rootScope.environment = environment
-    return ViewInputs(environment: EnvironmentSnapshot(environment), transactions: rootScope)
+    let values = rootEnvironment
+    rootScope.environment = values
+    return ViewInputs(environment: EnvironmentSnapshot(values), transactions: rootScope)
+  }
+
+  private func groundChanged() {
+    enqueue(Transaction()) { [weak self] in self?.updateRootInputs() }
+    needsDrawing()
   }
 
   private func updateRootInputs() {

@@ -8,7 +8,12 @@ public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
     if let style = environment.backgroundStyle, !(style.base is BackgroundStyle) {
       return style.paint(in: environment)
     }
-    return .color(environment.colorScheme == .dark ? Self.dark : Self.light)
+    return .color(Self.ground(in: environment))
+  }
+
+  /// The colour of the ground for the colour scheme.
+  static func ground(in environment: EnvironmentValues) -> Color.Resolved {
+    environment.colorScheme == .dark ? dark : light
   }
 
   private static let dark = Color.Resolved(

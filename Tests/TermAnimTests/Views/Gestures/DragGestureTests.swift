@@ -119,4 +119,42 @@ struct DragGestureTests {
     host.move(to: CGPoint(x: 168, y: 96))
     #expect((values.changes.last?.velocity.width ?? 0) <= 48 * 60)
   }
+
+  @Test func `a spring that is started when a tracked drag ends goes on with its speed`() {
+    let host = ViewHost(FlungDot())
+    host.drag(from: CGPoint(x: 60, y: 96), to: CGPoint(x: 120, y: 96), steps: 6)
+    let start = host.drawing.first?.bounds?.midX ?? 0
+    host.advance(by: 1 / 60)
+    // Without the speed of 600 points a second, the spring would turn back at once.
+    let next = host.drawing.first?.bounds?.midX ?? 0
+    #expect(next - start > 4)
+    host.run(for: 3)
+    #expect(host.drawing.first?.bounds?.midX == 60)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+}
+
+/// A dot that is dragged to the right and springs back.
+private struct FlungDot: View {
+  @State private var offset: CGFloat = 0
+
+  var body: some View {
+    Circle()
+      .frame(width: 40, height: 40)
+      .offset(x: offset)
+      .gesture(drag)
+      .position(x: 60, y: 96)
+  }
+
+  private var drag: some Gesture {
+    DragGesture()
+      .onChanged { value in
+        var transaction = Transaction()
+        transaction.tracksVelocity = true
+        withTransaction(transaction) { offset = value.translation.width }
+      }
+      .onEnded { _ in
+        withAnimation(.spring(response: 0.5, dampingFraction: 0.6)) { offset = 0 }
+      }
+  }
 }

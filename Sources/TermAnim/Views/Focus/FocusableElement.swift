@@ -1,0 +1,55 @@
+import Foundation
+
+/// An element that keys may go to.
+class FocusableElement: WrapperElement {
+  private(set) var isEnabled: Bool
+  private var environment: EnvironmentValues
+
+  init(around content: Element, in inputs: ViewInputs) {
+    environment = inputs.environment.values
+    isEnabled = environment.isEnabled
+    super.init(around: content, scope: inputs.transactions)
+    graph.focus.add(self)
+  }
+
+  /// Takes note of what has changed around the element.
+  func update(_ inputs: ViewInputs) {
+    environment = inputs.environment.values
+    isEnabled = environment.isEnabled
+    guard isFocused else { return }
+    setNeedsDrawing()
+    if !canBeFocused { graph.focus.move(to: nil) }
+  }
+
+  /// Whether keys may go to the element at the moment, provided that it is shown and enabled.
+  var isFocusable: Bool { true }
+
+  /// Whether Return and the space bar press the element.
+  var isActivatable: Bool { true }
+
+  final var isFocused: Bool { graph.focus.focused === self }
+
+  /// Makes use of a key while the element has the focus, or leaves it to those around.
+  func press(_ key: KeyPress) -> Bool { false }
+
+  /// Whether a ring shows that the element has the focus.
+  var showsFocusRing: Bool { true }
+
+  /// Takes note that the element has been given the focus, or that it was taken away.
+  func focusDidChange() {}
+
+  /// Does what pressing the element would do.
+  func activate() {}
+
+  override func appendCommands(to commands: inout [DisplayList.Command]) {
+    super.appendCommands(to: &commands)
+    guard isFocused, showsFocusRing, environment.isFocusEffectEnabled else { return }
+    let ring = FocusRing(around: frame, pixelsPerPoint: environment.pixelsPerPoint)
+    commands.append(ring.command(in: Color.accentColor.resolve(in: environment)))
+  }
+}
+
+extension FocusableElement {
+  /// Whether keys may go to the element at the moment.
+  final var canBeFocused: Bool { isFocusable && isEnabled && isReachable }
+}
