@@ -41,15 +41,4 @@ enum SceneName: String, ExpressibleByArgument, CaseIterable {
     case .fireworks: FireworksScene(seed: seed)
     }
   }
-
-  /// The scene, ready to be played from its beginning.
-  @MainActor
-  func makeProgram(seed: UInt64 = 0) -> any SceneProgram {
-    Self.program(of: makeScene(seed: seed))
-  }
-
-  @MainActor
-  private static func program(of scene: some DemoScene) -> any SceneProgram {
-    Program(scene: scene)
-  }
 }
