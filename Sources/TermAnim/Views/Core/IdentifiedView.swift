@@ -8,7 +8,7 @@ extension IdentifiedView: View, PrimitiveView where Content: View {
   typealias Body = Never
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    BranchNode(self, in: context) { Branch(id: $0.id, $0.content) }
+    BranchNode(self, in: context) { Branch(id: $0.id, isNamed: true, $0.content) }
   }
 }
 

@@ -180,6 +180,13 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating {
     return guides.isEmpty ? nil : guides.reduce(0, +) / CGFloat(guides.count)
   }
 
+  override var spacing: ViewSpacing {
+    let subviews = subviews(noting: LayoutPlacements(count: items.count))
+    return withCache(subviews) { layout, cache in
+      layout.spacing(subviews: subviews, cache: &cache)
+    }
+  }
+
   // MARK: Drawing and pointing
 
   /// The items from back to front.

@@ -18,6 +18,12 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
     redraw()
   }
 
+  /// Shows another effect at once.
+  func show(_ effect: Effect) {
+    self.effect = AnimatedValue(effect)
+    redraw()
+  }
+
   override func didPlace() {
     if Effect.usesFrame {
       if animatedFrame.change(to: frame, with: { transaction }, at: graph.time) {

@@ -16,6 +16,8 @@ class Element {
   /// The node that contributed the element and has been taken out of the tree since; who shows the
   /// element leaving keeps the node alive with it.
   private weak var removedNode: ViewNode?
+  /// The identity that a `ForEach` gave the element; nil outside of one.
+  var rowID: AnyHashable?
   /// Where layout has put the element.
   private(set) var frame = CGRect.zero
   private(set) var placedProposal = ProposedViewSize.unspecified
@@ -62,6 +64,9 @@ class Element {
   func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     nil
   }
+
+  /// The distances that the element likes to keep from others.
+  var spacing: ViewSpacing { ViewSpacing() }
 
   final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(self, proposal: proposal)

@@ -27,7 +27,7 @@ final class ElementModifierNode<Content: View, Modifier: ViewModifier, Wrapper: 
 
   override func update(to view: ModifiedContent<Content, Modifier>, inputs: ViewInputs) {
     let isSame =
-      self.inputs.environment === inputs.environment
+      self.inputs.environment === inputs.environment && self.inputs.stackAxis == inputs.stackAxis
       && graph.fields.isSame(self.view.modifier, view.modifier)
     super.update(to: view, inputs: inputs)
     content?.update(to: view.content, inputs: inputs)

@@ -22,6 +22,8 @@ class WrapperElement: Element {
     content.explicitGuide(guide, for: proposal)
   }
 
+  override var spacing: ViewSpacing { content.spacing }
+
   override func didPlace() {
     content.place(at: frame.origin, proposal: placedProposal)
   }

@@ -32,12 +32,18 @@ class FocusableElement: WrapperElement {
   /// Makes use of a key while the element has the focus, or leaves it to those around.
   func press(_ key: KeyPress) -> Bool { false }
 
+  /// Whether a ring shows that the element has the focus.
+  var showsFocusRing: Bool { true }
+
+  /// Takes note that the element has been given the focus, or that it was taken away.
+  func focusDidChange() {}
+
   /// Does what pressing the element would do.
   func activate() {}
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
     super.appendCommands(to: &commands)
-    guard isFocused, environment.isFocusEffectEnabled else { return }
+    guard isFocused, showsFocusRing, environment.isFocusEffectEnabled else { return }
     let ring = FocusRing(around: frame, pixelsPerPoint: environment.pixelsPerPoint)
     commands.append(ring.command(in: Color.accentColor.resolve(in: environment)))
   }
@@ -45,5 +51,5 @@ class FocusableElement: WrapperElement {
 
 extension FocusableElement {
   /// Whether keys may go to the element at the moment.
-  final var canBeFocused: Bool { isFocusable && isEnabled && isShown }
+  final var canBeFocused: Bool { isFocusable && isEnabled && isReachable }
 }

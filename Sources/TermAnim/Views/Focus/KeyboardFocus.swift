@@ -35,7 +35,7 @@ final class KeyboardFocus {
   /// first, and to the views around it. Then come all other views that listen, the innermost first,
   /// and last the keys that move the focus and press what has it.
   func use(_ key: KeyPress) -> Bool {
-    if let focused, !focused.isShown { move(to: nil) }
+    if let focused, !focused.isReachable { move(to: nil) }
     let isCommand = !key.modifiers.isDisjoint(with: [.control, .option, .command])
     if isCommand, performShortcut(key) { return true }
     if offer(key) { return true }
@@ -57,7 +57,7 @@ final class KeyboardFocus {
       }
     }
     return listeners.objects
-      .filter { !offered.contains(ObjectIdentifier($0)) && $0.isShown }
+      .filter { !offered.contains(ObjectIdentifier($0)) && $0.isReachable }
       .sorted { $0.depth > $1.depth }
       .contains { $0.press(key) }
   }
@@ -88,8 +88,10 @@ final class KeyboardFocus {
     guard element !== focused else { return }
     let old = focused
     focused = element
-    old?.setNeedsDrawing()
-    element?.setNeedsDrawing()
+    for element in [old, element] {
+      element?.setNeedsDrawing()
+      element?.focusDidChange()
+    }
     let chain = Set(focusedChain.map(ObjectIdentifier.init))
     let (inside, outside) = ties.objects.reduce(into: ([FocusTieElement](), [FocusTieElement]())) {
       if chain.contains(ObjectIdentifier($1)) { $0.0.append($1) } else { $0.1.append($1) }
@@ -129,7 +131,7 @@ final class KeyboardFocus {
   /// The first view that can be used in `element`.
   private func firstCandidate(in element: Element) -> FocusableElement? {
     candidates.objects.first { candidate in
-      candidate.isEnabled && candidate.isShown && candidate.chain.contains { $0 === element }
+      candidate.isEnabled && candidate.isReachable && candidate.chain.contains { $0 === element }
     }
   }
 }

@@ -4,9 +4,11 @@ struct Branch {
   /// Branches with equal identities have views of one type.
   let id: AnyHashable
   let child: AnyChild
+  /// Whether the program has given the view its identity, and may speak of it.
+  let isNamed: Bool
 
-  init<Content: View>(id: some Hashable, _ view: Content) {
-    self.id = AnyHashable(id)
+  init<Content: View>(id: some Hashable, isNamed: Bool = false, _ view: Content) {
+    (self.id, self.isNamed) = (AnyHashable(id), isNamed)
     child = AnyChild(view)
   }
 }

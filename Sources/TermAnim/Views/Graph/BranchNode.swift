@@ -1,7 +1,7 @@
 /// The node of a view that is one of several, or none.
 final class BranchNode<Content: View>: TypedNode<Content> {
   private let branch: (Content) -> Branch?
-  private var current: (id: AnyHashable, node: ViewNode)?
+  private var current: (id: AnyHashable, isNamed: Bool, node: ViewNode)?
   /// Branches that were shown before and may still be seen leaving.
   private var departed: [AnyHashable: Weak<ViewNode>] = [:]
 
@@ -9,7 +9,7 @@ final class BranchNode<Content: View>: TypedNode<Content> {
     self.branch = branch
     super.init(view, in: context)
     if let branch = branch(view) {
-      current = (branch.id, branch.child.makeNode(self.context()))
+      current = (branch.id, branch.isNamed, branch.child.makeNode(self.context()))
     }
   }
 
@@ -27,13 +27,18 @@ final class BranchNode<Content: View>: TypedNode<Content> {
     }
   }
 
+  override func addIdentified(to list: inout [(id: AnyHashable, node: ViewNode)]) {
+    if let current, current.isNamed { list.append((current.id, current.node)) }
+    super.addIdentified(to: &list)
+  }
+
   private func show(_ branch: Branch?) {
     if let current {
       current.node.leave()
       departed = departed.filter { $0.value.object != nil }
       departed[current.id] = Weak(current.node)
     }
-    current = branch.map { ($0.id, node(for: $0)) }
+    current = branch.map { ($0.id, $0.isNamed, node(for: $0)) }
     elementsChanged()
   }
 

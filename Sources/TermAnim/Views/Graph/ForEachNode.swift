@@ -15,6 +15,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var children: [ViewNode] { nodes }
 
+  override func appendElements(to elements: inout [Element]) {
+    for (id, node) in zip(ids, nodes) {
+      let start = elements.count
+      node.appendElements(to: &elements)
+      for element in elements[start...] where element.rowID == nil {
+        element.rowID = AnyHashable(id)
+      }
+    }
+  }
+
   override func update(to view: ForEach<Data, ID, Content>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
     reevaluate()
@@ -28,6 +38,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       for (row, node) in zip(rows, nodes) { node.update(to: row.content, inputs: inputs) }
     } else {
       show(rows)
+    }
+  }
+
+  override func addIdentified(to list: inout [(id: AnyHashable, node: ViewNode)]) {
+    for (id, node) in zip(ids, nodes) {
+      list.append((AnyHashable(id), node))
+      node.addIdentified(to: &list)
     }
   }
 
@@ -47,6 +64,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       departed[id] = Weak(node)
     }
     elementsChanged()
+    preferencesChanged(nil)
   }
 
   private func returning(_ id: ID) -> TypedNode<Content>? {

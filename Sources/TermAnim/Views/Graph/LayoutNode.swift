@@ -31,7 +31,7 @@ final class LayoutNode<Content: View, Arrangement: Layout, Inner: View>: TypedNo
 
   private var contentInputs: ViewInputs {
     var inputs = inputs
-    inputs.stackAxis = Arrangement.layoutProperties.stackOrientation
+    inputs.stackAxis = layout(view).stackOrientation
     return inputs
   }
 

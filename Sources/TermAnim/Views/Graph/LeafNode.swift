@@ -16,7 +16,8 @@ final class LeafNode<Content: View, Leaf: Element>: TypedNode<Content> {
 
   override func update(to view: Content, inputs: ViewInputs) {
     let isSame =
-      self.inputs.environment === inputs.environment && graph.fields.isSame(self.view, view)
+      self.inputs.environment === inputs.environment && self.inputs.stackAxis == inputs.stackAxis
+      && graph.fields.isSame(self.view, view)
     super.update(to: view, inputs: inputs)
     if !isSame { updateElement(view, element, self) }
   }

@@ -1,4 +1,4 @@
-/// The view around all views of a graph.
+/// The view around all views of a graph, with what they present above them.
 struct RootView<Content: View>: View, PrimitiveView {
   let content: Content
 
@@ -6,7 +6,16 @@ struct RootView<Content: View>: View, PrimitiveView {
     makeRootNode(in: context)
   }
 
-  func makeRootNode(in context: NodeContext) -> LayoutNode<Self, VStackLayout, Content> {
-    LayoutNode(self, in: context, layout: { _ in VStackLayout() }, content: { $0.content })
+  func makeRootNode(
+    in context: NodeContext
+  ) -> LayoutNode<
+    Self, ScreenLayout, TupleView<(LayoutView<VStackLayout, Content>, PortalView<ZStackLayout>)>
+  > {
+    let presentations = context.graph.presentations
+    return LayoutNode(self, in: context, layout: { _ in ScreenLayout() }) { view in
+      TupleView(
+        LayoutView(layout: VStackLayout(), content: view.content),
+        PortalView(host: presentations, layout: ZStackLayout()))
+    }
   }
 }

@@ -39,6 +39,7 @@ final class ViewGraph {
   private var staleCollectors: [Weak<ViewNode>] = []
   private var leavingNodes: [ViewNode] = []
   private var layoutIsStale = true
+  private var placesAreStale = false
   private var afterUpdate: [() -> Void] = []
 
   /// What is stepped in every frame.
@@ -48,8 +49,12 @@ final class ViewGraph {
   private var list = DisplayList()
   private var listIsStale = true
 
+  /// What compares its place with where it was, when places may have changed.
+  var geometryObservers = WeakList<GeometryObserverElement>()
   let matchedGeometry = MatchedGeometryGroups()
   let focus = KeyboardFocus()
+  /// What is shown above all other views, such as sheets and alerts.
+  let presentations = PortalHost()
   let gestures = GestureArena()
   var hover = HoverTracker()
 
@@ -70,6 +75,9 @@ final class ViewGraph {
   /// The node at the top of the tree; nil before the first `advance`.
   var rootNode: (any RootNode)? { root }
 
+  /// What keys and the pointer are for: what was presented last, or else everything.
+  var inputElement: Element? { presentations.elements.last ?? root?.element }
+
   /// When the next frame is due: nil when nothing will change by itself, `time` or earlier when
   /// something moves from frame to frame, a later moment when a timeline waits for it.
   var nextWakeUp: FrameTime? {
@@ -86,8 +94,7 @@ final class ViewGraph {
 
   /// Whether an update is due at the time that is shown.
   private var hasWork: Bool {
-    !pending.isEmpty || !invalidNodes.isEmpty || !staleCollectors.isEmpty || layoutIsStale
-      || !afterUpdate.isEmpty
+    !pending.isEmpty || hasUnfinishedUpdate || !afterUpdate.isEmpty
   }
 
   /// Calls `ask` when a frame has become necessary other than by `advance`, such as by a timer of
@@ -207,6 +214,11 @@ final class ViewGraph {
     layoutIsStale = true
   }
 
+  /// Lets those who observe geometry compare, as something has moved otherwise than by layout.
+  func placesChanged() {
+    placesAreStale = true
+  }
+
   func needsDrawing() {
     listIsStale = true
   }
@@ -227,7 +239,7 @@ final class ViewGraph {
   }
 
   private var hasUnfinishedUpdate: Bool {
-    !invalidNodes.isEmpty || !staleCollectors.isEmpty || layoutIsStale
+    !invalidNodes.isEmpty || !staleCollectors.isEmpty || layoutIsStale || placesAreStale
   }
 
   private func runPendingUpdates() {
@@ -264,6 +276,7 @@ final class ViewGraph {
       evaluateInvalidNodes()
       collectStaleElements()
       layOutIfStale()
+      observePlacesIfStale()
     } while hasUnfinishedUpdate
     leavingNodes.removeAll()
     currentUpdate.end()
@@ -289,11 +302,18 @@ final class ViewGraph {
   private func layOutIfStale() {
     guard layoutIsStale, let element = root?.element else { return }
     layoutIsStale = false
+    placesAreStale = true
     let proposal = ProposedViewSize(size)
     let fitting = element.size(for: proposal)
     element.place(
       at: CGPoint(x: (size.width - fitting.width) / 2, y: (size.height - fitting.height) / 2),
       proposal: proposal)
+  }
+
+  private func observePlacesIfStale() {
+    guard placesAreStale else { return }
+    placesAreStale = false
+    for observer in geometryObservers.objects { observer.observe() }
   }
 
   private func runActions() {

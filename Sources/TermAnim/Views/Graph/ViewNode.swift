@@ -89,6 +89,25 @@ class ViewNode {
     parent?.elementsChanged()
   }
 
+  /// Adds the parts of the subtree to which the program has given an identity, with it.
+  func addIdentified(to list: inout [(id: AnyHashable, node: ViewNode)]) {
+    for child in children { child.addIdentified(to: &list) }
+  }
+
+  // MARK: Preferences
+
+  /// Adds what the views of the subtree say under `key`, in their order.
+  func addPreferences<Key: PreferenceKey>(
+    of key: Key.Type, to reduction: inout PreferenceReduction<Key>
+  ) {
+    for child in children { child.addPreferences(of: key, to: &reduction) }
+  }
+
+  /// Tells those who listen that the subtree may now say something else under a key; nil is any key.
+  func preferencesChanged(_ key: ObjectIdentifier?) {
+    parent?.preferencesChanged(key)
+  }
+
   // MARK: Life
 
   /// Takes the subtree out of the tree.

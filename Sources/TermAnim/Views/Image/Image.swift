@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A picture of the built-in face by its name, in the font and foreground style around it.
 ///
 /// Other pictures are not loaded: a name of an asset stands for a quiet box of 100 x 100 points.
@@ -20,11 +22,39 @@ public struct Image: Equatable, Sendable {
     source = .asset(name)
   }
 
-  /// The picture as large as the space it is given, its aspect given up.
-  nonisolated public func resizable() -> Image {
+  /// A box in place of the picture called `name` in `bundle`.
+  nonisolated public init(_ name: String, bundle: Bundle?) {
+    self.init(name)
+  }
+
+  /// A box in place of the picture called `name`.
+  nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name)
+  }
+
+  /// The picture as large as the space it is given, its aspect given up; all of it is stretched or
+  /// shrunk alike.
+  nonisolated public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
     var image = self
     image.isResizable = true
     return image
+  }
+
+  /// The picture as it is: what the library draws is always a template.
+  nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    self
+  }
+
+  /// The picture as it is: outlines are not interpolated.
+  nonisolated public func interpolation(_ interpolation: Interpolation) -> Image {
+    self
+  }
+
+  /// The picture as it is: outlines are always antialiased.
+  nonisolated public func antialiased(_ isAntialiased: Bool) -> Image {
+    self
   }
 }
 
@@ -68,7 +98,8 @@ extension Image: View, PrimitiveView {
     }
     var font = environment.textStyling.fontDescription
     font.size *= environment.imageScale.factor
-    return ImageShape(symbol: name, font: font, isResizable: isResizable)
+    return ImageShape(
+      symbol: environment.symbolVariants.names(of: name), font: font, isResizable: isResizable)
   }
 
   private func paint(in environment: EnvironmentValues) -> StylePaint {

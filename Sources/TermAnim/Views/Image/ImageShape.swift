@@ -14,11 +14,11 @@ struct ImageShape: Shape {
     self.isResizable = isResizable
   }
 
-  /// A symbol in `font`; an empty box when there is none called `name`.
-  init(symbol name: String, font: FontDescription, isResizable: Bool) {
+  /// The first symbol there is of `names`, in `font`; an empty box when there is none.
+  init(symbol names: [String], font: FontDescription, isResizable: Bool) {
     let face = FittedFace.shared(font)
     self.isResizable = isResizable
-    guard let glyph = face.symbol(named: name) ?? face.missingGlyph else {
+    guard let glyph = names.lazy.compactMap(face.symbol(named:)).first ?? face.missingGlyph else {
       (outline, bounds) = (Path(), .zero)
       return
     }

@@ -2,6 +2,7 @@
 public struct Label<Title: View, Icon: View> {
   private let title: Title
   private let icon: Icon
+  @Environment(\.labelStyle) private var style
 
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     (self.title, self.icon) = (title(), icon())
@@ -10,10 +11,10 @@ public struct Label<Title: View, Icon: View> {
 
 extension Label: View {
   public var body: some View {
-    HStack(spacing: 8) {
-      icon
-      title
-    }
+    style.makeBody(
+      LabelStyleConfiguration(
+        title: LabelStyleConfiguration.Title(view: AnyView(title)),
+        icon: LabelStyleConfiguration.Icon(view: AnyView(icon))))
   }
 }
 
@@ -40,6 +41,27 @@ extension Label where Title == Text, Icon == Image {
       Text(title)
     } icon: {
       Image(systemName: name)
+    }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Content: StringProtocol>(_ title: Content, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style was given, for a style that is made of another.
+  nonisolated public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
     }
   }
 }

@@ -4,6 +4,14 @@ extension Element {
     sequence(first: self as Element, next: \.parent).reduce(-1) { count, _ in count + 1 }
   }
 
+  /// Whether keys may be meant for the element: it is shown, and nothing that is presented above
+  /// the other views keeps them from it.
+  final var isReachable: Bool {
+    guard isShown else { return false }
+    let scope = graph.inputElement
+    return sequence(first: self, next: \.parent).contains { $0 === scope }
+  }
+
   /// Whether the element is part of what its graph shows, and not only seen leaving.
   final var isShown: Bool {
     var element = self

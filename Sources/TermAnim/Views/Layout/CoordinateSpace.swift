@@ -4,6 +4,12 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global
   /// The view's own.
   case local
-  /// Named spaces count from the screen's origin as yet.
+  /// That of the nearest view around which has the name; the screen's when there is none.
   case named(AnyHashable)
+}
+
+extension CoordinateSpace {
+  public var isGlobal: Bool { self == .global }
+
+  public var isLocal: Bool { self == .local }
 }

@@ -1,21 +1,64 @@
 public import Foundation
 
-/// The space that a geometry reader has.
-public struct GeometryProxy: Sendable {
-  private let frame: CGRect
-
-  init(frame: CGRect) {
-    self.frame = frame
-  }
-
+/// The size and place of a view, as layout has found them.
+///
+/// Used on the main thread, as all that is asked of views.
+public struct GeometryProxy: @unchecked Sendable {
   /// In points.
-  public var size: CGSize { frame.size }
+  public let size: CGSize
+  private let element: Weak<GeometryObserverElement>
+  /// For the case that the view is gone.
+  private let lastFrame: CGRect
+
+  @MainActor
+  init(_ element: GeometryObserverElement) {
+    (size, lastFrame, self.element) = (element.frame.size, element.frame, Weak(element))
+  }
 
   /// Nothing is ever in the way of a view here.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The reader's frame in a coordinate space, as layout has placed it.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    coordinateSpace == .local ? CGRect(origin: .zero, size: size) : frame
+  /// The view's frame in a coordinate space, in points; the box around it where it is turned.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
   }
+
+  /// The view's frame in a coordinate space, in points; the box around it where it is turned.
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    if coordinateSpace == .local { return CGRect(origin: .zero, size: size) }
+    return onMain { $0.watchedFrame(in: coordinateSpace) } ?? lastFrame
+  }
+
+  /// The bounds of the view that has a named space, in the space of this view; nil without one.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    let name = coordinateSpace.coordinateSpace
+    return onMain { element -> CGRect? in
+      guard case .named(let key) = name, let space = element.space(called: key) else { return nil }
+      _ = element.watchedFrame(in: name)
+      return space.shownBounds.box { element.convert(element.localPoint(ofScreen: $0), to: .local) }
+    } ?? nil
+  }
+
+  /// What an anchor stands for, in the space of this view.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    // A function of the anchor's own value, called here and now.
+    nonisolated(unsafe) let anchor = anchor
+    return onMain { element -> T in
+      _ = element.watchedFrame(in: .global)
+      return anchor.value { element.convert(element.localPoint(ofScreen: $0), to: .local) }
+    } ?? anchor.value { $0 }
+  }
+
+  /// What `ask` finds out of the element; nil when it is gone.
+  private func onMain<Result>(_ ask: @MainActor (GeometryObserverElement) -> Result) -> Result? {
+    nonisolated(unsafe) var result: Result?
+    MainActor.assumeIsolated { result = element.object.map(ask) }
+    return result
+  }
+}
+
+extension CoordinateSpaceElement {
+  /// The box around the element on the screen.
+  fileprivate var shownBounds: CGRect { convert(frame, to: .global) }
 }

@@ -1,16 +1,7 @@
 import Foundation
 
 /// The element of a geometry reader.
-final class GeometryReaderElement: WrapperElement {
-  private let frameChanged: () -> Void
-  private(set) var isPlaced = false
-  private var known = CGRect.null
-
-  init(around content: Element, scope: TransactionScope, frameChanged: @escaping () -> Void) {
-    self.frameChanged = frameChanged
-    super.init(around: content, scope: scope)
-  }
-
+final class GeometryReaderElement: GeometryObserverElement {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -19,12 +10,7 @@ final class GeometryReaderElement: WrapperElement {
     nil
   }
 
-  override func didPlace() {
-    isPlaced = true
-    if frame != known {
-      known = frame
-      frameChanged()
-    }
+  override func placeContent() {
     content.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
   }
 }

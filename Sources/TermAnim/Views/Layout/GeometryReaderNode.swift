@@ -10,8 +10,8 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
   override init(_ view: GeometryReader<Content>, in context: NodeContext) {
     super.init(view, in: context)
     let container = ContainerElement(ZStackLayout(alignment: .topLeading), node: self)
-    reader = GeometryReaderElement(around: container, scope: inputs.transactions) { [weak self] in
-      self?.invalidate()
+    reader = GeometryReaderElement(around: container, scope: inputs.transactions) {
+      [weak self] _ in self?.invalidate()
     }
   }
 
@@ -32,7 +32,7 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
 
   override func reevaluate() {
     guard let reader, reader.isPlaced else { return }
-    let content = tracking { view.content(GeometryProxy(frame: reader.frame)) }
+    let content = tracking { view.content(reader.proxy()) }
     if let child {
       child.update(to: content, inputs: contentInputs)
     } else {

@@ -18,6 +18,9 @@ public protocol Layout: Sendable, Animatable {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
 
+  /// The distances that the whole likes to keep from other views.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
   /// Places each subview within `bounds`; those left out are centred.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
@@ -40,6 +43,11 @@ extension Layout {
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
+  }
+
+  /// The greatest distances that a subview likes to keep.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.dropFirst().reduce(subviews.first?.spacing ?? .zero) { $0.union($1.spacing) }
   }
 
   public func explicitAlignment(

@@ -17,7 +17,10 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     onMain { $0.traits.layoutPriority }
   }
 
-  public var spacing: ViewSpacing { ViewSpacing() }
+  /// The distances that the view likes to keep from others.
+  public var spacing: ViewSpacing {
+    onMain { $0.spacing }
+  }
 
   /// The value that the view has for a layout.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {

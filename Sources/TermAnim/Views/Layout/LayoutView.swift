@@ -1,7 +1,11 @@
 /// The views of a content, arranged by a layout.
-struct LayoutView<Arrangement: Layout, Content: View>: View, PrimitiveView {
+struct LayoutView<Arrangement: Layout, Content: View> {
   let layout: Arrangement
   let content: Content
+}
+
+extension LayoutView: View, PrimitiveView {
+  typealias Body = Never
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
     LayoutNode(self, in: context, layout: { $0.layout }, content: { $0.content })

@@ -16,6 +16,9 @@ extension Spacer: View, PrimitiveView {
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
     LeafNode(
       self, in: context, make: { SpacerElement($0.minLength, $1) },
-      update: { view, element, _ in element.minLength = view.minLength })
+      update: { view, element, node in
+        element.minLength = view.minLength
+        element.axis = node.inputs.stackAxis
+      })
   }
 }

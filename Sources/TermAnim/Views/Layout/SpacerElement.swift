@@ -5,7 +5,10 @@ final class SpacerElement: Element {
   var minLength: CGFloat? {
     didSet { if minLength != oldValue { setNeedsLayout() } }
   }
-  private let axis: Axis?
+  /// The direction in which the spacer grows; nil is both.
+  var axis: Axis? {
+    didSet { if axis != oldValue { setNeedsLayout() } }
+  }
 
   init(_ minLength: CGFloat?, _ context: NodeContext) {
     self.minLength = minLength

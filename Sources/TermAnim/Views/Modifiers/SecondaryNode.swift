@@ -18,8 +18,10 @@ final class SecondaryNode<Content: View, Secondary: View>: TypedNode<
     content = self.context().node(for: view.content)
   }
 
+  /// From back to front, which is the order in which they are heard.
   override var children: [ViewNode] {
-    (content.map { [$0] } ?? []) + secondaries
+    let contents: [ViewNode] = content.map { [$0] } ?? []
+    return view.modifier.role == .background ? secondaries + contents : contents + secondaries
   }
 
   override func update(
@@ -27,6 +29,16 @@ final class SecondaryNode<Content: View, Secondary: View>: TypedNode<
   ) {
     super.update(to: view, inputs: inputs)
     content?.update(to: view.content, inputs: inputs)
+    updateSecondaries()
+  }
+
+  /// Takes another secondary view for the same content.
+  func update(to modifier: SecondaryModifier<Secondary>) {
+    view.modifier = modifier
+    updateSecondaries()
+  }
+
+  private func updateSecondaries() {
     for (secondary, wrapper) in zip(secondaries, wrappers) {
       secondary.update(to: layered, inputs: inputs)
       wrapper.alignment = view.modifier.alignment

@@ -15,9 +15,11 @@ extension View {
     modifier(SecondaryModifier(role: .overlay, alignment: alignment, secondary: overlay))
   }
 
-  /// Covers the view with a style.
+  /// Covers the view with a style; there are no unsafe areas to be covered beyond it.
   @_disfavoredOverload
-  nonisolated public func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
+  nonisolated public func overlay<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     overlay(style, in: Rectangle())
   }
 
@@ -42,10 +44,24 @@ extension View {
     modifier(SecondaryModifier(role: .background, alignment: alignment, secondary: background))
   }
 
-  /// Paints a style behind the view.
+  /// Paints a style behind the view; there are no unsafe areas to be painted beyond it.
   @_disfavoredOverload
-  nonisolated public func background<Style: ShapeStyle>(_ style: Style) -> some View {
+  nonisolated public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     background(style, in: Rectangle())
+  }
+
+  /// Paints the background style behind the view.
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), in: Rectangle())
+  }
+
+  /// Puts a shape in the background style behind the view.
+  nonisolated public func background<Outline: Shape>(
+    in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   /// Puts a painted shape behind the view.

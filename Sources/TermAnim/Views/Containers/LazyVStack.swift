@@ -1,0 +1,26 @@
+public import Foundation
+
+/// Views in a column of full width, top to bottom.
+///
+/// All of them are made at once, however many are seen.
+public struct LazyVStack<Content: View> {
+  let layout: LazyStackLayout
+  let content: Content
+
+  /// Puts `spacing` points between views; nil is each view's own distance.
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyStackLayout(axis: .vertical, guide: alignment.key, spacing: spacing)
+    self.content = content()
+  }
+}
+
+extension LazyVStack: View, PrimitiveView {
+  public typealias Body = Never
+
+  func makeNode(in context: NodeContext) -> TypedNode<Self> {
+    LayoutNode(self, in: context, layout: { $0.layout }, content: { $0.content })
+  }
+}

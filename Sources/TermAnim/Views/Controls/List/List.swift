@@ -1,0 +1,103 @@
+/// Rows below each other that scroll.
+///
+/// Every view of the content is a row; headers and footers of sections are lines between them.
+/// With a selection, the arrow keys go from row to row and Return chooses.
+public struct List<SelectionValue: Hashable, Content: View> {
+  private let choice: Choice?
+  private let content: Content
+  @Environment(\.listInsets) private var insets
+
+  nonisolated private init(choice: Choice?, content: Content) {
+    (self.choice, self.content) = (choice, content)
+  }
+
+  nonisolated private init(choosing selection: Binding<SelectionValue?>?, content: Content) {
+    self.init(
+      choice: selection.map { selection in
+        Choice(selected: selection.wrappedValue.map { AnyHashable($0) }) {
+          selection.wrappedValue = $0.base as? SelectionValue
+        }
+      }, content: content)
+  }
+}
+
+extension List: View {
+  public var body: some View {
+    VStack {
+      VStack(alignment: .leading, spacing: 0) {
+        content
+          .padding(8)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .modifier(OptionModifier(choice: choice, look: .row))
+      }
+      .environment(\.isInList, true)
+      .background(insets > 0 ? AnyShapeStyle(ControlColor.panel) : AnyShapeStyle(Color.clear))
+      .cornerRadius(insets > 0 ? 8 : 0)
+      .padding(insets)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension List where SelectionValue == Never {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(choice: nil, content: content())
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(choice: nil, content: ForEach(data, content: rowContent))
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(choice: nil, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  nonisolated public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(choice: nil, content: ForEach(data, content: rowContent))
+  }
+}
+
+extension List {
+  /// A list of which at most one row is chosen.
+  nonisolated public init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(choosing: selection, content: content())
+  }
+
+  /// A list of which at most one row is chosen.
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(choosing: selection, content: ForEach(data, content: rowContent))
+  }
+
+  /// A list of which at most one row is chosen.
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(choosing: selection, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A list of which any number of rows are chosen.
+  nonisolated public init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      choice: selection.map { selection in
+        Choice(selected: Set(selection.wrappedValue.map { AnyHashable($0) })) { tag in
+          guard let value = tag.base as? SelectionValue else { return }
+          selection.wrappedValue.formSymmetricDifference([value])
+        }
+      }, content: content())
+  }
+}

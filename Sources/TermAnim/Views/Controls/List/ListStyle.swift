@@ -1,0 +1,84 @@
+/// A way for lists to look; one of those that the library has.
+public protocol ListStyle: Sendable {
+  /// Whether the rows are on a ground of their own, away from the edges.
+  static var isInset: Bool { get }
+}
+
+/// Rows from edge to edge.
+public struct DefaultListStyle: ListStyle {
+  public init() {}
+  public static var isInset: Bool { false }
+}
+
+/// Rows from edge to edge.
+public struct PlainListStyle: ListStyle {
+  public init() {}
+  public static var isInset: Bool { false }
+}
+
+/// Rows from edge to edge.
+public struct GroupedListStyle: ListStyle {
+  public init() {}
+  public static var isInset: Bool { false }
+}
+
+/// Rows on a ground of their own.
+public struct InsetListStyle: ListStyle {
+  public init() {}
+  public static var isInset: Bool { true }
+}
+
+/// Rows on a ground of their own.
+public struct InsetGroupedListStyle: ListStyle {
+  public init() {}
+  public static var isInset: Bool { true }
+}
+
+/// Rows from edge to edge.
+public struct SidebarListStyle: ListStyle {
+  public init() {}
+  public static var isInset: Bool { false }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension EnvironmentValues {
+  /// Around the rows of lists, in points.
+  var listInsets: Double {
+    get { self[ListInsetsKey.self] }
+    set { self[ListInsetsKey.self] = newValue }
+  }
+
+  private enum ListInsetsKey: EnvironmentKey {
+    static var defaultValue: Double { 0 }
+  }
+}
+
+extension View {
+  /// Lets the lists inside look like `style` says.
+  nonisolated public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
+    environment(\.listInsets, Style.isInset ? 8 : 0)
+  }
+}

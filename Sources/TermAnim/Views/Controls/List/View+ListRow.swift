@@ -1,0 +1,58 @@
+public import Foundation
+
+extension View {
+  /// Puts a view behind the row.
+  nonisolated public func listRowBackground<Background: View>(_ view: Background?) -> some View {
+    background { view }
+  }
+
+  /// The view as it is: the lines between rows are a list's.
+  nonisolated public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    self
+  }
+
+  /// The view as it is: the lines between rows have one colour.
+  nonisolated public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    self
+  }
+
+  /// Takes room around the row instead of what a list gives it.
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    padding(insets ?? EdgeInsets())
+  }
+
+  /// The view as it is: rows do not slide aside in a terminal.
+  nonisolated public func swipeActions<Actions: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> Actions
+  ) -> some View {
+    self
+  }
+
+  /// The view as it is: nothing is pulled down in a terminal.
+  nonisolated public func refreshable(
+    action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    self
+  }
+}
+
+extension ForEach where Content: View {
+  /// The rows as they are: rows do not slide aside in a terminal.
+  nonisolated public func onDelete(
+    perform action: ((IndexSet) -> Void)?
+  ) -> ForEach<Data, ID, Content> {
+    self
+  }
+
+  /// The rows as they are: rows are not dragged in a terminal.
+  nonisolated public func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> ForEach<Data, ID, Content> {
+    self
+  }
+}

@@ -1,0 +1,48 @@
+/// The one of several views that is chosen.
+struct ChosenView<Content: View>: View, PrimitiveView {
+  let content: Content
+  let choice: Choice
+
+  func makeNode(in context: NodeContext) -> TypedNode<Self> {
+    ChosenNode(self, in: context)
+  }
+}
+
+/// The node of a `ChosenView`.
+final class ChosenNode<Content: View>: TypedNode<ChosenView<Content>>, ElementCollecting {
+  private var child: TypedNode<Content>?
+  private var container: ContainerElement<ZStackLayout>?
+
+  override init(_ view: ChosenView<Content>, in context: NodeContext) {
+    super.init(view, in: context)
+    child = self.context().node(for: view.content)
+    container = ContainerElement(ZStackLayout(), node: self)
+    collectElements()
+  }
+
+  override var children: [ViewNode] {
+    child.map { [$0] } ?? []
+  }
+
+  override func update(to view: ChosenView<Content>, inputs: ViewInputs) {
+    let old = self.view.choice.selected
+    super.update(to: view, inputs: inputs)
+    child?.update(to: view.content, inputs: inputs)
+    if old != view.choice.selected { graph.collectElements(of: self) }
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    if let container { elements.append(container) }
+  }
+
+  override func elementsChanged() {
+    graph.collectElements(of: self)
+  }
+
+  func collectElements() {
+    var elements: [Element] = []
+    child?.appendElements(to: &elements)
+    for element in elements { element.parent = nil }
+    container?.show(elements.filter { view.choice.isSelected($0.tag) })
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// The element of an `OptionModifier`.
+final class OptionElement: FocusableElement, Pressable {
+  var modifier: OptionModifier {
+    didSet { setNeedsDrawing() }
+  }
+  private var environment: EnvironmentValues
+  private var isPressed = false {
+    didSet { if isPressed != oldValue { setNeedsDrawing() } }
+  }
+  private var recognizer: CallbackRecognizer<Press>?
+
+  init(_ modifier: OptionModifier, around content: Element, in inputs: ViewInputs) {
+    self.modifier = modifier
+    environment = inputs.environment.values
+    super.init(around: content, in: inputs)
+  }
+
+  override func update(_ inputs: ViewInputs) {
+    super.update(inputs)
+    environment = inputs.environment.values
+  }
+
+  /// Which part of a section the element is; nil for a row.
+  private var sectionPart: SectionPart? {
+    traits.layoutValues[ObjectIdentifier(SectionPartKey.self)] as? SectionPart
+  }
+
+  private var isSelected: Bool { modifier.choice?.isSelected(tag) ?? false }
+
+  override var isFocusable: Bool { modifier.choice != nil && tag != nil && sectionPart == nil }
+
+  // MARK: Drawing
+
+  override func appendCommands(to commands: inout [DisplayList.Command]) {
+    if isSelected || isPressed { commands.append(ground) }
+    super.appendCommands(to: &commands)
+    if modifier.look == .row, sectionPart == nil { commands.append(separator) }
+    if modifier.look == .menuItem, isSelected { commands.append(mark) }
+  }
+
+  private var ground: DisplayList.Command {
+    let isRow = modifier.look == .row
+    let paint =
+      isRow && isSelected
+      ? Color.accentColor.opacity(0.35).paint(in: environment)
+      : (isPressed ? ControlColor.pressedTrack : .track).paint(in: environment)
+    let box = isRow ? frame : frame.insetBy(dx: 4, dy: 0)
+    let path = isRow ? Path(box) : Path(roundedRect: box, cornerRadius: 4, style: .circular)
+    return .fill(path, paint.paint(in: box), FillStyle())
+  }
+
+  /// A line a pixel thick.
+  private var separator: DisplayList.Command {
+    let thickness = 1 / max(environment.pixelsPerPoint.height, 0.01)
+    let line = CGRect(
+      x: frame.minX + 8, y: frame.maxY - thickness, width: max(frame.width - 8, 0),
+      height: thickness)
+    return .fill(
+      Path(line), ControlColor.separator.paint(in: environment).paint(in: line), FillStyle())
+  }
+
+  private var mark: DisplayList.Command {
+    let color = Color.accentColor.resolve(in: environment)
+    let cell = 2 / max(environment.pixelsPerPoint.height, 0.01)
+    return .characters(
+      CharacterRun(
+        clusters: [CharacterRun.Cluster(text: "\u{2713}", columns: 1)],
+        origin: CGPoint(x: frame.minX + 8, y: frame.midY - cell / 2), color: color))
+  }
+
+  // MARK: Choosing
+
+  var pressElement: Element { self }
+
+  var participant: GestureParticipant? {
+    guard modifier.choice != nil else { return nil }
+    if let recognizer { return recognizer }
+    let made = CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
+    recognizer = made
+    return made
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    guard super.hitTest(point, path: &path) || frame.contains(point) else { return false }
+    if isEnabled, isFocusable { path.append(self) }
+    return true
+  }
+
+  private func follow(_ press: Press) {
+    isPressed = press.isInside && (press.phase == .began || press.phase == .moved)
+    if press.phase == .began { graph.focus.move(to: self) }
+    if press.phase == .ended, press.isInside { activate() }
+  }
+
+  override func activate() {
+    if let tag { modifier.choice?.select(tag) }
+  }
+
+  override func press(_ key: KeyPress) -> Bool {
+    guard key.phase != .up else { return false }
+    switch key.key {
+    case .upArrow: return graph.focus.move(by: -1)
+    case .downArrow: return graph.focus.move(by: 1)
+    default: return false
+    }
+  }
+}

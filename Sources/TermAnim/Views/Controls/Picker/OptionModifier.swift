@@ -1,0 +1,25 @@
+/// A modifier that lets each element of its content be chosen by its tag.
+nonisolated struct OptionModifier: ElementModifier {
+  /// Nil leaves the elements as they are, but for their look.
+  let choice: Choice?
+  let look: OptionLook
+
+  @MainActor
+  func makeElement(around content: Element, in inputs: ViewInputs) -> OptionElement {
+    OptionElement(self, around: content, in: inputs)
+  }
+
+  @MainActor
+  func update(_ element: OptionElement, in inputs: ViewInputs) {
+    element.modifier = self
+    element.update(inputs)
+  }
+}
+
+/// What an option looks like.
+enum OptionLook: Hashable, Sendable {
+  /// A row of a list, with a line below and a ground when it is chosen.
+  case row
+  /// A line of a menu, with a mark when it is chosen.
+  case menuItem
+}

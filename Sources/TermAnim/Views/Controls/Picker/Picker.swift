@@ -1,0 +1,62 @@
+/// A control that chooses one of several values, each shown by a view with a tag.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+  @Environment(\.pickerLook) private var look
+
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.selection, self.content, self.label) = (selection, content(), label())
+  }
+
+  /// The form in which the label came before the content.
+  nonisolated public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+}
+
+extension Picker: View {
+  public var body: some View {
+    switch look {
+    case .segmented:
+      Segments(content: content, host: nil, choice: choice)
+    case .list:
+      OptionList(content: content, choice: choice)
+    case .menu:
+      LabeledControl {
+        label
+      } control: {
+        PickerMenu(content: content, choice: choice)
+      }
+    }
+  }
+
+  private var choice: Choice {
+    let selection = selection
+    return Choice(selected: AnyHashable(selection.wrappedValue)) { tag in
+      guard let value = tag.base as? SelectionValue, value != selection.wrappedValue else { return }
+      selection.wrappedValue = value
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}

@@ -1,0 +1,34 @@
+/// The chosen one of several views, which opens a list of all when it is pressed.
+struct PickerMenu<Content: View>: View {
+  let content: Content
+  let choice: Choice
+  @State private var isOpen = false
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    HStack(spacing: 8) {
+      ChosenView(content: content, choice: choice)
+      Text(verbatim: "\u{25BE}")
+    }
+    .foregroundStyle(.tint)
+    .padding(8)
+    .background(
+      isPressed ? ControlColor.pressedTrack : ControlColor.track,
+      in: RoundedRectangle(cornerRadius: 8)
+    )
+    .dimmed(unless: isEnabled)
+    .modifier(
+      ControlModifier(
+        handler: ActivationHandler(isPressed: $isPressed) { isOpen = true }))
+    .modifier(
+      PopoverModifier(isPresented: $isOpen) {
+        OptionList(
+          content: content,
+          choice: Choice(selected: choice.selected) { tag in
+            choice.select(tag)
+            isOpen = false
+          })
+      })
+  }
+}

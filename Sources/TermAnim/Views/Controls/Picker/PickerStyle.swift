@@ -1,0 +1,104 @@
+/// A way for pickers to look; one of those that the library has.
+public protocol PickerStyle: Sendable {
+  /// How pickers of the style look.
+  static var appearance: PickerAppearance { get }
+}
+
+/// How pickers look.
+public struct PickerAppearance: Hashable, Sendable {
+  enum Look: Hashable, Sendable {
+    case segmented
+    case menu
+    case list
+  }
+
+  let look: Look
+}
+
+/// A menu.
+public struct DefaultPickerStyle: PickerStyle {
+  public init() {}
+
+  public static var appearance: PickerAppearance { PickerAppearance(look: .menu) }
+}
+
+/// All values side by side, with a thumb that slides to the chosen one.
+public struct SegmentedPickerStyle: PickerStyle {
+  public init() {}
+
+  public static var appearance: PickerAppearance { PickerAppearance(look: .segmented) }
+}
+
+/// The chosen value, which opens a list of all.
+public struct MenuPickerStyle: PickerStyle {
+  public init() {}
+
+  public static var appearance: PickerAppearance { PickerAppearance(look: .menu) }
+}
+
+/// All values below each other.
+public struct InlinePickerStyle: PickerStyle {
+  public init() {}
+
+  public static var appearance: PickerAppearance { PickerAppearance(look: .list) }
+}
+
+/// All values below each other, as there is no wheel in a terminal.
+public struct WheelPickerStyle: PickerStyle {
+  public init() {}
+
+  public static var appearance: PickerAppearance { PickerAppearance(look: .list) }
+}
+
+/// The chosen value, which opens a list of all.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  public init() {}
+
+  public static var appearance: PickerAppearance { PickerAppearance(look: .menu) }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+  /// As segments.
+  public static var palette: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+  /// As a list.
+  public static var radioGroup: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension EnvironmentValues {
+  var pickerLook: PickerAppearance.Look {
+    get { self[PickerLookKey.self] }
+    set { self[PickerLookKey.self] = newValue }
+  }
+
+  private enum PickerLookKey: EnvironmentKey {
+    static var defaultValue: PickerAppearance.Look { .menu }
+  }
+}
+
+extension View {
+  /// Lets the pickers inside look like `style` says.
+  nonisolated public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
+    environment(\.pickerLook, Style.appearance.look)
+  }
+}

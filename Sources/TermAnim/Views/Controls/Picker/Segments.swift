@@ -1,0 +1,11 @@
+/// Views side by side of which one is chosen.
+struct Segments<Content: View>: View, PrimitiveView {
+  let content: Content
+  /// Where the views come from, if not from the content; they are told apart by their number.
+  let host: PortalHost?
+  let choice: Choice
+
+  func makeNode(in context: NodeContext) -> TypedNode<Self> {
+    SegmentsNode(self, in: context)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// The element of `Segments`: a track, a thumb on the chosen segment, and the segments.
+final class SegmentsElement: FocusableElement, Pressable, Animating {
+  var choice: Choice {
+    didSet { if choice.selected != oldValue.selected { moveThumb(isChoice: true) } }
+  }
+  private let container: ContainerElement<SegmentsLayout>
+  private var environment: EnvironmentValues
+  private var thumb = AnimatedFrame()
+  private var recognizer: CallbackRecognizer<Press>?
+  var isAnimating = false
+
+  init(
+    _ choice: Choice, around container: ContainerElement<SegmentsLayout>, in inputs: ViewInputs
+  ) {
+    (self.choice, self.container) = (choice, container)
+    environment = inputs.environment.values
+    super.init(around: container, in: inputs)
+  }
+
+  override func update(_ inputs: ViewInputs) {
+    super.update(inputs)
+    environment = inputs.environment.values
+    setNeedsDrawing()
+  }
+
+  func show(_ elements: [Element]) {
+    container.show(elements)
+  }
+
+  private var segments: [Element] {
+    container.items.filter { !$0.isLeaving }.map(\.element)
+  }
+
+  private var selectedIndex: Int? {
+    segments.firstIndex { choice.isSelected($0.tag) }
+  }
+
+  // MARK: The thumb
+
+  override func didPlace() {
+    super.didPlace()
+    moveThumb(isChoice: false)
+  }
+
+  /// Where the thumb is when the segment with the number `index` is chosen.
+  private func thumbFrame(at index: Int) -> CGRect {
+    let width = frame.width / CGFloat(max(segments.count, 1))
+    let segment = CGRect(
+      x: frame.minX + CGFloat(index) * width, y: frame.minY, width: width, height: frame.height)
+    return segment.insetBy(dx: 4, dy: 4)
+  }
+
+  /// Sends the thumb to its segment: with a spring for another choice unless the change is
+  /// animated otherwise.
+  private func moveThumb(isChoice: Bool) {
+    guard let index = selectedIndex, frame.width > 0 else { return setNeedsDrawing() }
+    let moves = thumb.change(
+      to: thumbFrame(at: index), with: { isChoice ? choiceTransaction : transaction },
+      at: graph.time)
+    if moves { graph.animate(self) }
+    setNeedsDrawing()
+  }
+
+  private var choiceTransaction: Transaction {
+    var transaction = transaction
+    if transaction.animation == nil, !transaction.disablesAnimations {
+      transaction.animation = .spring(response: 0.3, dampingFraction: 0.85)
+    }
+    return transaction
+  }
+
+  func step(to time: FrameTime) -> Bool {
+    setNeedsDrawing()
+    return thumb.step(to: time)
+  }
+
+  override func appendCommands(to commands: inout [DisplayList.Command]) {
+    let track = ControlColor.track.paint(in: environment).paint(in: frame)
+    commands.append(.fill(rounded(frame, 8), track, FillStyle()))
+    if selectedIndex != nil {
+      let place = thumb.presented
+      let paint = (environment.colorScheme == .dark ? ControlColor.pressedTrack : .knob)
+        .paint(in: environment).paint(in: place)
+      commands.append(.fill(rounded(place, 6), paint, FillStyle()))
+    }
+    super.appendCommands(to: &commands)
+  }
+
+  private func rounded(_ rect: CGRect, _ radius: CGFloat) -> Path {
+    Path(roundedRect: rect, cornerRadius: radius, style: .circular)
+  }
+
+  // MARK: Choosing
+
+  var pressElement: Element { self }
+
+  var participant: GestureParticipant? {
+    if let recognizer { return recognizer }
+    let made = CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
+    recognizer = made
+    return made
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    guard frame.contains(point) else { return false }
+    if isEnabled { path.append(self) }
+    return true
+  }
+
+  private func follow(_ press: Press) {
+    if press.phase == .began { graph.focus.move(to: self) }
+    guard press.phase == .ended, press.isInside, frame.width > 0 else { return }
+    choose(Int(press.location.x / frame.width * CGFloat(segments.count)))
+  }
+
+  private func choose(_ index: Int) {
+    guard segments.indices.contains(index), let tag = segments[index].tag else { return }
+    choice.select(tag)
+  }
+
+  override func press(_ key: KeyPress) -> Bool {
+    guard key.phase != .up else { return false }
+    let index = selectedIndex ?? 0
+    switch key.key {
+    case .leftArrow: choose(max(index - 1, 0))
+    case .rightArrow: choose(min(index + 1, segments.count - 1))
+    case .home: choose(0)
+    case .end: choose(segments.count - 1)
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The layout of segments: side by side, all as wide as the widest, or as there is room for.
+struct SegmentsLayout: Layout {
+  typealias AnimatableData = EmptyAnimatableData
+
+  /// On both sides of a segment, in points.
+  private static let padding = CGSize(width: 8, height: 8)
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let width = (sizes.map(\.width).max() ?? 0) + 2 * Self.padding.width
+    let height = (sizes.map(\.height).max() ?? 0) + 2 * Self.padding.height
+    let ideal = width * CGFloat(subviews.count)
+    return CGSize(width: proposal.width.map { max($0, 0) } ?? ideal, height: height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let width = bounds.width / CGFloat(max(subviews.count, 1))
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(x: bounds.minX + (CGFloat(index) + 0.5) * width, y: bounds.midY),
+        anchor: .center, proposal: ProposedViewSize(width: width, height: nil))
+    }
+  }
+}

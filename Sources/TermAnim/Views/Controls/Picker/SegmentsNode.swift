@@ -1,0 +1,44 @@
+/// The node of `Segments`.
+final class SegmentsNode<Content: View>: TypedNode<Segments<Content>>, ElementCollecting {
+  private var child: TypedNode<Content>?
+  private var segments: SegmentsElement?
+
+  override init(_ view: Segments<Content>, in context: NodeContext) {
+    super.init(view, in: context)
+    child = self.context().node(for: view.content)
+    segments = SegmentsElement(
+      view.choice, around: ContainerElement(SegmentsLayout(), node: self), in: inputs)
+    collectElements()
+    view.host?.tell(self)
+  }
+
+  override var children: [ViewNode] {
+    child.map { [$0] } ?? []
+  }
+
+  override func update(to view: Segments<Content>, inputs: ViewInputs) {
+    super.update(to: view, inputs: inputs)
+    child?.update(to: view.content, inputs: inputs)
+    segments?.update(inputs)
+    segments?.choice = view.choice
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    if let segments { elements.append(segments) }
+  }
+
+  override func elementsChanged() {
+    graph.collectElements(of: self)
+  }
+
+  func collectElements() {
+    var elements: [Element] = []
+    if let host = view.host {
+      elements = host.elements
+      for (index, element) in elements.enumerated() { element.rowID = AnyHashable(index) }
+    } else {
+      child?.appendElements(to: &elements)
+    }
+    segments?.show(elements)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Puts a panel below what it belongs to, or above it where there is more room, within the screen.
+struct AnchoredLayout: Layout {
+  typealias AnimatableData = EmptyAnimatableData
+
+  let anchor: PresentationAnchor
+  /// Between the panel and what it belongs to, and the edges of the screen, in points.
+  var gap: CGFloat = 4
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let place = self.anchor
+    let anchor = MainActor.assumeIsolated { place.frame } ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+    for subview in subviews {
+      let size = subview.sizeThatFits(ProposedViewSize(bounds.size))
+      subview.place(at: origin(of: size, at: anchor, in: bounds), proposal: proposal)
+    }
+  }
+
+  /// Where a panel of `size` goes.
+  func origin(of size: CGSize, at anchor: CGRect, in bounds: CGRect) -> CGPoint {
+    let below = anchor.maxY + gap
+    let fitsBelow = below + size.height <= bounds.maxY
+    let above = anchor.minY - gap - size.height
+    let goesBelow = fitsBelow || bounds.maxY - anchor.maxY >= anchor.minY - bounds.minY
+    let x = min(max(anchor.midX - size.width / 2, bounds.minX + gap), bounds.maxX - size.width - gap)
+    let y = goesBelow ? min(below, bounds.maxY - size.height) : max(above, bounds.minY)
+    return CGPoint(x: (x / 4).rounded() * 4, y: (y / 8).rounded() * 8)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// How a view is presented above others.
+enum PresentationStyle {
+  /// Rises from the lower edge, and leaves some of what is behind to be seen.
+  case sheet
+  /// Takes the whole screen.
+  case cover
+  /// A small panel in the middle.
+  case alert
+  /// A panel at the lower edge.
+  case dialog
+  /// A panel beside what it belongs to.
+  case popover(PresentationAnchor)
+
+  /// How the panel comes and goes.
+  var transition: AnyTransition {
+    switch self {
+    case .sheet, .cover, .dialog:
+      .move(edge: .bottom).animation(.spring(response: 0.4, dampingFraction: 0.9))
+    case .alert:
+      .scale(scale: 1.1).combined(with: .opacity).animation(.easeOut(duration: 0.2))
+    case .popover:
+      .opacity.animation(.easeOut(duration: 0.15))
+    }
+  }
+
+  /// How dark what is behind becomes.
+  var shade: Double {
+    switch self {
+    case .popover: 0
+    case .cover: 0
+    case .sheet, .alert, .dialog: 0.4
+    }
+  }
+
+  var closesOutside: Bool {
+    switch self {
+    case .sheet, .dialog, .popover: true
+    case .cover, .alert: false
+    }
+  }
+}

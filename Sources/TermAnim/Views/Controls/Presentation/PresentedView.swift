@@ -1,0 +1,47 @@
+/// A panel and the shade between it and what is behind.
+struct PresentedView<Panel: View>: View {
+  let isPresented: Binding<Bool>
+  let style: PresentationStyle
+  let panel: LazyPanel<Panel>
+
+  var body: some View {
+    Color.black
+      .opacity(max(style.shade, 0.001))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .onTapGesture { if style.closesOutside { isPresented.wrappedValue = false } }
+      .transition(.opacity.animation(.easeOut(duration: 0.25)))
+    placed
+      .environment(\.presentation, isPresented)
+      .onKeyPress(.escape) {
+        isPresented.wrappedValue = false
+        return .handled
+      }
+      .transition(style.transition)
+  }
+
+  @ViewBuilder private var placed: some View {
+    switch style {
+    case .sheet:
+      SheetPanel { panel }
+    case .cover:
+      panel
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.background)
+    case .alert:
+      panel
+        .modifier(PanelGround())
+        .frame(maxWidth: 200)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    case .dialog:
+      panel
+        .modifier(PanelGround())
+        .padding(8)
+        .frame(maxWidth: 240)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+    case .popover(let anchor):
+      AnchoredLayout(anchor: anchor).callAsFunction {
+        panel.modifier(PanelGround())
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// The ring of a circular progress view.
+struct ProgressRing: View {
+  /// 0...1.
+  let fraction: Double
+  let style: AnyShapeStyle
+  @Environment(\.controlSize) private var size
+
+  var body: some View {
+    ZStack {
+      Circle().inset(by: 4).stroke(ControlColor.track, lineWidth: 8)
+      Circle().inset(by: 4)
+        .trim(from: 0, to: fraction)
+        .stroke(style, style: StrokeStyle(lineWidth: 8, lineCap: .round))
+        .rotationEffect(.degrees(-90))
+    }
+    .frame(width: 40 * size.factor, height: 40 * size.factor)
+  }
+}

@@ -1,0 +1,33 @@
+/// A way for progress views to look.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+  associatedtype Body: View
+
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// What a progress view looks like.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+extension EnvironmentValues {
+  var progressViewStyle: StyleMaker<ProgressViewStyleConfiguration> {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
+  }
+
+  private enum ProgressViewStyleKey: EnvironmentKey {
+    static var defaultValue: StyleMaker<ProgressViewStyleConfiguration> {
+      StyleMaker(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
+    }
+  }
+}
+
+extension View {
+  /// Lets the progress views inside look like `style` says.
+  nonisolated public func progressViewStyle<Style: ProgressViewStyle>(
+    _ style: Style
+  ) -> some View {
+    environment(\.progressViewStyle, StyleMaker(style) { $0.makeBody(configuration: $1) })
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A wheel of dots that turns.
+struct Spinner: View {
+  /// Nil is the foreground style.
+  let color: Color?
+  @Environment(\.controlSize) private var size
+
+  private static let dots = 8
+  /// Seconds a turn.
+  private static let period = 0.96
+
+  var body: some View {
+    let side = 32 * size.factor
+    TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: step)) { timeline in
+      let turns = timeline.date.timeIntervalSinceReferenceDate / step
+      wheel(first: Int(turns.rounded().truncatingRemainder(dividingBy: 8)), side: side)
+    }
+    .frame(width: side, height: side)
+  }
+
+  private var step: Double { Self.period / Double(Self.dots) }
+
+  private func wheel(first: Int, side: Double) -> some View {
+    ZStack {
+      ForEach(0..<Self.dots, id: \.self) { index in
+        let angle = 2 * Double.pi * Double(index) / Double(Self.dots)
+        let age = (first - index + 2 * Self.dots) % Self.dots
+        Circle()
+          .fill(color.map(AnyShapeStyle.init) ?? AnyShapeStyle(.foreground))
+          .frame(width: side / 4, height: side / 4)
+          .opacity(1 - 0.85 * Double(age) / Double(Self.dots))
+          .offset(x: sin(angle) * side * 0.375, y: -cos(angle) * side * 0.375)
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/// A control that chooses a value from a range.
+///
+/// The knob follows the pointer; with the focus, the left and right arrow keys move it by a step (a
+/// hundredth of the range when there is none, ten times as far with Shift), Home and End to the
+/// ends. A value outside the range, and NaN, is shown at the nearer end and stays what it is until
+/// the control is used.
+public struct Slider<Label: View, ValueLabel: View> {
+  private let fraction: Binding<Double>
+  /// The share of the range between two values that can be chosen; nil is all values.
+  private let step: Double?
+  private let onEditingChanged: (Bool) -> Void
+  private let label: Label
+  private let minimumValueLabel: ValueLabel
+  private let maximumValueLabel: ValueLabel
+  @State private var isEditing = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// - Precondition: `bounds` has a length, and `step` is positive.
+  nonisolated private init<Value: BinaryFloatingPoint>(
+    _ value: Binding<Value>, _ bounds: ClosedRange<Value>, step: Value?,
+    onEditingChanged: @escaping (Bool) -> Void, label: Label, minimum: ValueLabel,
+    maximum: ValueLabel
+  ) {
+    let scale = SliderScale(bounds: bounds, step: step)
+    fraction = Binding(
+      get: { scale.fraction(of: value.wrappedValue) },
+      set: { fraction, transaction in
+        withTransaction(transaction) { value.wrappedValue = scale.value(at: fraction) }
+      })
+    self.step = scale.stepFraction
+    (self.onEditingChanged, self.label) = (onEditingChanged, label)
+    (minimumValueLabel, maximumValueLabel) = (minimum, maximum)
+  }
+}
+
+extension Slider: View {
+  public var body: some View {
+    HStack(spacing: 8) {
+      minimumValueLabel
+      SliderTrack(fraction: SliderScale<Double>.clamped(fraction.wrappedValue), isEditing: isEditing)
+        .dimmed(unless: isEnabled)
+        .modifier(ControlModifier(handler: handler))
+      maximumValueLabel
+    }
+  }
+
+  private var handler: SliderHandler {
+    SliderHandler(
+      fraction: fraction, step: step, isEditing: $isEditing,
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider {
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, onEditingChanged: onEditingChanged, label: label(),
+      minimum: minimumValueLabel(), maximum: maximumValueLabel())
+  }
+
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: Value(step), onEditingChanged: onEditingChanged, label: label(),
+      minimum: minimumValueLabel(), maximum: maximumValueLabel())
+  }
+
+  /// The form in which the label came last.
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, onEditingChanged: onEditingChanged, label: label(),
+      minimum: minimumValueLabel, maximum: maximumValueLabel)
+  }
+
+  /// The form in which the label came last.
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: Value(step), onEditingChanged: onEditingChanged, label: label(),
+      minimum: minimumValueLabel, maximum: maximumValueLabel)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, onEditingChanged: onEditingChanged, label: label(),
+      minimum: EmptyView(), maximum: EmptyView())
+  }
+
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: Value(step), onEditingChanged: onEditingChanged, label: label(),
+      minimum: EmptyView(), maximum: EmptyView())
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, onEditingChanged: onEditingChanged, label: EmptyView(),
+      minimum: EmptyView(), maximum: EmptyView())
+  }
+
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: Value(step), onEditingChanged: onEditingChanged, label: EmptyView(),
+      minimum: EmptyView(), maximum: EmptyView())
+  }
+}

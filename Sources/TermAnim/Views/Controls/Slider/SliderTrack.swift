@@ -1,0 +1,25 @@
+import Foundation
+
+/// A slider without its labels.
+struct SliderTrack: View {
+  /// Where the knob is, 0...1.
+  let fraction: Double
+  let isEditing: Bool
+
+  /// The height of the control and the width of its knob, in points: 4 pixels of 4 points.
+  static let height: CGFloat = 16
+
+  var body: some View {
+    ZStack {
+      Capsule().fill(ControlColor.track).frame(height: Self.height / 2)
+      SliderPart(fraction: fraction, knob: Self.height, role: .filled)
+        .fill(.tint)
+        .frame(height: Self.height / 2)
+      SliderPart(fraction: fraction, knob: Self.height, role: .knob)
+        .fill(ControlColor.knob)
+        .opacity(isEditing ? 0.85 : 1)
+    }
+    .frame(minWidth: 2 * Self.height, idealWidth: 120)
+    .frame(height: Self.height)
+  }
+}

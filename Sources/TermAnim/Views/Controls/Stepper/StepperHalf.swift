@@ -1,0 +1,5 @@
+/// A half of a stepper.
+enum StepperHalf: Hashable, Sendable {
+  case less
+  case greater
+}

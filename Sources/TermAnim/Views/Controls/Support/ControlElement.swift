@@ -1,0 +1,46 @@
+import Foundation
+
+/// The element of a `ControlModifier`: presses and keys go to its handler.
+///
+/// A press gives the control the focus, so that the keyboard goes on where the pointer left off.
+final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable {
+  var modifier: ControlModifier<Handler>
+  private var memory = Handler.initialMemory
+  private var recognizer: CallbackRecognizer<Press>?
+
+  init(_ modifier: ControlModifier<Handler>, around content: Element, in inputs: ViewInputs) {
+    self.modifier = modifier
+    super.init(around: content, in: inputs)
+  }
+
+  var pressElement: Element { self }
+
+  override var showsFocusRing: Bool { modifier.showsFocusRing }
+
+  var participant: GestureParticipant? {
+    if let recognizer { return recognizer }
+    let made = CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
+    recognizer = made
+    return made
+  }
+
+  /// All of the control's frame counts, gaps between its parts, too.
+  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    guard super.hitTest(point, path: &path) || frame.contains(point) else { return false }
+    if isEnabled { path.append(self) }
+    return true
+  }
+
+  private func follow(_ press: Press) {
+    if press.phase == .began { graph.focus.move(to: self) }
+    modifier.handler.press(press, in: frame.size, memory: &memory)
+  }
+
+  override func press(_ key: KeyPress) -> Bool {
+    key.phase != .up && modifier.handler.key(key)
+  }
+
+  override func focusDidChange() {
+    modifier.handler.focus(isFocused)
+  }
+}

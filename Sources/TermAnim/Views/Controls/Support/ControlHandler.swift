@@ -1,0 +1,27 @@
+import Foundation
+
+/// What comes of presses and keys meant for a control: a value of the view's.
+@MainActor
+protocol ControlHandler {
+  /// What is remembered from one stage of a press to the next.
+  associatedtype Memory
+
+  static var initialMemory: Memory { get }
+
+  /// Follows a press in a control of `size` points.
+  func press(_ press: Press, in size: CGSize, memory: inout Memory)
+
+  /// Makes use of a key pressed while the control has the focus, and says whether it did.
+  func key(_ key: KeyPress) -> Bool
+
+  /// Takes note that keys go to the control, or no longer do.
+  func focus(_ isFocused: Bool)
+}
+
+extension ControlHandler {
+  func focus(_ isFocused: Bool) {}
+}
+
+extension ControlHandler where Memory == Void {
+  static var initialMemory: Void { () }
+}

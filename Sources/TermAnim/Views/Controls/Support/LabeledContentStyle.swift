@@ -1,0 +1,51 @@
+/// A way for labelled content to look.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  associatedtype Body: View
+
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// What labelled content looks like.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// The label and its content at the edges of the space there is.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledControl {
+      configuration.label
+    } control: {
+      configuration.content.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The label and its content at the edges of the space there is.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension EnvironmentValues {
+  var labeledContentStyle: StyleMaker<LabeledContentStyleConfiguration> {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+
+  private enum LabeledContentStyleKey: EnvironmentKey {
+    static var defaultValue: StyleMaker<LabeledContentStyleConfiguration> {
+      StyleMaker(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) }
+    }
+  }
+}
+
+extension View {
+  /// Lets the labelled contents inside look like `style` says.
+  nonisolated public func labeledContentStyle<Style: LabeledContentStyle>(
+    _ style: Style
+  ) -> some View {
+    environment(\.labeledContentStyle, StyleMaker(style) { $0.makeBody(configuration: $1) })
+  }
+}

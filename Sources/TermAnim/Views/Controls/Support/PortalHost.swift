@@ -1,0 +1,44 @@
+/// A place that shows elements of views that are elsewhere in the tree.
+///
+/// What is shown keeps its environment, state and transactions from where it is written; only its
+/// elements are laid out here. A class because sources and the place itself refer to it.
+@MainActor
+final class PortalHost {
+  private var sources: [Weak<ViewNode>] = []
+  private var collectors = WeakList<ViewNode>()
+
+  nonisolated init() {}
+
+  /// The elements to be shown, in the order in which their sources came.
+  var elements: [Element] {
+    sources.flatMap { ($0.object as? any PortalSource)?.portalElements ?? [] }
+  }
+
+  /// Whether nothing is to be shown.
+  var isEmpty: Bool { elements.isEmpty }
+
+  /// Shows what `source` has, after what is there already.
+  func add(_ source: some ViewNode & PortalSource) {
+    sources.removeAll { $0.object == nil || $0.object === source }
+    sources.append(Weak(source))
+    sourcesChanged()
+  }
+
+  func remove(_ source: ViewNode) {
+    sources.removeAll { $0.object == nil || $0.object === source }
+    sourcesChanged()
+  }
+
+  /// Makes `node` collect the elements of the host whenever there are others.
+  func tell(_ node: some ViewNode & ElementCollecting) {
+    collectors.append(node)
+  }
+
+  /// Has the elements collected anew in the update that is going on.
+  func sourcesChanged() {
+    for node in collectors.objects {
+      guard let collecting = node as? any ViewNode & ElementCollecting else { continue }
+      node.graph.collectElements(of: collecting)
+    }
+  }
+}

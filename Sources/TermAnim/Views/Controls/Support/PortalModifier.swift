@@ -1,0 +1,14 @@
+/// A modifier that shows a view in another place; nothing changes in this one.
+nonisolated struct PortalModifier<Secondary: View>: PrimitiveModifier {
+  /// Nil is the screen, above everything else.
+  let host: PortalHost?
+  /// Nil shows nothing.
+  let secondary: Secondary?
+
+  @MainActor
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, PortalModifier<Secondary>>, in context: NodeContext
+  ) -> TypedNode<ModifiedContent<Content, PortalModifier<Secondary>>> {
+    PortalNode(view, in: context)
+  }
+}

@@ -1,0 +1,89 @@
+/// The node of a `PortalModifier`.
+final class PortalNode<Content: View, Secondary: View>: TypedNode<
+  ModifiedContent<Content, PortalModifier<Secondary>>
+>, PortalSource
+{
+  private var content: TypedNode<Content>?
+  private var shown: TypedNode<Secondary>?
+  /// What was shown before and may still be seen leaving.
+  private weak var departed: TypedNode<Secondary>?
+
+  override init(
+    _ view: ModifiedContent<Content, PortalModifier<Secondary>>, in context: NodeContext
+  ) {
+    super.init(view, in: context)
+    content = self.context().node(for: view.content)
+    showOrHide()
+  }
+
+  private var host: PortalHost { view.modifier.host ?? graph.presentations }
+
+  override var children: [ViewNode] {
+    (content.map { [$0] } ?? []) + (shown.map { [$0] } ?? [])
+  }
+
+  private var secondaryInputs: ViewInputs {
+    var inputs = inputs
+    inputs.stackAxis = nil
+    return inputs
+  }
+
+  override func update(
+    to view: ModifiedContent<Content, PortalModifier<Secondary>>, inputs: ViewInputs
+  ) {
+    if (view.modifier.host ?? graph.presentations) !== host { host.remove(self) }
+    super.update(to: view, inputs: inputs)
+    content?.update(to: view.content, inputs: inputs)
+    showOrHide()
+  }
+
+  private func showOrHide() {
+    if let secondary = view.modifier.secondary {
+      if let shown {
+        shown.update(to: secondary, inputs: secondaryInputs)
+      } else {
+        show(secondary)
+      }
+    } else if let shown {
+      shown.leave()
+      (departed, self.shown) = (shown, nil)
+      host.remove(self)
+    }
+  }
+
+  private func show(_ secondary: Secondary) {
+    if let departed {
+      departed.restore()
+      departed.update(to: secondary, inputs: secondaryInputs)
+      shown = departed
+    } else {
+      shown = context(secondaryInputs).node(for: secondary)
+    }
+    host.add(self)
+  }
+
+  var portalElements: [Element] {
+    var elements: [Element] = []
+    shown?.appendElements(to: &elements)
+    return elements
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    content?.appendElements(to: &elements)
+  }
+
+  override func elementsChanged() {
+    host.sourcesChanged()
+    super.elementsChanged()
+  }
+
+  override func didRemove() {
+    guard let shown else { return }
+    for element in portalElements { element.nodeWasRemoved(shown) }
+    host.remove(self)
+  }
+
+  override func didRestore() {
+    if shown != nil { host.add(self) }
+  }
+}

@@ -1,0 +1,5 @@
+/// A node that has elements for a `PortalHost`.
+@MainActor
+protocol PortalSource {
+  var portalElements: [Element] { get }
+}

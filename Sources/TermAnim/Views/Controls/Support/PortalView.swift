@@ -1,0 +1,11 @@
+/// The place where the elements of a host are shown, arranged by a layout.
+struct PortalView<Arrangement: Layout>: View, PrimitiveView {
+  let host: PortalHost
+  let layout: Arrangement
+  /// The most elements that are shown; the first ones are.
+  var limit = Int.max
+
+  func makeNode(in context: NodeContext) -> TypedNode<Self> {
+    PortalViewNode(self, in: context)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Turns pages by dragging them, and by arrow keys.
+nonisolated struct PagingHandler: ControlHandler {
+  /// Where a press began, in points.
+  struct Memory {
+    var start: CGFloat?
+  }
+
+  static var initialMemory: Memory { Memory() }
+
+  let index: Int
+  let count: Int
+  /// How far the pages are dragged, in pages.
+  let drag: Binding<Double>
+  let select: (Int) -> Void
+
+  private static var turn: Animation { .spring(response: 0.4, dampingFraction: 0.9) }
+
+  @MainActor
+  func press(_ press: Press, in size: CGSize, memory: inout Memory) {
+    if press.phase == .began { memory.start = press.location.x }
+    guard let start = memory.start, size.width > 0 else { return }
+    let distance = Double((press.location.x - start) / size.width)
+    switch press.phase {
+    case .began: break
+    case .moved: drag.wrappedValue = damped(distance)
+    case .ended: turn(by: abs(distance) > 0.2 ? (distance < 0 ? 1 : -1) : 0)
+    case .cancelled: turn(by: 0)
+    }
+  }
+
+  /// A drag beyond the first or last page goes a third as far.
+  private func damped(_ distance: Double) -> Double {
+    let isAtEnd = distance > 0 ? index == 0 : index >= count - 1
+    return isAtEnd ? distance / 3 : distance
+  }
+
+  @MainActor
+  private func turn(by step: Int) {
+    withAnimation(Self.turn) {
+      drag.wrappedValue = 0
+      select(min(max(index + step, 0), max(count - 1, 0)))
+    }
+  }
+
+  @MainActor
+  func key(_ key: KeyPress) -> Bool {
+    switch key.key {
+    case .leftArrow: turn(by: -1)
+    case .rightArrow: turn(by: 1)
+    default: return false
+    }
+    return true
+  }
+}

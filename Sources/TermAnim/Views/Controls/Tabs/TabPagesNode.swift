@@ -1,0 +1,52 @@
+/// The node of `TabPages`: all views keep their state, though not all show.
+final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCollecting {
+  private var child: TypedNode<Content>?
+  private var container: ContainerElement<PagesLayout>?
+  private var tags: [AnyHashable] = []
+
+  override init(_ view: TabPages<Content>, in context: NodeContext) {
+    super.init(view, in: context)
+    child = self.context().node(for: view.content)
+    container = ContainerElement(layout, node: self)
+    graph.collectElements(of: self)
+  }
+
+  override var children: [ViewNode] {
+    child.map { [$0] } ?? []
+  }
+
+  private var layout: PagesLayout {
+    PagesLayout(position: view.isPaged ? view.position : 0)
+  }
+
+  override func update(to view: TabPages<Content>, inputs: ViewInputs) {
+    let old = layout
+    let showsOther = self.view.index != view.index || self.view.isPaged != view.isPaged
+    super.update(to: view, inputs: inputs)
+    child?.update(to: view.content, inputs: inputs)
+    if layout.position != old.position { container?.update(to: layout) }
+    if showsOther { graph.collectElements(of: self) }
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    if let container { elements.append(container) }
+  }
+
+  override func elementsChanged() {
+    graph.collectElements(of: self)
+  }
+
+  func collectElements() {
+    var elements: [Element] = []
+    child?.appendElements(to: &elements)
+    let tags = elements.enumerated().map { $1.tag ?? AnyHashable($0) }
+    if tags != self.tags {
+      self.tags = tags
+      graph.afterUpdate { [view] in view.report(tags) }
+    }
+    let shown = elements.enumerated().filter { view.isPaged || $0.offset == view.index }
+    // What does not show has no place, and cannot have the focus.
+    for element in elements { element.parent = nil }
+    container?.show(shown.map(\.element))
+  }
+}

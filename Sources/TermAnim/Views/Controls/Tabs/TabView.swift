@@ -1,0 +1,74 @@
+/// Views of which one shows, with a bar to choose it, or as pages side by side with a dot for each.
+///
+/// With the focus, the arrow keys go from one to the next.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+  @State private var items = PortalHost()
+  @State private var tags: [AnyHashable] = []
+  @State private var ownIndex = 0
+  @State private var drag = 0.0
+  @Environment(\.tabLook) private var look
+
+  nonisolated public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {
+    (self.selection, self.content) = (selection, content())
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+extension TabView: View {
+  public var body: some View {
+    switch look {
+    case .bar:
+      VStack(spacing: 0) {
+        pages(isPaged: false)
+        Segments(
+          content: EmptyView(), host: items,
+          choice: Choice(selected: AnyHashable(index)) { select($0.base as? Int ?? 0) })
+      }
+      .environment(\.tabItems, items)
+    case .pages(let showsDots):
+      pages(isPaged: true)
+        .clipped()
+        .modifier(
+          ControlModifier(
+            handler: PagingHandler(
+              index: index, count: tags.count, drag: $drag, select: select),
+            showsFocusRing: false)
+        )
+        .overlay(alignment: .bottom) {
+          if showsDots { PageDots(count: tags.count, index: index).padding(.bottom, 8) }
+        }
+    }
+  }
+
+  private func pages(isPaged: Bool) -> some View {
+    TabPages(
+      content: content, index: index, isPaged: isPaged, position: Double(index) - drag,
+      report: { tags = $0 }
+    )
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  private var index: Int {
+    guard let selection else { return min(ownIndex, max(tags.count - 1, 0)) }
+    return tags.firstIndex(of: AnyHashable(selection.wrappedValue)) ?? 0
+  }
+
+  private func select(_ index: Int) {
+    guard tags.indices.contains(index) else { return }
+    ownIndex = index
+    if let selection, let value = tags[index].base as? SelectionValue,
+      value != selection.wrappedValue
+    {
+      selection.wrappedValue = value
+    }
+  }
+}

@@ -1,0 +1,6 @@
+extension Text {
+  /// The characters of all pieces.
+  var characters: String {
+    pieces.map(\.text).joined()
+  }
+}

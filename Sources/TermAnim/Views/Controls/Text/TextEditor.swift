@@ -1,0 +1,44 @@
+/// Text of several lines that can be edited.
+///
+/// Keys are those of a text field, besides up and down by lines and Return for a new one. Lines
+/// that are longer than the room go on beyond its edge, and follow the cursor.
+public struct TextEditor: View {
+  private let text: Binding<String>
+  @State private var isFocused = false
+  @State private var cursor = 0
+  @Environment(\.isEnabled) private var isEnabled
+
+  nonisolated public init(text: Binding<String>) {
+    self.text = text
+  }
+
+  public var body: some View {
+    let entry = TextEntry(text.wrappedValue, cursor: cursor)
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(Array(entry.lines.enumerated()), id: \.offset) { _, line in
+        TextEntryLine(
+          entry: line.entry, prompt: "", showsCursor: isFocused && line.hasCursor,
+          isSecret: false
+        ) { place in
+          cursor = line.start + place
+        }
+      }
+      Spacer(minLength: 0)
+    }
+    .padding(8)
+    .background(ControlColor.field, in: RoundedRectangle(cornerRadius: 8))
+    .clipped()
+    .dimmed(unless: isEnabled)
+    .modifier(ControlModifier(handler: handler(entry)))
+  }
+
+  private func handler(_ entry: TextEntry) -> TextEditorHandler {
+    TextEditorHandler(entry: entry) { entry in
+      cursor = entry.cursor
+      if entry.text != text.wrappedValue { text.wrappedValue = entry.text }
+    } focus: { isFocused in
+      if isFocused { cursor = text.wrappedValue.count }
+      self.isFocused = isFocused
+    }
+  }
+}

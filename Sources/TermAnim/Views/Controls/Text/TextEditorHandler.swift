@@ -1,0 +1,24 @@
+import Foundation
+
+/// Edits a text of several lines by keys.
+nonisolated struct TextEditorHandler: ControlHandler {
+  let entry: TextEntry
+  let change: @MainActor (TextEntry) -> Void
+  let focus: @MainActor (Bool) -> Void
+
+  @MainActor
+  func press(_ press: Press, in size: CGSize, memory: inout Void) {}
+
+  @MainActor
+  func key(_ key: KeyPress) -> Bool {
+    var entry = entry
+    guard entry.edit(key, isMultiline: true) else { return false }
+    change(entry)
+    return true
+  }
+
+  @MainActor
+  func focus(_ isFocused: Bool) {
+    focus(isFocused)
+  }
+}

@@ -1,0 +1,101 @@
+/// A text while it is being edited: the characters, and the place where the next one comes.
+///
+/// Everything goes by whole characters (grapheme clusters), so that an accent or an emoji is never
+/// torn apart. Moving by words goes to the far end of the next run of letters and figures, as in
+/// most editors.
+struct TextEntry: Hashable, Sendable {
+  private(set) var characters: [Character]
+  /// How many characters are before the cursor.
+  private(set) var cursor: Int
+
+  /// A text with the cursor at its end, or else at `cursor`, which is brought into the text.
+  init(_ text: String, cursor: Int? = nil) {
+    characters = Array(text)
+    self.cursor = min(max(cursor ?? characters.count, 0), characters.count)
+  }
+
+  var text: String { String(characters) }
+
+  /// Puts `text` at the cursor, and the cursor behind it.
+  ///
+  /// Counted anew, because a mark that is put behind a letter becomes one character with it.
+  mutating func insert(_ text: String) {
+    let before = String(characters[..<cursor]) + text
+    self = TextEntry(before + String(characters[cursor...]), cursor: before.count)
+  }
+
+  /// Removes what `move` passes over.
+  mutating func delete(_ move: TextMove) {
+    let target = place(after: move)
+    characters.removeSubrange(min(target, cursor)..<max(target, cursor))
+    cursor = min(target, cursor)
+  }
+
+  mutating func move(_ move: TextMove) {
+    cursor = place(after: move)
+  }
+
+  /// Puts the cursor before the character with the number `place`, or else at the nearer end.
+  mutating func move(to place: Int) {
+    cursor = min(max(place, 0), characters.count)
+  }
+
+  private func place(after move: TextMove) -> Int {
+    switch move {
+    case .backward: max(cursor - 1, 0)
+    case .forward: min(cursor + 1, characters.count)
+    case .toStart: 0
+    case .toEnd: characters.count
+    case .wordBackward: wordStart
+    case .wordForward: wordEnd
+    case .toLineStart: lineStart
+    case .toLineEnd: characters[cursor...].firstIndex(where: \.isNewline) ?? characters.count
+    case .lineUp: lineAbove
+    case .lineDown: lineBelow
+    }
+  }
+
+  private var wordStart: Int {
+    var place = cursor
+    while place > 0, !characters[place - 1].isInWord { place -= 1 }
+    while place > 0, characters[place - 1].isInWord { place -= 1 }
+    return place
+  }
+
+  private var wordEnd: Int {
+    var place = cursor
+    while place < characters.count, !characters[place].isInWord { place += 1 }
+    while place < characters.count, characters[place].isInWord { place += 1 }
+    return place
+  }
+
+  // MARK: Lines
+
+  private var lineStart: Int { start(ofLineAt: cursor) }
+
+  private func start(ofLineAt place: Int) -> Int {
+    characters[..<place].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
+  }
+
+  /// The place as far along the line before; the start of the text in the first line.
+  private var lineAbove: Int {
+    let start = lineStart
+    guard start > 0 else { return 0 }
+    let above = self.start(ofLineAt: start - 1)
+    return min(above + cursor - start, start - 1)
+  }
+
+  /// The place as far along the next line; the end of the text in the last line.
+  private var lineBelow: Int {
+    guard let end = characters[cursor...].firstIndex(where: \.isNewline) else {
+      return characters.count
+    }
+    let next = end + 1
+    let nextEnd = characters[next...].firstIndex(where: \.isNewline) ?? characters.count
+    return min(next + cursor - lineStart, nextEnd)
+  }
+}
+
+extension Character {
+  fileprivate var isInWord: Bool { isLetter || isNumber || self == "_" }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// The element of a `TextEntryLine`: it takes all the width it is offered, and a row.
+final class TextEntryElement: LeafElement, Pressable {
+  private var line: TextEntryLine
+  private var clusters: [CharacterRun.Cluster]
+  private var environment: EnvironmentValues
+  private var window = TextWindow()
+  private var recognizer: CallbackRecognizer<Press>?
+
+  init(
+    _ line: TextEntryLine, environment: EnvironmentValues, graph: ViewGraph,
+    scope: TransactionScope
+  ) {
+    (self.line, self.environment) = (line, environment)
+    clusters = line.clusters
+    super.init(graph: graph, scope: scope)
+  }
+
+  func update(to line: TextEntryLine, environment: EnvironmentValues) {
+    let cell = cell
+    (self.line, self.environment) = (line, environment)
+    clusters = line.clusters
+    if cell != self.cell { setNeedsLayout() }
+    redraw()
+  }
+
+  private var cell: CGSize {
+    let scale = environment.pixelsPerPoint
+    return CGSize(width: 1 / max(scale.width, 1e-6), height: 2 / max(scale.height, 1e-6))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let least = cell.width * 4
+    return CGSize(width: max(proposal.width ?? cell.width * 20, least), height: cell.height)
+  }
+
+  override func commands(in frame: CGRect) -> [DisplayList.Command] {
+    let columns = Int(max(1, min(frame.width / cell.width, 1e4)))
+    window.show(line.entry.cursor, in: clusters.map(\.columns), columns: columns)
+    var commands: [DisplayList.Command] = []
+    if line.showsCursor { commands.append(cursor(in: frame)) }
+    if clusters.isEmpty {
+      commands += run(line.prompt.map(CharacterRun.Cluster.init), columns, opacity: 0.5, frame)
+    } else {
+      commands += run(Array(clusters.dropFirst(window.first)), columns, opacity: 1, frame)
+    }
+    return commands
+  }
+
+  /// As many of `clusters` as there is room for.
+  private func run(
+    _ clusters: [CharacterRun.Cluster], _ columns: Int, opacity: Double, _ frame: CGRect
+  ) -> [DisplayList.Command] {
+    var room = columns
+    let shown = clusters.prefix {
+      room -= $0.columns
+      return room >= 0
+    }
+    guard !shown.isEmpty else { return [] }
+    let paint = environment.foregroundStyle.paint(in: environment)
+      .multiplyingOpacity(by: opacity)
+    return [
+      .characters(
+        CharacterRun(clusters: Array(shown), origin: frame.origin, color: paint.characterColor))
+    ]
+  }
+
+  /// The cell of the character that the cursor is before, in the tint.
+  private func cursor(in frame: CGRect) -> DisplayList.Command {
+    let columns = clusters[window.first..<line.entry.cursor].reduce(0) { $0 + $1.columns }
+    let width = line.entry.cursor < clusters.count ? clusters[line.entry.cursor].columns : 1
+    let box = CGRect(
+      x: frame.minX + CGFloat(columns) * cell.width, y: frame.minY,
+      width: CGFloat(width) * cell.width, height: cell.height)
+    return .fill(
+      Path(box), Color.accentColor.paint(in: environment).paint(in: box), FillStyle())
+  }
+
+  // MARK: Pointing
+
+  var pressElement: Element { self }
+
+  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    guard super.hitTest(point, path: &path) else { return false }
+    if enclosingField?.isEnabled == true { path.append(self) }
+    return true
+  }
+
+  var participant: GestureParticipant? {
+    if let recognizer { return recognizer }
+    let made = CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
+    recognizer = made
+    return made
+  }
+
+  /// Gives the field the focus, and puts the cursor before the character that was pressed.
+  private func follow(_ press: Press) {
+    guard press.phase == .began else { return }
+    graph.focus.move(to: enclosingField)
+    line.placeCursor(place(at: press.location.x))
+  }
+
+  private var enclosingField: FocusableElement? {
+    sequence(first: self as Element, next: \.parent).lazy.compactMap { $0 as? FocusableElement }
+      .first
+  }
+
+  /// The number of the character at `x` points from the left edge.
+  private func place(at x: CGFloat) -> Int {
+    var columns = Int(max(0, min(x / cell.width, 1e4)))
+    var place = window.first
+    while place < clusters.count, columns >= clusters[place].columns {
+      columns -= clusters[place].columns
+      place += 1
+    }
+    return place
+  }
+}

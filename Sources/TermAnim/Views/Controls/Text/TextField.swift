@@ -1,0 +1,116 @@
+public import Foundation
+
+/// A line of text that can be edited.
+///
+/// A click gives it the focus, as the Tab key does; then keys edit it as in a shell: arrows, Home,
+/// End, Backspace, Delete, with Option or Control by words. Return submits.
+public struct TextField<Label: View> {
+  private let text: Binding<String>
+  private let label: Label
+  private let prompt: Text?
+  private let onEditingChanged: (Bool) -> Void
+  private let onCommit: () -> Void
+  private let isSecret: Bool
+  @Environment(\.textFieldStyle) private var style
+
+  nonisolated init(
+    text: Binding<String>, label: Label, prompt: Text?, isSecret: Bool = false,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+  ) {
+    (self.text, self.label, self.prompt, self.isSecret) = (text, label, prompt, isSecret)
+    (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
+  }
+}
+
+extension TextField: View {
+  public var body: some View {
+    TextEntryField(
+      text: text, prompt: (prompt ?? label as? Text)?.characters ?? "", isSecret: isSecret,
+      style: style, onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+}
+
+extension TextField {
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, label: label(), prompt: prompt)
+  }
+
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, label: label(), prompt: prompt)
+  }
+}
+
+extension TextField where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil
+  ) {
+    self.init(text: text, label: Text(titleKey), prompt: prompt)
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(text: text, label: Text(titleKey), prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, prompt: Text? = nil
+  ) {
+    self.init(text: text, label: Text(title), prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(text: text, label: Text(title), prompt: prompt)
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      text: text, label: Text(titleKey), prompt: nil, onEditingChanged: onEditingChanged,
+      onCommit: onCommit)
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text, label: Text(titleKey), prompt: nil, onCommit: onCommit)
+  }
+
+  /// A field for a value in a format; what is not in the format is not taken over.
+  nonisolated public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(
+      text: Binding(
+        get: { format.format(value.wrappedValue) },
+        set: { text in
+          guard let parsed = try? format.parseStrategy.parse(text) else { return }
+          value.wrappedValue = parsed
+        }), label: Text(titleKey), prompt: prompt)
+  }
+
+  /// A field for a value that `formatter` writes and reads.
+  nonisolated public init<Value>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter
+  ) {
+    nonisolated(unsafe) let formatter = formatter
+    self.init(
+      text: Binding(
+        get: { formatter.string(for: value.wrappedValue) ?? "" },
+        set: { text in
+          let parsed: Any? = (formatter as? NumberFormatter)?.number(from: text) ?? text
+          if let parsed = parsed as? Value { value.wrappedValue = parsed }
+        }), label: Text(titleKey), prompt: nil)
+  }
+}

@@ -1,0 +1,58 @@
+/// A control that is on or off.
+///
+/// A click flips it, and so do Return and the space bar when it has the focus. The knob slides with
+/// a spring, unless the binding says how it moves.
+public struct Toggle<Label: View> {
+  private let isOn: Binding<Bool>
+  private let label: Label
+  @Environment(\.toggleStyle) private var style
+
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    (self.isOn, self.label) = (isOn, label())
+  }
+
+  /// A toggle that is on when all of `sources` are, and sets all of them.
+  nonisolated public init<Sources: RandomAccessCollection>(
+    sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>,
+    @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding(
+        get: { bindings.allSatisfy(\.wrappedValue) },
+        set: { value in for binding in bindings { binding.wrappedValue = value } }),
+      label: label)
+  }
+}
+
+extension Toggle: View {
+  public var body: some View {
+    style.makeBody(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn))
+  }
+}
+
+extension Toggle where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == TermAnim.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { TermAnim.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style was given, for a style that is made of another.
+  nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}

@@ -1,0 +1,31 @@
+/// A way for toggles to look and to be used.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// What a toggle looks like.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+extension EnvironmentValues {
+  var toggleStyle: StyleMaker<ToggleStyleConfiguration> {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+
+  private enum ToggleStyleKey: EnvironmentKey {
+    static var defaultValue: StyleMaker<ToggleStyleConfiguration> {
+      StyleMaker(SwitchToggleStyle()) { $0.makeBody(configuration: $1) }
+    }
+  }
+}
+
+extension View {
+  /// Lets the toggles inside look like `style` says.
+  nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
+    environment(\.toggleStyle, StyleMaker(style) { $0.makeBody(configuration: $1) })
+  }
+}

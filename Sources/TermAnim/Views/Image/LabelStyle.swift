@@ -1,0 +1,31 @@
+/// A way for labels to look.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+
+  typealias Configuration = LabelStyleConfiguration
+
+  /// What a label looks like.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+extension EnvironmentValues {
+  var labelStyle: StyleMaker<LabelStyleConfiguration> {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+
+  private enum LabelStyleKey: EnvironmentKey {
+    static var defaultValue: StyleMaker<LabelStyleConfiguration> {
+      StyleMaker(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
+    }
+  }
+}
+
+extension View {
+  /// Lets the labels inside look like `style` says.
+  nonisolated public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
+    environment(\.labelStyle, StyleMaker(style) { $0.makeBody(configuration: $1) })
+  }
+}

@@ -1,0 +1,6 @@
+/// The space of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable {
+  public init() {}
+
+  public var coordinateSpace: CoordinateSpace { .local }
+}

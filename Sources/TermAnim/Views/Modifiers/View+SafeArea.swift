@@ -1,0 +1,58 @@
+public import Foundation
+
+extension View {
+  /// The view itself: a terminal has nothing that a view could be hidden by.
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    self
+  }
+
+  /// The view itself: a terminal has nothing that a view could be hidden by.
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    self
+  }
+
+  /// Adds `length` points of space at some edges; nil is the usual length, 16 points.
+  nonisolated public func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View {
+    padding(edges, length)
+  }
+
+  /// Adds `length` points of space around the view.
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
+    padding(length)
+  }
+
+  /// Adds space around the view.
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    padding(insets)
+  }
+
+  /// Puts views above or below this one, which is given the space they leave.
+  ///
+  /// The distance is in points; nil is none.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    LayoutView(
+      layout: SafeAreaInsetLayout(
+        edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0),
+      content: ViewBuilder.buildBlock(self, ZStack(content: content)))
+  }
+
+  /// Puts views before or after this one, which is given the space they leave.
+  ///
+  /// The distance is in points; nil is none.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    LayoutView(
+      layout: SafeAreaInsetLayout(
+        edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0),
+      content: ViewBuilder.buildBlock(self, ZStack(content: content)))
+  }
+}

@@ -1,0 +1,21 @@
+/// Where a navigation link leads.
+enum LinkDestination {
+  case value(AnyHashable?)
+  case view(@MainActor () -> AnyView?)
+
+  /// To the view that `make` makes, each time that it is shown.
+  static func page<Destination: View>(
+    showing make: @escaping () -> Destination
+  ) -> LinkDestination {
+    // Called on the main actor only, as all that views are made of.
+    nonisolated(unsafe) let make = make
+    return .view { AnyView(LazyPanel(make: make)) }
+  }
+}
+
+/// What tells a link from others, for as long as it is shown.
+final class LinkIdentity: Sendable {
+  nonisolated init() {}
+
+  var id: AnyHashable { AnyHashable(ObjectIdentifier(self)) }
+}

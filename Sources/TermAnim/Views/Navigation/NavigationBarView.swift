@@ -1,0 +1,33 @@
+/// The title line of a page.
+struct NavigationBarView: View {
+  let bar: NavigationBar
+  /// Goes back when it is set to false; nil is a page without a way back.
+  let back: Binding<Bool>?
+
+  var body: some View {
+    let isHidden = bar.hidingCount > 0
+    NavigationBarLayout(isHidden: isHidden, isLarge: bar.isLarge).callAsFunction {
+      HStack(spacing: 8) {
+        if let back, bar.backHidingCount == 0, !isHidden { BackButton(isPresented: back) }
+        PortalView(host: bar.leading, layout: HStackLayout(spacing: 8))
+      }
+      PortalView(host: bar.titles, layout: ZStackLayout(), limit: 1)
+        .font(bar.isLarge ? .system(size: 28, weight: .bold) : .body.bold())
+        .lineLimit(1)
+      PortalView(host: bar.trailing, layout: HStackLayout(spacing: 8))
+    }
+    .opacity(isHidden ? 0 : 1)
+  }
+}
+
+/// The button at the beginning of a title line that goes back.
+struct BackButton: View {
+  let isPresented: Binding<Bool>
+
+  var body: some View {
+    Text(verbatim: "\u{2039} Back")
+      .foregroundStyle(.tint)
+      .modifier(
+        ControlModifier(handler: ActivationHandler { isPresented.wrappedValue = false }))
+  }
+}

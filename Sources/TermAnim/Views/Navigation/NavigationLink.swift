@@ -1,0 +1,136 @@
+/// A button that goes to another page of the navigation stack around it.
+public struct NavigationLink<Label: View, Destination: View> {
+  private let destination: LinkDestination
+  private let label: Label
+  /// What shows the page for as long as it is true; nil leaves that to the stack.
+  private let isActive: Binding<Bool>?
+  @State private var identity = LinkIdentity()
+  @Environment(\.navigator) private var navigator
+  @Environment(\.isInList) private var isInList
+  @Environment(\.isEnabled) private var isEnabled
+
+  nonisolated private init(
+    _ destination: LinkDestination, isActive: Binding<Bool>? = nil, label: Label
+  ) {
+    (self.destination, self.isActive, self.label) = (destination, isActive, label)
+  }
+}
+
+extension NavigationLink: View {
+  public var body: some View {
+    LinkLabel(isInList: isInList, label: label)
+      .dimmed(unless: isEnabled)
+      .modifier(ControlModifier(handler: ActivationHandler(action: go)))
+      .onChange(of: isActive?.wrappedValue ?? false, initial: isActive != nil) { _, isActive in
+        if isActive { push() } else { navigator?.pop(id: identity.id) }
+      }
+  }
+
+  @MainActor
+  private func go() {
+    if let isActive { isActive.wrappedValue = true } else { push() }
+  }
+
+  @MainActor
+  private func push() {
+    switch destination {
+    case .value(let value?): navigator?.push(value: value)
+    case .value(nil): break
+    case .view(let make):
+      navigator?.push(id: identity.id, close: { isActive?.wrappedValue = false }, make)
+    }
+  }
+}
+
+extension NavigationLink {
+  nonisolated public init(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.page(showing: destination), label: label())
+  }
+
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(.page(showing: { destination }), label: label())
+  }
+
+  /// A link whose page shows for as long as `isActive` is true.
+  nonisolated public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.page(showing: { destination }), isActive: isActive, label: label())
+  }
+
+  /// A link whose page shows for as long as `isActive` is true.
+  nonisolated public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.page(showing: destination), isActive: isActive, label: label())
+  }
+
+  /// A link whose page shows for as long as `selection` is `tag`.
+  nonisolated public init<Value: Hashable & Sendable>(
+    destination: Destination, tag: Value, selection: Binding<Value?>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      .page(showing: { destination }),
+      isActive: Binding(
+        get: { selection.wrappedValue == tag },
+        set: { isActive in
+          if isActive {
+            selection.wrappedValue = tag
+          } else if selection.wrappedValue == tag {
+            selection.wrappedValue = nil
+          }
+        }), label: label())
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A link to the page that a `navigationDestination` makes of `value`; nil leads nowhere.
+  nonisolated public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    self.init(.value(value.map { AnyHashable($0) }), label: label())
+  }
+
+  nonisolated public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?)
+  where Label == Text {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?)
+  where Label == Text {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+}

@@ -1,0 +1,74 @@
+import Observation
+
+/// What is on a navigation stack, for the views on it.
+///
+/// A class because the links deep inside the pages push onto it, and the stack shows it.
+@MainActor @Observable
+final class Navigator {
+  /// A page above the root.
+  struct Page: Identifiable {
+    /// Tells the page from those that were at its place before.
+    let id: AnyHashable
+    /// Nil is a value that has not been given a destination.
+    let content: @MainActor () -> AnyView?
+    /// Takes the page away in the state that put it there.
+    var close: (@MainActor () -> Void)?
+  }
+
+  /// Pages that links have pushed.
+  private(set) var pushed: [Page] = []
+  @ObservationIgnored private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  @ObservationIgnored private var count = 0
+  /// Puts a value at the end of the stack's path; nil when it has none of its own.
+  @ObservationIgnored var appendValue: ((AnyHashable) -> Bool)?
+
+  nonisolated init() {}
+
+  /// How pages come and go.
+  nonisolated static var slide: Animation { .spring(response: 0.38, dampingFraction: 0.95) }
+
+  /// Puts a page on top, unless it is there already.
+  func push(id: AnyHashable? = nil, close: (@MainActor () -> Void)? = nil, _ make: @escaping @MainActor () -> AnyView?) {
+    guard id == nil || !pushed.contains(where: { $0.id == id }) else { return }
+    count += 1
+    pushed.append(Page(id: id ?? AnyHashable(count), content: make, close: close))
+  }
+
+  /// Puts the page of `value` on top.
+  func push(value: AnyHashable) {
+    if appendValue?(value) == true { return }
+    push { [weak self] in self?.destination(of: value) }
+  }
+
+  /// Takes away a page and all above it.
+  func pop(id: AnyHashable) {
+    guard let index = pushed.firstIndex(where: { $0.id == id }) else { return }
+    let closing = pushed[index...]
+    pushed.removeSubrange(index...)
+    for page in closing { page.close?() }
+  }
+
+  /// Lets `make` make the pages of values of a type.
+  func setDestination<Value: Hashable>(
+    of type: Value.Type, _ make: @escaping (Value) -> AnyView
+  ) {
+    destinations[ObjectIdentifier(type)] = { ($0.base as? Value).map(make) }
+  }
+
+  /// The page of `value`; nil when nobody has said what it is.
+  func destination(of value: AnyHashable) -> AnyView? {
+    destinations[ObjectIdentifier(type(of: value.base))]?(value)
+  }
+}
+
+extension EnvironmentValues {
+  /// The innermost navigation stack around.
+  var navigator: Navigator? {
+    get { self[NavigatorKey.self] }
+    set { self[NavigatorKey.self] = newValue }
+  }
+
+  private enum NavigatorKey: EnvironmentKey {
+    static var defaultValue: Navigator? { nil }
+  }
+}

@@ -1,0 +1,22 @@
+/// The place in the tree of an item that shows in the title line.
+struct ToolbarEntry<Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+}
+
+extension ToolbarEntry: View {
+  var body: some View {
+    let part = placement.part
+    EmptyView().modifier(BarItemModifier(part: { Self.host(part, in: $0) }, item: content))
+  }
+
+  @MainActor
+  private static func host(_ part: ToolbarItemPlacement.Part, in bar: NavigationBar) -> PortalHost {
+    switch part {
+    case .leading: bar.leading
+    case .title: bar.titles
+    case .trailing: bar.trailing
+    case .bottom: bar.bottom
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// An item of a toolbar.
+public struct ToolbarItem<Content: View> {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    (self.placement, self.content) = (placement, content())
+  }
+
+  nonisolated public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content)
+  }
+}
+
+extension ToolbarItem: ToolbarContent {
+  public var items: some View {
+    ToolbarEntry(placement: placement, content: content)
+  }
+}
+
+/// Items of a toolbar in one place.
+public struct ToolbarItemGroup<Content: View> {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    (self.placement, self.content) = (placement, content())
+  }
+}
+
+extension ToolbarItemGroup: ToolbarContent {
+  public var items: some View {
+    ToolbarEntry(placement: placement, content: content)
+  }
+}

@@ -1,0 +1,28 @@
+/// Where in a toolbar an item goes.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  enum Part: Hashable, Sendable {
+    case leading
+    case title
+    case trailing
+    case bottom
+  }
+
+  let part: Part
+
+  public static let automatic = ToolbarItemPlacement(part: .trailing)
+  public static let principal = ToolbarItemPlacement(part: .title)
+  public static let navigation = ToolbarItemPlacement(part: .leading)
+  public static let primaryAction = ToolbarItemPlacement(part: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(part: .trailing)
+  public static let status = ToolbarItemPlacement(part: .bottom)
+  public static let confirmationAction = ToolbarItemPlacement(part: .trailing)
+  public static let cancellationAction = ToolbarItemPlacement(part: .leading)
+  public static let destructiveAction = ToolbarItemPlacement(part: .trailing)
+  public static let navigationBarLeading = ToolbarItemPlacement(part: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(part: .trailing)
+  public static let topBarLeading = ToolbarItemPlacement(part: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(part: .trailing)
+  public static let bottomBar = ToolbarItemPlacement(part: .bottom)
+  /// Above the keyboard; in a terminal, at the lower edge.
+  public static let keyboard = ToolbarItemPlacement(part: .bottom)
+}

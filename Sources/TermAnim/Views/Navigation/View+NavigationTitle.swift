@@ -1,0 +1,104 @@
+extension View {
+  /// The title of the page that the view is on.
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    modifier(BarItemModifier(part: { $0.titles }, item: title))
+  }
+
+  /// The title of the page that the view is on.
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// The title of the page that the view is on.
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// The title of the page that the view is on.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue))
+  }
+
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View {
+    navigationTitle(title)
+  }
+
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    navigationTitle(title)
+  }
+
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<Title: StringProtocol>(
+    _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// How large the title is: `large` has a line of its own, all others are in the title line.
+  nonisolated public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    modifier(
+      NavigationBarModifier {
+        $0.isLarge = displayMode == .large
+      } takeBack: { _ in
+      })
+  }
+
+  /// Leaves out the title line of the page.
+  nonisolated public func navigationBarHidden(_ hidden: Bool = true) -> some View {
+    modifier(
+      NavigationBarModifier {
+        if hidden { $0.hidingCount += 1 }
+      } takeBack: {
+        if hidden { $0.hidingCount -= 1 }
+      })
+  }
+
+  /// Leaves out the button that goes back; Esc still does.
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
+    -> some View
+  {
+    modifier(
+      NavigationBarModifier {
+        if hidesBackButton { $0.backHidingCount += 1 }
+      } takeBack: {
+        if hidesBackButton { $0.backHidingCount -= 1 }
+      })
+  }
+
+  /// Shows views at the beginning and the end of the title line.
+  nonisolated public func navigationBarItems<Leading: View, Trailing: View>(
+    leading: Leading, trailing: Trailing
+  ) -> some View {
+    navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
+  }
+
+  /// Shows a view at the beginning of the title line.
+  nonisolated public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+    modifier(BarItemModifier(part: { $0.leading }, item: leading))
+  }
+
+  /// Shows a view at the end of the title line.
+  nonisolated public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+    modifier(BarItemModifier(part: { $0.trailing }, item: trailing))
+  }
+}

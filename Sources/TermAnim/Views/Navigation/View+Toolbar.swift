@@ -1,0 +1,65 @@
+extension View {
+  /// Shows items in the title line of the page.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    let content = content()
+    return background { ToolbarItems(content: content) }
+  }
+
+  /// Shows views at the end of the title line of the page.
+  nonisolated public func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let content = content()
+    return background { ToolbarEntry(placement: .automatic, content: content) }
+  }
+
+  /// Shows or leaves out the bars of the page.
+  nonisolated public func toolbar(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    navigationBarHidden(
+      visibility == .hidden
+        && (bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)))
+  }
+
+  /// The view as it is: bars have no ground of their own.
+  nonisolated public func toolbarBackground<Style: ShapeStyle>(
+    _ style: Style, for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+
+  /// The view as it is: bars have no ground of their own.
+  nonisolated public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+
+  /// The view as it is: bars have the colour scheme of the page.
+  nonisolated public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+}
+
+/// A bar that something can be said about.
+public enum ToolbarPlacement: Hashable, Sendable {
+  case automatic
+  case bottomBar
+  case navigationBar
+  case tabBar
+  case windowToolbar
+}
+
+/// The items of a toolbar in the tree.
+struct ToolbarItems<Content: ToolbarContent> {
+  let content: Content
+}
+
+extension ToolbarItems: View {
+  var body: some View { content.items }
+}

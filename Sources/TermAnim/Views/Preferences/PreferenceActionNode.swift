@@ -1,0 +1,53 @@
+/// The node of a `PreferenceActionModifier`.
+final class PreferenceActionNode<Content: View, Key: PreferenceKey>: TypedNode<
+  ModifiedContent<Content, PreferenceActionModifier<Key>>
+>
+where Key.Value: Equatable {
+  private typealias Heard = ModifiedContent<Content, PreferenceListenerModifier<Key>>
+
+  private var listener: PreferenceListener<Key>?
+  private var child: TypedNode<Heard>?
+  /// What the action was told last.
+  private var known: Key.Value?
+  private var isAboutToReport = false
+
+  override init(
+    _ view: ModifiedContent<Content, PreferenceActionModifier<Key>>, in context: NodeContext
+  ) {
+    super.init(view, in: context)
+    let listener = PreferenceListener<Key> { [weak self] in self?.reportAfterUpdate() }
+    self.listener = listener
+    child = self.context().node(for: heard(view.content, by: listener))
+  }
+
+  private func heard(_ content: Content, by listener: PreferenceListener<Key>) -> Heard {
+    content.modifier(PreferenceListenerModifier(listener: listener))
+  }
+
+  override var children: [ViewNode] {
+    child.map { [$0] } ?? []
+  }
+
+  override func update(
+    to view: ModifiedContent<Content, PreferenceActionModifier<Key>>, inputs: ViewInputs
+  ) {
+    super.update(to: view, inputs: inputs)
+    if let listener { child?.update(to: heard(view.content, by: listener), inputs: inputs) }
+  }
+
+  /// Compares when the update is over: within it, views may say things that do not last.
+  private func reportAfterUpdate() {
+    guard !isAboutToReport else { return }
+    isAboutToReport = true
+    graph.afterUpdate { [weak self] in self?.report() }
+  }
+
+  private func report() {
+    isAboutToReport = false
+    guard !isRemoved, let value = listener?.value ?? known.map({ _ in Key.defaultValue }),
+      value != known
+    else { return }
+    known = value
+    view.modifier.action(value)
+  }
+}

@@ -1,0 +1,44 @@
+/// The node of a `PreferenceModifier`.
+final class PreferenceNode<Content: View, Modifier: PreferenceModifier>: TypedNode<
+  ModifiedContent<Content, Modifier>
+>
+{
+  private var child: TypedNode<Content>?
+
+  override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+    super.init(view, in: context)
+    child = self.context().node(for: view.content)
+    valueChanged()
+  }
+
+  override var children: [ViewNode] {
+    child.map { [$0] } ?? []
+  }
+
+  override func update(to view: ModifiedContent<Content, Modifier>, inputs: ViewInputs) {
+    let isSame = graph.fields.isSame(self.view.modifier, view.modifier)
+    super.update(to: view, inputs: inputs)
+    child?.update(to: view.content, inputs: inputs)
+    if !isSame { valueChanged() }
+  }
+
+  override func didRemove() {
+    valueChanged()
+  }
+
+  override func didRestore() {
+    valueChanged()
+  }
+
+  private func valueChanged() {
+    parent?.preferencesChanged(ObjectIdentifier(Modifier.Key.self))
+  }
+
+  override func addPreferences<Key: PreferenceKey>(
+    of key: Key.Type, to reduction: inout PreferenceReduction<Key>
+  ) {
+    guard key == Modifier.Key.self else { return super.addPreferences(of: key, to: &reduction) }
+    let value = view.modifier.value { child?.preference(Modifier.Key.self) }
+    if let value, let value = value as? Key.Value { reduction.add(value) }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct PickerTests {
+  private struct Sizes: View {
+    @State var size = "m"
+    let log: Box<[String]>
+
+    var body: some View {
+      Picker("Size", selection: $size) {
+        Text("S").tag("s")
+        Text("M").tag("m")
+        Text("L").tag("l")
+      }
+      .frame(width: 120)
+      .onChange(of: size) { log.value.append(size) }
+    }
+  }
+
+  /// The thumb: the second shape, in front of the track.
+  private func thumb(_ host: ViewHost) -> CGRect {
+    host.drawing.compactMap(\.bounds)[1]
+  }
+
+  @Test func `the thumb of segments slides to the one that was pressed`() {
+    let log = Box<[String]>([])
+    let host = ViewHost(Sizes(log: log).pickerStyle(.segmented))
+    let start = thumb(host)
+    #expect(abs(start.midX - 160) < 1e-6)
+    host.tap(on: "L")
+    #expect(log.value == ["l"])
+    host.advance(by: 0.08)
+    #expect(thumb(host).midX > 161 && thumb(host).midX < 199)
+    host.run(for: 2)
+    #expect(abs(thumb(host).midX - 200) < 0.01)
+    host.key(.leftArrow)
+    host.key(.leftArrow)
+    host.key(.leftArrow)
+    #expect(log.value == ["l", "m", "s"])
+  }
+
+  @Test func `a menu shows what is chosen, opens, and closes again`() {
+    let log = Box<[String]>([])
+    let host = ViewHost(Sizes(log: log))
+    #expect(host.strings.contains("M") && !host.strings.contains("L"))
+    host.tap(on: "M")
+    host.run(for: 0.5)
+    #expect(host.strings.contains("L"))
+    host.tap(on: "L")
+    host.run(for: 0.5)
+    #expect(log.value == ["l"])
+    #expect(host.strings.contains("L") && !host.strings.contains("S"))
+  }
+
+  @Test func `rows without tags are told apart by their place in a ForEach`() {
+    struct Numbers: View {
+      @State var number = 0
+      let log: Box<[Int]>
+      var body: some View {
+        Picker("", selection: $number) {
+          ForEach(0..<3) { Text("n\($0)") }
+        }
+        .pickerStyle(.segmented)
+        .onChange(of: number) { log.value.append(number) }
+      }
+    }
+    let log = Box<[Int]>([])
+    let host = ViewHost(Numbers(log: log))
+    host.tap(on: "n2")
+    #expect(log.value == [2])
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct PresentationTests {
+  private struct Page: View {
+    @State var isPresented = false
+    let log: Box<[String]>
+
+    var body: some View {
+      Button("Open") { isPresented = true }
+        .sheet(isPresented: $isPresented, onDismiss: { log.value.append("dismissed") }) {
+          Inside()
+        }
+    }
+  }
+
+  private struct Inside: View {
+    @Environment(\.dismiss) var dismiss
+
+    var body: some View {
+      Button("Close") { dismiss() }
+    }
+  }
+
+  @Test func `a sheet rises over the screen and its views can close it`() {
+    let log = Box<[String]>([])
+    let host = ViewHost(Page(log: log))
+    host.tap(on: "Open")
+    host.advance(by: 0.05)
+    let rising = host.drawing.compactMap(\.bounds).last?.minY ?? 0
+    host.run(for: 1)
+    #expect(host.strings.contains("Close"))
+    #expect(host.graph.nextWakeUp == nil)
+    let risen = host.drawing.compactMap(\.bounds).last?.minY ?? 0
+    #expect(rising > risen + 20)
+    host.tap(on: "Close")
+    host.run(for: 2)
+    #expect(host.strings == ["Open"])
+    #expect(log.value == ["dismissed"])
+  }
+
+  @Test func `escape closes it, and keys do not reach what is behind`() {
+    let log = Box<[String]>([])
+    let host = ViewHost(Page(log: log).onKeyPress("x") {
+      log.value.append("x")
+      return .handled
+    })
+    host.key("x")
+    host.tap(on: "Open")
+    host.run(for: 1)
+    host.key("x")
+    #expect(log.value == ["x"])
+    host.key(.escape)
+    host.run(for: 2)
+    #expect(log.value == ["x", "dismissed"])
+    #expect(host.strings == ["Open"])
+  }
+
+  @Test func `the item of a sheet is seen until the sheet has left`() {
+    struct Item: Identifiable {
+      let id: Int
+    }
+    struct Items: View {
+      @State var item: Item?
+      var body: some View {
+        Button("Show") { item = Item(id: 7) }
+          .sheet(item: $item) { Text("item \($0.id)") }
+      }
+    }
+    let host = ViewHost(Items())
+    host.tap(on: "Show")
+    host.run(for: 1)
+    host.key(.escape)
+    host.advance(by: 0.05)
+    #expect(host.strings.contains("item 7"))
+    host.run(for: 2)
+    #expect(host.strings == ["Show"])
+  }
+
+  @Test func `state of the page shows in its sheet`() {
+    struct Counter: View {
+      @State var count = 0
+      @State var isPresented = true
+      var body: some View {
+        Text("behind \(count)").sheet(isPresented: $isPresented) {
+          Button("count \(count)") { count += 1 }
+        }
+      }
+    }
+    let host = ViewHost(Counter())
+    host.run(for: 1)
+    host.tap(on: "count 0")
+    #expect(host.strings.contains("count 1") && host.strings.contains("behind 1"))
+  }
+
+  @Test(arguments: [
+    (CGRect(x: 100, y: 40, width: 40, height: 16), CGPoint(x: 88, y: 64)),
+    (CGRect(x: 100, y: 160, width: 40, height: 16), CGPoint(x: 88, y: 104)),
+    (CGRect(x: 0, y: 40, width: 8, height: 16), CGPoint(x: 4, y: 64)),
+    (CGRect(x: 310, y: 40, width: 8, height: 16), CGPoint(x: 252, y: 64)),
+  ])
+  func `a popover is beside its anchor and on the screen`(anchor: CGRect, origin: CGPoint) {
+    let layout = AnchoredLayout(anchor: PresentationAnchor())
+    let place = layout.origin(
+      of: CGSize(width: 64, height: 48), at: anchor,
+      in: CGRect(x: 0, y: 0, width: 320, height: 192))
+    #expect(place == origin)
+  }
+}

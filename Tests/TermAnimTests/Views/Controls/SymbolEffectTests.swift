@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct SymbolEffectTests {
+  private struct Heart: View {
+    @State var likes = 0
+
+    var body: some View {
+      Image(systemName: "heart.fill").font(.system(size: 40))
+        .symbolEffect(.bounce, value: likes)
+        .onTapGesture { likes += 1 }
+    }
+  }
+
+  @Test func `a symbol jumps once for a change`() {
+    let host = ViewHost(Heart())
+    func width() -> CGFloat { host.drawing.first?.bounds?.width ?? 0 }
+    let rest = width()
+    host.tap(at: CGPoint(x: 160, y: 96))
+    host.run(for: 0.15)
+    #expect(width() > rest * 1.1)
+    host.run(for: 1)
+    #expect(abs(width() - rest) < 1e-6)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `an effect that lasts goes on while it is active`() {
+    let pulsing = Image(systemName: "heart").symbolEffect(.pulse)
+    let host = ViewHost(pulsing)
+    host.run(for: 0.5)
+    #expect((host.drawing.first?.opacity ?? 1) < 0.5)
+    let still = Image(systemName: "heart").symbolEffect(.pulse, isActive: false)
+    #expect(ViewHost(still).graph.nextWakeUp == nil)
+  }
+
+  @Test func `a variant is another symbol where there is one`() {
+    let filled = ViewHost(Image(systemName: "heart").symbolVariant(.fill)).displayList
+    #expect(filled == ViewHost(Image(systemName: "heart.fill")).displayList)
+    #expect(SymbolVariants.circle.fill.names(of: "play") == ["play.circle.fill", "play"])
+    #expect(SymbolVariants.fill.names(of: "heart.fill") == ["heart.fill"])
+  }
+}

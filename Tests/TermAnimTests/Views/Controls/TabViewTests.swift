@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct TabViewTests {
+  private struct Tabs: View {
+    @State var tab = "b"
+
+    var body: some View {
+      TabView(selection: $tab) {
+        Text("first").tabItem { Text("A") }.tag("a")
+        Text("second").tabItem { Text("B") }.tag("b")
+      }
+    }
+  }
+
+  @Test func `the bar chooses which view shows`() {
+    let host = ViewHost(Tabs())
+    #expect(host.strings == ["second", "A", "B"])
+    host.tap(on: "A")
+    host.run(for: 1)
+    #expect(host.strings == ["first", "A", "B"])
+    host.key(.rightArrow)
+    host.run(for: 1)
+    #expect(host.strings == ["second", "A", "B"])
+  }
+
+  @Test func `a drag turns pages, and less than a fifth of one springs back`() {
+    struct Pages: View {
+      var body: some View {
+        TabView {
+          Text("one")
+          Text("two")
+        }
+        .tabViewStyle(.page)
+      }
+    }
+    let host = ViewHost(Pages())
+    func x(_ text: String) -> CGFloat? {
+      DrawnText.characters(in: host).first { $0.clusters.map(\.text).joined() == text }?.origin.x
+    }
+    let home = x("one")
+    host.drag(from: CGPoint(x: 200, y: 96), to: CGPoint(x: 150, y: 96))
+    host.run(for: 2)
+    #expect(x("one") == home)
+    host.drag(from: CGPoint(x: 200, y: 96), to: CGPoint(x: 100, y: 96))
+    host.run(for: 2)
+    #expect(x("two") == home)
+    host.key(.leftArrow)
+    host.run(for: 2)
+    #expect(x("one") == home)
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import TermAnim
+
+struct TextEntryTests {
+  private func entry(_ text: String) -> TextEntry {
+    // A bar stands for the cursor.
+    let parts = text.split(separator: "|", omittingEmptySubsequences: false)
+    return TextEntry(parts.joined(), cursor: parts[0].count)
+  }
+
+  private func marked(_ entry: TextEntry) -> String {
+    var characters = entry.characters
+    characters.insert("|", at: entry.cursor)
+    return String(characters)
+  }
+
+  @Test(arguments: [
+    ("one two|", TextMove.wordBackward, "one |two"), ("one |two", .wordBackward, "|one two"),
+    ("|one two", .wordForward, "one| two"), ("one| two", .wordForward, "one two|"),
+    ("ab|c", .backward, "a|bc"), ("|abc", .backward, "|abc"), ("abc|", .forward, "abc|"),
+    ("a|bc", .toStart, "|abc"), ("a|bc", .toEnd, "abc|"),
+    ("ab\nc|d", .lineUp, "a|b\ncd"), ("abc|\nd", .lineDown, "abc\nd|"),
+    ("ab\ncd|\nef", .toLineStart, "ab\n|cd\nef"), ("ab\n|cd\nef", .toLineEnd, "ab\ncd|\nef"),
+    ("a|b", .lineUp, "|ab"), ("a|b", .lineDown, "ab|"),
+  ])
+  func `the cursor moves`(before: String, move: TextMove, after: String) {
+    var entry = entry(before)
+    entry.move(move)
+    #expect(marked(entry) == after)
+  }
+
+  @Test(arguments: TextMove.allCases, ["|ab cd\nef", "ab c|d\nef", "ab cd\nef|"])
+  func `what is deleted is what the cursor would pass over`(move: TextMove, text: String) {
+    let start = entry(text)
+    var (moved, deleted) = (start, start)
+    moved.move(move)
+    deleted.delete(move)
+    let passed = min(start.cursor, moved.cursor)..<max(start.cursor, moved.cursor)
+    var rest = start.characters
+    rest.removeSubrange(passed)
+    #expect(deleted.characters == rest)
+    #expect(deleted.cursor == passed.lowerBound)
+  }
+
+  @Test func `characters are never torn apart`() {
+    var entry = TextEntry("e")
+    entry.insert("\u{301}")
+    #expect(entry.characters.count == 1 && entry.cursor == 1)
+    entry.insert("\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}")
+    #expect(entry.cursor == 2)
+    entry.delete(.backward)
+    #expect(entry.text == "e\u{301}")
+    entry.delete(.backward)
+    #expect(entry.text.isEmpty)
+  }
+
+  @Test func `function keys and commands are not text`() {
+    var entry = TextEntry("a")
+    #expect(!entry.edit(KeyPress(.pageUp), isMultiline: false))
+    #expect(!entry.edit(KeyPress(.escape), isMultiline: false))
+    #expect(!entry.edit(KeyPress(.tab), isMultiline: false))
+    #expect(!entry.edit(KeyPress("x", modifiers: .option), isMultiline: false))
+    #expect(!entry.edit(KeyPress(.upArrow), isMultiline: false))
+    #expect(entry.text == "a")
+    #expect(entry.edit(KeyPress(.return), isMultiline: true))
+    #expect(entry.text == "a\n")
+  }
+
+  @Test func `the window follows the cursor and leaves no room unused`() {
+    var window = TextWindow()
+    let widths = Array(repeating: 1, count: 10)
+    window.show(10, in: widths, columns: 5)
+    #expect(window.first == 6)
+    window.show(7, in: widths, columns: 5)
+    #expect(window.first == 6)
+    window.show(2, in: widths, columns: 5)
+    #expect(window.first == 2)
+    window.show(2, in: Array(widths.prefix(3)), columns: 5)
+    #expect(window.first == 0)
+  }
+
+  @Test func `wide characters are shown whole`() {
+    var window = TextWindow()
+    window.show(4, in: [2, 2, 2, 2], columns: 5)
+    #expect(window.first == 2)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct ToggleTests {
+  private struct Switch: View {
+    @State var isOn = false
+    let log: Box<[Bool]>
+
+    var body: some View {
+      Toggle("Sound", isOn: $isOn)
+        .frame(width: 120)
+        .onChange(of: isOn) { log.value.append(isOn) }
+    }
+  }
+
+  /// The right edge of the knob, the last shape drawn besides the focus ring.
+  private func knob(_ host: ViewHost) -> CGRect {
+    host.drawing.filter {
+      if case .fill = $0.command { return true }
+      return false
+    }.compactMap(\.bounds).last ?? .null
+  }
+
+  @Test func `a click flips it and the knob slides over`() {
+    let log = Box<[Bool]>([])
+    let host = ViewHost(Switch(log: log))
+    let start = knob(host)
+    host.tap(at: CGPoint(x: start.midX, y: start.midY))
+    #expect(log.value == [true])
+    host.advance(by: 0.08)
+    let middle = knob(host)
+    host.run(for: 2)
+    let end = knob(host)
+    #expect(start.minX < middle.minX && middle.minX < end.minX)
+    #expect(abs(end.minX - start.minX - 16) < 0.01)
+  }
+
+  @Test func `return and space flip it when it has the focus`() {
+    let log = Box<[Bool]>([])
+    let host = ViewHost(Switch(log: log))
+    #expect(host.key(.tab))
+    host.key(.return)
+    host.key(.space)
+    #expect(log.value == [true, false])
+  }
+
+  @Test func `a disabled one cannot be used and is fainter`() {
+    let log = Box<[Bool]>([])
+    let host = ViewHost(Switch(log: log).disabled(true))
+    let knob = knob(host)
+    host.tap(at: CGPoint(x: knob.midX, y: knob.midY))
+    #expect(!host.key(.tab))
+    #expect(log.value.isEmpty)
+    #expect(host.drawing.contains { $0.opacity < 0.5 })
+  }
+
+  @Test func `nothing moves when it has come to rest`() {
+    let host = ViewHost(Switch(log: Box([])))
+    host.key(.tab)
+    host.key(.space)
+    host.run(for: 3)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `a style makes it look otherwise`() {
+    struct Words: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button {
+          configuration.isOn.toggle()
+        } label: {
+          Text(configuration.isOn ? "On" : "Off")
+        }
+      }
+    }
+    let host = ViewHost(Switch(log: Box([])).toggleStyle(Words()))
+    #expect(host.strings == ["Off"])
+    host.tap(on: "Off")
+    #expect(host.strings == ["On"])
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct NavigationTests {
+  private struct Root: View {
+    var body: some View {
+      NavigationView {
+        NavigationLink("Go") {
+          Text("There").navigationTitle("Second")
+        }
+        .navigationTitle("First")
+        .toolbar {
+          ToolbarItem(placement: .topBarTrailing) { Text("Item") }
+        }
+      }
+    }
+  }
+
+  @Test func `the title line shows title and items of the page`() {
+    let host = ViewHost(Root())
+    #expect(Set(host.strings) == ["First", "Item", "Go"])
+    let title = DrawnText.characters(in: host).first { $0.clusters.first?.text == "F" }
+    #expect(title?.origin == CGPoint(x: 148, y: 8) || title?.origin == CGPoint(x: 150, y: 8))
+  }
+
+  @Test func `a link slides its page in and escape slides it out`() {
+    let host = ViewHost(Root())
+    host.tap(on: "Go")
+    host.advance(by: 0.1)
+    #expect(host.graph.isAnimating)
+    host.run(for: 2)
+    #expect(Set(host.strings) == ["Second", "There", "\u{2039} Back"])
+    #expect(host.graph.nextWakeUp == nil)
+    host.key(.escape)
+    host.run(for: 2)
+    #expect(Set(host.strings) == ["First", "Item", "Go"])
+    #expect(!host.key(.escape))
+  }
+
+  @Test func `the button in the title line goes back`() {
+    let host = ViewHost(Root())
+    host.tap(on: "Go")
+    host.run(for: 2)
+    host.tap(on: "\u{2039} Back")
+    host.run(for: 2)
+    #expect(host.strings.contains("Go"))
+  }
+
+  @Test func `a path and its pages are one`() {
+    struct Numbers: View {
+      let log: Box<[[Int]]>
+      @State var path: [Int] = [1]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root")
+            .navigationDestination(for: Int.self) { number in
+              NavigationLink("at \(number)", value: number + 1)
+            }
+        }
+        .onChange(of: path) { log.value.append(path) }
+      }
+    }
+    let log = Box<[[Int]]>([])
+    let host = ViewHost(Numbers(log: log))
+    #expect(host.strings.contains("at 1"))
+    host.tap(on: "at 1")
+    host.run(for: 2)
+    #expect(host.strings.contains("at 2"))
+    host.key(.escape)
+    host.key(.escape)
+    host.run(for: 2)
+    #expect(log.value == [[1, 2], [1], []])
+    #expect(host.strings == ["root"])
+  }
+
+  @Test func `a hidden title line takes no room`() {
+    let shown = ViewHost(NavigationView { Text("a").navigationTitle("T") })
+    let hidden = ViewHost(
+      NavigationView { Text("a").navigationTitle("T").navigationBarHidden(true) })
+    let place = { (host: ViewHost) in
+      DrawnText.characters(in: host).first { $0.clusters.first?.text == "a" }?.origin.y
+    }
+    #expect(place(shown) == 104)
+    #expect(place(hidden) == 92)
+  }
+
+  @Test func `an active link shows its page as long as its state says so`() {
+    struct Active: View {
+      @State var isActive = false
+      var body: some View {
+        NavigationView {
+          VStack {
+            NavigationLink(destination: Text("page"), isActive: $isActive) { EmptyView() }
+            Button(isActive ? "on" : "off") { isActive = true }
+          }
+        }
+      }
+    }
+    let host = ViewHost(Active())
+    host.tap(on: "off")
+    host.run(for: 2)
+    #expect(host.strings.contains("page"))
+    host.key(.escape)
+    host.run(for: 2)
+    #expect(host.strings == ["off"])
+  }
+}
