@@ -131,7 +131,7 @@ final class KeyboardFocus {
   /// The first view that can be used in `element`.
   private func firstCandidate(in element: Element) -> FocusableElement? {
     candidates.objects.first { candidate in
-      candidate.isEnabled && candidate.isShown && candidate.chain.contains { $0 === element }
+      candidate.isEnabled && candidate.isReachable && candidate.chain.contains { $0 === element }
     }
   }
 }

@@ -32,4 +32,12 @@ extension View {
   ) -> some View {
     modifier(HoverModifier(coordinateSpace: coordinateSpace) { phase, _ in action(phase) })
   }
+
+  /// Runs `action` with the place whenever the pointer moves over the view, and when it leaves.
+  @_disfavoredOverload
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    onContinuousHover(coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
+  }
 }

@@ -78,6 +78,15 @@ struct DragGestureTests {
     #expect(values.ends.last?.startLocation == CGPoint(x: 120, y: 56))
   }
 
+  @Test func `places can be told in the space of a view around`() {
+    let host = ViewHost(
+      square.gesture(drag(DragGesture(coordinateSpace: .named("room"))))
+        .padding(20).coordinateSpace(name: "room"))
+    host.drag(from: CGPoint(x: 120, y: 56), to: CGPoint(x: 150, y: 96), steps: 1)
+    #expect(values.ends.last?.location == CGPoint(x: 60, y: 70))
+    #expect(values.ends.last?.startLocation == CGPoint(x: 30, y: 30))
+  }
+
   @Test func `a view that is drawn larger is dragged in its own points`() {
     let host = ViewHost(square.gesture(drag()).scaleEffect(2))
     host.drag(from: CGPoint(x: 80, y: 96), to: CGPoint(x: 120, y: 116), steps: 1)
