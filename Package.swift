@@ -15,6 +15,12 @@ let package = Package(
     .library(name: "TermAnim", targets: ["TermAnim"]),
     .executable(name: "termsplash", targets: ["termsplash"]),
   ],
+  traits: [
+    .trait(
+      name: "SystemFonts",
+      description: "Draws with the machine's typefaces, read by FreeType, beside the built-in one."),
+    .default(enabledTraits: ["SystemFonts"]),
+  ],
   dependencies: [
     .package(
       url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
@@ -22,10 +28,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "CNcurses"),
+    .target(name: "CSystemFonts"),
     .target(
       name: "TermAnim",
       dependencies: [
         "CNcurses",
+        .target(name: "CSystemFonts", condition: .when(traits: ["SystemFonts"])),
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -67,12 +75,17 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
     .target(name: "CAllocations", path: "Tests/CAllocations"),
+    .systemLibrary(
+      name: "CFreeType", path: "Tests/CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"])]),
+    .target(
+      name: "CFreeTypeLayout", dependencies: ["CFreeType"], path: "Tests/CFreeTypeLayout"),
     .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
       name: "TermAnimTests",
       dependencies: [
-        "CAllocations", "ClientFive", "ClientSix", "CVterm", "ReadmeExample", "TermAnim",
-        "TerminalGuest", "termsplash",
+        "CAllocations", "CFreeTypeLayout", "ClientFive", "ClientSix", "CVterm", "ReadmeExample",
+        "TermAnim", "TerminalGuest", "termsplash",
       ],
       exclude: ["Golden"],
       resources: [.copy("Reference")],

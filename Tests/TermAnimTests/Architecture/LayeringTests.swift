@@ -28,6 +28,7 @@ struct LayeringTests {
   /// Modules that only these folders import.
   private static let soleImporters: [String: Set<String>] = [
     "CNcurses": ["Terminal"],
+    "CSystemFonts": ["Typesetting"],
     "Dispatch": ["Playback", "Terminal"],
     "Observation": ["Views"],
     "OpenCombine": ["Views"],

@@ -20,6 +20,12 @@ public struct Image: Equatable, Sendable {
     source = .asset(name)
   }
 
+  /// The name of a picture of the face; nil for one that is not loaded.
+  nonisolated var symbolName: String? {
+    if case .symbol(let name) = source { return name }
+    return nil
+  }
+
   /// The picture as large as the space it is given, its aspect given up.
   nonisolated public func resizable() -> Image {
     var image = self

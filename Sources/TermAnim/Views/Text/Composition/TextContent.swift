@@ -9,9 +9,17 @@ struct TextContent: Equatable {
   /// The height of an em, in pixels, from which outlines can be read.
   private static let leastOutlines = 6.0
 
-  init(_ text: Text, in environment: EnvironmentValues) {
-    let base = environment.textStyling
-    runs = text.pieces.map { TextRun($0.text, $0.styling.over(base), in: environment) }
+  /// The content of `text`, with clocks as they are at `date`.
+  init(
+    _ text: Text, in environment: EnvironmentValues,
+    at date: Date = Date(timeIntervalSinceReferenceDate: 0)
+  ) {
+    self.init(text.resolvedPieces(in: environment, at: date), in: environment)
+  }
+
+  /// The content of pieces that have been resolved.
+  init(_ pieces: [TextPiece], in environment: EnvironmentValues) {
+    runs = pieces.map { TextRun($0, in: environment) }
     flow = environment.textFlow
     let scale = environment.pixelsPerPoint
     pixelsPerPoint = CGSize(
@@ -29,8 +37,8 @@ struct TextContent: Equatable {
 
   /// Lines for the room that is offered.
   ///
-  /// Outlines where they are large enough and the face has every glyph, unless something else was
-  /// asked for.
+  /// Outlines where they are large enough and there is a glyph for everything, unless something
+  /// else was asked for.
   func composition(for proposal: ProposedViewSize) -> TextComposition {
     let size = runs.map(\.span.font.size).max() ?? 0
     switch flow.rendering {
@@ -43,10 +51,16 @@ struct TextContent: Equatable {
     return TextComposition(charactersOf: self, for: proposal)
   }
 
+  /// Whether every cluster has a glyph that can be read at its size.
   private var hasAllGlyphs: Bool {
     runs.allSatisfy { run in
-      let face = FittedFace.shared(run.span.font, pixelsPerPoint: Double(pixelsPerPoint.height))
-      return run.span.text.allSatisfy { $0.isNewline || face.glyph(for: $0) != nil }
+      let font = run.span.font
+      guard run.span.symbol == nil else { return true }
+      let face = FittedFace.shared(font, pixelsPerPoint: Double(pixelsPerPoint.height))
+      let size = Double(font.size * pixelsPerPoint.height)
+      return run.span.text.allSatisfy { character in
+        character.isNewline || face.glyph(for: character).map { $0.leastSize <= size } == true
+      }
     }
   }
 }
