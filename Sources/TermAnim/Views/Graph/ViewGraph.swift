@@ -176,7 +176,9 @@ final class ViewGraph {
   }
 
   private var rootInputs: ViewInputs {
-    ViewInputs(environment: EnvironmentSnapshot(rootEnvironment), transactions: rootScope)
+    let environment = rootEnvironment
+    rootScope.environment = environment
+    return ViewInputs(environment: EnvironmentSnapshot(environment), transactions: rootScope)
   }
 
   private func groundChanged() {
