@@ -2,20 +2,27 @@ import Foundation
 
 /// Shows every change at once and takes note of the speed, for a spring that comes after.
 ///
-/// It ends when the value rests, and two seconds after the first sample when there is no other.
+/// It ends when the value has rested for a twentieth of a second: what a terminal reports of the
+/// pointer may come at longer intervals than frames do. While there is only one value, it waits
+/// two seconds for another.
 struct VelocityTrackingAnimation: CustomAnimation {
+  /// In seconds.
+  private static let rest = 0.05
+  /// In seconds.
+  private static let patience = 2.0
+
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    var sampler = context.state[TrackedVelocity<V>.self].sampler
-    let isFirst = sampler.isEmpty
-    sampler.addSample(value, time: time)
-    context.state[TrackedVelocity<V>.self].sampler = sampler
-    if isFirst { context.state[TrackedVelocity<V>.self].start = time }
-    if sampler.hasVelocity {
-      return sampler.velocity == .zero ? nil : value
+    var tracked = context.state[TrackedVelocity<V>.self]
+    if tracked.value != value {
+      tracked.sampler.addSample(value, time: time)
+      tracked.value = value
+      context.state[TrackedVelocity<V>.self] = tracked
     }
-    return time - context.state[TrackedVelocity<V>.self].start < 2 ? value : nil
+    guard let last = tracked.sampler.lastTime else { return value }
+    let wait = tracked.sampler.hasVelocity ? Self.rest : Self.patience
+    return time - last < wait ? value : nil
   }
 
   /// The speed, which wears off by 0.2 % per millisecond since the last sample.
@@ -39,6 +46,6 @@ private struct TrackedVelocity<V: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: TrackedVelocity { TrackedVelocity() }
 
   var sampler = VelocitySampler<V>()
-  /// The time of the first sample.
-  var start = 0.0
+  /// The last value.
+  var value: V?
 }

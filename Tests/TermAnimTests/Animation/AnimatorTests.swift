@@ -191,11 +191,16 @@ struct AnimatorTests {
     var attribute = Attribute()
     attribute.set(5, tracking, at: 0)
     for frame in 0...5 { #expect(attribute.shown(at: Double(frame) / 60) == 5) }
-    #expect(!attribute.animator.isRunning)
-    attribute.set(6, tracking, at: 1)
-    _ = attribute.shown(at: 1)
     #expect(attribute.animator.isRunning)
-    #expect(attribute.shown(at: 4) == 6)
+    attribute.set(6, tracking, at: 5 / 60)
+    for frame in 5...7 { #expect(attribute.shown(at: Double(frame) / 60) == 6) }
+    #expect(attribute.animator.isRunning)
+    #expect(attribute.shown(at: 8.1 / 60) == 6)
+    #expect(!attribute.animator.isRunning)
+    attribute.set(6.5, tracking, at: 1)
+    #expect(attribute.shown(at: 2.9) == 6.5)
+    #expect(attribute.animator.isRunning)
+    #expect(attribute.shown(at: 4) == 6.5)
     #expect(!attribute.animator.isRunning)
   }
 

@@ -1,10 +1,10 @@
 /// A gesture of any type with values of one type.
-public struct AnyGesture<Value> {
-  private let make: @MainActor (GestureContext) -> GestureRecognizer<Value>
-  private let update: @MainActor (GestureRecognizer<Value>) -> Void
+public struct AnyGesture<Output> {
+  private let make: @MainActor (GestureContext) -> GestureRecognizer<Output>
+  private let update: @MainActor (GestureRecognizer<Output>) -> Void
   private let type: any Any.Type
 
-  nonisolated public init<T: Gesture>(_ gesture: T) where T.Value == Value {
+  nonisolated public init<T: Gesture>(_ gesture: T) where T.Value == Output {
     // Used on the main actor only.
     nonisolated(unsafe) let gesture = gesture
     make = { gesture.recognizer(in: $0) }
@@ -14,6 +14,7 @@ public struct AnyGesture<Value> {
 }
 
 extension AnyGesture: Gesture, PrimitiveGesture {
+  public typealias Value = Output
   public typealias Body = Never
 
   func makeRecognizer(in context: GestureContext) -> GestureRecognizer<Value> {

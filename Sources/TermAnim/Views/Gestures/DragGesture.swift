@@ -12,6 +12,13 @@ public struct DragGesture {
   ) {
     (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
   }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol
+  ) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
 }
 
 extension DragGesture: Gesture, PrimitiveGesture {

@@ -11,4 +11,12 @@ public protocol Gesture<Value> {
   /// What the gesture is made of.
   @MainActor @preconcurrency
   var body: Body { get }
+
+  /// The type of the values, by which the compiler finds it from `body`.
+  static var valueType: Value.Type { get }
+}
+
+extension Gesture {
+  /// The type of the values of `body`.
+  public static var valueType: Body.Value.Type { Body.Value.self }
 }

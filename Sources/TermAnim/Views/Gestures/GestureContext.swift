@@ -11,7 +11,8 @@ struct GestureContext {
 
   /// Where `event` happened, in points of `space`.
   func location(of event: GestureEvent, in space: CoordinateSpace) -> CGPoint {
-    element?.point(event.location, in: space) ?? event.location
+    guard let element else { return event.location }
+    return element.convert(element.localPoint(ofScreen: event.location), to: space)
   }
 
   /// Where `event` happened in the view, from (0, 0) at its top left to (1, 1).
@@ -24,14 +25,5 @@ struct GestureContext {
   /// What the calendar shows when `event` happens.
   func date(of event: GestureEvent) -> Date {
     Date(timeInterval: event.time.seconds, since: element?.graph.referenceDate ?? .distantPast)
-  }
-}
-
-extension Element {
-  /// A point of the screen in another space, as things are shown at the moment.
-  fileprivate func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
-    guard space == .local else { return point }
-    let local = localPoint(ofScreen: point)
-    return CGPoint(x: local.x - frame.minX, y: local.y - frame.minY)
   }
 }

@@ -1,10 +1,11 @@
 /// A gesture with another value made of the value of a gesture.
-public struct MapGesture<Base: Gesture, Value> {
+public struct MapGesture<Base: Gesture, Output> {
   let base: Base
-  let transform: (Base.Value) -> Value
+  let transform: (Base.Value) -> Output
 }
 
 extension MapGesture: Gesture, PrimitiveGesture {
+  public typealias Value = Output
   public typealias Body = Never
 
   func makeRecognizer(in context: GestureContext) -> GestureRecognizer<Value> {

@@ -13,6 +13,9 @@ extension PrimitiveGesture {
   public var body: Never {
     preconditionFailure("\(Self.self) has no body")
   }
+
+  /// The type of the values.
+  public static var valueType: Value.Type { Value.self }
 }
 
 extension Gesture {

@@ -15,6 +15,11 @@ public struct SpatialTapGesture {
   nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     (self.count, self.coordinateSpace) = (count, coordinateSpace)
   }
+
+  @_disfavoredOverload
+  nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
 }
 
 extension SpatialTapGesture: Gesture, PrimitiveGesture {

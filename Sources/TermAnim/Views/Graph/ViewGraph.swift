@@ -56,6 +56,7 @@ final class ViewGraph {
   /// What is shown above all other views, such as sheets and alerts.
   let presentations = PortalHost()
   let gestures = GestureArena()
+  var hover = HoverTracker()
 
   /// The types of nodes that have been seen to read `@Observable` objects.
   var observingTypes: Set<ObjectIdentifier> = []

@@ -9,9 +9,7 @@ final class KeyPressElement: WrapperElement {
   }
 
   func press(_ key: KeyPress) -> Bool {
-    guard modifier.keys?.contains(key.key) ?? true, modifier.phases.contains(key.phase) else {
-      return false
-    }
-    return modifier.action(key) == .handled
+    modifier.phases.contains(key.phase) && modifier.isMeant(key)
+      && modifier.action(key) == .handled
   }
 }

@@ -27,14 +27,16 @@ extension ViewGraph {
     case .wheel(let point, let delta, let modifiers):
       return turnWheel(by: delta, modifiers, at: point, time)
     case .key(let key):
-      return press(key)
+      return focus.use(key)
     }
   }
 
   private func send(
     _ kind: GestureEvent.Kind, _ point: CGPoint, _ time: FrameTime
   ) -> Bool {
-    gestures.receive(GestureEvent(kind: kind, location: point, time: time)) { path(at: point) }
+    let event = GestureEvent(kind: kind, location: point, time: time)
+    hover.pointerMoved(event) { path(at: point) }
+    return gestures.receive(event) { path(at: point) }
   }
 
   /// What can make use of the pointer at a point of the screen, the innermost first.
@@ -57,18 +59,5 @@ extension ViewGraph {
     let turned = modifiers.contains(.shift) && delta.width == 0
     let delta = turned ? CGSize(width: delta.height, height: 0) : delta
     return path(at: point).contains { $0.scroll(by: delta) }
-  }
-
-  private func press(_ key: KeyPress) -> Bool {
-    if focus.offer(key) { return true }
-    guard key.phase != .up else { return false }
-    switch key.key {
-    case .tab:
-      return focus.move(by: key.modifiers.contains(.shift) ? -1 : 1)
-    case .return, .space:
-      return focus.activate()
-    default:
-      return false
-    }
   }
 }

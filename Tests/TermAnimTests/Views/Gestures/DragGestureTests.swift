@@ -78,6 +78,15 @@ struct DragGestureTests {
     #expect(values.ends.last?.startLocation == CGPoint(x: 120, y: 56))
   }
 
+  @Test func `places can be told in the space of a view around`() {
+    let host = ViewHost(
+      square.gesture(drag(DragGesture(coordinateSpace: .named("room"))))
+        .padding(20).coordinateSpace(name: "room"))
+    host.drag(from: CGPoint(x: 120, y: 56), to: CGPoint(x: 150, y: 96), steps: 1)
+    #expect(values.ends.last?.location == CGPoint(x: 60, y: 70))
+    #expect(values.ends.last?.startLocation == CGPoint(x: 30, y: 30))
+  }
+
   @Test func `a view that is drawn larger is dragged in its own points`() {
     let host = ViewHost(square.gesture(drag()).scaleEffect(2))
     host.drag(from: CGPoint(x: 80, y: 96), to: CGPoint(x: 120, y: 116), steps: 1)
@@ -118,5 +127,43 @@ struct DragGestureTests {
     host.advance(by: 1e-6)
     host.move(to: CGPoint(x: 168, y: 96))
     #expect((values.changes.last?.velocity.width ?? 0) <= 48 * 60)
+  }
+
+  @Test func `a spring that is started when a tracked drag ends goes on with its speed`() {
+    let host = ViewHost(FlungDot())
+    host.drag(from: CGPoint(x: 60, y: 96), to: CGPoint(x: 120, y: 96), steps: 6)
+    let start = host.drawing.first?.bounds?.midX ?? 0
+    host.advance(by: 1 / 60)
+    // Without the speed of 600 points a second, the spring would turn back at once.
+    let next = host.drawing.first?.bounds?.midX ?? 0
+    #expect(next - start > 4)
+    host.run(for: 3)
+    #expect(host.drawing.first?.bounds?.midX == 60)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+}
+
+/// A dot that is dragged to the right and springs back.
+private struct FlungDot: View {
+  @State private var offset: CGFloat = 0
+
+  var body: some View {
+    Circle()
+      .frame(width: 40, height: 40)
+      .offset(x: offset)
+      .gesture(drag)
+      .position(x: 60, y: 96)
+  }
+
+  private var drag: some Gesture {
+    DragGesture()
+      .onChanged { value in
+        var transaction = Transaction()
+        transaction.tracksVelocity = true
+        withTransaction(transaction) { offset = value.translation.width }
+      }
+      .onEnded { _ in
+        withAnimation(.spring(response: 0.5, dampingFraction: 0.6)) { offset = 0 }
+      }
   }
 }

@@ -5,11 +5,13 @@ public struct ButtonStyleConfiguration {
     let view: AnyView
   }
 
+  public let role: ButtonRole?
   public let label: Label
+  /// Whether the button is being pressed, with the pointer over it.
   public let isPressed: Bool
 
-  init(label: AnyView, isPressed: Bool) {
-    (self.label, self.isPressed) = (Label(view: label), isPressed)
+  init(role: ButtonRole?, label: AnyView, isPressed: Bool) {
+    (self.role, self.label, self.isPressed) = (role, Label(view: label), isPressed)
   }
 }
 

@@ -3,21 +3,29 @@ import Foundation
 /// An element that keys may go to.
 class FocusableElement: WrapperElement {
   private(set) var isEnabled: Bool
+  private var environment: EnvironmentValues
 
   init(around content: Element, in inputs: ViewInputs) {
-    isEnabled = inputs.environment.values.isEnabled
+    environment = inputs.environment.values
+    isEnabled = environment.isEnabled
     super.init(around: content, scope: inputs.transactions)
     graph.focus.add(self)
   }
 
   /// Takes note of what has changed around the element.
   func update(_ inputs: ViewInputs) {
-    isEnabled = inputs.environment.values.isEnabled
-    if !isEnabled, isFocused { graph.focus.move(to: nil) }
+    environment = inputs.environment.values
+    isEnabled = environment.isEnabled
+    guard isFocused else { return }
+    setNeedsDrawing()
+    if !canBeFocused { graph.focus.move(to: nil) }
   }
 
   /// Whether keys may go to the element at the moment, provided that it is shown and enabled.
   var isFocusable: Bool { true }
+
+  /// Whether Return and the space bar press the element.
+  var isActivatable: Bool { true }
 
   final var isFocused: Bool { graph.focus.focused === self }
 
@@ -35,10 +43,13 @@ class FocusableElement: WrapperElement {
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
     super.appendCommands(to: &commands)
-    guard isFocused, showsFocusRing else { return }
-    let ring = Path(roundedRect: frame.insetBy(dx: -4, dy: -4), cornerRadius: 8, style: .circular)
-    commands.append(.stroke(ring, .color(Self.ringColor), StrokeStyle(lineWidth: 4)))
+    guard isFocused, showsFocusRing, environment.isFocusEffectEnabled else { return }
+    let ring = FocusRing(around: frame, pixelsPerPoint: environment.pixelsPerPoint)
+    commands.append(ring.command(in: Color.accentColor.resolve(in: environment)))
   }
+}
 
-  private static let ringColor = Color.Resolved(red: 0, green: 0.57, blue: 1, opacity: 0.6)
+extension FocusableElement {
+  /// Whether keys may go to the element at the moment.
+  final var canBeFocused: Bool { isFocusable && isEnabled && isReachable }
 }

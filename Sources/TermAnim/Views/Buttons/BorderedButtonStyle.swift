@@ -1,0 +1,13 @@
+/// A label on a plate in a faint tint.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(BorderedButtonLook(isProminent: false))
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A label on a plate in a faint tint.
+  nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}

@@ -1,0 +1,28 @@
+/// A view that does something when it is pressed.
+///
+/// Return and the space bar press it when it has the focus.
+public struct Button<Label: View> {
+  private let role: ButtonRole?
+  private let action: () -> Void
+  private let label: Label
+  @Environment(\.buttonStyle) private var style
+
+  /// A button that shows `label`.
+  nonisolated public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// A button that shows `label` and is for `role`.
+  nonisolated public init(
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    (self.role, self.action, self.label) = (role, action, label())
+  }
+}
+
+extension Button: View {
+  public var body: some View {
+    style.makeBody(
+      PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action))
+  }
+}

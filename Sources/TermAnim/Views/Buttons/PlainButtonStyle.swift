@@ -1,0 +1,13 @@
+/// A label as it is, only fainter while it is pressed.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(PlainButtonLook())
+  }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A label as it is, only fainter while it is pressed.
+  nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}

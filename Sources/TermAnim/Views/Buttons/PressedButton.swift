@@ -1,0 +1,17 @@
+/// A button that is pressed as usual, and looks as a style says.
+struct PressedButton {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let look: @MainActor (ButtonStyleConfiguration) -> AnyView
+  @State private var isPressed = false
+}
+
+extension PressedButton: View {
+  var body: some View {
+    look(
+      ButtonStyleConfiguration(
+        role: configuration.role, label: AnyView(configuration.label), isPressed: isPressed)
+    )
+    .modifier(
+      PressModifier(handler: ButtonHandler(action: configuration.trigger, isPressed: $isPressed)))
+  }
+}

@@ -1,0 +1,37 @@
+/// The memory of one `FocusState` of one node.
+///
+/// A class because the views that are tied to it refer to it. It is changed on the main thread.
+final class FocusLocation<Value: Hashable>: @unchecked Sendable {
+  private let state: StateLocation<Value>
+  private let unfocused: Value
+  private let pending: PendingUpdates
+  private weak var graph: ViewGraph?
+
+  @MainActor
+  init(_ unfocused: Value, in graph: ViewGraph) {
+    state = StateLocation(unfocused, in: graph)
+    (self.unfocused, self.graph, pending) = (unfocused, graph, graph.pending)
+  }
+
+  /// Within a body the value that is shown, elsewhere the latest.
+  var value: Value { state.read() }
+
+  /// Sets the value and lets the focus follow it when the views it may concern are there.
+  func request(_ value: Value) {
+    state.write(value, transaction: .current)
+    pending.append(.current) { [weak self] in
+      guard let self, let graph else { return }
+      graph.afterUpdate { graph.focus.follow(self) }
+    }
+  }
+
+  /// Takes note that the view tied to `value` has the focus now.
+  func gained(_ value: Value) {
+    if self.value != value { state.write(value, transaction: .current) }
+  }
+
+  /// Takes note that the view tied to `value` has not got the focus.
+  func lost(_ value: Value) {
+    if self.value == value, value != unfocused { state.write(unfocused, transaction: .current) }
+  }
+}

@@ -1,0 +1,37 @@
+/// The modifier of `focused`.
+nonisolated struct FocusTieModifier<Value: Hashable>: ElementModifier {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  @MainActor
+  func makeElement(around content: Element, in inputs: ViewInputs) -> FocusTieElement {
+    FocusTieElement(
+      TypedFocusTie(binding: binding, value: value), around: content, scope: inputs.transactions)
+  }
+
+  @MainActor
+  func update(_ element: FocusTieElement, in inputs: ViewInputs) {
+    element.tie = TypedFocusTie(binding: binding, value: value)
+  }
+}
+
+extension View {
+  /// Ties the focus of the view to `binding` having `value`.
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(FocusTieModifier(binding: binding, value: value))
+  }
+
+  /// Ties the focus of the view to `condition` being true.
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusTieModifier(binding: condition, value: true))
+  }
+
+  /// Gives the focus to the view that is tied to `value` when this view appears.
+  nonisolated public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V
+  ) -> some View {
+    onAppear { binding.wrappedValue = value }
+  }
+}

@@ -1,0 +1,144 @@
+/// Which elements keys go to.
+///
+/// A class because all elements of a graph share it.
+@MainActor
+final class KeyboardFocus {
+  /// What may have the focus.
+  private var candidates = WeakList<FocusableElement>()
+  /// What listens to keys wherever the focus is.
+  private var listeners = WeakList<KeyPressElement>()
+  private var shortcuts = WeakList<ShortcutElement>()
+  private var ties = WeakList<FocusTieElement>()
+  private(set) weak var focused: FocusableElement?
+
+  func add(_ element: FocusableElement) {
+    candidates.append(element)
+  }
+
+  func add(_ listener: KeyPressElement) {
+    listeners.append(listener)
+  }
+
+  func add(_ shortcut: ShortcutElement) {
+    shortcuts.append(shortcut)
+  }
+
+  func add(_ tie: FocusTieElement) {
+    ties.append(tie)
+  }
+
+  // MARK: Keys
+
+  /// Does what `key` is for, and says whether it was for something.
+  ///
+  /// A key with Control, Alt or Command is a shortcut first; any other goes to what has the focus
+  /// first, and to the views around it. Then come all other views that listen, the innermost first,
+  /// and last the keys that move the focus and press what has it.
+  func use(_ key: KeyPress) -> Bool {
+    if let focused, !focused.isReachable { move(to: nil) }
+    let isCommand = !key.modifiers.isDisjoint(with: [.control, .option, .command])
+    if isCommand, performShortcut(key) { return true }
+    if offer(key) { return true }
+    guard key.phase != .up else { return false }
+    switch key.key {
+    case .tab: return move(by: key.modifiers.contains(.shift) ? -1 : 1)
+    case .return, .space: return activate() || performShortcut(key)
+    default: return !isCommand && performShortcut(key)
+    }
+  }
+
+  private func offer(_ key: KeyPress) -> Bool {
+    var offered: Set<ObjectIdentifier> = []
+    for element in focusedChain {
+      if let element = element as? FocusableElement, element.press(key) { return true }
+      if let listener = element as? KeyPressElement {
+        offered.insert(ObjectIdentifier(listener))
+        if listener.press(key) { return true }
+      }
+    }
+    return listeners.objects
+      .filter { !offered.contains(ObjectIdentifier($0)) && $0.isReachable }
+      .sorted { $0.depth > $1.depth }
+      .contains { $0.press(key) }
+  }
+
+  /// What has the focus and the elements around it, from the inside outwards.
+  private var focusedChain: [Element] {
+    focused?.chain ?? []
+  }
+
+  private func activate() -> Bool {
+    guard let focused, focused.canBeFocused, focused.isActivatable else { return false }
+    focused.activate()
+    return true
+  }
+
+  private func performShortcut(_ key: KeyPress) -> Bool {
+    shortcuts.objects.contains { shortcut in
+      guard shortcut.matches(key), let target = firstCandidate(in: shortcut) else { return false }
+      target.activate()
+      return true
+    }
+  }
+
+  // MARK: Moving
+
+  /// Gives the focus to `element`; nil takes it from whatever has it.
+  func move(to element: FocusableElement?) {
+    guard element !== focused else { return }
+    let old = focused
+    focused = element
+    for element in [old, element] {
+      element?.setNeedsDrawing()
+      element?.focusDidChange()
+    }
+    let chain = Set(focusedChain.map(ObjectIdentifier.init))
+    let (inside, outside) = ties.objects.reduce(into: ([FocusTieElement](), [FocusTieElement]())) {
+      if chain.contains(ObjectIdentifier($1)) { $0.0.append($1) } else { $0.1.append($1) }
+    }
+    for tie in outside { tie.tie.lost() }
+    for tie in inside { tie.tie.gained() }
+  }
+
+  /// Moves the focus `step` candidates on, around the end, and says whether something has it then.
+  ///
+  /// When nothing has it yet it goes to the first, or, backwards, to the last.
+  func move(by step: Int) -> Bool {
+    let elements = FocusOrder(candidates.objects.filter(\.canBeFocused)).elements
+    guard !elements.isEmpty else { return false }
+    let index = elements.firstIndex { $0 === focused }
+    let next = index.map { $0 + step } ?? (step > 0 ? 0 : -1)
+    move(to: elements[(next % elements.count + elements.count) % elements.count])
+    return true
+  }
+
+  /// Moves the focus to where `state`, a focus state, wants it.
+  func follow(_ state: AnyObject) {
+    let own = ties.objects.filter { $0.tie.state === state && $0.isShown }
+    let wanted = own.filter { $0.tie.isWanted }
+    let targets = wanted.lazy.compactMap { self.firstCandidate(in: $0) }
+    if let target = targets.first(where: \.isFocusable) {
+      move(to: target)
+    } else if wanted.isEmpty, own.contains(where: isAroundFocus) {
+      move(to: nil)
+    }
+  }
+
+  private func isAroundFocus(_ element: Element) -> Bool {
+    focusedChain.contains { $0 === element }
+  }
+
+  /// The first view that can be used in `element`.
+  private func firstCandidate(in element: Element) -> FocusableElement? {
+    candidates.objects.first { candidate in
+      candidate.isEnabled && candidate.isReachable && candidate.chain.contains { $0 === element }
+    }
+  }
+}
+
+extension Element {
+  /// The element and those around it, from the inside outwards.
+  fileprivate var chain: [Element] {
+    Array(sequence(first: self, next: \.parent))
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The modifier of `contentShape`.
+nonisolated struct ContentShapeModifier<Outline: Shape>: ElementModifier {
+  let shape: Outline
+  let isEvenOdd: Bool
+
+  @MainActor
+  func makeElement(
+    around content: Element, in inputs: ViewInputs
+  ) -> ContentShapeElement<Outline> {
+    ContentShapeElement(self, around: content, scope: inputs.transactions)
+  }
+
+  @MainActor
+  func update(_ element: ContentShapeElement<Outline>, in inputs: ViewInputs) {
+    element.modifier = self
+  }
+}
+
+/// The element of a `ContentShapeModifier`.
+final class ContentShapeElement<Outline: Shape>: WrapperElement {
+  var modifier: ContentShapeModifier<Outline>
+
+  init(
+    _ modifier: ContentShapeModifier<Outline>, around content: Element, scope: TransactionScope
+  ) {
+    self.modifier = modifier
+    super.init(around: content, scope: scope)
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    let outline = modifier.shape.path(in: CGRect(origin: .zero, size: frame.size))
+    guard outline.contains(local, eoFill: modifier.isEvenOdd) else { return false }
+    _ = super.hitTest(point, path: &path)
+    return true
+  }
+}

@@ -1,0 +1,27 @@
+/// Tells views when the pointer comes and goes.
+@MainActor
+struct HoverTracker {
+  private var elements = WeakList<HoverElement>()
+
+  mutating func add(_ element: HoverElement) {
+    elements.append(element)
+  }
+
+  /// Whether some view wants to know where the pointer is although it is not pressed.
+  var isWanted: Bool { elements.objects.contains(where: \.isShown) }
+
+  /// Takes note of where the pointer is; `path` is what lies under it, and only asked for when a
+  /// view wants to know.
+  func pointerMoved(_ event: GestureEvent, path: () -> [any Pressable]) {
+    let elements = elements.objects
+    guard !elements.isEmpty else { return }
+    let under = path()
+    for element in elements {
+      if under.contains(where: { $0 === element }) {
+        element.pointerMoved(event)
+      } else {
+        element.pointerLeft()
+      }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct ButtonTests {
+  private let middle = CGPoint(x: 160, y: 96)
+  private let log = GestureLog()
+
+  private var square: some View {
+    Rectangle().frame(width: 100, height: 100)
+  }
+
+  private func note(_ entry: String) -> () -> Void {
+    let log = log
+    return { log.note(entry) }
+  }
+
+  /// A style that makes a pressed button half as large.
+  private struct Shrinking: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.scaleEffect(configuration.isPressed ? 0.5 : 1)
+        .animation(.linear(duration: 1), value: configuration.isPressed)
+    }
+  }
+
+  /// A style whose buttons are tapped twice.
+  private struct Twice: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+    }
+  }
+
+  /// A style that puts a plate behind the button it is given.
+  private struct Plated: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button(configuration).background(Color.red)
+    }
+  }
+
+  private func width(_ host: ViewHost) -> CGFloat? {
+    host.drawing.first?.bounds?.width
+  }
+
+  @Test func `a button acts when it is let go inside`() {
+    let host = ViewHost(Button(action: note("act")) { square })
+    host.press(at: middle)
+    #expect(log.take() == [])
+    host.release(at: CGPoint(x: 180, y: 110))
+    #expect(log.take() == ["act"])
+    host.press(at: middle)
+    host.release(at: CGPoint(x: 20, y: 96))
+    #expect(log.take() == [])
+  }
+
+  @Test func `a style sees whether the pointer presses and is inside`() {
+    let host = ViewHost(Button(action: note("act")) { square }.buttonStyle(Shrinking()))
+    host.press(at: middle)
+    host.advance(by: 0.5)
+    #expect(abs((width(host) ?? 0) - 75) < 1e-6)
+    host.move(to: CGPoint(x: 20, y: 96))
+    host.advance(by: 2)
+    #expect(width(host) == 100)
+    host.move(to: middle)
+    host.advance(by: 2)
+    #expect(width(host) == 50)
+    host.graph.send(.pointerCancelled)
+    host.advance(by: 2)
+    #expect(width(host) == 100)
+    #expect(log.take() == [])
+  }
+
+  @Test func `the automatic style makes a pressed button fainter`() {
+    let host = ViewHost(Button(action: note("act")) { square })
+    host.press(at: middle)
+    #expect(host.drawing.first?.layers.first?.opacity == 0.5)
+    host.release(at: middle)
+    #expect(host.drawing.first?.layers.isEmpty == true)
+  }
+
+  @Test func `a primitive style says how a button is pressed`() {
+    let host = ViewHost(Button(action: note("act")) { square }.buttonStyle(Twice()))
+    host.tap(at: middle)
+    #expect(log.take() == [])
+    host.tap(at: middle)
+    #expect(log.take() == ["act"])
+  }
+
+  @Test func `a primitive style can give the button on`() {
+    let host = ViewHost(Button(action: note("act")) { square }.buttonStyle(Plated()))
+    #expect(host.drawing.count == 2)
+    host.tap(at: middle)
+    #expect(log.take() == ["act"])
+  }
+
+  @Test func `the styles of the library differ in colour and plate`() {
+    let tint = Color.blue.resolve(in: EnvironmentValues())
+    func drawing<S: PrimitiveButtonStyle>(_ style: S) -> [FlatCommand] {
+      ViewHost(Button(action: note("act")) { square }.buttonStyle(style)).drawing
+    }
+    #expect(drawing(.automatic).map(\.color) == [tint])
+    #expect(drawing(.borderless).map(\.color) == [tint])
+    #expect(drawing(.plain).map(\.color) != [tint])
+    #expect(drawing(.plain).count == 1)
+    let bordered = drawing(.bordered)
+    #expect(bordered.map(\.color) == [tint, tint])
+    #expect(bordered.first?.layers.first?.opacity == 0.2)
+    #expect(bordered.first?.bounds?.size == CGSize(width: 132, height: 116))
+    let prominent = drawing(.borderedProminent)
+    #expect(prominent.first?.color == tint)
+    #expect(prominent.last?.color == Color.white.resolve(in: EnvironmentValues()))
+  }
+
+  @Test func `a destructive button is red and a disabled one is grey`() {
+    let red = Color.red.resolve(in: EnvironmentValues())
+    let host = ViewHost(Button(role: .destructive, action: note("act")) { square })
+    #expect(host.drawing.first?.color == red)
+    let disabled = ViewHost(
+      Button(role: .destructive, action: note("act")) { square }.disabled(true))
+    #expect(disabled.drawing.first?.color != red)
+    disabled.tap(at: middle)
+    #expect(log.take() == [])
+  }
+
+  @Test func `the plate has the shape that was asked for and is pressed all over`() {
+    let host = ViewHost(
+      Button(action: note("act")) { square }
+        .buttonStyle(.bordered).buttonBorderShape(.capsule))
+    host.tap(at: CGPoint(x: 96, y: 40))
+    #expect(log.take() == [])
+    host.tap(at: CGPoint(x: 98, y: 96))
+    #expect(log.take() == ["act"])
+  }
+
+  @Test func `buttons can be made of titles, symbols and roles`() {
+    let title = "Plain"
+    let host = ViewHost(
+      VStack(spacing: 0) {
+        Button("Key", action: note("key"))
+        Button(title, action: note("text"))
+        Button("Role", role: .cancel, action: note("role"))
+        Button(title, role: .cancel) { log.note("text role") }
+        Button("Symbol", systemImage: "star", action: note("symbol"))
+        Button(title, systemImage: "star", role: .destructive, action: note("text symbol"))
+        Button(action: note("label"), label: { Text(title) })
+      })
+    for _ in 0..<7 {
+      host.key(.tab)
+      host.key(.return)
+    }
+    #expect(
+      log.take() == ["key", "text", "role", "text role", "symbol", "text symbol", "label"])
+  }
+}

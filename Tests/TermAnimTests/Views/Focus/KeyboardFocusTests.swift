@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct KeyboardFocusTests {
+  private let log = GestureLog()
+
+  private func button(_ name: String, height: CGFloat = 20) -> some View {
+    let log = log
+    return Button {
+      log.note(name)
+    } label: {
+      Rectangle().frame(width: 40, height: height)
+    }
+  }
+
+  /// Where the ring is that shows the focus.
+  private func ring(_ host: ViewHost) -> CGRect? {
+    host.drawing.first { $0.isStroke }?.bounds
+  }
+
+  @Test func `Tab goes through buttons as one reads them, and Return and space press`() {
+    let host = ViewHost(
+      VStack(spacing: 20) {
+        HStack(spacing: 20) {
+          button("a")
+          button("b", height: 60)
+          button("c")
+        }
+        button("d")
+      })
+    #expect(!host.key(.return))
+    for expected in ["a", "b", "c", "d", "a"] {
+      #expect(host.key(.tab))
+      #expect(host.key(.return))
+      #expect(host.key(.space))
+      #expect(log.take() == [expected, expected])
+    }
+    host.key(.tab, modifiers: .shift)
+    host.key(.return)
+    #expect(log.take() == ["d"])
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `disabled buttons are left out`() {
+    let host = ViewHost(
+      VStack {
+        button("a").disabled(true)
+        button("b")
+      })
+    host.key(.tab)
+    host.key(.tab)
+    host.key(.return)
+    #expect(log.take() == ["b"])
+  }
+
+  @Test func `a ring on whole pixels is around what has the focus`() {
+    let host = ViewHost(button("a").offset(x: 1.3, y: -0.7))
+    #expect(ring(host) == nil)
+    host.key(.tab)
+    #expect(ring(host) == CGRect(x: 134, y: 80, width: 52, height: 32))
+    let plain = ViewHost(button("a").focusEffectDisabled())
+    plain.key(.tab)
+    #expect(ring(plain) == nil)
+  }
+
+  @Test func `keys go to the view with the focus and those around it before all others`() {
+    let log = log
+    let host = ViewHost(
+      HStack {
+        button("a").onKeyPress("x") { note("a", .ignored) }
+        VStack { button("b") }.onKeyPress("x") { note("b", .handled) }
+      }
+      .onKeyPress("x") { note("all", .handled) })
+    func note(_ name: String, _ result: KeyPress.Result) -> KeyPress.Result {
+      log.note(name)
+      return result
+    }
+    host.key(.tab)
+    #expect(host.key("x"))
+    #expect(log.take() == ["a", "all"])
+    host.key(.tab)
+    #expect(host.key("x"))
+    #expect(log.take() == ["b"])
+    #expect(!host.key("y"))
+  }
+
+  @Test func `keys can be chosen by set, characters and phases`() {
+    let log = log
+    let host = ViewHost(
+      Rectangle()
+        .onKeyPress(keys: ["a", "b"]) { press in
+          log.note("set \(press.characters)")
+          return .handled
+        }
+        .onKeyPress(characters: .decimalDigits) { press in
+          log.note("digit \(press.characters)")
+          return .handled
+        }
+        .onKeyPress(phases: .up) { press in
+          log.note("up \(press.characters)")
+          return .handled
+        }
+        .onKeyPress("q", phases: .down) { _ in
+          log.note("q")
+          return .ignored
+        })
+    for key: KeyEquivalent in ["a", "c", "7"] { host.key(key) }
+    #expect(!host.key("q"))
+    host.graph.send(.key(KeyPress("z", phase: .up)))
+    #expect(log.take() == ["set a", "digit 7", "q", "up z"])
+  }
+
+  @Test func `shortcuts press their button from anywhere`() {
+    let host = ViewHost(
+      VStack {
+        button("save").keyboardShortcut("s")
+        button("all").keyboardShortcut("a", modifiers: [.command, .shift])
+        button("bare").keyboardShortcut("b", modifiers: [])
+        button("ok").keyboardShortcut(.defaultAction)
+        button("no").keyboardShortcut(.cancelAction)
+        button("off").keyboardShortcut("o").disabled(true)
+        button("nil").keyboardShortcut(nil)
+      })
+    host.key("s", modifiers: .command)
+    host.key("s", modifiers: .control)
+    host.key("s", modifiers: .option)
+    #expect(!host.key("s"))
+    #expect(!host.key("s", modifiers: [.control, .shift]))
+    host.key("a", modifiers: [.control, .shift])
+    host.key("A", modifiers: .option)
+    host.key("b")
+    host.key(.return)
+    host.key(.escape)
+    #expect(!host.key("o", modifiers: .command))
+    #expect(log.take() == ["save", "save", "save", "all", "all", "bare", "ok", "no"])
+    host.key(.tab)
+    host.key(.return)
+    #expect(log.take() == ["save"])
+  }
+
+  @Test func `arrows and Esc can be taken as commands`() {
+    let log = log
+    let host = ViewHost(
+      Rectangle()
+        .onMoveCommand { log.note("\($0)") }
+        .onExitCommand { log.note("exit") })
+    #expect(host.key(.leftArrow))
+    #expect(host.key(.downArrow))
+    #expect(host.key(.escape))
+    #expect(!host.key(.home))
+    #expect(log.take() == ["left", "down", "exit"])
+  }
+}
+
+extension FlatCommand {
+  fileprivate var isStroke: Bool {
+    if case .stroke = command { true } else { false }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct GestureStateTests {
+  private let start = CGPoint(x: 60, y: 96)
+
+  private func x(_ host: ViewHost) -> CGFloat {
+    host.drawing.first?.bounds?.midX ?? -1
+  }
+
+  @Test func `a gesture state follows the gesture and returns when it ends`() {
+    let host = ViewHost(PulledDot())
+    host.press(at: start)
+    host.move(to: CGPoint(x: 90, y: 96))
+    #expect(x(host) == 90)
+    host.release(at: CGPoint(x: 100, y: 96))
+    #expect(x(host) == 60)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `a gesture state returns when the gesture is broken off`() {
+    let host = ViewHost(PulledDot())
+    host.press(at: start)
+    host.move(to: CGPoint(x: 90, y: 96))
+    host.graph.send(.pointerCancelled)
+    host.settle()
+    #expect(x(host) == 60)
+  }
+
+  @Test func `the return is animated by the reset transaction`() {
+    let host = ViewHost(
+      PulledDot(
+        pull: GestureState(
+          wrappedValue: 0, resetTransaction: Transaction(animation: .linear(duration: 1)))))
+    host.drag(from: start, to: CGPoint(x: 100, y: 96))
+    #expect(x(host) == 100)
+    host.advance(by: 0.25)
+    #expect(abs(x(host) - 90) < 1e-6)
+    host.advance(by: 1)
+    #expect(x(host) == 60)
+  }
+
+  @Test func `the reset closure is told the last value and makes the transaction`() {
+    var last: [CGFloat] = []
+    let host = ViewHost(
+      PulledDot(
+        pull: GestureState(initialValue: 0) { value, transaction in
+          last.append(value)
+          transaction.animation = .linear(duration: value / 40)
+        }))
+    host.drag(from: start, to: CGPoint(x: 80, y: 96))
+    #expect(last == [20])
+    host.advance(by: 0.25)
+    #expect(abs(x(host) - 70) < 1e-6)
+  }
+
+  @Test func `updating can animate its changes`() {
+    let host = ViewHost(PulledDot(animation: .linear(duration: 1)))
+    host.press(at: start)
+    host.move(to: CGPoint(x: 100, y: 96))
+    host.advance(by: 0.5)
+    #expect(abs(x(host) - 80) < 1e-6)
+  }
+
+  @Test func `a gesture state without a value is nil`() {
+    let host = ViewHost(HeldLabel())
+    #expect(host.drawing.first?.bounds?.width == 40)
+    host.press(at: CGPoint(x: 160, y: 96))
+    #expect(host.drawing.first?.bounds?.width == 80)
+    host.release(at: CGPoint(x: 160, y: 96))
+    #expect(host.drawing.first?.bounds?.width == 40)
+  }
+}
+
+/// A dot that is pulled to the right while it is dragged.
+private struct PulledDot: View {
+  @GestureState private var pull: CGFloat
+  private let animation: Animation?
+
+  init(pull: GestureState<CGFloat> = GestureState(wrappedValue: 0), animation: Animation? = nil) {
+    _pull = pull
+    self.animation = animation
+  }
+
+  var body: some View {
+    Circle()
+      .frame(width: 40, height: 40)
+      .offset(x: pull)
+      .gesture(
+        DragGesture().updating($pull) { value, state, transaction in
+          state = value.translation.width
+          if let animation { transaction.animation = animation }
+        }
+      )
+      .position(x: 60, y: 96)
+  }
+}
+
+/// A bar that is twice as wide while it is pressed.
+private struct HeldLabel: View {
+  @GestureState private var isPressed: Bool?
+
+  var body: some View {
+    Rectangle()
+      .frame(width: isPressed == true ? 80 : 40, height: 40)
+      .gesture(LongPressGesture().updating($isPressed) { value, state, _ in state = value })
+  }
+}
