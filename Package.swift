@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 let swiftSettings: [SwiftSetting] = [
@@ -15,6 +16,12 @@ let package = Package(
     .library(name: "TermAnim", targets: ["TermAnim"]),
     .executable(name: "termsplash", targets: ["termsplash"]),
   ],
+  traits: [
+    .trait(
+      name: "SystemFonts",
+      description: "Draws with the machine's typefaces, read by FreeType, beside the built-in one."),
+    .default(enabledTraits: ["SystemFonts"]),
+  ],
   dependencies: [
     .package(
       url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
@@ -22,13 +29,15 @@ let package = Package(
   ],
   targets: [
     .target(name: "CNcurses"),
+    .target(name: "CSystemFonts"),
+    .macro(name: "TermAnimMacros", swiftSettings: swiftSettings),
     .target(
       name: "TermAnim",
       dependencies: [
-        "CNcurses",
+        "CNcurses", "TermAnimMacros",
+        .target(name: "CSystemFonts", condition: .when(traits: ["SystemFonts"])),
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ],
       swiftSettings: swiftSettings
     ),
@@ -67,12 +76,17 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
     .target(name: "CAllocations", path: "Tests/CAllocations"),
+    .systemLibrary(
+      name: "CFreeType", path: "Tests/CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"])]),
+    .target(
+      name: "CFreeTypeLayout", dependencies: ["CFreeType"], path: "Tests/CFreeTypeLayout"),
     .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
       name: "TermAnimTests",
       dependencies: [
-        "CAllocations", "ClientFive", "ClientSix", "CVterm", "ReadmeExample", "TermAnim",
-        "TerminalGuest", "termsplash",
+        "CAllocations", "CFreeTypeLayout", "ClientFive", "ClientSix", "CVterm", "ReadmeExample",
+        "TermAnim", "TerminalGuest", "termsplash",
       ],
       exclude: ["Golden"],
       resources: [.copy("Reference")],

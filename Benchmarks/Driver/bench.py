@@ -8,11 +8,13 @@ import machine
 import output
 import program
 import rasters
+import replay
 
 SECTIONS = {
     "output": output.report,
     "raster": rasters.report,
     "program": program.report,
+    "replay": replay.report,
     "context": context.report,
 }
 

@@ -5,4 +5,3 @@
 @_exported public import Observation
 @_exported public import OpenCombine
 @_exported public import OpenCombineDispatch
-@_exported public import OpenCombineFoundation

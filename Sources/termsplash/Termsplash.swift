@@ -8,9 +8,15 @@ struct Termsplash: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "termsplash",
     abstract: "Animations for the terminal, in colour and with smooth edges.",
-    discussion: "Without a subcommand, plays the first scene.",
+    discussion: """
+      Without a subcommand, plays: the scene that is named, or else a tour of all. Press ? for the \
+      keys. NO_COLOR, CLICOLOR_FORCE, COLORTERM, TERM and the locale are honoured.
+      """,
     version: "0.1.0",
-    subcommands: [PlayCommand.self, RenderCommand.self, ListCommand.self],
+    subcommands: [
+      PlayCommand.self, RenderCommand.self, ListCommand.self, DoctorCommand.self,
+      RehearseCommand.self,
+    ],
     defaultSubcommand: PlayCommand.self
   )
 
@@ -23,15 +29,26 @@ struct Termsplash: ParsableCommand {
     }
   }
 
-  /// Says why the program ends, as ArgumentParser would, and ends it.
+  /// Says why the program ends, and ends it: in one line when something is wrong.
   ///
   /// Messages quote what was typed, of which nothing may reach the terminal that it would obey.
   private static func end(with error: any Error) -> Never {
-    let (code, message) = (exitCode(for: error), fullMessage(for: error))
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-    let text = lines.map { String($0).withControlsVisible }.joined(separator: "\n")
+    let code = exitCode(for: error)
+    let isUsage = code == .validationFailure
+    let text = code.isSuccess ? fullMessage(for: error) : oneLine(message(for: error))
+    let hint = isUsage ? " (see 'termsplash --help')" : ""
     let file = code.isSuccess ? FileHandle.standardOutput : FileHandle.standardError
-    if !text.isEmpty { try? file.write(contentsOf: Data("\(text)\n".utf8)) }
+    if !text.isEmpty {
+      let line = code.isSuccess ? text : "Error: \(text)\(hint)"
+      try? file.write(contentsOf: Data("\(line)\n".utf8))
+    }
     Foundation.exit(code.rawValue)
+  }
+
+  /// Lines in one, harmless to any terminal.
+  private static func oneLine(_ message: String) -> String {
+    let lines = message.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let line = lines.joined(separator: " ").withControlsVisible
+    return line.hasSuffix(".") ? String(line.dropLast()) : line
   }
 }

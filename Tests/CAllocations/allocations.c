@@ -6,36 +6,51 @@
 #include <stddef.h>
 
 static __thread unsigned long count;
+static __thread long live;
 
 unsigned long allocations_of_this_thread(void) { return count; }
+
+long live_blocks_of_this_thread(void) { return live; }
 
 void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t number, size_t size);
 void *__libc_realloc(void *block, size_t size);
 void *__libc_memalign(size_t alignment, size_t size);
+void __libc_free(void *block);
+
+void free(void *block) {
+  if (block != NULL) live--;
+  __libc_free(block);
+}
 
 void *malloc(size_t size) {
   count++;
+  live++;
   return __libc_malloc(size);
 }
 
 void *calloc(size_t number, size_t size) {
   count++;
+  live++;
   return __libc_calloc(number, size);
 }
 
 void *realloc(void *block, size_t size) {
   count++;
+  if (block == NULL) live++;
+  if (block != NULL && size == 0) live--;
   return __libc_realloc(block, size);
 }
 
 void *memalign(size_t alignment, size_t size) {
   count++;
+  live++;
   return __libc_memalign(alignment, size);
 }
 
 void *aligned_alloc(size_t alignment, size_t size) {
   count++;
+  live++;
   return __libc_memalign(alignment, size);
 }
 
@@ -43,5 +58,6 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
   count++;
   if (alignment < sizeof(void *) || (alignment & (alignment - 1)) != 0) return EINVAL;
   *block = __libc_memalign(alignment, size);
+  if (*block) live++;
   return *block ? 0 : ENOMEM;
 }

@@ -12,3 +12,20 @@ protocol AnimationModifier: Hashable, Sendable {
     base: Base, at time: TimeInterval, context: AnimationContext<V>
   ) -> TimeInterval
 }
+
+extension AnimationModifier {
+  /// What the base makes of the value at its own time.
+  func animate<Base: CustomAnimation, V: VectorArithmetic>(
+    base: Base, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    let time = baseTime(base: base, at: time, context: context)
+    return base.animate(value: value, time: time, context: &context)
+  }
+
+  /// The time of the whole.
+  func baseTime<Base: CustomAnimation, V: VectorArithmetic>(
+    base: Base, at time: TimeInterval, context: AnimationContext<V>
+  ) -> TimeInterval {
+    time
+  }
+}

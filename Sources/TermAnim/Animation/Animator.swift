@@ -23,16 +23,18 @@ struct Animator<Value: VectorArithmetic> {
   ///   - new: The model from now on, which `presented(model:at:)` is to be given.
   ///   - transaction: Says how; its completions wait for the animation.
   ///   - time: The time of the update.
-  ///   - environment: What animations may ask for.
+  ///   - environment: What animations may ask for; nil is that of the transaction.
   mutating func modelChanged(
     from old: Value, to new: Value, transaction: Transaction, at time: FrameTime,
-    environment: EnvironmentValues = EnvironmentValues()
+    environment: EnvironmentValues? = nil
   ) {
     guard let animation = transaction.effectiveAnimation else { return }
     let interval = new - old
     guard interval != .zero, interval.magnitudeSquared.isFinite else { return }
+    let environment = environment ?? transaction.environment ?? EnvironmentValues()
     if run == nil {
-      run = AnimatorRun(animation: animation, interval: interval, at: time)
+      run = AnimatorRun(
+        animation: animation, interval: interval, at: time, environment: environment)
     } else {
       run?.retarget(by: interval, with: animation, at: time, environment: environment)
     }
@@ -42,10 +44,11 @@ struct Animator<Value: VectorArithmetic> {
   /// The value to show at `time`, which must not go back.
   ///
   /// In the frame in which the animation ends it is the model, and the completions are told. Asking
-  /// again at the same time costs nothing and changes nothing.
+  /// again at the same time costs nothing and changes nothing. `environment` is what animations may
+  /// ask for; nil is that of the last change.
   mutating func presented(
     model: Value, at time: FrameTime, timing: AnimatorTiming = .exact,
-    environment: EnvironmentValues = EnvironmentValues()
+    environment: EnvironmentValues? = nil
   ) -> Value {
     let presented = run?.presented(
       model: model, at: time, timing: timing, environment: environment)

@@ -21,9 +21,14 @@ struct AnimatorRun<Value: VectorArithmetic> {
   /// The time of the last frame; nil when the next one must be computed whatever its time.
   private var lastTime: FrameTime?
   private var completions = AnimatorCompletions<Value>()
+  /// That of the last change.
+  private var environment: EnvironmentValues
 
-  init(animation: Animation, interval: Value, at time: FrameTime) {
+  init(
+    animation: Animation, interval: Value, at time: FrameTime, environment: EnvironmentValues
+  ) {
     (self.animation, self.interval, beginTime) = (animation, interval, time)
+    self.environment = environment
   }
 
   /// Tells the completions when the animations that the run holds are complete.
@@ -41,6 +46,7 @@ struct AnimatorRun<Value: VectorArithmetic> {
     environment: EnvironmentValues
   ) {
     let elapsed = time - beginTime
+    self.environment = environment
     completions.fork(animation: animation, state: state, interval: interval)
     var context = AnimationContext(state: state, environment: environment)
     if newAnimation.shouldMerge(
@@ -58,8 +64,9 @@ struct AnimatorRun<Value: VectorArithmetic> {
 
   /// The value to show at `time`; nil when the animation has ended.
   mutating func presented(
-    model: Value, at time: FrameTime, timing: AnimatorTiming, environment: EnvironmentValues
+    model: Value, at time: FrameTime, timing: AnimatorTiming, environment: EnvironmentValues?
   ) -> Value? {
+    let environment = environment ?? self.environment
     if needsStep(at: time, timing: timing), !step(to: time, environment: environment) { return nil }
     return model - interval + covered
   }

@@ -14,13 +14,6 @@ extension Animation {
 struct DelayModifier: AnimationModifier, CustomStringConvertible {
   let delay: TimeInterval
 
-  func animate<Base: CustomAnimation, V: VectorArithmetic>(
-    base: Base, value: V, time: TimeInterval, context: inout AnimationContext<V>
-  ) -> V? {
-    let time = baseTime(base: base, at: time, context: context)
-    return base.animate(value: value, time: time, context: &context)
-  }
-
   func baseTime<Base: CustomAnimation, V: VectorArithmetic>(
     base: Base, at time: TimeInterval, context: AnimationContext<V>
   ) -> TimeInterval {

@@ -3,8 +3,8 @@ struct KeyframeCurve<Vector: VectorArithmetic> {
   private let start: Vector
   private let segments: [KeyframeSegment<Vector>]
 
-  init(_ keyframes: [Keyframe<Vector>], startingAt start: Vector) {
-    var planner = KeyframePlanner(keyframes, startingAt: start)
+  init(_ keyframes: [Keyframe<Vector>], startingAt start: Vector, velocity: Vector) {
+    var planner = KeyframePlanner(keyframes, startingAt: start, velocity: velocity)
     (self.start, segments) = (start, planner.segments())
   }
 

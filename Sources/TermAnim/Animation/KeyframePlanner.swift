@@ -2,17 +2,18 @@
 ///
 /// The speed in a keyframe between two cubics is that of Catmull and Rom, weighted by time:
 /// (next - previous) / (time of next - time of previous). Beside a linear keyframe it is that
-/// keyframe's, beside a spring the spring's, and at either end of the track, and at a jump, zero.
+/// keyframe's, beside a spring the spring's, and at either end of the track, and at a jump, zero. A
+/// motion that takes over from another begins as fast as that one was.
 struct KeyframePlanner<Vector: VectorArithmetic> {
   private let keyframes: [Keyframe<Vector>]
   /// Where the last planned segment ends.
   private var value: Vector
   private var time = 0.0
   /// How fast the last planned segment ends.
-  private var velocity = Vector.zero
+  private var velocity: Vector
 
-  init(_ keyframes: [Keyframe<Vector>], startingAt start: Vector) {
-    (self.keyframes, value) = (keyframes, start)
+  init(_ keyframes: [Keyframe<Vector>], startingAt start: Vector, velocity: Vector) {
+    (self.keyframes, value, self.velocity) = (keyframes, start, velocity)
   }
 
   mutating func segments() -> [KeyframeSegment<Vector>] {

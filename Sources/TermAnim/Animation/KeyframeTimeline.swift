@@ -6,15 +6,20 @@ public import Foundation
 /// keep their initial value.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
-  private let tracks: [KeyframeTrackPlan<Value>]
+  let tracks: [KeyframeTrackPlan<Value>]
 
   /// The motion from a value along keyframes.
   public init(
     initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
   ) {
+    self.init(content(), from: KeyframeStart(value: initialValue))
+  }
+
+  /// The motion from its start along keyframes.
+  init(_ keyframes: some Keyframes<Value>, from start: KeyframeStart<Value>) {
     var tracks: [KeyframeTrackPlan<Value>] = []
-    content().resolve(into: &tracks, startingAt: initialValue)
-    (self.initialValue, self.tracks) = (initialValue, tracks)
+    keyframes.resolve(into: &tracks, from: start)
+    (initialValue, self.tracks) = (start.value, tracks)
   }
 
   /// The time in seconds that the longest track takes.

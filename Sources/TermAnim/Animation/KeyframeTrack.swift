@@ -20,10 +20,12 @@ where Part == Content.Value {
     (self.keyPath, self.content) = (keyPath, content())
   }
 
-  func addTracks(to tracks: inout [KeyframeTrackPlan<Root>], startingAt initialValue: Root) {
+  func addTracks(to tracks: inout [KeyframeTrackPlan<Root>], from start: KeyframeStart<Root>) {
     var keyframes: [Keyframe<Part.AnimatableData>] = []
     content.resolve(into: &keyframes)
-    let start = initialValue[keyPath: keyPath].animatableData
-    tracks.append(KeyframeTrackPlan(keyPath, KeyframeCurve(keyframes, startingAt: start)))
+    let curve = KeyframeCurve(
+      keyframes, startingAt: start.value[keyPath: keyPath].animatableData,
+      velocity: start.velocity(of: keyPath))
+    tracks.append(KeyframeTrackPlan(keyPath, curve))
   }
 }

@@ -10,17 +10,17 @@ public protocol Keyframes<Value> {
 
 /// Keyframes that are not made of others.
 protocol PrimitiveKeyframes<Value>: Keyframes {
-  /// Adds the tracks, for a motion that starts at a value.
-  func addTracks(to tracks: inout [KeyframeTrackPlan<Value>], startingAt initialValue: Value)
+  /// Adds the tracks, for a motion from its start.
+  func addTracks(to tracks: inout [KeyframeTrackPlan<Value>], from start: KeyframeStart<Value>)
 }
 
 extension Keyframes {
-  /// Adds the tracks of the keyframes, for a motion that starts at a value.
-  func resolve(into tracks: inout [KeyframeTrackPlan<Value>], startingAt initialValue: Value) {
+  /// Adds the tracks of the keyframes, for a motion from its start.
+  func resolve(into tracks: inout [KeyframeTrackPlan<Value>], from start: KeyframeStart<Value>) {
     if let primitive = self as? any PrimitiveKeyframes<Value> {
-      primitive.addTracks(to: &tracks, startingAt: initialValue)
+      primitive.addTracks(to: &tracks, from: start)
     } else if let body = body as? any Keyframes<Value> {
-      body.resolve(into: &tracks, startingAt: initialValue)
+      body.resolve(into: &tracks, from: start)
     }
   }
 }

@@ -81,7 +81,7 @@ struct KeyframeTracks<Value>: PrimitiveKeyframes {
 
   let parts: [any Keyframes<Value>]
 
-  func addTracks(to tracks: inout [KeyframeTrackPlan<Value>], startingAt initialValue: Value) {
-    for part in parts { part.resolve(into: &tracks, startingAt: initialValue) }
+  func addTracks(to tracks: inout [KeyframeTrackPlan<Value>], from start: KeyframeStart<Value>) {
+    for part in parts { part.resolve(into: &tracks, from: start) }
   }
 }

@@ -21,11 +21,5 @@ struct LogicalCompletionModifier: AnimationModifier, CustomStringConvertible {
     return result
   }
 
-  func baseTime<Base: CustomAnimation, V: VectorArithmetic>(
-    base: Base, at time: TimeInterval, context: AnimationContext<V>
-  ) -> TimeInterval {
-    time
-  }
-
   var description: String { "logicallyComplete(after: \(duration))" }
 }

@@ -4,6 +4,7 @@ extension Color {
     case constant(Resolved)
     case system(SystemColor)
     case accent
+    case dynamic(light: Resolved, dark: Resolved)
     case faded(Color, opacity: Double)
     case mixed(Color, Color, fraction: Double, space: ColorMixingSpace)
   }
@@ -18,6 +19,8 @@ extension Color.Recipe {
       return color.resolved(in: environment.colorScheme)
     case .accent:
       return accent(in: environment)
+    case .dynamic(let light, let dark):
+      return environment.colorScheme == .dark ? dark : light
     case .faded(let color, let opacity):
       return color.resolve(in: environment).multiplyingOpacity(by: Float(opacity))
     case .mixed(let start, let end, let fraction, let space):
@@ -44,6 +47,7 @@ extension Color.Recipe {
     case .constant(let color): color.description
     case .system(let color): color.rawValue
     case .accent: "accentColor"
+    case .dynamic(let light, let dark): "\(light) on light, \(dark) on dark"
     case .faded(let color, let opacity): "\(Self.percent(opacity)) \(color)"
     case .mixed(let start, let end, let fraction, _):
       "\(start) mixed with \(Self.percent(fraction)) \(end)"

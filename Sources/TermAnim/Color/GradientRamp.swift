@@ -53,3 +53,13 @@ extension GradientRamp {
     !stops.isEmpty && stops.allSatisfy { $0.color.opacity >= 1 }
   }
 }
+
+extension GradientRamp {
+  /// The ramp with the opacity of its colours multiplied by `opacity`.
+  func multiplyingOpacity(by opacity: Double) -> GradientRamp {
+    let stops = stops.map {
+      Stop(color: $0.color.multiplyingOpacity(by: Float(opacity)), location: $0.location)
+    }
+    return GradientRamp(stops: stops, space: space)
+  }
+}

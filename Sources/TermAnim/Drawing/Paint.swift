@@ -6,4 +6,6 @@ public enum Paint: Hashable, Sendable {
   case gradient(GradientPaint)
   /// The bitmap drawn once into `frame`; outside it, tiled when `tiles`, else clear.
   case bitmap(Bitmap, frame: CGRect, tiles: Bool)
+  case mesh(MeshPaint)
+  case material(MaterialPaint)
 }

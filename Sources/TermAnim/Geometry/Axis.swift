@@ -20,5 +20,10 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
+
+    /// One direction alone.
+    public init(_ axis: Axis) {
+      rawValue = 1 << axis.rawValue
+    }
   }
 }

@@ -3,33 +3,42 @@ import Foundation
 /// Turns one moment into the bytes of one write: the only code that names every stage, in order.
 @MainActor
 struct FramePipeline {
-  let graph: ViewGraph
+  let performance: Performance
+  private var screen: ScreenConfiguration
   private var rasterizer: Rasterizer
   private var encoder: HalfBlockEncoder
   private let presenter: FramePresenter
 
-  init(graph: ViewGraph, screen: ScreenConfiguration) {
-    self.graph = graph
+  init(_ performance: Performance) {
+    (self.performance, screen) = (performance, performance.screen)
     rasterizer = Rasterizer(screen)
     encoder = HalfBlockEncoder(capabilities: screen.output)
     presenter = FramePresenter(capabilities: screen.output)
   }
 
-  /// The bytes that take the screen from the frame it shows to the one at `time`; maybe none.
+  /// The bytes that take the screen from the frame it shows to the one at `host` seconds; maybe
+  /// none.
   ///
   /// Valid until the next call. `tolerance` is how far a colour of a moving picture may be off, in
   /// OKLab; a picture at rest is exact.
-  mutating func frame(at time: FrameTime, tolerance: Double = 0) -> UnsafeRawBufferPointer {
-    graph.advance(to: time)
-    presenter.tolerance = graph.isAnimating ? tolerance : 0
-    let picture = rasterizer.picture(of: graph.displayList())
-    return presenter.bytes(toShow: encoder.cells(of: picture))
+  mutating func frame(at host: Double, tolerance: Double = 0) -> UnsafeRawBufferPointer {
+    if performance.screen != screen { configure(performance.screen) }
+    var watch = StageWatch()
+    performance.advance(at: host)
+    presenter.tolerance = performance.isAnimating ? tolerance : 0
+    let list = performance.displayList()
+    watch.lap(\.viewSeconds)
+    let picture = rasterizer.picture(of: list)
+    watch.lap(\.rasterSeconds)
+    let bytes = presenter.bytes(toShow: encoder.cells(of: picture))
+    watch.lap(\.encodingSeconds)
+    performance.note(watch, byteCount: bytes.count, damage: picture.damage)
+    return bytes
   }
 
   /// Sets the stages up for another screen; what it shows now is repainted as far as it differs.
-  mutating func configure(_ screen: ScreenConfiguration) {
-    graph.resize(to: screen.geometry.size)
-    graph.update(environment: screen.environment)
+  private mutating func configure(_ screen: ScreenConfiguration) {
+    self.screen = screen
     rasterizer = Rasterizer(screen)
     encoder = HalfBlockEncoder(capabilities: screen.output)
     presenter.capabilities = screen.output

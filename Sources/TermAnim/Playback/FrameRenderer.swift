@@ -6,11 +6,13 @@ import Foundation
 /// not depend on how it is reached. A class because views and bindings refer to it.
 @MainActor
 public final class FrameRenderer {
-  private let graph: ViewGraph
-  private let screen: ScreenConfiguration
-  private let options: PlayerOptions
-  private let rasterizer: Rasterizer
-  private var time = FrameTime.zero
+  /// What is shown: the program, its time and what happened to it.
+  public let performance: Performance
+
+  private var rasterizer: Rasterizer
+  private var screen: ScreenConfiguration
+  /// Seconds that have passed.
+  private var host = 0.0
 
   /// A renderer that shows the first moment of `root` on a screen of cells.
   ///
@@ -20,51 +22,88 @@ public final class FrameRenderer {
   ///   - options: As for a player; there is no terminal to ask, so colours have 24 bits and the
   ///     ground is dark unless said otherwise, and a cell is half as wide as high.
   ///   - root: The view that fills the screen.
-  public init<Root: View>(
+  public convenience init<Root: View>(
     columns: Int, rows: Int, options: PlayerOptions = PlayerOptions(), @ViewBuilder root: () -> Root
   ) {
-    self.options = options
+    let root = root()
+    self.init(columns: columns, rows: rows, options: options) { RootProgram(root: root) }
+  }
+
+  /// A renderer that shows the first moment of a program, which can be turned back to any moment.
+  ///
+  /// - Parameters:
+  ///   - columns: Cells in a row, at least 1.
+  ///   - rows: Rows of cells, at least 1.
+  ///   - options: As for a player, see above.
+  ///   - program: Makes the program from its beginning; called again whenever time is turned back.
+  public init(
+    columns: Int, rows: Int, options: PlayerOptions = PlayerOptions(),
+    playing program: @escaping @MainActor () -> any Playable
+  ) {
     var capabilities = TerminalCapabilities()
     capabilities.output = OutputCapabilities()
-    screen = ScreenConfiguration(
+    performance = Performance(
       size: TerminalSize(columns: columns, rows: rows), capabilities: capabilities,
-      options: options)
-    graph = ViewGraph(root: root(), size: screen.geometry.size, environment: screen.environment)
+      options: options, startingAt: 0, date: Date(timeIntervalSinceReferenceDate: 0),
+      program: program)
+    screen = performance.screen
     rasterizer = Rasterizer(screen)
-    graph.tellTime { [weak self] in
-      Thread.isMainThread ? MainActor.assumeIsolated { self?.time } : nil
-    }
-    graph.advance(to: time)
+    performance.hostNow = { [weak self] in self?.host ?? 0 }
   }
 
   /// Lets `seconds` pass; nothing happens when it is not positive and finite.
   public func advance(by seconds: Double) {
     guard seconds > 0, seconds.isFinite else { return }
-    let (end, step) = (time + seconds, options.frameInterval)
-    while time + step < end {
-      time = time + step
-      graph.advance(to: time)
+    let (end, step) = (host + seconds, performance.frameInterval)
+    while host + step < end {
+      host += step
+      performance.advance(at: host)
     }
-    time = end
-    graph.advance(to: time)
+    host = end
+    performance.advance(at: host)
   }
 
-  /// Tells the views of a key, and returns whether one of them made use of it.
+  /// Tells the views and the program of a key, and returns whether it meant something.
+  @discardableResult
   public func press(_ stroke: KeyStroke) -> Bool {
-    let isUsed = graph.send(.key(KeyPress(stroke)))
-    graph.advance(to: time)
-    return isUsed
+    performance.press(stroke)
   }
 
   /// The pixels of the present moment, two for each cell; characters are not among them.
   public func bitmap() -> Bitmap {
-    rasterizer.picture(of: graph.displayList()).pixels.bitmap
+    picture().pixels.bitmap
   }
 
   /// The present moment as lines of coloured text, which any terminal shows when they are printed.
   public func lines() -> String {
+    cells().lines
+  }
+
+  /// The present moment as lines of plain text: characters as they are, pixels by their lightness.
+  public func text() -> String {
+    cells().text(on: screen.ground)
+  }
+
+  /// The present moment as pixels in which characters are drawn, too, with the library's own face.
+  ///
+  /// - Parameter magnification: Pixels along one side of a pixel of the screen, at least 1; clamped
+  ///   to 32.
+  /// - Returns: A square of so many pixels for each pixel of the screen.
+  public func image(magnification: Int) -> Bitmap {
+    CellImage(cells(), magnification: min(max(magnification, 1), 32)).bitmap
+  }
+
+  private func cells() -> CellGrid {
     let encoder = HalfBlockEncoder(capabilities: screen.output)
     rasterizer.invalidate()
-    return encoder.cells(of: rasterizer.picture(of: graph.displayList())).lines
+    return encoder.cells(of: picture())
+  }
+
+  private func picture() -> Picture {
+    if performance.screen != screen {
+      screen = performance.screen
+      rasterizer = Rasterizer(screen)
+    }
+    return rasterizer.picture(of: performance.displayList())
   }
 }

@@ -4,8 +4,9 @@ extension Player {
   /// Does what an event of the terminal asks for.
   func receive(_ event: TerminalEvent) {
     switch event {
-    case .key(let stroke): receive(stroke)
-    case .mouse(let mouse): if let event = inputEvent(mouse) { send(event) }
+    case .key(let stroke): press(stroke)
+    case .mouse(let mouse):
+      if let event = InputEvent(mouse, in: performance.screen.geometry) { send(event) }
     case .paste(let text): paste(text)
     case .focus(let isFocused): if !isFocused { send(.pointerCancelled) }
     case .resize: repaintOnNewScreen()
@@ -16,37 +17,26 @@ extension Player {
     }
   }
 
-  private func receive(_ stroke: KeyStroke) {
+  /// Does what a key asks for, as if it had been typed.
+  public func press(_ stroke: KeyStroke) {
     switch stroke {
     case KeyStroke(.character("c"), modifiers: .control): session.end(by: SIGINT)
     case KeyStroke(.character("z"), modifiers: .control): session.suspend()
     case KeyStroke(.character("l"), modifiers: .control): repaint()
     default:
-      graph.advance(to: now)
-      if !graph.send(.key(KeyPress(stroke))), onKey?(stroke) != true, stroke.quits { quit() }
-      showEffect()
+      if !performance.press(stroke), onKey?(stroke) != true, stroke.quits { quit() }
+      requestFrame()
     }
   }
 
-  /// Tells the views of an event, when they are where they are at the moment.
   private func send(_ event: InputEvent) {
-    let now = now
-    graph.advance(to: now)
-    graph.send(event, at: now)
-    showEffect()
-  }
-
-  /// Lets what an event changed begin now, and be seen in a frame as soon as one is due.
-  private func showEffect() {
-    graph.advance(to: now)
+    performance.send(event)
     requestFrame()
   }
 
   /// Types a pasted text, a character at a time.
   private func paste(_ text: String) {
-    for character in text {
-      graph.send(.key(KeyPress(KeyStroke(.character(character)))))
-    }
+    for character in text { performance.receive(.key(KeyStroke(.character(character)))) }
     requestFrame()
   }
 

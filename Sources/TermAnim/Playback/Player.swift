@@ -12,14 +12,15 @@ public final class Player {
   /// here: they end, suspend and repaint.
   public var onKey: (@MainActor (KeyStroke) -> Bool)?
 
+  /// What is shown: the program, its time and what happened to it.
+  public let performance: Performance
+
   let session: TerminalSession
-  let graph: ViewGraph
   let clock: FrameClock
-  private let options: PlayerOptions
-  private var screen: ScreenConfiguration
+  private let largestSize: TerminalSize?
   private var pipeline: FramePipeline
-  private var transport: Transport
   private var governor = LinkGovernor()
+  private var hasShownFrame = false
   private var isFrameDue = false
   /// When the last frame was handed to the terminal, in host seconds.
   private var departure = 0.0
@@ -32,17 +33,31 @@ public final class Player {
   /// Takes the terminal over for `root`.
   ///
   /// - Throws: `TerminalError` when there is no terminal that could show anything.
-  public init<Root: View>(
+  public convenience init<Root: View>(
     options: PlayerOptions = PlayerOptions(), @ViewBuilder root: () -> Root
   ) throws(TerminalError) {
-    self.options = options
+    let root = root()
+    try self.init(options: options, playing: { RootProgram(root: root) })
+  }
+
+  /// Takes the terminal over for a program, which can be turned back to any earlier moment.
+  ///
+  /// - Parameters:
+  ///   - options: How it is shown.
+  ///   - program: Makes the program from its beginning; called again whenever time is turned back.
+  /// - Throws: `TerminalError` when there is no terminal that could show anything.
+  public init(
+    options: PlayerOptions = PlayerOptions(),
+    playing program: @escaping @MainActor () -> any Playable
+  ) throws(TerminalError) {
     session = try TerminalSession()
-    screen = ScreenConfiguration(
-      size: session.size, capabilities: session.capabilities, options: options)
-    graph = ViewGraph(root: root(), size: screen.geometry.size, environment: screen.environment)
-    graph.referenceDate = Date()
-    pipeline = FramePipeline(graph: graph, screen: screen)
-    transport = Transport(startingAt: FrameClock.now)
+    largestSize = options.largestSize
+    performance = Performance(
+      size: session.size.limited(to: options.largestSize), capabilities: session.capabilities,
+      options: options,
+      startingAt: FrameClock.now, date: Date(), program: program)
+    performance.hostNow = { FrameClock.now }
+    pipeline = FramePipeline(performance)
     clock = FrameClock(interval: options.frameInterval)
   }
 
@@ -67,30 +82,24 @@ public final class Player {
 
   // MARK: Views
 
-  /// Lets views, and completions of animations, ask for frames and for the time.
+  /// Lets views, and completions of animations, ask for frames.
   private func connectViews() {
     let ask: @Sendable () -> Void = { [weak self] in
       DispatchQueue.main.async { self?.requestFrame() }
     }
-    graph.whenFrameIsNeeded(ask)
+    performance.whenFrameIsNeeded(ask)
     AnimationCompletionQueue.shared.whenPosted(ask)
-    graph.tellTime { [weak self] in
-      Thread.isMainThread ? MainActor.assumeIsolated { self?.now } : nil
-    }
   }
 
   private func disconnectViews() {
-    graph.whenFrameIsNeeded(nil)
+    performance.whenFrameIsNeeded(nil)
     AnimationCompletionQueue.shared.whenPosted(nil)
-    graph.tellTime(by: nil)
   }
-
-  /// The present moment.
-  var now: FrameTime { transport.time(at: FrameClock.now) }
 
   // MARK: Frames
 
-  func requestFrame() {
+  /// Asks for a frame as soon as one is due, such as after turning time back.
+  public func requestFrame() {
     clock.schedule(notBefore: FrameClock.now)
   }
 
@@ -102,10 +111,11 @@ public final class Player {
     guard suspension == nil else { return }
     guard !session.isDraining else {
       isFrameDue = true
+      performance.noteDroppedFrame()
       return
     }
-    let frame = pipeline.frame(
-      at: transport.time(at: FrameClock.now + clock.interval), tolerance: governor.tolerance)
+    let frame = pipeline.frame(at: FrameClock.now + clock.interval, tolerance: governor.tolerance)
+    hasShownFrame = true
     departure = FrameClock.now
     if !session.write(Array(frame)) { pipeline.discardFrame() }
     if !session.isDraining { frameLeft() }
@@ -121,30 +131,27 @@ public final class Player {
   }
 
   private func scheduleNextFrame() {
-    guard let wakeUp = graph.nextWakeUp, let host = transport.host(at: wakeUp) else { return }
+    guard let host = performance.nextFrame else { return }
     clock.schedule(notBefore: host - clock.interval)
   }
 
   /// Paints the whole screen anew, whatever it shows.
-  func repaint() {
+  public func repaint() {
     pipeline.forgetScreen()
     requestFrame()
   }
 
   // MARK: Screen
 
+  /// Takes over what is known of the screen now.
+  ///
+  /// What comes to be known after the first frame never changes the ground under people's eyes.
   func screenChanged() {
-    let new = ScreenConfiguration(
-      size: session.size, capabilities: session.capabilities, options: options)
-    guard new != screen else { return }
-    screen = new
-    pipeline.configure(new)
-    requestFrame()
-  }
-
-  /// The place on the screen that a mouse report means, as views are told of it.
-  func inputEvent(_ mouse: MouseInput) -> InputEvent? {
-    InputEvent(mouse, in: screen.geometry)
+    let old = performance.screen
+    performance.configure(
+      size: session.size.limited(to: largestSize), capabilities: session.capabilities,
+      groundMayChange: !hasShownFrame)
+    if performance.screen != old { requestFrame() }
   }
 
   // MARK: Suspension
@@ -157,7 +164,7 @@ public final class Player {
   /// Goes on where it was: the time in the background is left out.
   func didResume() {
     let now = FrameClock.now
-    transport.skip(from: suspension ?? now, to: now)
+    performance.transport.skip(from: suspension ?? now, to: now)
     suspension = nil
     screenChanged()
     repaint()

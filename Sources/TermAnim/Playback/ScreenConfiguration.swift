@@ -3,6 +3,7 @@ struct ScreenConfiguration: Hashable {
   var geometry: ScreenGeometry
   var output: OutputCapabilities
   var colorScheme: ColorScheme
+  var reducesMotion: Bool
 
   init(size: TerminalSize, capabilities: TerminalCapabilities, options: PlayerOptions) {
     geometry = ScreenGeometry(
@@ -10,6 +11,7 @@ struct ScreenConfiguration: Hashable {
     output = capabilities.output
     output.colorDepth = options.colorDepth ?? output.colorDepth
     colorScheme = options.colorScheme ?? ColorScheme(background: capabilities.background) ?? .dark
+    reducesMotion = options.reducesMotion
   }
 
   /// What the root view sees.
@@ -17,6 +19,7 @@ struct ScreenConfiguration: Hashable {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
     environment.pixelsPerPoint = geometry.pixelsPerPoint
+    environment.accessibilityReduceMotion = reducesMotion
     return environment
   }
 

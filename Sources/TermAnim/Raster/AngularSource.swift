@@ -3,9 +3,7 @@ import Foundation
 /// An angular gradient: the place along it is a direction from the centre.
 struct AngularSource: ColorSource {
   private let lookup: GradientLookup
-  private let columnStep: SIMD2<Float>
-  private let rowStep: SIMD2<Float>
-  private let origin: SIMD2<Float>
+  private let plane: PixelPlane
   /// The angle at which the gradient begins, 0 to one turn, and its length in turns.
   private let start: Float
   private let sweep: Float
@@ -19,10 +17,7 @@ struct AngularSource: ColorSource {
   /// is a whole turn.
   init(lookup: GradientLookup, from start: Angle, to end: Angle, inverse: CGAffineTransform) {
     self.lookup = lookup
-    columnStep = SIMD2(Float(inverse.a), Float(inverse.b))
-    rowStep = SIMD2(Float(inverse.c), Float(inverse.d))
-    let middle = CGPoint(x: 0.5, y: 0.5).applying(inverse)
-    origin = SIMD2(Float(middle.x), Float(middle.y))
+    plane = PixelPlane(inverse)
     let turns = (end.radians - start.radians) / (2 * .pi)
     sweep = turns.isFinite && turns != 0 ? Float(turns) : 1
     let first = start.radians / (2 * .pi)
@@ -31,13 +26,13 @@ struct AngularSource: ColorSource {
 
   @inline(__always)
   func fetch(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
-    let row = origin + rowStep * Float(y)
+    let row = plane.start(ofRow: y)
     var column = SIMD4<Float>(0, 1, 2, 3) + Float(x)
     var index = 0
     let length = Float(lookup.length)
     while index < count {
       let turn = Self.turn(
-        x: column * columnStep.x + row.x, y: column * columnStep.y + row.y)
+        x: column * plane.columnStep.x + row.x, y: column * plane.columnStep.y + row.y)
       let entries = place(of: turn) * length
       if lookup.spread == .pad {
         lookup.writePadded(entries, to: pixels + index)

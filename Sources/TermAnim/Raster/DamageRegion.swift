@@ -31,6 +31,15 @@ struct DamageRegion {
     while rects.count > Self.mostRects { mergeCheapest() }
   }
 
+  var isEmpty: Bool { rects.isEmpty }
+
+  /// Makes one rectangle of `area` and of all that touch it.
+  mutating func join(within area: PixelRect) {
+    let touching = rects.filter { $0.intersects(area) }
+    rects.removeAll { $0.intersects(area) }
+    add(touching.reduce(area) { $0.union($1) })
+  }
+
   private mutating func insert(_ rect: PixelRect) {
     var rect = rect
     while let place = rects.firstIndex(where: {

@@ -63,7 +63,9 @@ extension ListPainter {
     var inner = DrawingState(transform: state.transform, clip: drawn, surface: surface)
     inner.firstCharacter = characters.count
     inner.placesCharacters = state.placesCharacters
+    backdrops.append(state.surface)
     draw(layer.contents, inner)
+    backdrops.removeLast()
     if let mask = layer.mask { cut(surface, by: mask, inner) }
     if !soft.isEmpty { cut(surface, by: mask(for: soft, layer.clips, inner), inner) }
     for filter in layer.filters { apply(filter, to: surface, contents: contents, state.transform) }

@@ -3,45 +3,59 @@ import Foundation
 extension ListPainter {
   func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, _ state: DrawingState) {
     let region = state.transform.bounds(of: path).intersection(state.clip)
-    let source = source(of: paint, state)
-    guard !region.isEmpty, source.isVisible else { return }
-    var edges = accumulator.begin(in: region, antialiased: style.isAntialiased)
-    state.transform.flatten(path, into: &edges)
-    self.paint(edges, source, evenOdd: style.isEOFilled, state)
+    withSource(of: paint, in: region, state) { source in
+      var edges = accumulator.begin(in: region, antialiased: style.isAntialiased)
+      state.transform.flatten(path, into: &edges)
+      self.paint(edges, source, evenOdd: style.isEOFilled, state)
+    }
   }
 
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, _ state: DrawingState) {
     let region = state.transform.bounds(of: path, outset: style.reach(along: path))
       .intersection(state.clip)
-    let source = source(of: paint, state)
-    guard !region.isEmpty, source.isVisible else { return }
-    var edges = accumulator.begin(in: region, antialiased: true)
-    state.transform.outline(path, style, stroker: &stroker, into: &edges)
-    self.paint(edges, source, evenOdd: false, state)
+    withSource(of: paint, in: region, state) { source in
+      var edges = accumulator.begin(in: region, antialiased: true)
+      state.transform.outline(path, style, stroker: &stroker, into: &edges)
+      self.paint(edges, source, evenOdd: false, state)
+    }
   }
 
   /// Draws the glyphs as one shape: where they overlap, they do not show through each other.
   func draw(_ run: GlyphRun, _ paint: Paint, _ state: DrawingState) {
     let region = state.transform.bounds(of: run).intersection(state.clip)
-    let source = source(of: paint, state)
-    guard !region.isEmpty, source.isVisible else { return }
-    var edges = accumulator.begin(in: region, antialiased: true)
-    for glyph in run.glyphs {
-      let transform = state.transform.preceded(by: glyph.transform)
-      let map = glyph.transform
-      edges.direction = map.a * map.d < map.b * map.c ? -1 : 1
-      if let stroke = glyph.stroke {
-        transform.outline(glyph.outline, stroke, stroker: &stroker, into: &edges)
-      } else {
-        transform.flatten(glyph.outline, into: &edges)
+    withSource(of: paint, in: region, state) { source in
+      var edges = accumulator.begin(in: region, antialiased: true)
+      for glyph in run.glyphs {
+        let transform = state.transform.preceded(by: glyph.transform)
+        let map = glyph.transform
+        edges.direction = map.a * map.d < map.b * map.c ? -1 : 1
+        if let stroke = glyph.stroke {
+          transform.outline(glyph.outline, stroke, stroker: &stroker, into: &edges)
+        } else {
+          transform.flatten(glyph.outline, into: &edges)
+        }
       }
+      self.paint(edges, source, evenOdd: false, state)
     }
-    self.paint(edges, source, evenOdd: false, state)
   }
 
-  private func source(of paint: Paint, _ state: DrawingState) -> PaintSource {
-    PaintSource(
-      paint, transform: state.transform, opacity: state.opacity, tables: gradients)
+  /// Runs `draw` with the paint made ready for the pixels of `region`; not when nothing is seen.
+  private func withSource(
+    of paint: Paint, in region: PixelRect, _ state: DrawingState, draw: (PaintSource) -> Void
+  ) {
+    guard !region.isEmpty else { return }
+    switch paint {
+    case .mesh(let mesh):
+      draw(.surface(source(of: mesh, in: region, state)))
+      scratch.giveBack()
+    case .material(let material):
+      draw(.surface(source(of: material, in: region, state)))
+      scratch.giveBack()
+    case .color, .gradient, .bitmap:
+      let source = PaintSource(
+        paint, transform: state.transform, opacity: state.opacity, tables: gradients)
+      if source.isVisible { draw(source) }
+    }
   }
 }
 
@@ -61,6 +75,7 @@ extension ListPainter {
     case .angular(let source): paint(edges, evenOdd, source, state)
     case .bitmap(let source): paint(edges, evenOdd, source, state)
     case .projected(let source): paint(edges, evenOdd, source, state)
+    case .surface(let source): paint(edges, evenOdd, source, state)
     }
   }
 

@@ -10,6 +10,8 @@ final class ListPainter {
   let gradients = GradientTables()
   var stroker = Stroker()
   let characters: CharacterGrid
+  /// What is behind the group that is being drawn, from the ground forwards.
+  var backdrops: [Surface] = []
 
   /// A painter for pictures of `width` x `height` pixels.
   init(width: Int, height: Int) {

@@ -11,6 +11,8 @@ enum PaintSource {
   case angular(AngularSource)
   case bitmap(BitmapSource)
   case projected(ProjectedSource)
+  /// Pixels that have been worked out before, on borrowed memory.
+  case surface(SurfaceSource)
 
   var isVisible: Bool {
     if case .clear = self { false } else { true }
@@ -32,6 +34,8 @@ enum PaintSource {
       }
       self = .bitmap(
         BitmapSource(bitmap: bitmap, frame: frame, tiles: tiles, inverse: inverse.affine))
+    case .mesh, .material:
+      preconditionFailure("\(paint) needs the pixels of its surroundings")
     }
   }
 

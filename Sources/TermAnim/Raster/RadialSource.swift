@@ -3,10 +3,8 @@ import Foundation
 /// A radial or elliptical gradient: the place along it is a distance from the centre.
 struct RadialSource: ColorSource {
   private let lookup: GradientLookup
-  /// From pixels to the plane in which the gradient is round and its centre is (0, 0).
-  private let columnStep: SIMD2<Float>
-  private let rowStep: SIMD2<Float>
-  private let origin: SIMD2<Float>
+  /// In which the gradient is round and its centre is (0, 0).
+  private let plane: PixelPlane
   private let scale: Float
   private let shift: Float
 
@@ -17,10 +15,7 @@ struct RadialSource: ColorSource {
   /// Where both radii are the same, the first colour is inside and the last one outside.
   init(lookup: GradientLookup, from start: Double, to end: Double, inverse: CGAffineTransform) {
     self.lookup = lookup
-    columnStep = SIMD2(Float(inverse.a), Float(inverse.b))
-    rowStep = SIMD2(Float(inverse.c), Float(inverse.d))
-    let middle = CGPoint(x: 0.5, y: 0.5).applying(inverse)
-    origin = SIMD2(Float(middle.x), Float(middle.y))
+    plane = PixelPlane(inverse)
     let distance = end - start
     let perUnit = lookup.length / (abs(distance) < 1e-6 ? 1e-6 : distance)
     (scale, shift) = (Float(perUnit), Float(0 - start * perUnit))
@@ -37,12 +32,12 @@ struct RadialSource: ColorSource {
 
   @inline(__always)
   private func fetch(x: Int, y: Int, count: Int, write: (Int, SIMD4<Float>) -> Void) {
-    let row = origin + rowStep * Float(y)
+    let row = plane.start(ofRow: y)
     var column = SIMD4<Float>(0, 1, 2, 3) + Float(x)
     var index = 0
     while index < count {
-      let across = column * columnStep.x + row.x
-      let down = column * columnStep.y + row.y
+      let across = column * plane.columnStep.x + row.x
+      let down = column * plane.columnStep.y + row.y
       write(index, (across * across + down * down).squareRoot() * scale + shift)
       column += 4
       index &+= 4

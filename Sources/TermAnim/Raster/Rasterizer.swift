@@ -42,6 +42,7 @@ public final class Rasterizer {
     damage.removeAll()
     if let previous {
       damage.add(from: previous, to: list, transform, within: PointBox.everything)
+      damage.complete(for: list, transform)
     } else {
       damage.add(pixels.bounds)
     }

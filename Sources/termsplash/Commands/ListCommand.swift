@@ -1,11 +1,32 @@
 import ArgumentParser
+import Foundation
 
 /// Prints the names of the scenes.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Prints the names of the scenes, one a line.")
 
-  mutating func run() {
-    for scene in SceneName.allCases { print(scene.rawValue) }
+  @Flag(help: "Print names and titles as JSON.")
+  var json = false
+
+  /// A scene as programs are told of it.
+  private struct Listing: Encodable {
+    let name: String
+    let title: String
+  }
+
+  mutating func run() throws {
+    guard json else {
+      for scene in SceneName.allCases { print(scene.rawValue) }
+      return
+    }
+    let listings = MainActor.assumeIsolated {
+      SceneName.allCases.map {
+        Listing(name: $0.rawValue, title: type(of: $0.makeScene(seed: 0)).title)
+      }
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    print(String(decoding: try encoder.encode(listings), as: UTF8.self))
   }
 }

@@ -1,13 +1,14 @@
 import ArgumentParser
 import TermAnim
 
-/// Plays a scene on the terminal.
+/// Plays scenes on the terminal.
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "play", abstract: "Plays a scene on the terminal.")
+    commandName: "play",
+    abstract: "Plays a scene on the terminal, or all of them one after the other.")
 
-  @Argument(help: "The scene; 'termsplash list' names them.")
-  var scene: SceneName = .splash
+  @Argument(help: "The scene; without one, a tour of all. 'termsplash list' names them.")
+  var scene: SceneName?
 
   @Option(help: ArgumentHelp("Frames a second while something moves, 1 to 120.", valueName: "n"))
   var fps: Double = 60
@@ -15,21 +16,58 @@ struct PlayCommand: ParsableCommand {
   @Option(help: "Colours to use.")
   var color: ColorChoice = .auto
 
+  @Option(help: ArgumentHelp("Cells to use at most.", valueName: "COLSxROWS"))
+  var size: ScreenSize?
+
+  @Option(help: ArgumentHelp("Seconds in one second, 0.0625 to 8.", valueName: "factor"))
+  var speed: Double = 1
+
+  @Option(help: ArgumentHelp("Seconds after which to quit.", valueName: "seconds"))
+  var duration: Double?
+
+  @Flag(help: "Start again after --duration, keys included, instead of quitting.")
+  var loop = false
+
+  @Option(
+    help: ArgumentHelp("What is left to chance; the same again shows the same.", valueName: "n"))
+  var seed: UInt64?
+
+  @OptionGroup var keys: KeyOption
   @OptionGroup var screen: ScreenOptions
 
   mutating func validate() throws {
     guard 1...120 ~= fps else {
       throw ValidationError("--fps takes a number from 1 to 120, such as 60")
     }
+    guard 0.0625...8 ~= speed else {
+      throw ValidationError("--speed takes a number from 0.0625 to 8, such as 0.5")
+    }
+    guard duration.map({ 0.1...86_400 ~= $0 }) ?? true else {
+      throw ValidationError("--duration takes seconds from 0.1 to 86400, such as 10")
+    }
+    guard duration != nil || !loop else {
+      throw ValidationError("--loop needs a --duration, such as --duration 10")
+    }
   }
 
   mutating func run() throws {
+    try MainActor.assumeIsolated { [self] in try play() }
+  }
+
+  @MainActor
+  private func play() throws {
     var options = screen.playerOptions
     options.framesPerSecond = fps
     options.colorDepth = color.depth
-    let scene = scene
-    try MainActor.assumeIsolated {
-      try scene.makeProgram().play(options)
-    }
+    options.largestSize = size.map { TerminalSize(columns: $0.columns, rows: $0.rows) }
+    let beginning = Show.Beginning(
+      scene: scene ?? SceneName.allCases[0], isTour: scene == nil,
+      seed: seed ?? .random(in: 0...UInt64.max), motion: screen.motion)
+    let (player, console) = try Staging(beginning: beginning).player(options: options)
+    player.performance.setRate(speed)
+    let autopilot = Autopilot(
+      player, steps: keys.steps, duration: duration, startsAgain: loop)
+    autopilot.start()
+    withExtendedLifetime((autopilot, console)) { player.run() }
   }
 }

@@ -17,17 +17,19 @@ struct RenderCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The screen in cells.", valueName: "COLSxROWS"))
   var size = ScreenSize(columns: 80, rows: 24)
 
-  @Option(help: ArgumentHelp("Keys to press first, such as 'c c 9 wait:0.5'.", valueName: "keys"))
-  var keys: String = ""
-
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A file that ends in .png or .ans, or - for a terminal.", valueName: "file"))
+    help: ArgumentHelp(
+      "A file that ends in .png, .txt or .ans, or - for a terminal.", valueName: "file"))
   var output: String
 
   @Option(help: ArgumentHelp("Side of a pixel in a .png file, 1 to 32.", valueName: "n"))
   var magnification: Int = 8
 
+  @Option(help: ArgumentHelp("What is left to chance.", valueName: "n"))
+  var seed: UInt64 = 0
+
+  @OptionGroup var keys: KeyOption
   @OptionGroup var screen: ScreenOptions
 
   mutating func validate() throws {
@@ -37,18 +39,13 @@ struct RenderCommand: ParsableCommand {
     guard 1...32 ~= magnification else {
       throw ValidationError("--magnification takes a number from 1 to 32, such as 8")
     }
-    guard output == "-" || output.hasSuffix(".png") || output.hasSuffix(".ans") else {
-      throw ValidationError("-o takes a file that ends in .png or .ans, or -")
-    }
-    do {
-      _ = try KeyScript(keys)
-    } catch {
-      throw ValidationError("--keys: \(error)")
+    guard output == "-" || [".png", ".txt", ".ans"].contains(where: output.hasSuffix) else {
+      throw ValidationError("-o takes a file that ends in .png, .txt or .ans, or -")
     }
   }
 
   mutating func run() throws {
-    let picture = try MainActor.assumeIsolated { [self] in try draw() }
+    let picture = MainActor.assumeIsolated { [self] in draw() }
     do {
       if output == "-" {
         try FileHandle.standardOutput.write(contentsOf: picture)
@@ -62,19 +59,15 @@ struct RenderCommand: ParsableCommand {
   }
 
   @MainActor
-  private func draw() throws -> Data {
-    let program = scene.makeProgram()
-    let renderer = program.renderer(
+  private func draw() -> Data {
+    let beginning = Show.Beginning(scene: scene, seed: seed, motion: screen.motion)
+    let (renderer, _) = Staging(beginning: beginning).renderer(
       columns: size.columns, rows: size.rows, options: screen.playerOptions)
-    for step in try KeyScript(keys).steps {
-      switch step {
-      case .press(let stroke):
-        if !renderer.press(stroke) { _ = program.perform(stroke) }
-      case .wait(let seconds): renderer.advance(by: seconds)
-      }
-    }
+    renderer.perform(keys.steps)
     renderer.advance(by: at)
-    return output.hasSuffix(".png")
-      ? PNGFile(renderer.bitmap(), magnification: magnification).data : Data(renderer.lines().utf8)
+    if output.hasSuffix(".png") {
+      return PNGFile(renderer.image(magnification: magnification)).data
+    }
+    return Data((output.hasSuffix(".txt") ? renderer.text() : renderer.lines()).utf8)
   }
 }

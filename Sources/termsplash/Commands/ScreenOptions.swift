@@ -14,6 +14,9 @@ struct ScreenOptions: ParsableArguments {
     help: ArgumentHelp("Width of a cell over its height, 0.2 to 1.", valueName: "ratio"))
   var cellAspect: Double?
 
+  @Option(help: "How much may move; 'reduced' fades instead, 'none' shows where things end.")
+  var motion: Motion = .full
+
   mutating func validate() throws {
     guard 0.25...64 ~= scale else {
       throw ValidationError("--scale takes a number from 0.25 to 64, such as 4")
@@ -29,6 +32,7 @@ struct ScreenOptions: ParsableArguments {
     options.pointsPerPixel = scale
     options.cellAspect = cellAspect
     options.colorScheme = theme?.colorScheme
+    options.reducesMotion = motion != .full
     return options
   }
 }

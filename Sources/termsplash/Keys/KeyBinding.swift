@@ -1,20 +1,51 @@
 import TermAnim
 
-/// What some keys do, in the words of the help line.
+/// What some keys do, in the words of the help.
 struct KeyBinding {
+  /// What comes of the keys.
+  enum Deed {
+    /// Something that happens to the scene.
+    case act(@MainActor () -> Void)
+    /// Something that happens to the order of scenes.
+    case show(ShowKey)
+    /// Something about the showing itself.
+    case player(PlayerKey)
+  }
+
   /// The keys, any of which does it.
   let strokes: [KeyStroke]
-  /// The keys as the help line names them; empty where another binding speaks for this one.
+  /// The keys as the help names them; empty where another binding speaks for this one.
   let label: String
   /// What happens, as a short phrase.
   let meaning: String
-  let action: @MainActor () -> Void
+  let deed: Deed
 
   init(
     _ strokes: [KeyStroke], label: String, meaning: String,
     action: @escaping @MainActor () -> Void
   ) {
     (self.strokes, self.label) = (strokes, label)
-    (self.meaning, self.action) = (meaning, action)
+    (self.meaning, deed) = (meaning, .act(action))
+  }
+
+  /// A binding of the keys that `words` name, in the grammar of `KeyScript`: `"space c S-up"`.
+  ///
+  /// - Precondition: Every word names a key.
+  init(
+    _ words: String, label: String, meaning: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(KeyScript.strokes(words), label: label, meaning: meaning, action: action)
+  }
+
+  /// The binding of a key of the show.
+  init(_ key: ShowKey) {
+    (strokes, label, meaning) = (key.strokes, key.label, key.meaning)
+    deed = .show(key)
+  }
+
+  /// The binding of a key of the player.
+  init(_ key: PlayerKey) {
+    (strokes, label, meaning) = (key.strokes, key.label, key.meaning)
+    deed = .player(key)
   }
 }

@@ -2,7 +2,7 @@ import CZlib
 import Foundation
 import TermAnim
 
-/// A bitmap as a file in the PNG format, every pixel as a square of several.
+/// A bitmap as a file in the PNG format.
 ///
 /// - SeeAlso: W3C, "Portable Network Graphics (PNG) Specification (Second Edition)".
 struct PNGFile {
@@ -10,40 +10,39 @@ struct PNGFile {
 
   /// Encodes the colours of `bitmap`; it is taken to be opaque.
   ///
-  /// - Parameters:
-  ///   - bitmap: Pixels, at least one.
-  ///   - magnification: Pixels of the file along one side of a pixel of the bitmap, at least 1.
-  init(_ bitmap: Bitmap, magnification: Int) {
+  /// - Precondition: It has a pixel.
+  init(_ bitmap: Bitmap) {
+    precondition(!bitmap.pixels.isEmpty, "a picture without pixels has no file")
     var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    let width = bitmap.width * magnification
-    let height = bitmap.height * magnification
     let (bitDepth, trueColor): (UInt8, UInt8) = (8, 2)
     data.append(
       Self.chunk(
-        "IHDR", Self.bytes(width) + Self.bytes(height) + [bitDepth, trueColor, 0, 0, 0]))
-    data.append(
-      Self.chunk("IDAT", Self.deflated(Self.scanlines(of: bitmap, magnification: magnification))))
+        "IHDR",
+        Self.bytes(bitmap.width) + Self.bytes(bitmap.height) + [bitDepth, trueColor, 0, 0, 0]))
+    data.append(Self.chunk("IDAT", Self.deflated(Self.scanlines(of: bitmap))))
     data.append(Self.chunk("IEND", Data()))
     self.data = data
   }
 
   /// Rows of red, green and blue bytes, each after the number of its filter.
-  private static func scanlines(of bitmap: Bitmap, magnification: Int) -> Data {
+  private static func scanlines(of bitmap: Bitmap) -> Data {
     let (unfiltered, sameAsAbove): (UInt8, UInt8) = (0, 2)
-    let rowLength = 3 * bitmap.width * magnification
-    var lines = Data(capacity: bitmap.height * magnification * (rowLength + 1))
+    let width = bitmap.width
+    var lines = Data(capacity: bitmap.height * (3 * width + 1))
+    var above: ArraySlice<UInt32> = []
     for row in 0..<bitmap.height {
-      lines.append(unfiltered)
-      for pixel in bitmap.pixels[row * bitmap.width..<(row + 1) * bitmap.width] {
-        for _ in 0..<magnification {
-          lines.append(UInt8(truncatingIfNeeded: pixel))
-          lines.append(UInt8(truncatingIfNeeded: pixel >> 8))
-          lines.append(UInt8(truncatingIfNeeded: pixel >> 16))
-        }
-      }
-      for _ in 1..<magnification {
+      let pixels = bitmap.pixels[row * width..<(row + 1) * width]
+      defer { above = pixels }
+      if pixels.elementsEqual(above) {
         lines.append(sameAsAbove)
-        lines.append(contentsOf: repeatElement(0, count: rowLength))
+        lines.append(contentsOf: repeatElement(0, count: 3 * width))
+        continue
+      }
+      lines.append(unfiltered)
+      for pixel in pixels {
+        lines.append(UInt8(truncatingIfNeeded: pixel))
+        lines.append(UInt8(truncatingIfNeeded: pixel >> 8))
+        lines.append(UInt8(truncatingIfNeeded: pixel >> 16))
       }
     }
     return lines

@@ -1,16 +1,35 @@
 import TermAnim
 
-/// One demonstration: a view, and the keys that play with it.
+/// One demonstration: a view, what it does by itself, and the keys that play with it.
+///
+/// A scene is a function of its seed and of the keys and pointer events it gets: it takes all
+/// chance from the seed and all time from animations and timelines, so that any moment of it can be
+/// shown again, exactly.
 @MainActor
 protocol DemoScene: AnyObject {
   /// The word that opens the scene from the command line.
   static var name: String { get }
   /// The scene's name as shown on the screen.
   static var title: String { get }
+  /// Seconds between two main actions while the tour shows the scene and nobody touches a key.
+  static var pace: Double { get }
+
+  /// The scene as it is before anything has happened.
+  init(seed: UInt64)
 
   var stage: StageModel { get }
+  /// The scene's own keys, those to be named first in the help line first.
   var bindings: [KeyBinding] { get }
+
+  /// The main action, the one of the space key.
+  ///
+  /// Called when the scene has come on, and every `pace` seconds of the tour.
+  func play()
 
   associatedtype Content: View
   @ViewBuilder var content: Content { get }
+}
+
+extension DemoScene {
+  static var pace: Double { 2.4 }
 }

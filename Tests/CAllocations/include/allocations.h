@@ -1,8 +1,12 @@
-/* Counts the blocks of memory that a thread asks for. */
+/* Counts the blocks of memory that a thread asks for and gives back. */
 #ifndef ALLOCATIONS_H
 #define ALLOCATIONS_H
 
 /* How many blocks this thread has asked for since it began; it wraps around. */
 unsigned long allocations_of_this_thread(void);
+
+/* How many blocks this thread has asked for and nobody has given back on it; those given back on
+ * another thread count on. */
+long live_blocks_of_this_thread(void);
 
 #endif

@@ -19,20 +19,14 @@ struct FramePipelineTests {
     }
   }
 
-  private func configuration(columns: Int, rows: Int) -> ScreenConfiguration {
-    ScreenConfiguration(
-      size: TerminalSize(columns: columns, rows: rows), capabilities: TerminalCapabilities(),
-      options: {
-        var options = PlayerOptions()
-        options.colorDepth = .trueColor
-        return options
-      }())
-  }
-
-  private func pipeline(_ screen: ScreenConfiguration) -> FramePipeline {
-    let graph = ViewGraph(
-      root: Disc(), size: screen.geometry.size, environment: screen.environment)
-    return FramePipeline(graph: graph, screen: screen)
+  private func pipeline(columns: Int = 30, rows: Int = 12) -> FramePipeline {
+    var options = PlayerOptions()
+    options.colorDepth = .trueColor
+    return FramePipeline(
+      Performance(
+        size: TerminalSize(columns: columns, rows: rows), capabilities: TerminalCapabilities(),
+        options: options, startingAt: 0, date: Date(timeIntervalSinceReferenceDate: 0)
+      ) { RootProgram(root: Disc()) })
   }
 
   /// Every half cell of a screen, row by row.
@@ -46,36 +40,34 @@ struct FramePipelineTests {
   }
 
   @Test func `frames one after another show what one frame from scratch shows`() {
-    let configuration = configuration(columns: 30, rows: 12)
-    var (steady, fresh) = (pipeline(configuration), pipeline(configuration))
+    var (steady, fresh) = (pipeline(), pipeline())
     let (screen, other) = (
       VirtualScreen(columns: 30, rows: 12), VirtualScreen(columns: 30, rows: 12)
     )
     for frame in 0...40 {
-      screen.feed(Array(steady.frame(at: FrameTime(seconds: Double(frame) / 60))))
+      screen.feed(Array(steady.frame(at: Double(frame) / 60)))
     }
-    _ = fresh.frame(at: .zero)
+    _ = fresh.frame(at: 0)
     fresh.forgetScreen()
-    other.feed(Array(fresh.frame(at: FrameTime(seconds: 40.0 / 60))))
+    other.feed(Array(fresh.frame(at: 40.0 / 60)))
     #expect(colors(screen) == colors(other))
   }
 
   @Test func `a picture at rest is no bytes and asks for no frame`() {
-    var pipeline = pipeline(configuration(columns: 30, rows: 12))
-    for frame in 0...70 { _ = pipeline.frame(at: FrameTime(seconds: Double(frame) / 60)) }
-    #expect(pipeline.frame(at: FrameTime(seconds: 2)).isEmpty)
-    #expect(pipeline.graph.nextWakeUp == nil)
+    var pipeline = pipeline()
+    for frame in 0...70 { _ = pipeline.frame(at: Double(frame) / 60) }
+    #expect(pipeline.frame(at: 2).isEmpty)
+    #expect(pipeline.performance.nextFrame == nil)
   }
 
   @Test func `a moving picture may be off by the tolerance and is exact when it rests`() {
-    let configuration = configuration(columns: 30, rows: 12)
-    var (tolerant, exact) = (pipeline(configuration), pipeline(configuration))
+    var (tolerant, exact) = (pipeline(), pipeline())
     let (screen, other) = (
       VirtualScreen(columns: 30, rows: 12), VirtualScreen(columns: 30, rows: 12)
     )
     var (few, many) = (0, 0)
     for frame in 0...70 {
-      let time = FrameTime(seconds: Double(frame) / 60)
+      let time = Double(frame) / 60
       let bytes = Array(tolerant.frame(at: time, tolerance: 0.06))
       screen.feed(bytes)
       few += bytes.count
@@ -88,19 +80,21 @@ struct FramePipelineTests {
   }
 
   @Test func `another size is laid out and painted anew`() {
-    var pipeline = pipeline(configuration(columns: 30, rows: 12))
-    _ = pipeline.frame(at: .zero)
-    pipeline.configure(configuration(columns: 16, rows: 5))
+    var pipeline = pipeline()
+    _ = pipeline.frame(at: 0)
+    pipeline.performance.configure(
+      size: TerminalSize(columns: 16, rows: 5), capabilities: TerminalCapabilities(),
+      groundMayChange: false)
     let screen = VirtualScreen(columns: 16, rows: 5)
-    screen.feed(Array(pipeline.frame(at: FrameTime(seconds: 1.5))))
+    screen.feed(Array(pipeline.frame(at: 1.5)))
     #expect(!colors(screen).contains(.terminalDefault))
     #expect(screen.halves(column: 8, row: 2)?.upper != screen.halves(column: 0, row: 0)?.upper)
   }
 
   @Test func `a frame that was not written is made again`() {
-    var pipeline = pipeline(configuration(columns: 30, rows: 12))
-    let first = Array(pipeline.frame(at: .zero))
+    var pipeline = pipeline()
+    let first = Array(pipeline.frame(at: 0))
     pipeline.discardFrame()
-    #expect(Array(pipeline.frame(at: .zero)) == first)
+    #expect(Array(pipeline.frame(at: 0)) == first)
   }
 }

@@ -13,7 +13,17 @@ struct DamageTests {
 
   @Test(arguments: 0..<60)
   func `what is drawn step by step equals what is drawn at once`(seed: Int) throws {
-    var drawing = RandomDrawing(seed: seed, size: Double(size))
+    try expectSteps(of: RandomDrawing(seed: seed, size: Double(size)))
+  }
+
+  @Test(arguments: 10..<24)
+  func `what shows what is behind it is drawn step by step too`(seed: Int) throws {
+    try expectSteps(of: RandomDrawing(seed: seed, size: Double(size), hasMaterials: true))
+  }
+
+  /// Draws a list and small changes to it, each time with a new rasteriser too.
+  private func expectSteps(of drawing: RandomDrawing) throws {
+    var drawing = drawing
     let rasterizer = rasterizer()
     var list = drawing.list()
     var before = RasterSupport.pixels(of: rasterizer.picture(of: list))

@@ -7,10 +7,12 @@ struct RandomDrawing {
   var random: SeededGenerator
   /// The side of the square that is drawn in.
   let size: Double
+  /// Whether paints may be materials and meshes.
+  let hasMaterials: Bool
 
-  init(seed: Int, size: Double) {
+  init(seed: Int, size: Double, hasMaterials: Bool = false) {
     random = SeededGenerator(seed: UInt64(seed))
-    self.size = size
+    (self.size, self.hasMaterials) = (size, hasMaterials)
   }
 
   mutating func list(depth: Int = 2) -> DisplayList {
@@ -86,9 +88,27 @@ struct RandomDrawing {
           geometry: .angular(
             center: point(), startAngle: Angle(radians: number(-7...7)),
             endAngle: Angle(radians: number(-7...7)))))
+    case 3 where hasMaterials:
+      return .material(
+        MaterialPaint(blurRadius: number(0.2...2), saturation: number(0...2), veil: color()))
+    case 4 where hasMaterials:
+      return .mesh(mesh())
     default:
       return .color(color())
     }
+  }
+
+  private mutating func mesh() -> MeshPaint {
+    let corners = (0..<6).map { _ in
+      let point = point()
+      let place = SIMD2(Double(point.x), Double(point.y))
+      return MeshPaint.Corner(
+        position: place, leading: place, top: place, trailing: place, bottom: place)
+    }
+    let colors = (0..<6).map { _ in ColorMixingSpace.device.vector(of: color()) }
+    return MeshPaint(
+      width: 3, height: 2, corners: corners, colors: colors, background: color(),
+      smoothsColors: Bool.random(using: &random), space: .device)
   }
 
   private mutating func command(depth: Int) -> DisplayList.Command {

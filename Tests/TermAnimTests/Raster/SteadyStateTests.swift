@@ -5,7 +5,7 @@ import Testing
 
 struct SteadyStateTests {
   @Test func `frames that were drawn before need no new memory`() {
-    var drawing = RandomDrawing(seed: 77, size: 40)
+    var drawing = RandomDrawing(seed: 77, size: 40, hasMaterials: true)
     let lists = (0..<30).map { _ in drawing.list() }
     let rasterizer = Rasterizer(
       width: 40, height: 40, scale: CGSize(width: 1, height: 1), ground: RasterSupport.ground)

@@ -5,43 +5,73 @@ import Testing
 
 @MainActor
 struct BindingTableTests {
-  @Test func `every scene binds its keys once and explains each of them`() {
-    let table = BindingTable(SplashScene().bindings)
-    for binding in table.bindings {
+  private func table(_ bindings: [KeyBinding]) -> BindingTable {
+    BindingTable([BindingTable.Section(title: "Test", bindings: bindings)])
+  }
+
+  @Test(arguments: SceneName.allCases)
+  func `every scene has keys of its own, each bound once and explained`(name: SceneName) {
+    let act = Act(id: 0, name: name, seed: 1)
+    #expect(act.table.sections.count == 3)
+    #expect(!act.table.sections[0].bindings.isEmpty)
+    for binding in act.table.bindings {
       #expect(!binding.strokes.isEmpty)
       #expect(binding.label.isEmpty == binding.meaning.isEmpty)
     }
+    let strokes = KeyScript.strokes("space c C")
+    #expect(strokes.allSatisfy { act.table.binding(for: $0) != nil }, "in \(name)")
   }
 
   @Test func `a bound key does what it is bound to and an unbound one nothing`() {
     var presses = 0
-    let table = BindingTable([
-      KeyBinding([KeyStroke(.character("a"))], label: "a", meaning: "count") { presses += 1 }
-    ])
+    let table = table([KeyBinding("a", label: "a", meaning: "count") { presses += 1 }])
     #expect(table.perform(KeyStroke(.character("a"))))
     #expect(!table.perform(KeyStroke(.character("b"))))
     #expect(presses == 1)
   }
 
-  @Test func `the help line names as much as fits`() {
-    let table = BindingTable(
+  @Test func `the player's keys are not the scene's business`() {
+    let table = table([KeyBinding(PlayerKey.pause), KeyBinding(ShowKey.next)])
+    #expect(!table.perform(KeyStroke(.character("p"))))
+    #expect(!table.perform(KeyStroke(.pageDown)))
+  }
+
+  @Test func `the help line names as much as fits, the way out first and last`() {
+    let table = table(
       ["left", "right"].map { name in
         KeyBinding([], label: name, meaning: "moves") {}
       })
-    #expect(table.help(columns: 80) == "left moves   right moves")
-    #expect(table.help(columns: 20) == "left moves")
+    #expect(table.help(columns: 80) == "left moves   right moves   ? keys   q quit")
+    #expect(table.help(columns: 40) == "left moves   ? keys   q quit")
+    #expect(table.help(columns: 15) == "? keys   q quit")
+    #expect(table.help(columns: 8) == "? keys")
     #expect(table.help(columns: 3).isEmpty)
+  }
+
+  @Test(arguments: 0...120)
+  func `no help line is longer than its room`(columns: Int) {
+    let table = Act(id: 0, name: .splash, seed: 0).table
+    #expect(table.help(columns: columns).count <= columns)
   }
 
   @Test func `binding a key twice is a programmer's error`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let stroke = KeyStroke(.character("a"))
         _ = BindingTable([
-          KeyBinding([stroke], label: "a", meaning: "one") {},
-          KeyBinding([stroke], label: "a", meaning: "two") {},
+          BindingTable.Section(
+            title: "Test",
+            bindings: [
+              KeyBinding("a", label: "a", meaning: "one") {},
+              KeyBinding("a", label: "a", meaning: "two") {},
+            ])
         ])
       }
+    }
+  }
+
+  @Test func `words that name no key are a programmer's error`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = KeyBinding("nosuch", label: "", meaning: "") {} }
     }
   }
 }

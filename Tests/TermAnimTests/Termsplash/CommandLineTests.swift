@@ -32,14 +32,16 @@ struct CommandLineTests {
 
   @Test(arguments: [
     ["--nope"], ["play", "nosuch"], ["--fps", "0"], ["--fps", "nan"], ["--scale", "1e9"],
-    ["--cell-aspect", "-1"], ["render"], ["render", "splash", "-o", "x.gif"],
+    ["--cell-aspect", "-1"], ["--speed", "0"], ["--loop"], ["--duration", "0"],
+    ["--keys", "nosuch"],
+    ["--motion", "some"], ["--size", "x"], ["render"], ["render", "splash", "-o", "x.gif"],
     ["render", "splash", "--size", "0x0", "-o", "-"], ["render", "splash", "--at=nan", "-o", "-"],
     ["render", "splash", "--keys", "nosuch", "-o", "-"],
   ])
-  func `wrong usage is told, and ends with 64`(arguments: [String]) throws {
+  func `wrong usage is told in one line, and ends with 64`(arguments: [String]) throws {
     let output = try Self.output(arguments, .exit(64))
     #expect(output.hasPrefix("Error: "))
-    #expect(output.contains("Usage: "))
+    Self.expectLine("see 'termsplash --help'", output)
   }
 
   @Test func `nothing that was typed is obeyed when it is quoted`() throws {
@@ -64,5 +66,26 @@ struct CommandLineTests {
     Self.expectLine(
       "cannot write '/nonexistent/\u{241B}.png'",
       try Self.output(["render", "splash", "-o", "/nonexistent/\u{1B}.png"], .exit(1)))
+  }
+
+  @Test func `doctor says what is known, and how, in a pipe too`() throws {
+    let report = try Self.output(
+      ["doctor"], .exit(0), redirections: [0: "/dev/null"], variables: ["NO_COLOR": "1"])
+    #expect(report.contains("screen"))
+    #expect(report.contains("input is not a terminal"))
+    #expect(report.contains("none  (NO_COLOR)"))
+  }
+
+  @Test func `scenes are listed as JSON for programs`() throws {
+    let output = try Self.output(["list", "--json"], .exit(0))
+    let json = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: String]]
+    #expect(json?.first == ["name": "splash", "title": "Splash"])
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `completions are printed as they are`(shell: String) throws {
+    let script = try Self.output(["--generate-completion-script", shell], .exit(0))
+    #expect(script.contains("cell-aspect"))
+    #expect(!script.unicodeScalars.contains { (0x2400...0x2426).contains($0.value) })
   }
 }

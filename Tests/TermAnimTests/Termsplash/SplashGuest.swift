@@ -35,7 +35,7 @@ final class SplashGuest {
 
   /// Starts the splash scene, and waits until its first picture is complete.
   convenience init(columns: Int = 80, rows: Int = 24) async throws {
-    try self.init([], columns: columns, rows: rows)
+    try self.init(["splash"], columns: columns, rows: rows)
     answer()
     try await expectPicture(after: "")
   }
@@ -113,13 +113,11 @@ final class SplashGuest {
 
   @MainActor
   private static func lines(after keys: String, columns: Int, rows: Int) throws -> String {
-    let program = SceneName.splash.makeProgram()
     var options = PlayerOptions()
     options.framesPerSecond = 10
-    let renderer = program.renderer(columns: columns, rows: rows, options: options)
-    for case .press(let stroke) in try KeyScript(keys).steps {
-      if !renderer.press(stroke) { _ = program.perform(stroke) }
-    }
+    let (renderer, _) = Staging(beginning: Show.Beginning(scene: .splash))
+      .renderer(columns: columns, rows: rows, options: options)
+    renderer.perform(try KeyScript(keys).steps)
     renderer.advance(by: 3)
     return renderer.lines()
   }

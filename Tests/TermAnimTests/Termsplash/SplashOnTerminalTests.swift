@@ -124,7 +124,7 @@ struct SplashOnTerminalTests {
 
   @Test func `closed standard error is not mistaken for the terminal`() throws {
     let guest = try SplashGuest(
-      ["-c", "exec \"$0\" 2>&-", SplashGuest.path], program: "/bin/sh")
+      ["-c", "exec \"$0\" splash 2>&-", SplashGuest.path], program: "/bin/sh")
     guest.answer()
     guest.terminal.expect("Splash")
     guest.terminal.send("q")
@@ -132,7 +132,7 @@ struct SplashOnTerminalTests {
   }
 
   @Test func `the smallest screen is taken over once, and by no half sequence`() throws {
-    let guest = try SplashGuest([], columns: 1, rows: 1)
+    let guest = try SplashGuest(["splash"], columns: 1, rows: 1)
     guest.answer()
     guest.terminal.expect("\u{1B}[48;2;")
     guest.terminal.send("q")

@@ -5,7 +5,7 @@ import Testing
 
 struct GlyphTableTests {
   private func missing(in characters: some Sequence<Character>) -> String {
-    let face = FittedFace(TypesettingSupport.font(10), pixelsPerPoint: 1)
+    let face = FittedFace(TypesettingSupport.font(10), pixelsPerPoint: 1, source: NoFonts())
     return String(characters.filter { face.glyph(for: $0) == nil })
   }
 
@@ -53,13 +53,13 @@ struct GlyphTableTests {
     "car.fill", "sparkles",
   ])
   func `a picture has a drawing`(name: String) throws {
-    let face = FittedFace(TypesettingSupport.font(10), pixelsPerPoint: 1)
+    let face = FittedFace(TypesettingSupport.font(10), pixelsPerPoint: 1, source: NoFonts())
     let symbol = try #require(face.symbol(named: name))
     #expect(symbol.inkWidth > 0)
   }
 
   @Test func `a name that is no picture has none`() {
-    let face = FittedFace(TypesettingSupport.font(10), pixelsPerPoint: 1)
+    let face = FittedFace(TypesettingSupport.font(10), pixelsPerPoint: 1, source: NoFonts())
     #expect(face.symbol(named: "") == nil)
     #expect(face.symbol(named: "a") == nil)
     #expect(face.symbol(named: "heart.filled") == nil)

@@ -204,6 +204,34 @@ struct ViewGraphTests {
     #expect(host.graph.nextWakeUp == nil)
   }
 
+  @Test func `an animatable view may leave while it moves`() {
+    struct Numbered: View, Animatable {
+      var number: Double
+
+      nonisolated var animatableData: Double {
+        get { number }
+        set { number = newValue }
+      }
+
+      var body: some View { Color.red.frame(width: number, height: 1) }
+    }
+    let host = ViewHost(
+      ProbeView(probe) { _, v, flag in
+        ZStack {
+          Numbered(number: 10 + v).id(flag).transition(.opacity)
+        }
+      })
+    withAnimation(.linear(duration: 1)) { probe.v = 100 }
+    host.advance(by: 0.2)
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.run(for: 0.5)
+    #expect(host.drawing.count == 2)
+    host.run(for: 2)
+    #expect(host.drawing.count == 1)
+    #expect(width(host) == 110)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
   @Test func `a view that has left is gone, and its state with it`() {
     final class Token {}
     struct Holder: View {

@@ -1,7 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The stroke face at one size and style: glyphs ready to draw, and their measures.
+/// A font at one size: glyphs ready to draw, and their measures.
+///
+/// The glyphs are those of the family that the font names, where the machine has it, else those of
+/// the stroke face, and where that has none, those of any face that has one.
 ///
 /// A class because its identity is the point: a cache that all layouts of one font share. Glyphs
 /// are fitted on first use and kept.
@@ -15,6 +18,7 @@ final class FittedFace: Sendable {
   let pointsPerPixel: Double
 
   private let composer: GlyphComposer
+  private let guests: GuestGlyphs
   private let glyphs = Mutex<[Character: FittedGlyph?]>([:])
   private let symbols = Mutex<[String: FittedGlyph?]>([:])
 
@@ -25,7 +29,10 @@ final class FittedFace: Sendable {
   ///
   /// With `pixelsPerPoint`, text up to 32 pixels an em is hinted for a grid of that many pixels;
   /// without, or with a number that is not positive, shapes are exact and at home at any scale.
-  init(_ font: FontDescription, pixelsPerPoint: Double?) {
+  /// Faces that are not our own come from `source`.
+  init(
+    _ font: FontDescription, pixelsPerPoint: Double?, source: any FontSource = FontSources.system
+  ) {
     let em = max(Double(font.size), 1e-3)
     let grid = pixelsPerPoint.flatMap { $0 > 0 && $0.isFinite && em * $0 <= 32 ? $0 : nil }
     // A free fit needs a unit of its own, because a fit takes no size under a pixel.
@@ -36,17 +43,22 @@ final class FittedFace: Sendable {
       pixelsPerEm: em * scale, stroke: font.weight.stroke, width: font.width.factor,
       isHinted: grid != nil)
     composer = GlyphComposer(fit: fit, font: font, pixelsPerEm: em * scale)
+    guests = GuestGlyphs(
+      font: font, fit: fit, pixelsPerEm: em * scale, penStretch: composer.fitter.penStretch,
+      slant: Self.slant, source: source)
     metrics = FaceMetrics(
-      fit: fit, pixelsPerEm: em * scale, pointsPerPixel: 1 / scale, font.leading)
+      fit: fit, guests, pixelsPerEm: em * scale, pointsPerPixel: 1 / scale, font.leading)
     glyphTransform = CGAffineTransform(
       a: composer.fitter.penStretch / scale, b: 0, c: font.isItalic ? -Self.slant / scale : 0,
       d: 1 / scale, tx: 0, ty: 0)
   }
 
-  /// The glyph of one grapheme cluster; nil when the face cannot draw it.
+  /// The glyph of one grapheme cluster; nil when no face has one.
   func glyph(for character: Character) -> FittedGlyph? {
     if let known = glyphs.withLock({ $0[character] }) { return known }
-    let glyph = composer.glyph(for: character)
+    let glyph =
+      guests.familyGlyph(for: character) ?? composer.glyph(for: character)
+      ?? guests.foreignGlyph(for: character)
     glyphs.withLock { $0[character] = .some(glyph) }
     return glyph
   }
@@ -80,19 +92,27 @@ final class FittedFace: Sendable {
   }
 }
 
+extension FittedFace: Equatable {
+  /// Whether they are one and the same.
+  static func == (face: FittedFace, other: FittedFace) -> Bool { face === other }
+}
+
 extension FaceMetrics {
   /// The measures of a fit; hinted, every one but the leading is a whole number of pixels.
   fileprivate init(
-    fit: FaceFit, pixelsPerEm: Double, pointsPerPixel: Double, _ leading: Font.Leading
+    fit: FaceFit, _ guests: GuestGlyphs, pixelsPerEm: Double, pointsPerPixel: Double,
+    _ leading: Font.Leading
   ) {
     func points(_ pixels: Double) -> CGFloat {
       CGFloat((fit.isHinted ? pixels.rounded() : pixels) * pointsPerPixel)
     }
-    ascent = points(max(pixelsPerEm * 0.952, fit.ascender))
-    descent = points(max(pixelsPerEm * 0.241, fit.descender))
+    let lines = guests.lineHeights
+    ascent = points(lines?.ascent ?? max(pixelsPerEm * 0.952, fit.ascender))
+    descent = points(lines?.descent ?? max(pixelsPerEm * 0.241, fit.descender))
     self.leading = points(
       leading == .tight ? -pixelsPerEm / 10 : leading == .loose ? pixelsPerEm / 10 : 0)
-    (capHeight, xHeight) = (points(fit.capHeight), points(fit.xHeight))
+    capHeight = points(guests.height(of: "H") ?? fit.capHeight)
+    xHeight = points(guests.height(of: "x") ?? fit.xHeight)
     ruleWidth = points(max(fit.barWidth, fit.isHinted ? 1 : 0))
     underlineOffset = points(max(fit.descender * 0.5, fit.barWidth)) + ruleWidth / 2
     strikethroughOffset = points(fit.xHeight / 2 - 0.01) + (fit.isHinted ? ruleWidth / 2 : 0)

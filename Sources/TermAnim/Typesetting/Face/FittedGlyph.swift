@@ -12,6 +12,8 @@ struct FittedGlyph: Sendable {
   var right: Double
   /// True when `left` and `right` are exact, so that all such glyphs share one advance.
   var isCell: Bool
+  /// The size of the em from which it can be read, in pixels.
+  var leastSize: Double = 0
 
   /// From where the glyph's own room begins to where it ends.
   var advance: Double { left + inkWidth + right }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Font {
-  /// The font slanted.
-  public func italic() -> Font {
-    changed { $0.isItalic = true }
+  /// The font slanted, or upright.
+  public func italic(_ isActive: Bool = true) -> Font {
+    changed { $0.isItalic = isActive }
   }
 
-  /// The font in bold.
-  public func bold() -> Font {
-    weight(.bold)
+  /// The font in bold; when not active, a bold font becomes a regular one.
+  public func bold(_ isActive: Bool = true) -> Font {
+    changed { if isActive || $0.weight == .bold { $0.weight = isActive ? .bold : .regular } }
   }
 
   /// The font with strokes of another weight.
@@ -19,6 +19,21 @@ extension Font {
   /// The font with letters of another width.
   public func width(_ width: Width) -> Font {
     changed { $0.width = width }
+  }
+
+  /// The font with small capitals for all letters.
+  public func smallCaps() -> Font {
+    changed { $0.smallCapitals = [.lowercase, .uppercase] }
+  }
+
+  /// The font with small capitals for lowercase letters.
+  public func lowercaseSmallCaps() -> Font {
+    changed { $0.smallCapitals.insert(.lowercase) }
+  }
+
+  /// The font with small capitals for capital letters.
+  public func uppercaseSmallCaps() -> Font {
+    changed { $0.smallCapitals.insert(.uppercase) }
   }
 
   /// The font with one advance for all its characters.

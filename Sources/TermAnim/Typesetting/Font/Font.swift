@@ -2,8 +2,9 @@ public import Foundation
 
 /// A typeface, its size and its style, as SwiftUI names them.
 ///
-/// Families are few here: the built-in face in four designs. A custom family is remembered by name
-/// and drawn with the built-in face where no such font can be had.
+/// The built-in face is drawn for few pixels. A custom family is one of the machine's, read from its
+/// files; where there is none of that name, the built-in face takes its place, in the design that
+/// comes nearest when the name is a well-known one.
 public struct Font: Hashable, Sendable {
   /// What the font comes down to.
   var description: FontDescription
@@ -30,7 +31,9 @@ public struct Font: Hashable, Sendable {
 
   /// A font family by name, at `size` points.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(description: FontDescription(size: size, customName: name))
+    Font(
+      description: FontDescription(
+        size: size, design: FamilyDesigns.design(of: name), customName: name))
   }
 
   /// A font family by name, at `size` points; sizes do not follow a text style here.

@@ -2,6 +2,14 @@ import Foundation
 
 /// Everything about a font that decides how text looks and measures.
 struct FontDescription: Hashable, Sendable {
+  /// Letters that are drawn as capitals of about the height of an x.
+  struct SmallCapitals: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    static let lowercase = SmallCapitals(rawValue: 1)
+    static let uppercase = SmallCapitals(rawValue: 2)
+  }
+
   /// The size of the em in points; NaN and negative sizes are 0.
   var size: CGFloat
   var weight: Font.Weight
@@ -10,6 +18,7 @@ struct FontDescription: Hashable, Sendable {
   var leading: Font.Leading = .standard
   var isItalic = false
   var hasMonospacedDigits = false
+  var smallCapitals: SmallCapitals = []
   /// The family asked for, when it is not the built-in face.
   var customName: String?
 

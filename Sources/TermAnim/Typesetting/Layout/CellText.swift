@@ -5,23 +5,23 @@ struct CellText {
   /// What may happen after each cluster.
   private(set) var breaks: [LineBreaks.Opportunity] = []
 
-  init(_ spans: [String]) {
-    let characters = spans.flatMap { Array($0) }
+  init(_ spans: [CellTextLayout.Span]) {
+    let characters = spans.flatMap { Array($0.text) }
     let opportunities = LineBreaks.opportunities(in: characters)
     var index = 0
-    for (span, text) in spans.enumerated() {
-      for character in text {
+    for (number, span) in spans.enumerated() {
+      for character in span.text {
         let isLast = index == characters.count - 1
         let opportunity =
           isLast ? (character.isNewline ? .mandatory : .prohibited) : opportunities[index]
-        append(character, opportunity, span: span)
+        append(character, opportunity, span: number, gap: span.gap)
         index += 1
       }
     }
   }
 
   private mutating func append(
-    _ character: Character, _ opportunity: LineBreaks.Opportunity, span: Int
+    _ character: Character, _ opportunity: LineBreaks.Opportunity, span: Int, gap: Int
   ) {
     let isUnseen = ["\u{AD}", "\u{200B}", "\u{2060}", "\u{FEFF}"].contains(character)
     let text = character == "\t" ? " " : String(character).withControlsVisible
@@ -30,7 +30,9 @@ struct CellText {
       if opportunity != .prohibited, !breaks.isEmpty { breaks[breaks.count - 1] = opportunity }
       return
     }
-    clusters.append(CellTextLayout.Cluster(text: text, columns: columns, span: span))
+    clusters.append(
+      CellTextLayout.Cluster(
+        text: text, columns: columns, gap: character.isNewline ? 0 : gap, span: span))
     breaks.append(opportunity)
   }
 
@@ -41,6 +43,7 @@ struct CellText {
     for index in start..<clusters.count {
       reach += clusters[index].columns
       let isTooLong = reach > columns && clusters[index].text != " "
+      reach += clusters[index].gap
       if isTooLong, index > start { return opportunity ?? index }
       if breaks[index] == .mandatory { return index + 1 }
       if breaks[index] == .allowed { opportunity = index + 1 }
@@ -56,9 +59,11 @@ struct CellText {
   /// What is seen of a line: no line break, and spaces at the end only where the text ends.
   func visible(_ line: Range<Int>, columns: Int) -> [CellTextLayout.Cluster] {
     var seen = clusters[line].filter { $0.columns > 0 }
-    var width = seen.reduce(0) { $0 + $1.columns }
-    while seen.last?.text == " ", width > columns || line.upperBound < clusters.count {
-      width -= 1
+    var width = seen.reduce(0) { $0 + $1.columns + $1.gap } - (seen.last?.gap ?? 0)
+    while let last = seen.last, last.text == " ",
+      width > columns || line.upperBound < clusters.count
+    {
+      width -= 1 + last.gap
       seen.removeLast()
     }
     return seen

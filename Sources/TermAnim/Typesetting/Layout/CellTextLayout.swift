@@ -4,11 +4,20 @@ import Foundation
 ///
 /// Everything is in whole cells from the text's top left corner.
 struct CellTextLayout: Hashable, Sendable {
+  /// A part of a text.
+  struct Span: Hashable, Sendable {
+    var text: String
+    /// Columns left free after each of its characters but the last of a line.
+    var gap = 0
+  }
+
   /// One grapheme cluster.
   struct Cluster: Hashable, Sendable {
     var text: String
     /// 1 or 2.
     var columns: Int
+    /// Columns left free after it.
+    var gap = 0
     /// The text it comes from.
     var span: Int
   }
@@ -19,7 +28,7 @@ struct CellTextLayout: Hashable, Sendable {
     /// Columns to the left of the line.
     var column = 0
 
-    var columns: Int { clusters.reduce(0) { $0 + $1.columns } }
+    var columns: Int { clusters.reduce(0) { $0 + $1.columns + $1.gap } }
   }
 
   /// Top to bottom; empty for an empty text.
@@ -36,7 +45,7 @@ struct CellTextLayout: Hashable, Sendable {
   /// column of its own is left out. A cluster wider than the room has a line to itself. Takes time in
   /// proportion to the number of characters.
   init(
-    _ spans: [String], columns room: Int, lineLimit: Int? = nil,
+    _ spans: [Span], columns room: Int, lineLimit: Int? = nil,
     alignment: TextAlignment = .leading, truncation: TextTruncation = .tail
   ) {
     let text = CellText(spans)
@@ -59,6 +68,7 @@ struct CellTextLayout: Hashable, Sendable {
         text.paragraph(from: starts[limit - 1]), columns: .max)
       lines[limit - 1].clusters = Self.shortened(paragraph, to: room, truncation)
     }
+    for index in lines.indices { lines[index].endGap() }
     align(alignment)
   }
 
@@ -77,8 +87,8 @@ struct CellTextLayout: Hashable, Sendable {
     var (front, back): (ArraySlice<Cluster>, ArraySlice<Cluster>) = ([], [])
     var (rest, room) = (line[...], columns - 1)
     var takesFront = truncation != .head
-    while let next = takesFront ? rest.first : rest.last, next.columns <= room {
-      room -= next.columns
+    while let next = takesFront ? rest.first : rest.last, next.columns + next.gap <= room {
+      room -= next.columns + next.gap
       if takesFront {
         front.append(rest.removeFirst())
       } else {
@@ -90,5 +100,12 @@ struct CellTextLayout: Hashable, Sendable {
     while back.first?.text == " " { back.removeFirst() }
     let span = front.last?.span ?? back.first?.span ?? line.first?.span ?? 0
     return front + [Cluster(text: "\u{2026}", columns: 1, span: span)] + back
+  }
+}
+
+extension CellTextLayout.Line {
+  /// Leaves nothing free after the last cluster.
+  fileprivate mutating func endGap() {
+    if !clusters.isEmpty { clusters[clusters.count - 1].gap = 0 }
   }
 }

@@ -59,13 +59,14 @@ struct ShapedText {
   private(set) var breaks: [LineBreaks.Opportunity] = []
 
   init(_ spans: [TextSpan], pixelsPerPoint: Double?) {
-    let opportunities = LineBreaks.opportunities(in: spans.flatMap(\.text))
+    let opportunities = LineBreaks.opportunities(in: spans.flatMap(\.characters))
     var index = 0
     for (number, span) in spans.enumerated() {
       let face = FittedFace.shared(span.font, pixelsPerPoint: pixelsPerPoint)
-      for character in span.text {
+      for character in span.characters {
         let opportunity = index < opportunities.count ? opportunities[index] : .prohibited
-        let glyph = face.glyph(for: character)
+        let glyph =
+          span.symbol.map { face.symbol(named: $0) } ?? face.glyph(for: character)
         if let drawn = glyph ?? face.missingGlyph, !drawn.isInvisible {
           items.append(
             Item(

@@ -30,7 +30,8 @@ extension GraphicsContext {
   /// A context that draws on another ground.
   func layerContext() -> GraphicsContext {
     GraphicsContext(
-      bounds: visibleBounds, environment: environment, symbols: symbols, transform: transform)
+      bounds: visibleBounds, environment: environment, symbols: symbols, transform: transform,
+      views: views)
   }
 
   /// Draws commands of the space in which things are drawn.

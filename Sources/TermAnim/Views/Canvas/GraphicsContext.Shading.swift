@@ -72,6 +72,19 @@ extension GraphicsContext.Shading {
     Self(.style(style))
   }
 
+  /// Colours at the corners of a net, for the rectangle around what is painted.
+  public static func meshGradient(_ mesh: MeshGradient) -> Self {
+    .style(mesh)
+  }
+
+  /// A picture, again and again.
+  public static func tiledImage(
+    _ image: Image, origin: CGPoint = .zero,
+    sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) -> Self {
+    .style(ImagePaint(image: image, sourceRect: sourceRect, scale: scale))
+  }
+
   /// Colours along a straight line.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
@@ -107,12 +120,21 @@ extension GraphicsContext.Shading {
   /// What `path` is painted with; nil for nothing.
   func paint(in environment: EnvironmentValues, for path: Path) -> Paint? {
     switch kind {
-    case .style(let style):
-      switch style.paint(in: environment) {
-      case .color(let color): .color(color)
-      case .gradient(let gradient): .gradient(gradient.paint(in: path.boundingRect))
-      }
+    case .style(let style): style.paint(in: environment).paint(in: path.boundingRect)
     case .gradient(let gradient): .gradient(gradient.paint(in: environment))
+    case .backdrop: nil
+    }
+  }
+
+  /// The shading as a style for something whose corner is at a point of the drawing; nil for
+  /// nothing.
+  func style(in environment: EnvironmentValues, seenFrom corner: CGPoint) -> AnyShapeStyle? {
+    switch kind {
+    case .style(let style):
+      AnyShapeStyle(FixedPaintStyle(paint: style.paint(in: environment)))
+    case .gradient(let gradient):
+      AnyShapeStyle(
+        FixedPaintStyle(paint: .exact(gradient.paint(in: environment).seen(from: corner))))
     case .backdrop: nil
     }
   }

@@ -10,6 +10,8 @@ public struct GraphicsContext {
   let drawing: ContextDrawing
   /// The elements among which symbols are looked for.
   let symbols: [Element]
+  /// What makes elements of texts and pictures; nil draws none.
+  let views: ContextViews?
   /// What clips and filters do to what is drawn, the last one first.
   var stages: [ContextStage] = []
   /// Where the clips let something be seen, in the space of the ground.
@@ -26,17 +28,21 @@ public struct GraphicsContext {
 
   init(
     bounds: CGRect, environment: EnvironmentValues, symbols: [Element],
-    transform: CGAffineTransform = .identity
+    transform: CGAffineTransform = .identity, views: ContextViews? = nil
   ) {
     drawing = ContextDrawing()
-    (visibleBounds, self.symbols) = (bounds, symbols)
+    (visibleBounds, self.symbols, self.views) = (bounds, symbols, views)
     (self.environment, self.transform) = (environment, transform)
   }
 
   /// A context for a canvas of `size`.
-  init(size: CGSize, environment: EnvironmentValues, symbols: [Element] = []) {
+  init(
+    size: CGSize, environment: EnvironmentValues, symbols: [Element] = [],
+    views: ContextViews? = nil
+  ) {
     self.init(
-      bounds: CGRect(origin: .zero, size: size), environment: environment, symbols: symbols)
+      bounds: CGRect(origin: .zero, size: size), environment: environment, symbols: symbols,
+      views: views)
   }
 
   /// Scales what is drawn from now on.

@@ -5,6 +5,7 @@ public import Foundation
 /// All of them are made at once, however many are seen.
 public struct LazyHGrid<Content: View> {
   let layout: LazyGridLayout
+  let pinning: SectionPinning?
   let content: Content
 
   /// Puts `spacing` points between columns; nil is the usual distance.
@@ -13,6 +14,7 @@ public struct LazyHGrid<Content: View> {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     layout = LazyGridLayout(axis: .horizontal, items: rows, guide: alignment.key, spacing: spacing)
+    pinning = pinnedViews.isEmpty ? nil : SectionPinning(parts: pinnedViews, axis: .horizontal)
     self.content = content()
   }
 }
@@ -21,6 +23,8 @@ extension LazyHGrid: View, PrimitiveView {
   public typealias Body = Never
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    LayoutNode(self, in: context, layout: { $0.layout }, content: { $0.content })
+    LayoutNode(self, in: context, layout: { $0.layout }) {
+      $0.content.modifier(EnvironmentValueModifier(keyPath: \.sectionPinning, value: $0.pinning))
+    }
   }
 }

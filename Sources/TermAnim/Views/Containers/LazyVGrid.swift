@@ -5,6 +5,7 @@ public import Foundation
 /// All of them are made at once, however many are seen.
 public struct LazyVGrid<Content: View> {
   let layout: LazyGridLayout
+  let pinning: SectionPinning?
   let content: Content
 
   /// Puts `spacing` points between rows; nil is the usual distance.
@@ -14,6 +15,7 @@ public struct LazyVGrid<Content: View> {
   ) {
     layout = LazyGridLayout(
       axis: .vertical, items: columns, guide: alignment.key, spacing: spacing)
+    pinning = pinnedViews.isEmpty ? nil : SectionPinning(parts: pinnedViews, axis: .vertical)
     self.content = content()
   }
 }
@@ -22,6 +24,8 @@ extension LazyVGrid: View, PrimitiveView {
   public typealias Body = Never
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    LayoutNode(self, in: context, layout: { $0.layout }, content: { $0.content })
+    LayoutNode(self, in: context, layout: { $0.layout }) {
+      $0.content.modifier(EnvironmentValueModifier(keyPath: \.sectionPinning, value: $0.pinning))
+    }
   }
 }

@@ -1,21 +1,30 @@
+import Foundation
+
 /// The node of a section: its parts one after the other, marked as what they are.
+///
+/// A header or footer that is to be pinned is shown off its place while the section is scrolled
+/// through, and stays within the section.
 final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
   Section<Parent, Content, Footer>
 >
 {
   private typealias Part<Inner: View> = ModifiedContent<Inner, TraitModifier>
+  private typealias Shift = LayeredVisualEffect<EmptyVisualEffect, GeometryDrawing<ShiftEffect>>
+  private typealias Pinned<Inner: View> = Part<ModifiedContent<Inner, VisualEffectModifier<Shift>>>
 
-  private var header: TypedNode<Part<Parent>>?
+  private var header: TypedNode<Pinned<Parent>>?
   private var content: TypedNode<Part<Content>>?
-  private var footer: TypedNode<Part<Footer>>?
+  private var footer: TypedNode<Pinned<Footer>>?
+  // Made once, so that views see that they are the same.
   private var marks: [SectionPart?: TraitModifier] = [:]
+  private var pins: [SectionPart: VisualEffectModifier<Shift>] = [:]
 
   override init(_ view: Section<Parent, Content, Footer>, in context: NodeContext) {
     super.init(view, in: context)
     let context = self.context()
-    header = context.node(for: marked(view.header, .header))
-    content = context.node(for: marked(view.content, nil))
-    footer = context.node(for: marked(view.footer, .footer))
+    header = context.node(for: pinned(view.header, .header))
+    content = context.node(for: view.content.modifier(mark(nil)))
+    footer = context.node(for: pinned(view.footer, .footer))
   }
 
   override var children: [ViewNode] {
@@ -25,24 +34,80 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
 
   override func update(to view: Section<Parent, Content, Footer>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
-    header?.update(to: marked(view.header, .header), inputs: inputs)
-    content?.update(to: marked(view.content, nil), inputs: inputs)
-    footer?.update(to: marked(view.footer, .footer), inputs: inputs)
+    header?.update(to: pinned(view.header, .header), inputs: inputs)
+    content?.update(to: view.content.modifier(mark(nil)), inputs: inputs)
+    footer?.update(to: pinned(view.footer, .footer), inputs: inputs)
   }
 
-  private func marked<Inner: View>(_ view: Inner, _ part: SectionPart?) -> Part<Inner> {
-    view.modifier(mark(part))
-  }
-
-  /// Made once, so that views see that it is the same.
   private func mark(_ part: SectionPart?) -> TraitModifier {
     if let mark = marks[part] { return mark }
     let identity = ObjectIdentifier(self)
     let mark = TraitModifier { traits in
       traits.layoutValues[ObjectIdentifier(SectionIdentityKey.self)] = identity
-      if let part { traits.layoutValues[ObjectIdentifier(SectionPartKey.self)] = part }
+      guard let part else { return }
+      traits.layoutValues[ObjectIdentifier(SectionPartKey.self)] = part
+      // In front of the rows that it is shown over.
+      if traits.zIndex == 0 { traits.zIndex = 1 }
     }
     marks[part] = mark
     return mark
+  }
+
+  private func pinned<Inner: View>(_ view: Inner, _ part: SectionPart) -> Pinned<Inner> {
+    let pin =
+      pins[part]
+      ?? VisualEffectModifier { [weak self] element in
+        let offset = self?.offset(of: part, element) ?? .zero
+        return LayeredVisualEffect(
+          base: EmptyVisualEffect(),
+          effect: GeometryDrawing(effect: ShiftEffect(offset: offset)))
+      }
+    pins[part] = pin
+    return view.modifier(pin).modifier(mark(part))
+  }
+
+  // MARK: Pinning
+
+  /// How far from its place a header or footer is shown.
+  private func offset(of part: SectionPart, _ element: GeometryObserverElement) -> CGSize {
+    let proxy = element.proxy()
+    guard let pinning = environment.sectionPinning, pinning.parts.contains(part.option),
+      let scroll = element.nearestScrollElement, let edges = edges(pinning.axis)
+    else { return .zero }
+    let axis = pinning.axis
+    let (own, window) = (
+      range(proxy.frame(in: .scrollView(axis: axis)), axis), scroll.limits.window.along(axis)
+    )
+    let length = own.upperBound - own.lowerBound
+    let shift =
+      part == .header
+      ? max(0, min(-own.lowerBound, edges.upperBound - length - own.lowerBound))
+      : min(0, max(window - own.upperBound, edges.lowerBound + length - own.upperBound))
+    return axis == .vertical
+      ? CGSize(width: 0, height: shift) : CGSize(width: shift, height: 0)
+  }
+
+  /// Where the section begins and ends in the window of its scroll view; nil for an empty one.
+  private func edges(_ axis: Axis) -> ClosedRange<CGFloat>? {
+    var elements: [Element] = []
+    appendElements(to: &elements)
+    let space = NamedCoordinateSpace.scrollView(axis: axis).coordinateSpace
+    let ranges = elements.map { range($0.convert($0.frame, to: space), axis) }
+    guard let first = ranges.map(\.lowerBound).min(), let last = ranges.map(\.upperBound).max()
+    else { return nil }
+    return first...last
+  }
+
+  private func range(_ frame: CGRect, _ axis: Axis) -> ClosedRange<CGFloat> {
+    let (start, length) =
+      axis == .vertical ? (frame.minY, frame.height) : (frame.minX, frame.width)
+    guard start.isFinite else { return 0...0 }
+    return length >= 0 && length.isFinite ? start...(start + length) : start...start
+  }
+}
+
+extension SectionPart {
+  fileprivate var option: PinnedScrollableViews {
+    self == .header ? .sectionHeaders : .sectionFooters
   }
 }

@@ -9,7 +9,8 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
   /// What the last body asked the environment for.
   private let reads = EnvironmentReads()
   private var owner: Owner
-  private var node: Unowned<ViewNode>?
+  // Weak, as the graph may still step an evaluator whose node has just been removed.
+  private weak var node: ViewNode?
   private var child: TypedNode<Body>?
   var isAnimating = false
 
@@ -21,7 +22,7 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
 
   /// Evaluates the body for the first time, on behalf of `node`.
   func start(for node: ViewNode) {
-    self.node = Unowned(node)
+    self.node = node
     child = node.context().node(for: makeBody(for: node))
   }
 
@@ -31,7 +32,7 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
 
   /// Takes another description of the owner; `old` is what the node's inputs were before.
   func update(to owner: Owner, from old: ViewInputs) {
-    guard let node = node?.object else { return }
+    guard let node else { return }
     let ownerChanged = !node.graph.fields.isSame(self.owner, owner)
     self.owner = owner
     if ownerChanged, let animation,
@@ -49,19 +50,19 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
 
   /// Runs the body and describes the child anew.
   func evaluate() {
-    guard let node = node?.object else { return }
+    guard let node else { return }
     child?.update(to: makeBody(for: node), inputs: node.inputs)
   }
 
   func step(to time: FrameTime) -> Bool {
-    guard let animation, let node = node?.object else { return false }
+    guard let animation, let node else { return false }
     let isRunning = animation.step(to: time)
     node.invalidate()
     return isRunning
   }
 
   private func readsDiffer(from old: ViewInputs) -> Bool {
-    node?.object.environment.differs(from: old.environment.values, at: reads) ?? false
+    node?.environment.differs(from: old.environment.values, at: reads) ?? false
   }
 
   private func makeBody(for node: ViewNode) -> Body {

@@ -14,8 +14,10 @@ final class PlaceholderNode<Value>: TypedNode<PlaceholderContentView<Value>> {
 
   override func update(to view: PlaceholderContentView<Value>, inputs: ViewInputs) {
     let environmentChanged = self.inputs.environment !== inputs.environment
+    let sourceChanged = self.view.source !== view.source
     super.update(to: view, inputs: inputs)
-    if environmentChanged || isInvalid { reevaluate() }
+    if sourceChanged { view.source.addPlaceholder(self) }
+    if sourceChanged || environmentChanged || isInvalid { reevaluate() }
   }
 
   override func reevaluate() {

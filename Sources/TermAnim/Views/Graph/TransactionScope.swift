@@ -12,6 +12,10 @@ final class TransactionScope {
   /// The only update `edit` is for; nil is every update.
   private var editedUpdate: Int?
   private var resolved: (update: Int, transaction: Transaction)?
+  /// What animations within the scope may ask for; nil is that of the scope around.
+  var environment: EnvironmentValues? {
+    didSet { resolved = nil }
+  }
 
   /// The scope within `parent`; without one, the scope of a whole graph.
   init(parent: TransactionScope?) {
@@ -32,6 +36,7 @@ final class TransactionScope {
   func transaction(of update: GraphUpdate) -> Transaction {
     if let resolved, resolved.update == update.number { return resolved.transaction }
     var transaction = parent?.transaction(of: update) ?? update.transaction
+    if let environment { transaction.environment = environment }
     if let edit, editedUpdate == nil || editedUpdate == update.number {
       edit(&transaction)
       update.note(transaction)

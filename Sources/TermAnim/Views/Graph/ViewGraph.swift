@@ -58,6 +58,11 @@ final class ViewGraph {
   let gestures = GestureArena()
   var hover = HoverTracker()
 
+  /// Which ground views wish for.
+  var colorSchemeWishes = ColorSchemeWishes() {
+    didSet { if colorSchemeWishes.current != oldValue.current { groundChanged() } }
+  }
+
   /// The types of nodes that have been seen to read `@Observable` objects.
   var observingTypes: Set<ObjectIdentifier> = []
 
@@ -81,11 +86,19 @@ final class ViewGraph {
   /// When the next frame is due: nil when nothing will change by itself, `time` or earlier when
   /// something moves from frame to frame, a later moment when a timeline waits for it.
   var nextWakeUp: FrameTime? {
-    guard root != nil, animating.isEmpty, !hasWork, AnimationCompletionQueue.shared.isEmpty else {
-      return time
-    }
-    return nextMoment
+    AnimationCompletionQueue.shared.isEmpty ? nextMotion : time
   }
+
+  /// The same, but for completions of animations, which may be those of another graph.
+  var nextMotion: FrameTime? {
+    root != nil && animating.isEmpty && !hasWork ? nextMoment : time
+  }
+
+  /// How many animations and timelines are stepped in every frame.
+  var animatorCount: Int { animating.count }
+
+  /// How many actions of the program have been run: completions, and those after updates.
+  private(set) var actionCount = 0
 
   /// Whether something changes from frame to frame.
   var isAnimating: Bool {
@@ -117,8 +130,11 @@ final class ViewGraph {
   ///
   /// What was to happen at moments before `time` happens first, each at its own moment, so that it
   /// does not matter when the frames are. A `time` before the last one counts as the last one.
-  func advance(to time: FrameTime) {
+  ///
+  /// Completions of animations wait for another frame at `time` unless `completing`.
+  func advance(to time: FrameTime, completing: Bool = true) {
     precondition(!isAdvancing, "advance(to: \(time)) was called by what it runs")
+    tellScreen()
     isAdvancing = true
     pending.setAsked(true)
     defer {
@@ -135,7 +151,7 @@ final class ViewGraph {
     wakeNodes()
     runPendingUpdates()
     stepAnimations()
-    settle()
+    settle(completing: completing)
   }
 
   /// What the views look like at `time`; the parts that did not change share their storage with
@@ -144,6 +160,7 @@ final class ViewGraph {
     guard listIsStale else { return list }
     listIsStale = false
     list.commands.removeAll(keepingCapacity: true)
+    if let groundCommand { list.commands.append(groundCommand) }
     root?.element.draw(into: &list.commands)
     return list
   }
@@ -158,7 +175,7 @@ final class ViewGraph {
   /// Lets the root see another environment; seen after the next `advance`.
   func update(environment: EnvironmentValues) {
     self.environment = environment
-    enqueue(Transaction()) { [weak self] in self?.updateRootInputs() }
+    groundChanged()
   }
 
   private func start() {
@@ -169,7 +186,14 @@ final class ViewGraph {
   }
 
   private var rootInputs: ViewInputs {
-    ViewInputs(environment: EnvironmentSnapshot(environment), transactions: rootScope)
+    let values = rootEnvironment
+    rootScope.environment = values
+    return ViewInputs(environment: EnvironmentSnapshot(values), transactions: rootScope)
+  }
+
+  private func groundChanged() {
+    enqueue(Transaction()) { [weak self] in self?.updateRootInputs() }
+    needsDrawing()
   }
 
   private func updateRootInputs() {
@@ -229,11 +253,11 @@ final class ViewGraph {
   /// its state changes; what is left goes on in the next frame.
   private static let maximumRounds = 64
 
-  private func settle() {
+  private func settle(completing: Bool = true) {
     for _ in 0..<Self.maximumRounds {
       if hasUnfinishedUpdate { run(PendingUpdate(transaction: Transaction())) }
       runPendingUpdates()
-      AnimationCompletionQueue.shared.runAll()
+      if completing, AnimationCompletionQueue.shared.runAll() { actionCount += 1 }
       if !hasWork { return }
     }
   }
@@ -319,6 +343,7 @@ final class ViewGraph {
   private func runActions() {
     let actions = afterUpdate
     afterUpdate.removeAll(keepingCapacity: true)
+    actionCount += actions.count
     for action in actions { action() }
   }
 

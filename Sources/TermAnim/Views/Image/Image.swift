@@ -22,6 +22,12 @@ public struct Image: Equatable, Sendable {
     source = .asset(name)
   }
 
+  /// The name of a picture of the face; nil for one that is not loaded.
+  nonisolated var symbolName: String? {
+    if case .symbol(let name) = source { return name }
+    return nil
+  }
+
   /// A box in place of the picture called `name` in `bundle`.
   nonisolated public init(_ name: String, bundle: Bundle?) {
     self.init(name)

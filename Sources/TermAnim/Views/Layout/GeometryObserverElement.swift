@@ -32,7 +32,9 @@ class GeometryObserverElement: WrapperElement {
   /// Compares with what was told; called when places may have changed.
   final func observe() {
     guard isPlaced else { return }
-    if !hasKnownSize || knownFrames.contains(where: { !convert(frame, to: $0.key).isSame($0.value) }) {
+    if !hasKnownSize
+      || knownFrames.contains(where: { !convert(frame, to: $0.key).isSame($0.value) })
+    {
       changed(self)
     }
   }

@@ -4,11 +4,17 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: Typed
 >
 {
   /// Kept as long as nothing it was made of changes, so that nodes below see that by identity.
-  private var edited: EnvironmentSnapshot
+  private var edited: EnvironmentSnapshot {
+    didSet { scope.environment = edited.values }
+  }
+  /// Tells animations of the content about the environment.
+  private let scope: TransactionScope
   private var child: TypedNode<Content>?
 
   override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
     edited = Self.snapshot(view.modifier, context.inputs)
+    scope = TransactionScope(parent: context.inputs.transactions)
+    scope.environment = edited.values
     super.init(view, in: context)
     child = self.context(contentInputs).node(for: view.content)
   }
@@ -19,7 +25,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: Typed
 
   private var contentInputs: ViewInputs {
     var inputs = inputs
-    inputs.environment = edited
+    (inputs.environment, inputs.transactions) = (edited, scope)
     return inputs
   }
 

@@ -4,12 +4,13 @@ nonisolated struct ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifi
 
   @MainActor
   func edit(_ environment: inout EnvironmentValues) {
+    defer { environment.foregroundLevels = ForegroundLevels() }
     guard let style else {
       return environment.foregroundStyle = EnvironmentStyle(style: Color.primary)
     }
     // A style that speaks of the foreground means the one around, not itself.
     environment.foregroundStyle =
-      style is any ForegroundDependentStyle
+      style.isForegroundDependent
       ? EnvironmentStyle(style: FixedPaintStyle(paint: style.paint(in: environment)))
       : EnvironmentStyle(style: style)
   }

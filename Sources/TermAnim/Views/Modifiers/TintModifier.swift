@@ -5,6 +5,7 @@ nonisolated struct TintModifier: EnvironmentModifier {
   @MainActor
   func edit(_ environment: inout EnvironmentValues) {
     environment.accentColor = color
+    environment.tintStyle = nil
   }
 }
 

@@ -4,6 +4,8 @@ public import OpenCombine
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
+  // As in `ObservedObject`: it tells closures apart that capture the view and no more.
+  private var description = 0
 
   /// Observes the object of the type that the nearest `environmentObject(_:)` gave.
   public init() {}
@@ -37,6 +39,9 @@ extension EnvironmentObject: GraphProperty {
   ) {
     let environment = node.environment.recording(in: reads)
     object = environment[EnvironmentObjectKey<ObjectType>.self]?.object
-    if let object { ObjectSubscription.inSlot(&slot).observe(object, for: node) }
+    guard let object else { return }
+    let subscription = ObjectSubscription<ObjectType>.inSlot(&slot)
+    subscription.observe(object, for: node)
+    description = subscription.descriptions
   }
 }

@@ -7,6 +7,8 @@ import OpenCombine
 final class ObjectSubscription<ObjectType: ObservableObject> {
   private(set) var object: ObjectType?
   private var cancellable: AnyCancellable?
+  /// How often the view was described with the object.
+  private(set) var descriptions = 0
 
   /// The subscription in `slot`, put there if there is none.
   static func inSlot(_ slot: inout AnyObject?) -> ObjectSubscription<ObjectType> {
@@ -20,6 +22,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
   /// Objects speak *before* they change, so the transaction is the one of that moment, and the new
   /// value is read in its update.
   func observe(_ object: ObjectType, for node: ViewNode) {
+    descriptions += 1
     guard self.object !== object else { return }
     self.object = object
     let invalidation = Invalidation(of: node)

@@ -17,6 +17,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   private var object: ObjectType
+  // A closure that captures one reference and nothing else is represented by it, and would look the
+  // same whatever has become of the object; with a second word each one is of its own.
+  private var description = 0
 
   /// Observes `wrappedValue`; views described again with another object observe that one.
   public init(wrappedValue: ObjectType) {
@@ -46,6 +49,8 @@ extension ObservedObject: GraphProperty {
   mutating func connect(
     to slot: inout AnyObject?, of node: ViewNode, reads: EnvironmentReads
   ) {
-    ObjectSubscription.inSlot(&slot).observe(object, for: node)
+    let subscription = ObjectSubscription<ObjectType>.inSlot(&slot)
+    subscription.observe(object, for: node)
+    description = subscription.descriptions
   }
 }

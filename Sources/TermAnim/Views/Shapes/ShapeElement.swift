@@ -42,9 +42,9 @@ final class ShapeElement<Outline: Shape>: LeafElement {
   override func commands(in frame: CGRect) -> [DisplayList.Command] {
     let outline = outline(of: frame.size)
     let path = outline.path.offsetBy(dx: frame.minX, dy: frame.minY)
-    let paint = paint.presented.paint(in: frame)
-    guard let stroke = outline.stroke else { return [.fill(path, paint, fillStyle)] }
-    return [.stroke(path, paint, stroke)]
+    return paint.presented.commands(in: frame) { paint in
+      outline.stroke.map { [.stroke(path, paint, $0)] } ?? [.fill(path, paint, fillStyle)]
+    }
   }
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {

@@ -10,7 +10,8 @@ final class ShapeFillNode<Content: View, Outline: Shape, Style: ShapeStyle>: Typ
     self.fill = fill
     let fill = fill(view)
     element = ShapeElement(
-      fill.shape, paint: fill.style.paint(in: context.inputs.environment.values),
+      fill.shape.adapted(to: context.inputs.environment.values),
+      paint: fill.style.paint(in: context.inputs.environment.values),
       fillStyle: fill.fillStyle, graph: context.graph, scope: context.inputs.transactions)
     super.init(view, in: context)
   }
@@ -22,7 +23,8 @@ final class ShapeFillNode<Content: View, Outline: Shape, Style: ShapeStyle>: Typ
     guard !isSame else { return }
     let fill = fill(view)
     element.update(
-      to: fill.shape, paint: fill.style.paint(in: environment), fillStyle: fill.fillStyle)
+      to: fill.shape.adapted(to: environment), paint: fill.style.paint(in: environment),
+      fillStyle: fill.fillStyle)
   }
 
   override func appendElements(to elements: inout [Element]) {

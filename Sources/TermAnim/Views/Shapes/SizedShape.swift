@@ -1,22 +1,36 @@
 import Foundation
 
-/// A shape in a rectangle of a given size at the origin of its space.
+/// A shape in a rectangle of a given size, placed in its space by an anchor.
 struct SizedShape<Content: Shape>: Shape {
   var shape: Content
   var size: CGSize
+  var anchor: UnitPoint
 
   static var role: ShapeRole { Content.role }
 
   func path(in rect: CGRect) -> Path {
-    shape.path(in: CGRect(origin: rect.origin, size: size))
+    let origin = CGPoint(
+      x: rect.minX + (rect.width - size.width) * anchor.x,
+      y: rect.minY + (rect.height - size.height) * anchor.y)
+    return shape.path(in: CGRect(origin: origin, size: size))
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
 
-  var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
-    get { AnimatablePair(shape.animatableData, size.animatableData) }
-    set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+  var animatableData:
+    AnimatablePair<
+      Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get {
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(size.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      (size.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+    }
   }
 }

@@ -35,4 +35,13 @@ extension StrokeBorderShapeView {
       shape: shape, style: content, strokeStyle: StrokeStyle(lineWidth: lineWidth),
       isAntialiased: antialiased, background: self)
   }
+
+  /// The view with a line inside the outline painted over it.
+  nonisolated public func strokeBorder<NewStyle: ShapeStyle>(
+    _ content: NewStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, NewStyle, Self> {
+    StrokeBorderShapeView<Content, NewStyle, Self>(
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: self)
+  }
 }

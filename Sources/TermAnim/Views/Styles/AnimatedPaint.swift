@@ -1,15 +1,22 @@
 /// A style's paint on its way to another one.
 ///
-/// Colours move to colours and gradients to gradients of the same course; anything else changes at
-/// once.
+/// Colours move to colours, gradients to gradients of the same course, meshes to meshes with as many
+/// corners, and shadows to shadows of the same kind; anything else changes at once.
 enum AnimatedPaint {
   case color(AnimatedValue<Color.Resolved>)
   case gradient(AnimatedValue<UnitGradient>)
+  case mesh(AnimatedValue<UnitMesh>)
+  indirect case shadowed(AnimatedPaint, AnimatedValue<PaintShadow>)
+  case fixed(StylePaint)
 
   init(_ paint: StylePaint) {
     switch paint {
     case .color(let color): self = .color(AnimatedValue(color))
     case .gradient(let gradient): self = .gradient(AnimatedValue(gradient))
+    case .mesh(let mesh): self = .mesh(AnimatedValue(mesh))
+    case .shadowed(let base, let shadow):
+      self = .shadowed(AnimatedPaint(base), AnimatedValue(shadow))
+    case .material, .exact, .placed: self = .fixed(paint)
     }
   }
 
@@ -18,6 +25,9 @@ enum AnimatedPaint {
     switch self {
     case .color(let color): .color(color.presented)
     case .gradient(let gradient): .gradient(gradient.presented)
+    case .mesh(let mesh): .mesh(mesh.presented)
+    case .shadowed(let base, let shadow): .shadowed(base.presented, shadow.presented)
+    case .fixed(let paint): paint
     }
   }
 
@@ -29,10 +39,17 @@ enum AnimatedPaint {
     case (.color(var value), .color(let color)):
       defer { self = .color(value) }
       return value.change(to: color, with: transaction, at: time)
-    case (.gradient(var value), .gradient(let gradient))
-    where value.model.course == gradient.course && value.model.ramp.space == gradient.ramp.space:
+    case (.gradient(var value), .gradient(let gradient)) where value.model.isAlike(gradient):
       defer { self = .gradient(value) }
       return value.change(to: gradient, with: transaction, at: time)
+    case (.mesh(var value), .mesh(let mesh)) where value.model.isAlike(mesh):
+      defer { self = .mesh(value) }
+      return value.change(to: mesh, with: transaction, at: time)
+    case (.shadowed(var base, var value), .shadowed(let newBase, let shadow))
+    where value.model.isInner == shadow.isInner:
+      defer { self = .shadowed(base, value) }
+      let baseMoves = base.change(to: newBase, with: transaction, at: time)
+      return value.change(to: shadow, with: transaction, at: time) || baseMoves
     default:
       self = AnimatedPaint(paint)
       return false
@@ -48,6 +65,15 @@ enum AnimatedPaint {
     case .gradient(var value):
       defer { self = .gradient(value) }
       return value.step(to: time)
+    case .mesh(var value):
+      defer { self = .mesh(value) }
+      return value.step(to: time)
+    case .shadowed(var base, var value):
+      defer { self = .shadowed(base, value) }
+      let baseMoves = base.step(to: time)
+      return value.step(to: time) || baseMoves
+    case .fixed:
+      return false
     }
   }
 }

@@ -5,7 +5,15 @@ public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
   public init() {}
 
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
-    .color(environment.colorScheme == .dark ? Self.dark : Self.light)
+    if let style = environment.backgroundStyle, !(style.base is BackgroundStyle) {
+      return style.paint(in: environment)
+    }
+    return .color(Self.ground(in: environment))
+  }
+
+  /// The colour of the ground for the colour scheme.
+  static func ground(in environment: EnvironmentValues) -> Color.Resolved {
+    environment.colorScheme == .dark ? dark : light
   }
 
   private static let dark = Color.Resolved(
@@ -17,4 +25,35 @@ public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
 extension ShapeStyle where Self == BackgroundStyle {
   /// The ground that views stand on.
   public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension EnvironmentValues {
+  /// What the ground is painted with; nil is the terminal's own.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+
+  private enum BackgroundStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+  }
+}
+
+extension View {
+  /// Paints the grounds inside with `style`.
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+
+  /// Paints the ground of the view behind it.
+  nonisolated public func background() -> some View {
+    background(BackgroundStyle())
+  }
+
+  /// Paints the ground of the view in `shape` behind it.
+  nonisolated public func background<S: Shape>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
 }

@@ -4,12 +4,43 @@ import Foundation
 enum StylePaint: Sendable {
   case color(Color.Resolved)
   case gradient(UnitGradient)
+  case mesh(UnitMesh)
+  case material(MaterialPaint)
+  /// A gradient in points, whatever the shape.
+  case exact(GradientPaint)
+  /// A paint and a shadow of what is painted with it.
+  indirect case shadowed(StylePaint, PaintShadow)
+  /// A paint for another rectangle than the shape's, in the shape's own space.
+  indirect case placed(StylePaint, CGRect)
 
-  /// The paint for a shape in `frame`.
+  /// The paint for a shape in `frame`, without its shadows.
   func paint(in frame: CGRect) -> Paint {
     switch self {
     case .color(let color): .color(color)
     case .gradient(let gradient): .gradient(gradient.paint(in: frame))
+    case .mesh(let mesh): .mesh(mesh.paint(in: frame))
+    case .material(let material): .material(material)
+    case .exact(let gradient): .gradient(gradient)
+    case .shadowed(let base, _): base.paint(in: frame)
+    case .placed(let base, let rect):
+      base.paint(in: rect.offsetBy(dx: frame.minX, dy: frame.minY))
+    }
+  }
+
+  /// What `commands` draw with the paint for a shape in `frame`, and its shadows.
+  func commands(
+    in frame: CGRect, painting commands: (Paint) -> [DisplayList.Command]
+  ) -> [DisplayList.Command] {
+    let drawn = commands(paint(in: frame))
+    return shadows.reduce(drawn) { $1.commands(around: $0) }
+  }
+
+  /// The shadows of the paint, the innermost first.
+  private var shadows: [PaintShadow] {
+    switch self {
+    case .shadowed(let base, let shadow): base.shadows + [shadow]
+    case .placed(let base, _): base.shadows
+    case .color, .gradient, .mesh, .material, .exact: []
     }
   }
 
@@ -18,13 +49,34 @@ enum StylePaint: Sendable {
     switch self {
     case .color(let color):
       return .color(color.multiplyingOpacity(by: Float(opacity)))
-    case .gradient(var gradient):
-      let stops = gradient.ramp.stops.map {
-        GradientRamp.Stop(
-          color: $0.color.multiplyingOpacity(by: Float(opacity)), location: $0.location)
-      }
-      gradient.ramp = GradientRamp(stops: stops, space: gradient.ramp.space)
-      return .gradient(gradient)
+    case .gradient(let gradient):
+      return .gradient(gradient.multiplyingOpacity(by: opacity))
+    case .mesh(let mesh):
+      return .mesh(mesh.multiplyingOpacity(by: opacity))
+    case .material(var material):
+      material.veil = material.veil.multiplyingOpacity(by: Float(opacity))
+      return .material(material)
+    case .exact(var gradient):
+      gradient.ramp = gradient.ramp.multiplyingOpacity(by: opacity)
+      return .exact(gradient)
+    case .shadowed(let base, var shadow):
+      shadow.color = shadow.color.multiplyingOpacity(by: Float(opacity))
+      return .shadowed(base.multiplyingOpacity(by: opacity), shadow)
+    case .placed(let base, let rect):
+      return .placed(base.multiplyingOpacity(by: opacity), rect)
+    }
+  }
+
+  /// The one colour that stands for the paint where there can be only one, as for the terminal's
+  /// own characters: that of the middle.
+  var middleColor: Color.Resolved {
+    switch self {
+    case .color(let color): color
+    case .gradient(let gradient): gradient.ramp.color(at: 0.5)
+    case .mesh(let mesh): mesh.middleColor
+    case .material(let material): material.veil
+    case .exact(let gradient): gradient.ramp.color(at: 0.5)
+    case .shadowed(let base, _), .placed(let base, _): base.middleColor
     }
   }
 }

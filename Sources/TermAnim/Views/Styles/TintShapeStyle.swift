@@ -5,11 +5,36 @@ public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   public init() {}
 
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
-    Color.accentColor.paint(in: environment)
+    if let style = environment.tintStyle, !(style.style is TintShapeStyle) {
+      return style.paint(in: environment)
+    }
+    return Color.accentColor.paint(in: environment)
   }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
   /// The colour of things that can be used.
   public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension EnvironmentValues {
+  /// What things that can be used are painted with when that is not one colour.
+  var tintStyle: EnvironmentStyle? {
+    get { self[TintStyleKey.self] }
+    set { self[TintStyleKey.self] = newValue }
+  }
+
+  private enum TintStyleKey: EnvironmentKey {
+    static let defaultValue: EnvironmentStyle? = nil
+  }
+}
+
+extension View {
+  /// Paints things that can be used with `tint`; nil is the system's colour.
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    transformEnvironment(\.self) { environment in
+      environment.accentColor = tint as? Color
+      environment.tintStyle = tint is Color ? nil : tint.map { EnvironmentStyle(style: $0) }
+    }
+  }
 }

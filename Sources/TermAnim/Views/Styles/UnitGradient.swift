@@ -38,6 +38,17 @@ struct UnitGradient: Sendable, Animatable {
 
   private var rangeScale: Double { course == .radial ? 1 : Double.unitScale }
 
+  /// Whether one gradient can move to another: both have one course and one space.
+  func isAlike(_ other: UnitGradient) -> Bool {
+    course == other.course && ramp.space == other.ramp.space
+  }
+
+  func multiplyingOpacity(by opacity: Double) -> UnitGradient {
+    var result = self
+    result.ramp = ramp.multiplyingOpacity(by: opacity)
+    return result
+  }
+
   /// The gradient for a shape in `frame`.
   func paint(in frame: CGRect) -> GradientPaint {
     GradientPaint(ramp: ramp, geometry: geometry(in: frame))

@@ -37,6 +37,18 @@ extension EnvironmentValues {
     set { textFlow.minimumScale = newValue }
   }
 
+  /// Whether characters may move together a little to fit; a twentieth of their font's size.
+  public var allowsTightening: Bool {
+    get { textFlow.allowsTightening }
+    set { textFlow.allowsTightening = newValue }
+  }
+
+  /// What becomes of the letters of texts; nil leaves them as they are.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+
   /// Pixels across a point; setting it makes pixels square.
   public var displayScale: CGFloat {
     get { pixelsPerPoint.width }
@@ -63,6 +75,10 @@ extension EnvironmentValues {
 
   private enum PixelsPerPointKey: EnvironmentKey {
     static var defaultValue: CGSize { CGSize(width: 0.25, height: 0.25) }
+  }
+
+  private enum TextCaseKey: EnvironmentKey {
+    static var defaultValue: Text.Case? { nil }
   }
 
   private enum TextStylingKey: EnvironmentKey {

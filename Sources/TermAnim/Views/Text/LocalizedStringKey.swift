@@ -2,13 +2,15 @@ public import Foundation
 
 /// A text written in the program, with values in it.
 ///
-/// There are no translations: the key is what is shown. Whole numbers are grouped by thousands and
+/// There are no translations: the key is what is shown. Inline Markdown in it is obeyed: `**bold**`,
+/// `*italic*`, `~~strike~~`, code between backticks, and links, which are shown but lead nowhere;
+/// values that are interpolated are taken as they are. Whole numbers are grouped by thousands and
 /// others shown with six decimals, as SwiftUI has it in English, wherever the program runs.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let pieces: [TextPiece]
 
   public init(_ value: String) {
-    pieces = [TextPiece(text: value)]
+    pieces = InlineMarkdown.pieces(of: [.literal(value)])
   }
 
   public init(stringLiteral value: String) {
@@ -16,21 +18,26 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   public init(stringInterpolation: StringInterpolation) {
-    pieces = stringInterpolation.pieces
+    pieces = InlineMarkdown.pieces(of: stringInterpolation.parts)
   }
 
   /// The parts of a key, as the compiler puts them together.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    fileprivate(set) var pieces: [TextPiece] = []
+    fileprivate(set) var parts: [InlineMarkdown.Part] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     public mutating func appendLiteral(_ literal: String) {
-      if let last = pieces.last, last.styling == TextStyling() {
-        pieces[pieces.count - 1].text += literal
-      } else {
-        pieces.append(TextPiece(text: literal))
-      }
+      parts.append(.literal(literal))
+    }
+
+    /// Adds what is not read as Markdown.
+    fileprivate mutating func append(_ text: String) {
+      append([TextPiece(text: text)])
+    }
+
+    fileprivate mutating func append(_ pieces: [TextPiece]) {
+      parts.append(.pieces(pieces))
     }
   }
 }
@@ -38,7 +45,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 extension LocalizedStringKey.StringInterpolation {
   /// A value as it describes itself.
   public mutating func appendInterpolation<Value>(_ value: Value) {
-    appendLiteral("\(value)")
+    append("\(value)")
   }
 
   /// A whole number, grouped by thousands.
@@ -47,12 +54,12 @@ extension LocalizedStringKey.StringInterpolation {
     let grouped = digits.indices.map { index in
       index > 0 && (digits.count - index) % 3 == 0 ? ",\(digits[index])" : "\(digits[index])"
     }
-    appendLiteral((value < 0 ? "-" : "") + grouped.joined())
+    append((value < 0 ? "-" : "") + grouped.joined())
   }
 
   /// A number with six decimals.
   public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
-    appendLiteral(String(format: "%f", Double(value)))
+    append(String(format: "%f", Double(value)))
   }
 
   /// A whole number in a format of `printf`, such as `%03d`; as it is when the format is for
@@ -60,7 +67,7 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation<Value: BinaryInteger>(
     _ value: Value, specifier: String
   ) {
-    appendLiteral(
+    append(
       FormatSpecifier(specifier)?.formatted(Int64(clamping: value)) ?? "\(value)")
   }
 
@@ -69,18 +76,60 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
     _ value: Value, specifier: String
   ) {
-    appendLiteral(FormatSpecifier(specifier)?.formatted(Double(value)) ?? "\(value)")
+    append(FormatSpecifier(specifier)?.formatted(Double(value)) ?? "\(value)")
   }
 
   /// A value in a format.
   public mutating func appendInterpolation<Format: FormatStyle>(
     _ input: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String {
-    appendLiteral(format.format(input))
+    append(format.format(input))
   }
 
   /// A text in its own style.
   public mutating func appendInterpolation(_ text: Text) {
-    pieces += text.pieces
+    append(text.pieces)
+  }
+
+  /// A picture of the face, as large as the text.
+  public mutating func appendInterpolation(_ image: Image) {
+    append(Text(image).pieces)
+  }
+
+  /// A text with attributes.
+  public mutating func appendInterpolation(_ attributedString: AttributedString) {
+    append(Text(attributedString).pieces)
+  }
+
+  /// A date, kept up to date where its style says how far away it is.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    append(Text(date, style: style).pieces)
+  }
+
+  /// A stretch of time.
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+    append(Text(dates).pieces)
+  }
+
+  /// A stretch of time.
+  public mutating func appendInterpolation(_ interval: DateInterval) {
+    append(Text(interval).pieces)
+  }
+
+  /// The time of a timer.
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    append(
+      Text(
+        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+        showsHours: showsHours
+      ).pieces)
+  }
+
+  /// What a formatter makes of a value.
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+    append(Text(subject, formatter: formatter).pieces)
   }
 }

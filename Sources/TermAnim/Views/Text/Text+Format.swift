@@ -7,4 +7,9 @@ extension Text {
   ) where Format.FormatOutput == String {
     self.init(verbatim: format.format(input))
   }
+
+  /// What `formatter` makes of a value; nothing when it makes nothing.
+  nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
 }

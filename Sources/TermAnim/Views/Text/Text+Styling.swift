@@ -39,25 +39,41 @@ extension Text {
   }
 
   /// The text with a line under it; a `color` of nil is the text's.
-  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    restyled {
-      $0.underline = $0.underline ?? TextStyling.Rule(isActive: isActive, color: color)
-    }
+  ///
+  /// Under the terminal's own characters lines are solid and have the text's colour.
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    let rule = TextStyling.Rule(isActive: isActive, pattern: pattern, color: color)
+    return restyled { $0.underline = $0.underline ?? rule }
   }
 
   /// The text with a line through it; a `color` of nil is the text's.
-  nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    restyled {
-      $0.strikethrough = $0.strikethrough ?? TextStyling.Rule(isActive: isActive, color: color)
-    }
+  ///
+  /// Through the terminal's own characters lines are solid and have the text's colour.
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    let rule = TextStyling.Rule(isActive: isActive, pattern: pattern, color: color)
+    return restyled { $0.strikethrough = $0.strikethrough ?? rule }
   }
 
-  /// The text with points added after each character; the terminal's own characters keep theirs.
+  /// The text larger or smaller than others in its font.
+  nonisolated public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? restyled { $0.scale = $0.scale ?? scale } : self
+  }
+
+  /// The text with a mark that its renderer finds in the runs of the layout.
+  nonisolated public func customAttribute<Attribute: TextAttribute>(_ value: Attribute) -> Text {
+    restyled { $0.attributes[Attribute.self] = $0.attributes[Attribute.self] ?? value }
+  }
+
+  /// The text with points added after each character, as whole columns after the terminal's own.
   nonisolated public func kerning(_ kerning: CGFloat) -> Text {
     restyled { $0.kerning = $0.kerning ?? kerning }
   }
 
-  /// The text with points added after each character; the terminal's own characters keep theirs.
+  /// The text with points added after each character, as whole columns after the terminal's own.
   nonisolated public func tracking(_ tracking: CGFloat) -> Text {
     restyled { $0.tracking = $0.tracking ?? tracking }
   }

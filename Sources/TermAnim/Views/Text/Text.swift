@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Text in one or more styles, drawn with outlines where it is large enough and with the terminal's
 /// own characters elsewhere.
 ///
@@ -20,9 +22,19 @@ public struct Text: Equatable, Sendable {
     pieces = [TextPiece(text: content)]
   }
 
-  /// The text of a key with its values; there are no translations.
-  nonisolated public init(_ key: LocalizedStringKey) {
+  /// The text of a key with its values and its Markdown.
+  ///
+  /// There are no translations: tables, bundles and comments are of no effect.
+  nonisolated public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
     pieces = key.pieces
+  }
+
+  /// A picture of the face within a text, as large as its font; other pictures are boxes.
+  nonisolated public init(_ image: Image) {
+    pieces = [TextPiece(text: "", symbol: image.symbolName ?? "square")]
   }
 
   /// The texts after one another, each in its own style.
@@ -42,10 +54,6 @@ extension Text: View, PrimitiveView {
   public typealias Body = Never
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    LeafNode(self, in: context) { view, context in
-      TextElement(view, environment: context.inputs.environment.values, context)
-    } update: { view, element, node in
-      element.update(to: view, environment: node.environment)
-    }
+    TextNode(self, in: context)
   }
 }

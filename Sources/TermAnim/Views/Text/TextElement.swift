@@ -6,22 +6,37 @@ import Foundation
 /// the text moves, so that a colour on its way costs no typesetting.
 final class TextElement: LeafElement {
   private var content: TextContent
+  private var environment: EnvironmentValues
   /// One for each run of the content.
   private var paints: [AnimatedPaint]
   private var compositions: [(proposal: ProposedViewSize, composition: TextComposition)] = []
   private var placed: (origin: CGPoint, marks: [(run: Int, mark: TextComposition.Mark)])?
+  private var renderer: RunningTextRenderer?
+  /// The last content, until it is known what room the new one has.
+  private var departure: TextDeparture?
+  private var motion: TextMotion?
+  /// The room for which `motion` was made.
+  private var motionProposal = ProposedViewSize.unspecified
 
   init(_ text: Text, environment: EnvironmentValues, _ context: NodeContext) {
-    content = TextContent(text, in: environment)
-    paints = Self.paints(of: text, in: environment).map(AnimatedPaint.init)
+    let pieces = text.resolvedPieces(in: environment, at: context.graph.date)
+    content = TextContent(pieces, in: environment)
+    paints = Self.paints(of: pieces, in: environment).map(AnimatedPaint.init)
+    renderer = environment.textRenderer.map(RunningTextRenderer.make)
+    self.environment = environment
     super.init(graph: context.graph, scope: context.inputs.transactions)
   }
 
   /// Takes another text and environment, in the transaction of the current update.
   func update(to text: Text, environment: EnvironmentValues) {
-    change(to: Self.paints(of: text, in: environment))
-    let content = TextContent(text, in: environment)
-    if content != self.content {
+    let pieces = text.resolvedPieces(in: environment, at: graph.date)
+    let content = TextContent(pieces, in: environment)
+    let isOther = content != self.content
+    if isOther { depart(to: environment.contentTransition) }
+    change(to: Self.paints(of: pieces, in: environment))
+    self.environment = environment
+    changeRenderer(to: environment.textRenderer)
+    if isOther {
       self.content = content
       compositions.removeAll()
       placed = nil
@@ -41,10 +56,53 @@ final class TextElement: LeafElement {
     }
   }
 
-  private static func paints(of text: Text, in environment: EnvironmentValues) -> [StylePaint] {
-    text.pieces.map {
+  private static func paints(
+    of pieces: [TextPiece], in environment: EnvironmentValues
+  ) -> [StylePaint] {
+    pieces.map {
       $0.styling.foreground?.paint(in: environment) ?? ForegroundStyle().paint(in: environment)
     }
+  }
+
+  // MARK: Content transitions
+
+  /// Takes note of what is shown, if the transaction animates what comes.
+  private func depart(to transition: ContentTransition) {
+    let transaction = transaction
+    guard transaction.effectiveAnimation != nil, !frame.isEmpty, environment.textRenderer == nil
+    else {
+      (departure, motion) = (nil, nil)
+      return
+    }
+    arrive()
+    let composition = composition(for: placedProposal)
+    departure = TextDeparture(
+      lines: composition.glyphLines, rules: composition.rules, painter: painter(in: frame),
+      motion: motion, transitions: (environment.contentTransition, transition),
+      transaction: transaction, time: graph.time)
+    graph.animate(self)
+  }
+
+  /// Sets the text in motion once its room is known.
+  private func arrive() {
+    guard let departure else { return }
+    self.departure = nil
+    motion = departure.motion(to: composition(for: placedProposal))
+    motionProposal = placedProposal
+  }
+
+  private func changeRenderer(to other: (any TextRenderer)?) {
+    guard let other else {
+      if renderer != nil { remeasure() }
+      renderer = nil
+      return
+    }
+    switch renderer?.change(to: other, with: { transaction }, at: graph.time) {
+    case true?: graph.animate(self)
+    case false?: break
+    case nil: renderer = RunningTextRenderer.make(other)
+    }
+    remeasure()
   }
 
   // MARK: Layout
@@ -60,7 +118,9 @@ final class TextElement: LeafElement {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    composition(for: proposal).size
+    guard let renderer else { return composition(for: proposal).size }
+    let proxy = TextProxy { self.composition(for: $0).size }
+    return renderer.sizeThatFits(proposal, proxy)
   }
 
   override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
@@ -73,31 +133,50 @@ final class TextElement: LeafElement {
 
   override func didPlace() {
     placed = nil
+    if departure != nil {
+      arrive()
+    } else if placedProposal != motionProposal {
+      motion = nil
+    }
     super.didPlace()
   }
 
   // MARK: Drawing
 
   override func stepContent(to time: FrameTime) -> Bool {
+    arrive()
     var isRunning = false
     for index in paints.indices where paints[index].step(to: time) { isRunning = true }
+    if renderer?.step(to: time) == true { isRunning = true }
+    if motion?.step(to: time) == true { isRunning = true } else { motion = nil }
     return isRunning
   }
 
   override func commands(in frame: CGRect) -> [DisplayList.Command] {
-    marks(at: frame == self.frame ? onPixel(frame.origin) : frame.origin).compactMap { run, mark in
-      let paint = paints[run].presented
-      switch mark {
-      case .glyphs(let glyphs): return .glyphs(glyphs, paint.paint(in: frame))
-      case .rule(let rect, let color):
-        return .fill(Path(rect), color.map(Paint.color) ?? paint.paint(in: frame), FillStyle())
-      case .characters(let clusters, let place):
-        return .characters(
-          CharacterRun(
-            clusters: clusters, origin: place, color: paint.middleColor,
-            attributes: content.runs[run].attributes))
-      }
-    }
+    arrive()
+    let origin = frame == self.frame ? onPixel(frame.origin) : frame.origin
+    let painter = painter(in: frame)
+    if let renderer { return commands(of: renderer, at: origin, painter) }
+    if let motion { return motion.commands(at: origin, with: painter) }
+    return marks(at: origin).map { painter.command(for: $0.mark, of: $0.run) }
+  }
+
+  private func painter(in frame: CGRect) -> TextPainter {
+    TextPainter(runs: content.runs, paints: paints.map(\.presented), frame: frame)
+  }
+
+  private func commands(
+    of renderer: RunningTextRenderer, at origin: CGPoint, _ painter: TextPainter
+  ) -> [DisplayList.Command] {
+    var painter = painter
+    painter.frame.origin = .zero
+    let layout = Text.Layout(composition(for: placedProposal), painter: painter)
+    var context = GraphicsContext(size: painter.frame.size, environment: environment)
+    renderer.draw(layout, in: &context)
+    guard !context.drawing.commands.isEmpty else { return [] }
+    let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+    let contents = DisplayList(context.drawing.commands)
+    return [.layer(Layer(transform: ProjectionTransform(place), contents: contents))]
   }
 
   private func marks(at origin: CGPoint) -> [(run: Int, mark: TextComposition.Mark)] {
@@ -113,15 +192,5 @@ final class TextElement: LeafElement {
     return CGPoint(
       x: (point.x * scale.width).rounded() / scale.width,
       y: (point.y * scale.height).rounded() / scale.height)
-  }
-}
-
-extension StylePaint {
-  /// The one colour of characters, which have no gradients: that of the middle.
-  fileprivate var middleColor: Color.Resolved {
-    switch self {
-    case .color(let color): color
-    case .gradient(let gradient): gradient.ramp.color(at: 0.5)
-    }
   }
 }

@@ -3,9 +3,12 @@ import Foundation
 /// How a text becomes lines, and what these are drawn with.
 struct TextFlow: Equatable, Sendable {
   var lineLimit: Int?
+  /// Room is taken for at least as many lines.
+  var leastLines = 0
   var alignment = TextAlignment.leading
   var truncation = Text.TruncationMode.tail
   var lineSpacing: CGFloat = 0
   var minimumScale: CGFloat = 1
+  var allowsTightening = false
   var rendering = TextRendering.automatic
 }

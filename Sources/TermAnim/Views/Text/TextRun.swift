@@ -2,28 +2,43 @@ import Foundation
 
 /// A part of a text, with everything that decides its look but the paint.
 struct TextRun: Equatable {
+  /// A line under or through a run.
+  struct Rule: Equatable {
+    var pattern: Text.LineStyle.Pattern
+    /// Nil is the text's.
+    var color: Color.Resolved?
+  }
+
   var span: TextSpan
   var attributes: CharacterRun.Attributes
-  /// The colours of lines under and through the text; nil is the text's.
-  var underline: Color.Resolved?
-  var strikethrough: Color.Resolved?
+  /// Nil where there is none.
+  var underline: Rule?
+  var strikethrough: Rule?
+  /// What text renderers may ask for.
+  var marks: TextAttributes
 
-  /// `text` with `styling`, colours resolved in `environment`.
-  init(_ text: String, _ styling: TextStyling, in environment: EnvironmentValues) {
+  /// A piece whose style is complete, colours resolved in `environment`.
+  init(_ piece: TextPiece, in environment: EnvironmentValues) {
+    let styling = piece.styling
     let font = styling.fontDescription
     span = TextSpan(
-      text: text, font: font, tracking: styling.tracking ?? styling.kerning ?? 0,
+      text: piece.text, font: font, symbol: piece.symbol,
+      tracking: styling.tracking ?? styling.kerning ?? 0,
       baselineOffset: styling.baselineOffset ?? 0)
+    marks = styling.attributes
     attributes = []
     if font.weight.stroke >= Font.Weight.semibold.stroke { attributes.insert(.bold) }
     if font.isItalic { attributes.insert(.italic) }
-    if let rule = styling.underline, rule.isActive {
-      attributes.insert(.underline)
-      underline = rule.color?.resolve(in: environment)
-    }
-    if let rule = styling.strikethrough, rule.isActive {
-      attributes.insert(.strikethrough)
-      strikethrough = rule.color?.resolve(in: environment)
-    }
+    underline = Rule(styling.underline, in: environment)
+    if underline != nil { attributes.insert(.underline) }
+    strikethrough = Rule(styling.strikethrough, in: environment)
+    if strikethrough != nil { attributes.insert(.strikethrough) }
+  }
+}
+
+extension TextRun.Rule {
+  fileprivate init?(_ rule: TextStyling.Rule?, in environment: EnvironmentValues) {
+    guard let rule, rule.isActive else { return nil }
+    self.init(pattern: rule.pattern, color: rule.color?.resolve(in: environment))
   }
 }

@@ -5,6 +5,7 @@ struct TextStyling: Equatable, Sendable {
   /// A line under or through a text.
   struct Rule: Equatable, Sendable {
     var isActive: Bool
+    var pattern = Text.LineStyle.Pattern.solid
     /// Nil is the text's.
     var color: Color?
   }
@@ -16,6 +17,7 @@ struct TextStyling: Equatable, Sendable {
   var isBold: Bool?
   var isItalic: Bool?
   var hasMonospacedDigits: Bool?
+  var scale: Text.Scale?
   var underline: Rule?
   var strikethrough: Rule?
   /// Points added after each character, kept with pairs that are joined.
@@ -25,6 +27,8 @@ struct TextStyling: Equatable, Sendable {
   /// Points above the baseline.
   var baselineOffset: CGFloat?
   var foreground: EnvironmentStyle?
+  /// What text renderers may ask for.
+  var attributes = TextAttributes()
 
   /// The styling, and that of `base` where it asks for nothing.
   func over(_ base: TextStyling) -> TextStyling {
@@ -33,10 +37,10 @@ struct TextStyling: Equatable, Sendable {
       width: width ?? base.width, isBold: isBold ?? base.isBold,
       isItalic: isItalic ?? base.isItalic,
       hasMonospacedDigits: hasMonospacedDigits ?? base.hasMonospacedDigits,
-      underline: underline ?? base.underline, strikethrough: strikethrough ?? base.strikethrough,
-      kerning: kerning ?? base.kerning, tracking: tracking ?? base.tracking,
-      baselineOffset: baselineOffset ?? base.baselineOffset,
-      foreground: foreground ?? base.foreground)
+      scale: scale ?? base.scale, underline: underline ?? base.underline,
+      strikethrough: strikethrough ?? base.strikethrough, kerning: kerning ?? base.kerning,
+      tracking: tracking ?? base.tracking, baselineOffset: baselineOffset ?? base.baselineOffset,
+      foreground: foreground ?? base.foreground, attributes: attributes.over(base.attributes))
   }
 
   /// The font with everything that was asked of it; body text when no font was.
@@ -48,6 +52,7 @@ struct TextStyling: Equatable, Sendable {
     if isBold == true { description.weight = .bold }
     if let isItalic { description.isItalic = isItalic }
     if hasMonospacedDigits == true { description.hasMonospacedDigits = true }
+    if let scale { description.size *= scale.factor }
     return description
   }
 }

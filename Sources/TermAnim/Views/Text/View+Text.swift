@@ -37,14 +37,28 @@ extension View {
     environment(\.textStyling.hasMonospacedDigits, true)
   }
 
-  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    environment(\.textStyling.underline, TextStyling.Rule(isActive: isActive, color: color))
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    let rule = TextStyling.Rule(isActive: isActive, pattern: pattern, color: color)
+    return environment(\.textStyling.underline, rule)
   }
 
   nonisolated public func strikethrough(
-    _ isActive: Bool = true, color: Color? = nil
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    environment(\.textStyling.strikethrough, TextStyling.Rule(isActive: isActive, color: color))
+    let rule = TextStyling.Rule(isActive: isActive, pattern: pattern, color: color)
+    return environment(\.textStyling.strikethrough, rule)
+  }
+
+  /// Texts inside larger or smaller than others in their fonts.
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    environment(\.textStyling.scale, isEnabled ? scale : nil)
+  }
+
+  /// The letters of texts inside all capitals or none; nil leaves them as they are.
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase)
   }
 
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
@@ -64,6 +78,36 @@ extension View {
     environment(\.lineLimit, number)
   }
 
+  /// The greatest number of lines of texts inside, and whether there is room for all of them even
+  /// when they are fewer.
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineRange(least: reservesSpace ? limit : 0, most: limit)
+  }
+
+  /// The least number of lines that texts inside have room for.
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lineRange(least: limit.lowerBound, most: nil)
+  }
+
+  /// The greatest number of lines of texts inside.
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineRange(least: 0, most: limit.upperBound)
+  }
+
+  /// The greatest number of lines of texts inside, and the least that they have room for.
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lineRange(least: limit.lowerBound, most: limit.upperBound)
+  }
+
+  nonisolated private func lineRange(least: Int, most: Int?) -> some View {
+    environment(\.textFlow.leastLines, least).environment(\.lineLimit, most)
+  }
+
+  /// Whether the characters of texts inside may move together a little to fit.
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
+
   /// Where the shorter lines of texts inside stand.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
@@ -80,6 +124,8 @@ extension View {
   }
 
   /// How small outlines inside may become to fit, as a share of their size.
+  ///
+  /// The terminal's own characters have one size and are cut instead.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }

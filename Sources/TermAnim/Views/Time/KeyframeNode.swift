@@ -13,7 +13,7 @@ where Value == KeyframePath.Value {
   ) {
     value = view.initialValue
     super.init(view, in: context)
-    if view.start == .appearance(repeating: true) { begin(at: value) }
+    if view.start == .appearance(repeating: true) { begin(from: KeyframeStart(value: value)) }
     reevaluate()
   }
 
@@ -50,26 +50,28 @@ where Value == KeyframePath.Value {
   private func startChanged() {
     switch view.start {
     case .appearance(repeating: true):
-      begin(at: view.initialValue)
+      begin(from: KeyframeStart(value: view.initialValue))
     case .appearance(repeating: false):
       run = nil
       value = view.initialValue
     case .change:
-      begin(at: current ?? view.initialValue)
+      begin(from: current ?? KeyframeStart(value: view.initialValue))
     }
   }
 
-  /// The value on the way; nil at rest.
-  private var current: Value? {
+  /// The value on the way and its speed; nil at rest.
+  private var current: KeyframeStart<Value>? {
     run.flatMap { run in
       let seconds = graph.time - run.start
-      return isOver(run.timeline, at: seconds) ? nil : value(in: run.timeline, at: seconds)
+      return isOver(run.timeline, at: seconds)
+        ? nil
+        : KeyframeStart(
+          value: value(in: run.timeline, at: seconds), after: run.timeline, at: seconds)
     }
   }
 
-  private func begin(at start: Value) {
-    let keyframes = view.keyframes(start)
-    let timeline = KeyframeTimeline(initialValue: start) { keyframes }
+  private func begin(from start: KeyframeStart<Value>) {
+    let timeline = KeyframeTimeline(view.keyframes(start.value), from: start)
     value = timeline.value(time: 0)
     run = isOver(timeline, at: 0) ? nil : (timeline, graph.time)
     if run != nil { graph.animate(self) }

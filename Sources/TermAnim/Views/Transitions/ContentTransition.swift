@@ -37,6 +37,16 @@ extension EnvironmentValues {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
+
+  /// Whether the content is drawn as one picture while it changes; of no effect on what is seen.
+  public var contentTransitionAddsDrawingGroup: Bool {
+    get { self[ContentTransitionGroupKey.self] }
+    set { self[ContentTransitionGroupKey.self] = newValue }
+  }
+}
+
+private enum ContentTransitionGroupKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 private enum ContentTransitionKey: EnvironmentKey {

@@ -9,6 +9,12 @@ final class SplashScene: DemoScene {
   let stage = StageModel()
   private let model = SplashModel()
 
+  init(seed: UInt64) {}
+
+  func play() {
+    model.splash()
+  }
+
   /// The kinds of sweep that the keys 1 to 9 choose.
   static let kinds: [SplashShape.Kind] = [
     .sweep(.degrees(0)), .sweep(.degrees(180)), .sweep(.degrees(90)), .sweep(.degrees(270)),
@@ -25,7 +31,7 @@ final class SplashScene: DemoScene {
       KeyBinding(
         [KeyStroke(.character(" ")), KeyStroke(.character("c"))],
         label: "space", meaning: "next"
-      ) { [model] in model.splash() },
+      ) { [weak self] in self?.play() },
       KeyBinding([KeyStroke(.character("C"))], label: "C", meaning: "back") { [model] in
         model.splash(by: -1)
       },

@@ -105,6 +105,20 @@ struct ObservableObjectTests {
     }
   }
 
+  @Test func `a closure that knows nothing but the object is still run anew`() {
+    let model = Model()
+    let (host, _) = show { _ in ReaderView(model: model) }
+    model.width = 20
+    host.settle()
+    #expect(host.widths == [20])
+    let (other, _) = show { _ in InheritingView().environmentObject(model) }
+    model.width = 30
+    host.settle()
+    other.settle()
+    #expect(host.widths == [30])
+    #expect(other.widths == [30])
+  }
+
   @Test func `a view that is gone listens no more`() {
     let (model, chooser) = (Model(), Chooser(model: Model()))
     let (host, log) = show { log in GoneRoot(chooser: chooser, model: model, log: log) }
@@ -227,6 +241,31 @@ struct ObservableObjectTests {
 @MainActor
 private final class Log {
   var values: [Double] = []
+}
+
+/// Gives its content to another view, which it does not know to be reading anything.
+private struct ReaderView: View {
+  @ObservedObject var model: Model
+
+  var body: some View {
+    Giver { _ in Color.red.frame(width: model.width, height: 1) }
+  }
+}
+
+private struct InheritingView: View {
+  @EnvironmentObject var model: Model
+
+  var body: some View {
+    Giver { _ in Color.red.frame(width: model.width, height: 1) }
+  }
+}
+
+private struct Giver<Content: View>: View {
+  let content: (CGSize) -> Content
+
+  var body: some View {
+    content(CGSize(width: 1, height: 1))
+  }
 }
 
 private final class Model: ObservableObject, @unchecked Sendable {

@@ -164,3 +164,49 @@ struct KeyframeAnimatorTests {
     #expect(host.graph.nextWakeUp == nil)
   }
 }
+
+/// A value that a tap sends along a smooth track, from where it is.
+private struct GlidingBar: View {
+  let contents: MomentLog<Double>
+  @State private var taps = 0
+
+  var body: some View {
+    Color.blue.keyframeAnimator(initialValue: 0.0, trigger: taps) { content, x in
+      content.offset(x: noted(x))
+    } keyframes: { start in
+      KeyframeTrack { CubicKeyframe(start + 10, duration: 1) }
+    }
+    .onTapGesture { taps += 1 }
+  }
+
+  private func noted(_ x: Double) -> Double {
+    contents.note(x)
+    return x
+  }
+}
+
+extension KeyframeAnimatorTests {
+  @Test func `a motion that is triggered anew goes on as fast as it was`() {
+    let contents = MomentLog<Double>()
+    let host = ViewHost(GlidingBar(contents: contents))
+    let middle = CGPoint(x: 160, y: 96)
+    func value(after seconds: Double) -> Double {
+      host.advance(by: seconds)
+      return contents.values.last ?? .nan
+    }
+    func speed() -> Double {
+      let before = contents.values.last ?? .nan
+      return (value(after: 1e-4) - before) / 1e-4
+    }
+    host.tap(at: middle)
+    _ = value(after: 0.5)
+    let before = speed()
+    // In the middle of smoothstep over 10 points, one and a half times as fast as on average.
+    #expect(abs(before - 15) < 0.1)
+    host.tap(at: middle)
+    #expect(abs(speed() - before) < 0.1)
+    _ = value(after: 2)
+    host.tap(at: middle)
+    #expect(abs(speed()) < 0.1)
+  }
+}

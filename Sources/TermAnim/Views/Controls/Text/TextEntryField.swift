@@ -12,7 +12,7 @@ struct TextEntryField: View {
   @State private var draft: String?
   @State private var cursor = 0
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.textSubmission) private var submission
+  @Environment(\.submit) private var submission
 
   var body: some View {
     let entry = TextEntry(draft ?? text.wrappedValue, cursor: cursor)
@@ -50,6 +50,6 @@ struct TextEntryField: View {
 
   private func submit() {
     onCommit()
-    submission?.action()
+    submission(.text)
   }
 }

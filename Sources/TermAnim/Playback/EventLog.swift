@@ -1,0 +1,43 @@
+/// What happened to a program from outside, and when: with the program itself, all that decides what
+/// any of its frames looks like.
+struct EventLog {
+  /// Something that happened.
+  enum Event {
+    case key(KeyStroke)
+    case view(InputEvent)
+    /// From here on what follows happened on this screen.
+    case screen(ScreenConfiguration)
+    /// A frame in which the program acted by itself, such as by a completion of an animation.
+    ///
+    /// Completions are told in frames, and frames are not evenly apart.
+    case frame
+  }
+
+  /// An event and its time on the program's own clock.
+  struct Entry {
+    let time: FrameTime
+    let event: Event
+  }
+
+  /// In the order of happening; times never go back.
+  private(set) var entries: [Entry] = []
+
+  /// When the entry of that number happened; nil when there are not so many.
+  func time(ofEntry index: Int) -> FrameTime? {
+    entries.indices.contains(index) ? entries[index].time : nil
+  }
+
+  /// Adds what happened last.
+  ///
+  /// - Precondition: `time` is not before that of the last entry.
+  mutating func append(_ event: Event, at time: FrameTime) {
+    precondition(
+      entries.last.map { $0.time <= time } ?? true, "\(time) is before the last event of the log")
+    entries.append(Entry(time: time, event: event))
+  }
+
+  /// Forgets what happened after `time`.
+  mutating func removeAll(after time: FrameTime) {
+    while let last = entries.last, last.time > time { entries.removeLast() }
+  }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// What frames cost, for those who watch a program at work.
+public struct FrameStatistics: Sendable {
+  /// Seconds that views, their drawing as pixels and the encoding as bytes took in the last frame.
+  public var viewSeconds = 0.0
+  public var rasterSeconds = 0.0
+  public var encodingSeconds = 0.0
+  /// Bytes of the last frame that had any.
+  public var bytes = 0
+  /// Frames that were shown, and frames that a slow link made skip, since the start.
+  public var frameCount = 0
+  public var droppedCount = 0
+  /// Animations and timelines that run.
+  public var animatorCount = 0
+  /// Frames a second over the last ones; 0 while nothing moves.
+  public var framesPerSecond = 0.0
+  /// Where the last frame differs from the one before, in points.
+  public var damage: [CGRect] = []
+
+  /// The host second of the last frame.
+  private var lastFrame = -Double.infinity
+  private static let smoothing = 0.1
+
+  /// Notes that a frame was shown at `host` seconds.
+  mutating func noteFrame(at host: Double) {
+    let elapsed = host - lastFrame
+    (lastFrame, frameCount) = (host, frameCount + 1)
+    guard elapsed > 0 else { return }
+    let rate = 1 / elapsed
+    // After a rest the old rate says nothing about the new one.
+    framesPerSecond =
+      elapsed > 0.5 ? rate : framesPerSecond + (rate - framesPerSecond) * Self.smoothing
+  }
+}

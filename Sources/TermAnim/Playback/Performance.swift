@@ -1,0 +1,243 @@
+import Foundation
+
+/// A program being shown: what happened so far, which moment is on the screen, and what lies over it.
+///
+/// Time can be stopped, slowed and turned back: an earlier moment is shown by running the program
+/// again from its beginning, by the log of what happened. A class because keys, views and whoever
+/// shows the frames change it.
+@MainActor
+public final class Performance {
+  /// Sees every key before the program does, and returns whether it is to go no further.
+  ///
+  /// Not part of what happened to the program: for keys that are about the showing itself.
+  public var onKey: (@MainActor (KeyStroke) -> Bool)?
+
+  private let makeProgram: @MainActor () -> any Playable
+  private let date: Date
+  /// Host seconds now; replaced by whoever has a clock.
+  var hostNow: @MainActor () -> Double
+  /// Asks for a frame from any thread.
+  private var ask: (@Sendable () -> Void)?
+
+  var log = EventLog()
+  private(set) var run: Rehearsal
+  private(set) var overlay: ViewGraph?
+  var transport: Transport
+  /// The latest moment that has been shown.
+  private(set) var extent = FrameTime.zero
+  private var overlayTakesPointer = false
+  private let origin: Double
+
+  private(set) var screen: ScreenConfiguration
+  private let initialScreen: ScreenConfiguration
+  private var options: PlayerOptions
+  private var size: TerminalSize
+  private var capabilities: TerminalCapabilities
+
+  /// What the last frames cost, as far as whoever shows them has measured it.
+  public internal(set) var statistics = FrameStatistics()
+  /// Whether somebody looks at `statistics`, so that all of them are worth their effort.
+  public var isInspected = false
+
+  /// A performance that is at its first moment at `host` seconds.
+  init(
+    size: TerminalSize, capabilities: TerminalCapabilities, options: PlayerOptions,
+    startingAt host: Double, date: Date, program: @escaping @MainActor () -> any Playable
+  ) {
+    (self.size, self.capabilities, self.options) = (size, capabilities, options)
+    (self.date, makeProgram, origin) = (date, program, host)
+    screen = ScreenConfiguration(size: size, capabilities: capabilities, options: options)
+    initialScreen = screen
+    transport = Transport(startingAt: host)
+    hostNow = { host }
+    run = Rehearsal(program(), on: screen, date: date)
+    connect()
+  }
+
+  /// The program on the screen; another object after time was turned back.
+  public var program: any Playable { run.program }
+
+  /// Seconds from one frame to the next.
+  public var frameInterval: Double { options.frameInterval }
+
+  // MARK: Overlay
+
+  /// Lays `view` over the program's own, in the host's time, which goes on while the program's
+  /// stands still.
+  ///
+  /// Presses that one of its views makes use of do not reach the program.
+  public func lay<Overlay: View>(@ViewBuilder over view: () -> Overlay) {
+    let graph = ViewGraph(
+      root: view(), size: screen.geometry.size, environment: screen.environment)
+    graph.whenFrameIsNeeded(ask)
+    overlay = graph
+    advanceOverlay(at: hostNow())
+  }
+
+  private func advanceOverlay(at host: Double) {
+    // Completions belong to the program, or frames of the overlay would decide when they are told.
+    overlay?.advance(to: FrameTime(seconds: max(0, host - origin)), completing: false)
+  }
+
+  // MARK: Frames
+
+  /// Brings the program and what is over it to `host` seconds.
+  func advance(at host: Double) {
+    show(transport.time(at: host))
+    advanceOverlay(at: host)
+  }
+
+  /// What is to be drawn now.
+  func displayList() -> DisplayList {
+    let program = run.graph.displayList()
+    guard let over = overlay?.displayList(), !over.commands.isEmpty else { return program }
+    return DisplayList(program.commands + over.commands)
+  }
+
+  /// Whether something changes from frame to frame.
+  var isAnimating: Bool {
+    let over = overlay.flatMap { graph in graph.nextMotion.map { $0 <= graph.time } }
+    return over == true || !isPaused && run.graph.isAnimating
+  }
+
+  /// The host second of the next frame; nil when nothing changes by itself.
+  var nextFrame: Double? {
+    let program = [run.graph.nextWakeUp, log.time(ofEntry: run.position)].compactMap(\.self).min()
+    return [
+      program.flatMap(transport.host(at:)),
+      overlay?.nextMotion.map { origin + $0.seconds },
+    ].compactMap(\.self).min()
+  }
+
+  /// Calls `ask` whenever a frame has become necessary from outside; nil takes that back.
+  func whenFrameIsNeeded(_ ask: (@Sendable () -> Void)?) {
+    self.ask = ask
+    run.graph.whenFrameIsNeeded(ask)
+    overlay?.whenFrameIsNeeded(ask)
+  }
+
+  // MARK: Time
+
+  /// Shows a moment not before the one on the screen, and notes what the program does by itself.
+  private func show(_ time: FrameTime) {
+    let time = max(time, run.graph.time)
+    if time > extent {
+      run.follow(log, to: extent)
+      let count = run.graph.actionCount
+      run.advance(to: time)
+      extent = time
+      if run.graph.actionCount != count { recordFrame() }
+    } else {
+      run.follow(log, to: time)
+    }
+    run.lay(on: screen)
+  }
+
+  /// Shows any moment.
+  func turn(to time: FrameTime) {
+    if time < run.graph.time { restart() }
+    show(time)
+    transport.seek(to: time, at: hostNow())
+  }
+
+  /// Forgets how far time has come.
+  func forgetTime() {
+    extent = .zero
+    restart()
+  }
+
+  /// Begins a run of its own for what is shown from now on.
+  private func restart() {
+    run.graph.whenFrameIsNeeded(nil)
+    run = Rehearsal(makeProgram(), on: initialScreen, date: date)
+    connect()
+  }
+
+  private func connect() {
+    run.graph.whenFrameIsNeeded(ask)
+    run.outsideTime = { [weak self] in self?.now ?? .zero }
+  }
+
+  private var now: FrameTime { transport.time(at: hostNow()) }
+
+  // MARK: Events
+
+  /// Tells the program of an event, and forgets what had been to come.
+  @discardableResult
+  func receive(_ event: EventLog.Event) -> Bool {
+    // Later than the frame that it answers, which may have been shown ahead of its time.
+    show(max(now, run.graph.time.next))
+    let time = run.graph.time
+    log.removeAll(after: time)
+    extent = time
+    if run.recordedScreen != screen { record(.screen(screen)) }
+    let isUsed = record(event)
+    run.lay(on: screen)
+    return isUsed
+  }
+
+  @discardableResult
+  private func record(_ event: EventLog.Event) -> Bool {
+    log.append(event, at: run.graph.time)
+    return run.perform(log.entries[log.entries.count - 1])
+  }
+
+  private func recordFrame() {
+    if run.recordedScreen != screen { record(.screen(screen)) }
+    log.append(.frame, at: run.graph.time)
+    run.noteFrame()
+  }
+
+  /// Tells of a key, and returns whether it meant something.
+  @discardableResult
+  public func press(_ stroke: KeyStroke) -> Bool {
+    if onKey?(stroke) == true {
+      advanceOverlay(at: hostNow())
+      return true
+    }
+    return receive(.key(stroke))
+  }
+
+  /// Tells of the pointer.
+  func send(_ event: InputEvent) {
+    if case .pointerDown = event { overlayTakesPointer = overlay?.send(event) ?? false }
+    if !overlayTakesPointer {
+      receive(.view(event))
+    } else if case .pointerDown = event {
+      advanceOverlay(at: hostNow())
+    } else {
+      overlay?.send(event)
+      advanceOverlay(at: hostNow())
+    }
+  }
+
+  // MARK: Screen
+
+  /// Goes on on another screen; the ground stays as it is unless it `mayChange`.
+  func configure(
+    size: TerminalSize, capabilities: TerminalCapabilities, groundMayChange mayChange: Bool
+  ) {
+    (self.size, self.capabilities) = (size, capabilities)
+    configureScreen(groundMayChange: mayChange)
+  }
+
+  /// Points across a pixel, 0.25 to 64; fewer show everything larger.
+  public var pointsPerPixel: Double {
+    get { options.pointsPerPixel }
+    set {
+      options.pointsPerPixel = min(max(newValue, 0.25), 64)
+      configureScreen(groundMayChange: false)
+    }
+  }
+
+  private func configureScreen(groundMayChange mayChange: Bool) {
+    var new = ScreenConfiguration(size: size, capabilities: capabilities, options: options)
+    if !mayChange { new.colorScheme = screen.colorScheme }
+    guard new != screen else { return }
+    screen = new
+    run.lay(on: new)
+    overlay?.resize(to: new.geometry.size)
+    overlay?.update(environment: new.environment)
+    advanceOverlay(at: hostNow())
+  }
+}

@@ -1,0 +1,29 @@
+/// A program of views that can be started again from its beginning, to show any moment of it.
+///
+/// What it shows must follow from its own making, from the keys and presses it gets and from the
+/// time of its views: no clock, no timer, no chance without a seed. A class, because views and keys
+/// change it; every run has one of its own.
+@MainActor
+public protocol Playable: AnyObject {
+  associatedtype Root: View
+
+  /// The view that fills the screen; asked for once.
+  @ViewBuilder var root: Root { get }
+
+  /// Whether every key goes to `press(_:)` before any view sees it, as while a text is typed.
+  var capturesKeys: Bool { get }
+
+  /// Sees a key that no view has made use of, and returns whether it meant something.
+  func press(_ stroke: KeyStroke) -> Bool
+
+  /// Called before each key and each press of the pointer.
+  func willReceiveInput()
+}
+
+extension Playable {
+  public var capturesKeys: Bool { false }
+
+  public func press(_ stroke: KeyStroke) -> Bool { false }
+
+  public func willReceiveInput() {}
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+extension ListPainter {
+  /// What a material shows in the pixels of `region`, on a surface that is to be given back.
+  ///
+  /// The picture behind it is read as far around as the blur reaches; beyond the picture its edges
+  /// go on.
+  func source(
+    of material: MaterialPaint, in region: PixelRect, _ state: DrawingState
+  ) -> SurfaceSource {
+    let deviation = state.transform.deviation(ofRadius: material.blurRadius)
+    let near = region.outset(
+      columns: GaussianKernel.reach(of: deviation.x), rows: GaussianKernel.reach(of: deviation.y))
+    let bounds = near.intersection((backdrops.first ?? state.surface).bounds)
+    let surface = borrowSurface(bounds)
+    for backdrop in backdrops { surface.cover(with: backdrop) }
+    surface.cover(with: state.surface)
+    let isOpaque = surface.isOpaque
+    GaussianBlur(deviation: deviation).apply(to: surface, scratch: scratch)
+    if isOpaque { surface.makeOpaque(in: bounds) }
+    if material.saturation != 1 {
+      surface.apply(ColorMatrix(saturation: material.saturation))
+    }
+    let veil = material.veil.premultipliedPixel
+    for index in 0..<bounds.area { surface.base[index] = PixelMath.over(veil, surface.base[index]) }
+    return SurfaceSource(surface: surface, isOpaque: isOpaque)
+  }
+}
+
+extension Surface {
+  /// Draws another surface over this one where both have pixels.
+  fileprivate func cover(with other: Surface) {
+    let common = bounds.intersection(other.bounds)
+    for y in common.y..<max(common.maxY, common.y) {
+      let (row, pixels) = (address(x: common.x, y: y), other.address(x: common.x, y: y))
+      for x in 0..<common.width { row[x] = PixelMath.over(pixels[x], row[x]) }
+    }
+  }
+
+  /// Whether no pixel lets anything through.
+  fileprivate var isOpaque: Bool {
+    for index in 0..<bounds.area where base[index] >> 24 != 255 { return false }
+    return true
+  }
+}

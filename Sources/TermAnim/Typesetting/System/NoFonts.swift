@@ -1,0 +1,6 @@
+/// The fonts of a machine that has none.
+struct NoFonts: FontSource {
+  func face(named name: String, for font: FontDescription) -> (any OutlineFace)? { nil }
+
+  func face(with scalar: Unicode.Scalar, for font: FontDescription) -> (any OutlineFace)? { nil }
+}

@@ -1,0 +1,103 @@
+#if SystemFonts
+  import CSystemFonts
+  import Foundation
+  import Synchronization
+
+  /// A face of the machine, open for as long as the program runs.
+  ///
+  /// Unchecked, because FreeType is not for two threads at once: whoever uses `face` holds
+  /// `freetype`, the lock of them all.
+  final class SystemFace: OutlineFace, @unchecked Sendable {
+    let isSlanted: Bool
+    let ascent: Double
+    let descent: Double
+    /// On fontconfig's scale.
+    private let weight: Int32
+    private let face: OpaquePointer
+
+    private static let freetype = Mutex(())
+
+    /// Nil when the file has no outlines.
+    init?(path: String, index: Int32, weight: Int32, isSlanted: Bool) {
+      guard let face = Self.freetype.withLock({ _ in OpaqueFace(system_face_open(path, index)) })
+      else { return nil }
+      self.face = face.pointer
+      (self.weight, self.isSlanted) = (weight, isSlanted)
+      ascent = system_face_ascent(face.pointer)
+      descent = system_face_descent(face.pointer)
+    }
+
+    deinit {
+      Self.freetype.withLock { _ in system_face_close(face) }
+    }
+
+    func outline(
+      of scalar: Unicode.Scalar, pixels: Double, isHinted: Bool, weight: Font.Weight
+    ) -> FaceOutline? {
+      Self.freetype.withLock { _ in
+        let glyph = system_face_glyph(face, scalar.value)
+        guard glyph != 0 else { return nil }
+        var outline = system_outline()
+        let boldness = boldness(for: weight, pixels: pixels)
+        guard system_face_outline(face, glyph, pixels, isHinted, boldness, &outline) else {
+          return nil
+        }
+        defer { system_outline_free(&outline) }
+        let elements = UnsafeBufferPointer(start: outline.elements, count: Int(outline.count))
+        return FaceOutline(path: Path(elements), advance: outline.advance)
+      }
+    }
+
+    /// What is added to the width of strokes when a bold face was asked for and this one is not.
+    private func boldness(for weight: Font.Weight, pixels: Double) -> Double {
+      let wanted = weight.fontconfigValue
+      guard wanted >= Font.Weight.semibold.fontconfigValue, self.weight <= 110 else { return 0 }
+      return pixels / 24
+    }
+  }
+
+  /// A pointer that may be handed out by a lock.
+  private struct OpaqueFace: @unchecked Sendable {
+    let pointer: OpaquePointer
+
+    init?(_ pointer: OpaquePointer?) {
+      guard let pointer else { return nil }
+      self.pointer = pointer
+    }
+  }
+
+  extension Font.Weight {
+    /// The weight on fontconfig's scale.
+    var fontconfigValue: Int32 {
+      let scale: [(Font.Weight, Int32)] = [
+        (.ultraLight, 40), (.thin, 0), (.light, 50), (.regular, 80), (.medium, 100),
+        (.semibold, 180), (.bold, 200), (.heavy, 205), (.black, 210),
+      ]
+      return scale.first { $0.0 == self }?.1 ?? 80
+    }
+  }
+
+  extension Path {
+    /// The path of an outline whose y goes up.
+    fileprivate init(_ elements: UnsafeBufferPointer<system_outline_element>) {
+      self.init()
+      var isOpen = false
+      for element in elements {
+        let points = [
+          CGPoint(x: element.x.0, y: -element.y.0), CGPoint(x: element.x.1, y: -element.y.1),
+          CGPoint(x: element.x.2, y: -element.y.2),
+        ]
+        switch element.step {
+        case system_outline_move:
+          if isOpen { closeSubpath() }
+          move(to: points[0])
+          isOpen = true
+        case system_outline_line: addLine(to: points[0])
+        case system_outline_quad: addQuadCurve(to: points[1], control: points[0])
+        default: addCurve(to: points[2], control1: points[0], control2: points[1])
+        }
+      }
+      if isOpen { closeSubpath() }
+    }
+  }
+#endif

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The machine that the program runs on, as UIKit tells of a device.
+public final class UIDevice: Sendable {
+  /// The machine that the program runs on.
+  public static let current = UIDevice()
+
+  private init() {}
+
+  /// The kind of machine, so that programs lay themselves out for a wide screen.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
+
+  /// A terminal is wider than high, or else it is upright.
+  public var orientation: UIDeviceOrientation {
+    let size = UIScreen.main.bounds.size
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
+
+  public var model: String { "Terminal" }
+  public var localizedModel: String { model }
+  public var name: String { ProcessInfo.processInfo.hostName }
+  public var systemName: String { "Linux" }
+  public var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
+
+  /// Does nothing: a terminal that is turned tells so by its size.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+
+  /// Does nothing, as its counterpart.
+  public func endGeneratingDeviceOrientationNotifications() {}
+}
+
+/// The kinds of machines that UIKit tells apart.
+public enum UIUserInterfaceIdiom: Hashable, Sendable {
+  case unspecified
+  case phone
+  case pad
+  case tv
+  case carPlay
+  case mac
+  case vision
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Hashable, Sendable {
+  case unknown
+  case portrait
+  case portraitUpsideDown
+  case landscapeLeft
+  case landscapeRight
+  case faceUp
+  case faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

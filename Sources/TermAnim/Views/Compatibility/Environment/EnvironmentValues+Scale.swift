@@ -1,0 +1,6 @@
+public import Foundation
+
+extension EnvironmentValues {
+  /// Points across a pixel.
+  public var pixelLength: CGFloat { 1 / pixelsPerPoint.width }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// What a preview would be like; `Kind` says of what.
+public struct PreviewTrait<Kind>: Sendable {
+  private init() {}
+}
+
+/// A view to look at while it is being written.
+public enum Preview {
+  /// Marks traits of previews of views.
+  public enum ViewTraits: Sendable {}
+}
+
+extension PreviewTrait where Kind == Preview.ViewTraits {
+  public static var defaultLayout: PreviewTrait { PreviewTrait() }
+  public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
+  public static var portrait: PreviewTrait { PreviewTrait() }
+  public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
+  public static var landscapeLeft: PreviewTrait { PreviewTrait() }
+  public static var landscapeRight: PreviewTrait { PreviewTrait() }
+
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+    PreviewTrait()
+  }
+}

@@ -1,0 +1,362 @@
+import Foundation
+
+/// The element of a scroll view: a window on a content that has a space of its own.
+///
+/// The window is moved by whoever looks, by itself after that, or by the program in a transaction.
+final class ScrollElement: CoordinateSpaceElement, Animating {
+  /// What the scroll view was asked for.
+  struct Options {
+    var axes: Axis.Set
+    var asked: ScrollOptions
+  }
+
+  var options: Options {
+    didSet { optionsChanged(from: oldValue) }
+  }
+  /// The node of the scroll view.
+  private(set) weak var owner: ViewNode?
+  private(set) var limits = ScrollLimits()
+  /// The identity that the position binding has been told, or has told.
+  var knownPosition: AnyHashable?
+  private var movement = ScrollMovement(at: .zero)
+  private var animatedFrame = AnimatedFrame()
+  private var indicators = ScrollIndicators()
+  private var contents: DisplayList?
+  /// Where the window was when a drag began.
+  private var dragStart: CGPoint?
+  private var isPlaced = false
+  fileprivate var follower: GestureParticipant?
+  /// What is sized by the window.
+  var relativeElements = WeakList<ContainerRelativeElement>()
+  /// Whose views the window comes to rest at.
+  var targetLayouts = WeakList<ScrollTargetLayoutElement>()
+  var isAnimating = false
+
+  init(around content: Element, options: Options, owner: ViewNode) {
+    (self.options, self.owner) = (options, owner)
+    super.init(nil, around: content, scope: owner.inputs.transactions)
+  }
+
+  /// Where the window is in the content at the moment, in points.
+  var presentedOffset: CGPoint { movement.presented }
+
+  /// Where the window will be when the program's movement is over.
+  var targetOffset: CGPoint { movement.target }
+
+  override func isCalled(_ name: AnyHashable) -> Bool {
+    guard let name = name.base as? ScrollSpaceName else { return false }
+    return name.axis.map { options.axes.contains(Axis.Set($0)) } ?? true
+  }
+
+  private func optionsChanged(from old: Options) {
+    if old.axes != options.axes || old.asked.contentMargins != options.asked.contentMargins {
+      setNeedsLayout()
+    }
+    positionLinkChanged()
+    setNeedsDrawing()
+  }
+
+  // MARK: Layout
+
+  private var margins: EdgeInsets { options.asked.contentMargins }
+
+  /// Content is offered the window's size where it cannot be scrolled.
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var inner = proposal.inset(by: margins)
+    if options.axes.contains(.horizontal) { inner.width = nil }
+    if options.axes.contains(.vertical) { inner.height = nil }
+    return inner
+  }
+
+  private func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content.size(for: inner(proposal))
+    return CGSize(
+      width: size.width + margins.leading + margins.trailing,
+      height: size.height + margins.top + margins.bottom)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = contentSize(proposal)
+    return CGSize(
+      width: options.axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
+      height: options.axes.contains(.vertical) ? proposal.height ?? size.height : size.height)
+  }
+
+  override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    nil
+  }
+
+  override func didPlace() {
+    if animatedFrame.change(to: frame, with: { transaction }, at: graph.time) {
+      graph.animate(self)
+    }
+    content.place(
+      at: CGPoint(x: margins.leading, y: margins.top), proposal: inner(placedProposal))
+    contents = nil
+    change(limits: ScrollLimits(content: contentSize(placedProposal), window: frame.size))
+    geometryChanged()
+    setNeedsDrawing()
+  }
+
+  private func change(limits new: ScrollLimits) {
+    let old = limits
+    limits = new
+    if old.window != new.window {
+      for element in relativeElements.objects { element.setNeedsLayout() }
+    }
+    guard isPlaced else {
+      isPlaced = true
+      movement = ScrollMovement(at: initialOffset)
+      return
+    }
+    if dragStart == nil, !movement.isGliding, limits.clamp(targetOffset) != targetOffset {
+      scroll(to: targetOffset)
+    }
+  }
+
+  private var initialOffset: CGPoint {
+    guard let anchor = options.asked.initialAnchor else { return .zero }
+    return CGPoint(
+      x: anchor.x * limits.range(.horizontal).upperBound,
+      y: anchor.y * limits.range(.vertical).upperBound)
+  }
+
+  // MARK: Moving
+
+  /// Puts the window as near to `point` as can be, in the transaction of the current update.
+  func scroll(to point: CGPoint) {
+    _ = movement.go(to: limits.clamp(point), with: { transaction }, at: graph.time)
+    moved()
+  }
+
+  private func moved() {
+    indicators.show(at: graph.time)
+    graph.animate(self)
+    geometryChanged()
+    setNeedsDrawing()
+  }
+
+  /// Tells those who watch where the window and what is in it are.
+  private func geometryChanged() {
+    graph.placesChanged()
+    guard !options.asked.observers.isEmpty else { return }
+    let geometry = ScrollGeometry(
+      contentOffset: presentedOffset,
+      contentSize: CGSize(
+        width: limits.content.width - margins.leading - margins.trailing,
+        height: limits.content.height - margins.top - margins.bottom),
+      contentInsets: margins, containerSize: limits.window)
+    for action in options.asked.observers.compactMap({ $0(geometry) }) {
+      graph.afterUpdate(action)
+    }
+  }
+
+  /// Lets the window go on by itself.
+  private func glide(by motions: [Axis: ScrollMotion]) {
+    movement.glide(by: motions, from: graph.time)
+    moved()
+  }
+
+  func step(to time: FrameTime) -> Bool {
+    let frameRuns = animatedFrame.step(to: time)
+    let wasRunning = movement.isRunning
+    let isRunning = movement.step(to: time)
+    let barsRun = indicators.step(to: time, isMoving: isRunning || dragStart != nil)
+    if isRunning || wasRunning { geometryChanged() }
+    if !isRunning { cameToRest() }
+    setNeedsDrawing()
+    return frameRuns || isRunning || barsRun
+  }
+
+  private func cameToRest() {
+    if let owner, indicators.isWaiting {
+      graph.wake(owner, at: graph.time + ScrollIndicators.rest)
+    }
+    reportPosition()
+  }
+
+  /// Lets the scroll bars go, unless the content moves again.
+  func hideIndicators() {
+    guard !movement.isRunning, dragStart == nil else { return }
+    indicators.hide(at: graph.time)
+    graph.animate(self)
+  }
+
+  // MARK: Following who looks
+
+  private func canScroll(_ axis: Axis) -> Bool {
+    options.axes.contains(Axis.Set(axis)) && limits.range(axis).upperBound > 0
+      && !options.asked.isDisabled
+  }
+
+  /// Moves by a wheel; says whether there was somewhere to go.
+  func scroll(by delta: CGSize) -> Bool {
+    guard dragStart == nil else { return true }
+    var new: [Axis: ScrollMotion] = [:]
+    for (axis, delta) in [(Axis.horizontal, delta.width), (.vertical, delta.height)] {
+      guard delta != 0, canScroll(axis) else { continue }
+      let (place, range) = (movement.place(axis), limits.range(axis))
+      let target = min(max(movement.end(axis) + delta, range.lowerBound), range.upperBound)
+      guard abs(target - place) > 0.001 else { continue }
+      new[axis] = ScrollMotion(
+        from: place, to: target, velocity: movement.velocity(axis, at: graph.time),
+        spring: ScrollMotion.following)
+    }
+    guard !new.isEmpty else { return false }
+    glide(by: new)
+    return true
+  }
+
+  /// Moves by a key; says whether there was somewhere to go.
+  func press(_ key: KeyPress) -> Bool {
+    let page = CGSize(
+      width: max(24, limits.window.width - 24), height: max(24, limits.window.height - 24))
+    let axis = options.axes.contains(.vertical) ? Axis.vertical : .horizontal
+    func along(_ length: CGFloat) -> CGSize {
+      axis == .vertical ? CGSize(width: 0, height: length) : CGSize(width: length, height: 0)
+    }
+    let all = limits.range(axis).upperBound
+    switch key.key {
+    case .upArrow: return scroll(by: CGSize(width: 0, height: -24))
+    case .downArrow: return scroll(by: CGSize(width: 0, height: 24))
+    case .leftArrow: return scroll(by: CGSize(width: -24, height: 0))
+    case .rightArrow: return scroll(by: CGSize(width: 24, height: 0))
+    case .pageUp: return scroll(by: along(-page.along(axis)))
+    case .pageDown: return scroll(by: along(page.along(axis)))
+    case .home: return scroll(by: along(-all))
+    case .end: return scroll(by: along(all))
+    default: return false
+    }
+  }
+
+  /// Follows a drag that has gone `translation` points since it began.
+  func drag(by translation: CGSize) {
+    guard canScroll(.horizontal) || canScroll(.vertical) else { return }
+    if dragStart == nil {
+      movement.stop()
+      dragStart = presentedOffset
+    }
+    guard let start = dragStart else { return }
+    var point = start
+    if canScroll(.horizontal) { point.x -= translation.width }
+    if canScroll(.vertical) { point.y -= translation.height }
+    movement.jump(to: limits.stretched(point))
+    moved()
+  }
+
+  /// Lets go of a drag with a speed in points a second, and goes on accordingly.
+  func endDrag(velocity: CGSize) {
+    guard let start = dragStart else { return }
+    dragStart = nil
+    let velocities = [Axis.horizontal: -velocity.width, .vertical: -velocity.height]
+      .mapValues { $0.isFinite ? $0 : 0 }
+    let goal = goal(from: start, velocities)
+    var new: [Axis: ScrollMotion] = [:]
+    for (axis, velocity) in velocities where canScroll(axis) {
+      let place = movement.place(axis)
+      if let goal, limits.range(axis).contains(place) {
+        new[axis] = ScrollMotion(
+          from: place, to: axis == .horizontal ? goal.x : goal.y, velocity: velocity,
+          spring: ScrollMotion.returning)
+      } else {
+        new[axis] = ScrollMotion(from: place, velocity: velocity, within: limits.range(axis))
+      }
+    }
+    glide(by: new)
+  }
+
+  /// Where the asked-for behaviour wants to come to rest; nil without one.
+  private func goal(from start: CGPoint, _ velocities: [Axis: CGFloat]) -> CGPoint? {
+    guard let behavior = options.asked.behavior else { return nil }
+    let velocity = CGVector(dx: velocities[.horizontal] ?? 0, dy: velocities[.vertical] ?? 0)
+    let projected = CGPoint(
+      x: presentedOffset.x + velocity.dx / ScrollMotion.friction,
+      y: presentedOffset.y + velocity.dy / ScrollMotion.friction)
+    var target = ScrollTarget(rect: CGRect(origin: limits.clamp(projected), size: limits.window))
+    behavior.updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: ScrollTarget(rect: CGRect(origin: start, size: limits.window)),
+        velocity: velocity, contentSize: limits.content, containerSize: limits.window,
+        axes: options.axes, targets: targetFrames))
+    return limits.clamp(target.rect.origin)
+  }
+
+  // MARK: Drawing and pointing
+
+  override func contentPoint(at point: CGPoint) -> CGPoint {
+    let (frame, offset) = (animatedFrame.presented, presentedOffset)
+    return CGPoint(x: point.x - frame.minX + offset.x, y: point.y - frame.minY + offset.y)
+  }
+
+  override func shownPoint(ofContent point: CGPoint) -> CGPoint {
+    let (frame, offset) = (animatedFrame.presented, presentedOffset)
+    return CGPoint(x: point.x + frame.minX - offset.x, y: point.y + frame.minY - offset.y)
+  }
+
+  override func appendCommands(to commands: inout [DisplayList.Command]) {
+    let frame = animatedFrame.presented
+    let origin = shownPoint(ofContent: .zero)
+    let moved = Layer(
+      transform: ProjectionTransform(CGAffineTransform(translationX: origin.x, y: origin.y)),
+      contents: drawnContents())
+    let clips = options.asked.isClipDisabled ? [] : [Layer.Clip(path: Path(frame))]
+    commands.append(.layer(Layer(clips: clips, contents: DisplayList([.layer(moved)]))))
+    for axis in Axis.allCases where options.axes.contains(Axis.Set(axis)) {
+      let visibility = options.asked.indicators[axis] ?? .automatic
+      guard !visibility.isNever else { continue }
+      let opacity = visibility.isAlways ? 1 : indicators.opacity
+      if let bar = indicators.bar(
+        axis, in: frame, offset: presentedOffset, limits, opacity: opacity)
+      {
+        commands.append(bar)
+      }
+    }
+  }
+
+  /// The content in its own space, drawn again only if something in it has changed.
+  private func drawnContents() -> DisplayList {
+    if let contents, !content.isDrawingStale { return contents }
+    var commands: [DisplayList.Command] = []
+    content.draw(into: &commands)
+    let list = DisplayList(commands)
+    contents = list
+    return list
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    guard options.asked.isClipDisabled || animatedFrame.presented.contains(point) else {
+      return false
+    }
+    let isHit = content.hitTest(contentPoint(at: point), path: &path)
+    guard isHit || animatedFrame.presented.contains(point) else { return false }
+    if canScroll(.horizontal) || canScroll(.vertical) { path.append(self) }
+    return true
+  }
+}
+
+extension ScrollElement: Pressable {
+  var pressElement: Element { self }
+
+  var priority: GesturePriority { .preempting }
+
+  /// Drags of the content.
+  var participant: GestureParticipant? {
+    if let follower { return follower }
+    let gesture = DragGesture(minimumDistance: 6, coordinateSpace: .global)
+    let made = gesture.recognizer(in: GestureContext(self)) { [weak self] phase, _ in
+      self?.follow(phase)
+    }
+    follower = made
+    return made
+  }
+
+  private func follow(_ phase: GesturePhase<DragGesture.Value>) {
+    switch phase {
+    case .active(let value): drag(by: value.translation)
+    case .ended(let value): endDrag(velocity: value.velocity)
+    case .failed: endDrag(velocity: .zero)
+    case .possible: break
+    }
+  }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// Where the window of a scroll view is in its content.
+public struct ScrollGeometry: Hashable, Sendable {
+  /// The place of the window in the content, in points; beyond the content while that gives way.
+  public var contentOffset: CGPoint
+  /// Of the content without its margins.
+  public var contentSize: CGSize
+  /// The margins around the content.
+  public var contentInsets: EdgeInsets
+  /// The size of the window.
+  public var containerSize: CGSize
+
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
+    (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
+  }
+
+  /// The window in the space of the content.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  /// The window in the space of the content.
+  public var bounds: CGRect { visibleRect }
+}

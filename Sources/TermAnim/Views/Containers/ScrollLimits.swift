@@ -1,0 +1,40 @@
+import Foundation
+
+/// How far a content can be scrolled behind a window.
+struct ScrollLimits: Equatable {
+  var content = CGSize.zero
+  var window = CGSize.zero
+
+  /// The places of the window's edge in the content along `axis`, in points.
+  func range(_ axis: Axis) -> ClosedRange<CGFloat> {
+    let extra = content.along(axis) - window.along(axis)
+    return 0...(extra > 0 && extra.isFinite ? extra : 0)
+  }
+
+  /// The nearest place that shows nothing beyond the content; NaN counts as the beginning.
+  func clamp(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: clamp(point.x, .horizontal), y: clamp(point.y, .vertical))
+  }
+
+  private func clamp(_ place: CGFloat, _ axis: Axis) -> CGFloat {
+    let range = range(axis)
+    return place.isNaN ? range.lowerBound : min(max(place, range.lowerBound), range.upperBound)
+  }
+
+  /// Where the window is when it is pulled to `point`: beyond the content it gives way the less the
+  /// further it is pulled, and never by more than its own size.
+  func stretched(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: stretched(point.x, .horizontal), y: stretched(point.y, .vertical))
+  }
+
+  /// The share of a pull that the first points beyond an edge follow, as in iOS.
+  private static let stiffness: CGFloat = 0.55
+
+  private func stretched(_ place: CGFloat, _ axis: Axis) -> CGFloat {
+    let (edge, length) = (clamp(place, axis), window.along(axis))
+    guard place != edge, length > 0 else { return edge }
+    let pull = abs(place - edge) * Self.stiffness / length
+    let stretch = (1 - 1 / (pull + 1)) * length
+    return place < edge ? edge - stretch : edge + stretch
+  }
+}

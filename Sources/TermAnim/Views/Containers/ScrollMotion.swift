@@ -1,0 +1,91 @@
+import Foundation
+
+/// How one coordinate of a scrolled place moves on by itself: a pure function of time.
+struct ScrollMotion {
+  /// One part of the way, in points and seconds.
+  private enum Stage {
+    /// Ever slower: each second keeps the share `exp(-friction)` of the speed.
+    case glide(from: CGFloat, velocity: CGFloat)
+    /// To a target, as on a spring.
+    case spring(Spring, from: CGFloat, to: CGFloat, velocity: CGFloat)
+  }
+
+  /// That of a scroll view of iOS, which keeps 0.998 of its speed each millisecond.
+  static let friction = -1000 * log(0.998)
+  /// Points a second below which a pixel takes so long that nothing seems to move.
+  private static let slowest: CGFloat = 6
+  /// Brings back what was thrown or pulled over an edge.
+  static let returning = Spring(response: 0.45, dampingRatio: 1)
+  /// Follows the notches of a wheel.
+  static let following = Spring(response: 0.16, dampingRatio: 1)
+
+  private let stages: [(start: Double, stage: Stage)]
+  /// In seconds: how long the motion takes.
+  let duration: Double
+  /// Where it ends.
+  let end: CGFloat
+
+  private init(_ stages: [(start: Double, stage: Stage)], duration: Double, end: CGFloat) {
+    (self.stages, self.duration, self.end) = (stages, duration, end)
+  }
+
+  /// Goes to `target` on a spring.
+  init(from start: CGFloat, to target: CGFloat, velocity: CGFloat, spring: Spring) {
+    let duration = spring.settlingDuration(
+      target: target - start, initialVelocity: velocity, epsilon: 0.5)
+    self.init(
+      [(0, .spring(spring, from: start, to: target, velocity: velocity))], duration: duration,
+      end: target)
+  }
+
+  /// Glides until it is slow; at an end of `limits` it swings over and back.
+  init(from start: CGFloat, velocity: CGFloat, within limits: ClosedRange<CGFloat>) {
+    let edge = velocity < 0 ? limits.lowerBound : limits.upperBound
+    if !limits.contains(start) {
+      let nearest = min(max(start, limits.lowerBound), limits.upperBound)
+      self.init(from: start, to: nearest, velocity: velocity, spring: Self.returning)
+    } else if limits.contains(start + velocity / Self.friction) {
+      let duration = max(0, log(abs(velocity) / Self.slowest) / Self.friction)
+      self.init(
+        [(0, .glide(from: start, velocity: velocity))], duration: duration,
+        end: start + velocity / Self.friction * (1 - exp(-Self.friction * duration)))
+    } else {
+      let crossing = -log(1 - (edge - start) * Self.friction / velocity) / Self.friction
+      let rest = velocity * exp(-Self.friction * crossing)
+      let bounce = ScrollMotion(from: edge, to: edge, velocity: rest, spring: Self.returning)
+      self.init(
+        [(0, .glide(from: start, velocity: velocity))]
+          + bounce.stages.map { (crossing, $0.stage) },
+        duration: crossing + bounce.duration, end: edge)
+    }
+  }
+
+  /// Where it is `time` seconds after it began; its end once it is over.
+  func position(at time: Double) -> CGFloat {
+    guard time < duration, let (start, stage) = stage(at: time) else { return end }
+    let time = time - start
+    switch stage {
+    case .glide(let from, let velocity):
+      return from + velocity / Self.friction * (1 - exp(-Self.friction * time))
+    case .spring(let spring, let from, let target, let velocity):
+      return from
+        + spring.value(target: target - from, initialVelocity: velocity, time: time)
+    }
+  }
+
+  /// How fast it is, in points a second; zero once it is over.
+  func velocity(at time: Double) -> CGFloat {
+    guard time < duration, let (start, stage) = stage(at: time) else { return 0 }
+    let time = time - start
+    switch stage {
+    case .glide(_, let velocity):
+      return velocity * exp(-Self.friction * time)
+    case .spring(let spring, let from, let target, let velocity):
+      return spring.velocity(target: target - from, initialVelocity: velocity, time: time)
+    }
+  }
+
+  private func stage(at time: Double) -> (start: Double, stage: Stage)? {
+    stages.last { $0.start <= time } ?? stages.first
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Where the window of a scroll view is in its content, and how it moves: by itself, in closed form,
+/// or in an animation of the program's.
+@MainActor
+struct ScrollMovement {
+  private var offset: AnimatedValue<CGPoint>
+  /// By which the window goes on by itself since `start`.
+  private var motions: [Axis: ScrollMotion] = [:]
+  private var start = FrameTime.zero
+
+  init(at point: CGPoint) {
+    offset = AnimatedValue(point)
+  }
+
+  /// The place of the moment, in points of the content.
+  var presented: CGPoint { offset.presented }
+
+  /// Where the program's last movement leads.
+  var target: CGPoint { offset.model }
+
+  /// Whether the window goes on by itself.
+  var isGliding: Bool { !motions.isEmpty }
+
+  var isRunning: Bool { isGliding || offset.presented != offset.model }
+
+  /// The place along `axis`.
+  func place(_ axis: Axis) -> CGFloat {
+    axis == .horizontal ? presented.x : presented.y
+  }
+
+  /// Where the window will be along `axis` when it has come to rest by itself.
+  func end(_ axis: Axis) -> CGFloat {
+    motions[axis]?.end ?? place(axis)
+  }
+
+  /// How fast it goes on by itself along `axis`, in points a second.
+  func velocity(_ axis: Axis, at time: FrameTime) -> CGFloat {
+    motions[axis]?.velocity(at: time - start) ?? 0
+  }
+
+  /// Stops where it is.
+  mutating func stop() {
+    motions.removeAll()
+    offset.stop()
+    offset = AnimatedValue(offset.presented)
+  }
+
+  /// Is at `point` at once.
+  mutating func jump(to point: CGPoint) {
+    offset = AnimatedValue(point)
+  }
+
+  /// Goes to `point` in a transaction, and says whether it is to be stepped from now on.
+  mutating func go(
+    to point: CGPoint, with transaction: () -> Transaction, at time: FrameTime
+  ) -> Bool {
+    stop()
+    return offset.change(to: point, with: transaction, at: time)
+  }
+
+  /// Goes on by itself from `time` on.
+  mutating func glide(by motions: [Axis: ScrollMotion], from time: FrameTime) {
+    stop()
+    (self.motions, start) = (motions, time)
+  }
+
+  /// Moves to `time`, and says whether there is more to come.
+  mutating func step(to time: FrameTime) -> Bool {
+    guard isGliding else { return offset.step(to: time) }
+    let elapsed = time - start
+    var point = presented
+    if let motion = motions[.horizontal] { point.x = motion.position(at: elapsed) }
+    if let motion = motions[.vertical] { point.y = motion.position(at: elapsed) }
+    offset = AnimatedValue(point)
+    if motions.values.allSatisfy({ $0.duration <= elapsed }) { motions.removeAll() }
+    return isGliding
+  }
+}

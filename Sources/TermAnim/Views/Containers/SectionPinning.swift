@@ -1,0 +1,17 @@
+/// Which parts of the sections in a lazy container stay in view, and along which axis.
+struct SectionPinning: Hashable, Sendable {
+  let parts: PinnedScrollableViews
+  let axis: Axis
+}
+
+extension EnvironmentValues {
+  /// Nil outside of lazy containers that pin something.
+  var sectionPinning: SectionPinning? {
+    get { self[SectionPinningKey.self] }
+    set { self[SectionPinningKey.self] = newValue }
+  }
+
+  private enum SectionPinningKey: EnvironmentKey {
+    static var defaultValue: SectionPinning? { nil }
+  }
+}

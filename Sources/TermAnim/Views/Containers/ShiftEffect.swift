@@ -1,0 +1,17 @@
+import Foundation
+
+/// The geometry effect of a visual effect's `offset`.
+struct ShiftEffect: GeometryEffect {
+  var offset: CGSize
+
+  typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
+
+  var animatableData: AnimatableData {
+    get { AnimatablePair(offset.width, offset.height) }
+    set { offset = CGSize(width: newValue.first, height: newValue.second) }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: offset.width, y: offset.height))
+  }
+}

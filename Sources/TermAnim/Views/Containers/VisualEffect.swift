@@ -1,0 +1,2 @@
+/// A change to how a view looks that may depend on its place, and leaves the layout alone.
+public protocol VisualEffect: Animatable, Sendable {}

@@ -1,0 +1,13 @@
+/// A shape that takes the form of the container around it.
+protocol ContainerAwareShape: Shape {
+  var container: AnyShape? { get set }
+}
+
+extension Shape {
+  /// The shape as it is in `environment`.
+  func adapted(to environment: EnvironmentValues) -> Self {
+    guard var aware = self as? any ContainerAwareShape else { return self }
+    aware.container = environment.containerShape
+    return aware as? Self ?? self
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A shadow that belongs to a paint: behind what is painted, or on it from its own edges.
+struct PaintShadow: Sendable, Animatable {
+  let isInner: Bool
+  var color: Color.Resolved
+  /// The standard deviation of the blur, in points.
+  var radius: CGFloat
+  var offset: CGSize
+
+  var animatableData:
+    AnimatablePair<
+      Color.Resolved.AnimatableData, AnimatablePair<CGFloat, CGSize.AnimatableData>
+    >
+  {
+    get { AnimatablePair(color.animatableData, AnimatablePair(radius, offset.animatableData)) }
+    set {
+      color.animatableData = newValue.first
+      radius = newValue.second.first
+      offset.animatableData = newValue.second.second
+    }
+  }
+
+  /// What is drawn, with its shadow.
+  func commands(around drawn: [DisplayList.Command]) -> [DisplayList.Command] {
+    guard !drawn.isEmpty, color.opacity > 0 else { return drawn }
+    let shadow = Filter.shadow(color: color, radius: max(0, radius), offset: offset)
+    let contents = DisplayList(drawn)
+    guard isInner else { return [.layer(Layer(filters: [shadow], contents: contents))] }
+    // All but what is drawn throws the shadow, and only where something is drawn it is seen.
+    let everything = Path(CGRect(x: -4096, y: -4096, width: 16384, height: 16384))
+    let surroundings = Layer(
+      mask: Layer.Mask(contents: contents, isInverse: true),
+      contents: DisplayList([.fill(everything, .color(.black), FillStyle())]))
+    let thrown = Layer(filters: [shadow], contents: DisplayList([.layer(surroundings)]))
+    return [
+      .layer(
+        Layer(
+          mask: Layer.Mask(contents: contents), contents: DisplayList(drawn + [.layer(thrown)])))
+    ]
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A text set in lines, one glyph after the other: outlines and the terminal's characters alike.
+///
+/// Coordinates are points from the text's top left corner.
+struct GlyphLines: Equatable {
+  /// One cluster in its place.
+  struct Glyph: Equatable {
+    /// What is seen of it.
+    enum Ink: Equatable {
+      case outline(Path, CGAffineTransform)
+      case cluster(CharacterRun.Cluster, at: CGPoint)
+    }
+
+    var character: Character
+    /// The run whose paint it has.
+    var run: Int
+    /// Its room: its advance across, its font's ascent and descent.
+    var bounds: CGRect
+    /// The y of its baseline.
+    var baseline: CGFloat
+    /// Nil for a space.
+    var ink: Ink?
+    /// What made the outline; nil for the terminal's characters.
+    var face: FittedFace?
+  }
+
+  struct Line: Equatable {
+    /// Its glyphs in `GlyphLines.glyphs`.
+    var glyphs: Range<Int>
+    /// Where the baseline begins.
+    var origin: CGPoint
+    var width: CGFloat
+    var ascent: CGFloat
+    var descent: CGFloat
+    /// Room to the next line.
+    var leading: CGFloat
+  }
+
+  var lines: [Line] = []
+  var glyphs: [Glyph] = []
+
+  /// Whether all is made of outlines.
+  var isOutlines: Bool { glyphs.allSatisfy { $0.face != nil } }
+
+  /// Stretches of one run within a line.
+  func runs(of line: Line) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for index in line.glyphs {
+      if let run = runs.last, glyphs[run.lowerBound].run == glyphs[index].run {
+        runs[runs.count - 1] = run.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    return runs
+  }
+}
+
+extension GlyphLines.Glyph {
+  /// The glyph somewhere else.
+  func moved(x: CGFloat, y: CGFloat) -> GlyphLines.Glyph {
+    var glyph = self
+    glyph.bounds = bounds.offsetBy(dx: x, dy: y)
+    glyph.baseline += y
+    switch ink {
+    case .outline(let path, var transform):
+      (transform.tx, transform.ty) = (transform.tx + x, transform.ty + y)
+      glyph.ink = .outline(path, transform)
+    case .cluster(let cluster, let place):
+      glyph.ink = .cluster(cluster, at: CGPoint(x: place.x + x, y: place.y + y))
+    case nil: break
+    }
+    return glyph
+  }
+}

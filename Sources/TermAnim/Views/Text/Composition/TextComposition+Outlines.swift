@@ -1,0 +1,109 @@
+import Foundation
+
+extension TextComposition {
+  /// The text in outlines, hinted for the screen's pixels.
+  ///
+  /// As many lines as there is room for, at least one; before that, its characters move together
+  /// and it becomes as small as the flow allows.
+  init(outlinesOf content: TextContent, for proposal: ProposedViewSize) {
+    let flow = content.flow
+    var options = TextLayout.Options(
+      width: proposal.width ?? .infinity, lineLimit: flow.lineLimit, alignment: flow.alignment,
+      truncation: flow.truncation.truncation, lineSpacing: flow.lineSpacing)
+    options.pixelsPerPoint = Double(content.pixelsPerPoint.height)
+    let layout = Self.layout(
+      of: Self.spans(of: content.runs), options, flow, height: proposal.height ?? .infinity)
+    size = layout.size
+    baselines = (layout.firstBaseline, layout.lastBaseline)
+    source = .outlines(layout)
+    for line in layout.lines {
+      for range in layout.runs(of: line) {
+        append(layout.glyphs[range], of: content.runs)
+      }
+    }
+    if flow.leastLines > layout.lines.count, let font = content.runs.last?.span.font {
+      let face = FittedFace.shared(font, pixelsPerPoint: options.pixelsPerPoint)
+      reserve(
+        flow.leastLines, have: layout.lines.count, height: face.metrics.lineHeight,
+        gap: face.metrics.leading + flow.lineSpacing)
+    }
+  }
+
+  private static func layout(
+    of spans: [TextSpan], _ options: TextLayout.Options, _ flow: TextFlow, height: CGFloat
+  ) -> TextLayout {
+    let layout = TextLayout.shared(spans, options)
+    let isCut = layout.isTruncated || layout.size.height > height + LineFiller.tolerance
+    guard isCut || layout.size.width > options.width + LineFiller.tolerance else { return layout }
+    if flow.allowsTightening {
+      let tight = TextLayout.shared(spans.map(\.tightened), options)
+      if !tight.isTruncated, tight.size.height <= height + LineFiller.tolerance { return tight }
+    }
+    if flow.minimumScale < 1 {
+      let spans = flow.allowsTightening ? spans.map(\.tightened) : spans
+      return TextLayout(spans, options, height: height, minimumScale: flow.minimumScale)
+    }
+    guard layout.size.height > height + LineFiller.tolerance, layout.lines.count > 1 else {
+      return layout
+    }
+    let fitting = layout.lines.prefix {
+      $0.typographicBounds.maxY <= height + LineFiller.tolerance
+    }
+    var options = options
+    options.lineLimit = max(fitting.count, 1)
+    return TextLayout.shared(spans, options)
+  }
+
+  /// The spans, with room for the spaces that the text ends with.
+  private static func spans(of runs: [TextRun]) -> [TextSpan] {
+    var spans = runs.map(\.span)
+    guard let text = spans.last?.text else { return spans }
+    let spaces = text.reversed().prefix { $0 == " " }.count
+    guard spaces > 0 else { return spans }
+    spans[spans.count - 1].text =
+      text.dropLast(spaces) + String(repeating: "\u{A0}", count: spaces)
+    return spans
+  }
+
+  /// Adds glyphs of one line and run.
+  private mutating func append(_ glyphs: ArraySlice<TextLayout.Glyph>, of runs: [TextRun]) {
+    guard let first = glyphs.first, let last = glyphs.last else { return }
+    let outlines = glyphs.filter { !$0.fitted.outline.isEmpty }.map {
+      GlyphRun.Glyph(outline: $0.fitted.outline, transform: $0.transform)
+    }
+    if !outlines.isEmpty { marks.append((first.span, .glyphs(GlyphRun(glyphs: outlines)))) }
+    let room = first.typographicBounds.minX...last.typographicBounds.maxX
+    let rules = runs[first.span].rules(
+      across: room, baseline: first.origin.y, metrics: first.face.metrics)
+    for rule in rules { marks.append((first.span, .rule(rule))) }
+  }
+}
+
+extension TextRun {
+  /// The lines under and through a part of the run in outlines.
+  func rules(
+    across room: ClosedRange<CGFloat>, baseline: CGFloat, metrics: FaceMetrics
+  ) -> [TextRule] {
+    func rule(_ style: Rule?, _ y: CGFloat) -> TextRule? {
+      style.map {
+        let rect = CGRect(
+          x: room.lowerBound, y: baseline + y - metrics.ruleWidth / 2,
+          width: room.upperBound - room.lowerBound, height: metrics.ruleWidth)
+        return TextRule(rect: rect, style: $0)
+      }
+    }
+    return [
+      rule(underline, metrics.underlineOffset), rule(strikethrough, -metrics.strikethroughOffset),
+    ]
+    .compactMap { $0 }
+  }
+}
+
+extension TextSpan {
+  /// The span with its characters a twentieth of its size closer together.
+  fileprivate var tightened: TextSpan {
+    var span = self
+    span.tracking -= font.size / 20
+    return span
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A text as an environment makes it look, before it is known how much room there is.
+struct TextContent: Equatable {
+  let runs: [TextRun]
+  let flow: TextFlow
+  let pixelsPerPoint: CGSize
+
+  /// The height of an em, in pixels, from which outlines can be read.
+  private static let leastOutlines = 6.0
+
+  /// The content of `text`, with clocks as they are at `date`.
+  init(
+    _ text: Text, in environment: EnvironmentValues,
+    at date: Date = Date(timeIntervalSinceReferenceDate: 0)
+  ) {
+    self.init(text.resolvedPieces(in: environment, at: date), in: environment)
+  }
+
+  /// The content of pieces that have been resolved.
+  init(_ pieces: [TextPiece], in environment: EnvironmentValues) {
+    runs = pieces.map { TextRun($0, in: environment) }
+    flow = environment.textFlow
+    let scale = environment.pixelsPerPoint
+    pixelsPerPoint = CGSize(
+      width: Self.length(scale.width), height: Self.length(scale.height))
+  }
+
+  private static func length(_ scale: CGFloat) -> CGFloat {
+    scale > 0 && scale.isFinite ? scale : 0.25
+  }
+
+  /// A cell of the terminal, in points.
+  var cell: CGSize {
+    CGSize(width: 1 / pixelsPerPoint.width, height: 2 / pixelsPerPoint.height)
+  }
+
+  /// Lines for the room that is offered.
+  ///
+  /// Outlines where they are large enough and there is a glyph for everything, unless something
+  /// else was asked for.
+  func composition(for proposal: ProposedViewSize) -> TextComposition {
+    let size = runs.map(\.span.font.size).max() ?? 0
+    switch flow.rendering {
+    case .characters: break
+    case .outlines: return TextComposition(outlinesOf: self, for: proposal)
+    case .automatic:
+      guard size * pixelsPerPoint.height >= Self.leastOutlines, hasAllGlyphs else { break }
+      return TextComposition(outlinesOf: self, for: proposal)
+    }
+    return TextComposition(charactersOf: self, for: proposal)
+  }
+
+  /// Whether every cluster has a glyph that can be read at its size.
+  private var hasAllGlyphs: Bool {
+    runs.allSatisfy { run in
+      let font = run.span.font
+      guard run.span.symbol == nil else { return true }
+      let face = FittedFace.shared(font, pixelsPerPoint: Double(pixelsPerPoint.height))
+      let size = Double(font.size * pixelsPerPoint.height)
+      return run.span.text.allSatisfy { character in
+        character.isNewline || face.glyph(for: character).map { $0.leastSize <= size } == true
+      }
+    }
+  }
+}

@@ -1,0 +1,182 @@
+/// The inline part of Markdown, as SwiftUI reads it in the texts of a program.
+///
+/// Emphasis with `*` and `_`, strong emphasis, `~~strike~~`, code between backticks, links and
+/// escapes, by CommonMark 0.31's rules for what opens and closes. There are no blocks: a `#` is a
+/// `#`, and line breaks stay. What is interpolated is never read as Markdown. Links are shown in
+/// the accent colour; nothing is opened. Time and room are in proportion to the text.
+///
+/// - SeeAlso: spec.commonmark.org/0.31.2, section 6
+struct InlineMarkdown {
+  /// What Markdown is read in.
+  enum Part: Sendable {
+    case literal(String)
+    /// What is not read, such as an interpolated value.
+    case pieces([TextPiece])
+  }
+
+  /// The smallest unit that is read.
+  enum Atom {
+    case character(Character)
+    case piece(TextPiece)
+
+    var character: Character? {
+      if case .character(let character) = self { return character }
+      return nil
+    }
+  }
+
+  private let atoms: [Atom]
+  private let marks: MarkdownMarks
+  private var index = 0
+  private var emphasis = MarkdownEmphasis()
+
+  /// The pieces of a text made of `parts`, neighbours of one style together.
+  static func pieces(of parts: [Part]) -> [TextPiece] {
+    var atoms: [Atom] = []
+    var isPlain = true
+    for part in parts {
+      switch part {
+      case .literal(let text):
+        isPlain = isPlain && !text.utf8.contains { MarkdownMarks.special.contains($0) }
+        atoms += text.map(Atom.character)
+      case .pieces(let pieces): atoms += pieces.map(Atom.piece)
+      }
+    }
+    guard !isPlain else { return joined(atoms.lazy.map(\.plain)) }
+    var reader = InlineMarkdown(atoms)
+    return joined(reader.read())
+  }
+
+  private init(_ atoms: [Atom]) {
+    self.atoms = atoms
+    marks = MarkdownMarks(atoms)
+  }
+
+  private mutating func read() -> [TextPiece] {
+    while index < atoms.count { readNext() }
+    return emphasis.pieces()
+  }
+
+  private mutating func readNext() {
+    switch atoms[index] {
+    case .character("\\") where isPunctuation(at: index + 1): readEscape()
+    case .character("`"): readCode()
+    case .character("["): readLink()
+    case .character("<"): readAddress()
+    case .character(let mark) where MarkdownEmphasis.marks.contains(mark): readRun(of: mark)
+    default: takePlain()
+    }
+  }
+
+  private mutating func takePlain() {
+    emphasis.append(atoms[index].plain)
+    index += 1
+  }
+
+  private mutating func readEscape() {
+    index += 1
+    takePlain()
+  }
+
+  // MARK: Emphasis
+
+  private mutating func readRun(of mark: Character) {
+    let count = marks.runLength(at: index)
+    let before = index > 0 ? MarkdownSide(atoms[index - 1]) : .space
+    let after = index + count < atoms.count ? MarkdownSide(atoms[index + count]) : .space
+    emphasis.append(run: mark, count: count, before: before, after: after)
+    index += count
+  }
+
+  // MARK: Code
+
+  private mutating func readCode() {
+    let count = marks.runLength(at: index)
+    guard let end = marks.codeEnd(from: index) else {
+      for _ in 0..<count { takePlain() }
+      return
+    }
+    for atom in trimmed(atoms[(index + count)..<end]) {
+      var piece = atom.plain
+      piece.styling.design = piece.styling.design ?? .monospaced
+      emphasis.append(piece)
+    }
+    index = end + count
+  }
+
+  /// Without the one space on both sides that allows a code to begin with a backtick.
+  private func trimmed(_ atoms: ArraySlice<Atom>) -> ArraySlice<Atom> {
+    guard atoms.count > 2, atoms.first?.character == " ", atoms.last?.character == " " else {
+      return atoms
+    }
+    return atoms.dropFirst().dropLast()
+  }
+
+  // MARK: Links
+
+  private mutating func readLink() {
+    guard let close = marks.partners[index], close + 1 < atoms.count,
+      atoms[close + 1].character == "(", let end = marks.partners[close + 1]
+    else { return takePlain() }
+    var inner = InlineMarkdown(Array(atoms[(index + 1)..<close]))
+    for piece in Self.joined(inner.read()) { emphasis.append(piece.linked) }
+    index = end + 1
+  }
+
+  /// Reads `<https://example.com>`.
+  private mutating func readAddress() {
+    guard let end = marks.partners[index], !isEmptyAddress(until: end) else { return takePlain() }
+    let address = Self.joined(atoms[(index + 1)..<end].map(\.plain))
+    for piece in address { emphasis.append(piece.linked) }
+    index = end + 1
+  }
+
+  private func isEmptyAddress(until end: Int) -> Bool {
+    let characters = atoms[(index + 1)..<end].map(\.character)
+    return !characters.contains(":") || characters.contains { $0 == nil || $0 == " " }
+  }
+
+  private func isPunctuation(at index: Int) -> Bool {
+    guard index < atoms.count, let scalar = atoms[index].character?.asciiValue else { return false }
+    return (0x21...0x2F).contains(scalar) || (0x3A...0x40).contains(scalar)
+      || (0x5B...0x60).contains(scalar) || (0x7B...0x7E).contains(scalar)
+  }
+
+  /// Pieces of one style as one.
+  private static func joined(_ pieces: some Sequence<TextPiece>) -> [TextPiece] {
+    var joined: [TextPiece] = []
+    for piece in pieces {
+      if let last = joined.last, last.joins(piece) {
+        joined[joined.count - 1].text += piece.text
+      } else {
+        joined.append(piece)
+      }
+    }
+    return joined
+  }
+}
+
+extension InlineMarkdown.Atom {
+  /// The atom as it is.
+  fileprivate var plain: TextPiece {
+    switch self {
+    case .character(let character): TextPiece(text: String(character))
+    case .piece(let piece): piece
+    }
+  }
+}
+
+extension TextPiece {
+  /// Whether a piece after this one can be part of it.
+  fileprivate func joins(_ next: TextPiece) -> Bool {
+    symbol == nil && clock == nil && next.symbol == nil && next.clock == nil
+      && styling == next.styling
+  }
+
+  /// The piece as part of a link.
+  fileprivate var linked: TextPiece {
+    var piece = self
+    piece.styling.foreground = styling.foreground ?? EnvironmentStyle(style: TintShapeStyle())
+    return piece
+  }
+}

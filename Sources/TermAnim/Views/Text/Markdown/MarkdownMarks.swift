@@ -1,0 +1,60 @@
+/// Where the marks of a text are that come in pairs, found in one pass each.
+struct MarkdownMarks {
+  /// Characters without any of which a text is what it seems, in ASCII: ``\ ` * _ ~ [ <``.
+  static let special: Set<UInt8> = [0x5C, 0x60, 0x2A, 0x5F, 0x7E, 0x5B, 0x3C]
+
+  /// For an opening bracket its closing one, both by their places.
+  private(set) var partners: [Int: Int] = [:]
+  /// For the first of equal characters in a row how many they are.
+  private var runs: [Int: Int] = [:]
+  /// For the first of some backticks where as many come again.
+  private var codeEnds: [Int: Int] = [:]
+
+  init(_ atoms: [InlineMarkdown.Atom]) {
+    findRuns(atoms)
+    findCodes(atoms)
+    for (open, close) in [("[", "]"), ("(", ")"), ("<", ">")] as [(Character, Character)] {
+      pair(open, with: close, in: atoms)
+    }
+  }
+
+  /// How many equal marks begin at `index`.
+  func runLength(at index: Int) -> Int { runs[index] ?? 1 }
+
+  /// Where the backticks begin that close those at `index`; nil when nothing closes them.
+  func codeEnd(from index: Int) -> Int? { codeEnds[index] }
+
+  private mutating func findRuns(_ atoms: [InlineMarkdown.Atom]) {
+    var start = 0
+    while start < atoms.count {
+      guard let mark = atoms[start].character else {
+        start += 1
+        continue
+      }
+      let end = atoms[start...].firstIndex { $0.character != mark } ?? atoms.count
+      if mark == "`" || MarkdownEmphasis.marks.contains(mark) { runs[start] = end - start }
+      start = end
+    }
+  }
+
+  private mutating func findCodes(_ atoms: [InlineMarkdown.Atom]) {
+    var last: [Int: Int] = [:]
+    for (start, count) in runs.sorted(by: { $0.key > $1.key }) where atoms[start].character == "`" {
+      codeEnds[start] = last[count]
+      last[count] = start
+    }
+  }
+
+  private mutating func pair(
+    _ open: Character, with close: Character, in atoms: [InlineMarkdown.Atom]
+  ) {
+    var waiting: [Int] = []
+    for (index, atom) in atoms.enumerated() {
+      guard let character = atom.character, index == 0 || atoms[index - 1].character != "\\" else {
+        continue
+      }
+      if character == open { waiting.append(index) }
+      if character == close, let first = waiting.popLast() { partners[first] = index }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+extension View {
+  /// Lets `renderer` draw the texts inside.
+  nonisolated public func textRenderer<Renderer: TextRenderer>(_ renderer: Renderer) -> some View {
+    modifier(TextRendererModifier(renderer: renderer))
+  }
+}
+
+/// The modifier of `textRenderer(_:)`.
+nonisolated private struct TextRendererModifier<Renderer: TextRenderer>: EnvironmentModifier {
+  let renderer: Renderer
+
+  @MainActor
+  func edit(_ environment: inout EnvironmentValues) {
+    environment.textRenderer = renderer
+  }
+}
+
+extension EnvironmentValues {
+  /// What draws texts; nil when they draw themselves.
+  var textRenderer: (any TextRenderer)? {
+    get { self[TextRendererKey.self] }
+    set { self[TextRendererKey.self] = newValue }
+  }
+
+  private enum TextRendererKey: EnvironmentKey {
+    static var defaultValue: (any TextRenderer)? { nil }
+  }
+}

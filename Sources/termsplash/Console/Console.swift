@@ -1,0 +1,97 @@
+import TermAnim
+
+/// What lies over a show, and the keys that are about the showing: help, transport, inspector, zoom.
+///
+/// A class because keys change it and its views follow. Not part of what is replayed: it goes on
+/// while the show stands still.
+@MainActor
+final class Console: ObservableObject {
+  /// Called when somebody wants to leave.
+  var onQuit: (@MainActor () -> Void)?
+
+  @Published private(set) var isHelpOpen = false
+  @Published private(set) var isInspectorOpen = false
+  /// Counts what changed the time on the screen, which views cannot observe by themselves.
+  @Published private(set) var changes = 0
+  unowned let performance: Performance
+  private let animates: Bool
+
+  /// A console over `performance`, which it takes the keys of.
+  init(_ performance: Performance, motion: Motion) {
+    (self.performance, animates) = (performance, motion != .none)
+    performance.onKey = { [weak self] stroke in self?.press(stroke) ?? false }
+    performance.lay { ConsoleView(console: self) }
+  }
+
+  /// The show as it is now; another object after time was turned back.
+  var show: Show? { performance.program as? Show }
+
+  /// Whether the line of time is shown: while time is not simply going on.
+  var showsTime: Bool {
+    let isBehind = performance.duration - performance.time > 2 * performance.frameInterval
+    return performance.isPaused || performance.rate != 1 || isBehind
+  }
+
+  // MARK: Keys
+
+  private func press(_ stroke: KeyStroke) -> Bool {
+    guard let show, !show.capturesKeys,
+      case .player(let key)? = show.act.table
+        .binding(for: stroke)?.deed
+    else { return false }
+    perform(key)
+    return true
+  }
+
+  private func perform(_ key: PlayerKey) {
+    switch key {
+    case .help: toggleHelp()
+    case .inspect: toggleInspector()
+    case .pause: performance.setPaused(!performance.isPaused)
+    case .stepForward: performance.step(by: 1)
+    case .stepBack: performance.step(by: -1)
+    case .faster: performance.changeRate(by: 1)
+    case .slower: performance.changeRate(by: -1)
+    case .restart: performance.seek(to: 0)
+    case .zoomIn: performance.pointsPerPixel = max(performance.pointsPerPixel / Self.zoom, 1)
+    case .zoomOut: performance.pointsPerPixel = min(performance.pointsPerPixel * Self.zoom, 16)
+    case .close: close()
+    case .quit: onQuit?()
+    }
+    timeChanged()
+  }
+
+  /// What one step of zooming multiplies lengths by.
+  private static let zoom = 1.25
+
+  /// Closes what is open, or else leaves.
+  private func close() {
+    if isHelpOpen {
+      toggleHelp()
+    } else if isInspectorOpen {
+      toggleInspector()
+    } else {
+      onQuit?()
+    }
+  }
+
+  func toggleHelp() {
+    withAnimation(animates ? .easeOut(duration: 0.3) : nil) { isHelpOpen.toggle() }
+  }
+
+  private func toggleInspector() {
+    withAnimation(animates ? .easeOut(duration: 0.2) : nil) { isInspectorOpen.toggle() }
+    performance.isInspected = isInspectorOpen
+  }
+
+  /// Shows the moment at a share of the time there has been.
+  func seek(toShare share: Double) {
+    performance.seek(to: min(max(share, 0), 1) * performance.duration)
+    timeChanged()
+  }
+
+  /// Lets views look at the time again.
+  func timeChanged() {
+    changes += 1
+  }
+}

@@ -1,0 +1,41 @@
+import TermAnim
+
+/// Everything that may lie over a show.
+struct ConsoleView: View {
+  @ObservedObject var console: Console
+  @Environment(\.terminalCell) private var cell
+
+  var body: some View {
+    GeometryReader { screen in
+      let (columns, rows) = (
+        Int((screen.size.width / cell.width).rounded()),
+        Int((screen.size.height / cell.height).rounded())
+      )
+      ZStack(alignment: .topLeading) {
+        if RoomNotice.isNeeded(columns: columns, rows: rows) {
+          RoomNotice()
+        } else {
+          layers(columns: columns, rows: rows)
+        }
+      }
+      .frame(width: screen.size.width, height: screen.size.height, alignment: .topLeading)
+    }
+    .textRendering(.characters)
+  }
+
+  @ViewBuilder
+  private func layers(columns: Int, rows: Int) -> some View {
+    if console.isInspectorOpen {
+      Inspector(console: console)
+        .transition(.opacity)
+    }
+    if console.showsTime {
+      TimeLine(console: console, columns: columns)
+        .offset(x: 2 * cell.width, y: CGFloat(rows - 4) * cell.height)
+    }
+    if console.isHelpOpen, let show = console.show {
+      HelpPanel(table: show.act.table, columns: columns, rows: rows) { console.toggleHelp() }
+        .transition(.opacity)
+    }
+  }
+}

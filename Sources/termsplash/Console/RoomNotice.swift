@@ -1,0 +1,24 @@
+import TermAnim
+
+/// Asks for a larger terminal, in the place of everything else.
+struct RoomNotice: View {
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.terminalCell) private var cell
+
+  /// The smallest terminal that scenes are composed for.
+  static let least = ScreenSize(columns: 40, rows: 12)
+
+  static func isNeeded(columns: Int, rows: Int) -> Bool {
+    columns < least.columns || rows < least.rows
+  }
+
+  var body: some View {
+    ZStack {
+      Ground.color(for: colorScheme)
+      Text("A little more room, please: \(Self.least) or larger.")
+        .foregroundColor(.primary)
+        .multilineTextAlignment(.center)
+        .padding(cell.width)
+    }
+  }
+}

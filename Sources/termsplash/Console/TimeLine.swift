@@ -1,0 +1,39 @@
+import TermAnim
+
+/// Where the moment on the screen lies in the time there has been; a click goes elsewhere.
+struct TimeLine: View {
+  @ObservedObject var console: Console
+  /// The screen's width, in cells.
+  let columns: Int
+  @Environment(\.terminalCell) private var cell
+
+  /// Seconds between two looks at the time while it goes on.
+  private static let interval = 0.1
+
+  var body: some View {
+    TimelineView(
+      .animation(minimumInterval: Self.interval, paused: console.performance.isPaused)
+    ) { _ in
+      line
+        .onChange(of: console.showsTime) { console.timeChanged() }
+    }
+  }
+
+  private var line: some View {
+    let performance = console.performance
+    let (start, end) = (
+      TimeText(performance.time).description,
+      "\(TimeText(performance.duration))  \(TimeText.state(of: performance))"
+    )
+    let width = CGFloat(max(columns - 4 - start.count - end.count - 4, 4)) * cell.width
+    let share = performance.duration > 0 ? performance.time / performance.duration : 1
+    return HStack(spacing: 2 * cell.width) {
+      Text(start).foregroundColor(.primary)
+      TimeTrack(share: share, width: width)
+        .onTapGesture { point in console.seek(toShare: point.x / width) }
+      Text(end).foregroundColor(.secondary)
+    }
+    .lineLimit(1)
+    .frame(height: cell.height)
+  }
+}

@@ -1,0 +1,23 @@
+import TermAnim
+
+/// An open question, the answer as far as it is typed, and a cursor.
+struct QuestionLine: View {
+  let question: Question
+  /// The room, in cells.
+  let columns: Int
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let field = VisibleField(question.field, columns: columns - question.prompt.count - 3)
+    HStack(spacing: 0) {
+      Text("\(question.prompt)  ")
+      Text(field.before)
+        .foregroundColor(.primary)
+      Text(field.cursor)
+        .foregroundColor(Ground.color(for: colorScheme))
+        .background(Color.accentColor)
+      Text(field.after)
+        .foregroundColor(.primary)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// The part of a field around its cursor that there is room for.
+struct VisibleField: Hashable {
+  /// What is shown before the cursor, under it (a space at the end), and after it.
+  let before: String
+  let cursor: String
+  let after: String
+
+  /// As much of `field` as fits into `columns`, with what is before the cursor first.
+  init(_ field: EntryField, columns: Int) {
+    let rest = field.afterCursor
+    cursor = rest.first.map(String.init) ?? " "
+    var room = max(0, columns - Self.columns(of: cursor.first ?? " "))
+    before = String(
+      String(field.beforeCursor).reversed().prefix { Self.take(&room, for: $0) }.reversed())
+    after = String(rest.dropFirst().prefix { Self.take(&room, for: $0) })
+  }
+
+  private static func take(_ room: inout Int, for character: Character) -> Bool {
+    room -= columns(of: character)
+    return room >= 0
+  }
+
+  /// Columns that a character may take: two from the first script with wide characters on.
+  private static func columns(of character: Character) -> Int {
+    character.unicodeScalars.contains { $0.value >= 0x1100 } ? 2 : 1
+  }
+}

@@ -1,0 +1,39 @@
+import TermAnim
+
+/// A scene on the stage, from its entrance to its exit.
+@MainActor
+struct Act: Identifiable {
+  /// Counts the entrances of a show.
+  let id: Int
+  let name: SceneName
+  let title: String
+  let scene: any DemoScene
+  let stage: StageModel
+  let table: BindingTable
+  let content: AnyView
+  /// Seconds between two main actions in the tour.
+  let pace: Double
+
+  /// - Parameters:
+  ///   - id: Counts the entrances of a show.
+  ///   - name: The scene.
+  ///   - seed: Decides whatever is left to chance.
+  init(id: Int, name: SceneName, seed: UInt64) {
+    (self.id, self.name) = (id, name)
+    let scene = name.makeScene(seed: seed)
+    self.scene = scene
+    (title, pace, content) = Self.appearance(of: scene)
+    stage = scene.stage
+    table = BindingTable([
+      BindingTable.Section(title: title, bindings: scene.bindings),
+      BindingTable.Section(title: "Scenes", bindings: ShowKey.allCases.map { KeyBinding($0) }),
+      BindingTable.Section(title: "Player", bindings: PlayerKey.allCases.map { KeyBinding($0) }),
+    ])
+  }
+
+  private static func appearance<Scene: DemoScene>(
+    of scene: Scene
+  ) -> (String, Double, AnyView) {
+    (Scene.title, Scene.pace, AnyView(scene.content))
+  }
+}

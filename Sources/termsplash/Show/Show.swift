@@ -1,0 +1,79 @@
+import TermAnim
+
+/// The program that is played: one scene after the other, on a tour or by hand.
+///
+/// A function of how it begins and of the keys and presses that come, so that it can be played
+/// again from the beginning to show any moment of it.
+@MainActor
+final class Show: ObservableObject, Playable {
+  /// How a show begins.
+  struct Beginning {
+    var scene: SceneName
+    /// Whether scenes follow one another while nobody touches a key.
+    var isTour = false
+    var seed: UInt64 = 0
+    var motion = Motion.full
+  }
+
+  @Published private(set) var act: Act
+  @Published private(set) var isTouring: Bool
+  /// Counts what the tour waits to have an end: keys and presses.
+  @Published private(set) var inputCount = 0
+  /// 1 when the scene on the stage came after the one before it, -1 when it came before it.
+  private(set) var direction = 1
+  let motion: Motion
+  private let seed: UInt64
+
+  /// Seconds without a key after which the tour goes on.
+  static let patience = 8.0
+
+  init(_ beginning: Beginning) {
+    (seed, motion, isTouring) = (beginning.seed, beginning.motion, beginning.isTour)
+    act = Act(id: 0, name: beginning.scene, seed: beginning.seed)
+  }
+
+  var root: some View {
+    ShowView(show: self)
+  }
+
+  // MARK: Keys
+
+  var capturesKeys: Bool { act.stage.question != nil }
+
+  func press(_ stroke: KeyStroke) -> Bool {
+    if act.stage.type(stroke) || act.table.perform(stroke) { return true }
+    guard case .show(let key)? = act.table.binding(for: stroke)?.deed else { return false }
+    perform(key)
+    return true
+  }
+
+  func willReceiveInput() {
+    if isTouring { inputCount += 1 }
+  }
+
+  private func perform(_ key: ShowKey) {
+    switch key {
+    case .next: turn(by: 1)
+    case .previous: turn(by: -1)
+    case .tour: isTouring.toggle()
+    }
+  }
+
+  // MARK: Scenes
+
+  /// Goes on with the tour, unless the scene waits for an answer.
+  func goOn() {
+    if act.stage.question == nil { turn(by: 1) }
+  }
+
+  /// Lets the scene that many places further in the list come on, around its ends.
+  func turn(by step: Int) {
+    let all = SceneName.allCases
+    guard all.count > 1, let index = all.firstIndex(of: act.name) else { return }
+    let next = all[((index + step) % all.count + all.count) % all.count]
+    withAnimation(motion == .none ? nil : .easeInOut(duration: StageView.changeDuration)) {
+      direction = step < 0 ? -1 : 1
+      act = Act(id: act.id + 1, name: next, seed: seed &+ UInt64(act.id + 1))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import TermAnim
+
+/// The scene that is on, the one that leaves, and what lets the tour go on.
+struct ShowView: View {
+  @ObservedObject var show: Show
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  /// How far scenes travel as they come and go, in points.
+  private static let travel: CGFloat = 32
+
+  var body: some View {
+    ZStack {
+      StageView(act: show.act)
+        .id(show.act.id)
+        .transition(change)
+      if show.isTouring { cues }
+    }
+    .transaction { transaction in
+      if show.motion == .none {
+        transaction.animation = nil
+        transaction.disablesAnimations = true
+      }
+    }
+  }
+
+  private var cues: some View {
+    ZStack {
+      Cue(every: show.act.pace, since: [show.act.id, show.inputCount]) { show.act.scene.play() }
+      Cue(every: Show.patience, since: [show.act.id, show.inputCount]) { show.goOn() }
+    }
+  }
+
+  /// The old scene goes first, so that the words of the two never mix.
+  private var change: AnyTransition {
+    let share = StageView.changeDuration
+    let enter = AnyTransition.opacity.animation(.easeOut(duration: share * 0.6).delay(share * 0.4))
+    let leave = AnyTransition.opacity.animation(.easeIn(duration: share * 0.4))
+    guard !reducesMotion else { return .asymmetric(insertion: enter, removal: leave) }
+    let distance = CGFloat(show.direction) * Self.travel
+    return .asymmetric(
+      insertion: enter.combined(with: .offset(x: distance)),
+      removal: leave.combined(with: .offset(x: -distance)))
+  }
+}

@@ -1,0 +1,50 @@
+import TermAnim
+
+/// A scene with its name at the top and its keys at the bottom, both quiet.
+struct StageView: View {
+  let act: Act
+  @ObservedObject private var stage: StageModel
+  @Environment(\.terminalCell) private var cell
+
+  /// Seconds from one scene to the next.
+  static let changeDuration = 0.42
+
+  init(act: Act) {
+    self.act = act
+    stage = act.stage
+  }
+
+  var body: some View {
+    GeometryReader { screen in
+      ZStack(alignment: .topLeading) {
+        act.content
+          .frame(width: screen.size.width, height: screen.size.height)
+        words(in: screen.size)
+          .opacity(stage.isBare && stage.question == nil ? 0 : 1)
+      }
+    }
+    .onAppear { act.scene.play() }
+  }
+
+  private func words(in screen: CGSize) -> some View {
+    ZStack(alignment: .topLeading) {
+      Text(act.title)
+        .offset(x: 2 * cell.width, y: cell.height)
+      lastLine(columns: Int((screen.width / cell.width).rounded()) - 4)
+        .offset(x: 2 * cell.width, y: screen.height - 2 * cell.height)
+    }
+    .foregroundColor(.secondary)
+    .textRendering(.characters)
+    .lineLimit(1)
+  }
+
+  @ViewBuilder
+  private func lastLine(columns: Int) -> some View {
+    if let question = stage.question {
+      QuestionLine(question: question, columns: columns)
+    } else {
+      Text(act.table.help(columns: columns))
+        .opacity(0.7)
+    }
+  }
+}

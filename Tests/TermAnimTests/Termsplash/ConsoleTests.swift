@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+@testable import termsplash
+
+/// The keys about the showing: help, transport, inspector, zoom.
+@MainActor
+struct ConsoleTests {
+  private let renderer: FrameRenderer
+  private let console: Console
+  private var performance: Performance { renderer.performance }
+
+  init() {
+    (renderer, console) = Staging(beginning: Show.Beginning(scene: .splash))
+      .renderer(columns: 80, rows: 24, options: PlayerOptions())
+  }
+
+  private func press(_ words: String) throws {
+    renderer.perform(try KeyScript(words).steps)
+  }
+
+  @Test func `the help names every key of the table, and goes again`() throws {
+    let before = renderer.text()
+    try press("? wait:0.5")
+    // Spaces on the panel are pixels, which are not of the ground's colour.
+    let help = renderer.text().replacingOccurrences(of: ".", with: " ")
+    let show = try #require(console.show)
+    for binding in show.act.table.bindings where !binding.label.isEmpty {
+      #expect(help.contains(binding.meaning), "\(binding.label)")
+    }
+    try press("esc wait:0.5")
+    #expect(!console.isHelpOpen)
+    #expect(!renderer.text().contains("inspector"))
+    #expect(before.contains("? keys"))
+  }
+
+  @Test func `a paused show stands still, and goes on from there`() throws {
+    try press("wait:1 c wait:0.2 p")
+    let (time, text) = (performance.time, renderer.text())
+    renderer.advance(by: 5)
+    #expect(performance.time == time)
+    #expect(renderer.text() == text || renderer.text().contains("paused"))
+    try press("p wait:0.1")
+    #expect(abs(performance.time - time - 0.1) < 0.001)
+  }
+
+  @Test func `frames forward and back show each moment as it was`() throws {
+    try press("wait:1 c wait:0.1 p")
+    var pictures: [[UInt32]] = []
+    for _ in 0..<12 {
+      try press(".")
+      pictures.append(renderer.bitmap().pixels)
+    }
+    for picture in pictures.dropLast().reversed() {
+      try press(",")
+      // The line of time differs, which is the last fifth.
+      let share = picture.count * 3 / 4
+      #expect(renderer.bitmap().pixels.prefix(share) == picture.prefix(share))
+    }
+    #expect(Set(pictures).count > 6)
+  }
+
+  @Test func `speeds go from a sixteenth to eightfold`() throws {
+    try press("> > > > >")
+    #expect(performance.rate == 8)
+    let time = performance.time
+    renderer.advance(by: 0.5)
+    #expect(abs(performance.time - time - 4) < 0.001)
+    try press("< < < < < < < < <")
+    #expect(performance.rate == 1.0 / 16)
+  }
+
+  @Test func `Home begins anew with what happened then`() throws {
+    try press("wait:1 c wait:1 c wait:1 home")
+    #expect(performance.time == 0)
+    #expect(abs(performance.duration - 3) < 0.01)
+    renderer.advance(by: 3)
+    let replayed = renderer.bitmap()
+    let (fresh, _) = Staging(beginning: Show.Beginning(scene: .splash))
+      .renderer(columns: 80, rows: 24, options: PlayerOptions())
+    fresh.perform(try KeyScript("wait:1 c wait:1 c wait:1").steps)
+    #expect(replayed == fresh.bitmap())
+  }
+
+  @Test func `zooming draws everything anew at another scale`() throws {
+    let points = performance.pointsPerPixel
+    try press("C-up +")
+    #expect(performance.pointsPerPixel < points)
+    #expect(renderer.text().contains("? keys"))
+    try press("C-down _")
+    #expect(abs(performance.pointsPerPixel - points) < 1e-9)
+    for _ in 0..<40 { try press("+") }
+    #expect(performance.pointsPerPixel == 1)
+    for _ in 0..<40 { try press("_") }
+    #expect(performance.pointsPerPixel == 16)
+  }
+
+  @Test func `a click on the line of time goes there`() throws {
+    try press("wait:4 p wait:0.1")
+    let lines = renderer.text().split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("paused") })
+    #expect(row == 20)
+    performance.click(CGPoint(x: 40 * 4, y: CGFloat(row) * 8 + 4))
+    #expect(performance.time > 1 && performance.time < 3)
+    performance.click(CGPoint(x: 11 * 4 + 1, y: CGFloat(row) * 8 + 4))
+    #expect(performance.time < 0.1)
+  }
+
+  @Test func `Esc closes what is open, one after the other, and leaves in the end`() throws {
+    var quits = 0
+    console.onQuit = { quits += 1 }
+    try press("i ? esc")
+    #expect(!console.isHelpOpen && console.isInspectorOpen)
+    try press("esc")
+    #expect(!console.isInspectorOpen && quits == 0)
+    try press("esc")
+    #expect(quits == 1)
+    try press("q")
+    #expect(quits == 2)
+  }
+
+  @Test func `the inspector is asked for, and only then looked at`() throws {
+    #expect(!performance.isInspected)
+    try press("i wait:0.5")
+    #expect(performance.isInspected)
+    #expect(renderer.text().contains("frames/s"))
+    try press("i wait:0.5")
+    #expect(!performance.isInspected)
+    #expect(!renderer.text().contains("frames/s"))
+  }
+
+  @Test(arguments: [(0, "0:00.00"), (1.239, "0:01.23"), (75.5, "1:15.50"), (600, "10:00.00")])
+  func `times are minutes, seconds and hundredths`(seconds: Double, text: String) {
+    #expect(TimeText(seconds).description == text)
+  }
+
+  @Test func `the parts of the help have room on any screen`() {
+    let table = Act(id: 0, name: .splash, seed: 0).table
+    for columns in stride(from: 28, through: 200, by: 7) {
+      for rows in [6, 12, 18, 40] {
+        let layout = HelpLayout(table, columns: columns, rows: rows)
+        let width = layout.columns.count * (layout.lineColumns + 3) - 3
+        #expect(width <= columns)
+        #expect(layout.columns.allSatisfy { $0.count <= rows && !$0.isEmpty })
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import TermAnim
+import Testing
+
+@testable import termsplash
+
+@MainActor
+struct FireworksSceneTests {
+  private let lit = Date(timeIntervalSinceReferenceDate: 5_000)
+  private var firework: Firework {
+    Firework(
+      id: 0, lit: lit, palette: Palette.all[0], apex: CGPoint(x: 0.2, y: 0.6), seed: 11)
+  }
+
+  private func sparks(after seconds: Double, isStill: Bool = false) -> [Firework.Spark] {
+    firework.sparks(at: lit.addingTimeInterval(seconds), isStill: isStill)
+  }
+
+  @Test func `a rocket rises to its apex and bursts there`() {
+    #expect(sparks(after: -0.1).isEmpty)
+    let way = stride(from: 0.0, to: Firework.rise, by: 0.05).map { sparks(after: $0) }
+    #expect(way.allSatisfy { $0.count == 1 })
+    let heights = way.compactMap(\.first?.place.y)
+    #expect(heights == heights.sorted() && heights[0] == 0)
+    let burst = sparks(after: Firework.rise + 1e-6)
+    #expect(burst.count > 40)
+    #expect(burst.allSatisfy { hypot($0.place.x - 0.2, $0.place.y - 0.6) < 1e-5 })
+  }
+
+  @Test func `stars fly apart, fade and are out in the end`() {
+    let spread = { (seconds: Double) in
+      self.sparks(after: seconds).map { hypot($0.place.x - 0.2, $0.place.y - 0.6) }.max() ?? 0
+    }
+    #expect(spread(1) < spread(1.3) && spread(1.3) < spread(1.8))
+    let light = [1.0, 1.5, 2, 2.5, 3.19].map { sparks(after: $0).map(\.brightness).reduce(0, +) }
+    #expect(light == light.sorted(by: >))
+    #expect((light.last ?? 1) < (light.first ?? 0) / 50)
+    #expect(sparks(after: Firework.life + 1e-6).isEmpty)
+    #expect(firework.isOut(at: lit.addingTimeInterval(Firework.life + 1e-6)))
+    #expect(!firework.isOut(at: lit))
+  }
+
+  @Test func `with less motion stars stay where they are`() {
+    #expect(sparks(after: 0.5, isStill: true).isEmpty)
+    #expect(
+      sparks(after: 1, isStill: true).map(\.place) == sparks(after: 2, isStill: true).map(\.place))
+  }
+
+  @Test func `a salvo is as large as was asked for, and the seed's`() {
+    let models = [1, 1, 2].map { (seed: UInt64) in FireworksModel(seed: seed) }
+    for model in models {
+      model.choose(salvo: 5)
+      model.fire()
+      #expect(model.orders.count == 5)
+    }
+    #expect(models[0].orders == models[1].orders && models[1].orders != models[2].orders)
+    #expect(models[0].takeOrders().count == 5 && models[0].orders.isEmpty)
+    models[0].choose(salvo: 12)
+    #expect(models[0].salvo == 9)
+  }
+
+  @Test func `the sky is dark again, and silent, when all is out`() throws {
+    let preview = ScenePreview<FireworksScene>()
+    preview.advance(by: 1.4)
+    #expect(preview.drawn.count > 20)
+    preview.advance(by: 6)
+    #expect(preview.drawn.isEmpty)
+    try preview.press("1 wait:1.5")
+    #expect(preview.drawn.count > 20)
+  }
+}

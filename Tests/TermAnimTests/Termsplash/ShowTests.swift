@@ -1,0 +1,131 @@
+import Foundation
+import TermAnim
+import Testing
+
+@testable import termsplash
+
+/// The tour, the keys of the show and entry mode, through the views and with no clock.
+@MainActor
+struct ShowTests {
+  private func renderer(
+    _ beginning: Show.Beginning, columns: Int = 80, rows: Int = 24
+  ) -> (FrameRenderer, Console) {
+    var options = PlayerOptions()
+    options.framesPerSecond = 10
+    return Staging(beginning: beginning).renderer(columns: columns, rows: rows, options: options)
+  }
+
+  private func show(_ renderer: FrameRenderer) throws -> Show {
+    try #require(renderer.performance.program as? Show)
+  }
+
+  @Test func `the tour goes on after eight seconds without a key, and round its end`() throws {
+    let (renderer, _) = renderer(Show.Beginning(scene: .splash, isTour: true))
+    let all = SceneName.allCases
+    for (index, name) in (all + all.prefix(1)).enumerated() {
+      #expect(try show(renderer).act.name == name)
+      #expect(try show(renderer).act.id == (all.count > 1 ? index : 0))
+      renderer.advance(by: 8.1)
+    }
+  }
+
+  @Test(.enabled(if: SceneName.allCases.count > 1))
+  func `any key keeps the scene for another eight seconds`() throws {
+    let (renderer, _) = renderer(Show.Beginning(scene: .splash, isTour: true))
+    renderer.advance(by: 7)
+    renderer.press(KeyStroke(.character("c")))
+    renderer.advance(by: 7)
+    #expect(try show(renderer).act.id == 0)
+    renderer.advance(by: 1.2)
+    #expect(try show(renderer).act.id == 1)
+  }
+
+  @Test(.enabled(if: SceneName.allCases.count > 1))
+  func `a scene opened by name stays, and the key g sends it on tour`() throws {
+    let (renderer, _) = renderer(Show.Beginning(scene: .splash))
+    renderer.advance(by: 30)
+    #expect(try show(renderer).act.id == 0)
+    renderer.press(KeyStroke(.character("g")))
+    renderer.advance(by: 8.2)
+    #expect(try show(renderer).act.id == 1)
+  }
+
+  @Test func `pages turn the scenes both ways around the ends`() throws {
+    let (renderer, _) = renderer(Show.Beginning(scene: .splash))
+    for name in SceneName.allCases.reversed() {
+      renderer.press(KeyStroke(.pageUp))
+      #expect(try show(renderer).act.name == name)
+    }
+    for name in SceneName.allCases.dropFirst() {
+      renderer.press(KeyStroke(.pageDown))
+      #expect(try show(renderer).act.name == name)
+    }
+  }
+
+  @Test func `the tour plays, and a scene does when it comes on`() throws {
+    let (renderer, _) = renderer(Show.Beginning(scene: .splash, isTour: true))
+    let first = renderer.text()
+    renderer.advance(by: 1)
+    let second = renderer.text()
+    #expect(second != first)
+    renderer.advance(by: 2)
+    #expect(renderer.text() != second)
+  }
+
+  @Test func `a question takes every key, the player's too, and is seen`() throws {
+    let (renderer, console) = renderer(Show.Beginning(scene: .splash))
+    let stage = try show(renderer).act.stage
+    var answer = ""
+    stage.ask("Name", text: "x") { answer = $0 }
+    renderer.perform(try KeyScript("? p i q g").steps)
+    renderer.advance(by: 0.1)
+    #expect(renderer.text().contains("Name  x?piqg"))
+    #expect(!console.isHelpOpen && !renderer.performance.isPaused)
+    renderer.press(KeyStroke(.return))
+    #expect(answer == "x?piqg")
+    renderer.advance(by: 0.1)
+    #expect(renderer.text().contains("? keys"))
+  }
+
+  @Test func `without motion everything is at its end at once`() throws {
+    let (still, _) = renderer(Show.Beginning(scene: .splash, motion: .none))
+    let (moving, _) = renderer(Show.Beginning(scene: .splash))
+    still.advance(by: 0.1)
+    moving.advance(by: 3)
+    #expect(still.text() == moving.text())
+  }
+
+  @Test func `what is left to chance is the seed's`() {
+    for name in SceneName.allCases {
+      let texts = (0..<2).map { _ in
+        let (renderer, _) = renderer(Show.Beginning(scene: name, seed: 7))
+        renderer.advance(by: 1.3)
+        return renderer.text()
+      }
+      #expect(texts[0] == texts[1], "\(name)")
+    }
+  }
+
+  @Test(arguments: SceneName.allCases, [(40, 12), (60, 18), (300, 100)])
+  func `every scene is composed on small and large screens`(
+    name: SceneName, size: (columns: Int, rows: Int)
+  ) {
+    let (renderer, _) = renderer(
+      Show.Beginning(scene: name), columns: size.columns, rows: size.rows)
+    renderer.advance(by: 1)
+    let lines = renderer.text().split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == size.rows + 1)
+    #expect(!renderer.text().contains("more room"))
+    #expect(lines.joined().contains { $0 != " " })
+  }
+
+  @Test func `too small a screen asks for room, and shows the scene when it gets some`() {
+    let (small, _) = renderer(Show.Beginning(scene: .splash), columns: 39, rows: 12)
+    #expect(small.text().contains("40x12"))
+    #expect(!small.text().contains("Splash"))
+    let (low, _) = renderer(Show.Beginning(scene: .splash), columns: 80, rows: 11)
+    #expect(low.text().contains("40x12"))
+    let (enough, _) = renderer(Show.Beginning(scene: .splash), columns: 40, rows: 12)
+    #expect(enough.text().contains("Splash"))
+  }
+}

@@ -1,0 +1,50 @@
+import TermAnim
+import Testing
+
+@testable import termsplash
+
+@MainActor
+struct StageModelTests {
+  private func type(_ words: String, into stage: StageModel) {
+    for stroke in KeyScript.strokes(words) { #expect(stage.type(stroke)) }
+  }
+
+  @Test func `Return answers with what was typed, and closes the field`() {
+    let stage = StageModel()
+    var answers: [String] = []
+    stage.ask("Percent", text: "4", accepting: \.isNumber) { answers.append($0) }
+    type("2 x left backspace 9 end 0 return", into: stage)
+    #expect(answers == ["920"])
+    #expect(stage.question == nil)
+  }
+
+  @Test func `Esc closes the field without an answer`() {
+    let stage = StageModel()
+    stage.ask("Percent") { _ in Issue.record("nothing was answered") }
+    type("a esc", into: stage)
+    #expect(stage.question == nil)
+  }
+
+  @Test func `every key belongs to an open field and none to a closed one`() {
+    let stage = StageModel()
+    #expect(!stage.type(KeyStroke(.character("q"))))
+    stage.ask("Text") { _ in }
+    type("q ? pgdn f5 C-x tab", into: stage)
+    #expect(stage.question?.field.text == "q?")
+  }
+
+  @Test func `control characters are never typed`() {
+    let stage = StageModel()
+    stage.ask("Text") { _ in }
+    _ = stage.type(KeyStroke(.character("\u{1B}")))
+    _ = stage.type(KeyStroke(.character("\u{9B}")))
+    #expect(stage.question?.field.text.isEmpty == true)
+  }
+
+  @Test func `an answer may ask again`() {
+    let stage = StageModel()
+    stage.ask("One") { _ in stage.ask("Two") { _ in } }
+    type("return", into: stage)
+    #expect(stage.question?.prompt == "Two")
+  }
+}

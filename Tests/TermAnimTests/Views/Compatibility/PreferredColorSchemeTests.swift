@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct PreferredColorSchemeTests {
+  private struct Model: View {
+    @State private var isDark = false
+    let note: (ColorScheme) -> Void
+    let store: (Binding<Bool>) -> Void
+
+    var body: some View {
+      store($isDark)
+      return VStack {
+        Reader(note: note)
+        if isDark {
+          Circle().preferredColorScheme(.light).preferredColorScheme(.dark)
+        }
+      }
+    }
+  }
+
+  private struct Reader: View {
+    @Environment(\.colorScheme) private var scheme
+    let note: (ColorScheme) -> Void
+
+    var body: some View {
+      note(scheme)
+      return Color.clear
+    }
+  }
+
+  private func ground(of host: ViewHost) -> DisplayList.Command? {
+    host.displayList.commands.first
+  }
+
+  @Test
+  func `the outermost wish changes the ground and what every view sees, and can be taken back`() {
+    var schemes: [ColorScheme] = []
+    var isDark = Binding.constant(false)
+    let host = ViewHost(Model(note: { schemes.append($0) }, store: { isDark = $0 }))
+    let before = ground(of: host)
+    #expect(schemes == [.light])
+
+    isDark.wrappedValue = true
+    host.settle()
+    #expect(schemes.last == .dark)
+    let screen = Path(CGRect(origin: .zero, size: host.graph.size))
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
+    #expect(
+      ground(of: host)
+        == .fill(screen, .color(BackgroundStyle.ground(in: environment)), FillStyle()))
+
+    isDark.wrappedValue = false
+    host.settle()
+    #expect(schemes.last == .light)
+    #expect(ground(of: host) == before)
+  }
+
+  @Test func `a wish for the ground that is there paints nothing`() {
+    let host = ViewHost(Circle().fill(.red).preferredColorScheme(.light))
+    #expect(host.drawing.count == 1)
+    let other = ViewHost(Circle().fill(.red).preferredColorScheme(nil))
+    #expect(other.drawing.count == 1)
+  }
+
+  @Test func `wishes change places and go in any order`() {
+    var wishes = ColorSchemeWishes()
+    wishes.add(.light)
+    wishes.add(nil)
+    wishes.add(.dark)
+    #expect(wishes.current == .dark)
+    wishes.replace(.dark, by: .light)
+    wishes.replace(nil, by: .dark)
+    #expect(wishes.current == .dark)
+    wishes.replace(.dark, by: nil)
+    wishes.remove(nil)
+    #expect(wishes.current == .light)
+    wishes.remove(.light)
+    wishes.remove(.light)
+    wishes.remove(.light)
+    #expect(wishes.current == nil)
+  }
+}

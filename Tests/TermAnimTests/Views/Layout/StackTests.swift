@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+private enum OneThird: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+}
+
+extension VerticalAlignment {
+  fileprivate static let oneThird = VerticalAlignment(OneThird.self)
+}
+
+@MainActor
+struct StackTests {
+  private func frames(
+    _ view: some View, in size: CGSize = CGSize(width: 100, height: 100)
+  ) -> [CGRect] {
+    ViewHost(view, size: size).drawing.compactMap(\.bounds)
+  }
+
+  @Test func `the least flexible view chooses first`() {
+    let row = HStack(spacing: 0) {
+      Color.red
+      Color.green.frame(maxWidth: 10)
+      Color.blue.frame(minWidth: 60)
+    }
+    // 100 points: 10 to the green one, then the blue one with the least slack of the rest.
+    #expect(frames(row).map(\.width) == [30, 10, 60])
+  }
+
+  @Test func `views of greater priority leave the others their least`() {
+    let row = HStack(spacing: 0) {
+      Color.red.frame(minWidth: 5, maxWidth: 50)
+      Color.green.layoutPriority(2)
+      Color.blue.frame(minWidth: 15).layoutPriority(1)
+    }
+    #expect(frames(row).map(\.width) == [5, 80, 15])
+  }
+
+  @Test func `views keep 8 points unless told otherwise`() {
+    let column = VStack {
+      Color.red.frame(height: 10)
+      Color.blue.frame(height: 10)
+    }
+    #expect(frames(column).map(\.minY) == [36, 54])
+    #expect(
+      frames(
+        VStack(spacing: 2) {
+          Color.red.frame(height: 10)
+          Color.blue.frame(height: 10)
+        }
+      ).map(\.minY) == [39, 51])
+  }
+
+  @Test func `views too large for a stack stick out on both sides`() {
+    let row = HStack(spacing: 0) {
+      Color.red.frame(width: 80, height: 10)
+      Color.blue.frame(width: 80, height: 10)
+    }
+    #expect(frames(row).map(\.minX) == [-30, 50])
+  }
+
+  @Test func `a guide of one's own lines views up`() {
+    let row = HStack(alignment: .oneThird, spacing: 0) {
+      Color.red.frame(width: 10, height: 30)
+      Color.blue.frame(width: 10, height: 60)
+    }
+    #expect(frames(row).map(\.minY) == [30, 20])
+  }
+
+  @Test func `a guide set inside a stack is that of the stack`() {
+    let row = HStack(alignment: .oneThird, spacing: 0) {
+      VStack(spacing: 0) {
+        Color.red.frame(width: 10, height: 10)
+        Color.green.frame(width: 10, height: 10).alignmentGuide(.oneThird) { $0[.bottom] }
+      }
+      Color.blue.frame(width: 10, height: 30).alignmentGuide(.oneThird) { $0[.top] }
+    }
+    #expect(frames(row).map(\.minY) == [25, 35, 45])
+  }
+
+  @Test func `spacings are joined edge by edge`() {
+    var spacing = ViewSpacing.zero
+    #expect(spacing.distance(to: .zero, along: .horizontal) == 0)
+    spacing.formUnion(ViewSpacing(), edges: .trailing)
+    #expect(spacing.distance(to: .zero, along: .horizontal) == 8)
+    #expect(spacing.distance(to: .zero, along: .vertical) == 0)
+    #expect(ViewSpacing.zero.distance(to: spacing, along: .horizontal) == 0)
+    #expect(spacing.union(ViewSpacing()) == ViewSpacing())
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct ShapeFormTests {
+  private let rect = CGRect(x: 10, y: 20, width: 100, height: 60)
+
+  @Test func `shapes combine in the rectangle they share`() {
+    let left = Rectangle().scale(x: 0.5, anchor: .leading)
+    let top = Rectangle().scale(y: 0.5, anchor: .top)
+    #expect(
+      left.intersection(top).path(in: rect).boundingRect
+        == CGRect(x: 10, y: 20, width: 50, height: 30))
+    #expect(left.union(top).path(in: rect).boundingRect == rect)
+    #expect(
+      left.subtracting(top).path(in: rect).boundingRect
+        == CGRect(x: 10, y: 50, width: 50, height: 30))
+    #expect(left.symmetricDifference(top).path(in: rect).contains(CGPoint(x: 100, y: 25)))
+    #expect(!left.symmetricDifference(top).path(in: rect).contains(CGPoint(x: 20, y: 25)))
+    let line = Rectangle()
+      .lineSubtraction(Rectangle().scale(x: 0.5, y: 2, anchor: .leading).offset(x: -5))
+      .path(in: rect)
+    #expect(line.boundingRect == CGRect(x: 55, y: 20, width: 55, height: 60))
+    #expect(
+      Rectangle().lineIntersection(Rectangle().inset(by: 10)).path(in: rect).isEmpty)
+  }
+
+  @Test func `both shapes of a combination are animated`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, v, _ in
+        Rectangle().offset(x: 20 * v).union(Rectangle().offset(x: 40 * v))
+      }, size: CGSize(width: 100, height: 100))
+    withAnimation(.linear(duration: 1)) { probe.v = 1 }
+    host.settle()
+    host.advance(by: 0.5)
+    let bounds = host.drawing.first?.bounds ?? .zero
+    #expect(abs(bounds.minX - 10) < 1e-3 && abs(bounds.maxX - 120) < 1e-3)
+  }
+
+  @Test func `a size may be anchored`() {
+    let shape = Rectangle().size(width: 20, height: 10, anchor: .bottomTrailing)
+    #expect(shape.path(in: rect).boundingRect == CGRect(x: 90, y: 70, width: 20, height: 10))
+    let plain = Rectangle().size(width: 20, height: 10).path(in: rect)
+    #expect(plain.boundingRect == CGRect(x: 10, y: 20, width: 20, height: 10))
+  }
+
+  @Test func `the shape of a container reaches the shapes inside`() {
+    let host = ViewHost(
+      VStack {
+        ContainerRelativeShape().fill(.red)
+        ContainerRelativeShape().inset(by: 4)
+      }
+      .containerShape(Circle()), size: CGSize(width: 100, height: 200))
+    let boxes = host.drawing.compactMap(\.bounds)
+    #expect(boxes.count == 2)
+    #expect(boxes.allSatisfy { abs($0.width - $0.height) < 1e-6 })
+    #expect(abs((boxes.first?.width ?? 0) - (boxes.last?.width ?? 0) - 8) < 1e-6)
+    let bare = ViewHost(ContainerRelativeShape(), size: CGSize(width: 10, height: 20))
+    #expect(bare.drawing.first?.bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
+  }
+
+  @Test func `borders of buttons are known outlines`() {
+    #expect(ButtonBorderShape.capsule.path(in: rect) == Capsule().path(in: rect))
+    #expect(ButtonBorderShape.circle.path(in: rect) == Circle().path(in: rect))
+    let inset = ButtonBorderShape.roundedRectangle(radius: 10).inset(by: 4).path(in: rect)
+    #expect(
+      inset
+        == RoundedRectangle(cornerRadius: 6).path(in: CGRect(x: 14, y: 24, width: 92, height: 52)))
+    #expect(ButtonBorderShape.automatic == .roundedRectangle)
+    #expect(ViewHost(Color.red.clipShape(.buttonBorder)).drawing.count == 1)
+  }
+
+  @Test func `paint is laid upon paint, the first one below`() {
+    let host = ViewHost(
+      Circle().fill(.red).stroke(.blue, lineWidth: 4).strokeBorder(.green, style: StrokeStyle())
+        .fill(.white), size: CGSize(width: 50, height: 50))
+    let colors = [Color.red, .blue, .green, .white].map { $0.resolve(in: EnvironmentValues()) }
+    #expect(host.drawing.map(\.color) == colors)
+  }
+}

@@ -1,0 +1,219 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct ShapeStyleTests {
+  private let red = Color.red.resolve(in: EnvironmentValues())
+  private let blue = Color.blue.resolve(in: EnvironmentValues())
+
+  private func colors(_ view: some View) -> [Color.Resolved?] {
+    ViewHost(view).drawing.map(\.color)
+  }
+
+  private func paint(_ style: some ShapeStyle) -> StylePaint {
+    style.paint(in: EnvironmentValues())
+  }
+
+  @Test func `lower levels are fainter forms of the style, unless they were given`() {
+    struct Levels: View {
+      var body: some View {
+        VStack {
+          Rectangle().fill(.primary)
+          Rectangle().fill(.secondary)
+          Rectangle().fill(.tertiary)
+          Rectangle()
+        }
+      }
+    }
+    let faint = [1, 0.5, 0.25, 1].map { red.multiplyingOpacity(by: $0) }
+    #expect(colors(Levels().foregroundStyle(.red)) == faint)
+    let two = colors(Levels().foregroundStyle(.red, .blue))
+    #expect(two == [red, blue, faint[2], red])
+    let green = Color.green.resolve(in: EnvironmentValues())
+    #expect(colors(Levels().foregroundStyle(.red, .blue, .green)) == [red, blue, green, red])
+    #expect(
+      colors(Levels().foregroundStyle(.red).foregroundStyle(.green, .blue, .white)) == faint)
+  }
+
+  @Test func `any style has fainter forms, and the foreground is taken where none is named`() {
+    #expect(
+      colors(Rectangle().fill(Color.red.secondary)) == [red.multiplyingOpacity(by: 0.5)])
+    #expect(
+      colors(Rectangle().fill(.opacity(0.3)).foregroundStyle(.red))
+        == [red.multiplyingOpacity(by: 0.3)])
+    #expect(
+      colors(Rectangle().foregroundStyle(.opacity(0.5)).foregroundStyle(.red))
+        == [red.multiplyingOpacity(by: 0.5)])
+  }
+
+  @Test func `a tint may be any style`() {
+    #expect(colors(Rectangle().fill(.tint).tint(.red)) == [red])
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    let host = ViewHost(Rectangle().fill(.tint).tint(gradient))
+    guard case .fill(_, .gradient(let paint), _) = host.drawing.first?.command else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(paint.ramp.stops.map(\.color) == [red, blue])
+    #expect(colors(Rectangle().fill(.tint).tint(.red).tint(gradient)) == [red])
+    #expect(colors(Rectangle().fill(.selection).tint(.red)) == [red])
+  }
+
+  @Test func `a ground can be given another style, which the window keeps out of`() {
+    let plain = colors(Rectangle().fill(.background))
+    #expect(colors(Rectangle().fill(.background).backgroundStyle(.red)) == [red])
+    #expect(colors(Rectangle().fill(.windowBackground).backgroundStyle(.red)) == plain)
+    #expect(
+      colors(Rectangle().fill(.background).backgroundStyle(.background)) == plain)
+    #expect(colors(Color.blue.background(in: Circle()).backgroundStyle(.red)) == [red, blue])
+    #expect(colors(Color.blue.background().backgroundStyle(.red)) == [red, blue])
+  }
+
+  @Test func `a dropped shadow is a filter around what is painted`() {
+    let host = ViewHost(
+      Circle().fill(.red.shadow(.drop(color: .blue, radius: 3, x: 1, y: 2))))
+    #expect(
+      host.drawing.first?.layers.flatMap(\.filters)
+        == [.shadow(color: blue, radius: 3, offset: CGSize(width: 1, height: 2))])
+    #expect(host.drawing.map(\.color) == [red])
+  }
+
+  @Test func `an inner shadow darkens the edges of what is painted and nothing else`() {
+    let frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    func pixels(_ style: some ShapeStyle) -> [UInt32] {
+      let commands = paint(style).commands(in: frame) {
+        [.fill(Path(frame), $0, FillStyle())]
+      }
+      return RasterSupport.pixels(commands, width: 40, height: 40)
+    }
+    let bare = pixels(Color.white)
+    let shaded = pixels(Color.white.shadow(.inner(color: .black, radius: 2)))
+    for y in 0..<40 {
+      for x in 0..<40 where !frame.contains(CGPoint(x: x, y: y)) {
+        #expect(shaded[y * 40 + x] == bare[y * 40 + x])
+      }
+    }
+    func light(_ x: Int, _ y: Int) -> Int { Int(shaded[y * 40 + x] & 255) }
+    #expect(light(10, 20) < light(13, 20) && light(13, 20) < light(20, 20))
+    #expect(light(20, 20) > 250)
+    #expect(abs(light(10, 20) - light(29, 20)) <= 1 && abs(light(10, 20) - light(20, 10)) <= 1)
+    let moved = pixels(Color.white.shadow(.inner(color: .black, radius: 2, y: 4)))
+    #expect(moved[10 * 40 + 20] & 255 < 20)
+    #expect(moved[29 * 40 + 20] & 255 > 200)
+  }
+
+  @Test func `a shadow's radius and colour are animated with the paint`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, v, _ in
+        Circle().fill(Color.red.shadow(.drop(color: .blue, radius: 2 + 4 * v)))
+      })
+    withAnimation(.linear(duration: 1)) { probe.v = 1 }
+    host.settle()
+    host.advance(by: 0.5)
+    let filters = host.drawing.first?.layers.flatMap(\.filters) ?? []
+    guard case .shadow(_, let radius, _) = filters.first else {
+      Issue.record("no shadow")
+      return
+    }
+    #expect(abs(radius - 4) < 1e-9)
+    host.advance(by: 1)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `a style can be placed in another rectangle`() {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    let placed = paint(gradient.in(CGRect(x: 5, y: 6, width: 10, height: 10)))
+      .paint(in: CGRect(x: 100, y: 100, width: 50, height: 50))
+    guard case .gradient(let paint) = placed, case .linear(let start, let end) = paint.geometry
+    else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(start == CGPoint(x: 105, y: 111) && end == CGPoint(x: 115, y: 111))
+  }
+
+  @Test func `thicker materials hide more of what is behind`() {
+    let styles: [Material] = [
+      .ultraThinMaterial, .thinMaterial, .regularMaterial, .thickMaterial, .ultraThickMaterial,
+    ]
+    let veils = styles.compactMap { style -> Float? in
+      guard case .material(let material) = paint(style) else { return nil }
+      return material.veil.opacity
+    }
+    #expect(veils.count == 5 && zip(veils, veils.dropFirst()).allSatisfy { $0 < $1 })
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    var light = dark
+    light.colorScheme = .light
+    #expect(
+      Material.bar.paint(in: dark).middleColor.red < 0.5
+        && Material.bar.paint(in: light).middleColor.red > 0.5)
+    let host = ViewHost(Text("a").background(.ultraThinMaterial, in: Capsule()))
+    guard case .fill(_, .material, _) = host.drawing.first?.command else {
+      Issue.record("no material")
+      return
+    }
+  }
+
+  @Test func `a mesh moves to a mesh of as many corners, and else changes at once`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { u, v, _ in
+        MeshGradient(
+          width: 2, height: 2 + Int(u),
+          points: [[Float(v), 0], [1, 0], [0, 1], [1, 1], [0, 2], [1, 2]].prefix(4 + 2 * Int(u))
+            + [],
+          colors: Array(repeating: v == 0 ? .black : .white, count: 4 + 2 * Int(u)))
+      }, size: CGSize(width: 100, height: 100))
+    func mesh() -> MeshPaint? {
+      guard case .fill(_, .mesh(let mesh), _) = host.drawing.first?.command else { return nil }
+      return mesh
+    }
+    withAnimation(.linear(duration: 1)) { probe.v = 1 }
+    host.settle()
+    host.advance(by: 0.25)
+    #expect(abs((mesh()?.corners.first?.position.x ?? 0) - 25) < 1e-4)
+    #expect(abs((mesh()?.colors.first?.x ?? 0) - 0.25) < 1e-4)
+    host.advance(by: 1)
+    #expect(mesh()?.corners.first?.position.x == 100)
+    withAnimation(.linear(duration: 1)) { probe.u = 1 }
+    host.settle()
+    #expect(mesh()?.corners.count == 6)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `gradients have a short form for each course`() {
+    let gradient = Color.red.gradient
+    let stops = [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)]
+    let shapes = VStack {
+      Circle().fill(.conicGradient(gradient)).fill(.conicGradient(stops: stops, center: .center))
+      Circle().fill(.angularGradient(gradient, startAngle: .zero, endAngle: .degrees(90)))
+      Circle().fill(
+        .angularGradient(
+          stops: stops, center: .center, startAngle: .zero, endAngle: .degrees(90)))
+      Circle().fill(.ellipticalGradient(gradient)).fill(.ellipticalGradient(stops: stops))
+      Circle().fill(.radialGradient(gradient, endRadius: 9))
+    }
+    let paints = ViewHost(shapes).drawing.compactMap { command -> GradientPaint? in
+      guard case .fill(_, .gradient(let paint), _) = command.command else { return nil }
+      return paint
+    }
+    #expect(paints.count == 7)
+    #expect(paints.allSatisfy { $0.ramp.stops.count == 2 })
+  }
+
+  @Test func `system styles are shares of the primary colour`() {
+    let primary = Color.primary.resolve(in: EnvironmentValues())
+    for (style, opacity) in [
+      (AnyShapeStyle(.separator), 0.12), (AnyShapeStyle(.placeholder), 0.3),
+      (AnyShapeStyle(.fill), 0.2),
+    ] {
+      #expect(paint(style).middleColor == primary.multiplyingOpacity(by: Float(opacity)))
+    }
+    #expect(paint(.link).middleColor == blue)
+    #expect(paint(.image(Image("tower"))).middleColor.opacity < 0.2)
+  }
+}

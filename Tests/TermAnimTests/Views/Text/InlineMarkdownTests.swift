@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+struct InlineMarkdownTests {
+  /// The text with a letter before each style's part: bold, italic, code, strike, link.
+  private func marked(_ pieces: [TextPiece]) -> String {
+    pieces.map { piece in
+      var marks = ""
+      if piece.styling.isBold == true { marks += "B" }
+      if piece.styling.isItalic == true { marks += "I" }
+      if piece.styling.design == .monospaced { marks += "C" }
+      if piece.styling.strikethrough?.isActive == true { marks += "S" }
+      if piece.styling.foreground != nil { marks += "L" }
+      return marks.isEmpty ? piece.text : "\(marks){\(piece.text)}"
+    }.joined()
+  }
+
+  private func marked(_ source: String) -> String {
+    marked(InlineMarkdown.pieces(of: [.literal(source)]))
+  }
+
+  /// Cases of CommonMark 0.31.2, section 6, and of GitHub's strikethrough.
+  @Test(arguments: [
+    ("plain", "plain"), ("*foo bar*", "I{foo bar}"), ("_foo bar_", "I{foo bar}"),
+    ("**foo bar**", "B{foo bar}"), ("__foo bar__", "B{foo bar}"),
+    ("***strong emph***", "BI{strong emph}"), ("a * foo bar*", "a * foo bar*"),
+    ("foo*bar*", "fooI{bar}"), ("5*6*78", "5I{6}78"), ("foo_bar_", "foo_bar_"),
+    ("foo_bar_baz", "foo_bar_baz"), ("*foo", "*foo"), ("**foo*", "*I{foo}"),
+    ("*foo**bar**baz*", "I{foo}BI{bar}I{baz}"), ("**foo *bar* baz**", "B{foo }BI{bar}B{ baz}"),
+    ("*foo __bar *baz bim__ bam*", "I{foo }BI{bar *baz bim}I{ bam}"), ("foo ***", "foo ***"),
+    ("foo *\\**", "foo I{*}"), ("**", "**"), ("* a *", "* a *"), ("*(*foo*)*", "I{(foo)}"),
+    ("~~gone~~", "S{gone}"), ("~gone~", "S{gone}"), ("~~~not~~~", "~~~not~~~"),
+    ("~~a~ b", "~~a~ b"), ("`code`", "C{code}"), ("``a`b``", "C{a`b}"), ("`` ` ``", "C{`}"),
+    ("`*a*`", "C{*a*}"), ("*a `*` b*", "I{a }IC{*}I{ b}"), ("`open", "`open"), ("\\*a\\*", "*a*"),
+    ("a\\b", "a\\b"), ("[link](https://a.b)", "L{link}"), ("[**b** c](x)", "BL{b}L{ c}"),
+    ("**[b](x)**", "BL{b}"), ("[no] (x)", "[no] (x)"), ("[no", "[no"),
+    ("<https://a.b>", "L{https://a.b}"), ("a < b > c", "a < b > c"),
+    ("# no heading", "# no heading"),
+    ("one\ntwo", "one\ntwo"), ("我**是**人", "我B{是}人"),
+  ])
+  func `inline marks are read as CommonMark has them`(source: String, expected: String) {
+    #expect(marked(source) == expected)
+  }
+
+  @Test func `values in a text are taken as they are but share its style`() {
+    let name = "*star*"
+    let key: LocalizedStringKey = "**Hi \(name)** and \(Text("you").italic())"
+    #expect(marked(key.pieces) == "B{Hi *star*} and I{you}")
+    #expect(marked(LocalizedStringKey("*read* at run time").pieces) == "I{read} at run time")
+    #expect(marked(Text(verbatim: "*a*").pieces) == "*a*")
+    let string = "*a*"
+    #expect(marked(Text(string).pieces) == "*a*")
+  }
+
+  @Test func `a style of its own stays within emphasis`() {
+    let key: LocalizedStringKey = "**a \(Text("b").bold(false))**"
+    #expect(key.pieces.map(\.styling.isBold) == [true, false])
+  }
+
+  @Test(arguments: ["*a ", "[", "`", "_*", "<", "**a*", "\\", "[a](", "~a", "``a`"])
+  func `any number of marks is read in time that grows with them`(unit: String) {
+    let source = String(repeating: unit, count: 20_000)
+    let text = InlineMarkdown.pieces(of: [.literal(source)]).map(\.text).joined()
+    #expect(text.count <= source.count)
+  }
+}

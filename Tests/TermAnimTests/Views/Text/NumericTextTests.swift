@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct NumericTextTests {
+  private struct Counter: View {
+    @State private var number: Int
+    let step: Int
+    let transition: (Int) -> ContentTransition
+    var animation: Animation? = .linear(duration: 1)
+    var size: CGFloat = 40
+
+    init(
+      _ number: Int, step: Int = 1, animation: Animation? = .linear(duration: 1),
+      size: CGFloat = 40,
+      transition: @escaping (Int) -> ContentTransition = { _ in .numericText() }
+    ) {
+      _number = State(initialValue: number)
+      (self.step, self.animation, self.size) = (step, animation, size)
+      self.transition = transition
+    }
+
+    var body: some View {
+      Text(verbatim: "\(number)").font(.system(size: size).monospacedDigit())
+        .contentTransition(transition(number))
+        .onTapGesture { withAnimation(animation) { number += step } }
+    }
+  }
+
+  private static let center = CGPoint(x: 160, y: 96)
+
+  /// The glyphs on the screen by their columns, each with how far it is below the first baseline.
+  private func columns(_ host: ViewHost, baseline: CGFloat) -> [[Int]] {
+    let drawn = host.drawing.flatMap { flat -> [(x: CGFloat, y: CGFloat)] in
+      guard case .glyphs(let run, _) = flat.command else { return [] }
+      return run.glyphs.map { glyph in
+        let box = glyph.outline.applying(glyph.transform).boundingRect
+        return (box.midX, glyph.transform.ty - baseline)
+      }
+    }
+    var columns: [[Int]] = []
+    var last = -CGFloat.infinity
+    for glyph in drawn.sorted(by: { $0.x < $1.x }) {
+      if glyph.x - last > 8 { columns.append([]) }
+      columns[columns.count - 1].append(Int(glyph.y.rounded()))
+      last = glyph.x
+    }
+    return columns.map { $0.sorted() }
+  }
+
+  private func baseline(_ host: ViewHost) throws -> CGFloat {
+    try #require(DrawnText.glyphs(in: host).first?.run.glyphs.first?.transform.ty)
+  }
+
+  private var lineHeight: Int {
+    let font = FontDescription(size: 40)
+    return Int(FittedFace.shared(font, pixelsPerPoint: 0.25).metrics.lineHeight)
+  }
+
+  @Test func `a digit that changes rolls up behind a clip and the others stay`() throws {
+    let host = ViewHost(Counter(17))
+    let line = try baseline(host)
+    #expect(columns(host, baseline: line) == [[0], [0]])
+    host.tap(at: Self.center)
+    host.advance(by: 0.25)
+    #expect(columns(host, baseline: line) == [[0], [-lineHeight / 4, lineHeight * 3 / 4]])
+    let clips = host.drawing.flatMap(\.layers).flatMap(\.clips)
+    #expect(clips.count == 1)
+    #expect(clips.first.map { Int($0.path.boundingRect.height.rounded()) } == lineHeight)
+    host.advance(by: 1)
+    #expect(columns(host, baseline: line) == [[0], [0]])
+    #expect(host.drawing.allSatisfy { $0.layers.isEmpty })
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `tens roll together with units when they carry`() throws {
+    let host = ViewHost(Counter(19))
+    let line = try baseline(host)
+    host.tap(at: Self.center)
+    host.advance(by: 0.5)
+    let (up, down) = (-lineHeight / 2, lineHeight / 2)
+    #expect(columns(host, baseline: line) == [[up, down], [up, down]])
+  }
+
+  @Test func `counting down rolls the other way`() throws {
+    for host in [
+      ViewHost(Counter(18, step: -1, transition: { _ in .numericText(countsDown: true) })),
+      ViewHost(Counter(18, step: -1, transition: { .numericText(value: Double($0)) })),
+    ] {
+      let line = try baseline(host)
+      host.tap(at: Self.center)
+      host.advance(by: 0.25)
+      #expect(columns(host, baseline: line) == [[0], [-lineHeight * 3 / 4, lineHeight / 4]])
+    }
+    let host = ViewHost(Counter(17, transition: { .numericText(value: Double($0)) }))
+    let line = try baseline(host)
+    host.tap(at: Self.center)
+    host.advance(by: 0.25)
+    #expect(columns(host, baseline: line) == [[0], [-lineHeight / 4, lineHeight * 3 / 4]])
+  }
+
+  @Test func `a number that grows longer makes room and lets its new digit in`() throws {
+    let host = ViewHost(Counter(9))
+    let line = try baseline(host)
+    host.tap(at: Self.center)
+    host.advance(by: 0.25)
+    #expect(
+      columns(host, baseline: line) == [
+        [lineHeight * 3 / 4], [-lineHeight / 4, lineHeight * 3 / 4],
+      ])
+    host.advance(by: 1)
+    #expect(columns(host, baseline: line) == [[0], [0]])
+  }
+
+  @Test func `a number that becomes shorter lets a digit go`() throws {
+    let host = ViewHost(Counter(10, step: -1))
+    let line = try baseline(host)
+    host.tap(at: Self.center)
+    host.advance(by: 0.25)
+    #expect(
+      columns(host, baseline: line) == [
+        [-lineHeight / 4], [-lineHeight / 4, lineHeight * 3 / 4],
+      ])
+    host.advance(by: 1)
+    #expect(columns(host, baseline: line) == [[0]])
+  }
+
+  @Test func `a change on the way goes on from where the digit is`() throws {
+    let host = ViewHost(Counter(1))
+    let line = try baseline(host)
+    host.tap(at: Self.center)
+    host.advance(by: 0.5)
+    let before = columns(host, baseline: line)
+    host.tap(at: Self.center)
+    #expect(columns(host, baseline: line) == before)
+    host.advance(by: 2)
+    #expect(columns(host, baseline: line) == [[0]])
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `a spring that goes too far shows the digit beyond`() throws {
+    let spring = Animation.interpolatingSpring(
+      mass: 0.1, stiffness: 1, damping: 0.4, initialVelocity: 0.8)
+    let host = ViewHost(Counter(4, animation: spring))
+    let line = try baseline(host)
+    host.tap(at: Self.center)
+    var sawBeyond = false
+    for _ in 0..<400 {
+      host.advance(by: 1 / 60)
+      let column = columns(host, baseline: line)[0]
+      if let first = column.first, first < 0, first > -lineHeight / 2, column.count == 2,
+        host.drawing.contains(where: { !$0.layers.isEmpty })
+      {
+        sawBeyond = true
+      }
+    }
+    #expect(sawBeyond)
+    #expect(columns(host, baseline: line) == [[0]])
+  }
+
+  @Test func `without an animation a number is there at once`() throws {
+    let host = ViewHost(Counter(17, animation: nil))
+    let line = try baseline(host)
+    host.tap(at: Self.center)
+    #expect(columns(host, baseline: line) == [[0], [0]])
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `the terminal's own characters fade where they change and stay elsewhere`() {
+    let host = ViewHost(Counter(17, size: 12))
+    #expect(DrawnText.strings(in: host) == ["17"])
+    host.tap(at: Self.center)
+    host.advance(by: 0.25)
+    let early = host.drawing.compactMap { flat -> (String, Double)? in
+      guard case .characters(let run) = flat.command else { return nil }
+      return (run.clusters.map(\.text).joined(), flat.opacity)
+    }
+    #expect(early.map(\.0).sorted() == ["1", "7"])
+    #expect(early.first { $0.0 == "1" }?.1 == 1 && early.first { $0.0 == "7" }?.1 == 0.5)
+    host.advance(by: 0.5)
+    #expect(DrawnText.strings(in: host).sorted() == ["1", "8"])
+    host.advance(by: 0.5)
+    #expect(DrawnText.strings(in: host) == ["18"])
+  }
+}

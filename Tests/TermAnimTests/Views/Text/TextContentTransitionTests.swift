@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct TextContentTransitionTests {
+  private struct Switch: View {
+    @State private var isOn = false
+    var texts = ("Off", "On")
+    var sizes: (CGFloat, CGFloat) = (40, 40)
+    var transition: ContentTransition?
+
+    var body: some View {
+      let text = Text(verbatim: isOn ? texts.1 : texts.0)
+        .font(.system(size: isOn ? sizes.1 : sizes.0))
+      Group {
+        if let transition {
+          text.contentTransition(transition)
+        } else {
+          text
+        }
+      }
+      .onTapGesture { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+    }
+  }
+
+  private static let center = CGPoint(x: 160, y: 96)
+
+  /// How opaque each run of outlines is, in the order of drawing.
+  private func opacities(_ host: ViewHost) -> [Double] {
+    host.drawing.compactMap { flat in
+      guard case .glyphs = flat.command else { return nil }
+      return (flat.opacity * 1000).rounded() / 1000
+    }
+  }
+
+  @Test(arguments: [ContentTransition.opacity, .interpolate, nil])
+  func `another text fades in as the old one fades out`(transition: ContentTransition?) {
+    let host = ViewHost(Switch(texts: ("A", "B"), transition: transition))
+    host.tap(at: Self.center)
+    #expect(opacities(host) == [1])
+    host.advance(by: 0.25)
+    #expect(opacities(host) == [0.75, 0.25])
+    host.advance(by: 1)
+    #expect(opacities(host) == [1])
+    #expect(host.graph.nextWakeUp == nil && host.drawing.allSatisfy { $0.layers.isEmpty })
+  }
+
+  @Test func `what both texts have in one place does not fade`() {
+    let host = ViewHost(Switch(texts: ("AB", "AC"), transition: .opacity))
+    host.tap(at: Self.center)
+    host.advance(by: 0.25)
+    #expect(opacities(host) == [0.75, 1, 0.25])
+  }
+
+  @Test func `a change on the way fades from what is seen`() {
+    let host = ViewHost(Switch(texts: ("A", "B"), transition: .opacity))
+    host.tap(at: Self.center)
+    host.advance(by: 0.5)
+    host.tap(at: Self.center)
+    #expect(opacities(host) == [0.5, 0.5])
+    host.advance(by: 0.25)
+    #expect(opacities(host) == [0.25, 0.375, 0.25])
+    host.advance(by: 2)
+    #expect(opacities(host) == [1])
+  }
+
+  @Test func `the identity is there at once`() {
+    let host = ViewHost(Switch(texts: ("A", "B"), transition: .identity))
+    host.tap(at: Self.center)
+    #expect(opacities(host) == [1])
+    host.advance(by: 0.25)
+    #expect(opacities(host) == [1])
+  }
+
+  @Test func `a text that stays grows from one font into another`() throws {
+    let host = ViewHost(Switch(texts: ("A", "A"), sizes: (32, 64)))
+    func width() throws -> CGFloat {
+      let run = try #require(DrawnText.glyphs(in: host).first?.run)
+      #expect(run.glyphs.count == 1)
+      return run.glyphs.reduce(0) {
+        $0 + $1.outline.applying($1.transform).boundingRect.width
+      }
+    }
+    let small = try width()
+    host.tap(at: Self.center)
+    host.advance(by: 0.5)
+    let middle = try width()
+    host.advance(by: 1)
+    let large = try width()
+    #expect(abs(small * 2 - large) < 8)
+    #expect(abs(middle - (small + large) / 2) < 4)
+    host.tap(at: Self.center)
+    host.advance(by: 0.5)
+    #expect(abs(try width() - middle) < 4)
+    host.advance(by: 1)
+    #expect(try width() == small)
+  }
+
+  private struct Percent: View, Animatable {
+    var share: Double
+
+    nonisolated var animatableData: Double {
+      get { share }
+      set { share = newValue }
+    }
+
+    var body: some View {
+      Text("\(share * 100, specifier: "%.0f") %").font(.largeTitle)
+    }
+  }
+
+  private struct PercentStage: View {
+    @State private var share = 0.0
+
+    var body: some View {
+      Percent(share: share).onTapGesture { withAnimation(.linear(duration: 1)) { share = 1 } }
+    }
+  }
+
+  @Test func `a label that counts shows the number of each frame and nothing of the one before`() {
+    let host = ViewHost(PercentStage())
+    host.tap(at: Self.center)
+    for percent in [7, 30, 88] {
+      let shown = Double(percent) / 100
+      host.advance(by: shown - host.time.seconds)
+      #expect(host.drawing.allSatisfy { $0.layers.isEmpty })
+      let expected = TextContent(
+        Text(verbatim: "\(percent) %").font(.largeTitle), in: EnvironmentValues()
+      ).composition(for: .unspecified)
+      let outlines = DrawnText.glyphs(in: host).flatMap(\.run.glyphs).map(\.outline)
+      let wanted = expected.glyphLines.glyphs.compactMap { glyph -> Path? in
+        if case .outline(let outline, _)? = glyph.ink { return outline }
+        return nil
+      }
+      #expect(outlines == wanted)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+/// Where a view is drawn while it goes.
+@MainActor
+struct RemovalOrderTests {
+  private let probe = Probe()
+
+  private func widths(_ host: ViewHost) -> [Double] {
+    host.drawing.compactMap { $0.bounds.map { Double($0.width) } }
+  }
+
+  private func removed(zIndex: Double?) -> [Double] {
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        ZStack {
+          Color.red.frame(width: 10, height: 10)
+          if !flag {
+            if let zIndex {
+              Color.green.frame(width: 20, height: 10).zIndex(zIndex)
+            } else {
+              Color.green.frame(width: 20, height: 10)
+            }
+          }
+          Color.blue.frame(width: 30, height: 10)
+        }
+      })
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.settle()
+    host.advance(by: 0.5)
+    return widths(host)
+  }
+
+  @Test func `a view that goes keeps its place among those around it`() {
+    let order = removed(zIndex: nil)
+    #expect(order.count == 3 && order.contains(20))
+  }
+
+  @Test func `with a z index it goes where that says`() {
+    #expect(removed(zIndex: 1) == [10, 30, 20])
+    #expect(removed(zIndex: -1) == [20, 10, 30])
+  }
+}
