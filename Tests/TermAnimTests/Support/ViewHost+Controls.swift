@@ -26,7 +26,7 @@ extension ViewHost {
 
 /// A value that a test looks at while a view changes it through a binding.
 @MainActor
-final class Box<Value> {
+final class HeldValue<Value> {
   var value: Value
 
   init(_ value: Value) {

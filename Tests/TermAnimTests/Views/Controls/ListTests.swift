@@ -21,13 +21,13 @@ struct ListTests {
   @Test func `a row is chosen by a click, and by arrow keys and return`() {
     struct Rows: View {
       @State var chosen: Int?
-      let log: Box<[Int?]>
+      let log: HeldValue<[Int?]>
       var body: some View {
         List(0..<3, id: \.self, selection: $chosen) { Text("row \($0)") }
           .onChange(of: chosen) { log.value.append(chosen) }
       }
     }
-    let log = Box<[Int?]>([])
+    let log = HeldValue<[Int?]>([])
     let host = ViewHost(Rows(log: log))
     host.tap(on: "row 1")
     #expect(log.value == [1])

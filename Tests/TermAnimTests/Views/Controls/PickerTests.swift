@@ -7,7 +7,7 @@ import Testing
 struct PickerTests {
   private struct Sizes: View {
     @State var size = "m"
-    let log: Box<[String]>
+    let log: HeldValue<[String]>
 
     var body: some View {
       Picker("Size", selection: $size) {
@@ -26,7 +26,7 @@ struct PickerTests {
   }
 
   @Test func `the thumb of segments slides to the one that was pressed`() {
-    let log = Box<[String]>([])
+    let log = HeldValue<[String]>([])
     let host = ViewHost(Sizes(log: log).pickerStyle(.segmented))
     let start = thumb(host)
     #expect(abs(start.midX - 160) < 1e-6)
@@ -43,7 +43,7 @@ struct PickerTests {
   }
 
   @Test func `a menu shows what is chosen, opens, and closes again`() {
-    let log = Box<[String]>([])
+    let log = HeldValue<[String]>([])
     let host = ViewHost(Sizes(log: log))
     #expect(host.strings.contains("M") && !host.strings.contains("L"))
     host.tap(on: "M")
@@ -58,7 +58,7 @@ struct PickerTests {
   @Test func `rows without tags are told apart by their place in a ForEach`() {
     struct Numbers: View {
       @State var number = 0
-      let log: Box<[Int]>
+      let log: HeldValue<[Int]>
       var body: some View {
         Picker("", selection: $number) {
           ForEach(0..<3) { Text("n\($0)") }
@@ -67,7 +67,7 @@ struct PickerTests {
         .onChange(of: number) { log.value.append(number) }
       }
     }
-    let log = Box<[Int]>([])
+    let log = HeldValue<[Int]>([])
     let host = ViewHost(Numbers(log: log))
     host.tap(on: "n2")
     #expect(log.value == [2])

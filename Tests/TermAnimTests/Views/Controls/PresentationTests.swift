@@ -7,7 +7,7 @@ import Testing
 struct PresentationTests {
   private struct Page: View {
     @State var isPresented = false
-    let log: Box<[String]>
+    let log: HeldValue<[String]>
 
     var body: some View {
       Button("Open") { isPresented = true }
@@ -26,7 +26,7 @@ struct PresentationTests {
   }
 
   @Test func `a sheet rises over the screen and its views can close it`() {
-    let log = Box<[String]>([])
+    let log = HeldValue<[String]>([])
     let host = ViewHost(Page(log: log))
     host.tap(on: "Open")
     host.advance(by: 0.05)
@@ -43,7 +43,7 @@ struct PresentationTests {
   }
 
   @Test func `escape closes it, and keys do not reach what is behind`() {
-    let log = Box<[String]>([])
+    let log = HeldValue<[String]>([])
     let host = ViewHost(Page(log: log).onKeyPress("x") {
       log.value.append("x")
       return .handled

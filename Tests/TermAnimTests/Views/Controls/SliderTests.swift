@@ -21,8 +21,8 @@ struct SliderTests {
   }
 
   @Test func `the knob follows the pointer from end to end`() {
-    let value = Box(0.5)
-    let edits = Box<[Bool]>([])
+    let value = HeldValue(0.5)
+    let edits = HeldValue<[Bool]>([])
     let host = ViewHost(
       Slider(value: value.binding, in: 0...100) { edits.value.append($0) }.frame(width: 216))
     // The track goes from 52 to 268; the middle of the knob from 60 to 260.
@@ -37,7 +37,7 @@ struct SliderTests {
   }
 
   @Test func `arrow keys go by steps and home and end to the ends`() {
-    let value = Box(5.0)
+    let value = HeldValue(5.0)
     let host = ViewHost(Slider(value: value.binding, in: 0...20, step: 1).frame(width: 200))
     host.key(.tab)
     host.key(.rightArrow)

@@ -55,16 +55,20 @@ struct TextEntryTests {
     #expect(entry.text.isEmpty)
   }
 
-  @Test func `function keys and commands are not text`() {
+  @Test(arguments: [
+    KeyPress(.pageUp), KeyPress(.escape), KeyPress(.tab), KeyPress("x", modifiers: .option),
+    KeyPress(.upArrow), KeyPress(.return),
+  ])
+  func `function keys and commands are not text`(key: KeyPress) {
     var entry = TextEntry("a")
-    #expect(!entry.edit(KeyPress(.pageUp), isMultiline: false))
-    #expect(!entry.edit(KeyPress(.escape), isMultiline: false))
-    #expect(!entry.edit(KeyPress(.tab), isMultiline: false))
-    #expect(!entry.edit(KeyPress("x", modifiers: .option), isMultiline: false))
-    #expect(!entry.edit(KeyPress(.upArrow), isMultiline: false))
-    #expect(entry.text == "a")
-    #expect(entry.edit(KeyPress(.return), isMultiline: true))
-    #expect(entry.text == "a\n")
+    let isUsed = entry.edit(key, isMultiline: false)
+    #expect(!isUsed && entry == TextEntry("a"))
+  }
+
+  @Test func `return makes a line where there are several`() {
+    var entry = TextEntry("a")
+    let isUsed = entry.edit(KeyPress(.return), isMultiline: true)
+    #expect(isUsed && entry.text == "a\n")
   }
 
   @Test func `the window follows the cursor and leaves no room unused`() {

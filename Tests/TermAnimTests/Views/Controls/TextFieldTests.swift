@@ -15,7 +15,7 @@ struct TextFieldTests {
   }
 
   @Test func `what is typed comes into the text, and its title shows while there is none`() {
-    let text = Box("")
+    let text = HeldValue("")
     let host = ViewHost(Name(text: text.binding))
     #expect(host.strings == ["Name"])
     host.tap(at: CGPoint(x: 160, y: 96))
@@ -29,7 +29,7 @@ struct TextFieldTests {
   }
 
   @Test func `keys go elsewhere without the focus`() {
-    let text = Box("a")
+    let text = HeldValue("a")
     let host = ViewHost(Name(text: text.binding))
     host.type("b")
     #expect(text.value == "a")
@@ -39,15 +39,15 @@ struct TextFieldTests {
   }
 
   @Test func `return submits`() {
-    let count = Box(0)
-    let host = ViewHost(Name(text: Box("a").binding) { count.value += 1 })
+    let count = HeldValue(0)
+    let host = ViewHost(Name(text: HeldValue("a").binding) { count.value += 1 })
     host.key(.tab)
     host.key(.return)
     #expect(count.value == 1)
   }
 
   @Test func `a click puts the cursor before the character under it`() {
-    let text = Box("abcdef")
+    let text = HeldValue("abcdef")
     let host = ViewHost(Name(text: text.binding))
     let origin = DrawnText.characters(in: host)[0].origin
     host.tap(at: CGPoint(x: origin.x + 9, y: origin.y + 4))
@@ -56,12 +56,12 @@ struct TextFieldTests {
   }
 
   @Test func `a secure field shows dots`() {
-    let host = ViewHost(SecureField("Secret", text: Box("abc").binding).frame(width: 80))
+    let host = ViewHost(SecureField("Secret", text: HeldValue("abc").binding).frame(width: 80))
     #expect(host.strings == ["\u{2022}\u{2022}\u{2022}"])
   }
 
   @Test func `a value in a format is taken over as far as it can be read`() {
-    let value = Box(5)
+    let value = HeldValue(5)
     let host = ViewHost(
       TextField("Age", value: value.binding, format: .number).frame(width: 80))
     host.key(.tab)
@@ -70,12 +70,12 @@ struct TextFieldTests {
   }
 
   @Test func `what a terminal might obey is never drawn`() {
-    let host = ViewHost(TextField("", text: Box("a\u{1B}[2J").binding).frame(width: 80))
+    let host = ViewHost(TextField("", text: HeldValue("a\u{1B}[2J").binding).frame(width: 80))
     #expect(!host.strings.joined().contains("\u{1B}"))
   }
 
   @Test func `an editor has lines`() {
-    let text = Box("one")
+    let text = HeldValue("one")
     let host = ViewHost(TextEditor(text: text.binding).frame(width: 100, height: 80))
     host.key(.tab)
     host.key(.return)

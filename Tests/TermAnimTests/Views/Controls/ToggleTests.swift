@@ -7,7 +7,7 @@ import Testing
 struct ToggleTests {
   private struct Switch: View {
     @State var isOn = false
-    let log: Box<[Bool]>
+    let log: HeldValue<[Bool]>
 
     var body: some View {
       Toggle("Sound", isOn: $isOn)
@@ -25,7 +25,7 @@ struct ToggleTests {
   }
 
   @Test func `a click flips it and the knob slides over`() {
-    let log = Box<[Bool]>([])
+    let log = HeldValue<[Bool]>([])
     let host = ViewHost(Switch(log: log))
     let start = knob(host)
     host.tap(at: CGPoint(x: start.midX, y: start.midY))
@@ -39,7 +39,7 @@ struct ToggleTests {
   }
 
   @Test func `return and space flip it when it has the focus`() {
-    let log = Box<[Bool]>([])
+    let log = HeldValue<[Bool]>([])
     let host = ViewHost(Switch(log: log))
     #expect(host.key(.tab))
     host.key(.return)
@@ -48,7 +48,7 @@ struct ToggleTests {
   }
 
   @Test func `a disabled one cannot be used and is fainter`() {
-    let log = Box<[Bool]>([])
+    let log = HeldValue<[Bool]>([])
     let host = ViewHost(Switch(log: log).disabled(true))
     let knob = knob(host)
     host.tap(at: CGPoint(x: knob.midX, y: knob.midY))
@@ -58,7 +58,7 @@ struct ToggleTests {
   }
 
   @Test func `nothing moves when it has come to rest`() {
-    let host = ViewHost(Switch(log: Box([])))
+    let host = ViewHost(Switch(log: HeldValue([])))
     host.key(.tab)
     host.key(.space)
     host.run(for: 3)
@@ -75,7 +75,7 @@ struct ToggleTests {
         }
       }
     }
-    let host = ViewHost(Switch(log: Box([])).toggleStyle(Words()))
+    let host = ViewHost(Switch(log: HeldValue([])).toggleStyle(Words()))
     #expect(host.strings == ["Off"])
     host.tap(on: "Off")
     #expect(host.strings == ["On"])

@@ -51,7 +51,7 @@ struct NavigationTests {
 
   @Test func `a path and its pages are one`() {
     struct Numbers: View {
-      let log: Box<[[Int]]>
+      let log: HeldValue<[[Int]]>
       @State var path: [Int] = [1]
       var body: some View {
         NavigationStack(path: $path) {
@@ -63,7 +63,7 @@ struct NavigationTests {
         .onChange(of: path) { log.value.append(path) }
       }
     }
-    let log = Box<[[Int]]>([])
+    let log = HeldValue<[[Int]]>([])
     let host = ViewHost(Numbers(log: log))
     #expect(host.strings.contains("at 1"))
     host.tap(on: "at 1")
