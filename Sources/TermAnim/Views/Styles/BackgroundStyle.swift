@@ -44,16 +44,4 @@ extension View {
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
-
-  /// Paints the ground of the view behind it.
-  nonisolated public func background() -> some View {
-    background(BackgroundStyle())
-  }
-
-  /// Paints the ground of the view in `shape` behind it.
-  nonisolated public func background<S: Shape>(
-    in shape: S, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
-  }
 }
