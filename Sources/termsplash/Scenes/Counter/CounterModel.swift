@@ -13,11 +13,11 @@ final class CounterModel: ObservableObject {
   /// The target, within the limits.
   @Published private(set) var number = 999
   @Published var palette = Palette.all[1]
-  private var random: SeededGenerator
+  private var random: SplitMix64
   private var tour = 0
 
   init(seed: UInt64) {
-    random = SeededGenerator(seed: seed)
+    random = SplitMix64(seed: seed)
   }
 
   /// Rolls to a number; those out of range to the nearest end.

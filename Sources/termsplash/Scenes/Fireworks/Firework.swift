@@ -6,11 +6,12 @@ import TermAnim
 /// on every screen.
 struct Firework: Hashable, Sendable, Identifiable {
   let id: Int
-  let lit: Date
   let palette: Palette
-  /// Where it bursts.
+  /// Where it bursts, but for x, which is a share of the sky's width.
   let apex: CGPoint
-  private let seed: UInt64
+  /// Seconds until it is lit.
+  let delay: Double
+  let seed: UInt64
 
   /// Seconds until the burst, and until the last star is out.
   static let rise = 0.9
@@ -27,27 +28,19 @@ struct Firework: Hashable, Sendable, Identifiable {
     let hue: Double
   }
 
-  init(id: Int, lit: Date, palette: Palette, apex: CGPoint, seed: UInt64) {
-    (self.id, self.lit, self.palette) = (id, lit, palette)
-    (self.apex, self.seed) = (apex, seed)
-  }
-
-  func isOut(at date: Date) -> Bool {
-    date.timeIntervalSince(lit) >= Self.life
-  }
-
-  /// What shines at a date; nothing before it is lit and after it is out.
+  /// What shines so many seconds after it was lit; nothing before that and when it is out.
   ///
-  /// Those that are `isStill` do not fly, but shine where they are half a second on.
-  func sparks(at date: Date, isStill: Bool = false) -> [Spark] {
-    let time = date.timeIntervalSince(lit)
-    guard 0..<Self.life ~= time else { return [] }
-    guard time >= Self.rise else { return isStill ? [] : [rocket(at: time)] }
+  /// The aspect is the sky's width over its height. Stars that are `isStill` do not fly, but shine
+  /// where they are half a second on.
+  func sparks(after time: Double, aspect: CGFloat, isStill: Bool = false) -> [Spark] {
+    guard time > 0, time < Self.life else { return [] }
+    let apex = CGPoint(x: apex.x * aspect, y: apex.y)
+    guard time >= Self.rise else { return isStill ? [] : [rocket(to: apex, at: time)] }
     let age = time - Self.rise
-    return stars(at: isStill ? 0.5 : age, burning: age)
+    return stars(from: apex, at: isStill ? 0.5 : age, burning: age)
   }
 
-  private func rocket(at time: Double) -> Spark {
+  private func rocket(to apex: CGPoint, at time: Double) -> Spark {
     func place(_ time: Double) -> CGPoint {
       let share = min(max(time / Self.rise, 0), 1)
       return CGPoint(x: apex.x * (0.8 + 0.2 * share), y: apex.y * share * (2 - share))
@@ -56,8 +49,8 @@ struct Firework: Hashable, Sendable, Identifiable {
   }
 
   /// Stars that the air slows down and the ground pulls, so many seconds after the burst.
-  private func stars(at time: Double, burning age: Double) -> [Spark] {
-    var random = SeededGenerator(seed: seed)
+  private func stars(from apex: CGPoint, at time: Double, burning age: Double) -> [Spark] {
+    var random = SplitMix64(seed: seed)
     let count = Int.random(in: 42...64, using: &random)
     return (0..<count).map { index in
       let angle = 2 * .pi * (Double(index) + .random(in: 0...0.6, using: &random)) / Double(count)

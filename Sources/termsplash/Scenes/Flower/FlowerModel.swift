@@ -5,7 +5,7 @@ import TermAnim
 final class FlowerModel: ObservableObject {
   /// Petals, 4 to 60.
   @Published private(set) var petals = 40
-  @Published private(set) var isOpen = true
+  @Published private(set) var isOpen = false
   /// Steps of 15 degrees that it was turned clockwise.
   @Published private(set) var turns = 0
   @Published var palette = Palette.all[2]

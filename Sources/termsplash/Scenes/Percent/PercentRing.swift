@@ -44,7 +44,7 @@ struct PercentRing: View, Animatable {
     let size = diameter * 0.27
     return HStack(alignment: .firstTextBaseline, spacing: size < 24 ? 0 : size * 0.06) {
       Text("\(Int(min(max(percent, 0), 100).rounded()))")
-        .font(.system(size: size, weight: .bold))
+        .font(.system(size: size, weight: size < 60 ? .medium : .bold))
         .monospacedDigit()
       Text("%")
         .font(.system(size: size < 24 ? size : max(24, size * 0.6), weight: .semibold))

@@ -17,7 +17,7 @@ struct PolygonView: View {
       Moving(figure, with: .spring(duration: 0.8, bounce: 0.15)) { figure in
         ZStack {
           shape(figure, lineWidth: max(6, diameter * 0.07))
-          SidesLabel(sides: figure.sides, size: diameter * 0.24)
+          SidesLabel(sides: figure.sides, size: diameter * 0.27)
         }
       }
       .animation(.easeInOut(duration: 0.4), value: model.palette)

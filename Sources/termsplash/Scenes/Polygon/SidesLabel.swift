@@ -14,7 +14,7 @@ struct SidesLabel: View, Animatable {
   var body: some View {
     let tenths = Int((sides * 10).rounded())
     Text(tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)")
-      .font(.system(size: size, weight: .bold))
+      .font(.system(size: size, weight: size < 60 ? .medium : .bold))
       .monospacedDigit()
   }
 }

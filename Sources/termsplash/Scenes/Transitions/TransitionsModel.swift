@@ -3,21 +3,22 @@ import TermAnim
 /// Which of the cards are there.
 @MainActor
 final class TransitionsModel: ObservableObject {
-  @Published private(set) var isShown = Array(repeating: true, count: TransitionSample.all.count)
+  @Published private(set) var isShown = Array(repeating: false, count: TransitionSample.all.count)
   @Published var palette = Palette.all[3]
+
+  /// Seconds from one card to the next, when several come or go at a time.
+  private(set) var lag = 0.0
 
   /// Lets one card come or go.
   func toggle(_ index: Int) {
-    withAnimation(Self.motion) { isShown[index].toggle() }
+    lag = 0
+    isShown[index].toggle()
   }
 
-  /// Lets all cards go, one after the other, or those come back that are gone.
+  /// Lets all cards go, one after the other, or those come that are not there.
   func toggleAll() {
+    lag = 0.05
     let areAllShown = isShown.allSatisfy { $0 }
-    for index in isShown.indices {
-      withAnimation(Self.motion.delay(0.05 * Double(index))) { isShown[index] = !areAllShown }
-    }
+    isShown = isShown.map { _ in !areAllShown }
   }
-
-  private static let motion = Animation.spring(duration: 0.7, bounce: 0.2)
 }

@@ -34,6 +34,10 @@ struct TransitionsView: View {
             .transition(sample.transition)
         }
       }
+      .animation(
+        .spring(duration: 0.7, bounce: 0.2).delay(model.lag * Double(index)),
+        value: model.isShown[index]
+      )
       .frame(width: card.width, height: card.height)
       .clipShape(outline)
       .onTapGesture { model.toggle(index) }

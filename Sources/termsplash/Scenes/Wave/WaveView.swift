@@ -17,7 +17,6 @@ struct WaveView: View {
         }
       }
       .onTapGesture { model.send() }
-      .onAppear { model.send() }
     }
   }
 

@@ -35,7 +35,8 @@ struct AllScenesTests {
   @Test(arguments: SceneName.allCases)
   func `a scene shows something at rest, at all sizes, and leaves the edges free`(name: SceneName) {
     for (columns, rows) in Self.sizes {
-      let (picture, text) = frame(of: name.makeScene(seed: 3), columns, rows, at: 1.2)
+      let scene = name.makeScene(seed: 3)
+      let (picture, text) = frame(of: scene, columns, rows, at: 1.2) { scene.play() }
       let ground = picture.pixels[0]
       let words = text.count { $0.isLetter }
       #expect(picture.pixels.count { $0 != ground } + words > 12, "\(columns)x\(rows)")

@@ -45,7 +45,6 @@ struct WaveSceneTests {
 
   @Test func `a wave goes forward and back and comes to rest`() throws {
     let preview = ScenePreview<WaveScene>()
-    preview.advance(by: 5)
     let rest = preview.picture
     try preview.press("space wait:0.9")
     #expect(preview.picture != rest)

@@ -1,8 +1,8 @@
 /// Random numbers that are the same for the same seed, on every machine.
 ///
-/// SplitMix64: G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators" (2014),
+/// G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number generators" (2014),
 /// doi.org/10.1145/2660193.2660195.
-struct SeededGenerator: RandomNumberGenerator {
+struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) {

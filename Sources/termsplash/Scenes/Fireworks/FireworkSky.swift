@@ -1,28 +1,31 @@
 import TermAnim
 
-/// What of some fireworks can be seen at a moment.
-struct Sky: View {
-  let fireworks: [Firework]
-  let date: Date
-  /// Whether stars appear where they would fly, and only fade.
-  let isStill: Bool
+/// What of a firework can be seen at an age, in seconds.
+struct FireworkSky: View, Animatable {
+  let firework: Firework
+  var age: Double
 
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.colorScheme) private var colorScheme
+
+  nonisolated var animatableData: Double {
+    get { age }
+    set { age = newValue }
+  }
 
   var body: some View {
     Canvas { context, size in
       if colorScheme == .dark { context.blendMode = .plusLighter }
-      for firework in fireworks {
-        for spark in firework.sparks(at: date, isStill: isStill) {
-          draw(spark, of: firework, in: size, &context)
-        }
+      let aspect = size.width / max(size.height, 1)
+      for spark in firework.sparks(after: age, aspect: aspect, isStill: reducesMotion) {
+        draw(spark, in: size, &context)
       }
     }
+    .blendMode(colorScheme == .dark ? .plusLighter : .normal)
   }
 
   private func draw(
-    _ spark: Firework.Spark, of firework: Firework, in size: CGSize,
-    _ context: inout GraphicsContext
+    _ spark: Firework.Spark, in size: CGSize, _ context: inout GraphicsContext
   ) {
     func point(_ place: CGPoint) -> CGPoint {
       CGPoint(x: size.width / 2 + place.x * size.height, y: size.height * (1 - place.y))

@@ -3,9 +3,9 @@ import Testing
 
 @testable import termsplash
 
-struct SeededGeneratorTests {
+struct SplitMix64Tests {
   @Test func `the numbers are those of the published generator`() {
-    var random = SeededGenerator(seed: 1_234_567)
+    var random = SplitMix64(seed: 1_234_567)
     let numbers = (0..<5).map { _ in random.next() }
     #expect(
       numbers == [
