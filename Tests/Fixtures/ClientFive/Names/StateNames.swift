@@ -1,6 +1,7 @@
 import TermAnim
 
 /// State, timers and the system around views with the names that programs use most.
+@MainActor
 class NamedModel: ObservableObject {
   @Published var ticks = 0
   let id = UUID()
