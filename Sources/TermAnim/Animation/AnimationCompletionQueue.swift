@@ -46,4 +46,15 @@ final class AnimationCompletionQueue: Sendable {
     for action in waiting.actions { action() }
     return !waiting.actions.isEmpty
   }
+
+  /// Forgets what waits, because those who asked for it are gone.
+  func discardAll() {
+    let waiting = contents.withLock { contents in
+      let waiting = Contents(actions: contents.actions)
+      contents.actions = []
+      return waiting
+    }
+    // Let go outside the lock: an action may hold the last of something that posts in turn.
+    withExtendedLifetime(waiting) {}
+  }
 }

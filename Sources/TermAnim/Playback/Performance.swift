@@ -12,6 +12,11 @@ public final class Performance {
   /// Not part of what happened to the program: for keys that are about the showing itself.
   public var onKey: (@MainActor (KeyStroke) -> Bool)?
 
+  /// What may be pressed.
+  private enum Pressed {
+    case program, overlay
+  }
+
   private let makeProgram: @MainActor () -> any Playable
   private let date: Date
   /// Host seconds now; replaced by whoever has a clock.
@@ -25,7 +30,8 @@ public final class Performance {
   var transport: Transport
   /// The latest moment that has been shown.
   private(set) var extent = FrameTime.zero
-  private var overlayTakesPointer = false
+  /// What a press that is going on is meant for; nil when there is none.
+  private var pressed: Pressed?
   private let origin: Double
 
   private(set) var screen: ScreenConfiguration
@@ -148,7 +154,9 @@ public final class Performance {
 
   /// Begins a run of its own for what is shown from now on.
   private func restart() {
-    run.graph.whenFrameIsNeeded(nil)
+    // The run before is let go first, and nobody waits for the animations that end with it.
+    run = Rehearsal(RootProgram(root: EmptyView()), on: initialScreen, date: date)
+    AnimationCompletionQueue.shared.discardAll()
     run = Rehearsal(makeProgram(), on: initialScreen, date: date)
     connect()
   }
@@ -198,16 +206,35 @@ public final class Performance {
     return receive(.key(stroke))
   }
 
-  /// Tells of the pointer.
+  /// Tells of the pointer; what follows no press means nothing.
   func send(_ event: InputEvent) {
-    if case .pointerDown = event { overlayTakesPointer = overlay?.send(event) ?? false }
-    if !overlayTakesPointer {
-      receive(.view(event))
-    } else if case .pointerDown = event {
+    switch event {
+    case .pointerDown: begin(event)
+    case .wheel, .key: receive(.view(event))
+    case .pointerMoved: goOn(with: event)
+    case .pointerUp, .pointerCancelled:
+      goOn(with: event)
+      pressed = nil
+    }
+  }
+
+  private func begin(_ event: InputEvent) {
+    if overlay?.send(event) == true {
+      pressed = .overlay
       advanceOverlay(at: hostNow())
     } else {
+      pressed = .program
+      receive(.view(event))
+    }
+  }
+
+  private func goOn(with event: InputEvent) {
+    switch pressed {
+    case .program: receive(.view(event))
+    case .overlay:
       overlay?.send(event)
       advanceOverlay(at: hostNow())
+    case nil: break
     }
   }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// One run of a program from its beginning, by a log of events.
@@ -35,10 +36,21 @@ final class Rehearsal {
     graph = Self.graph(of: program, on: screen)
     graph.referenceDate = date
     graph.tellTime { [weak self] in
-      Thread.isMainThread ? MainActor.assumeIsolated { self?.timeOfChange } : nil
+      guard Thread.isMainThread || DispatchQueue.getSpecific(key: Self.mainQueue) != nil else {
+        return nil
+      }
+      return MainActor.assumeIsolated { self?.timeOfChange }
     }
     go(to: .zero, completing: true)
   }
+
+  /// Tells what runs on the main queue; in a program without a main loop, which tests are, that is
+  /// not always the main thread.
+  private nonisolated static let mainQueue: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
 
   private static func graph<Program: Playable>(
     of program: Program, on screen: ScreenConfiguration

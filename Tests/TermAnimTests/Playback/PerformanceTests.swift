@@ -32,6 +32,52 @@ struct PerformanceTests {
     #expect(taps == 1 && program.clicks.count == 1 && program.inputs == 1)
   }
 
+  @Test func `letting go of nothing is nothing, and leaves the future alone`() {
+    let host = host()
+    host.frame(after: 1)
+    let count = host.performance.log.entries.count
+    host.performance.seek(to: 0.5)
+    host.performance.send(.pointerMoved(CGPoint(x: 20, y: 20)))
+    host.performance.send(.pointerUp(CGPoint(x: 20, y: 20)))
+    host.performance.send(.pointerCancelled)
+    #expect(host.performance.duration == 1)
+    #expect(host.performance.log.entries.count == count)
+  }
+
+  @Test func `animations of the run before tell nobody of their end`() {
+    var ends = 0
+    let host = ManualPerformance {
+      RootProgram(
+        root: Color.red.onAppear {
+          withAnimation(.linear(duration: 1)) {
+          } completion: {
+            ends += 1
+          }
+        }.modifier(Growth { ends += 1 }))
+    }
+    host.frame(after: 0.2)
+    let before = ends
+    host.performance.seek(to: 0)
+    host.frame(after: 0.01)
+    #expect(ends == 2 * before)
+  }
+
+  /// Grows for a second, and tells of the end.
+  private struct Growth: ViewModifier {
+    let ended: () -> Void
+    @State private var isLarge = false
+
+    func body(content: Content) -> some View {
+      content.scaleEffect(isLarge ? 1 : 0.5).onAppear {
+        withAnimation(.linear(duration: 1)) {
+          isLarge = true
+        } completion: {
+          ended()
+        }
+      }
+    }
+  }
+
   @Test func `keys about the showing are not part of what happened`() {
     let host = host()
     host.performance.onKey = { $0 == KeyStroke(.character("s")) }

@@ -49,6 +49,19 @@ struct ReplayTests {
     }
   }
 
+  @Test(arguments: [4, 6])
+  func `moments between the frames of then, shown on the way, change nothing`(seed: Int) {
+    let host = ManualPerformance { ReplayedProgram() }
+    play(host, seed: UInt64(seed), steps: 60)
+    let shown = host.shown
+    host.performance.seek(to: 0)
+    for (earlier, later) in zip(shown, shown.dropFirst()) {
+      let gap = later.time - earlier.time
+      for share in [0.3, 0.6, 0.9] { host.performance.turn(to: earlier.time + share * gap) }
+      #expect(host.difference(from: later) == nil)
+    }
+  }
+
   @Test func `time that was turned back goes on with what happened then`() {
     let host = ManualPerformance { ReplayedProgram() }
     host.frame(after: 0.1)

@@ -18,6 +18,14 @@ struct StageModelTests {
     #expect(stage.question == nil)
   }
 
+  @Test func `arrows, Home, End and Delete move in the text and cut from it`() {
+    let stage = StageModel()
+    var answer = ""
+    stage.ask("Text", text: "abcd") { answer = $0 }
+    type("home delete right delete end x left left right y return", into: stage)
+    #expect(answer == "bdyx")
+  }
+
   @Test func `Esc closes the field without an answer`() {
     let stage = StageModel()
     stage.ask("Percent") { _ in Issue.record("nothing was answered") }

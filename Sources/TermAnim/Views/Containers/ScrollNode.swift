@@ -15,7 +15,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, ElementCo
     let scroll = ScrollElement(around: container, options: options, owner: self)
     self.scroll = scroll
     outer = KeyPressElement(
-      KeyPressModifier(keys: nil, phases: [.down, .repeat]) { [weak scroll] key in
+      KeyPressModifier(phases: [.down, .repeat], isMeant: { _ in true }) { [weak scroll] key in
         scroll?.press(key) == true ? .handled : .ignored
       }, around: scroll, scope: inputs.transactions)
     graph.collectElements(of: self)

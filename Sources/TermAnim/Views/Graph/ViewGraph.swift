@@ -186,9 +186,9 @@ final class ViewGraph {
   }
 
   private var rootInputs: ViewInputs {
-    let values = rootEnvironment
-    rootScope.environment = values
-    return ViewInputs(environment: EnvironmentSnapshot(values), transactions: rootScope)
+    let environment = rootEnvironment
+    rootScope.environment = environment
+    return ViewInputs(environment: EnvironmentSnapshot(environment), transactions: rootScope)
   }
 
   private func groundChanged() {

@@ -11,7 +11,7 @@ public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
     return .color(Self.ground(in: environment))
   }
 
-  /// The colour of the ground for the colour scheme.
+  /// The colour of the terminal's own ground for the colour scheme.
   static func ground(in environment: EnvironmentValues) -> Color.Resolved {
     environment.colorScheme == .dark ? dark : light
   }
@@ -43,17 +43,5 @@ extension View {
   /// Paints the grounds inside with `style`.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
-  }
-
-  /// Paints the ground of the view behind it.
-  nonisolated public func background() -> some View {
-    background(BackgroundStyle())
-  }
-
-  /// Paints the ground of the view in `shape` behind it.
-  nonisolated public func background<S: Shape>(
-    in shape: S, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 }

@@ -70,9 +70,6 @@ struct WaveTextTests {
     #expect(scales.allSatisfy { $0 > 0.999_9 && $0 < 2.000_1 })
     let middle = scales.indices.max { scales[$0] < scales[$1] } ?? 0
     #expect(abs(middle - Self.letters / 2) <= 4)
-    host.advance(by: 2)
-    let back = self.scales(host)
-    #expect(zip(scales, back).allSatisfy { abs($0 - $1) < 0.01 })
   }
 
   @Test func `a frame evaluates one body and no text, and typesets nothing`() {

@@ -1,6 +1,5 @@
-/// What the compiler makes of `#colorLiteral` where nothing says otherwise.
-// The compiler asks for this name.
 // swift-format-ignore: NoLeadingUnderscores
+/// What the compiler makes of `#colorLiteral` where nothing says otherwise.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {

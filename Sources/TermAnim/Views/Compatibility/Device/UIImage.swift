@@ -29,9 +29,8 @@ public final class UIImage: Hashable, Sendable {
   }
 }
 
-/// What the compiler makes of `#imageLiteral` where nothing says otherwise.
-// The compiler asks for this name.
 // swift-format-ignore: NoLeadingUnderscores
+/// What the compiler makes of `#imageLiteral` where nothing says otherwise.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {

@@ -62,7 +62,7 @@ final class TextEntryElement: LeafElement, Pressable {
       .multiplyingOpacity(by: opacity)
     return [
       .characters(
-        CharacterRun(clusters: Array(shown), origin: frame.origin, color: paint.characterColor))
+        CharacterRun(clusters: Array(shown), origin: frame.origin, color: paint.middleColor))
     ]
   }
 
