@@ -57,7 +57,7 @@ struct RecorderTests {
   private func layout(_ name: String) -> Make? {
     switch name {
     case "W7":
-      shown { v, _ in Box().frame(maxWidth: 100 + 200 * v, alignment: .leading).leading }
+      shown { v, _ in ProbedBox().frame(maxWidth: 100 + 200 * v, alignment: .leading).leading }
     case "W8":
       shown { v, _ in
         Color.clear.frame(width: 100, height: 20)
@@ -66,30 +66,30 @@ struct RecorderTests {
     case "W11":
       shown { v, _ in
         HStack(spacing: 20 * v) {
-          Box().small; Box().small
+          ProbedBox().small; ProbedBox().small
         }.leading
       }
     case "W10":
-      shown { _, flag in VStack { if flag { Box().small } else { Color.red.small } } }
+      shown { _, flag in VStack { if flag { ProbedBox().small } else { Color.red.small } } }
     case "N3":
-      shown { v, _ in Box().small.offset(x: 40 * v) }
+      shown { v, _ in ProbedBox().small.offset(x: 40 * v) }
     case "P1":
-      shown { v, _ in AskingLayout()({ Box() }).frame(width: 100 + 200 * v) }
+      shown { v, _ in AskingLayout()({ ProbedBox() }).frame(width: 100 + 200 * v) }
     default: nil
     }
   }
 
   private func effect(_ name: String) -> Make? {
     switch name {
-    case "W3": shown { v, _ in Box().opacity(1 - 0.8 * v) }
-    case "W6": shown { v, _ in Box().clipShape(RoundedRectangle(cornerRadius: 2 + 10 * v)) }
-    case "N1": shown { v, _ in Box().rotationEffect(.degrees(90 * v)) }
-    case "N2": shown { v, _ in Box().scaleEffect(1 + v) }
-    case "N4": shown { v, _ in Box().shadow(color: .black, radius: 10 * v) }
-    case "N5": shown { v, _ in Box().shadow(color: .black, radius: 2, x: 10 * v) }
+    case "W3": shown { v, _ in ProbedBox().opacity(1 - 0.8 * v) }
+    case "W6": shown { v, _ in ProbedBox().clipShape(RoundedRectangle(cornerRadius: 2 + 10 * v)) }
+    case "N1": shown { v, _ in ProbedBox().rotationEffect(.degrees(90 * v)) }
+    case "N2": shown { v, _ in ProbedBox().scaleEffect(1 + v) }
+    case "N4": shown { v, _ in ProbedBox().shadow(color: .black, radius: 10 * v) }
+    case "N5": shown { v, _ in ProbedBox().shadow(color: .black, radius: 2, x: 10 * v) }
     case "N9":
       shown { v, _ in
-        Box().rotationEffect(.degrees(30), anchor: v == 0 ? .center : .topLeading)
+        ProbedBox().rotationEffect(.degrees(30), anchor: v == 0 ? .center : .topLeading)
       }
     default: nil
     }
@@ -97,7 +97,7 @@ struct RecorderTests {
 
   private func shape(_ name: String) -> Make? {
     switch name {
-    case "W5": shown { v, _ in Box().border(Color.black, width: 1 + 4 * v) }
+    case "W5": shown { v, _ in ProbedBox().border(Color.black, width: 1 + 4 * v) }
     case "N7":
       shown { v, _ in Path(CGRect(x: 0, y: 0, width: 20 + 40 * v, height: 20)) }
     case "N8": shown { v, _ in Rectangle().stroke(lineWidth: 1 + 5 * v) }
@@ -108,7 +108,7 @@ struct RecorderTests {
   }
 }
 
-private struct Box: View {
+private struct ProbedBox: View {
   var body: some View {
     Color.blue
   }

@@ -60,45 +60,45 @@ struct TransactionBehaviourTests {
     let animateV: (ViewHost) -> Void = { _ in withAnimation(a) { probe.v = 1 } }
     return switch arm {
     case "T2":
-      ({ u, v in AnyView(Box().opacity(1 - u / 2).animation(a, value: v)) }, { _ in probe.u = 1 })
+      ({ u, v in AnyView(ProbedBox().opacity(1 - u / 2).animation(a, value: v)) }, { _ in probe.u = 1 })
     case "T3":
       (
         { _, v in
           AnyView(
             HStack {
-              Box().opacity(1 - v / 2).animation(a, value: v)
-              Box().opacity(1 - v * 0.8)
+              ProbedBox().opacity(1 - v / 2).animation(a, value: v)
+              ProbedBox().opacity(1 - v * 0.8)
             })
         }, changeV
       )
     case "T3b":
-      ({ _, v in AnyView(Box().animation(a, value: v).opacity(1 - v / 2)) }, changeV)
+      ({ _, v in AnyView(ProbedBox().animation(a, value: v).opacity(1 - v / 2)) }, changeV)
     case "T4n":
-      ({ _, v in AnyView(Box().opacity(1 - v / 2).animation(nil, value: v)) }, animateV)
+      ({ _, v in AnyView(ProbedBox().opacity(1 - v / 2).animation(nil, value: v)) }, animateV)
     case "T6":
       (
         { _, v in
           AnyView(
             HStack {
-              Box().opacity(1 - v / 2).transaction { $0.animation = nil }
-              Box().opacity(1 - v * 0.8)
+              ProbedBox().opacity(1 - v / 2).transaction { $0.animation = nil }
+              ProbedBox().opacity(1 - v * 0.8)
             })
         }, animateV
       )
     case "T7":
       (
-        { _, v in AnyView(Box().opacity(1 - v / 2).transaction { $0.animation = b }) },
+        { _, v in AnyView(ProbedBox().opacity(1 - v / 2).transaction { $0.animation = b }) },
         animateV
       )
     case "R6":
-      ({ _, v in AnyView(Box().opacity(1 - v / 2).animation(a, value: v)) }, changeV)
+      ({ _, v in AnyView(ProbedBox().opacity(1 - v / 2).animation(a, value: v)) }, changeV)
     default: nil
     }
   }
 
   private func explicit(_ arm: String) -> Scenario? {
     let (probe, a, b) = (probe, a, b)
-    let faded: (Double, Double) -> AnyView = { _, v in AnyView(Box().opacity(1 - v / 2)) }
+    let faded: (Double, Double) -> AnyView = { _, v in AnyView(ProbedBox().opacity(1 - v / 2)) }
     return switch arm {
     case "T5":
       (faded, { _ in withTransaction(Transaction(animation: a)) { probe.v = 1 } })
@@ -109,8 +109,8 @@ struct TransactionBehaviourTests {
         { u, v in
           AnyView(
             HStack {
-              Box().opacity(1 - u / 2)
-              Box().opacity(1 - v / 5)
+              ProbedBox().opacity(1 - u / 2)
+              ProbedBox().opacity(1 - v / 5)
             })
         },
         { _ in
@@ -144,19 +144,19 @@ struct TransactionBehaviourTests {
       return { [transaction] _ in withTransaction(transaction) { probe.v = 1 } }
     }
     let implicit: (Double, Double) -> AnyView = { _, v in
-      AnyView(Box().opacity(1 - v / 2).animation(b, value: v))
+      AnyView(ProbedBox().opacity(1 - v / 2).animation(b, value: v))
     }
     return switch arm {
     case "T8": (implicit, change(a))
     case "T8b": (implicit, change(nil))
-    case "T8c": ({ _, v in AnyView(Box().opacity(1 - v / 2)) }, change(a))
+    case "T8c": ({ _, v in AnyView(ProbedBox().opacity(1 - v / 2)) }, change(a))
     default: nil
     }
   }
 
   private func binding(_ arm: String) -> Scenario? {
     let (probe, a) = (probe, a)
-    let faded: (Double, Double) -> AnyView = { _, v in AnyView(Box().opacity(1 - v / 2)) }
+    let faded: (Double, Double) -> AnyView = { _, v in AnyView(ProbedBox().opacity(1 - v / 2)) }
     let closures = Binding(
       get: { MainActor.assumeIsolated { probe.v } },
       set: { value in MainActor.assumeIsolated { probe.v = value } })
@@ -177,7 +177,7 @@ struct TransactionBehaviourTests {
   }
 }
 
-private struct Box: View {
+private struct ProbedBox: View {
   var body: some View {
     Color.red.frame(width: 20, height: 20)
   }

@@ -153,6 +153,30 @@ struct KeyboardFocusTests {
     #expect(!host.key(.home))
     #expect(log.take() == ["left", "down", "exit"])
   }
+
+  @Test func `what is submitted goes to all views around, the innermost first`() {
+    let log = log
+    let host = ViewHost(
+      SubmittingView()
+        .onSubmit { log.note("in") }
+        .onSubmit(of: .search) { log.note("search") }
+        .onSubmit(of: [.text, .search]) { log.note("out") })
+    host.key("t")
+    #expect(log.take() == ["in", "out"])
+    host.key("s")
+    #expect(log.take() == ["search", "out"])
+  }
+}
+
+private struct SubmittingView: View {
+  @Environment(\.submit) private var submit
+
+  var body: some View {
+    Rectangle().onKeyPress(keys: ["t", "s"]) { press in
+      submit(press.key == "t" ? .text : .search)
+      return .handled
+    }
+  }
 }
 
 extension FlatCommand {

@@ -1,0 +1,49 @@
+/// The modifier of `onSubmit`.
+nonisolated struct SubmitModifier: EnvironmentModifier {
+  let triggers: SubmitTriggers
+  let action: () -> Void
+
+  @MainActor
+  func edit(_ environment: inout EnvironmentValues) {
+    let outer = environment.submit
+    environment.submit = { trigger in
+      if triggers.contains(trigger) { action() }
+      outer(trigger)
+    }
+  }
+}
+
+/// What makes a view submit what it holds.
+public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Return in a text field.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Return in a search field.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+extension EnvironmentValues {
+  /// Tells all views around that want to know that what a view holds is submitted.
+  var submit: (SubmitTriggers) -> Void {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
+  }
+
+  private enum SubmitKey: EnvironmentKey {
+    static var defaultValue: (SubmitTriggers) -> Void { { _ in } }
+  }
+}
+
+extension View {
+  /// Runs `action` when something in the view is submitted, after those further in have.
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(SubmitModifier(triggers: triggers, action: action))
+  }
+}
