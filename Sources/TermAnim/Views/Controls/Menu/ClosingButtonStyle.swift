@@ -50,6 +50,6 @@ struct ClosingButton<Label: View>: View {
 
   private var ground: AnyShapeStyle {
     if isPressed { return AnyShapeStyle(ControlColor.pressedTrack) }
-    return AnyShapeStyle(look == .menu ? AnyShapeStyle(Color.clear) : AnyShapeStyle(ControlColor.track))
+    return look == .menu ? AnyShapeStyle(Color.clear) : AnyShapeStyle(ControlColor.track)
   }
 }

@@ -43,7 +43,6 @@ extension Alert {
   }
 
   /// What the alert shows.
-  @MainActor
   func panel(_ isPresented: Binding<Bool>) -> some View {
     AlertPanel(
       title: title, isPresented: isPresented,

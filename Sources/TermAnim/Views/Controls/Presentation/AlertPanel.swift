@@ -1,12 +1,14 @@
 /// What an alert or a dialog shows.
-struct AlertPanel<Actions: View, Message: View>: View {
+struct AlertPanel<Actions: View, Message: View> {
   let title: Text?
   let isPresented: Binding<Bool>
   let actions: Actions
   let message: Message
   /// Whether the buttons stand below each other.
   let isVertical: Bool
+}
 
+extension AlertPanel: View {
   var body: some View {
     VStack(spacing: 8) {
       title.map { $0.bold() }
@@ -20,20 +22,21 @@ struct AlertPanel<Actions: View, Message: View>: View {
     .padding(12)
   }
 
-  @ViewBuilder private var buttons: some View {
+  @MainActor @ViewBuilder private var buttons: some View {
     if isVertical {
-      VStack(spacing: 4) { ButtonsOrOK(actions: actions, isPresented: isPresented) }
+      VStack(spacing: 4) { ButtonsOrOK(actions: actions) }
     } else {
-      HStack(spacing: 8) { ButtonsOrOK(actions: actions, isPresented: isPresented) }
+      HStack(spacing: 8) { ButtonsOrOK(actions: actions) }
     }
   }
 }
 
 /// The buttons of an alert, or the one that every alert has when it is given none.
-struct ButtonsOrOK<Actions: View>: View {
+struct ButtonsOrOK<Actions: View> {
   let actions: Actions
-  let isPresented: Binding<Bool>
+}
 
+extension ButtonsOrOK: View {
   var body: some View {
     if Actions.self == EmptyView.self {
       Button(action: {}, label: { Text(verbatim: "OK") })
