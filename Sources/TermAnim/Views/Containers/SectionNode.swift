@@ -42,12 +42,12 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
   private func mark(_ part: SectionPart?) -> TraitModifier {
     if let mark = marks[part] { return mark }
     let identity = ObjectIdentifier(self)
-    let mark = TraitModifier { traits in
+    let mark = TraitModifier { [weak self] traits in
       traits.layoutValues[ObjectIdentifier(SectionIdentityKey.self)] = identity
       guard let part else { return }
       traits.layoutValues[ObjectIdentifier(SectionPartKey.self)] = part
       // In front of the rows that it is shown over.
-      if traits.zIndex == 0 { traits.zIndex = 1 }
+      if traits.zIndex == 0, self?.isPinned(part) == true { traits.zIndex = 1 }
     }
     marks[part] = mark
     return mark
@@ -68,10 +68,14 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
 
   // MARK: Pinning
 
+  private func isPinned(_ part: SectionPart) -> Bool {
+    environment.sectionPinning?.parts.contains(part.option) ?? false
+  }
+
   /// How far from its place a header or footer is shown.
   private func offset(of part: SectionPart, _ element: GeometryObserverElement) -> CGSize {
     let proxy = element.proxy()
-    guard let pinning = environment.sectionPinning, pinning.parts.contains(part.option),
+    guard let pinning = environment.sectionPinning, isPinned(part),
       let scroll = element.nearestScrollElement, let edges = edges(pinning.axis)
     else { return .zero }
     let axis = pinning.axis

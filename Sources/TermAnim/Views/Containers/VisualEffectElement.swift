@@ -1,21 +1,37 @@
 import Foundation
 
-/// An element that draws its content with a visual effect, once that is known.
-final class VisualEffectElement<Effect: VisualEffect>: WrapperElement {
+/// The element of a `VisualEffectModifier`: draws its content with an effect, once that is known.
+final class VisualEffectElement<Effect: VisualEffect>: GeometryObserverElement {
+  private let effectScope: TransactionScope
   private var shown: EffectElement<VisualEffectDrawing<Effect>>?
 
+  init(
+    _ modifier: VisualEffectModifier<Effect>, around content: Element, in inputs: ViewInputs
+  ) {
+    effectScope = TransactionScope(parent: inputs.transactions)
+    super.init(around: content, scope: inputs.transactions) { _ in }
+    update(to: modifier)
+  }
+
+  func update(to modifier: VisualEffectModifier<Effect>) {
+    let (effect, animation) = (modifier.effect, modifier.animation)
+    effectScope.apply(animation.map { animation in { $0.animation = $0.animation ?? animation } })
+    changed = { element in (element as? VisualEffectElement<Effect>)?.show(effect(element)) }
+    if isPlaced { changed(self) }
+  }
+
   /// Takes another effect, in the transaction of the current update; the first one is simply there.
-  func show(_ effect: Effect) {
+  private func show(_ effect: Effect) {
     let drawing = VisualEffectDrawing(effect: effect)
     if let shown { return shown.update(to: drawing) }
-    let element = EffectElement(drawing, around: content, scope: scope)
+    let element = EffectElement(drawing, around: content, scope: effectScope)
     element.parent = self
     element.place(at: frame.origin, proposal: placedProposal)
     shown = element
     setNeedsDrawing()
   }
 
-  override func didPlace() {
+  override func placeContent() {
     (shown ?? content).place(at: frame.origin, proposal: placedProposal)
   }
 

@@ -6,26 +6,13 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
   var animation: Animation?
 
   @MainActor
-  func makeElement(around content: Element, in inputs: ViewInputs) -> GeometryObserverElement {
-    let scope = TransactionScope(parent: inputs.transactions)
-    if let animation {
-      scope.apply { $0.animation = $0.animation ?? animation }
-    }
-    let shown = VisualEffectElement<Effect>(around: content, scope: scope)
-    return GeometryObserverElement(
-      around: shown, scope: inputs.transactions, changed: changed(of: shown))
+  func makeElement(around content: Element, in inputs: ViewInputs) -> VisualEffectElement<Effect> {
+    VisualEffectElement(self, around: content, in: inputs)
   }
 
   @MainActor
-  func update(_ element: GeometryObserverElement, in inputs: ViewInputs) {
-    guard let shown = element.content as? VisualEffectElement<Effect> else { return }
-    element.changed = changed(of: shown)
-    if element.isPlaced { element.changed(element) }
-  }
-
-  @MainActor
-  private func changed(of shown: VisualEffectElement<Effect>) -> GeometryObserverElement.Change {
-    { [effect, weak shown] element in shown?.show(effect(element)) }
+  func update(_ element: VisualEffectElement<Effect>, in inputs: ViewInputs) {
+    element.update(to: self)
   }
 }
 

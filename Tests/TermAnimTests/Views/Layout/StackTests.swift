@@ -23,9 +23,9 @@ struct StackTests {
     let row = HStack(spacing: 0) {
       Color.red
       Color.green.frame(maxWidth: 10)
-      Color.blue.frame(minWidth: 60)
+      Color.blue.frame(minWidth: 60, maxWidth: 80)
     }
-    // 100 points: 10 to the green one, then the blue one with the least slack of the rest.
+    // The green one is offered a third and takes 10, the blue one half of the rest and takes 60.
     #expect(frames(row).map(\.width) == [30, 10, 60])
   }
 

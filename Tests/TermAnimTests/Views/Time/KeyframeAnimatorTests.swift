@@ -209,4 +209,24 @@ extension KeyframeAnimatorTests {
     host.tap(at: middle)
     #expect(abs(speed()) < 0.1)
   }
+
+  @Test func `a motion whose view comes back while it leaves goes on`() {
+    let (calls, contents) = (MomentLog<Double>(), MomentLog<Double>())
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        ZStack {
+          if !flag { SwingingBar(calls: calls, contents: contents) }
+        }
+      })
+    for flag in [true, false] {
+      withAnimation(.linear(duration: 10)) { probe.flag = flag }
+      host.settle()
+      host.advance(by: 0.3)
+    }
+    contents.clear()
+    host.run(for: 0.5)
+    #expect(contents.values.count > 20)
+    #expect(calls.values == [0])
+  }
 }

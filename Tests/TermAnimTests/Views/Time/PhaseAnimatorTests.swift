@@ -142,4 +142,62 @@ struct PhaseAnimatorTests {
     host.advance(by: 1)
     #expect(host.drawing.count == 1 + widths.count)
   }
+
+  @Test func `animators that change phase at once move each in its own way`() {
+    let host = ViewHost(
+      VStack(spacing: 0) {
+        PhaseAnimator([0.0, 100]) {
+          Color.red.frame(width: 10 + $0, height: 10)
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+        PhaseAnimator([0.0, 100]) {
+          Color.blue.frame(width: 10 + $0, height: 10)
+        } animation: { _ in
+          .linear(duration: 4)
+        }
+      })
+    host.settle()
+    host.advance(by: 0.5)
+    let widths = host.drawing.compactMap { $0.bounds.map { Double($0.width) } }
+    #expect(widths.count == 2)
+    for (width, expected) in zip(widths, [60, 22.5]) { #expect(abs(width - expected) < 1e-6) }
+  }
+
+  @Test func `other phases begin the round again`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, v, _ in
+        PhaseAnimator([0, 10 + v]) {
+          Rectangle().frame(width: 10 + $0, height: 10)
+        } animation: {
+          $0 == 0 ? nil : .linear(duration: 1000)
+        }
+      })
+    host.settle()
+    host.advance(by: 1)
+    probe.v = 90
+    host.settle()
+    host.advance(by: 500)
+    #expect(width(host) > 50)
+  }
+
+  @Test func `an animator that comes back while it leaves goes on`() {
+    let probe = Probe()
+    let log = MomentLog<Double>()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        ZStack {
+          if !flag { PhaseBar(widths: [10, 20], log: log) }
+        }
+      })
+    for flag in [true, false] {
+      withAnimation(.linear(duration: 10)) { probe.flag = flag }
+      host.settle()
+      host.advance(by: 0.7)
+    }
+    let count = log.values.count
+    host.run(for: 2)
+    #expect(log.values.count >= count + 3)
+  }
 }

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+/// How far what a modifier does to transactions reaches: in time, and to the end.
+@MainActor
+struct TransactionScopeTests {
+  private let log = RecordingLog()
+  private let probe = Probe()
+
+  @Test func `an animation of a value is for the updates in which that changes`() {
+    let host = ViewHost(
+      ProbeView(probe) { [log] u, v, _ in
+        Rectangle().blur(radius: u).brightness(v * 0.25).animation(log.animation(), value: v)
+      })
+    probe.v = 1
+    host.settle()
+    #expect(log.entries.map(\.delta) == [[0.25]])
+    probe.u = 3
+    host.settle()
+    #expect(log.entries.count == 1)
+  }
+
+  @Test func `a transaction edited with a value is left alone when that rests`() {
+    let host = ViewHost(
+      ProbeView(probe) { [log] u, v, _ in
+        Rectangle().blur(radius: u).brightness(v * 0.25)
+          .transaction(value: v) { $0.animation = log.animation() }
+      })
+    #expect(log.entries.isEmpty)
+    probe.u = 1
+    host.settle()
+    #expect(log.entries.isEmpty)
+    probe.v = 1
+    host.settle()
+    #expect(log.entries.map(\.delta) == [[0.25]])
+    probe.u = 3
+    host.settle()
+    #expect(log.entries.count == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `a completion that a modifier adds comes, though nothing may move`(moves: Bool) {
+    var completions = 0
+    let host = ViewHost(
+      ProbeView(probe) { u, v, _ in
+        Rectangle().blur(radius: u).brightness(v)
+          .transaction(value: u) { transaction in
+            transaction.animation = moves ? .linear(duration: 1) : nil
+            transaction.addAnimationCompletion { completions += 1 }
+          }
+      })
+    probe.u = 1
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(completions == (moves ? 0 : 1))
+    host.advance(by: 1)
+    host.advance(by: 0.1)
+    #expect(completions == 1)
+  }
+
+  @Test func `an implicit animation is one of those that can be disabled`() {
+    let host = ViewHost(
+      ProbeView(probe) { [log] _, v, _ in
+        Rectangle().brightness(v * 0.25).animation(log.animation())
+      })
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { probe.v = 1 }
+    host.settle()
+    #expect(log.entries.isEmpty)
+    probe.v = 2
+    host.settle()
+    #expect(log.entries.map(\.delta) == [[0.25]])
+  }
+}
