@@ -23,7 +23,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
 extension List: View {
   public var body: some View {
-    VStack {
+    ScrollView {
       VStack(alignment: .leading, spacing: 0) {
         content
           .padding(8)

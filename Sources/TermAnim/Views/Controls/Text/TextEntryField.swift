@@ -29,9 +29,7 @@ struct TextEntryField: View {
     .dimmed(unless: isEnabled)
     .modifier(
       ControlModifier(
-        handler: TextEntryHandler(
-          entry: entry, change: change,
-          focus: focus, submit: submit),
+        handler: TextEntryHandler(entry: entry, change: change, focus: focus, submit: submit),
         showsFocusRing: style != .plain))
   }
 

@@ -1,0 +1,66 @@
+/// A button that opens a list of others.
+public struct Menu<Label: View, Content: View> {
+  private let content: () -> Content
+  private let label: Label
+  private let primaryAction: (() -> Void)?
+  @State private var isOpen = false
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  nonisolated public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    (self.content, self.label, primaryAction) = (content, label(), nil)
+  }
+
+  /// A menu that calls `primaryAction` when it is pressed; the down arrow key opens it.
+  nonisolated public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    (self.content, self.label, self.primaryAction) = (content, label(), primaryAction)
+  }
+}
+
+extension Menu: View {
+  public var body: some View {
+    label
+      .foregroundStyle(.tint)
+      .opacity(isPressed ? 0.5 : 1)
+      .dimmed(unless: isEnabled)
+      .modifier(
+        ControlModifier(
+          handler: MenuHandler(isPressed: $isPressed) {
+            if let primaryAction { primaryAction() } else { isOpen = true }
+          } open: {
+            isOpen = true
+          })
+      )
+      .modifier(
+        PopoverModifier(isPresented: $isOpen) { MenuItems(isOpen: $isOpen, content: content()) })
+  }
+}
+
+extension Menu where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu where Label == TermAnim.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { TermAnim.Label(titleKey, systemImage: systemImage) }
+  }
+}

@@ -1,0 +1,15 @@
+/// The buttons of a menu, below each other; pressing one closes the menu.
+struct MenuItems<Content: View>: View {
+  let isOpen: Binding<Bool>
+  let content: Content
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      content
+    }
+    .buttonStyle(ClosingButtonStyle(isOpen: isOpen, look: .menu))
+    .fixedSize(horizontal: true, vertical: false)
+    .padding(4)
+    .frame(minWidth: 60)
+  }
+}

@@ -1,0 +1,47 @@
+/// What an alert or a dialog shows.
+struct AlertPanel<Actions: View, Message: View> {
+  let title: Text?
+  let isPresented: Binding<Bool>
+  let actions: Actions
+  let message: Message
+  /// Whether the buttons stand below each other.
+  let isVertical: Bool
+}
+
+extension AlertPanel: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      title.map { $0.bold() }
+      message
+        .foregroundStyle(.secondary)
+        .multilineTextAlignment(.center)
+      buttons
+        .buttonStyle(ClosingButtonStyle(isOpen: isPresented, look: .panel))
+        .padding(.top, 4)
+    }
+    .padding(12)
+  }
+
+  @MainActor @ViewBuilder private var buttons: some View {
+    if isVertical {
+      VStack(spacing: 4) { ButtonsOrOK(actions: actions) }
+    } else {
+      HStack(spacing: 8) { ButtonsOrOK(actions: actions) }
+    }
+  }
+}
+
+/// The buttons of an alert, or the one that every alert has when it is given none.
+struct ButtonsOrOK<Actions: View> {
+  let actions: Actions
+}
+
+extension ButtonsOrOK: View {
+  var body: some View {
+    if Actions.self == EmptyView.self {
+      Button(action: {}, label: { Text(verbatim: "OK") })
+    } else {
+      actions
+    }
+  }
+}
