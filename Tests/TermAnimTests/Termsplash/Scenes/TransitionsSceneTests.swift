@@ -41,8 +41,11 @@ struct TransitionsSceneTests {
     let full = preview.picture
     try preview.press("space wait:0.1")
     let during = preview.picture
+    // A card that waits outside its slot still smooths the slot's edge.
+    let green = { (picture: Bitmap, index: Int) in Int(picture.pixels[index] >> 8 & 0xFF) }
     let changed = Set(
-      full.pixels.indices.filter { full.pixels[$0] != during.pixels[$0] }.map { $0 % full.width })
+      full.pixels.indices.filter { abs(green(full, $0) - green(during, $0)) > 32 }
+        .map { $0 % full.width })
     #expect((changed.max() ?? 80) < 60)
   }
 }
