@@ -31,14 +31,9 @@ struct SplashView: View {
   /// The card on whole pixels, a little above the middle, where the eye takes the middle to be.
   private func cardFrame(in screen: CGSize) -> CGRect {
     if model.isFullScreen { return CGRect(origin: .zero, size: screen) }
-    let (width, height) = (onPixels(screen.width * 0.62), onPixels(screen.height * 0.58))
+    let (width, height) = ((screen.width * 0.62).onPixels, (screen.height * 0.58).onPixels)
     return CGRect(
-      x: onPixels((screen.width - width) / 2), y: onPixels((screen.height - height) / 2 - 4),
+      x: ((screen.width - width) / 2).onPixels, y: ((screen.height - height) / 2 - 4).onPixels,
       width: width, height: height)
-  }
-
-  /// A length rounded to pixels of four points, so that edges at rest are crisp.
-  private func onPixels(_ length: CGFloat) -> CGFloat {
-    (length / 4).rounded() * 4
   }
 }

@@ -1,0 +1,44 @@
+import TermAnim
+
+/// Three shapes with ants marching round them, the middle one's the other way.
+struct AntsView: View {
+  @ObservedObject var model: AntsModel
+  @State private var march: March?
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  var body: some View {
+    Picture { size in
+      TimelineView(.animation(paused: isStill)) { context in
+        shapes(distance: march?.distance(at: context.date) ?? 0, in: size)
+          .onAppear { march = March(pace: pace, from: context.date) }
+          .onChange(of: pace) { march?.change(to: pace, at: context.date) }
+      }
+      .onTapGesture { model.isBackwards.toggle() }
+    }
+  }
+
+  private var pace: Double { reducesMotion ? 0 : model.pace }
+  private var isStill: Bool { pace == 0 && march?.pace == 0 }
+
+  private func shapes(distance: Double, in size: CGSize) -> some View {
+    let gap = max(12, (size.width * 0.06).onPixels)
+    let side = min((size.width - 2 * gap - 8) / 3, size.height * 0.72).onPixels
+    let length = CGFloat(4 * model.length)
+    return HStack(spacing: gap) {
+      AntsOutline(
+        outline: RoundedRectangle(cornerRadius: side * 0.22), color: model.palette.colors[0],
+        distance: distance, length: length
+      )
+      .frame(width: side, height: side)
+      AntsOutline(
+        outline: Circle(), color: model.palette.colors[1], distance: -distance, length: length
+      )
+      .frame(width: side, height: side)
+      AntsOutline(
+        outline: StarShape(), color: model.palette.colors[2], distance: distance, length: length
+      )
+      .frame(width: side * 1.1, height: side * 1.1)
+      .offset(y: side * 0.05)
+    }
+  }
+}

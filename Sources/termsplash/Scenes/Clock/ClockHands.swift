@@ -1,0 +1,39 @@
+import TermAnim
+
+/// Three hands and the pin that holds them.
+struct ClockHands: View, Animatable {
+  var elapsed: ClockTime
+  let base: ClockTime
+  /// That of the dial, in points.
+  let diameter: CGFloat
+  let palette: Palette
+
+  nonisolated var animatableData: ClockTime {
+    get { elapsed }
+    set { elapsed = newValue }
+  }
+
+  private var stroke: CGFloat { max(6, diameter * 0.055) }
+
+  var body: some View {
+    let time = base + elapsed
+    let accent = palette.colors[1]
+    ZStack {
+      hand(time.hourAngle, length: 0.25, width: stroke * 1.3, .primary)
+      hand(time.minuteAngle, length: 0.38, width: stroke, .primary)
+      hand(time.secondAngle, length: 0.42, width: max(5, stroke * 0.5), accent)
+      Circle().fill(accent).frame(width: stroke * 2, height: stroke * 2)
+    }
+  }
+
+  /// A hand whose length is a share of the diameter.
+  private func hand(
+    _ angle: Angle, length: CGFloat, width: CGFloat, _ color: Color
+  ) -> some View {
+    Capsule()
+      .fill(color)
+      .frame(width: width, height: diameter * length)
+      .offset(y: -diameter * length / 2)
+      .rotationEffect(angle)
+  }
+}

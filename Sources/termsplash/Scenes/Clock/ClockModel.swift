@@ -1,0 +1,39 @@
+import TermAnim
+
+/// What the clock shows: where it began, how long it has run, and how it was set since.
+@MainActor
+final class ClockModel: ObservableObject {
+  /// When hands look best, as makers of clocks know.
+  private static let start = ClockTime(10, 9, 30)
+  /// Where the main action goes in turn.
+  private static let stops = [
+    ClockTime(4, 40), ClockTime(9, 51, 15), ClockTime(13, 50), ClockTime(10, 9),
+  ]
+
+  @Published private(set) var elapsed = ClockTime.zero
+  @Published private(set) var shift = ClockTime.zero
+  @Published var palette = Palette.all[0]
+  private var tour = 0
+
+  var time: ClockTime { Self.start + elapsed + shift }
+  /// The time without what has elapsed.
+  var base: ClockTime { Self.start + shift }
+
+  /// Runs on to a number of seconds since it was first seen.
+  func run(to seconds: Int) { elapsed = ClockTime(seconds: Double(seconds)) }
+
+  /// Sets the clock, the shorter way round.
+  func set(to time: ClockTime) { turn(by: self.time.nearestWay(to: time)) }
+
+  /// Sets the clock to what was typed, unless it is no time.
+  func set(toEntry text: String) {
+    if let time = ClockTime(entry: text) { set(to: time) }
+  }
+
+  func turn(by time: ClockTime) { shift += time }
+
+  func setToNextStop() {
+    set(to: Self.stops[tour % Self.stops.count])
+    tour += 1
+  }
+}

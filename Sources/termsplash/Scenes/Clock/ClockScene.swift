@@ -1,0 +1,33 @@
+import TermAnim
+
+/// A clock that runs, and springs to a time that is typed.
+@MainActor
+final class ClockScene: DemoScene {
+  static let name = "clock"
+  static let title = "Clock"
+
+  let stage = StageModel()
+  let model = ClockModel()
+
+  init(seed: UInt64) {}
+
+  var content: some View { ClockView(model: model) }
+
+  func play() { model.setToNextStop() }
+
+  var bindings: [KeyBinding] {
+    [.space("next") { [self] in play() }]
+      + entries
+      + KeyBinding.upAndDown("hours") { [model] in model.turn(by: ClockTime($0, 0)) }
+      + KeyBinding.leftAndRight("5 minutes") { [model] in model.turn(by: ClockTime(0, 5 * $0)) }
+      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+  }
+
+  private var entries: [KeyBinding] {
+    KeyBinding.digits(from: 0, count: 10, "type a time") { [stage, model] digit in
+      stage.ask("Time", text: "\(digit)", accepting: { "0123456789:".contains($0) }) {
+        model.set(toEntry: $0)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import TermAnim
+
+/// The number that the counter is to show.
+@MainActor
+final class CounterModel: ObservableObject {
+  /// The most digits there are.
+  static let places = 4
+  /// The largest number there is, and the smallest without its sign.
+  static let limit = 9999
+  /// Where the main action goes in turn.
+  static let stops = [1000, 42, 365, -12, 2048, 7, 999]
+
+  /// The target, within the limits.
+  @Published private(set) var number = 999
+  @Published var palette = Palette.all[1]
+  private var random: SplitMix64
+  private var tour = 0
+
+  init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+  }
+
+  /// Rolls to a number; those out of range to the nearest end.
+  func roll(to number: Int) {
+    self.number = min(max(number, -Self.limit), Self.limit)
+  }
+
+  func rollToNextStop() {
+    roll(to: Self.stops[tour % Self.stops.count])
+    tour += 1
+  }
+
+  func rollAnywhere() {
+    roll(to: Int.random(in: -99...Self.limit, using: &random))
+  }
+
+  /// Rolls to what was typed, unless it is no number.
+  func roll(toEntry text: String) {
+    if let number = Int(text) { roll(to: number) }
+  }
+}

@@ -1,0 +1,45 @@
+import TermAnim
+
+/// A number whose digits roll.
+@MainActor
+final class CounterScene: DemoScene {
+  static let name = "counter"
+  static let title = "Counter"
+
+  let stage = StageModel()
+  let model: CounterModel
+
+  init(seed: UInt64) {
+    model = CounterModel(seed: seed)
+  }
+
+  var content: some View { CounterView(model: model) }
+
+  func play() { model.rollToNextStop() }
+
+  var bindings: [KeyBinding] {
+    [
+      .space("next") { [self] in play() },
+      .key("r", "random") { [model] in model.rollAnywhere() },
+    ]
+      + entries
+      + KeyBinding.upAndDown("\u{B1}1") { [model] in model.roll(to: model.number + $0) }
+      + KeyBinding.leftAndRight("\u{B1}10") { [model] in model.roll(to: model.number + 10 * $0) }
+      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+  }
+
+  /// The characters a number begins with, each of which opens the entry with itself.
+  private var entries: [KeyBinding] {
+    "0123456789-".map { character in
+      let isNamed = character == "0"
+      return KeyBinding(
+        [KeyStroke(.character(character))], label: isNamed ? "0-9" : "",
+        meaning: isNamed ? "type" : ""
+      ) { [stage, model] in
+        stage.ask(
+          "Number", text: String(character), accepting: { $0 == "-" || ("0"..."9").contains($0) }
+        ) { model.roll(toEntry: $0) }
+      }
+    }
+  }
+}

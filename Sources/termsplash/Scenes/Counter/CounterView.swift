@@ -1,0 +1,24 @@
+import TermAnim
+
+/// A counter whose wheels roll to each new number and swing a little beyond.
+struct CounterView: View {
+  @ObservedObject var model: CounterModel
+
+  var body: some View {
+    Picture { size in
+      let wheel = wheel(in: size)
+      Moving(model.number, with: .interpolatingSpring(mass: 1, stiffness: 60, damping: 11)) {
+        CounterDigits(number: Double($0), wheel: wheel, palette: model.palette)
+      }
+      .animation(.easeInOut(duration: 0.4), value: model.palette)
+      .onTapGesture { model.rollToNextStop() }
+    }
+  }
+
+  /// Wheels on whole pixels, so large that the longest number and its sign have room.
+  private func wheel(in size: CGSize) -> CGSize {
+    let widths = CGFloat(CounterModel.places) * 1.12 + 0.6
+    let width: CGFloat = min(size.width / widths, size.height * 0.5)
+    return CGSize(width: width.onPixels, height: (width * 1.5).onPixels)
+  }
+}

@@ -1,0 +1,37 @@
+import TermAnim
+
+/// One wheel of a counter, of which its window shows one digit, or two halves in passing.
+struct CounterWheel: View {
+  /// In digits; 3.25 is a quarter of the way from 3 to 4.
+  let turns: Double
+  let size: CGSize
+  let color: Color
+
+  var body: some View {
+    let digit = Int(turns)
+    let passed = turns - Double(digit)
+    ZStack {
+      text(digit).offset(y: -passed * size.height)
+      text(digit + 1).offset(y: (1 - passed) * size.height)
+    }
+    .frame(width: size.width, height: size.height)
+    .mask { shade }
+    .background(.primary.opacity(0.09), in: RoundedRectangle(cornerRadius: size.width * 0.2))
+  }
+
+  private func text(_ digit: Int) -> some View {
+    Text("\(digit % 10)")
+      .font(.system(size: size.height * 0.7, weight: .bold))
+      .monospacedDigit()
+      .foregroundStyle(color)
+  }
+
+  /// The window, which is soft above and below as if the wheel were round.
+  private var shade: some View {
+    LinearGradient(
+      stops: [
+        Gradient.Stop(color: .clear, location: 0), Gradient.Stop(color: .black, location: 0.22),
+        Gradient.Stop(color: .black, location: 0.78), Gradient.Stop(color: .clear, location: 1),
+      ], startPoint: .top, endPoint: .bottom)
+  }
+}

@@ -1,0 +1,71 @@
+import TermAnim
+
+/// A rocket and the stars it bursts into, as a function of the time since it was lit.
+///
+/// Places are shares of the sky's height, from the middle of its foot, y upwards; so a burst is round
+/// on every screen.
+struct Firework: Hashable, Sendable, Identifiable {
+  let id: Int
+  let palette: Palette
+  /// Where it bursts, but for x, which is a share of the sky's width.
+  let apex: CGPoint
+  /// Seconds until it is lit.
+  let delay: Double
+  let seed: UInt64
+
+  /// Seconds until the burst, and until the last star is out.
+  static let rise = 0.9
+  static let life = 3.2
+
+  /// A star on its way.
+  struct Spark: Hashable, Sendable {
+    let place: CGPoint
+    /// Where it was a moment ago.
+    let tail: CGPoint
+    /// 0 to 1.
+    let brightness: Double
+    /// Its place in the palette, 0 to 1.
+    let hue: Double
+  }
+
+  /// What shines so many seconds after it was lit; nothing before that and when it is out.
+  ///
+  /// The aspect is the sky's width over its height. Stars that are `isStill` do not fly, but shine
+  /// where they are half a second on.
+  func sparks(after time: Double, aspect: CGFloat, isStill: Bool = false) -> [Spark] {
+    guard time > 0, time < Self.life else { return [] }
+    let apex = CGPoint(x: apex.x * aspect, y: apex.y)
+    guard time >= Self.rise else { return isStill ? [] : [rocket(to: apex, at: time)] }
+    let age = time - Self.rise
+    return stars(from: apex, at: isStill ? 0.5 : age, burning: age)
+  }
+
+  private func rocket(to apex: CGPoint, at time: Double) -> Spark {
+    func place(_ time: Double) -> CGPoint {
+      let share = min(max(time / Self.rise, 0), 1)
+      return CGPoint(x: apex.x * (0.8 + 0.2 * share), y: apex.y * share * (2 - share))
+    }
+    return Spark(place: place(time), tail: place(time - 0.12), brightness: 0.8, hue: 0)
+  }
+
+  /// Stars that the air slows down and the ground pulls, so many seconds after the burst.
+  private func stars(from apex: CGPoint, at time: Double, burning age: Double) -> [Spark] {
+    var random = SplitMix64(seed: seed)
+    let count = Int.random(in: 42...64, using: &random)
+    return (0..<count).map { index in
+      let angle = 2 * .pi * (Double(index) + .random(in: 0...0.6, using: &random)) / Double(count)
+      let speed = Double.random(in: 0.04...1, using: &random).squareRoot() * 0.62
+      let lifetime = Double.random(in: 1.3...(Self.life - Self.rise), using: &random)
+      let hue = Double.random(in: 0...1, using: &random)
+      func place(_ time: Double) -> CGPoint {
+        let drag = 2.4
+        let way = speed * (1 - exp(-drag * max(time, 0))) / drag * 1.6
+        return CGPoint(
+          x: apex.x + cos(angle) * way, y: apex.y + sin(angle) * way - 0.07 * time * time)
+      }
+      return Spark(
+        place: place(time), tail: place(time - 0.09),
+        brightness: pow(max(1 - age / lifetime, 0), 0.7), hue: hue)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import TermAnim
+
+/// Fireworks, drawn spark by spark on a canvas.
+@MainActor
+final class FireworksScene: DemoScene {
+  static let name = "fireworks"
+  static let title = "Fireworks"
+
+  let stage = StageModel()
+  let model: FireworksModel
+
+  init(seed: UInt64) {
+    model = FireworksModel(seed: seed)
+  }
+
+  var content: some View { FireworksView(model: model) }
+
+  func play() { model.fire() }
+
+  var bindings: [KeyBinding] {
+    [.space("fire") { [self] in play() }]
+      + KeyBinding.digits(count: 9, "salvo") { [model] in
+        model.choose(salvo: $0 + 1)
+        model.fire()
+      }
+      + KeyBinding.upAndDown("more, fewer") { [model] in model.choose(salvo: model.salvo + $0) }
+      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+  }
+}

@@ -1,0 +1,24 @@
+import TermAnim
+
+/// A flower of translucent petals.
+@MainActor
+final class FlowerScene: DemoScene {
+  static let name = "flower"
+  static let title = "Flower"
+
+  let stage = StageModel()
+  let model = FlowerModel()
+
+  init(seed: UInt64) {}
+
+  var content: some View { FlowerView(model: model) }
+
+  func play() { model.openOrClose() }
+
+  var bindings: [KeyBinding] {
+    [.space("open, close") { [self] in play() }]
+      + KeyBinding.upAndDown("petals") { [model] in model.add(petals: 2 * $0) }
+      + KeyBinding.leftAndRight("turn") { [model] in model.turn(by: $0) }
+      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+  }
+}

@@ -1,0 +1,49 @@
+import TermAnim
+
+/// A figure that does tricks, each of which moves several things along tracks of their own.
+struct KeyframesView: View {
+  @ObservedObject var model: KeyframesModel
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  var body: some View {
+    Picture { size in
+      let side = min(size.height * 0.48, size.width * 0.3).onPixels
+      Group {
+        if reducesMotion {
+          Figure(pose: Pose(), palette: model.palette, size: side)
+            .phaseAnimator([1, 0.4], trigger: model.plays) { $0.opacity($1) }
+        } else {
+          moving(side)
+        }
+      }
+      .frame(width: size.width, height: size.height * 0.94, alignment: .bottom)
+      .onTapGesture { model.performNext() }
+    }
+  }
+
+  private func moving(_ side: CGFloat) -> some View {
+    let (trick, effort) = (model.trick, Double(model.effort) / 10)
+    return KeyframeAnimator(initialValue: Pose(), trigger: model.plays) { pose in
+      Figure(pose: pose, palette: model.palette, size: side)
+    } keyframes: { _ in
+      KeyframeTrack(\.height) {
+        for step in trick.height {
+          CubicKeyframe(step.value * effort, duration: step.duration)
+        }
+      }
+      KeyframeTrack(\.aside) {
+        for step in trick.aside { CubicKeyframe(step.value * effort, duration: step.duration) }
+      }
+      KeyframeTrack(\.stretch) {
+        for step in trick.stretch { CubicKeyframe(step.value, duration: step.duration) }
+      }
+      KeyframeTrack(\.angle) {
+        MoveKeyframe(0)
+        for step in trick.angle { CubicKeyframe(step.value, duration: step.duration) }
+      }
+      KeyframeTrack(\.eyes) {
+        for step in trick.eyes { CubicKeyframe(step.value, duration: step.duration) }
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import TermAnim
+
+/// Implicit and explicit animations of the same button, side by side.
+@MainActor
+final class MotionScene: DemoScene {
+  static let name = "motion"
+  static let title = "Implicit and explicit"
+
+  let stage = StageModel()
+  let model = MotionModel()
+
+  init(seed: UInt64) {}
+
+  var content: some View { MotionView(model: model) }
+
+  func play() {
+    model.pressImplicit()
+    model.pressExplicit()
+  }
+
+  var bindings: [KeyBinding] {
+    [
+      .space("press both") { [self] in play() },
+      .key("1", "implicit") { [model] in model.pressImplicit() },
+      .key("2", "explicit") { [model] in model.pressExplicit() },
+    ]
+      + KeyBinding.brackets("duration") { [model] in model.slowDown(by: $0) }
+      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+  }
+}

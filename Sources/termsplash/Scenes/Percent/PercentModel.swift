@@ -1,0 +1,31 @@
+import TermAnim
+
+/// How much of the ring is to be filled.
+@MainActor
+final class PercentModel: ObservableObject {
+  /// The target, 0 to 100.
+  @Published private(set) var percent = 64
+  @Published var palette = Palette.all[0]
+  private var tour = 0
+
+  /// Where the main action goes in turn.
+  static let stops = [100, 25, 81, 0, 64]
+
+  /// Aims at a percentage; those out of range at the nearest end.
+  func aim(at percent: Int) {
+    self.percent = min(max(percent, 0), 100)
+  }
+
+  /// Aims at the percentage where a line from the middle of a ring through `point` meets it.
+  func aim(at point: CGPoint, inRingOfDiameter diameter: CGFloat) {
+    let (x, y) = (point.x - diameter / 2, point.y - diameter / 2)
+    guard hypot(x, y) > diameter / 8 else { return }
+    let turn = atan2(x, -y) / (2 * .pi)
+    aim(at: Int(((turn < 0 ? turn + 1 : turn) * 100).rounded()))
+  }
+
+  func aimAtNextStop() {
+    aim(at: Self.stops[tour % Self.stops.count])
+    tour += 1
+  }
+}

@@ -1,0 +1,26 @@
+import TermAnim
+
+/// A dashed ring that fills, and a label that counts.
+@MainActor
+final class PercentScene: DemoScene {
+  static let name = "percent"
+  static let title = "Percent"
+
+  let stage = StageModel()
+  let model = PercentModel()
+
+  init(seed: UInt64) {}
+
+  var content: some View { PercentView(model: model) }
+
+  func play() { model.aimAtNextStop() }
+
+  var bindings: [KeyBinding] {
+    [.space("next") { [self] in play() }]
+      + KeyBinding.digits(from: 0, count: 10, "tens") { [model] in model.aim(at: 10 * $0) }
+      + [.key("=", "100 %") { [model] in model.aim(at: 100) }]
+      + KeyBinding.upAndDown("\u{B1}1") { [model] in model.aim(at: model.percent + $0) }
+      + KeyBinding.leftAndRight("\u{B1}10") { [model] in model.aim(at: model.percent + 10 * $0) }
+      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+  }
+}

@@ -1,0 +1,17 @@
+import TermAnim
+
+/// A ring that fills to where it is told, or to where it is clicked.
+struct PercentView: View {
+  @ObservedObject var model: PercentModel
+
+  var body: some View {
+    Picture { size in
+      let diameter = min(size.width, size.height)
+      Moving(model.percent, with: .interpolatingSpring(duration: 0.9, bounce: 0.2)) { percent in
+        PercentRing(percent: Double(percent), palette: model.palette, diameter: diameter)
+      }
+      .animation(.easeInOut(duration: 0.4), value: model.palette)
+      .onTapGesture { model.aim(at: $0, inRingOfDiameter: diameter) }
+    }
+  }
+}

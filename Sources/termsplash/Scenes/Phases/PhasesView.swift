@@ -1,0 +1,41 @@
+import TermAnim
+
+/// Four squares that dance through the phases of an animator.
+struct PhasesView: View {
+  @ObservedObject var model: PhasesModel
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  var body: some View {
+    Picture { size in
+      let side = min(size.height / 3.6, size.width / 5.4).onPixels
+      Group {
+        if model.isEndless {
+          PhaseAnimator(DancePhase.allCases) {
+            dancers($0, side)
+          } animation: { _ in
+            model.animation
+          }
+        } else {
+          PhaseAnimator(DancePhase.allCases, trigger: model.dances) {
+            dancers($0, side)
+          } animation: { _ in
+            model.animation
+          }
+        }
+      }
+      .frame(width: size.width, height: size.height)
+      .onTapGesture { model.dance() }
+    }
+  }
+
+  @ViewBuilder
+  private func dancers(_ phase: DancePhase, _ side: CGFloat) -> some View {
+    if reducesMotion {
+      Dancers(phase: phase, side: side, palette: model.palette)
+        .id(phase)
+        .transition(.opacity)
+    } else {
+      Dancers(phase: phase, side: side, palette: model.palette)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import TermAnim
+
+/// A polygon whose sides come and go one by one, and by parts of one.
+struct PolygonView: View {
+  @ObservedObject var model: PolygonModel
+
+  /// What the view shows and moves.
+  private struct Figure: Hashable {
+    let sides: Double
+    let scale: Double
+  }
+
+  var body: some View {
+    Picture { size in
+      let diameter = min(size.width, size.height)
+      let figure = Figure(sides: model.sides, scale: Double(model.scale) / 100)
+      Moving(figure, with: .spring(duration: 0.8, bounce: 0.15)) { figure in
+        ZStack {
+          shape(figure, lineWidth: max(6, diameter * 0.07))
+          SidesLabel(sides: figure.sides, size: diameter * 0.27)
+        }
+      }
+      .animation(.easeInOut(duration: 0.4), value: model.palette)
+      .frame(width: diameter, height: diameter)
+      .onTapGesture { model.changeToNextStop() }
+    }
+  }
+
+  private func shape(_ figure: Figure, lineWidth: CGFloat) -> some View {
+    let colors = LinearGradient(
+      gradient: model.palette.gradient, startPoint: .topLeading, endPoint: .bottomTrailing)
+    return ZStack {
+      PolygonShape(sides: figure.sides, scale: figure.scale).fill(colors).opacity(0.22)
+      PolygonShape(sides: figure.sides, scale: figure.scale)
+        .stroke(colors, style: StrokeStyle(lineWidth: lineWidth, lineJoin: .round))
+    }
+    .padding(lineWidth / 2)
+  }
+}

@@ -1,0 +1,35 @@
+import TermAnim
+
+/// The part of the screen that is free for a scene's picture, between the stage's words.
+///
+/// The content gets its size in points and is placed in its middle.
+struct Picture<Content: View>: View {
+  private let content: (CGSize) -> Content
+
+  @Environment(\.terminalCell) private var cell
+
+  init(@ViewBuilder content: @escaping (CGSize) -> Content) {
+    self.content = content
+  }
+
+  var body: some View {
+    GeometryReader { screen in
+      let area = Self.area(of: screen.size, rowHeight: cell.height)
+      content(area.size)
+        .frame(width: area.width, height: area.height)
+        .position(x: area.midX, y: area.midY)
+    }
+  }
+
+  /// A tenth of the screen is left free on each side, and rows of cells above and below where the
+  /// words are; so what is placed on whole cells in it is so on the screen.
+  static func area(of screen: CGSize, rowHeight: CGFloat = 8) -> CGRect {
+    let side = (screen.width * 0.1).onPixels
+    let rows = screen.height / rowHeight
+    let top = max(2, (rows * 0.12).rounded()) * rowHeight
+    let bottom = max(3, (rows * 0.15).rounded()) * rowHeight
+    return CGRect(
+      x: side, y: top, width: max(screen.width - 2 * side, 0),
+      height: max(screen.height - top - bottom, 0))
+  }
+}

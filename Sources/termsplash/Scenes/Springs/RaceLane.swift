@@ -1,0 +1,41 @@
+import TermAnim
+
+/// One racer's name and its way from the left end to the right one.
+struct RaceLane: View {
+  let racer: Racer
+  let isAtEnd: Bool
+  let color: Color
+  let size: CGSize
+
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  private static let nameWidth: CGFloat = 44
+
+  /// As many rows of cells as the lane has, less one if that is even: then there is a middle one, and
+  /// in it the name is level with the ball.
+  private var oddRows: CGFloat {
+    let rows = max((size.height / 8).rounded(.down), 1)
+    return rows.truncatingRemainder(dividingBy: 2) == 0 ? rows - 1 : rows
+  }
+
+  var body: some View {
+    let ball = min((size.height * 0.7).onPixels, 32)
+    // Racers that shoot beyond the end need room there, as they do beyond the start.
+    let track = size.width - Self.nameWidth
+    let (start, end) = (Self.nameWidth + track * 0.12, size.width - track * 0.12)
+    ZStack(alignment: .leading) {
+      Text(racer.name).foregroundStyle(.secondary)
+      Capsule()
+        .fill(.primary.opacity(0.1))
+        .frame(width: end - start, height: 4)
+        .offset(x: start)
+      Circle()
+        .fill(color)
+        .frame(width: ball, height: ball)
+        .offset(x: (isAtEnd ? end : start) - ball / 2)
+        .animation(reducesMotion ? nil : racer.animation, value: isAtEnd)
+    }
+    .frame(width: size.width, height: oddRows * 8, alignment: .leading)
+    .frame(height: size.height, alignment: .top)
+  }
+}

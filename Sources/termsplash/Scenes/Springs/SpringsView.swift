@@ -1,0 +1,52 @@
+import TermAnim
+
+/// Curves and springs in a race, and their graphs where there is room.
+struct SpringsView: View {
+  @ObservedObject var model: SpringsModel
+
+  var body: some View {
+    Picture { size in
+      let lane = lane(in: size)
+      HStack(alignment: .top, spacing: 12) {
+        if size.width >= 200 {
+          graph
+        }
+        VStack(spacing: 0) {
+          ForEach(racers(in: size)) { racer in
+            RaceLane(
+              racer: racer, isAtEnd: model.isAtEnd, color: model.color(of: racer), size: lane)
+          }
+        }
+        .frame(width: lane.width)
+      }
+      .frame(height: size.height, alignment: .top)
+      .onTapGesture { model.race() }
+    }
+  }
+
+  private var graph: some View {
+    VStack(spacing: 4) {
+      KeyframeAnimator(initialValue: 0.0, trigger: model.races) { time in
+        RaceGraph(racers: model.racers, color: model.color(of:), time: time)
+      } keyframes: { _ in
+        MoveKeyframe(0)
+        LinearKeyframe(RaceGraph.span, duration: RaceGraph.span)
+      }
+      Text("stiffness \(model.stiffness), damping \(model.damping)")
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+    }
+  }
+
+  /// All racers, or the last few when there are not two rows of cells for each.
+  private func racers(in size: CGSize) -> [Racer] {
+    Array(model.racers.suffix(max(Int(size.height / 16), 1)))
+  }
+
+  private func lane(in size: CGSize) -> CGSize {
+    let count = CGFloat(racers(in: size).count)
+    return CGSize(
+      width: size.width >= 200 ? (size.width * 0.52).onPixels : size.width,
+      height: (size.height / count / 8).rounded(.down) * 8)
+  }
+}

@@ -1,0 +1,24 @@
+import TermAnim
+
+/// Which of the cards are there.
+@MainActor
+final class TransitionsModel: ObservableObject {
+  @Published private(set) var isShown = Array(repeating: false, count: TransitionSample.all.count)
+  @Published var palette = Palette.all[3]
+
+  /// Seconds from one card to the next, when several come or go at a time.
+  private(set) var lag = 0.0
+
+  /// Lets one card come or go.
+  func toggle(_ index: Int) {
+    lag = 0
+    isShown[index].toggle()
+  }
+
+  /// Lets all cards go, one after the other, or those come that are not there.
+  func toggleAll() {
+    lag = 0.05
+    let areAllShown = isShown.allSatisfy { $0 }
+    isShown = isShown.map { _ in !areAllShown }
+  }
+}

@@ -1,0 +1,25 @@
+import TermAnim
+
+/// Ways in which a view comes and goes.
+@MainActor
+final class TransitionsScene: DemoScene {
+  static let name = "transitions"
+  static let title = "Transitions"
+
+  let stage = StageModel()
+  let model = TransitionsModel()
+
+  init(seed: UInt64) {}
+
+  var content: some View { TransitionsView(model: model) }
+
+  func play() { model.toggleAll() }
+
+  var bindings: [KeyBinding] {
+    [.space("all") { [self] in play() }]
+      + KeyBinding.digits(count: TransitionSample.all.count, "one of them") { [model] in
+        model.toggle($0)
+      }
+      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+  }
+}

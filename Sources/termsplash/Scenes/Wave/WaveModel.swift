@@ -1,0 +1,18 @@
+import TermAnim
+
+/// What the two lines say, and how wide their waves are.
+@MainActor
+final class WaveModel: ObservableObject {
+  @Published var text = "Up we go"
+  /// Letters in a wave, 2 to 12.
+  @Published private(set) var width = 6
+  @Published var palette = Palette.all[0]
+  /// Counts the waves that were sent.
+  @Published private(set) var waves = 0
+
+  func send() { waves += 1 }
+
+  func widen(by letters: Int) {
+    width = min(max(width + letters, 2), 12)
+  }
+}

@@ -1,0 +1,34 @@
+import TermAnim
+
+/// Letters that swell as a wave goes along them.
+@MainActor
+final class WaveScene: DemoScene {
+  static let name = "wave"
+  static let title = "Wave"
+  static let pace = 4.0
+
+  let stage = StageModel()
+  let model = WaveModel()
+
+  init(seed: UInt64) {}
+
+  var content: some View { WaveView(model: model) }
+
+  func play() { model.send() }
+
+  var bindings: [KeyBinding] {
+    [
+      .space("wave") { [self] in play() },
+      .key("e", "edit") { [self] in edit() },
+    ]
+      + KeyBinding.brackets("width") { [model] in model.widen(by: $0) }
+      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+  }
+
+  private func edit() {
+    stage.ask("Text", text: model.text) { [model] in
+      model.text = $0
+      model.send()
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import TermAnim
+
+/// A line whose letters swell, one after the other, and make room for one another.
+struct WaveText: View, Animatable {
+  let text: String
+  /// The share of its way that the wave has gone, from 0 before the line to 1 behind it.
+  var phase: Double
+  /// Letters in the wave.
+  let width: Int
+  let size: CGFloat
+  /// The side from which the letters grow.
+  let anchor: UnitPoint
+  let palette: Palette
+
+  nonisolated var animatableData: Double {
+    get { phase }
+    set { phase = newValue }
+  }
+
+  /// The width of a letter as a share of the size, as the monospaced face has it.
+  static let advance = 0.6
+
+  /// Whether letters are drawn as outlines; smaller ones are characters, which only rise by a row.
+  private var isDrawn: Bool { size >= 24 }
+
+  var body: some View {
+    let letters = Array(text)
+    let curve = WaveCurve(count: letters.count, width: Double(width))
+    HStack(spacing: 0) {
+      ForEach(letters.indices, id: \.self) { index in
+        let lift = curve.lift(ofLetter: index, at: phase)
+        Text(String(letters[index]))
+          .font(.system(size: size, weight: .bold, design: .monospaced))
+          .foregroundStyle(color(ofLetter: index, of: letters.count))
+          .scaleEffect(isDrawn ? 1 + lift : 1, anchor: anchor)
+          .padding(.horizontal, isDrawn ? lift * size * Self.advance / 2 : 0)
+          .offset(y: isDrawn ? 0 : lift * (anchor == .bottom ? -8 : 8))
+      }
+    }
+    .fixedSize()
+  }
+
+  private func color(ofLetter index: Int, of count: Int) -> Color {
+    palette.color(at: Double(index) / Double(max(count - 1, 1)))
+  }
+}

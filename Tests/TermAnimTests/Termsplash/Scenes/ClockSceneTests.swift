@@ -1,0 +1,81 @@
+import TermAnim
+import Testing
+
+@testable import termsplash
+
+@MainActor
+struct ClockSceneTests {
+  @Test(arguments: [
+    ("9", "09:00:00"), ("951", "09:51:00"), ("2130", "21:30:00"), ("9:51", "09:51:00"),
+    ("21:30:05", "21:30:05"), ("0:00", "00:00:00"),
+  ])
+  func `times are read as people type them`(entry: String, text: String) {
+    #expect(ClockTime(entry: entry)?.text == text)
+  }
+
+  @Test(arguments: ["", ":", "24", "960", "9:60", "9:30:60", "1:2:3:4", "12345", "9:"])
+  func `what is no time is none`(entry: String) {
+    #expect(ClockTime(entry: entry) == (entry == "9:" ? ClockTime(9, 0) : nil))
+  }
+
+  @Test func `times are vectors`() {
+    let (a, b) = (ClockTime(9, 51, 15), ClockTime(10, 9, 30))
+    #expect(a + b == b + a && a + .zero == a && (a + b) - b == a)
+    var half = a
+    half.scale(by: 0.5)
+    #expect(half + half == a)
+    #expect(a.magnitudeSquared == a.seconds * a.seconds)
+  }
+
+  @Test func `hands go round once in twelve hours, an hour and a minute`() {
+    #expect(ClockTime(12, 0).hourAngle == .degrees(360))
+    #expect(ClockTime(3, 0).hourAngle == .degrees(90))
+    #expect(ClockTime(1, 0).minuteAngle == .degrees(360))
+    #expect(ClockTime(0, 0, 15).secondAngle == .degrees(90))
+  }
+
+  @Test func `the way to another time is the shorter one`() {
+    let way = { (one: ClockTime, other: ClockTime) in one.nearestWay(to: other).seconds / 3600 }
+    #expect(way(ClockTime(10, 0), ClockTime(9, 0)) == -1)
+    #expect(way(ClockTime(23, 0), ClockTime(1, 0)) == 2)
+    #expect(way(ClockTime(1, 0), ClockTime(23, 0)) == -2)
+    #expect(ClockTime(seconds: 90_000).text == "01:00:00")
+    #expect(ClockTime(seconds: -60).text == "23:59:00")
+    #expect(ClockTime(seconds: .nan).text == "--:--:--")
+  }
+
+  @Test func `the clock runs with the timeline, and on from where it is set`() throws {
+    let preview = ScenePreview<ClockScene>()
+    let model = preview.scene.model
+    #expect(model.time.text == "10:09:30")
+    preview.advance(by: 3.5)
+    #expect(model.time.text == "10:09:33")
+    try preview.press("9 : 5 1 return")
+    #expect(model.time.text == "09:51:00")
+    preview.advance(by: 60)
+    #expect(model.time.text == "09:52:00")
+    try preview.press("up left")
+    #expect(model.time.text == "10:47:00")
+  }
+
+  @Test func `the hands spring to the time, and a tick does not hurry them`() throws {
+    let preview = ScenePreview<ClockScene>()
+    preview.advance(by: 0.2)
+    let before = preview.picture
+    try preview.press("4 return wait:0.3")
+    let first = preview.picture
+    preview.advance(by: 0.3)
+    let second = preview.picture
+    #expect(Set([before, first, second]).count == 3)
+  }
+
+  @Test func `between two ticks nothing moves`() {
+    let preview = ScenePreview<ClockScene>()
+    preview.advance(by: 1.85)
+    let rest = preview.picture
+    preview.advance(by: 0.1)
+    #expect(preview.picture == rest)
+    preview.advance(by: 0.2)
+    #expect(preview.picture != rest)
+  }
+}

@@ -1,0 +1,68 @@
+import TermAnim
+import Testing
+
+@testable import termsplash
+
+@MainActor
+struct FireworksSceneTests {
+  private let firework = Firework(
+    id: 0, palette: Palette.all[0], apex: CGPoint(x: 0.1, y: 0.6), delay: 0, seed: 11)
+
+  private func sparks(after seconds: Double, isStill: Bool = false) -> [Firework.Spark] {
+    firework.sparks(after: seconds, aspect: 2, isStill: isStill)
+  }
+
+  @Test func `a rocket rises to its apex and bursts there`() {
+    #expect(sparks(after: -0.1).isEmpty)
+    let way = stride(from: 0.01, to: Firework.rise, by: 0.05).map { sparks(after: $0) }
+    #expect(way.allSatisfy { $0.count == 1 })
+    let heights = way.compactMap(\.first?.place.y)
+    #expect(heights == heights.sorted() && heights[0] < 0.02)
+    let burst = sparks(after: Firework.rise)
+    #expect(burst.count > 40)
+    #expect(burst.allSatisfy { hypot($0.place.x - 0.2, $0.place.y - 0.6) < 1e-9 })
+  }
+
+  @Test func `stars fly apart, fade and are out in the end`() {
+    let spread = { (seconds: Double) in
+      self.sparks(after: seconds).map { hypot($0.place.x - 0.2, $0.place.y - 0.6) }.max() ?? 0
+    }
+    #expect(spread(1) < spread(1.3) && spread(1.3) < spread(1.8))
+    let light = [1.0, 1.5, 2, 2.5, 3.19].map { sparks(after: $0).map(\.brightness).reduce(0, +) }
+    #expect(light == light.sorted(by: >))
+    #expect((light.last ?? 1) < (light.first ?? 0) / 50)
+    #expect(sparks(after: Firework.life).isEmpty)
+  }
+
+  @Test func `with less motion stars stay where they are`() {
+    #expect(sparks(after: 0.5, isStill: true).isEmpty)
+    #expect(
+      sparks(after: 1, isStill: true).map(\.place) == sparks(after: 2, isStill: true).map(\.place))
+  }
+
+  @Test func `a salvo is as large as was asked for, and the seed's`() {
+    let models = [1, 1, 2].map { (seed: UInt64) in FireworksModel(seed: seed) }
+    for model in models {
+      model.choose(salvo: 5)
+      model.fire()
+      #expect(model.fireworks.count == 5)
+    }
+    #expect(
+      models[0].fireworks == models[1].fireworks && models[1].fireworks != models[2].fireworks)
+    #expect(models[0].fireworks.map(\.id) == [0, 1, 2, 3, 4])
+    models[0].clear(2)
+    #expect(models[0].fireworks.map(\.id) == [0, 1, 3, 4])
+    models[0].choose(salvo: 12)
+    #expect(models[0].salvo == 9)
+  }
+
+  @Test func `the sky is dark again, and silent, when all is out`() throws {
+    let preview = ScenePreview<FireworksScene>()
+    try preview.press("space wait:1.4")
+    #expect(preview.drawn.count > 20)
+    preview.advance(by: 6)
+    #expect(preview.drawn.isEmpty)
+    try preview.press("1 wait:1.5")
+    #expect(preview.drawn.count > 20)
+  }
+}

@@ -1,0 +1,48 @@
+import TermAnim
+import Testing
+
+@testable import termsplash
+
+@MainActor
+struct KeyframesSceneTests {
+  @Test(arguments: Trick.all)
+  func `a trick ends as it begins`(trick: Trick) {
+    for (track, rest) in [
+      (trick.height, 0.0), (trick.aside, 0), (trick.stretch, 1), (trick.eyes, 1),
+    ] {
+      #expect(track.last.map(\.value) ?? rest == rest)
+      #expect(track.allSatisfy { $0.duration > 0 })
+    }
+    let turns = (trick.angle.last?.value ?? 0) / 360
+    #expect(turns == turns.rounded())
+  }
+
+  @Test(arguments: 1...3)
+  func `the figure moves and comes to rest where it was`(number: Int) throws {
+    let preview = ScenePreview<KeyframesScene>()
+    let rest = preview.picture
+    try preview.press("\(number) wait:0.4")
+    #expect(preview.picture != rest)
+    preview.advance(by: 3)
+    #expect(preview.picture == rest)
+    #expect(preview.scene.model.trick == Trick.all[number - 1])
+  }
+
+  @Test func `a hop is high, and lower with less effort`() throws {
+    let tops = try ["1 wait:0.5", "down down down down 1 wait:0.5"].map { keys in
+      let preview = ScenePreview<KeyframesScene>()
+      try preview.press(keys)
+      return preview.drawn.map(\.row).min() ?? 0
+    }
+    #expect(tops[0] < tops[1])
+    #expect(tops[1] < (ScenePreview<KeyframesScene>().drawn.map(\.row).min() ?? 0))
+  }
+
+  @Test func `space goes through the tricks`() throws {
+    let preview = ScenePreview<KeyframesScene>()
+    for trick in Trick.all + Trick.all.prefix(1) {
+      try preview.press("space")
+      #expect(preview.scene.model.trick == trick)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import TermAnim
+import Testing
+
+@testable import termsplash
+
+@MainActor
+struct PhasesSceneTests {
+  @Test(arguments: DancePhase.allCases)
+  func `the dancers keep the middle, and out of each other's way`(phase: DancePhase) {
+    let places = (0..<4).map { phase.place(ofDancer: $0) }
+    #expect(abs(places.map(\.x).reduce(0, +)) < 1e-9)
+    #expect(abs(places.map(\.y).reduce(0, +)) < 1e-9)
+    for (index, place) in places.enumerated() {
+      for other in places[(index + 1)...] {
+        #expect(max(abs(place.x - other.x), abs(place.y - other.y)) >= 1)
+      }
+    }
+  }
+
+  @Test func `a dance comes back to where it began, an endless one goes on`() throws {
+    let preview = ScenePreview<PhasesScene>()
+    let rest = preview.picture
+    try preview.press("space wait:0.5")
+    #expect(preview.picture != rest)
+    preview.advance(by: 12)
+    #expect(preview.picture == rest)
+    try preview.press("e wait:7.3")
+    #expect(preview.picture != rest)
+  }
+
+  @Test func `brackets change the pace within bounds`() throws {
+    let preview = ScenePreview<PhasesScene>()
+    try preview.press("]")
+    #expect(preview.scene.model.tenths == 8)
+    for _ in 1...20 { try preview.press("[") }
+    #expect(preview.scene.model.tenths == 3)
+  }
+}

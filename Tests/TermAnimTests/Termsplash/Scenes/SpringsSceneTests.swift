@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+@testable import termsplash
+
+@MainActor
+struct SpringsSceneTests {
+  @Test(arguments: Racer.known)
+  func `a racer's graph is where its animation takes it`(racer: Racer) {
+    var context = AnimationContext<Double>(
+      state: AnimationState(), environment: EnvironmentValues())
+    for seconds in stride(from: 0.0, to: 1.1, by: 0.05) {
+      let value = racer.animation.animate(value: 1, time: seconds, context: &context) ?? 1
+      // Animations of springs are integrated step by step; a pixel of the longest lane is more.
+      #expect(abs(value - racer.position(after: seconds)) < 0.01, "at \(seconds) s")
+    }
+    #expect(abs(racer.position(after: 4) - 1) < 1e-3)
+  }
+
+  @Test func `keys change the own spring within bounds, and race it`() throws {
+    let preview = ScenePreview<SpringsScene>()
+    let model = preview.scene.model
+    try preview.press("up ] ]")
+    #expect(model.stiffness == 140 && model.damping == 8 && model.races == 3)
+    for _ in 1...20 { try preview.press("down [") }
+    #expect(model.stiffness == 20 && model.damping == 1)
+  }
+
+  @Test func `less damping means more overshoot`() {
+    let tops = [2.0, 6, 12, 30].map { damping in
+      let racer = Racer("own", Spring(mass: 1, stiffness: 120, damping: damping))
+      return stride(from: 0.0, to: 3, by: 0.01).map(racer.position(after:)).max() ?? 0
+    }
+    #expect(tops == tops.sorted(by: >))
+    #expect(tops[0] > 1.5 && tops[3] < 1.01)
+  }
+
+  @Test func `the racers are at the other end when the race is over`() throws {
+    let preview = ScenePreview<SpringsScene>(columns: 60, rows: 18)
+    let start = preview.picture
+    try preview.press("space wait:0.4")
+    let during = preview.picture
+    preview.advance(by: 8)
+    let end = preview.picture
+    #expect(Set([start, during, end]).count == 3)
+    try preview.press("space wait:8")
+    #expect(preview.picture == start)
+  }
+}

@@ -1,0 +1,51 @@
+import TermAnim
+import Testing
+
+@testable import termsplash
+
+@MainActor
+struct TransitionsSceneTests {
+  @Test func `the names of the samples differ`() {
+    #expect(Set(TransitionSample.all.map(\.name)).count == 8)
+  }
+
+  @Test func `space brings the cards that are not there, or takes all away`() throws {
+    let preview = ScenePreview<TransitionsScene>()
+    let model = preview.scene.model
+    try preview.press("3")
+    #expect(model.isShown.count { $0 } == 1 && model.isShown[2])
+    try preview.press("space")
+    #expect(model.isShown.allSatisfy { $0 })
+    try preview.press("space")
+    #expect(!model.isShown.contains(true))
+  }
+
+  @Test(arguments: 1...8)
+  func `a card is on its way, gets there, and comes back the same`(number: Int) throws {
+    for reduces in [false, true] {
+      let preview = ScenePreview<TransitionsScene>(reducesMotion: reduces)
+      try preview.press("space wait:3")
+      let full = preview.picture
+      try preview.press("\(number) wait:0.15")
+      let during = preview.picture
+      preview.advance(by: 3)
+      let gone = preview.picture
+      #expect(Set([full, during, gone]).count == 3)
+      try preview.press("\(number) wait:3")
+      #expect(preview.picture == full)
+    }
+  }
+
+  @Test func `cards go one after the other`() throws {
+    let preview = ScenePreview<TransitionsScene>()
+    let full = preview.picture
+    try preview.press("space wait:0.2")
+    let during = preview.picture
+    // A card that waits outside its slot still smooths the slot's edge.
+    let green = { (picture: Bitmap, index: Int) in Int(picture.pixels[index] >> 8 & 0xFF) }
+    let changed = full.pixels.indices
+      .filter { abs(green(full, $0) - green(during, $0)) > 32 }
+      .map { $0 / full.width }
+    #expect(changed.contains { $0 < 24 } && !changed.contains { $0 >= 26 })
+  }
+}

@@ -1,0 +1,54 @@
+import TermAnim
+import Testing
+
+@testable import termsplash
+
+@MainActor
+struct WaveSceneTests {
+  @Test(arguments: [1, 2, 8, 30], [2.0, 6, 12])
+  func `a wave comes from nothing, goes to nothing, and lifts each letter once`(
+    count: Int, width: Double
+  ) {
+    let curve = WaveCurve(count: count, width: width)
+    for index in 0..<count {
+      #expect(curve.lift(ofLetter: index, at: 0) < 1e-9)
+      #expect(curve.lift(ofLetter: index, at: 1) < 1e-9)
+      let lifts = (0...2000).map { curve.lift(ofLetter: index, at: Double($0) / 2000) }
+      #expect(lifts.allSatisfy { 0...1 ~= $0 })
+      #expect((lifts.max() ?? 0) > 0.99)
+      let steps = zip(lifts, lifts.dropFirst()).map { $1 - $0 }
+      let top = lifts.firstIndex(of: lifts.max() ?? 0) ?? 0
+      #expect(steps[..<top].allSatisfy { $0 >= 0 } && steps[top...].allSatisfy { $0 <= 0 })
+    }
+  }
+
+  @Test func `the letters before and behind the crest are lifted alike`() {
+    let curve = WaveCurve(count: 13, width: 6)
+    for distance in 1...5 {
+      let (before, behind) = (6 - distance, 6 + distance)
+      #expect(
+        abs(curve.lift(ofLetter: before, at: 0.5) - curve.lift(ofLetter: behind, at: 0.5)) < 1e-9)
+    }
+    #expect(curve.lift(ofLetter: 6, at: 0.5) == 1)
+    #expect(curve.lift(ofLetter: 3, at: 0.5) == 0)
+  }
+
+  @Test func `brackets change the width within bounds, and a text can be typed`() throws {
+    let preview = ScenePreview<WaveScene>()
+    try preview.press("] ]")
+    #expect(preview.scene.model.width == 8)
+    for _ in 1...20 { try preview.press("[") }
+    #expect(preview.scene.model.width == 2)
+    try preview.press("e backspace backspace o n return")
+    #expect(preview.scene.model.text == "Up we on")
+  }
+
+  @Test func `a wave goes forward and back and comes to rest`() throws {
+    let preview = ScenePreview<WaveScene>()
+    let rest = preview.picture
+    try preview.press("space wait:0.9")
+    #expect(preview.picture != rest)
+    preview.advance(by: 5)
+    #expect(preview.picture == rest)
+  }
+}
