@@ -6,7 +6,7 @@ extension InputEvent {
     let point = geometry.point(cellX: mouse.x, cellY: mouse.y)
     switch mouse.action {
     case .press(.left): self = .pointerDown(point)
-    case .drag(.left): self = .pointerMoved(point)
+    case .drag(.left), .move: self = .pointerMoved(point)
     case .release(.left): self = .pointerUp(point)
     case .scroll(let dx, let dy):
       self = .wheel(

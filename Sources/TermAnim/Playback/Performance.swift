@@ -238,6 +238,9 @@ public final class Performance {
     }
   }
 
+  /// Whether views want to know where the pointer is although no button is pressed.
+  var wantsMotion: Bool { run.graph.hover.isWanted }
+
   // MARK: Screen
 
   /// Goes on on another screen; the ground stays as it is unless it `mayChange`.

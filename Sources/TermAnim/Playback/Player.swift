@@ -119,6 +119,7 @@ public final class Player {
     departure = FrameClock.now
     if !session.write(Array(frame)) { pipeline.discardFrame() }
     if !session.isDraining { frameLeft() }
+    if performance.wantsMotion { session.reportMotion() }
     scheduleNextFrame()
   }
 

@@ -57,7 +57,7 @@ extension InputScanner {
 }
 
 extension MouseInput.Action {
-  /// What xterm's button code stands for, or `nil` for movement alone and for buttons beyond three.
+  /// What xterm's button code stands for, or `nil` for buttons beyond three.
   fileprivate init?(code: Int, isRelease: Bool) {
     if code & 0b1000_0000 != 0 { return nil }
     if code & 0b0100_0000 != 0 {
@@ -65,7 +65,11 @@ extension MouseInput.Action {
       self = .scroll(dx: steps.0, dy: steps.1)
       return
     }
-    guard code & 3 < 3 else { return nil }
+    guard code & 3 < 3 else {
+      guard code & 32 != 0 else { return nil }
+      self = .move
+      return
+    }
     let button = [MouseInput.Button.left, .middle, .right][code & 3]
     self = isRelease ? .release(button) : code & 32 != 0 ? .drag(button) : .press(button)
   }

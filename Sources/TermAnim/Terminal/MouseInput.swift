@@ -35,6 +35,8 @@ extension MouseInput {
     /// Movement with a button held.
     case drag(Button)
     case release(Button)
+    /// Movement with no button held, which is told only after `TerminalSession.reportMotion()`.
+    case move
     /// One notch of the wheel; positive `dx` is to the right, positive `dy` is downwards.
     case scroll(dx: Int, dy: Int)
   }

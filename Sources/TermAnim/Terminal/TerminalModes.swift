@@ -48,6 +48,13 @@ struct TerminalModes {
     return Array(entering[before...])
   }
 
+  /// Adds reports of the pointer's movement with no button held; returns the bytes that set them.
+  mutating func addMotion() -> [UInt8] {
+    let before = entering.count
+    add(.mouseMotion)
+    return Array(entering[before...])
+  }
+
   private mutating func add(_ mode: EscapeSequences.Mode) {
     add(Array(mode.set.utf8), undoneBy: Array(mode.reset.utf8))
   }

@@ -30,6 +30,7 @@ public final class TerminalSession {
   let output: TerminalOutput
   let input: InputReader
   var modes: TerminalModes
+  private var reportsMotion = false
   var probe: CapabilityProbe
   var questionsSent = 0.0
   private let curses: CursesInput
@@ -107,7 +108,18 @@ public final class TerminalSession {
 
   /// Sets modes that the terminal turned out to know.
   func set(_ added: TerminalCapabilities) {
-    let bytes = modes.add(added)
+    send(modes.add(added))
+  }
+
+  /// Asks the terminal to tell of the pointer's movement with no button held, too.
+  public func reportMotion() {
+    guard !reportsMotion else { return }
+    reportsMotion = true
+    send(modes.addMotion())
+  }
+
+  /// Sends bytes that set modes which `modes` has just been given.
+  private func send(_ bytes: [UInt8]) {
     let leave = modes.leave
     guard_set_leave(leave.map { CChar(bitPattern: $0) }, leave.count)
     output.send(bytes)

@@ -198,6 +198,7 @@ struct AnimatorTests {
     #expect(attribute.shown(at: 8.1 / 60) == 6)
     #expect(!attribute.animator.isRunning)
     attribute.set(6.5, tracking, at: 1)
+    _ = attribute.shown(at: 1)
     #expect(attribute.shown(at: 2.9) == 6.5)
     #expect(attribute.animator.isRunning)
     #expect(attribute.shown(at: 4) == 6.5)

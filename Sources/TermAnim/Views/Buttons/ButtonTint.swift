@@ -5,9 +5,7 @@ struct ButtonTint: ShapeStyle, PrimitiveShapeStyle {
   let role: ButtonRole?
 
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
-    guard environment.isEnabled else {
-      return HierarchicalShapeStyle.tertiary.paint(in: environment)
-    }
+    guard environment.isEnabled else { return Color.gray.paint(in: environment) }
     return role == .destructive
       ? Color.red.paint(in: environment) : TintShapeStyle().paint(in: environment)
   }

@@ -16,6 +16,7 @@ class Element {
   /// The node that contributed the element and has been taken out of the tree since; who shows the
   /// element leaving keeps the node alive with it.
   private weak var removedNode: ViewNode?
+  private var hasBeenRemoved = false
   /// The identity that a `ForEach` gave the element; nil outside of one.
   var rowID: AnyHashable?
   /// Where layout has put the element.
@@ -42,8 +43,12 @@ class Element {
 
   /// Notes that the node that contributed the element has been taken out of the tree.
   final func nodeWasRemoved(_ node: ViewNode) {
-    removedNode = node
+    (removedNode, hasBeenRemoved) = (node, true)
   }
+
+  /// Whether the node that contributed the element is not in the tree any more; the element may
+  /// still be seen leaving.
+  var isRemoved: Bool { hasBeenRemoved && removedNode?.isRemoved ?? true }
 
   // MARK: Layout
 

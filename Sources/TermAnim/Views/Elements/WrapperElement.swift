@@ -12,6 +12,8 @@ class WrapperElement: Element {
 
   override var traits: ElementTraits { content.traits }
 
+  override var isRemoved: Bool { super.isRemoved || content.isRemoved }
+
   override var leavingNode: ViewNode? { super.leavingNode ?? content.leavingNode }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -10,6 +10,8 @@ final class KeyboardFocus {
   private var shortcuts = WeakList<ShortcutElement>()
   private var ties = WeakList<FocusTieElement>()
   private(set) weak var focused: FocusableElement?
+  /// Whether something has the focus, or had it when it went away.
+  private var isTaken = false
 
   func add(_ element: FocusableElement) {
     candidates.append(element)
@@ -85,9 +87,9 @@ final class KeyboardFocus {
 
   /// Gives the focus to `element`; nil takes it from whatever has it.
   func move(to element: FocusableElement?) {
-    guard element !== focused else { return }
+    guard element !== focused || isTaken != (element != nil) else { return }
     let old = focused
-    focused = element
+    (focused, isTaken) = (element, element != nil)
     for element in [old, element] {
       element?.setNeedsDrawing()
       element?.focusDidChange()
@@ -98,6 +100,11 @@ final class KeyboardFocus {
     }
     for tie in outside { tie.tie.lost() }
     for tie in inside { tie.tie.gained() }
+  }
+
+  /// Takes note that views have gone, one of which may have had the focus.
+  func viewsLeft() {
+    if isTaken, focused.map({ !$0.isReachable }) ?? true { move(to: nil) }
   }
 
   /// Moves the focus `step` candidates on, around the end, and says whether something has it then.

@@ -37,8 +37,10 @@ final class AnyRecognizer<Value>: GestureRecognizer<Value> {
   }
 
   override func follow(_ event: GestureEvent) {
-    base?.receive(event)
-    move(to: base?.phase ?? .failed)
+    guard let base else { return move(to: .failed) }
+    let revision = base.revision
+    base.receive(event)
+    if base.revision != revision { move(to: base.phase) }
   }
 
   override func commit() {
@@ -48,5 +50,10 @@ final class AnyRecognizer<Value>: GestureRecognizer<Value> {
   override func cancel() {
     base?.cancel()
     super.cancel()
+  }
+
+  override func withdraw() {
+    base?.withdraw()
+    super.withdraw()
   }
 }

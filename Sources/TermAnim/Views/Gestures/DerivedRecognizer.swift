@@ -1,6 +1,8 @@
 /// A recogniser whose phase is worked out from that of other participants.
 class DerivedRecognizer<Value>: GestureRecognizer<Value> {
   private let base: GestureParticipant
+  /// What the phase was derived from.
+  private var baseRevision = 0
 
   /// A recogniser whose phase depends on `base`.
   init(from base: GestureParticipant) {
@@ -19,11 +21,14 @@ class DerivedRecognizer<Value>: GestureRecognizer<Value> {
 
   override func begin() {
     base.begin()
+    baseRevision = base.revision
     super.begin()
   }
 
   final override func follow(_ event: GestureEvent) {
     base.receive(event)
+    guard base.revision != baseRevision else { return }
+    baseRevision = base.revision
     move(to: derivedPhase())
   }
 
@@ -34,5 +39,10 @@ class DerivedRecognizer<Value>: GestureRecognizer<Value> {
   final override func cancel() {
     base.cancel()
     super.cancel()
+  }
+
+  final override func withdraw() {
+    base.withdraw()
+    super.withdraw()
   }
 }

@@ -11,6 +11,7 @@ final class ExclusivePair: GestureParticipant {
     first.status == .failed ? second.status : first.status
   }
 
+  override var revision: Int { first.revision + second.revision }
   override var deadline: FrameTime? { FrameTime.earliest(first.deadline, second.deadline) }
 
   override var claimsMovement: Bool {
@@ -36,7 +37,7 @@ final class ExclusivePair: GestureParticipant {
     first.receive(event)
     second.receive(event)
     if second.wasHeld, first.status == .possible, first.yieldsToHolding { first.cancel() }
-    if first.status == .ended { second.cancel() }
+    if first.status == .ended { second.withdraw() }
   }
 
   override func commit() {
@@ -47,5 +48,10 @@ final class ExclusivePair: GestureParticipant {
   override func cancel() {
     first.cancel()
     second.cancel()
+  }
+
+  override func withdraw() {
+    first.withdraw()
+    second.withdraw()
   }
 }

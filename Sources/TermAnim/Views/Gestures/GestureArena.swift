@@ -29,7 +29,9 @@ final class GestureArena {
       join(path(), at: event.time)
     case .ended, .cancelled:
       isPressed = false
-    case .moved, .timePassed:
+    case .moved:
+      guard isPressed else { return false }
+    case .timePassed:
       break
     }
     guard root != nil else { return false }

@@ -8,6 +8,9 @@
 class GestureParticipant {
   var status: GestureStatus { .failed }
 
+  /// Counts how often something about the participant has changed.
+  var revision: Int { 0 }
+
   /// When `receive` is to be called at the latest, whether something happens or not.
   var deadline: FrameTime? { nil }
 
@@ -31,4 +34,7 @@ class GestureParticipant {
 
   /// Fails, unless the gesture is over.
   func cancel() {}
+
+  /// Fails even if the gesture has ended, as its end must not take effect.
+  func withdraw() {}
 }

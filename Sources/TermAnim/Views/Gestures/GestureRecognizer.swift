@@ -1,15 +1,17 @@
 /// A participant that finds out the value of a gesture.
 class GestureRecognizer<Value>: GestureParticipant {
   final private(set) var phase = GesturePhase<Value>.possible
-  /// Counts the phases there have been.
-  final private(set) var revision = 0
+  private var phaseCount = 0
 
   final override var status: GestureStatus { phase.status }
+
+  /// Counts the phases there have been.
+  final override var revision: Int { phaseCount }
 
   /// Goes to another phase, or to the same with another value.
   final func move(to phase: GesturePhase<Value>) {
     self.phase = phase
-    revision += 1
+    phaseCount += 1
   }
 
   final override func receive(_ event: GestureEvent) {
@@ -26,5 +28,9 @@ class GestureRecognizer<Value>: GestureParticipant {
 
   override func cancel() {
     if !status.isOver { move(to: .failed) }
+  }
+
+  override func withdraw() {
+    if status != .failed { move(to: .failed) }
   }
 }

@@ -11,6 +11,7 @@ final class PreemptingPair: GestureParticipant {
   }
 
   override var status: GestureStatus { inner.status.joined(with: outer.status) }
+  override var revision: Int { inner.revision + outer.revision }
   override var deadline: FrameTime? { FrameTime.earliest(inner.deadline, outer.deadline) }
   override var claimsMovement: Bool { inner.claimsMovement || outer.claimsMovement }
   override var wasHeld: Bool { inner.wasHeld || outer.wasHeld }
@@ -25,9 +26,9 @@ final class PreemptingPair: GestureParticipant {
     inner.receive(event)
     outer.receive(event)
     if inner.claimsMovement || inner.status == .ended {
-      outer.cancel()
+      outer.withdraw()
     } else if outer.status == .active || outer.status == .ended {
-      inner.cancel()
+      inner.withdraw()
     }
   }
 
@@ -39,5 +40,10 @@ final class PreemptingPair: GestureParticipant {
   override func cancel() {
     inner.cancel()
     outer.cancel()
+  }
+
+  override func withdraw() {
+    inner.withdraw()
+    outer.withdraw()
   }
 }

@@ -30,6 +30,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: GestureRecogniz
   }
 
   override func follow(_ event: GestureEvent) {
+    let revision = first.revision + second.revision
     notePressing(event)
     if first.status == .ended {
       second.receive(event)
@@ -39,7 +40,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: GestureRecogniz
     }
     let isLate = ownDeadline.map { $0 <= event.time } ?? false
     if isLate, !isPressed { second.cancel() }
-    move(to: combinedPhase)
+    if first.revision + second.revision != revision { move(to: combinedPhase) }
   }
 
   private func notePressing(_ event: GestureEvent) {
@@ -78,5 +79,11 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: GestureRecogniz
     first.cancel()
     second.cancel()
     super.cancel()
+  }
+
+  override func withdraw() {
+    first.withdraw()
+    second.withdraw()
+    super.withdraw()
   }
 }

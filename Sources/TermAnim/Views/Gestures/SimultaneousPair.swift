@@ -8,6 +8,7 @@ final class SimultaneousPair: GestureParticipant {
   }
 
   override var status: GestureStatus { first.status.joined(with: second.status) }
+  override var revision: Int { first.revision + second.revision }
   override var deadline: FrameTime? { FrameTime.earliest(first.deadline, second.deadline) }
   override var claimsMovement: Bool { first.claimsMovement || second.claimsMovement }
   override var wasHeld: Bool { first.wasHeld || second.wasHeld }
@@ -36,6 +37,11 @@ final class SimultaneousPair: GestureParticipant {
   override func cancel() {
     first.cancel()
     second.cancel()
+  }
+
+  override func withdraw() {
+    first.withdraw()
+    second.withdraw()
   }
 }
 

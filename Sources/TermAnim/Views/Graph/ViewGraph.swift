@@ -302,7 +302,10 @@ final class ViewGraph {
       layOutIfStale()
       observePlacesIfStale()
     } while hasUnfinishedUpdate
-    leavingNodes.removeAll()
+    if !leavingNodes.isEmpty {
+      focus.viewsLeft()
+      leavingNodes.removeAll()
+    }
     currentUpdate.end()
     isUpdating = false
     runActions()

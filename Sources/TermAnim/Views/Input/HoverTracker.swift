@@ -8,7 +8,7 @@ struct HoverTracker {
   }
 
   /// Whether some view wants to know where the pointer is although it is not pressed.
-  var isWanted: Bool { elements.objects.contains(where: \.isShown) }
+  var isWanted: Bool { !elements.objects.isEmpty }
 
   /// Takes note of where the pointer is; `path` is what lies under it, and only asked for when a
   /// view wants to know.

@@ -17,10 +17,7 @@ final class PressElement<Handler: PressHandler>: FocusableElement, Pressable {
 
   var participant: GestureParticipant? {
     if let recognizer { return recognizer }
-    let base = PressRecognizer(in: GestureContext(self))
-    let made = CallbackRecognizer(base) { [weak self, unowned base] phase, _ in
-      self?.report(phase, last: base.last)
-    }
+    let made = CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
     recognizer = made
     return made
   }
@@ -31,8 +28,8 @@ final class PressElement<Handler: PressHandler>: FocusableElement, Pressable {
     return true
   }
 
-  private func report(_ phase: GesturePhase<Press>, last: Press?) {
-    if let press = phase.value ?? last?.cancelled { handler.press(press, memory: &memory) }
+  private func follow(_ press: Press) {
+    handler.press(press, memory: &memory)
   }
 
   override func activate() {

@@ -7,7 +7,7 @@ struct PercentView: View {
   var body: some View {
     Picture { size in
       let diameter = min(size.width, size.height)
-      Moving(model.percent, with: .spring(duration: 0.9, bounce: 0.2)) { percent in
+      Moving(model.percent, with: .interpolatingSpring(duration: 0.9, bounce: 0.2)) { percent in
         PercentRing(percent: Double(percent), palette: model.palette, diameter: diameter)
       }
       .animation(.easeInOut(duration: 0.4), value: model.palette)

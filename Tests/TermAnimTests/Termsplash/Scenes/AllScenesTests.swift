@@ -21,7 +21,7 @@ struct AllScenesTests {
     #expect(strokes.contains(KeyStroke(.character("c"))))
     #expect(strokes.contains(KeyStroke(.character("C"))))
     #expect(strokes.count > 4)
-    #expect(BindingTable(scene.bindings).help(columns: 76).count > 20)
+    #expect(table(of: scene).help(columns: 76).count > 20)
   }
 
   @Test(arguments: SceneName.allCases)
@@ -74,11 +74,15 @@ struct AllScenesTests {
   func `every key of a scene can be pressed at any time`(name: SceneName) {
     let scene = name.makeScene(seed: 5)
     _ = picture(of: scene, 40, 12, at: 0.1)
-    for binding in scene.bindings {
-      binding.action()
+    for stroke in scene.bindings.flatMap(\.strokes) {
+      #expect(table(of: scene).perform(stroke))
       _ = scene.stage.type(KeyStroke(.escape))
     }
     #expect(picture(of: scene, 40, 12, at: 0.3).pixels.count == 40 * 24)
+  }
+
+  private func table(of scene: any DemoScene) -> BindingTable {
+    BindingTable([BindingTable.Section(title: "Scene", bindings: scene.bindings)])
   }
 
   private func picture(

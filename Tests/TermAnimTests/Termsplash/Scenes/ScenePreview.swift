@@ -16,7 +16,7 @@ struct ScenePreview<Scene: DemoScene> {
   ) {
     let scene = Scene(seed: seed)
     self.scene = scene
-    table = BindingTable(scene.bindings)
+    table = BindingTable([BindingTable.Section(title: "Scene", bindings: scene.bindings)])
     var options = PlayerOptions()
     options.colorScheme = colorScheme
     options.reducesMotion = reducesMotion

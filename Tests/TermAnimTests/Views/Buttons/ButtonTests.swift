@@ -66,6 +66,7 @@ struct ButtonTests {
     host.advance(by: 2)
     #expect(width(host) == 50)
     host.graph.send(.pointerCancelled)
+    host.settle()
     host.advance(by: 2)
     #expect(width(host) == 100)
     #expect(log.take() == [])

@@ -1,16 +1,17 @@
+import Foundation
 import Testing
 
 @testable import TermAnim
 
 struct UIColorTests {
   private func rgba(_ color: UIColor) -> [Double] {
-    var (red, green, blue, alpha) = (0.0, 0.0, 0.0, 0.0)
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return [red, green, blue, alpha]
   }
 
   private func hsba(_ color: UIColor) -> [Double] {
-    var (hue, saturation, brightness, alpha) = (0.0, 0.0, 0.0, 0.0)
+    var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
     return [hue, saturation, brightness, alpha]
   }
@@ -40,7 +41,7 @@ struct UIColorTests {
   }
 
   @Test func `the whiteness of a colour is its luminance`() {
-    var (white, alpha) = (0.0, 0.0)
+    var (white, alpha): (CGFloat, CGFloat) = (0, 0)
     UIColor(white: 0.4, alpha: 0.3).getWhite(&white, alpha: &alpha)
     #expect((white, alpha) == (0.4, 0.3))
     UIColor.green.getWhite(&white, alpha: nil)

@@ -60,7 +60,7 @@ struct KeyboardFocusTests {
     let host = ViewHost(button("a").offset(x: 1.3, y: -0.7))
     #expect(ring(host) == nil)
     host.key(.tab)
-    #expect(ring(host) == CGRect(x: 134, y: 80, width: 52, height: 32))
+    #expect(ring(host) == CGRect(x: 134, y: 78, width: 52, height: 32))
     let plain = ViewHost(button("a").focusEffectDisabled())
     plain.key(.tab)
     #expect(ring(plain) == nil)

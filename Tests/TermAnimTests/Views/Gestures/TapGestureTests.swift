@@ -43,6 +43,7 @@ struct TapGestureTests {
     host.tap(at: middle)
     #expect(log.take() == [])
     host.advance(by: 0.34)
+    host.move(to: CGPoint(x: 10, y: 10))
     host.tap(at: middle)
     #expect(log.take() == ["double"])
     host.tap(at: middle)
