@@ -34,6 +34,8 @@ struct TabViewTests {
         Button("a") { log.value.append("a") }.tabItem { Text("A") }
         Button("b") { log.value.append("b") }.tabItem { Text("B") }
       })
+    host.tap(on: "B")
+    host.tap(on: "A")
     for _ in 0..<3 {
       host.key(.tab)
       host.key(.return)

@@ -1,0 +1,30 @@
+/// A symbol that takes the place of another; in a terminal, one fades into the other.
+///
+/// Directions and layers that one may ask for make no difference in a terminal.
+public struct ReplaceSymbolEffect: SymbolEffect {
+  public var downUp: Self { self }
+  public var upUp: Self { self }
+  public var offUp: Self { self }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+
+  public var motion: SymbolMotion {
+    SymbolMotion([.rest])
+  }
+}
+
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+  public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+}
+
+extension ContentTransition {
+  /// One symbol fading into another.
+  public static var symbolEffect: ContentTransition { .opacity }
+
+  /// One symbol fading into another, whatever the effect.
+  public static func symbolEffect<Effect: SymbolEffect>(
+    _ effect: Effect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    .opacity
+  }
+}

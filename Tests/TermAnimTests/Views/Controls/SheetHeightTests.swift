@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct SheetHeightTests {
+  /// The top of the sheet's ground, the first shape in front of the shade.
+  private func top(_ detents: Set<PresentationDetent>) -> CGFloat? {
+    let host = ViewHost(
+      Color.clear.sheet(isPresented: .constant(true)) {
+        Text("sheet").presentationDetents(detents)
+      })
+    host.run(for: 2)
+    return host.drawing.last { $0.bounds?.width == 288 }?.bounds?.minY
+  }
+
+  @Test func `a sheet is as high as its content asks for`() {
+    #expect(top([.large]) == 16)
+    #expect(top([.large, .medium]) == 104)
+    #expect(top([.height(40), .medium]) == 152)
+    #expect(top([.height(1000)]) == 16)
+  }
+
+  @Test func `bad heights are none`() {
+    #expect(PresentationDetent.fraction(.nan) == .fraction(0))
+    #expect(PresentationDetent.height(-.infinity) == .height(0))
+  }
+
+  @Test func `what is searched for is typed above what is searched`() {
+    let text = HeldValue("")
+    let host = ViewHost(Text("results").searchable(text: text.binding))
+    #expect(host.strings == ["Search", "results"])
+    host.tap(on: "Search")
+    host.type("a")
+    #expect(text.value == "a")
+  }
+}
