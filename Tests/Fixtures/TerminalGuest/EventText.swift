@@ -25,6 +25,7 @@ enum EventText {
     case .press(let button): "press \(button)"
     case .drag(let button): "drag \(button)"
     case .release(let button): "release \(button)"
+    case .move: "move"
     case .scroll(let dx, let dy): "scroll \(dx) \(dy)"
     }
   }
