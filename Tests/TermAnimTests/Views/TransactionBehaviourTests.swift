@@ -60,7 +60,10 @@ struct TransactionBehaviourTests {
     let animateV: (ViewHost) -> Void = { _ in withAnimation(a) { probe.v = 1 } }
     return switch arm {
     case "T2":
-      ({ u, v in AnyView(ProbedBox().opacity(1 - u / 2).animation(a, value: v)) }, { _ in probe.u = 1 })
+      (
+        { u, v in AnyView(ProbedBox().opacity(1 - u / 2).animation(a, value: v)) },
+        { _ in probe.u = 1 }
+      )
     case "T3":
       (
         { _, v in

@@ -8,7 +8,9 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var wholeSymbol: Self { self }
 
   public var motion: SymbolMotion {
-    SymbolMotion([.rest, SymbolPose(angle: 360, duration: 1.2), SymbolPose(angle: 360, duration: 0)])
+    SymbolMotion([
+      .rest, SymbolPose(angle: 360, duration: 1.2), SymbolPose(angle: 360, duration: 0),
+    ])
   }
 }
 

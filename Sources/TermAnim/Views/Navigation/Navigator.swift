@@ -28,7 +28,10 @@ final class Navigator {
   nonisolated static var slide: Animation { .spring(response: 0.38, dampingFraction: 0.95) }
 
   /// Puts a page on top, unless it is there already.
-  func push(id: AnyHashable? = nil, close: (@MainActor () -> Void)? = nil, _ make: @escaping @MainActor () -> AnyView?) {
+  func push(
+    id: AnyHashable? = nil, close: (@MainActor () -> Void)? = nil,
+    _ make: @escaping @MainActor () -> AnyView?
+  ) {
     guard id == nil || !pushed.contains(where: { $0.id == id }) else { return }
     count += 1
     pushed.append(Page(id: id ?? AnyHashable(count), content: make, close: close))

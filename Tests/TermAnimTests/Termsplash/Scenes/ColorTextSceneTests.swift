@@ -30,6 +30,7 @@ struct ColorTextSceneTests {
     let preview = ScenePreview<ColorTextScene>()
     preview.scene.model.latin = ""
     preview.scene.model.chinese = ""
+    preview.advance(by: 0.1)
     try preview.press("space wait:0.5")
     #expect(preview.drawn.isEmpty)
   }

@@ -44,10 +44,11 @@ struct PresentationTests {
 
   @Test func `escape closes it, and keys do not reach what is behind`() {
     let log = HeldValue<[String]>([])
-    let host = ViewHost(Page(log: log).onKeyPress("x") {
-      log.value.append("x")
-      return .handled
-    })
+    let host = ViewHost(
+      Page(log: log).onKeyPress("x") {
+        log.value.append("x")
+        return .handled
+      })
     host.key("x")
     host.tap(on: "Open")
     host.run(for: 1)

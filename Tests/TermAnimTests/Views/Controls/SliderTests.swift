@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct SliderTests {
-  @Test(arguments: [(0.0, 10.0), (0.24, 12.0), (0.26, 14.0), (1, 18), (2, 18), (-1, 10)])
+  @Test(arguments: [(0.0, 10.0), (0.24, 12.0), (0.4, 14.0), (1, 18), (2, 18), (-1, 10)])
   func `steps begin at the lower bound and end within the range`(
     fraction: Double, value: Double
   ) {
@@ -55,7 +55,7 @@ struct SliderTests {
     struct Volume: View {
       @State var value = 0.0
       var body: some View {
-        Slider(value: $value).frame(width: 116)
+        Slider(value: $value).frame(width: 120)
           .onAppear { withAnimation(.linear(duration: 1)) { value = 1 } }
       }
     }

@@ -77,7 +77,7 @@ struct TextEntryTests {
     window.show(10, in: widths, columns: 5)
     #expect(window.first == 6)
     window.show(7, in: widths, columns: 5)
-    #expect(window.first == 6)
+    #expect(window.first == 5)
     window.show(2, in: widths, columns: 5)
     #expect(window.first == 2)
     window.show(2, in: Array(widths.prefix(3)), columns: 5)

@@ -21,6 +21,7 @@ extension GroupBox: View {
     }
     .padding(12)
     .background(ControlColor.panel, in: RoundedRectangle(cornerRadius: 12))
+    .aligned(to: .cell)
   }
 }
 

@@ -24,7 +24,7 @@ extension Picker: View {
   public var body: some View {
     switch look {
     case .segmented:
-      Segments(content: content, host: nil, choice: choice)
+      Segments(content: content, host: nil, choice: choice).aligned(to: .cell)
     case .list:
       OptionList(content: content, choice: choice)
     case .menu:

@@ -20,7 +20,9 @@ struct PickerMenu<Content: View>: View {
     .dimmed(unless: isEnabled)
     .modifier(
       ControlModifier(
-        handler: ActivationHandler(isPressed: $isPressed) { isOpen = true }))
+        handler: ActivationHandler(isPressed: $isPressed) { isOpen = true })
+    )
+    .aligned(to: .cell)
     .modifier(
       PopoverModifier(isPresented: $isOpen) {
         OptionList(

@@ -49,7 +49,12 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
     let width = frame.width / CGFloat(max(segments.count, 1))
     let segment = CGRect(
       x: frame.minX + CGFloat(index) * width, y: frame.minY, width: width, height: frame.height)
-    return segment.insetBy(dx: 4, dy: 4)
+    let scale = environment.pixelsPerPoint
+    let start = GridUnit.pixel.nearest(to: segment.origin, pixelsPerPoint: scale)
+    let end = GridUnit.pixel.nearest(
+      to: CGPoint(x: segment.maxX, y: segment.maxY), pixelsPerPoint: scale)
+    return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+      .insetBy(dx: 4, dy: 4)
   }
 
   /// Sends the thumb to its segment: with a spring for another choice unless the change is

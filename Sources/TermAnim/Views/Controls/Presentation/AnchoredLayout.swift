@@ -18,7 +18,9 @@ struct AnchoredLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let place = self.anchor
-    let anchor = MainActor.assumeIsolated { place.frame } ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+    let anchor =
+      MainActor.assumeIsolated { place.frame }
+      ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
     for subview in subviews {
       let size = subview.sizeThatFits(ProposedViewSize(bounds.size))
       subview.place(at: origin(of: size, at: anchor, in: bounds), proposal: proposal)
@@ -31,8 +33,13 @@ struct AnchoredLayout: Layout {
     let fitsBelow = below + size.height <= bounds.maxY
     let above = anchor.minY - gap - size.height
     let goesBelow = fitsBelow || bounds.maxY - anchor.maxY >= anchor.minY - bounds.minY
-    let x = min(max(anchor.midX - size.width / 2, bounds.minX + gap), bounds.maxX - size.width - gap)
-    let y = goesBelow ? min(below, bounds.maxY - size.height) : max(above, bounds.minY)
-    return CGPoint(x: (x / 4).rounded() * 4, y: (y / 8).rounded() * 8)
+    let x = min(
+      max(anchor.midX - size.width / 2, bounds.minX + gap), bounds.maxX - size.width - gap)
+    // Away from what the panel belongs to, to the next cell of the usual size.
+    let y =
+      goesBelow
+      ? min((below / 8).rounded(.up) * 8, bounds.maxY - size.height)
+      : max((above / 8).rounded(.down) * 8, bounds.minY)
+    return CGPoint(x: (x / 4).rounded() * 4, y: y)
   }
 }

@@ -21,5 +21,6 @@ struct ProgressBar: View {
     }
     .frame(minWidth: 16, idealWidth: 120)
     .frame(height: 8)
+    .aligned(to: .pixel)
   }
 }

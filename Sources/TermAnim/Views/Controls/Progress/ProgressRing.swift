@@ -14,5 +14,6 @@ struct ProgressRing: View {
         .rotationEffect(.degrees(-90))
     }
     .frame(width: 40 * size.factor, height: 40 * size.factor)
+    .aligned(to: .pixel)
   }
 }

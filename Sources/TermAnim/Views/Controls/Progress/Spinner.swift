@@ -17,6 +17,7 @@ struct Spinner: View {
       wheel(first: Int(turns.rounded().truncatingRemainder(dividingBy: 8)), side: side)
     }
     .frame(width: side, height: side)
+    .aligned(to: .pixel)
   }
 
   private var step: Double { Self.period / Double(Self.dots) }

@@ -37,9 +37,12 @@ extension Slider: View {
   public var body: some View {
     HStack(spacing: 8) {
       minimumValueLabel
-      SliderTrack(fraction: SliderScale<Double>.clamped(fraction.wrappedValue), isEditing: isEditing)
-        .dimmed(unless: isEnabled)
-        .modifier(ControlModifier(handler: handler))
+      SliderTrack(
+        fraction: SliderScale<Double>.clamped(fraction.wrappedValue), isEditing: isEditing
+      )
+      .dimmed(unless: isEnabled)
+      .modifier(ControlModifier(handler: handler))
+      .aligned(to: .pixel)
       maximumValueLabel
     }
   }

@@ -5,6 +5,8 @@ nonisolated struct SliderPart: Shape {
   enum Role {
     case filled
     case knob
+    /// What is a quarter of the knob away from its edge.
+    case knobMiddle
   }
 
   var fraction: Double
@@ -21,8 +23,10 @@ nonisolated struct SliderPart: Shape {
     let room = max(rect.width - knob, 0)
     let x = rect.minX + CGFloat(SliderScale<Double>.clamped(fraction)) * room
     switch role {
-    case .knob:
-      return Path(ellipseIn: CGRect(x: x, y: rect.midY - knob / 2, width: knob, height: knob))
+    case .knob, .knobMiddle:
+      let circle = CGRect(x: x, y: rect.midY - knob / 2, width: knob, height: knob)
+      let inset = role == .knob ? 0 : knob / 4
+      return Path(ellipseIn: circle.insetBy(dx: inset, dy: inset))
     case .filled:
       let width = x + knob / 2 - rect.minX
       return Path(

@@ -16,8 +16,9 @@ struct SliderTrack: View {
         .fill(.tint)
         .frame(height: Self.height / 2)
       SliderPart(fraction: fraction, knob: Self.height, role: .knob)
-        .fill(ControlColor.knob)
-        .opacity(isEditing ? 0.85 : 1)
+        .fill(ControlColor.knobEdge)
+      SliderPart(fraction: fraction, knob: Self.height, role: .knobMiddle)
+        .fill(isEditing ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColor.knob))
     }
     .frame(minWidth: 2 * Self.height, idealWidth: 120)
     .frame(height: Self.height)

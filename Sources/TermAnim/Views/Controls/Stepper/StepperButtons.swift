@@ -23,7 +23,9 @@ struct StepperButtons: View {
     .dimmed(unless: isEnabled)
     .modifier(
       ControlModifier(
-        handler: StepperHandler(pressedHalf: $pressedHalf, change: change)))
+        handler: StepperHandler(pressedHalf: $pressedHalf, change: change))
+    )
+    .aligned(to: .pixel)
   }
 
   private func sign(_ half: StepperHalf, isUsable: Bool) -> some View {

@@ -11,6 +11,8 @@ enum ControlColor: ShapeStyle, PrimitiveShapeStyle {
   case pressedTrack
   /// What slides in a track.
   case knob
+  /// Around what slides, so that it is seen on a ground as light as it is.
+  case knobEdge
   /// Panels that lie above the ground.
   case panel
   /// The ground of text that can be edited.
@@ -30,6 +32,7 @@ enum ControlColor: ShapeStyle, PrimitiveShapeStyle {
     case .track: (0xDCDBD6, 0x32373F)
     case .pressedTrack: (0xC8C7C2, 0x474D57)
     case .knob: (0xFFFFFF, 0xF2F4F7)
+    case .knobEdge: (0x9B9A95, 0xF2F4F7)
     case .panel: (0xFFFFFF, 0x1B2028)
     case .field: (0xECEBE6, 0x1F252D)
     case .separator: (0xDEDDD8, 0x262C35)

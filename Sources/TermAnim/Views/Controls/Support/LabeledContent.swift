@@ -37,20 +37,32 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   nonisolated public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {
-    self.init { Text(value) } label: { Text(titleKey) }
+    self.init {
+      Text(value)
+    } label: {
+      Text(titleKey)
+    }
   }
 
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol, Value: StringProtocol>(
     _ title: Title, value: Value
   ) {
-    self.init { Text(value) } label: { Text(title) }
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
   }
 
   nonisolated public init<Format: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String {
-    self.init { Text(verbatim: format.format(value)) } label: { Text(titleKey) }
+    self.init {
+      Text(verbatim: format.format(value))
+    } label: {
+      Text(titleKey)
+    }
   }
 }
 
@@ -61,6 +73,10 @@ where
 {
   /// The content that a style was given, for a style that is made of another.
   nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
-    self.init { configuration.content } label: { configuration.label }
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
+    }
   }
 }

@@ -16,7 +16,9 @@ struct PressableLabel<Label: View>: View {
       .modifier(
         ControlModifier(
           handler: ActivationHandler(
-            isPressed: $isPressed, action: action)))
+            isPressed: $isPressed, action: action))
+      )
+      .aligned(to: .cell)
   }
 
   private var ground: AnyShapeStyle {

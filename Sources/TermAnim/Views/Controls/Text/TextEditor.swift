@@ -30,6 +30,7 @@ public struct TextEditor: View {
     .clipped()
     .dimmed(unless: isEnabled)
     .modifier(ControlModifier(handler: handler(entry)))
+    .aligned(to: .cell)
   }
 
   private func handler(_ entry: TextEntry) -> TextEditorHandler {

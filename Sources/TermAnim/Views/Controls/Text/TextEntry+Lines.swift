@@ -11,7 +11,8 @@ extension TextEntry {
   /// The lines; one, empty, for an empty text.
   var lines: [Line] {
     var start = 0
-    return characters.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+    return characters.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      line in
       defer { start += line.count + 1 }
       let place = cursor - start
       let hasCursor = place >= 0 && place <= line.count

@@ -30,7 +30,9 @@ struct TextEntryField: View {
     .modifier(
       ControlModifier(
         handler: TextEntryHandler(entry: entry, change: change, focus: focus, submit: submit),
-        showsFocusRing: style != .plain))
+        showsFocusRing: style != .plain)
+    )
+    .aligned(to: .cell)
   }
 
   private func change(_ entry: TextEntry) {

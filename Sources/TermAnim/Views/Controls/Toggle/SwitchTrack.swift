@@ -6,22 +6,24 @@ struct SwitchTrack: View {
   @Environment(\.controlSize) private var size
   @Environment(\.accentColor) private var accent
 
-  // Lengths are whole pixels at a pixel of 4 points: 7 by 4, with a knob of 4 by 4.
-  private var height: Double { size.factor >= 1 ? 16 * size.factor : 8 }
+  /// Points a pixel of the drawing takes: 9 by 5 of them with a knob of 3.
+  private var unit: Double { size.factor >= 1 ? 4 * size.factor.rounded(.down) : 4 }
 
   var body: some View {
     let isOn = isOn.wrappedValue
-    ZStack(alignment: isOn ? .trailing : .leading) {
-      Capsule()
-        .fill(isOn ? AnyShapeStyle(tint ?? accent ?? .green) : AnyShapeStyle(ControlColor.track))
-      Capsule()
-        .fill(ControlColor.knob)
-        .frame(width: height)
-    }
-    .frame(width: height * 2, height: height)
-    .animation(.spring(response: 0.3, dampingFraction: 0.75), value: isOn)
-    .dimmed(unless: isEnabled)
-    .modifier(ControlModifier(handler: ActivationHandler(action: flip)))
+    Capsule()
+      .fill(isOn ? AnyShapeStyle(tint ?? accent ?? .green) : AnyShapeStyle(ControlColor.track))
+      .frame(width: 9 * unit, height: 5 * unit)
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Circle()
+          .fill(ControlColor.knob)
+          .frame(width: 3 * unit, height: 3 * unit)
+          .padding(.horizontal, unit)
+      }
+      .animation(.spring(response: 0.3, dampingFraction: 0.75), value: isOn)
+      .dimmed(unless: isEnabled)
+      .modifier(ControlModifier(handler: ActivationHandler(action: flip)))
+      .aligned(to: .pixel)
   }
 
   private func flip() {
