@@ -18,6 +18,17 @@ struct ListTests {
     #expect(lines.map(\.minY) == [20, 68])
   }
 
+  @Test func `a link that is a row leads on with an arrow, and its whole row can be pressed`() {
+    let host = ViewHost(
+      NavigationView {
+        List { NavigationLink("more") { Text("page") } }
+      })
+    #expect(host.strings == ["more", "\u{203A}"])
+    host.tap(at: CGPoint(x: 200, y: 12))
+    host.run(for: 2)
+    #expect(host.strings.contains("page"))
+  }
+
   @Test func `a row is chosen by a click, and by arrow keys and return`() {
     struct Rows: View {
       @State var chosen: Int?

@@ -40,6 +40,9 @@ struct PickerTests {
     host.key(.leftArrow)
     host.key(.leftArrow)
     #expect(log.value == ["l", "m", "s"])
+    host.key(.end)
+    host.key(.home)
+    #expect(log.value == ["l", "m", "s", "l", "s"])
   }
 
   @Test func `a menu shows what is chosen, opens, and closes again`() {

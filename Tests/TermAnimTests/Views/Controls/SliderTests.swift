@@ -51,6 +51,14 @@ struct SliderTests {
     #expect(value.value == 0)
   }
 
+  @Test func `a press gives it the focus, so that keys go on from there`() {
+    let value = HeldValue(0.0)
+    let host = ViewHost(Slider(value: value.binding, in: 0...100).frame(width: 216))
+    host.tap(at: CGPoint(x: 110, y: 96))
+    host.key(.rightArrow)
+    #expect(abs(value.value - 26) < 1e-9)
+  }
+
   @Test func `a change of its value is animated like any other`() {
     struct Volume: View {
       @State var value = 0.0

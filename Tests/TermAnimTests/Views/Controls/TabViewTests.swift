@@ -27,6 +27,20 @@ struct TabViewTests {
     #expect(host.strings == ["second", "A", "B"])
   }
 
+  @Test func `keys do not reach a view that does not show`() {
+    let log = HeldValue<[String]>([])
+    let host = ViewHost(
+      TabView {
+        Button("a") { log.value.append("a") }.tabItem { Text("A") }
+        Button("b") { log.value.append("b") }.tabItem { Text("B") }
+      })
+    for _ in 0..<3 {
+      host.key(.tab)
+      host.key(.return)
+    }
+    #expect(Set(log.value) == ["a"])
+  }
+
   @Test func `a drag turns pages, and less than a fifth of one springs back`() {
     struct Pages: View {
       var body: some View {

@@ -42,6 +42,37 @@ struct NavigationTests {
     #expect(!host.key(.escape))
   }
 
+  @Test func `items go from the title line with the view that has them`() {
+    struct Changing: View {
+      @State var hasItem = true
+      var body: some View {
+        NavigationView {
+          VStack {
+            if hasItem { Text("view").toolbar { ToolbarItem { Text("item") } } }
+            Button("drop") { hasItem = false }
+          }
+        }
+      }
+    }
+    let host = ViewHost(Changing())
+    #expect(host.strings.contains("item"))
+    host.tap(on: "drop")
+    #expect(host.strings == ["drop"])
+  }
+
+  @Test func `a page can go back by itself`() {
+    struct Page: View {
+      @Environment(\.dismiss) var dismiss
+      var body: some View { Button("leave") { dismiss() } }
+    }
+    let host = ViewHost(NavigationStack { NavigationLink("enter") { Page() } })
+    host.tap(on: "enter")
+    host.run(for: 2)
+    host.tap(on: "leave")
+    host.run(for: 2)
+    #expect(host.strings == ["enter"])
+  }
+
   @Test func `the button in the title line goes back`() {
     let host = ViewHost(Root())
     host.tap(on: "Go")
