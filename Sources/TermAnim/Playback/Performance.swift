@@ -206,7 +206,8 @@ public final class Performance {
     return receive(.key(stroke))
   }
 
-  /// Tells of the pointer; what follows no press means nothing.
+  /// Tells of the pointer; what follows no press means nothing, unless views want to know where it
+  /// is.
   func send(_ event: InputEvent) {
     switch event {
     case .pointerDown: begin(event)
@@ -234,7 +235,8 @@ public final class Performance {
     case .overlay:
       overlay?.send(event)
       advanceOverlay(at: hostNow())
-    case nil: break
+    case nil:
+      if wantsMotion, case .pointerMoved = event { receive(.view(event)) }
     }
   }
 

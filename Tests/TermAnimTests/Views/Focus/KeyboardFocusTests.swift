@@ -87,6 +87,22 @@ struct KeyboardFocusTests {
     #expect(!host.key("y"))
   }
 
+  @Test func `keys that nothing with the focus takes go to the innermost view that does`() {
+    let log = log
+    func note(_ name: String, _ result: KeyPress.Result) -> KeyPress.Result {
+      log.note(name)
+      return result
+    }
+    let host = ViewHost(
+      VStack {
+        Rectangle().onKeyPress("x") { note("in", .ignored) }
+      }
+      .onKeyPress("x") { note("out", .handled) }
+      .padding().onKeyPress("x") { note("around", .handled) })
+    #expect(host.key("x"))
+    #expect(log.take() == ["in", "out"])
+  }
+
   @Test func `keys can be chosen by set, characters and phases`() {
     let log = log
     let host = ViewHost(
