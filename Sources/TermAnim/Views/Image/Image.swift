@@ -2,7 +2,8 @@ public import Foundation
 
 /// A picture of the built-in face by its name, in the font and foreground style around it.
 ///
-/// Other pictures are not loaded: a name of an asset stands for a quiet box of 100 x 100 points.
+/// Other pictures are not loaded: a name of an asset stands for a quiet box of 100 x 100 points
+/// with that name in it.
 public struct Image: Equatable, Sendable {
   private let source: Source
   private var isResizable = false
@@ -99,8 +100,10 @@ extension Image: View, PrimitiveView {
   }
 
   private func shape(in environment: EnvironmentValues) -> ImageShape {
-    guard case .symbol(let name) = source else {
-      return ImageShape(placeholderThatIsResizable: isResizable)
+    let name: String
+    switch source {
+    case .asset(let name): return ImageShape(placeholderNamed: name, isResizable: isResizable)
+    case .symbol(let symbol): name = symbol
     }
     var font = environment.textStyling.fontDescription
     font.size *= environment.imageScale.factor
@@ -111,6 +114,6 @@ extension Image: View, PrimitiveView {
   private func paint(in environment: EnvironmentValues) -> StylePaint {
     let paint = ForegroundStyle().paint(in: environment)
     if case .symbol = source { return paint }
-    return paint.multiplyingOpacity(by: 0.15)
+    return paint.multiplyingOpacity(by: 0.4)
   }
 }

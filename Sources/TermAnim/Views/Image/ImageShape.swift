@@ -7,11 +7,28 @@ struct ImageShape: Shape {
   private let bounds: CGRect
   private let isResizable: Bool
 
-  /// A box of 100 x 100 points with round corners.
-  init(placeholderThatIsResizable isResizable: Bool) {
+  /// An outlined box of 100 x 100 points with round corners and `name` in it.
+  init(placeholderNamed name: String, isResizable: Bool) {
     bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
-    outline = Path(roundedRect: bounds, cornerRadius: 12)
+    var outline = Path(roundedRect: bounds.insetBy(dx: 2, dy: 2), cornerRadius: 10)
+      .strokedPath(StrokeStyle(lineWidth: 4))
+    outline.addPath(Self.caption(name, in: bounds.insetBy(dx: 10, dy: 10)))
+    self.outline = outline
     self.isResizable = isResizable
+  }
+
+  /// A line of text in the middle of `room`, no higher than a quarter of it.
+  private static func caption(_ text: String, in room: CGRect) -> Path {
+    let font = FontDescription(size: room.height / 4)
+    let layout = TextLayout.shared([TextSpan(text: text, font: font)])
+    guard layout.size.width > 0 else { return Path() }
+    let scale = min(1, room.width / layout.size.width)
+    let (width, height) = (layout.size.width * scale, layout.size.height * scale)
+    let place = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: room.midX - width / 2, ty: room.midY - height / 2)
+    return layout.glyphs.reduce(into: Path()) { path, glyph in
+      path.addPath(glyph.fitted.outline, transform: glyph.transform.concatenating(place))
+    }
   }
 
   /// The first symbol there is of `names`, in `font`; an empty box when there is none.

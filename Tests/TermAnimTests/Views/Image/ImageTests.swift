@@ -32,7 +32,18 @@ struct ImageTests {
   @Test func `an asset is a quiet box of a hundred points`() {
     let box = bounds(Image("photo"))
     #expect(box == CGRect(x: 110, y: 46, width: 100, height: 100))
-    #expect(ViewHost(Image("photo")).drawing.first?.color.map { $0.opacity < 0.2 } == true)
+    #expect(ViewHost(Image("photo")).drawing.first?.color.map { $0.opacity < 0.5 } == true)
+  }
+
+  @Test func `the box of an asset has its name in it, however long it is`() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
+    func path(_ name: String) -> Path {
+      ImageShape(placeholderNamed: name, isResizable: false).path(in: rect)
+    }
+    #expect(path("tower") != path("bridge"))
+    #expect(path("tower").boundingRect == rect)
+    #expect(path(String(repeating: "tower ", count: 20)).boundingRect == rect)
+    #expect(path("").boundingRect == rect)
   }
 
   @Test func `an unknown symbol is an empty box`() {
