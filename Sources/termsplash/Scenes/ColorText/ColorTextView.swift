@@ -14,6 +14,7 @@ struct ColorTextView: View {
         }
         .font(.system(size: font, weight: .bold))
         .lineLimit(1)
+        .minimumScaleFactor(0.5)
       }
       .animation(.easeInOut(duration: 0.4), value: model.palette)
       .onTapGesture { model.flow() }
