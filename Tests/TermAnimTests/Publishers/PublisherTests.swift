@@ -62,6 +62,20 @@ struct PublisherTests {
     one.cancel()
   }
 
+  @Test func `an observation that has ended passes nothing on`() {
+    let center = NotificationCenter()
+    let notifications = PassthroughSubject<Notification, Never>()
+    var count = 0
+    let subscription = notifications.sink { _ in count += 1 }
+    let source = center.publisher(for: Notification.Name("changed"))
+    let observation = NotificationObservation(of: source, sendingTo: notifications)
+    center.post(name: source.name, object: nil)
+    observation.end()
+    center.post(name: source.name, object: nil)
+    #expect(count == 1)
+    subscription.cancel()
+  }
+
   @Test func `a value received on a run loop comes later, and in order`() {
     var received: [Int] = []
     let subject = PassthroughSubject<Int, Never>()

@@ -114,6 +114,6 @@ extension Image: View, PrimitiveView {
   private func paint(in environment: EnvironmentValues) -> StylePaint {
     let paint = ForegroundStyle().paint(in: environment)
     if case .symbol = source { return paint }
-    return paint.multiplyingOpacity(by: 0.4)
+    return paint.multiplyingOpacity(by: 0.45)
   }
 }

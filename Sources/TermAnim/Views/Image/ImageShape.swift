@@ -12,14 +12,14 @@ struct ImageShape: Shape {
     bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
     var outline = Path(roundedRect: bounds.insetBy(dx: 2, dy: 2), cornerRadius: 10)
       .strokedPath(StrokeStyle(lineWidth: 4))
-    outline.addPath(Self.caption(name, in: bounds.insetBy(dx: 10, dy: 10)))
+    outline.addPath(Self.caption(name, in: bounds.insetBy(dx: 8, dy: 8)))
     self.outline = outline
     self.isResizable = isResizable
   }
 
-  /// A line of text in the middle of `room`, no higher than a quarter of it.
+  /// A line of text in the middle of `room`, in letters large enough to be read in few pixels.
   private static func caption(_ text: String, in room: CGRect) -> Path {
-    let font = FontDescription(size: room.height / 4)
+    let font = FontDescription(size: room.height * 0.4)
     let layout = TextLayout.shared([TextSpan(text: text, font: font)])
     guard layout.size.width > 0 else { return Path() }
     let scale = min(1, room.width / layout.size.width)
