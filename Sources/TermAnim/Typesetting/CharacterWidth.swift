@@ -1,8 +1,9 @@
 /// How many columns of a terminal a character takes, and whether terminals agree about it.
 ///
 /// Decided scalar by scalar from two short tables of ranges, as `wcwidth` does, and then for the
-/// cluster as a whole: an emoji sequence is one picture, a letter keeps its marks. Ambiguous
-/// characters (UAX #11, class A) take one column, as block and line-drawing characters must.
+/// cluster as a whole: an emoji sequence is one picture, a letter keeps its marks, and no cluster
+/// takes more than two columns. Ambiguous characters (UAX #11, class A) take one column, as block and
+/// line-drawing characters must.
 struct CharacterWidth: Hashable, Sendable {
   /// 0 for a cluster of marks alone, else 1 or 2.
   let columns: Int
@@ -18,14 +19,19 @@ struct CharacterWidth: Hashable, Sendable {
   /// O(scalars).
   init(of cluster: Character) {
     let scalars = cluster.unicodeScalars
-    guard let first = scalars.first, scalars.dropFirst().contains(where: { !$0.isPlainMark }) else {
-      columns = scalars.first?.columns ?? 0
+    guard let first = scalars.first else {
+      (columns, widest) = (0, 0)
+      return
+    }
+    guard scalars.dropFirst().contains(where: { !$0.isPlainMark }) || first.isFlagLetter else {
+      columns = first.columns
       widest = columns
       return
     }
     let parts = scalars.count { $0.columns > 0 }
-    let isPicture = scalars.contains { $0.makesEmoji }
-    columns = min(2, isPicture ? 2 : max(first.columns, 1))
+    let isPicture =
+      scalars.contains { $0.makesEmoji } || first.properties.isEmoji && scalars.contains("\u{FE0F}")
+    columns = isPicture ? 2 : min(2, max(1, scalars.reduce(0) { $0 + $1.columns }))
     // Some terminals give a flag's letters two columns each, so no part is trusted to take fewer;
     // and at least one more than is claimed, so that the cluster never counts as certain.
     widest = max(2 * parts, columns + 1)
@@ -83,9 +89,12 @@ extension Unicode.Scalar {
 
   private var isJoiner: Bool { value == 0x200C || value == 0x200D }
 
-  /// What turns a cluster of several scalars into one emoji: the emoji variation selector, a flag's
-  /// letter, a skin colour, or a part that is an emoji by itself (UTS #51).
+  /// Whether two of it make a flag; alone, terminals do not agree about it.
+  fileprivate var isFlagLetter: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+
+  /// What turns a cluster of several scalars into one emoji: a flag's letter, a skin colour, or a part
+  /// that is an emoji by itself (UTS #51).
   fileprivate var makesEmoji: Bool {
-    value == 0xFE0F || properties.isEmojiPresentation || properties.isEmojiModifier
+    properties.isEmojiPresentation || properties.isEmojiModifier
   }
 }

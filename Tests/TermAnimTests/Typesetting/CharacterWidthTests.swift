@@ -3,19 +3,27 @@ import Testing
 @testable import TermAnim
 
 struct CharacterWidthTests {
-  /// From the tests of wcwidth (github.com/jquast/wcwidth, tests/test_core.py) and UTS #51.
-  @Test(arguments: [
-    ("a", 1), ("\u{E9}", 1), ("e\u{301}", 1), ("\u{30B3}", 2), ("\u{30CB}", 2), ("\u{C548}", 2),
-    ("\u{1112}\u{1161}\u{11AB}", 2), ("\u{FF21}", 2), ("\u{FF71}", 1), ("\u{3000}", 2),
-    ("\u{1F600}", 2), ("\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", 2),
-    ("\u{1F1E9}\u{1F1EA}", 2), ("\u{1F44D}\u{1F3FD}", 2), ("\u{2764}\u{FE0F}", 2), ("\u{2764}", 1),
-    ("\u{2580}", 1), ("\u{2500}", 1), ("\u{0915}\u{094D}\u{0937}\u{093F}", 1), ("\u{301}", 0),
-    ("\u{200D}", 0), ("\u{5E77}", 2),
-    ("\u{1B13}\u{1B28}\u{1B2E}\u{1B44}".first.map(String.init) ?? "", 1),
-    ("\u{20000}", 2), ("\u{1F9D1}", 2), ("\u{A7}", 1),
-  ])
-  func `columns are what terminals give`(text: String, columns: Int) throws {
-    #expect(try #require(text.first).terminalWidth.columns == columns)
+  @Test(arguments: WidthCases.all)
+  func `columns are what wcwidth gives`(text: String, columns: Int) {
+    #expect(text.terminalColumns == columns)
+  }
+
+  @Test(arguments: WidthCases.differences)
+  func `where they are not, there is a reason`(
+    text: String, columns: Int, theirs: Int, reason: String
+  ) {
+    #expect(text.terminalColumns == columns && columns != theirs, "\(reason)")
+  }
+
+  @Test func `no cluster takes more than two columns, and each at least those of its letter`() {
+    for (text, _) in WidthCases.all {
+      for cluster in text {
+        #expect((0...2).contains(cluster.terminalWidth.columns))
+        #expect(cluster.terminalWidth.widest >= cluster.terminalWidth.columns)
+        let first = cluster.unicodeScalars.first.map(CharacterWidth.columns) ?? 0
+        #expect(cluster.terminalWidth.columns >= min(first, 1))
+      }
+    }
   }
 
   @Test func `a text is as wide as its clusters together`() {
@@ -32,7 +40,7 @@ struct CharacterWidthTests {
 
   @Test(arguments: [
     "\u{2764}\u{FE0F}", "\u{1F1E9}\u{1F1EA}", "\u{1F44D}\u{1F3FD}", "1\u{FE0F}\u{20E3}",
-    "\u{1F468}\u{200D}\u{1F469}", "\u{1100}\u{1161}",
+    "\u{1F468}\u{200D}\u{1F469}", "\u{1100}\u{1161}", "\u{1F1E9}",
   ])
   func `sequences that terminals take apart are not`(text: String) throws {
     #expect(try !#require(text.first).terminalWidth.isCertain)

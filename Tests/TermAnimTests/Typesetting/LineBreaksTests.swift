@@ -17,6 +17,38 @@ struct LineBreaksTests {
       }.joined()
   }
 
+  @Test(arguments: LineBreakSentences.all)
+  func `a case of Unicode's test file`(expected: String) {
+    let text = expected.replacing("÷", with: "")
+    #expect(broken(text) == expected)
+  }
+
+  /// The classes side by side, then with what is named between them.
+  @Test(arguments: [
+    (LineBreakPairs.beside, ""), (LineBreakPairs.spaced, " "), (LineBreakPairs.marked, "\u{308}"),
+  ])
+  func `any two classes are as Unicode has them`(rows: String, between: String) {
+    let samples = LineBreakPairs.samples
+    let rows = rows.split(separator: "\n").map(Array.init)
+    #expect(rows.count == samples.count)
+    for (left, row) in zip(samples, rows) {
+      #expect(row.count == samples.count)
+      for (right, expected) in zip(samples, row) {
+        let text = Array("\(left)\(between)\(right)")
+        guard text.last?.unicodeScalars.first == right else { continue }
+        let found: Character =
+          switch LineBreaks.opportunities(in: text).last {
+          case .allowed: "÷"
+          case .mandatory: "!"
+          case .prohibited, nil: "×"
+          }
+        #expect(
+          text.count == 1 || found == expected,
+          "\(String(left.value, radix: 16)) \(String(right.value, radix: 16))")
+      }
+    }
+  }
+
   /// Cases of Unicode's LineBreakTest, in words that can be read; `÷` is an opportunity.
   @Test(arguments: [
     "The ÷quick ÷(“brown”) ÷fox ÷can’t ÷jump ÷32.3 ÷feet, ÷right?",
@@ -30,7 +62,7 @@ struct LineBreaksTests {
     "a ÷“b” ÷c", "“ a", "a” ÷b", "x…÷y",
     "我÷是÷一÷个÷好÷人", "你÷好，÷世÷界。", "「日÷本」÷語", "A÷我÷B",
     "한÷국÷어 ÷말", "100÷円", "👍÷👍🏽÷👨‍👩‍👧÷a", "🇩🇪÷🇫🇷", "a ÷👍", "e\u{301}a ÷o\u{308}",
-    "א-ב ÷ג", "a  ÷b", "( a)", "a )", "a ÷.5", "a ,b", "a ;b", "end. ÷Next", "a|÷b", "c+÷+ ÷d",
+    "א-÷ב ÷ג", "a  ÷b", "( a)", "a )", "a ÷.5", "a ,b", "a ;b", "end. ÷Next", "a|÷b", "c+÷+ ÷d",
     "a\\b",
   ])
   func `a case of UAX 14`(expected: String) {
