@@ -76,6 +76,7 @@ enum {
   ft_load_no_bitmap = 1 << 3,
   ft_load_force_autohint = 1 << 5,
   ft_load_target_light = 1 << 16,
+  ft_kerning_unscaled = 2,
   ft_format_outline = 0x6F75746C,  // 'outl'
 };
 

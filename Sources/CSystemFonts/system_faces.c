@@ -15,6 +15,7 @@ static struct {
   int (*load_glyph)(struct ft_face *, unsigned, int);
   int (*decompose)(struct ft_outline *, const struct ft_outline_functions *, void *);
   int (*embolden)(struct ft_outline *, long);
+  int (*kerning)(struct ft_face *, unsigned, unsigned, unsigned, struct ft_vector *);
 } freetype;
 
 struct system_face {
@@ -33,9 +34,10 @@ static void open_freetype(void) {
   *(void **)&freetype.load_glyph = dlsym(object, "FT_Load_Glyph");
   *(void **)&freetype.decompose = dlsym(object, "FT_Outline_Decompose");
   *(void **)&freetype.embolden = dlsym(object, "FT_Outline_Embolden");
+  *(void **)&freetype.kerning = dlsym(object, "FT_Get_Kerning");
   bool is_complete = init && freetype.new_face && freetype.done_face && freetype.char_index &&
                      freetype.set_size && freetype.load_glyph && freetype.decompose &&
-                     freetype.embolden;
+                     freetype.embolden && freetype.kerning;
   if (!is_complete || init(&freetype.library) != 0) freetype.library = NULL;
 }
 
@@ -70,6 +72,16 @@ double system_face_descent(const struct system_face *face) {
 
 uint32_t system_face_glyph(struct system_face *face, uint32_t character) {
   return freetype.char_index(face->face, character);
+}
+
+double system_face_kerning(struct system_face *face, uint32_t left, uint32_t right) {
+  uint32_t glyphs[] = {system_face_glyph(face, left), system_face_glyph(face, right)};
+  struct ft_vector kerning = {0, 0};
+  if (!glyphs[0] || !glyphs[1]) return 0;
+  if (freetype.kerning(face->face, glyphs[0], glyphs[1], ft_kerning_unscaled, &kerning) != 0) {
+    return 0;
+  }
+  return (double)kerning.x / face->face->units_per_em;
 }
 
 // Lengths of FreeType are in 64ths of a pixel.

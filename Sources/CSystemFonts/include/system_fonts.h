@@ -54,6 +54,9 @@ double system_face_descent(const struct system_face *face);
 /// The glyph of a character; 0 when the face lacks it.
 uint32_t system_face_glyph(struct system_face *face, uint32_t character);
 
+/// How much further apart than their advances say two characters stand, in ems, by the `kern` table.
+double system_face_kerning(struct system_face *face, uint32_t left, uint32_t right);
+
 /// One step of an outline.
 enum system_outline_step { system_outline_move, system_outline_line, system_outline_quad, system_outline_cubic };
 

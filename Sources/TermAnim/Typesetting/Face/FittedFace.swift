@@ -83,7 +83,10 @@ final class FittedFace: Sendable {
     and right: (character: Character, glyph: FittedGlyph)
   ) -> Double {
     let room = left.glyph.right + right.glyph.left
-    if left.glyph.isCell && right.glyph.isCell { return room * pointsPerPixel }
+    if left.glyph.isCell && right.glyph.isCell {
+      let kern = guests.kerning(between: left.character, and: right.character)
+      return (room + kern) * pointsPerPixel
+    }
     let kern = Kerning.units(between: left.character, and: right.character)
     guard fit.isHinted else { return (room + kern * fit.columnScale) * pointsPerPixel }
     let whole = (room + kern * fit.columnScale).rounded()

@@ -2,8 +2,8 @@ import Foundation
 
 /// Glyphs that are not of our own face: a family that a font names, or what our face lacks.
 ///
-/// They are set one after the other as their faces space them; there is no kerning, and scripts
-/// whose letters join or reorder are left to the terminal.
+/// They are set one after the other as their faces space and kern them; scripts whose letters join or
+/// reorder are left to the terminal.
 struct GuestGlyphs: Sendable {
   /// From how many pixels an em characters can be told apart that are not drawn for so few.
   private static let leastSize = 8.0
@@ -71,6 +71,14 @@ struct GuestGlyphs: Sendable {
     return FittedGlyph(
       outline: outline.path.applying(transform), inkWidth: ink, left: left,
       right: room - left - ink, isCell: true, leastSize: leastSize)
+  }
+
+  /// How much further apart two characters of the font's own family stand, in pixels; whole ones when
+  /// hinted, and 0 without a family.
+  func kerning(between left: Character, and right: Character) -> Double {
+    guard let family, let left = left.onlyScalar, let right = right.onlyScalar else { return 0 }
+    let pixels = family.kerning(between: left, and: right) * pixelsPerEm * font.width.factor
+    return fit.isHinted ? pixels.rounded() : pixels
   }
 
   /// The measures of lines in the font's own family; nil without one.

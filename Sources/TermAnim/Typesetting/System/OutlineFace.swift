@@ -20,6 +20,9 @@ protocol OutlineFace: AnyObject, Sendable {
   func outline(
     of scalar: Unicode.Scalar, pixels: Double, isHinted: Bool, weight: Font.Weight
   ) -> FaceOutline?
+
+  /// How much further apart than their advances say two characters stand, in ems; mostly negative.
+  func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar) -> Double
 }
 
 /// The outline of a character of some face, in pixels.

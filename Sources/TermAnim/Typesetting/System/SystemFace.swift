@@ -48,6 +48,11 @@
       }
     }
 
+    /// The pairs of the `kern` table; those of other tables are not read.
+    func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar) -> Double {
+      Self.freetype.withLock { _ in system_face_kerning(face, left.value, right.value) }
+    }
+
     /// What is added to the width of strokes when a bold face was asked for and this one is not.
     private func boldness(for weight: Font.Weight, pixels: Double) -> Double {
       let wanted = weight.fontconfigValue

@@ -86,6 +86,22 @@ struct GuestGlyphsTests {
     #expect(layout("a b").size.width > layout("ab").size.width)
   }
 
+  @Test func `pairs of a family stand as far apart as it says`() throws {
+    func gap(_ text: String, in face: FittedFace) throws -> Double {
+      let glyphs = try text.map { ($0, try #require(face.glyph(for: $0))) }
+      return face.gap(between: glyphs[0], and: glyphs[1])
+    }
+    let boxes = face(BoxFonts.family)
+    #expect(try abs(gap("VA", in: boxes) - 20) < 1e-6)
+    #expect(try abs(gap("AV", in: boxes)) < 1e-6)
+    let wide = face(BoxFonts.family) { $0.width = .expanded }
+    #expect(try abs(gap("AV", in: wide)) < 1e-6)
+    let hinted = face(BoxFonts.family, size: 12, pixelsPerPoint: 1)
+    #expect(try gap("VA", in: hinted) - gap("AV", in: hinted) == 2)
+    let ours = face { $0.design = .monospaced }
+    #expect(try gap("AV", in: ours) == gap("VA", in: ours))
+  }
+
   @Test func `ideographs are outlines only where they can be read`() {
     #expect(face().glyph(for: "我").map { $0.leastSize == 8 } == true)
     #expect(face(BoxFonts.family).glyph(for: "我")?.leastSize == 0)

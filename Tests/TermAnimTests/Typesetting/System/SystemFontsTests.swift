@@ -65,6 +65,17 @@ struct SystemFontsTests {
     #expect(try area(.bold) > area(.regular))
   }
 
+  @Test(.enabled(if: face("DejaVu Sans") != nil))
+  func `a family that kerns does, and one of a single advance does not`() throws {
+    let sans = try #require(Self.face("DejaVu Sans"))
+    // DejaVu Sans 2.37: the pair A V is moved together by 131 of 2048 units.
+    #expect(abs(sans.kerning(between: "A", and: "V") + 131.0 / 2048) < 0.01)
+    #expect(sans.kerning(between: "H", and: "H") == 0)
+    #expect(sans.kerning(between: "A", and: "\u{10FFFF}") == 0)
+    let mono = try #require(Self.face(Self.family))
+    #expect(mono.kerning(between: "A", and: "V") == 0)
+  }
+
   @Test func `any family and any text can be asked for`() {
     let long = String(repeating: "x", count: 100_000)
     for name in ["", "\u{0}", "a\u{0}b", long, "\u{1F600}", ":=,-"] {
