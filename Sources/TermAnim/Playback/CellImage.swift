@@ -55,12 +55,30 @@ struct CellImage {
     let rect = CGRect(
       x: column * magnification, y: row * cellHeight, width: columns * magnification,
       height: cellHeight)
-    let glyphs = glyphs(of: text, isBold: attributes.contains(.bold), in: rect)
-    return [
-      .fill(Path(rect), .color(Self.color(ground)), FillStyle()),
-      .glyphs(glyphs, .color(Self.color(ink))),
-    ]
+    let back = DisplayList.Command.fill(Path(rect), .color(Self.color(ground)), FillStyle())
+    let layout = layout(of: text, isBold: attributes.contains(.bold))
+    guard !layout.glyphs.contains(where: \.isMissing) else {
+      return [back, placeholder(in: rect, Self.color(ink))]
+    }
+    return [back, .glyphs(glyphs(of: layout, in: rect), .color(Self.color(ink)))]
   }
+
+  /// What stands for a character that no face has: a faint frame as wide as its cells, which looks like
+  /// no character and keeps the place of one.
+  private func placeholder(in cell: CGRect, _ ink: Color.Resolved) -> DisplayList.Command {
+    let stroke = max(1, (CGFloat(magnification) / 8).rounded())
+    let margin = max(1, (CGFloat(magnification) / 8).rounded()) + stroke / 2
+    let (top, bottom) = ((cell.height * 0.14).rounded(), (cell.height * 0.2).rounded())
+    let frame = CGRect(
+      x: cell.minX + margin, y: cell.minY + top + stroke / 2, width: cell.width - 2 * margin,
+      height: cell.height - top - bottom - stroke)
+    let corner = CGSize(width: frame.width / 6, height: frame.width / 6)
+    return .stroke(
+      Path(roundedRect: frame, cornerSize: corner),
+      .color(ink.multiplyingOpacity(by: Self.placeholderOpacity)), StrokeStyle(lineWidth: stroke))
+  }
+
+  private static let placeholderOpacity: Float = 0.45
 
   private static func color(_ color: CellColor) -> Color.Resolved {
     Color.Resolved(straightPixel: color.bits | 0xFF00_0000)
@@ -69,13 +87,16 @@ struct CellImage {
   /// Shares of a cell's height: the em of its font, and how far down the baseline is.
   private static let (emShare, baselineShare) = (0.84, 0.76)
 
-  private func glyphs(of text: String, isBold: Bool, in cell: CGRect) -> GlyphRun {
+  private func layout(of text: String, isBold: Bool) -> TextLayout {
     let font = FontDescription(
-      size: (cell.height * Self.emShare).rounded(), weight: isBold ? .bold : .regular,
+      size: (CGFloat(cellHeight) * Self.emShare).rounded(), weight: isBold ? .bold : .regular,
       design: .monospaced)
     var options = TextLayout.Options()
     options.pixelsPerPoint = 1
-    let layout = TextLayout.shared([TextSpan(text: text, font: font)], options)
+    return TextLayout.shared([TextSpan(text: text, font: font)], options)
+  }
+
+  private func glyphs(of layout: TextLayout, in cell: CGRect) -> GlyphRun {
     let narrowing = min(1, cell.width / max(layout.size.width, 1))
     let left = cell.minX + ((cell.width - layout.size.width * narrowing) / 2).rounded()
     let top = cell.minY + (cell.height * Self.baselineShare).rounded() - layout.firstBaseline

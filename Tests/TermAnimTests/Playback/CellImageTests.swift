@@ -39,6 +39,24 @@ struct CellImageTests {
     #expect(inked.allSatisfy { (8..<16).contains($0 % image.width) && $0 / image.width >= 16 })
   }
 
+  @Test func `characters that no face has are faint frames, alike and within their cells`() {
+    func image(_ text: String, columns: Int) -> Bitmap {
+      let grid = grid(.character(text, columns: columns, attributes: []))
+      if columns == 2 { grid[2, 1].content = .continuation }
+      return CellImage(grid, magnification: 8).bitmap
+    }
+    func inked(_ image: Bitmap) -> [Int] {
+      image.pixels.indices.filter { image.pixels[$0] != Self.ground.bits | 0xFF00_0000 }
+    }
+    let (narrow, wide) = (image("\u{E123}", columns: 1), image("\u{E124}", columns: 2))
+    #expect(narrow.pixels == image("\u{E124}", columns: 1).pixels)
+    #expect(narrow.pixels != image("\u{25A1}", columns: 1).pixels)
+    #expect(inked(narrow).allSatisfy { (8..<16).contains($0 % 24) && $0 / 24 >= 16 })
+    #expect(inked(wide).allSatisfy { (8..<24).contains($0 % 24) && $0 / 24 >= 16 })
+    #expect(inked(wide).count > inked(narrow).count && inked(narrow).count > 15)
+    #expect(!narrow.pixels.contains(Self.ink.bits | 0xFF00_0000))
+  }
+
   @Test func `an inverse character is drawn in the ground's colour`() {
     let plain = CellImage(
       grid(.character("H", columns: 1, attributes: [])), magnification: 8
