@@ -17,6 +17,8 @@ final class TextElement: LeafElement {
   private var motion: TextMotion?
   /// The room for which `motion` was made.
   private var motionProposal = ProposedViewSize.unspecified
+  /// Called when the text is another one or has been placed anew.
+  var wasPlaced: (() -> Void)?
 
   init(_ text: Text, environment: EnvironmentValues, _ context: NodeContext) {
     let pieces = text.resolvedPieces(in: environment, at: context.graph.date)
@@ -41,6 +43,7 @@ final class TextElement: LeafElement {
       compositions.removeAll()
       placed = nil
       remeasure()
+      wasPlaced?()
     }
     redraw()
   }
@@ -139,6 +142,17 @@ final class TextElement: LeafElement {
       motion = nil
     }
     super.didPlace()
+    wasPlaced?()
+  }
+
+  /// How the text is set, and where; nil before it has been placed.
+  var anchoredLayout: Text.LayoutKey.AnchoredLayout? {
+    guard !frame.isEmpty else { return nil }
+    var painter = painter(in: frame)
+    painter.frame.origin = .zero
+    let corner = Anchor<CGPoint>.Source.topLeading.anchor(in: frame) { screenPoint(ofLocal: $0) }
+    return Text.LayoutKey.AnchoredLayout(
+      layout: Text.Layout(composition(for: placedProposal), painter: painter), origin: corner)
   }
 
   // MARK: Drawing
@@ -158,7 +172,7 @@ final class TextElement: LeafElement {
     let painter = painter(in: frame)
     if let renderer { return commands(of: renderer, at: origin, painter) }
     if let motion { return motion.commands(at: origin, with: painter) }
-    return marks(at: origin).map { painter.command(for: $0.mark, of: $0.run) }
+    return painter.commands(for: marks(at: origin))
   }
 
   private func painter(in frame: CGRect) -> TextPainter {

@@ -7,6 +7,7 @@ final class TextNode: TypedNode<Text> {
   override init(_ view: Text, in context: NodeContext) {
     element = TextElement(view, environment: context.inputs.environment.values, context)
     super.init(view, in: context)
+    element.wasPlaced = { [weak self] in self?.layoutChanged() }
     followClocks()
   }
 
@@ -23,10 +24,25 @@ final class TextNode: TypedNode<Text> {
 
   override func didRemove() {
     graph.wake(self, at: nil)
+    layoutChanged()
   }
 
   override func didRestore() {
     followClocks()
+    layoutChanged()
+  }
+
+  private func layoutChanged() {
+    parent?.preferencesChanged(ObjectIdentifier(Text.LayoutKey.self))
+  }
+
+  override func addPreferences<Key: PreferenceKey>(
+    of key: Key.Type, to reduction: inout PreferenceReduction<Key>
+  ) {
+    guard key == Text.LayoutKey.self, !isRemoved,
+      let layouts = element.anchoredLayout.map({ [$0] }) as? Key.Value
+    else { return }
+    reduction.add(layouts)
   }
 
   override func appendElements(to elements: inout [Element]) {

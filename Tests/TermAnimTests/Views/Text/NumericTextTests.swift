@@ -168,6 +168,37 @@ struct NumericTextTests {
     #expect(host.graph.nextWakeUp == nil)
   }
 
+  private struct Clock: View {
+    @State private var minutes = 17
+
+    var body: some View {
+      Text(verbatim: "12\n\(minutes)").font(.system(size: 40).monospacedDigit())
+        .contentTransition(.numericText())
+        .onTapGesture { withAnimation(.linear(duration: 1)) { minutes += 1 } }
+    }
+  }
+
+  @Test func `each line of a text rolls for itself`() throws {
+    let host = ViewHost(Clock())
+    let first = try baseline(host)
+    func heights() -> [Int] {
+      host.drawing.flatMap { flat -> [Int] in
+        guard case .glyphs(let run, _) = flat.command else { return [] }
+        return run.glyphs.map { Int(($0.transform.ty - first).rounded()) }
+      }.sorted()
+    }
+    #expect(heights() == [0, 0, lineHeight, lineHeight])
+    host.tap(at: Self.center)
+    host.advance(by: 0.25)
+    #expect(heights() == [0, 0, lineHeight * 3 / 4, lineHeight, lineHeight * 7 / 4])
+    let clips = host.drawing.flatMap(\.layers).flatMap(\.clips)
+    #expect(clips.allSatisfy { Int(($0.path.boundingRect.minY - first).rounded()) > 0 })
+    #expect(!clips.isEmpty)
+    host.advance(by: 1)
+    #expect(heights() == [0, 0, lineHeight, lineHeight])
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
   @Test func `the terminal's own characters fade where they change and stay elsewhere`() {
     let host = ViewHost(Counter(17, size: 12))
     #expect(DrawnText.strings(in: host) == ["17"])

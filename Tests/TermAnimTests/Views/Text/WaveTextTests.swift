@@ -72,6 +72,27 @@ struct WaveTextTests {
     #expect(abs(middle - Self.letters / 2) <= 4)
   }
 
+  @Test func `within a cycle the wave is where it is, however many frames led there`() {
+    let size = CGSize(width: 8000, height: 192)
+    let (stepped, jumped) = (ViewHost(Stage(), size: size), ViewHost(Stage(), size: size))
+    stepped.run(for: 1.3)
+    jumped.advance(by: 1.3)
+    #expect(zip(scales(stepped), scales(jumped)).allSatisfy { abs($0 - $1) < 1e-9 })
+  }
+
+  /// A cycle begins in the frame in which the one before ended, so that frames matter from there on.
+  @Test func `a frame past the end of a cycle shows its end, and the way back begins there`() {
+    let size = CGSize(width: 8000, height: 192)
+    let (late, there) = (ViewHost(Stage(), size: size), ViewHost(Stage(), size: size))
+    late.advance(by: 2.5)
+    #expect(scales(late).allSatisfy { abs($0 - 1) < 1e-9 })
+    late.advance(by: 0.75)
+    // The curve is symmetric: so far back after its end, so far there before it.
+    there.advance(by: 1.25)
+    #expect(zip(scales(late), scales(there)).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(scales(late).contains { $0 > 1.5 })
+  }
+
   @Test func `a frame evaluates one body and no text, and typesets nothing`() {
     let host = ViewHost(Stage(), size: CGSize(width: 8000, height: 192))
     host.advance(by: 0.5)

@@ -19,19 +19,39 @@ struct TextPainter {
     runs.indices.contains(run) ? runs[run].attributes : []
   }
 
-  /// What draws a mark of a run.
-  func command(for mark: TextComposition.Mark, of run: Int) -> DisplayList.Command {
+  /// What draws marks, each with its run.
+  ///
+  /// The marks of a run whose paint throws a shadow are drawn together, so that none lies in the
+  /// shadow of another. The terminal's own characters throw none.
+  func commands(for marks: [(run: Int, mark: TextComposition.Mark)]) -> [DisplayList.Command] {
+    guard paints.contains(where: \.hasShadow) else {
+      return marks.map { command(for: $0.mark, of: $0.run, paint($0.run).paint(in: frame)) }
+    }
+    return Set(marks.map(\.run)).sorted().flatMap { run in
+      let own = marks.filter { $0.run == run }.map(\.mark)
+      let cells = own.filter(\.isCharacters).map {
+        command(for: $0, of: run, paint(run).paint(in: frame))
+      }
+      return cells
+        + paint(run).commands(in: frame) { paint in
+          own.filter { !$0.isCharacters }.map { command(for: $0, of: run, paint) }
+        }
+    }
+  }
+
+  private func command(
+    for mark: TextComposition.Mark, of run: Int, _ paint: Paint
+  ) -> DisplayList.Command {
     switch mark {
-    case .glyphs(let glyphs): .glyphs(glyphs, paint(run).paint(in: frame))
-    case .rule(let rule): command(for: rule, of: run)
+    case .glyphs(let glyphs): .glyphs(glyphs, paint)
+    case .rule(let rule): .fill(rule.path, rule.style.color.map(Paint.color) ?? paint, FillStyle())
     case .characters(let clusters, let place): characters(clusters, at: place, of: run)
     }
   }
 
   /// What draws a line under or through a run.
-  func command(for rule: TextRule, of run: Int) -> DisplayList.Command {
-    let paint = rule.style.color.map(Paint.color) ?? paint(run).paint(in: frame)
-    return .fill(rule.path, paint, FillStyle())
+  func commands(for rule: TextRule, of run: Int) -> [DisplayList.Command] {
+    paint(run).commands(in: frame) { paint in [command(for: .rule(rule), of: run, paint)] }
   }
 
   /// What draws some glyphs, as few commands as keep their order.
@@ -41,7 +61,7 @@ struct TextPainter {
     func flush() {
       guard !outlines.glyphs.isEmpty else { return }
       let run = GlyphRun(glyphs: outlines.glyphs)
-      commands.append(.glyphs(run, paint(outlines.run).paint(in: frame)))
+      commands += paint(outlines.run).commands(in: frame) { [.glyphs(run, $0)] }
       outlines.glyphs.removeAll()
     }
     for glyph in glyphs {
@@ -66,5 +86,23 @@ struct TextPainter {
       CharacterRun(
         clusters: clusters, origin: place, color: paint(run).middleColor,
         attributes: attributes(run)))
+  }
+}
+
+extension StylePaint {
+  /// Whether what is painted with it throws a shadow.
+  fileprivate var hasShadow: Bool {
+    switch self {
+    case .shadowed: true
+    case .placed(let base, _): base.hasShadow
+    case .color, .gradient, .mesh, .material, .exact: false
+    }
+  }
+}
+
+extension TextComposition.Mark {
+  fileprivate var isCharacters: Bool {
+    if case .characters = self { return true }
+    return false
   }
 }

@@ -74,7 +74,7 @@ struct GlyphReels {
     for (run, rule) in rules {
       var rule = rule
       rule.rect = rule.rect.offsetBy(dx: origin.x, dy: origin.y)
-      commands.append(painter.command(for: rule, of: run))
+      commands += painter.commands(for: rule, of: run)
     }
     return commands
   }

@@ -44,21 +44,30 @@ struct TextDeparture {
     return .shift(GlyphShift(from: old, to: new.glyphs, with: transaction, at: time))
   }
 
-  /// Rolls single lines of outlines of one height; other texts fade.
+  /// Rolls outlines line by line when there are as many lines, each as high as before; other texts
+  /// fade.
   private func roll(
     to new: GlyphLines, _ composition: TextComposition, isUp: Bool
   ) -> TextMotion? {
-    guard lines.isOutlines, new.isOutlines, lines.lines.count == 1, let line = new.lines.first,
-      new.lines.count == 1, abs(lines.lines[0].ascent - line.ascent) < 1e-6
+    guard lines.isOutlines, new.isOutlines, !new.lines.isEmpty,
+      lines.lines.elementsEqual(new.lines, by: { $0.isLevel(with: $1) })
     else { return fade(to: new, composition) }
-    var reels: GlyphReels
-    if case .reels(let running)? = motion {
-      reels = running
-    } else {
-      reels = GlyphReels(lines.glyphs)
+    var reels = lines.lines.map { GlyphReels(Array(lines.glyphs[$0.glyphs])) }
+    if case .reels(let running)? = motion, running.count == reels.count { reels = running }
+    for (index, line) in new.lines.enumerated() {
+      // Rules are drawn with the last line, above all glyphs.
+      let isLast = index == new.lines.count - 1
+      reels[index].change(
+        to: Array(new.glyphs[line.glyphs]), in: line, rules: isLast ? composition.rules : [],
+        isUp: isUp, with: transaction, at: time)
     }
-    reels.change(
-      to: new.glyphs, in: line, rules: composition.rules, isUp: isUp, with: transaction, at: time)
     return .reels(reels)
+  }
+}
+
+extension GlyphLines.Line {
+  /// Whether glyphs may roll from one line to the other: they are as high, at one height.
+  fileprivate func isLevel(with other: GlyphLines.Line) -> Bool {
+    abs(ascent - other.ascent) < 1e-6 && abs(origin.y - other.origin.y) < 1e-6
   }
 }

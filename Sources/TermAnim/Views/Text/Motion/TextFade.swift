@@ -75,7 +75,7 @@ struct TextFade {
     for (run, rule) in rules {
       var rule = rule
       rule.rect = rule.rect.offsetBy(dx: origin.x, dy: origin.y)
-      outlines.append(painter.command(for: rule, of: run))
+      outlines += painter.commands(for: rule, of: run)
     }
     let characters = painter.commands(for: moved.lazy.filter { $0.face == nil })
     return layer(outlines, opacity) + layer(characters, 2 * opacity - 1)

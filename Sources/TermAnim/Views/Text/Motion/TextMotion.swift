@@ -6,8 +6,8 @@ enum TextMotion {
   case fade(TextFade)
   /// Glyphs that stay move to their new places.
   case shift(GlyphShift)
-  /// Glyphs that change roll.
-  case reels(GlyphReels)
+  /// Glyphs that change roll, line by line.
+  case reels([GlyphReels])
 
   /// Moves to `time`, and says whether there is more to come.
   mutating func step(to time: FrameTime) -> Bool {
@@ -18,9 +18,11 @@ enum TextMotion {
     case .shift(var shift):
       defer { self = .shift(shift) }
       return shift.step(to: time)
-    case .reels(var reels):
-      defer { self = .reels(reels) }
-      return reels.step(to: time)
+    case .reels(var lines):
+      defer { self = .reels(lines) }
+      var isRunning = false
+      for index in lines.indices where lines[index].step(to: time) { isRunning = true }
+      return isRunning
     }
   }
 
@@ -29,7 +31,7 @@ enum TextMotion {
     switch self {
     case .fade(let fade): fade.commands(at: origin, with: painter)
     case .shift(let shift): painter.commands(for: shift.glyphs(at: origin))
-    case .reels(let reels): reels.commands(at: origin, with: painter)
+    case .reels(let lines): lines.flatMap { $0.commands(at: origin, with: painter) }
     }
   }
 }

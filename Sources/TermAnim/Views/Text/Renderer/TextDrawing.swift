@@ -43,7 +43,7 @@ struct TextDrawing: Equatable {
     let rules = painter.runs[first.run].rules(
       across: first.bounds.minX...max(first.bounds.minX, last.bounds.maxX),
       baseline: first.baseline, metrics: face.metrics)
-    commands += rules.map { painter.command(for: $0, of: first.run) }
+    commands += rules.flatMap { painter.commands(for: $0, of: first.run) }
     return commands
   }
 }
