@@ -16,6 +16,7 @@ let package = Package(
     .executable(name: "present", targets: ["present"]),
     .executable(name: "raster", targets: ["raster"]),
     .executable(name: "stage", targets: ["stage"]),
+    .executable(name: "wave", targets: ["wave"]),
   ],
   dependencies: [.package(name: "TermAnim", path: "..")],
   targets: [
@@ -38,6 +39,11 @@ let package = Package(
     .executableTarget(
       name: "stage",
       dependencies: [.product(name: "TermAnim", package: "TermAnim")],
+      swiftSettings: swiftSettings
+    ),
+    .executableTarget(
+      name: "wave",
+      dependencies: ["CAllocations", "Measuring", .product(name: "TermAnim", package: "TermAnim")],
       swiftSettings: swiftSettings
     ),
   ],

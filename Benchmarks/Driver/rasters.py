@@ -7,10 +7,11 @@ from collections import defaultdict
 import machine
 import tables
 
-SCENES = [f"S{number}" for number in range(1, 7)]
+SCENES = [f"S{number}" for number in range(1, 8)]
 NAMES = {"S1": "S1 growing disc", "S2": "S2 rounded rectangle, linear gradient",
          "S3": "S3 dashed arc", "S4": "S4 star, filled and stroked",
-         "S5": "S5 40 translucent ellipses", "S6": "S6 15 letters"}
+         "S5": "S5 40 translucent ellipses", "S6": "S6 15 letters",
+         "S7": "S7 15 letters of our face"}
 # At most this share of the better of Cairo and Skia.
 GATE = 1 / 3
 

@@ -1,5 +1,6 @@
 /* The scenes through Cairo's image surface, with its default anti-aliasing and tolerance. */
 #include "../Sources/CLetters/include/letters.h"
+#include "../Sources/CLetters/include/strokes.h"
 #include "scenes.h"
 
 #include <cairo.h>
@@ -17,11 +18,17 @@ struct outline {
   struct {
     char verb;
     double at[4];
-  } parts[64];
+  } parts[512];
   double x, y;
 };
 
-static struct outline outlines[128];
+/* The letters of one face. */
+struct face {
+  double units_per_em;
+  struct outline outlines[128];
+};
+
+static struct face outlined = {letters_units_per_em}, stroked = {stroke_units_per_em};
 
 static void set_color(cairo_t *cairo, unsigned hex) {
   cairo_set_source_rgb(cairo, (hex >> 16 & 255) / 255.0, (hex >> 8 & 255) / 255.0,
@@ -118,12 +125,12 @@ static void add_outline(cairo_t *cairo, const struct outline *outline) {
   }
 }
 
-static void scaled_letters(cairo_t *cairo, struct stage s) {
+static void scaled(cairo_t *cairo, struct stage s, const struct face *face) {
   const char *text = "TERMANIM-ENGINE";
   for (int i = 0; i < 15; i++) {
-    const struct outline *outline = &outlines[(int)text[i]];
+    const struct outline *outline = &face->outlines[(int)text[i]];
     double pulse = 0.6 + 0.4 * sin(2 * M_PI * (3 * s.t + i / 15.0));
-    double scale = 34 * s.unit / letters_units_per_em * pulse;
+    double scale = 34 * s.unit / face->units_per_em * pulse;
     cairo_matrix_t place;
     cairo_matrix_init(&place, scale, 0, 0, -scale,
                       s.x + (i % 5 - 2) * 38 * s.unit - outline->x * scale,
@@ -136,10 +143,14 @@ static void scaled_letters(cairo_t *cairo, struct stage s) {
   cairo_fill(cairo);
 }
 
+static void scaled_letters(cairo_t *cairo, struct stage s) { scaled(cairo, s, &outlined); }
+
+static void scaled_stroke_letters(cairo_t *cairo, struct stage s) { scaled(cairo, s, &stroked); }
+
 static void draw(int scene, struct stage stage, void *target) {
-  static void (*const scenes[6])(cairo_t *, struct stage) = {
+  static void (*const scenes[7])(cairo_t *, struct stage) = {
       growing_disc, gradient_rectangle, dashed_arc, stroked_star, translucent_ellipses,
-      scaled_letters};
+      scaled_letters, scaled_stroke_letters};
   struct canvas *canvas = target;
   set_color(canvas->cairo, 0x101420);
   cairo_paint(canvas->cairo);
@@ -188,7 +199,8 @@ static void read_outline(struct outline *outline, const char *text) {
 
 int main(int argc, char **argv) {
   for (const char *letter = "TERMAN-IG"; *letter; letter++)
-    read_outline(&outlines[(int)*letter], letter_outline(*letter));
+    read_outline(&outlined.outlines[(int)*letter], letter_outline(*letter)),
+        read_outline(&stroked.outlines[(int)*letter], stroke_outline(*letter));
   scenes_run("cairo", argc, argv, begin, draw, pixels, end);
   return 0;
 }

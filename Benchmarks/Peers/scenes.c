@@ -53,7 +53,7 @@ void scenes_run(const char *library, int argc, char **argv, void *(*begin)(int w
     if (!chosen("SIZE", size)) continue;
     int width = sizes[size][0], height = sizes[size][1];
     void *target = begin(width, height);
-    for (int scene = 1; scene <= 6; scene++) {
+    for (int scene = 1; scene <= 7; scene++) {
       if (!chosen("SCENE", scene)) continue;
       if (getenv("DUMP")) {
         draw(scene, stage_of(100, width, height), target);

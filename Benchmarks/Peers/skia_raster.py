@@ -11,7 +11,7 @@ import skia
 
 FRAMES = 300
 GROUND = 0xFF101420
-LETTERS = os.path.join(os.path.dirname(__file__), "../Sources/CLetters/include/letters.h")
+LETTERS = os.path.join(os.path.dirname(__file__), "../Sources/CLetters/include")
 
 
 def fill(color):
@@ -85,10 +85,10 @@ def translucent_ellipses(s):
     return result
 
 
-def letters():
+def letters(name):
     """Each letter's path and the middle of its bounds."""
     result = {}
-    cases = re.findall(r"case '(.)':\s*return ((?:\s*\"[^\"]*\")+);", open(LETTERS).read())
+    cases = re.findall(r"case '(.)':\s*return ((?:\s*\"[^\"]*\")+);", open(f"{LETTERS}/{name}").read())
     for letter, strings in cases:
         path = skia.Path()
         verbs = re.findall(r"([MLQZ])([^MLQZ]*)", "".join(re.findall(r'"([^"]*)"', strings)))
@@ -107,15 +107,16 @@ def letters():
     return result
 
 
-OUTLINES = letters()
+OUTLINED, STROKED = (letters("letters.h"), 2048), (letters("strokes.h"), 100)
 
 
-def scaled_letters(s):
+def scaled(s, face):
+    outlines, units = face
     word = skia.Path()
     for i, letter in enumerate("TERMANIM-ENGINE"):
-        path, x, y = OUTLINES[letter]
+        path, x, y = outlines[letter]
         pulse = 0.6 + 0.4 * math.sin(2 * math.pi * (3 * s.t + i / 15))
-        scale = 34 * s.unit / 2048 * pulse
+        scale = 34 * s.unit / units * pulse
         place = skia.Matrix.MakeAll(
             scale, 0, s.x + (i % 5 - 2) * 38 * s.unit - x * scale,
             0, -scale, s.y + (i // 5 - 1) * 38 * s.unit + y * scale, 0, 0, 1)
@@ -123,8 +124,16 @@ def scaled_letters(s):
     return [(word, fill(0xF0F0E0), None)]
 
 
+def scaled_letters(s):
+    return scaled(s, OUTLINED)
+
+
+def scaled_stroke_letters(s):
+    return scaled(s, STROKED)
+
+
 SCENES = [growing_disc, gradient_rectangle, dashed_arc, stroked_star, translucent_ellipses,
-          scaled_letters]
+          scaled_letters, scaled_stroke_letters]
 
 
 def draw(canvas, commands):

@@ -1,1 +1,2 @@
 #include "letters.h"
+#include "strokes.h"

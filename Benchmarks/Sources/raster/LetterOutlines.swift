@@ -4,14 +4,19 @@ import TermAnim
 
 /// The outlines of the letters that a scene shows, in font units with y up.
 struct LetterOutlines {
-  static let shared = LetterOutlines("TERMANIM-ENGINE")
+  /// The letters of an outline font: few lines and curves.
+  static let outlined = LetterOutlines(unitsPerEm: letters_units_per_em, letter_outline)
+  /// The letters of the library's own face: the edges of strokes, many short lines.
+  static let stroked = LetterOutlines(unitsPerEm: stroke_units_per_em, stroke_outline)
 
+  let unitsPerEm: Double
   private let paths: [Character: Path]
 
-  private init(_ text: String) {
-    let outlines = Set(text).map { letter in
+  private init(unitsPerEm: Double, _ outline: (CChar) -> UnsafePointer<CChar>?) {
+    self.unitsPerEm = unitsPerEm
+    let outlines = Set("TERMANIM-ENGINE").map { letter in
       let code = letter.asciiValue.map { CChar(bitPattern: $0) } ?? 0
-      return (letter, Self.path(from: String(cString: letter_outline(code))))
+      return (letter, outline(code).map { Self.path(from: String(cString: $0)) } ?? Path())
     }
     paths = Dictionary(uniqueKeysWithValues: outlines)
   }

@@ -9,6 +9,7 @@ enum Scene: Int, CaseIterable {
   case strokedStar
   case translucentEllipses
   case scaledLetters
+  case scaledStrokeLetters
 
   static let frameCount = 300
   static let ground = Color.Resolved(hex: 0x101420)
@@ -24,7 +25,8 @@ enum Scene: Int, CaseIterable {
     case .dashedArc: stage.dashedArc
     case .strokedStar: stage.strokedStar
     case .translucentEllipses: stage.translucentEllipses
-    case .scaledLetters: stage.scaledLetters
+    case .scaledLetters: stage.scaled(.outlined)
+    case .scaledStrokeLetters: stage.scaled(.stroked)
     }
   }
 }

@@ -43,12 +43,11 @@ extension SceneStage {
       location: Double(share))
   }
 
-  /// S6: fifteen letters in three rows, each of which grows and shrinks in its own time.
-  var scaledLetters: DisplayList {
-    let letters = LetterOutlines.shared
+  /// S6 and S7: fifteen letters in three rows, each of which grows and shrinks in its own time.
+  func scaled(_ letters: LetterOutlines) -> DisplayList {
     let glyphs = Array("TERMANIM-ENGINE").enumerated().map { index, letter in
       let pulse = 0.6 + 0.4 * sin(2 * .pi * (3 * t + Double(index) / 15))
-      let scale = 34 * unit / letters_units_per_em * pulse
+      let scale = 34 * unit / letters.unitsPerEm * pulse
       let middle = CGPoint(
         x: center.x + (Double(index % 5) - 2) * 38 * unit,
         y: center.y + (Double(index / 5) - 1) * 38 * unit)
