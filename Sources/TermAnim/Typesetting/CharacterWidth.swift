@@ -31,7 +31,7 @@ struct CharacterWidth: Hashable, Sendable {
     let parts = scalars.count { $0.columns > 0 }
     let isPicture =
       scalars.contains { $0.makesEmoji } || first.properties.isEmoji && scalars.contains("\u{FE0F}")
-    columns = isPicture ? 2 : min(2, max(1, scalars.reduce(0) { $0 + $1.columns }))
+    columns = isPicture ? 2 : min(2, scalars.reduce(0) { $0 + $1.columns })
     // Some terminals give a flag's letters two columns each, so no part is trusted to take fewer;
     // and at least one more than is claimed, so that the cluster never counts as certain.
     widest = max(2 * parts, columns + 1)

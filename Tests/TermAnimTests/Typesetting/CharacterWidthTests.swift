@@ -26,6 +26,11 @@ struct CharacterWidthTests {
     }
   }
 
+  @Test(arguments: ["\u{301}", "\u{200D}\u{301}", "\u{FE0F}", "\u{200D}\u{FE0F}"])
+  func `marks alone take no column`(text: String) throws {
+    #expect(try #require(text.first).terminalWidth.columns == 0)
+  }
+
   @Test func `a text is as wide as its clusters together`() {
     #expect(
       "\u{30B3}\u{30F3}\u{30CB}\u{30C1}\u{30CF}, \u{30BB}\u{30AB}\u{30A4}!".terminalColumns == 19)

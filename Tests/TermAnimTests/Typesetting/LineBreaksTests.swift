@@ -72,6 +72,9 @@ struct LineBreaksTests {
 
   @Test(arguments: [
     ("カー", "カー"), ("シャツ", "シャ÷ツ"), ("10-12", "10-12"), ("$我", "$我"), ("我%", "我%"),
+    ("我\u{200D}是", "我\u{200D}是"), ("a“ b", "a“ ÷b"), ("“ b", "“ b"), ("$(.5", "$(.5"),
+    ("$(a", "$÷(a"), ("a\u{A0}-b", "a\u{A0}-b"), ("ｱ«ｱ»ｱ", "ｱ÷«ｱ»÷ｱ"),
+    ("\u{1B05}\u{1B44}\u{1B50}", "\u{1B05}\u{1B44}÷\u{1B50}"),
   ])
   func `a pair that stays together`(text: String, expected: String) {
     #expect(broken(text) == expected)

@@ -87,11 +87,6 @@ enum LineBreakClass: Hashable, Sendable {
     self == .quotation || self == .initialQuotation || self == .finalQuotation
   }
 
-  /// Whether it stands for itself, as a picture or a sign for a whole word does.
-  var isPictograph: Bool {
-    self == .ideographic || self == .emojiBase || self == .emojiModifier
-  }
-
   /// Whether it is a Hangul syllable or a part of one.
   var isHangul: Bool {
     switch self {

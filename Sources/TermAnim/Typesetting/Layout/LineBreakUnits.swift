@@ -116,10 +116,4 @@ extension LineBreakUnits.Unit {
   var isAksara: Bool {
     kind == .aksara || kind == .aksaraStart || scalar == "\u{25CC}"
   }
-
-  /// Whether it is kept free for emoji to come.
-  var isReservedPicture: Bool {
-    kind == .ideographic && (0x1F000...0x1FAFF).contains(scalar.value)
-      && scalar.properties.generalCategory == .unassigned
-  }
 }

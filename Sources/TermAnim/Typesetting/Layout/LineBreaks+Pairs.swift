@@ -95,15 +95,10 @@ extension LineBreaks {
     return left.isAksara && right.isAksara && units.kind(index + 1) == .finalVirama
   }
 
-  /// Rules 30a and 30b: flags, and skin colours of emoji.
-  func isEmoji(
-    _ left: LineBreakUnits.Unit, _ right: LineBreakUnits.Unit, at index: Int
-  ) -> Bool {
-    switch (left.kind, right.kind) {
-    case (.regionalIndicator, .regionalIndicator): units.isOddIndicator(index - 1)
-    case (.emojiBase, .emojiModifier): true
-    case (_, .emojiModifier): left.isReservedPicture
-    default: false
-    }
+  /// Rule 30a: flags.
+  ///
+  /// Rule 30b, about skin colours of emoji, has no case, because they never begin a cluster.
+  func isFlag(_ left: LineBreakClass, _ right: LineBreakClass, at index: Int) -> Bool {
+    left == .regionalIndicator && right == .regionalIndicator && units.isOddIndicator(index - 1)
   }
 }

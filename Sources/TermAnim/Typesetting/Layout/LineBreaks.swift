@@ -40,7 +40,7 @@ struct LineBreaks: Sendable {
   ) -> Bool {
     isKeptTogether(left, right, at: index) || isNumber(left.kind, right.kind, at: index)
       || isHangul(left.kind, right.kind) || isSyllable(left, right, at: index)
-      || isEmoji(left, right, at: index)
+      || isFlag(left.kind, right.kind, at: index)
   }
 
   /// Rules 6 to 12a; nil when none of them decides.

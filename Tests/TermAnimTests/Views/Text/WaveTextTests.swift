@@ -125,4 +125,46 @@ struct WaveTextTests {
     let count = allocations_of_this_thread() &- before
     #expect(count <= SteadyState.allocations(optimized: 0, debug: 9_000, frames: lists.count))
   }
+
+  /// A text whose colour is on its way.
+  private struct Fading: View {
+    let count: Int
+    @State private var isOn = false
+
+    var body: some View {
+      Text(verbatim: String(repeating: "wave", count: count / 4)).font(.system(size: 40))
+        .foregroundStyle(isOn ? .red : .blue).fixedSize()
+        .onAppear { withAnimation(.linear(duration: 9)) { isOn = true } }
+    }
+  }
+
+  @Test func `a colour on its way takes as many blocks of memory in a long text as in a short one`()
+  {
+    func blocks(_ count: Int) -> Int {
+      let host = ViewHost(Fading(count: count))
+      func show() {
+        host.advance(by: 1 / 60)
+        _ = host.displayList
+      }
+      for _ in 0..<5 { show() }
+      let before = allocations_of_this_thread()
+      for _ in 0..<10 { show() }
+      return Int(allocations_of_this_thread() &- before)
+    }
+    let (short, long) = (blocks(4), blocks(400))
+    #expect(short == long && short > 0, "\(short) and \(long)")
+  }
+
+  @Test func `a frame of the wave takes few blocks of memory for each character`() {
+    let host = ViewHost(Stage(), size: CGSize(width: 8000, height: 192))
+    func show() {
+      host.advance(by: 1 / 60)
+      _ = host.displayList
+    }
+    for _ in 0..<5 { show() }
+    let before = allocations_of_this_thread()
+    for _ in 0..<10 { show() }
+    let count = Int(allocations_of_this_thread() &- before) / 10 / Self.letters
+    #expect(count <= 1, "\(count)")
+  }
 }
