@@ -24,24 +24,15 @@ struct CompositionTests {
   private static let bleeding: Set<SceneName> = [.fireworks]
 
   @Test(arguments: sizes)
-  func `a tenth of the screen is free on each side of a subject at rest`(size: Size) throws {
-    for name in SceneName.allCases where !Self.bleeding.contains(name) {
-      let subject = try #require(extent(of: name, size), "\(name)")
-      let (width, height) = (Double(size.columns), Double(2 * size.rows))
-      #expect(subject.minX >= (width / 10).rounded(.down) - 1, "\(name)")
-      #expect(width - subject.maxX >= (width / 10).rounded(.down) - 1, "\(name)")
-      #expect(subject.minY >= (height / 10).rounded(.down), "\(name)")
-      #expect(height - subject.maxY >= (height / 10).rounded(.down), "\(name)")
-    }
-  }
-
-  @Test(arguments: sizes)
-  func `a subject is large, in the middle from left to right, and not below it`(
+  func `a subject at rest is large and in the middle, with a tenth free on each side`(
     size: Size
   ) throws {
+    let (width, height) = (Double(size.columns), Double(2 * size.rows))
+    let least = (x: (width / 10).rounded(.down) - 1, y: (height / 10).rounded(.down))
     for name in SceneName.allCases where !Self.bleeding.contains(name) {
       let subject = try #require(extent(of: name, size), "\(name)")
-      let (width, height) = (Double(size.columns), Double(2 * size.rows))
+      #expect(min(subject.minX, width - subject.maxX) >= least.x, "\(name): \(subject)")
+      #expect(min(subject.minY, height - subject.maxY) >= least.y, "\(name): \(subject)")
       #expect(
         subject.width >= width * 0.5 || subject.height > height * 0.38, "\(name): \(subject)")
       #expect(abs(subject.midX - width / 2) <= width * 0.05, "\(name): \(subject)")
