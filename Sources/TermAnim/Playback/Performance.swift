@@ -170,16 +170,22 @@ public final class Performance {
 
   // MARK: Events
 
-  /// Tells the program of an event, and forgets what had been to come.
+  /// Tells the program of an event, and forgets what had been to come if anything comes of it.
   @discardableResult
   func receive(_ event: EventLog.Event) -> Bool {
     // Later than the frame that it answers, which may have been shown ahead of its time.
     show(max(now, run.graph.time.next))
-    let time = run.graph.time
+    let (time, known, end) = (run.graph.time, log, extent)
     log.removeAll(after: time)
     extent = time
     if run.recordedScreen != screen { record(.screen(screen)) }
     let isUsed = record(event)
+    if !isUsed, end > time {
+      // Even an event that means nothing leaves traces, such as a tour that waits anew.
+      (log, extent) = (known, end)
+      restart()
+      show(time)
+    }
     run.lay(on: screen)
     return isUsed
   }

@@ -24,11 +24,22 @@ struct ScreenConfiguration: Hashable {
   }
 
   /// What is behind the root view: a dark that is not black or a light that is not white.
+  ///
+  /// Where there are few colours it is one of them, so that large quiet areas are not dithered.
   var ground: Color.Resolved {
-    switch colorScheme {
-    case .dark: Color.Resolved(red: 0x0E / 255, green: 0x11 / 255, blue: 0x16 / 255)
-    case .light: Color.Resolved(red: 0xF7 / 255, green: 0xF6 / 255, blue: 0xF2 / 255)
+    let isDark = colorScheme == .dark
+    switch output.colorDepth {
+    case .trueColor:
+      return isDark ? Self.resolved(0x0E, 0x11, 0x16) : Self.resolved(0xF7, 0xF6, 0xF2)
+    case .indexed256:
+      return isDark ? Self.resolved(0x12, 0x12, 0x12) : Self.resolved(0xEE, 0xEE, 0xEE)
+    case .indexed16, .monochrome:
+      return isDark ? Self.resolved(0, 0, 0) : Self.resolved(0xFF, 0xFF, 0xFF)
     }
+  }
+
+  private static func resolved(_ red: Float, _ green: Float, _ blue: Float) -> Color.Resolved {
+    Color.Resolved(red: red / 255, green: green / 255, blue: blue / 255)
   }
 }
 

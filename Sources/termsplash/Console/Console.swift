@@ -13,8 +13,15 @@ final class Console: ObservableObject {
   @Published private(set) var isInspectorOpen = false
   /// Counts what changed the time on the screen, which views cannot observe by themselves.
   @Published private(set) var changes = 0
+  /// Whether a hand is on the line of time; it also knows whether time stood still before.
+  private var scrub: Scrub?
   unowned let performance: Performance
   private let animates: Bool
+
+  /// What is to be as it was when the hand has left the line of time.
+  private struct Scrub {
+    let wasPaused: Bool
+  }
 
   /// A console over `performance`, which it takes the keys of.
   init(_ performance: Performance, motion: Motion) {
@@ -29,7 +36,7 @@ final class Console: ObservableObject {
   /// Whether the line of time is shown: while time is not simply going on.
   var showsTime: Bool {
     let isBehind = performance.duration - performance.time > 2 * performance.frameInterval
-    return performance.isPaused || performance.rate != 1 || isBehind
+    return scrub != nil || performance.isPaused || performance.rate != 1 || isBehind
   }
 
   // MARK: Keys
@@ -84,9 +91,21 @@ final class Console: ObservableObject {
     performance.isInspected = isInspectorOpen
   }
 
-  /// Shows the moment at a share of the time there has been.
-  func seek(toShare share: Double) {
+  /// Shows the moment at a share of the time there has been, and holds it until `letGo()`.
+  func scrub(toShare share: Double) {
+    if scrub == nil {
+      scrub = Scrub(wasPaused: performance.isPaused)
+      performance.setPaused(true)
+    }
     performance.seek(to: min(max(share, 0), 1) * performance.duration)
+    timeChanged()
+  }
+
+  /// Lets time go on from the moment that a hand has brought it to, unless it stood still before.
+  func letGo() {
+    guard let scrub else { return }
+    self.scrub = nil
+    performance.setPaused(scrub.wasPaused)
     timeChanged()
   }
 

@@ -1,6 +1,7 @@
 import TermAnim
 
-/// Where the moment on the screen lies in the time there has been; a click goes elsewhere.
+/// Where the moment on the screen lies in the time there has been; a hand brings it
+/// elsewhere.
 struct TimeLine: View {
   @ObservedObject var console: Console
   /// The screen's width, in cells.
@@ -30,7 +31,11 @@ struct TimeLine: View {
     return HStack(spacing: 2 * cell.width) {
       Text(start).foregroundColor(.primary)
       TimeTrack(share: share, width: width)
-        .onTapGesture { point in console.seek(toShare: point.x / width) }
+        .contentShape(Rectangle())
+        .gesture(
+          DragGesture(minimumDistance: 0)
+            .onChanged { console.scrub(toShare: $0.location.x / width) }
+            .onEnded { _ in console.letGo() })
       Text(end).foregroundColor(.secondary)
     }
     .lineLimit(1)

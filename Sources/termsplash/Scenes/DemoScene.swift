@@ -23,8 +23,11 @@ protocol DemoScene: AnyObject {
 
   /// The main action, the one of the space key.
   ///
-  /// Called when the scene has come on, and every `pace` seconds of the tour.
+  /// Called when the scene has come on, too.
   func play()
+
+  /// What is done every `pace` seconds of the tour: the main action, unless the scene knows more.
+  func playOnTour()
 
   associatedtype Content: View
   @ViewBuilder var content: Content { get }
@@ -32,4 +35,6 @@ protocol DemoScene: AnyObject {
 
 extension DemoScene {
   static var pace: Double { 2.4 }
+
+  func playOnTour() { play() }
 }

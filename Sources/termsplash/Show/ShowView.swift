@@ -25,8 +25,11 @@ struct ShowView: View {
 
   private var cues: some View {
     ZStack {
-      Cue(every: show.act.pace, since: [show.act.id, show.inputCount]) { show.act.scene.play() }
-      Cue(every: Show.patience, since: [show.act.id, show.inputCount]) { show.goOn() }
+      let since = [show.act.id, show.inputCount]
+      // Never at the moment at which the scene goes.
+      let plays = Int((Show.patience / show.act.pace).rounded(.up)) - 1
+      Cue(every: show.act.pace, times: plays, since: since) { show.act.scene.playOnTour() }
+      Cue(every: Show.patience, since: since) { show.goOn() }
     }
   }
 

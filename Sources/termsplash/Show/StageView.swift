@@ -29,11 +29,11 @@ struct StageView: View {
   private func words(in screen: CGSize) -> some View {
     ZStack(alignment: .topLeading) {
       Text(act.title)
+        .foregroundColor(.primary.opacity(0.7))
         .offset(x: 2 * cell.width, y: cell.height)
       lastLine(columns: Int((screen.width / cell.width).rounded()) - 4)
         .offset(x: 2 * cell.width, y: screen.height - 2 * cell.height)
     }
-    .foregroundColor(.secondary)
     .textRendering(.characters)
     .lineLimit(1)
   }
@@ -44,7 +44,7 @@ struct StageView: View {
       QuestionLine(question: question, columns: columns)
     } else {
       Text(act.table.help(columns: columns))
-        .opacity(0.7)
+        .foregroundColor(.primary.opacity(0.52))
     }
   }
 }

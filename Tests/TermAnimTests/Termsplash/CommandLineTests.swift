@@ -88,4 +88,17 @@ struct CommandLineTests {
     #expect(script.contains("cell-aspect"))
     #expect(!script.unicodeScalars.contains { (0x2400...0x2426).contains($0.value) })
   }
+
+  @Test(arguments: [
+    ("/bin/bash", "source <(\"$0\" --generate-completion-script bash) && complete -p termsplash"),
+    ("/bin/bash", "\"$0\" --generate-completion-script bash | bash -n"),
+    ("/usr/bin/zsh", "\"$0\" --generate-completion-script zsh | zsh -n"),
+    ("/usr/bin/fish", "\"$0\" --generate-completion-script fish | fish -n"),
+  ])
+  func `a shell makes sense of its completions`(shell: String, command: String) throws {
+    guard FileManager.default.isExecutableFile(atPath: shell) else { return }
+    let guest = try SplashGuest(["-c", command, SplashGuest.path], program: shell)
+    #expect(guest.terminal.ending() == .exit(0))
+    #expect(!String(decoding: guest.terminal.output, as: UTF8.self).contains("error"))
+  }
 }

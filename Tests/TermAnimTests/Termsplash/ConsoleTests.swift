@@ -107,6 +107,52 @@ struct ConsoleTests {
     #expect(performance.time < 0.1)
   }
 
+  @Test func `the line of time is drawn by hand, and goes on when it is let go`() throws {
+    try press("wait:4 <")
+    let row = try #require(
+      renderer.text().split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains("1/2x") })
+    func point(_ column: Double) -> CGPoint { CGPoint(x: column * 4, y: Double(row) * 8 + 4) }
+    performance.send(.pointerDown(point(40)))
+    #expect(performance.isPaused)
+    let half = performance.time
+    #expect(half > 1 && half < 3)
+    performance.send(.pointerMoved(point(26)))
+    #expect(performance.time < half - 0.5 && performance.time > 0.5)
+    renderer.advance(by: 1)
+    #expect(performance.isPaused && performance.time < half - 0.5)
+    performance.send(.pointerMoved(point(500)))
+    #expect(performance.time == performance.duration && console.showsTime)
+    performance.send(.pointerMoved(point(11)))
+    performance.send(.pointerUp(point(11)))
+    #expect(!performance.isPaused && performance.time < 0.1)
+    renderer.advance(by: 1)
+    #expect(abs(performance.time - 0.5) < 0.15)
+    #expect(abs(performance.duration - 4) < 0.1)
+  }
+
+  @Test func `a pause outlasts a hand on the line of time`() throws {
+    try press("wait:2 p")
+    console.scrub(toShare: 0.5)
+    console.letGo()
+    #expect(performance.isPaused && abs(performance.time - 1) < 0.05)
+    console.letGo()
+    #expect(performance.isPaused)
+  }
+
+  @Test func `a key that means nothing in the past leaves what was to come`() throws {
+    try press("wait:1 c wait:1 c wait:1 p")
+    performance.seek(to: 0.5)
+    try press("x end f5")
+    #expect(performance.duration > 2.9)
+    performance.seek(to: 2.9)
+    let replayed = renderer.bitmap().pixels
+    performance.seek(to: 0.5)
+    try press("c")
+    #expect(performance.duration < 0.6)
+    #expect(replayed.count == renderer.bitmap().pixels.count)
+  }
+
   @Test func `Esc closes what is open, one after the other, and leaves in the end`() throws {
     var quits = 0
     console.onQuit = { quits += 1 }

@@ -32,30 +32,135 @@ struct KeysOnTerminalTests {
     }
   }
 
-  /// The keys of a scene that neither leave nor turn the page, by their bytes.
+  /// A key of a scene, and the screen after it and all keys before it.
+  private struct Expectation {
+    let bytes: String
+    let label: String
+    let lines: String
+  }
+
+  /// The pictures that a scene's own keys lead to, one after the other, where nothing moves.
+  ///
+  /// A question that a key opens is answered as it stands, by Return.
   @MainActor
-  private static func keys(of name: SceneName) -> [String] {
-    let leaving: [PlayerKey] = [.quit, .close]
-    let table = Act(id: 0, name: name, seed: 0).table
-    return table.bindings.flatMap { binding -> [String] in
-      if case .player(let key) = binding.deed, leaving.contains(key) { return [] }
-      if case .show = binding.deed { return [] }
-      return binding.strokes.compactMap(bytes)
+  private static func expectations(of name: SceneName) -> [Expectation] {
+    let (renderer, _) = Staging(beginning: Show.Beginning(scene: name, seed: 1, motion: .none))
+      .renderer(columns: 80, rows: 24, options: options)
+    renderer.press(KeyStroke(.character("p")))
+    var expectations: [Expectation] = []
+    func expect(_ stroke: KeyStroke, _ label: String) {
+      guard let bytes = bytes(stroke) else { return }
+      renderer.press(stroke)
+      expectations.append(Expectation(bytes: bytes, label: label, lines: renderer.lines()))
     }
+    let table = Act(id: 0, name: name, seed: 1).table
+    for binding in table.sections[0].bindings {
+      for stroke in binding.strokes {
+        expect(stroke, "\(stroke)")
+        guard let show = renderer.performance.program as? Show else { continue }
+        if show.capturesKeys { expect(KeyStroke(.return), "return") }
+      }
+    }
+    return expectations
+  }
+
+  @MainActor private static var options: PlayerOptions {
+    var options = PlayerOptions()
+    options.reducesMotion = true
+    return options
   }
 
   @Test(arguments: SceneName.allCases)
-  func `every key of a scene is taken, and it still ends well`(name: SceneName) async throws {
-    let guest = try SplashGuest([name.rawValue, "--seed", "1"])
+  func `every key of a scene shows what it does, and it still ends well`(
+    name: SceneName
+  ) async throws {
+    let guest = try SplashGuest([name.rawValue, "--seed", "1", "--motion", "none", "--keys", "p"])
     guest.answer()
-    let title = await MainActor.run { Act(id: 0, name: name, seed: 0).title }
-    #expect(guest.watch { $0.text(row: 1).contains(title) })
-    for key in await Self.keys(of: name) {
-      guest.terminal.send(key)
-      _ = guest.terminal.pump(milliseconds: 20)
+    #expect(guest.watch { screen in (0..<24).contains { screen.text(row: $0).contains("paused") } })
+    for expectation in await Self.expectations(of: name) {
+      let expected = VirtualScreen(columns: 80, rows: 24)
+      expected.show(lines: expectation.lines)
+      guest.terminal.send(expectation.bytes)
+      // The line of time tells when the pause came.
+      let isShown = guest.watch(within: 3) { $0.looksLike(expected) { $0 != 20 } }
+      #expect(isShown, "\(expectation.label)")
+      guard isShown else { break }
     }
-    // Return closes a question that a key may have opened.
-    guest.terminal.send("\rq")
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
+
+  @Test func `what is typed into an entry is edited as a person expects`() throws {
+    let guest = try SplashGuest(["colortext", "--motion", "none"])
+    guest.answer()
+    let line = { (screen: VirtualScreen) in
+      screen.text(row: 22).trimmingCharacters(in: .whitespaces)
+    }
+    func expect(_ keys: String, _ text: String, at location: SourceLocation = #_sourceLocation) {
+      guest.terminal.send(keys)
+      let isShown = guest.watch { line($0) == text }
+      #expect(isShown, "\(line(guest.screen))", sourceLocation: location)
+    }
+    #expect(guest.watch { line($0).contains("q quit") })
+    expect("e", "Text  Colours")
+    expect("\u{7F}\u{7F}q?", "Text  Colouq?")
+    expect("\u{1B}[H\u{6C34}", "Text  \u{6C34}Colouq?")
+    expect("\u{1B}[C\u{1B}[3~", "Text  \u{6C34}Clouq?")
+    expect("\u{1B}[De\u{301}", "Text  \u{6C34}e\u{301}Clouq?")
+    expect("\u{7F}", "Text  \u{6C34}Clouq?")
+    expect("\u{1B}[F!", "Text  \u{6C34}Clouq?!")
+    guest.terminal.send("\r")
+    #expect(guest.watch { line($0).contains("q quit") })
+    expect("e", "Text  \u{6C34}Clouq?!")
+    guest.terminal.send("x\u{1B}")
+    #expect(guest.watch { line($0).contains("q quit") })
+    expect("e", "Text  \u{6C34}Clouq?!")
+    guest.terminal.send("\u{3}")
+    guest.expectEnding(.signal(SIGINT))
+  }
+
+  @Test func `the keys of the player do what they say`() throws {
+    let guest = try SplashGuest(["splash", "--motion", "none"])
+    guest.answer()
+    func shows(_ keys: String, _ words: String, at location: SourceLocation = #_sourceLocation) {
+      guest.terminal.send(keys)
+      let isShown = guest.watch { screen in
+        (0..<screen.rows).contains { screen.text(row: $0).contains(words) }
+      }
+      #expect(isShown, "\(words)", sourceLocation: location)
+    }
+    shows("", "Splash")
+    shows("\u{1B}[6~", "Percent")
+    shows("\u{1B}[5~", "Splash")
+    shows("p", "paused")
+    shows("\u{1B}[H", "0:00.00")
+    shows(".", "0:00.01")
+    shows(",", "0:00.00")
+    shows("p>", "2x")
+    shows("<<", "1/2x")
+    shows("i", "frames/s")
+    shows("?", "from the start")
+    // Esc closes the help first and then the inspector.
+    guest.terminal.send("\u{1B}")
+    #expect(guest.watch { screen in !(0..<24).contains { screen.text(row: $0).contains("tour") } })
+    #expect(
+      guest.watch { screen in (0..<24).contains { screen.text(row: $0).contains("frames/s") } })
+    guest.terminal.send("\u{1B}")
+    #expect(
+      guest.watch { screen in !(0..<24).contains { screen.text(row: $0).contains("frames/s") } })
+    guest.terminal.send("\u{1B}")
+    guest.expectEnding(.exit(0))
+  }
+
+  @Test(arguments: ["\u{1B}[1;5A", "+", "\u{1B}[1;5B", "_"])
+  func `zooming is seen on the terminal`(key: String) throws {
+    let guest = try SplashGuest(["percent", "--motion", "none", "--keys", "p"])
+    guest.answer()
+    #expect(guest.watch { screen in (0..<24).contains { screen.text(row: $0).contains("paused") } })
+    let before = (0..<24).map { guest.screen.text(row: $0) }
+    guest.terminal.send(key)
+    #expect(guest.watch { screen in (4..<18).contains { screen.text(row: $0) != before[$0] } })
+    guest.terminal.send("q")
     guest.expectEnding(.exit(0))
   }
 

@@ -14,6 +14,7 @@ final class SplashGuest {
   let modesFound: [UInt32]
   private var played = 0
 
+  private static let frameStart = Array("\u{1B}[?2026h".utf8)
   private static let frameEnd = Array("\u{1B}[?2026l".utf8)
   private static let environment = [
     "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
@@ -71,7 +72,7 @@ final class SplashGuest {
       }
       let count = terminal.output.count
       guard terminal.pump(milliseconds: 50) else { break }
-      guard terminal.output.count == count, played < count else { continue }
+      guard terminal.output.count == count, played < count, !isWithinFrame else { continue }
       if play(to: count, until: isDone) { return true }
     } while PseudoTerminal.now < deadline
     return false
@@ -84,9 +85,17 @@ final class SplashGuest {
   }
 
   private func nextFrameEnd() -> Int? {
+    next(Self.frameEnd).map { $0 + Self.frameEnd.count }
+  }
+
+  /// Whether a frame has begun whose rest is still on its way.
+  private var isWithinFrame: Bool { next(Self.frameStart) != nil }
+
+  /// Where a sequence begins that has not been played yet.
+  private func next(_ sequence: [UInt8]) -> Int? {
     var rest = terminal.output[played...]
     while let start = rest.firstIndex(of: 0x1B) {
-      if rest[start...].starts(with: Self.frameEnd) { return start + Self.frameEnd.count }
+      if rest[start...].starts(with: sequence) { return start }
       rest = rest[(start + 1)...]
     }
     return nil
@@ -133,24 +142,24 @@ final class SplashGuest {
 }
 
 extension VirtualScreen {
-  /// Whether every cell looks the same, by whichever character it is drawn.
-  func looksLike(_ other: VirtualScreen) -> Bool {
+  /// Whether every cell looks the same, by whichever character it is drawn; rows that are not
+  /// `compared` may differ.
+  func looksLike(_ other: VirtualScreen, compared: (Int) -> Bool = { _ in true }) -> Bool {
     guard (columns, rows) == (other.columns, other.rows) else { return false }
-    return (0..<rows).allSatisfy { row in
-      (0..<columns).allSatisfy { column in
-        guard let mine = halves(column: column, row: row),
-          let theirs = other.halves(column: column, row: row)
-        else { return self[column, row] == other[column, row] }
-        return mine == theirs
-      }
+    return (0..<rows).filter(compared).allSatisfy { row in
+      (0..<columns).allSatisfy { hasCell($0, row, of: other) }
     }
   }
 
-  /// The colour of a cell that has just one.
-  func color(column: Int, row: Int) -> Color? {
-    guard let halves = halves(column: column, row: row), halves.upper == halves.lower else {
-      return nil
+  /// Whether a cell looks as it does on another screen.
+  func hasCell(_ column: Int, _ row: Int, of other: VirtualScreen) -> Bool {
+    // The second half of a wide character is drawn with the first.
+    if column > 0, self[column - 1, row].columns == 2, other[column - 1, row].columns == 2 {
+      return true
     }
-    return halves.upper
+    guard let mine = halves(column: column, row: row),
+      let theirs = other.halves(column: column, row: row)
+    else { return self[column, row] == other[column, row] }
+    return mine == theirs
   }
 }

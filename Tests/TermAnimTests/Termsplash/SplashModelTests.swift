@@ -51,4 +51,40 @@ struct SplashModelTests {
     #expect(Set(Swatch.all.map(\.color)).count == Swatch.all.count)
     #expect(Set(Swatch.all.map(\.name)).count == Swatch.all.count)
   }
+
+  @Test func `a colour may be chosen, and the present one stays`() {
+    model.splash(to: Swatch.all[4])
+    #expect(model.current == Swatch.all[4])
+    model.splash(to: Swatch.all[4])
+    #expect(model.layers.count == 1)
+    model.splash(to: Swatch.all[1])
+    model.splash()
+    #expect(model.current == Swatch.all[2])
+  }
+
+  @Test(arguments: [ColorScheme.dark, .light])
+  func `every name can be read on its colour`(scheme: ColorScheme) {
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
+    for swatch in Swatch.all {
+      let contrast = Contrast.ratio(
+        swatch.ink.resolve(in: environment), swatch.shaded.resolve(in: environment))
+      #expect(contrast >= 4.5, "\(swatch.name)")
+    }
+  }
+
+  @Test func `the tour sweeps in another way each time, and then as the keys say`() {
+    let scene = SplashScene(seed: 0)
+    for _ in 0..<4 { scene.playOnTour() }
+    #expect(Set(scene.model.layers.map(\.kind)).count == 4)
+    scene.play()
+    #expect(scene.model.layers.last?.kind == .sweep(.zero))
+  }
+
+  @Test func `a click on a dot brings its colour`() {
+    let preview = ScenePreview<SplashScene>()
+    // The sixth dot of ten; the first one is long.
+    preview.click(x: 0.5375, y: 0.825)
+    #expect(preview.scene.model.current == Swatch.all[5])
+  }
 }

@@ -1,29 +1,33 @@
 import Foundation
 import Testing
 
+@testable import termsplash
+
 /// The splash scene as somebody at a terminal sees it.
 struct SplashOnTerminalTests {
-  /// Checks in every frame that the new colour has reached the cells in their order.
+  /// Checks in every frame that the new face of the card has reached the cells in their order.
+  ///
+  /// A cell is reached when it looks as it will in the end, and unreached as long as it looks as it
+  /// did; the front and its shadow are neither.
   private static func expectSweep(
     _ sweep: SplashSweep, on guest: SplashGuest, before: String, after: String
   ) async throws -> Bool {
     let (columns, rows) = (guest.screen.columns, guest.screen.rows)
     let old = try await SplashGuest.picture(after: before, columns: columns, rows: rows)
     let new = try await SplashGuest.picture(after: after, columns: columns, rows: rows)
-    let middle = (column: columns / 2, row: rows / 2)
-    let oldColor = try #require(old.color(column: middle.column, row: middle.row))
-    let newColor = try #require(new.color(column: middle.column, row: middle.row))
-    #expect(oldColor != newColor)
-    let card = cells(of: old, in: oldColor)
+    let cells = await card(columns: columns, rows: rows).filter { column, row in
+      old.halves(column: column, row: row) != nil && new.halves(column: column, row: row) != nil
+        && old[column, row] != new[column, row]
+    }
+    #expect(cells.count > 200, "the two faces differ")
     var hasSeenBoth = false
     guest.terminal.send(sweep.bytes)
     let isShown = guest.watch { screen in
       var (reached, unreached) = (-Double.infinity, Double.infinity)
-      for (column, row) in card {
+      for (column, row) in cells {
         let order = sweep.order(column: column, row: row)
-        let color = screen.color(column: column, row: row)
-        if color == newColor { reached = max(reached, order) }
-        if color == oldColor { unreached = min(unreached, order) }
+        if screen.hasCell(column, row, of: new) { reached = max(reached, order) }
+        if screen.hasCell(column, row, of: old) { unreached = min(unreached, order) }
       }
       #expect(reached < unreached + 1, "the colour spreads in order")
       hasSeenBoth = hasSeenBoth || reached.isFinite && unreached.isFinite
@@ -33,13 +37,12 @@ struct SplashOnTerminalTests {
     return hasSeenBoth
   }
 
-  private static func cells(
-    of screen: VirtualScreen, in color: VirtualScreen.Color
-  ) -> [(column: Int, row: Int)] {
-    (0..<screen.rows).flatMap { row in
-      (0..<screen.columns)
-        .filter { screen.color(column: $0, row: row) == color }
-        .map { (column: $0, row: row) }
+  /// The cells that lie wholly on the card.
+  @MainActor
+  private static func card(columns: Int, rows: Int) -> [(column: Int, row: Int)] {
+    let frame = SplashView.cardFrame(in: CGSize(width: 4 * columns, height: 8 * rows))
+    return (Int(frame.minY / 8) + 1..<Int(frame.maxY / 8)).flatMap { row in
+      (Int(frame.minX / 4)..<Int(frame.maxX / 4)).map { (column: $0, row: row) }
     }
   }
 
@@ -80,10 +83,14 @@ struct SplashOnTerminalTests {
     let guest = try await SplashGuest()
     guest.terminal.send("f")
     try await guest.expectPicture(after: "f")
-    #expect(guest.screen.color(column: 0, row: 0) == guest.screen.color(column: 40, row: 12))
+    let corners = [(0, 0), (79, 0), (0, 23), (79, 23)].map { guest.screen[$0.0, $0.1] }
+    #expect(guest.screen.halves(column: 0, row: 0) != nil)
     guest.terminal.send("f")
     try await guest.expectPicture(after: "")
     #expect(guest.screen.text(row: 1).contains("Splash"))
+    for (corner, place) in zip(corners, [(0, 0), (79, 0), (0, 23), (79, 23)]) {
+      #expect(corner != guest.screen[place.0, place.1])
+    }
   }
 
   @Test func `keys pressed faster than colours sweep all take their turn`() async throws {

@@ -2,7 +2,7 @@ import TermAnim
 
 /// How the ants march.
 @MainActor
-final class AntsModel: ObservableObject {
+final class AntsModel: ObservableObject, Colorful {
   /// Pixels of an ant and of the gap behind it, 2 to 8.
   @Published private(set) var length = 3
   /// How fast, from 0 for standing still to 8.

@@ -20,6 +20,6 @@ final class AntsScene: DemoScene {
       + KeyBinding.leftAndRight("direction") { [model] in model.isBackwards = $0 < 0 }
       + KeyBinding.upAndDown("pace") { [model] in model.hurry(by: $0) }
       + KeyBinding.brackets("length") { [model] in model.lengthen(by: $0) }
-      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+      + KeyBinding.colors(of: model)
   }
 }

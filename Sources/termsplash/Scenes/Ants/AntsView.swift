@@ -1,6 +1,6 @@
 import TermAnim
 
-/// Three shapes with ants marching round them, the middle one's the other way.
+/// Shapes with ants marching round them, the circle's the other way.
 struct AntsView: View {
   @ObservedObject var model: AntsModel
   @State private var march: March?
@@ -22,23 +22,26 @@ struct AntsView: View {
 
   private func shapes(distance: Double, in size: CGSize) -> some View {
     let gap = max(12, (size.width * 0.06).onPixels)
-    let side = min((size.width - 2 * gap - 8) / 3, size.height * 0.72).onPixels
+    let isNarrow = size.width < 200
+    let room = (size.width - (isNarrow ? gap : 2 * gap) - 8) / (isNarrow ? 2.1 : 3.1)
+    let side = min(room, size.height * 0.84).onPixels
     let length = CGFloat(4 * model.length)
     return HStack(spacing: gap) {
-      AntsOutline(
-        outline: RoundedRectangle(cornerRadius: side * 0.22), color: model.palette.colors[0],
-        distance: distance, length: length
-      )
-      .frame(width: side, height: side)
+      if !isNarrow {
+        AntsOutline(
+          outline: RoundedRectangle(cornerRadius: side * 0.22), color: model.palette.colors[0],
+          distance: distance, length: length
+        )
+        .frame(width: side, height: side)
+      }
       AntsOutline(
         outline: Circle(), color: model.palette.colors[1], distance: -distance, length: length
       )
       .frame(width: side, height: side)
       AntsOutline(
-        outline: StarShape(), color: model.palette.colors[2], distance: distance, length: length
+        outline: HeartShape(), color: model.palette.colors[2], distance: distance, length: length
       )
-      .frame(width: side * 1.1, height: side * 1.1)
-      .offset(y: side * 0.05)
+      .frame(width: (side * 1.1).onPixels, height: side)
     }
   }
 }

@@ -2,24 +2,49 @@ import TermAnim
 
 /// A dial with as many marks as there is room for: four, twelve or sixty.
 struct ClockDial: View {
+  /// In points, an even number of pixels.
   let diameter: CGFloat
 
+  /// Where turned marks have enough pixels to look alike; smaller ones are upright, on whole pixels.
+  private var isLarge: Bool { diameter >= 300 }
+
   var body: some View {
-    let count = diameter < 80 ? 4 : diameter < 400 ? 12 : 60
+    let count = diameter < 80 ? 4 : isLarge ? 60 : 12
     ZStack {
       Circle().fill(.primary.opacity(0.07))
       ForEach(0..<count, id: \.self) { index in
-        mark(isHour: index * 12 % count == 0 || count < 12, isQuarter: index * 4 % count == 0)
-          .rotationEffect(.degrees(360 * Double(index) / Double(count)))
+        let isHour = index * 12 % count == 0
+        if isLarge {
+          turnedMark(isHour: isHour, isQuarter: index * 4 % count == 0)
+            .rotationEffect(.degrees(360 * Double(index) / Double(count)))
+        } else {
+          uprightMark(hour: index * 12 / count)
+        }
       }
     }
   }
 
-  private func mark(isHour: Bool, isQuarter: Bool) -> some View {
+  private func turnedMark(isHour: Bool, isQuarter: Bool) -> some View {
     let length = diameter * (isQuarter ? 0.09 : isHour ? 0.05 : 0.025)
     return Capsule()
       .fill(.primary.opacity(isQuarter ? 0.9 : 0.45))
       .frame(width: max(5, diameter * (isHour ? 0.025 : 0.012)), height: max(5, length))
       .offset(y: max(5, length) / 2 - diameter * 0.46)
+  }
+
+  /// A mark of two pixels, or of a few more where the quarters are.
+  private func uprightMark(hour: Int) -> some View {
+    let isQuarter = hour % 3 == 0
+    let angle = Double(hour) * .pi / 6
+    let length = isQuarter ? max(16, (diameter * 0.05).onPixels * 2) : 8
+    let isLying = hour % 6 == 3
+    // The same distance on all four sides, whatever way halves are rounded.
+    let reach = diameter / 2 - 8 - length / 2
+    return Rectangle()
+      .fill(.primary.opacity(isQuarter ? 0.9 : 0.5))
+      .frame(width: isQuarter && isLying ? length : 8, height: isQuarter && !isLying ? length : 8)
+      .offset(
+        x: isQuarter ? sin(angle) * reach : (sin(angle) * reach).onPixels,
+        y: isQuarter ? -cos(angle) * reach : -(cos(angle) * reach).onPixels)
   }
 }

@@ -14,15 +14,17 @@ struct ClockHands: View, Animatable {
   }
 
   private var stroke: CGFloat { max(6, diameter * 0.055) }
+  /// An even number of pixels, as the dial has.
+  private var pin: CGFloat { stroke < 8 ? 8 : stroke.onPixels * 2 }
 
   var body: some View {
     let time = base + elapsed
     let accent = palette.colors[1]
     ZStack {
-      hand(time.hourAngle, length: 0.25, width: stroke * 1.3, .primary)
+      hand(time.hourAngle, length: 0.25, width: stroke * 1.25, .primary)
       hand(time.minuteAngle, length: 0.38, width: stroke, .primary)
       hand(time.secondAngle, length: 0.42, width: max(5, stroke * 0.5), accent)
-      Circle().fill(accent).frame(width: stroke * 2, height: stroke * 2)
+      Circle().fill(accent).frame(width: pin, height: pin)
     }
   }
 

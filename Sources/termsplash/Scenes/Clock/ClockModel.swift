@@ -2,7 +2,7 @@ import TermAnim
 
 /// What the clock shows: where it began, how long it has run, and how it was set since.
 @MainActor
-final class ClockModel: ObservableObject {
+final class ClockModel: ObservableObject, Colorful {
   /// When hands look best, as makers of clocks know.
   private static let start = ClockTime(10, 9, 30)
   /// Where the main action goes in turn.
@@ -12,7 +12,7 @@ final class ClockModel: ObservableObject {
 
   @Published private(set) var elapsed = ClockTime.zero
   @Published private(set) var shift = ClockTime.zero
-  @Published var palette = Palette.all[0]
+  @Published var palette = Palette.all[1]
   private var tour = 0
 
   var time: ClockTime { Self.start + elapsed + shift }

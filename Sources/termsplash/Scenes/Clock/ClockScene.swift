@@ -20,7 +20,7 @@ final class ClockScene: DemoScene {
       + entries
       + KeyBinding.upAndDown("hours") { [model] in model.turn(by: ClockTime($0, 0)) }
       + KeyBinding.leftAndRight("5 minutes") { [model] in model.turn(by: ClockTime(0, 5 * $0)) }
-      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+      + KeyBinding.colors(of: model)
   }
 
   private var entries: [KeyBinding] {

@@ -7,18 +7,22 @@ struct ClockView: View {
 
   var body: some View {
     Picture { size in
-      let diameter = min(size.width, size.height - 12).onPixels
+      let diameter =
+        (min(size.width, size.height - (hasWords(in: size) ? 16 : 0)) / 8).rounded(.down) * 8
       TimelineView(.animation(minimumInterval: 1)) { context in
         let seconds = Int(context.date.timeIntervalSince(start ?? context.date).rounded())
-        clock(diameter)
+        clock(diameter, hasWords: hasWords(in: size))
           .onAppear { start = context.date }
           .onChange(of: seconds) { model.run(to: seconds) }
       }
     }
   }
 
-  private func clock(_ diameter: CGFloat) -> some View {
-    VStack(spacing: 4) {
+  /// Whether there is room for the time in digits without making the clock too small to read.
+  private func hasWords(in size: CGSize) -> Bool { size.height >= 80 }
+
+  private func clock(_ diameter: CGFloat, hasWords: Bool) -> some View {
+    VStack(spacing: 8) {
       ZStack {
         ClockDial(diameter: diameter)
         Moving(model.base, with: .spring(duration: 1.4, bounce: 0.25)) { base in
@@ -29,7 +33,7 @@ struct ClockView: View {
       .frame(width: diameter, height: diameter)
       .animation(.easeInOut(duration: 0.4), value: model.palette)
       .onTapGesture { model.setToNextStop() }
-      Text(model.time.text).foregroundStyle(.secondary)
+      if hasWords { Text(model.time.text).foregroundStyle(.secondary) }
     }
   }
 }

@@ -24,6 +24,6 @@ final class ColorTextScene: DemoScene {
       .key("E", "edit below") { [stage, model] in
         stage.ask("Text", text: model.chinese) { model.chinese = $0 }
       },
-    ] + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+    ] + KeyBinding.colors(of: model)
   }
 }

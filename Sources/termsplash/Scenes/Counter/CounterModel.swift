@@ -2,7 +2,7 @@ import TermAnim
 
 /// The number that the counter is to show.
 @MainActor
-final class CounterModel: ObservableObject {
+final class CounterModel: ObservableObject, Colorful {
   /// The most digits there are.
   static let places = 4
   /// The largest number there is, and the smallest without its sign.

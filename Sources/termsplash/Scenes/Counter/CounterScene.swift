@@ -25,7 +25,7 @@ final class CounterScene: DemoScene {
       + entries
       + KeyBinding.upAndDown("\u{B1}1") { [model] in model.roll(to: model.number + $0) }
       + KeyBinding.leftAndRight("\u{B1}10") { [model] in model.roll(to: model.number + 10 * $0) }
-      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+      + KeyBinding.colors(of: model)
   }
 
   /// The characters a number begins with, each of which opens the entry with itself.

@@ -19,6 +19,6 @@ struct CounterView: View {
   private func wheel(in size: CGSize) -> CGSize {
     let widths = CGFloat(CounterModel.places) * 1.12 + 0.6
     let width: CGFloat = min(size.width / widths, size.height * 0.5)
-    return CGSize(width: width.onPixels, height: (width * 1.5).onPixels)
+    return CGSize(width: width.onPixels, height: (width * (width < 40 ? 1.8 : 1.5)).onPixels)
   }
 }

@@ -7,6 +7,8 @@ struct CounterWheel: View {
   let size: CGSize
   let color: Color
 
+  @Environment(\.colorScheme) private var colorScheme
+
   var body: some View {
     let digit = Int(turns)
     let passed = turns - Double(digit)
@@ -16,12 +18,14 @@ struct CounterWheel: View {
     }
     .frame(width: size.width, height: size.height)
     .mask { shade }
-    .background(.primary.opacity(0.09), in: RoundedRectangle(cornerRadius: size.width * 0.2))
+    .background(
+      .primary.opacity(colorScheme == .dark ? 0.09 : 0.88),
+      in: RoundedRectangle(cornerRadius: size.width * 0.2))
   }
 
   private func text(_ digit: Int) -> some View {
     Text("\(digit % 10)")
-      .font(.system(size: size.height * 0.7, weight: .bold))
+      .font(.system(size: size.height * 0.7, weight: size.width < 40 ? .medium : .bold))
       .monospacedDigit()
       .foregroundStyle(color)
   }

@@ -26,6 +26,8 @@ struct Firework: Hashable, Sendable, Identifiable {
     let brightness: Double
     /// Its place in the palette, 0 to 1.
     let hue: Double
+    /// How white its middle is, 0 to 1.
+    let glint: Double
   }
 
   /// What shines so many seconds after it was lit; nothing before that and when it is out.
@@ -45,27 +47,40 @@ struct Firework: Hashable, Sendable, Identifiable {
       let share = min(max(time / Self.rise, 0), 1)
       return CGPoint(x: apex.x * (0.8 + 0.2 * share), y: apex.y * share * (2 - share))
     }
-    return Spark(place: place(time), tail: place(time - 0.12), brightness: 0.8, hue: 0)
+    return Spark(place: place(time), tail: place(time - 0.2), brightness: 0.8, hue: 0, glint: 0.3)
+  }
+
+  /// How bright the burst itself is, 1 when it happens and 0 a third of a second later.
+  func flash(after time: Double) -> Double {
+    let age = time - Self.rise
+    return age < 0 ? 0 : max(1 - age / 0.35, 0)
   }
 
   /// Stars that the air slows down and the ground pulls, so many seconds after the burst.
+  ///
+  /// Two of three fly in the shell of a ball, the others within it.
   private func stars(from apex: CGPoint, at time: Double, burning age: Double) -> [Spark] {
     var random = SplitMix64(seed: seed)
-    let count = Int.random(in: 42...64, using: &random)
+    let count = Int.random(in: 42...60, using: &random)
     return (0..<count).map { index in
       let angle = 2 * .pi * (Double(index) + .random(in: 0...0.6, using: &random)) / Double(count)
-      let speed = Double.random(in: 0.04...1, using: &random).squareRoot() * 0.62
+      let share =
+        index % 3 == 0
+        ? Double.random(in: 0.2...0.7, using: &random)
+        : Double.random(in: 0.85...1, using: &random)
       let lifetime = Double.random(in: 1.3...(Self.life - Self.rise), using: &random)
-      let hue = Double.random(in: 0...1, using: &random)
       func place(_ time: Double) -> CGPoint {
         let drag = 2.4
-        let way = speed * (1 - exp(-drag * max(time, 0))) / drag * 1.6
+        let way = 0.62 * share * (1 - exp(-drag * max(time, 0))) / drag * 1.5
         return CGPoint(
-          x: apex.x + cos(angle) * way, y: apex.y + sin(angle) * way - 0.07 * time * time)
+          x: apex.x + cos(angle) * way, y: apex.y + sin(angle) * way - 0.06 * time * time)
       }
+      // All stars are in one place at first, where their light would add up to a blot.
+      let ignition = min(max(age, 0) / 0.3, 1)
       return Spark(
-        place: place(time), tail: place(time - 0.09),
-        brightness: pow(max(1 - age / lifetime, 0), 0.7), hue: hue)
+        place: place(time), tail: place(max(time - 0.16, 0)),
+        brightness: pow(max(1 - age / lifetime, 0), 0.7) * (0.15 + 0.85 * ignition),
+        hue: share * 0.8 + .random(in: 0...0.2, using: &random), glint: 0.4 * ignition)
     }
   }
 }

@@ -2,7 +2,7 @@ import TermAnim
 
 /// The fireworks that are in the sky.
 @MainActor
-final class FireworksModel: ObservableObject {
+final class FireworksModel: ObservableObject, Colorful {
   @Published private(set) var fireworks: [Firework] = []
   /// Rockets of a salvo, 1 to 9.
   @Published private(set) var salvo = 3
@@ -23,7 +23,7 @@ final class FireworksModel: ObservableObject {
     for index in 0..<salvo {
       let across = (Double(index) + .random(in: 0.2...0.8, using: &random)) / Double(salvo)
       fire(
-        to: CGPoint(x: (across - 0.5) * 0.8, y: .random(in: 0.5...0.78, using: &random)),
+        to: CGPoint(x: (across - 0.5) * 0.8, y: .random(in: 0.5...0.68, using: &random)),
         delay: Double(index) * 0.28, palette: palette.next(by: index))
     }
   }

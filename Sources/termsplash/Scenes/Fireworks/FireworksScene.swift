@@ -24,6 +24,6 @@ final class FireworksScene: DemoScene {
         model.fire()
       }
       + KeyBinding.upAndDown("more, fewer") { [model] in model.choose(salvo: model.salvo + $0) }
-      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+      + KeyBinding.colors(of: model)
   }
 }

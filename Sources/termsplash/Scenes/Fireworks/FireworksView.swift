@@ -1,17 +1,18 @@
 import TermAnim
 
-/// A sky for fireworks; a click sends a rocket to where it is.
+/// A sky for fireworks above a town; a click sends a rocket to where it is.
 struct FireworksView: View {
   @ObservedObject var model: FireworksModel
 
   var body: some View {
     GeometryReader { screen in
       ZStack {
-        Color.clear
+        Skyline()
         ForEach(model.fireworks) { firework in
           FireworkView(firework: firework) { model.clear(firework.id) }
         }
       }
+      .contentShape(Rectangle())
       .onTapGesture { point in
         let (width, height) = (screen.size.width, screen.size.height)
         model.fire(at: CGPoint(x: point.x / width - 0.5, y: 1 - point.y / height))

@@ -8,6 +8,8 @@ struct Flower: View, Animatable {
   let diameter: CGFloat
   let palette: Palette
 
+  @Environment(\.colorScheme) private var colorScheme
+
   nonisolated var animatableData: Double {
     get { bloom }
     set { bloom = newValue }
@@ -15,17 +17,39 @@ struct Flower: View, Animatable {
 
   var body: some View {
     ZStack {
-      ForEach(0..<petals, id: \.self) { index in
-        let length = diameter / 2 * (0.55 + 0.45 * bloom) * reach(ofPetal: index)
-        Ellipse()
-          .fill(color(ofPetal: index).opacity(0.3))
-          .frame(width: diameter * (0.06 + 0.1 * bloom), height: length)
-          .offset(y: -length / 2)
-          .rotationEffect(.degrees(360 * Double(index) / Double(petals) + 40 * bloom))
-      }
+      ForEach(0..<petals, id: \.self) { petal($0) }
+      middle
     }
     .frame(width: diameter, height: diameter)
     .drawingGroup()
+  }
+
+  /// On dark, petals are lights that add up; on light, they are glazes one upon the other.
+  private func petal(_ index: Int) -> some View {
+    let isDark = colorScheme == .dark
+    let length = diameter / 2 * (0.5 + 0.5 * bloom) * reach(ofPetal: index)
+    let share = min(1, 40 / Double(petals))
+    let color = color(ofPetal: index)
+    return Ellipse()
+      .fill(
+        LinearGradient(
+          colors: [isDark ? 0.5 : 0.6, isDark ? 0.04 : 0.3].map { color.opacity($0 * share) },
+          startPoint: .top, endPoint: .bottom)
+      )
+      .frame(width: diameter * (0.08 + 0.13 * bloom), height: length)
+      .offset(y: -length / 2)
+      .rotationEffect(.degrees(360 * Double(index) / Double(petals) + 40 * bloom))
+      .blendMode(isDark ? .plusLighter : .normal)
+  }
+
+  private var middle: some View {
+    let side = diameter * (0.06 + 0.1 * bloom)
+    return Circle()
+      .fill(
+        RadialGradient(
+          colors: [.yellow, .orange], center: .center, startRadius: 0, endRadius: side / 2)
+      )
+      .frame(width: side, height: side)
   }
 
   /// The length of a petal as a share of the longest; every fifth is one, with shorter ones between.

@@ -2,7 +2,7 @@ import TermAnim
 
 /// How many petals the flower has, and how it stands.
 @MainActor
-final class FlowerModel: ObservableObject {
+final class FlowerModel: ObservableObject, Colorful {
   /// Petals, 4 to 60.
   @Published private(set) var petals = 40
   @Published private(set) var isOpen = false

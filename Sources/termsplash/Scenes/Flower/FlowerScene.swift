@@ -19,6 +19,6 @@ final class FlowerScene: DemoScene {
     [.space("open, close") { [self] in play() }]
       + KeyBinding.upAndDown("petals") { [model] in model.add(petals: 2 * $0) }
       + KeyBinding.leftAndRight("turn") { [model] in model.turn(by: $0) }
-      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+      + KeyBinding.colors(of: model)
   }
 }

@@ -23,26 +23,33 @@ struct GradientView: View {
         Moving(model.percent, with: Self.motion) { percent in
           line(at: Double(percent) / 100, length: size.width, height: height)
         }
-        .onTapGesture { model.mix(to: Int(($0.x / size.width * 100).rounded())) }
+        .contentShape(Rectangle())
+        .gesture(
+          DragGesture(minimumDistance: 0).onChanged { drag in
+            model.mix(to: Int((drag.location.x / size.width * 100).rounded()))
+          })
       }
     }
   }
 
+  /// The line and its knob, which is on whole pixels wherever it rests.
   private func line(at share: Double, length: CGFloat, height: CGFloat) -> some View {
-    Capsule()
+    let thickness = max(8, (height / 2).onPixels)
+    let knob = CGSize(width: max(12, (height * 0.6).onPixels), height: thickness + 12)
+    return Capsule()
       .fill(
         LinearGradient(
           colors: [0, 0.25, 0.5, 0.75, 1].map { model.pair.colors(at: $0)[0] },
           startPoint: .leading, endPoint: .trailing)
       )
-      .frame(width: length, height: max(6, height / 2))
+      .frame(width: length, height: thickness)
       .overlay(alignment: .leading) {
-        Circle()
+        RoundedRectangle(cornerRadius: min(knob.width / 2, 5))
           .fill(.white)
-          .frame(width: height, height: height)
-          .shadow(color: .black.opacity(0.3), radius: 4, x: 0, y: 3)
-          .offset(x: share * (length - height))
+          .frame(width: knob.width, height: knob.height)
+          .shadow(color: .black.opacity(0.35), radius: 4, x: 0, y: 3)
+          .offset(x: (share * (length - knob.width)).onPixels)
       }
-      .frame(height: height)
+      .frame(height: knob.height)
   }
 }

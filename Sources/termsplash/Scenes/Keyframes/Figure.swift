@@ -1,15 +1,17 @@
 import TermAnim
 
-/// A friendly block with two eyes, and its reflection on the ground.
+/// A friendly block with two eyes, and its shadow on the ground.
 struct Figure: View {
   let pose: Pose
   let palette: Palette
   /// The side of the block at rest, in points.
   let size: CGFloat
 
+  @Environment(\.colorScheme) private var colorScheme
+
   var body: some View {
     ZStack(alignment: .bottom) {
-      reflection
+      shadow
       block
     }
     .offset(x: pose.aside * size)
@@ -40,14 +42,15 @@ struct Figure: View {
       .frame(width: max(8, size * 0.13), height: max(8, size * 0.26) * max(pose.eyes, 0.2))
   }
 
-  private var reflection: some View {
-    Ellipse()
-      .fill(palette.colors[1].opacity(0.5 / (1 + 2 * max(pose.height, 0))))
+  /// Smaller and paler the higher the block is.
+  private var shadow: some View {
+    let lift = max(pose.height, 0)
+    return Ellipse()
+      .fill(.black.opacity((colorScheme == .dark ? 0.55 : 0.3) / (1 + 1.5 * lift)))
       .frame(
-        width: size * (0.95 - 0.4 * min(max(pose.height, 0), 1)) / max(pose.stretch, 0.1),
-        height: size * 0.14
+        width: size * (1.1 - 0.5 * min(lift, 1)) / max(pose.stretch, 0.1), height: size * 0.16
       )
       .blur(radius: size * 0.03)
-      .offset(y: size * 0.07)
+      .offset(y: size * 0.08)
   }
 }

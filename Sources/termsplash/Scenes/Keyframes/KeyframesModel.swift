@@ -2,7 +2,7 @@ import TermAnim
 
 /// What the figure does, and how high.
 @MainActor
-final class KeyframesModel: ObservableObject {
+final class KeyframesModel: ObservableObject, Colorful {
   @Published private(set) var trick = Trick.all[0]
   /// Counts what the figure has done.
   @Published private(set) var plays = 0

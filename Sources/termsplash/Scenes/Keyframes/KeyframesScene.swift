@@ -21,6 +21,6 @@ final class KeyframesScene: DemoScene {
         model.perform(Trick.all[$0])
       }
       + KeyBinding.upAndDown("effort") { [model] in model.tryHarder(by: $0) }
-      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+      + KeyBinding.colors(of: model)
   }
 }

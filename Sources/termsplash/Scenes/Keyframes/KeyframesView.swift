@@ -7,16 +7,23 @@ struct KeyframesView: View {
 
   var body: some View {
     Picture { size in
-      let side = min(size.height * 0.48, size.width * 0.3).onPixels
-      Group {
-        if reducesMotion {
-          Figure(pose: Pose(), palette: model.palette, size: side)
-            .phaseAnimator([1, 0.4], trigger: model.plays) { $0.opacity($1) }
-        } else {
-          moving(side)
+      let side = min(size.height * 0.42, size.width * 0.3).onPixels
+      ZStack {
+        KeyframesStage(size: size)
+        Group {
+          if reducesMotion {
+            Figure(pose: Pose(), palette: model.palette, size: side)
+              .phaseAnimator([1, 0.4], trigger: model.plays) { $0.opacity($1) }
+          } else {
+            moving(side)
+          }
         }
+        .frame(
+          width: size.width, height: KeyframesStage.floor(in: size), alignment: .bottom
+        )
+        .frame(height: size.height, alignment: .top)
       }
-      .frame(width: size.width, height: size.height * 0.94, alignment: .bottom)
+      .contentShape(Rectangle())
       .onTapGesture { model.performNext() }
     }
   }

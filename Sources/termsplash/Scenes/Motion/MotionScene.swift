@@ -25,6 +25,6 @@ final class MotionScene: DemoScene {
       .key("2", "explicit") { [model] in model.pressExplicit() },
     ]
       + KeyBinding.brackets("duration") { [model] in model.slowDown(by: $0) }
-      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+      + KeyBinding.colors(of: model)
   }
 }

@@ -7,32 +7,34 @@ struct MotionView: View {
 
   var body: some View {
     Picture { size in
-      let diameter = min(size.height * 0.68, size.width * 0.32).onPixels
+      let diameter = min(size.height * 0.74, size.width * 0.36).onPixels
       HStack(spacing: 0) {
         column("implicit", "size and opacity move", in: size) {
-          button(model.implicit, diameter)
-            .animation(model.animation, value: model.implicit)
-            .onTapGesture { model.pressImplicit() }
+          Button(action: model.pressImplicit) {
+            face(model.implicit, diameter)
+              .animation(model.animation, value: model.implicit)
+          }
         }
         column("explicit", "only opacity moves", in: size) {
-          button(model.explicit, diameter)
-            .onTapGesture { model.pressExplicit() }
+          Button(action: model.pressExplicit) { face(model.explicit, diameter) }
         }
       }
     }
   }
 
-  private func button(_ look: MotionModel.Look, _ diameter: CGFloat) -> some View {
+  private func face(_ look: MotionModel.Look, _ diameter: CGFloat) -> some View {
     MotionButton(palette: model.palette, diameter: diameter)
-      .scaleEffect(look.isSmall && !reducesMotion ? 0.55 : 1)
-      .opacity(look.isDim ? 0.35 : 1)
+      .scaleEffect(look.isLarge || reducesMotion ? 1 : 0.55)
+      .opacity(look.isBright ? 1 : 0.4)
+      .background { Circle().fill(.primary.opacity(0.08)) }
+      .contentShape([.interaction, .focusEffect], Circle())
   }
 
   private func column(
     _ name: String, _ meaning: String, in size: CGSize, @ViewBuilder button: () -> some View
   ) -> some View {
     VStack(spacing: 8) {
-      button()
+      button().buttonStyle(.plain)
       VStack(spacing: 0) {
         Text(name).foregroundStyle(.primary)
         if size.height > 96 { Text(meaning).foregroundStyle(.secondary) }

@@ -2,7 +2,7 @@ import TermAnim
 
 /// How much of the ring is to be filled.
 @MainActor
-final class PercentModel: ObservableObject {
+final class PercentModel: ObservableObject, Colorful {
   /// The target, 0 to 100.
   @Published private(set) var percent = 64
   @Published var palette = Palette.all[0]
@@ -17,11 +17,16 @@ final class PercentModel: ObservableObject {
   }
 
   /// Aims at the percentage where a line from the middle of a ring through `point` meets it.
-  func aim(at point: CGPoint, inRingOfDiameter diameter: CGFloat) {
+  ///
+  /// A hand that turns the ring cannot go on beyond its ends; one that has just been put on it
+  /// starts anywhere.
+  func aim(at point: CGPoint, inRingOfDiameter diameter: CGFloat, isTurning: Bool = false) {
     let (x, y) = (point.x - diameter / 2, point.y - diameter / 2)
     guard hypot(x, y) > diameter / 8 else { return }
     let turn = atan2(x, -y) / (2 * .pi)
-    aim(at: Int(((turn < 0 ? turn + 1 : turn) * 100).rounded()))
+    let percent = Int(((turn < 0 ? turn + 1 : turn) * 100).rounded())
+    let isBeyond = isTurning && abs(percent - self.percent) > 50
+    aim(at: isBeyond ? (self.percent < 50 ? 0 : 100) : percent)
   }
 
   func aimAtNextStop() {

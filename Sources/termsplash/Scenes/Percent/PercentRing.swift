@@ -40,15 +40,33 @@ struct PercentRing: View, Animatable {
     return StrokeStyle(lineWidth: width, dash: [pitch - gap, gap], dashPhase: -gap / 2)
   }
 
+  /// The number with its sign, or above the word where the sign would be too small to read.
+  @ViewBuilder
   private var label: some View {
-    let size = diameter * 0.27
-    return HStack(alignment: .firstTextBaseline, spacing: size < 24 ? 0 : size * 0.06) {
-      Text("\(Int(min(max(percent, 0), 100).rounded()))")
-        .font(.system(size: size, weight: size < 60 ? .medium : .bold))
-        .monospacedDigit()
-      Text("%")
-        .font(.system(size: size < 24 ? size : max(24, size * 0.6), weight: .semibold))
-        .foregroundStyle(.secondary)
+    let size = diameter * 0.34
+    let number = "\(Int(min(max(percent, 0), 100).rounded()))"
+    if size < 24 {
+      Text("\(number) %")
+    } else if size < 80 {
+      VStack(spacing: 0) {
+        digits(number, size: size)
+        Text("percent")
+          .textRendering(.characters)
+          .foregroundStyle(.secondary)
+      }
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: size * 0.06) {
+        digits(number, size: size * 0.78)
+        Text("%")
+          .font(.system(size: size * 0.42, weight: .semibold))
+          .foregroundStyle(.secondary)
+      }
     }
+  }
+
+  private func digits(_ number: String, size: CGFloat) -> some View {
+    Text(number)
+      .font(.system(size: size, weight: size < 60 ? .medium : .bold))
+      .monospacedDigit()
   }
 }

@@ -21,6 +21,6 @@ final class PercentScene: DemoScene {
       + [.key("=", "100 %") { [model] in model.aim(at: 100) }]
       + KeyBinding.upAndDown("\u{B1}1") { [model] in model.aim(at: model.percent + $0) }
       + KeyBinding.leftAndRight("\u{B1}10") { [model] in model.aim(at: model.percent + 10 * $0) }
-      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+      + KeyBinding.colors(of: model)
   }
 }

@@ -1,6 +1,6 @@
 import TermAnim
 
-/// A ring that fills to where it is told, or to where it is clicked.
+/// A ring that fills to where it is told, or to where it is turned by hand.
 struct PercentView: View {
   @ObservedObject var model: PercentModel
 
@@ -11,7 +11,13 @@ struct PercentView: View {
         PercentRing(percent: Double(percent), palette: model.palette, diameter: diameter)
       }
       .animation(.easeInOut(duration: 0.4), value: model.palette)
-      .onTapGesture { model.aim(at: $0, inRingOfDiameter: diameter) }
+      .contentShape(Circle())
+      .gesture(
+        DragGesture(minimumDistance: 0).onChanged { drag in
+          model.aim(
+            at: drag.location, inRingOfDiameter: diameter,
+            isTurning: drag.location != drag.startLocation)
+        })
     }
   }
 }

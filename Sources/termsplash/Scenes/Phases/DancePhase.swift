@@ -12,7 +12,7 @@ enum DancePhase: CaseIterable, Hashable, Sendable {
     let (x, y) = (index % 2 == 0 ? -1.0 : 1, index < 2 ? -1.0 : 1)
     switch self {
     case .together: return CGPoint(x: x * 0.58, y: y * 0.58)
-    case .apart: return CGPoint(x: x * 0.95, y: y * 0.95)
+    case .apart: return CGPoint(x: x * 0.78, y: y * 0.78)
     case .turned: return CGPoint(x: x * 0.6, y: y * 0.6)
     case .row: return CGPoint(x: (Double([0, 1, 3, 2][index]) - 1.5) * 1.25, y: 0)
     }

@@ -22,6 +22,6 @@ final class PhasesScene: DemoScene {
       .key("e", "endless") { [model] in model.danceOnOrStop() },
     ]
       + KeyBinding.brackets("pace") { [model] in model.slowDown(by: $0) }
-      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+      + KeyBinding.colors(of: model)
   }
 }

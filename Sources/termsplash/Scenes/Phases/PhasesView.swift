@@ -7,7 +7,7 @@ struct PhasesView: View {
 
   var body: some View {
     Picture { size in
-      let side = min(size.height / 3.6, size.width / 5.4).onPixels
+      let side = min(size.height / 3.2, size.width / 4.9).onPixels
       Group {
         if model.isEndless {
           PhaseAnimator(DancePhase.allCases) {

@@ -2,12 +2,12 @@ import TermAnim
 
 /// How many sides the polygon is to have, and how large it is to be.
 @MainActor
-final class PolygonModel: ObservableObject {
+final class PolygonModel: ObservableObject, Colorful {
   /// Tenths of sides, 20 to 200; whole numbers, so that ten steps of 0.1 make one side exactly.
   @Published private(set) var tenths = 50
   /// Hundredths of the room there is, 20 to 100.
   @Published private(set) var scale = 100
-  @Published var palette = Palette.all[0]
+  @Published var palette = Palette.all[5]
   private var tour = 0
 
   /// Where the main action goes in turn, in tenths.
@@ -17,7 +17,10 @@ final class PolygonModel: ObservableObject {
 
   func add(tenths step: Int) { tenths = min(max(tenths + step, 20), 200) }
 
-  func grow(by step: Int) { scale = min(max(scale + 10 * step, 20), 100) }
+  func grow(by step: Int) { resize(to: scale + 10 * step) }
+
+  /// Takes on a scale in hundredths; those out of range count as the nearest end.
+  func resize(to hundredths: Int) { scale = min(max(hundredths, 20), 100) }
 
   func changeToNextStop() {
     tenths = Self.stops[tour % Self.stops.count]

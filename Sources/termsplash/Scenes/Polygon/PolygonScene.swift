@@ -22,6 +22,6 @@ final class PolygonScene: DemoScene {
         [model] in model.add(tenths: $0)
       }
       + KeyBinding.brackets("scale") { [model] in model.grow(by: $0) }
-      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+      + KeyBinding.colors(of: model)
   }
 }

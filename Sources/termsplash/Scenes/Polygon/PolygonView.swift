@@ -17,12 +17,18 @@ struct PolygonView: View {
       Moving(figure, with: .spring(duration: 0.8, bounce: 0.15)) { figure in
         ZStack {
           shape(figure, lineWidth: max(6, diameter * 0.07))
-          SidesLabel(sides: figure.sides, size: diameter * 0.27)
+          SidesLabel(sides: figure.sides, size: diameter * 0.36)
         }
       }
       .animation(.easeInOut(duration: 0.4), value: model.palette)
       .frame(width: diameter, height: diameter)
+      .contentShape(Rectangle())
       .onTapGesture { model.changeToNextStop() }
+      .gesture(
+        DragGesture(minimumDistance: 6).onChanged { drag in
+          let (x, y) = (drag.location.x - diameter / 2, drag.location.y - diameter / 2)
+          model.resize(to: Int((200 * hypot(x, y) / diameter).rounded()))
+        })
     }
   }
 
@@ -30,7 +36,7 @@ struct PolygonView: View {
     let colors = LinearGradient(
       gradient: model.palette.gradient, startPoint: .topLeading, endPoint: .bottomTrailing)
     return ZStack {
-      PolygonShape(sides: figure.sides, scale: figure.scale).fill(colors).opacity(0.22)
+      PolygonShape(sides: figure.sides, scale: figure.scale).fill(colors).opacity(0.28)
       PolygonShape(sides: figure.sides, scale: figure.scale)
         .stroke(colors, style: StrokeStyle(lineWidth: lineWidth, lineJoin: .round))
     }

@@ -16,6 +16,12 @@ extension KeyBinding {
       action: action)
   }
 
+  /// The next palette, and the one before.
+  @MainActor
+  static func colors(of model: some Colorful) -> [KeyBinding] {
+    colors { [model] in model.palette = model.palette.next(by: $0) }
+  }
+
   /// The next colours, and those before.
   static func colors(_ change: @escaping @MainActor (_ step: Int) -> Void) -> [KeyBinding] {
     steps(KeyStroke(.character("C")), KeyStroke(.character("c")), "c/C", "colour", change)

@@ -1,22 +1,44 @@
 import TermAnim
 
 /// One colour, which sweeps over the card as soon as it is there.
+///
+/// A sheet with a bright edge, which throws a shadow on what it is going to cover.
 struct SplashLayerView: View {
   let layer: SplashModel.Layer
   /// Called when the colour has covered the card.
   let covered: () -> Void
 
   @State private var progress = 0.0
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  /// How far the bright edge reaches, as a share of the way.
+  private static let rim = 0.035
 
   var body: some View {
-    SplashShape(progress: progress, kind: layer.kind)
-      .fill(layer.swatch.color)
-      .onAppear {
-        withAnimation(.easeInOut(duration: 0.5)) {
-          progress = 1
-        } completion: {
-          covered()
-        }
+    Group {
+      if reducesMotion {
+        SplashFace(swatch: layer.swatch).opacity(progress)
+      } else {
+        sheet.shadow(color: .black.opacity(0.35), radius: 10)
       }
+    }
+    .onAppear {
+      withAnimation(.easeInOut(duration: 0.55)) {
+        progress = 1
+      } completion: {
+        covered()
+      }
+    }
+  }
+
+  /// The front of the edge arrives a little early, that of the face with the end of the way.
+  private var sheet: some View {
+    let front = progress * (1 + Self.rim)
+    return ZStack {
+      SplashShape(progress: front, kind: layer.kind)
+        .fill(layer.swatch.color.mix(with: .white, by: 0.6))
+      SplashFace(swatch: layer.swatch)
+        .clipShape(SplashShape(progress: front - Self.rim, kind: layer.kind))
+    }
   }
 }

@@ -30,11 +30,22 @@ final class SplashModel: ObservableObject {
     nextID += 1
   }
 
+  /// Lets the next colour sweep in its own way, without changing the kind of later ones.
+  func splash(onceBy kind: SplashShape.Kind) {
+    let kept = self.kind
+    splash(kind: kind)
+    self.kind = kept
+  }
+
   /// Lets the next colour grow as a disc from `point`, without changing the kind of later ones.
   func splash(from point: UnitPoint) {
-    let kept = kind
-    splash(kind: .circle(from: point))
-    kind = kept
+    splash(onceBy: .circle(from: point))
+  }
+
+  /// Lets a colour of the palette sweep over what is there; the present one stays as it is.
+  func splash(to swatch: Swatch) {
+    guard swatch != current, let place = Swatch.all.firstIndex(of: swatch) else { return }
+    splash(by: place - index)
   }
 
   /// Makes a layer that covers everything the base, and drops it with those beneath it.

@@ -5,15 +5,28 @@ import TermAnim
 final class SplashScene: DemoScene {
   static let name = "splash"
   static let title = "Splash"
+  static let pace = 1.6
 
   let stage = StageModel()
-  private let model = SplashModel()
+  let model = SplashModel()
+  private var tour = 0
 
   init(seed: UInt64) {}
 
   func play() {
     model.splash()
   }
+
+  /// The next colour too, each time in another way.
+  func playOnTour() {
+    model.splash(onceBy: Self.tourKinds[tour % Self.tourKinds.count])
+    tour += 1
+  }
+
+  private static let tourKinds: [SplashShape.Kind] = [
+    .circle(from: UnitPoint(x: 0.85, y: 0.3)), .sweep(.degrees(45)), .circle(from: .bottomLeading),
+    .sweep(.degrees(270)), .circle(from: .center), .sweep(.degrees(180)),
+  ]
 
   /// The kinds of sweep that the keys 1 to 9 choose.
   static let kinds: [SplashShape.Kind] = [

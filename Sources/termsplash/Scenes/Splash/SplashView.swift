@@ -7,33 +7,66 @@ struct SplashView: View {
 
   var body: some View {
     GeometryReader { screen in
-      let frame = cardFrame(in: screen.size)
-      card
-        .frame(width: frame.width, height: frame.height)
-        .clipShape(RoundedRectangle(cornerRadius: model.isFullScreen ? 0 : 24))
-        .shadow(color: .black.opacity(colorScheme == .dark ? 0.5 : 0.3), radius: 16, x: 0, y: 10)
-        .onTapGesture { point in
-          model.splash(from: UnitPoint(x: point.x / frame.width, y: point.y / frame.height))
-        }
-        .position(x: frame.midX, y: frame.midY)
+      let frame = Self.cardFrame(in: screen.size, isFullScreen: model.isFullScreen)
+      ZStack {
+        glow(around: frame)
+        card
+          .frame(width: frame.width, height: frame.height)
+          .clipShape(RoundedRectangle(cornerRadius: cornerRadius(of: frame)))
+          .onTapGesture { point in
+            model.splash(from: UnitPoint(x: point.x / frame.width, y: point.y / frame.height))
+          }
+          .position(x: frame.midX, y: frame.midY)
+        dots(below: frame)
+      }
     }
   }
 
   private var card: some View {
     ZStack {
-      Rectangle().fill(model.base.color)
+      SplashFace(swatch: model.base)
       ForEach(model.layers) { layer in
         SplashLayerView(layer: layer) { model.fold(layer.id) }
       }
     }
   }
 
+  /// The shadow of the card, of its colour: light through it on dark, a tint on light.
+  private func glow(around frame: CGRect) -> some View {
+    RoundedRectangle(cornerRadius: cornerRadius(of: frame))
+      .fill(model.current.color)
+      .frame(width: max(frame.width - 16, 0), height: max(frame.height - 16, 0))
+      .blur(radius: 10)
+      .opacity(model.isFullScreen ? 0 : colorScheme == .dark ? 0.42 : 0.5)
+      .position(x: frame.midX, y: frame.midY + 14)
+      .animation(.easeInOut(duration: 0.55), value: model.current)
+  }
+
+  @ViewBuilder
+  private func dots(below frame: CGRect) -> some View {
+    let diameter = max(8, (frame.height * 0.06).onPixels)
+    let width = SwatchDots.width(ofDiameter: diameter)
+    if width < frame.width, !model.isFullScreen {
+      SwatchDots(current: model.current, diameter: diameter) { model.splash(to: $0) }
+        .position(
+          x: (frame.midX - width / 2).onPixels + width / 2,
+          y: (frame.maxY + max(16, frame.height * 0.12)).onPixels
+        )
+        .transition(.opacity)
+    }
+  }
+
+  private func cornerRadius(of frame: CGRect) -> CGFloat {
+    model.isFullScreen ? 0 : max(20, frame.height * 0.12)
+  }
+
   /// The card on whole pixels, a little above the middle, where the eye takes the middle to be.
-  private func cardFrame(in screen: CGSize) -> CGRect {
-    if model.isFullScreen { return CGRect(origin: .zero, size: screen) }
+  static func cardFrame(in screen: CGSize, isFullScreen: Bool = false) -> CGRect {
+    if isFullScreen { return CGRect(origin: .zero, size: screen) }
     let (width, height) = ((screen.width * 0.62).onPixels, (screen.height * 0.58).onPixels)
     return CGRect(
-      x: ((screen.width - width) / 2).onPixels, y: ((screen.height - height) / 2 - 4).onPixels,
-      width: width, height: height)
+      x: ((screen.width - width) / 2).onPixels,
+      y: ((screen.height - height) / 2 - screen.height * 0.04).onPixels, width: width,
+      height: height)
   }
 }

@@ -19,3 +19,14 @@ struct Swatch: Hashable, Sendable {
     Swatch(name: "Mint", color: .mint),
   ]
 }
+
+extension Swatch {
+  /// The colour where most light falls on the card, and where least does.
+  var lit: Color { color.mix(with: .white, by: 0.16) }
+  var shaded: Color { color.mix(with: .black, by: 0.2) }
+
+  /// What is written on the shaded colour with: white, or the colour itself, but nearly black.
+  var ink: Color { isBright ? color.mix(with: .black, by: 0.8) : .white }
+
+  private var isBright: Bool { [.green, .orange, .teal, .yellow, .mint].contains(color) }
+}

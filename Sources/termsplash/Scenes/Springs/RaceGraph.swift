@@ -9,27 +9,36 @@ struct RaceGraph: View {
 
   /// Seconds that the graph is wide.
   static let span = 1.6
-  /// The top of the graph; racers shoot beyond 1.
-  private static let top = 1.4
+  /// Points free on each side, for the dots.
+  private static let margin: CGFloat = 8
 
   var body: some View {
     Canvas { context, size in
       for y in [0.0, 1.0] {
         var rule = Path()
-        rule.move(to: Self.point(0, y, in: size))
-        rule.addLine(to: Self.point(Self.span, y, in: size))
+        rule.move(to: point(0, y, in: size))
+        rule.addLine(to: point(Self.span, y, in: size))
         context.stroke(rule, with: .color(.primary.opacity(0.15)), lineWidth: 4)
       }
       for racer in racers {
         context.stroke(
-          curve(of: racer, in: size), with: .color(color(racer).opacity(0.7)), lineWidth: 6)
+          curve(of: racer, in: size), with: .color(color(racer).opacity(racer.isOwn ? 1 : 0.55)),
+          lineWidth: racer.isOwn ? 6 : 4)
       }
       for racer in racers {
-        let dot = Self.point(time, racer.position(after: time), in: size)
+        let dot = point(time, racer.position(after: time), in: size)
         context.fill(
-          Path(ellipseIn: CGRect(x: dot.x - 7, y: dot.y - 7, width: 14, height: 14)),
+          Path(ellipseIn: CGRect(x: dot.x - 6, y: dot.y - 6, width: 12, height: 12)),
           with: .color(color(racer)))
       }
+    }
+  }
+
+  /// The highest that a racer shoots, so that all of it can be seen.
+  private var top: Double {
+    let times = stride(from: 0, through: Self.span, by: 0.04)
+    return racers.reduce(1.1) { top, racer in
+      times.reduce(top) { max($0, racer.position(after: $1)) }
     }
   }
 
@@ -37,14 +46,17 @@ struct RaceGraph: View {
     Path { path in
       path.addLines(
         stride(from: 0, through: Self.span, by: 0.02).map {
-          Self.point($0, racer.position(after: $0), in: size)
+          point($0, racer.position(after: $0), in: size)
         })
     }
   }
 
-  private static func point(_ time: Double, _ position: Double, in size: CGSize) -> CGPoint {
-    CGPoint(
-      x: 8 + time / span * (size.width - 16),
-      y: size.height - 8 - position / top * (size.height - 16))
+  /// A moment and a position; the rules lie in the middle of a pixel.
+  private func point(_ time: Double, _ position: Double, in size: CGSize) -> CGPoint {
+    let height = size.height - 2 * Self.margin
+    let foot = (size.height - Self.margin).onPixels - 2
+    return CGPoint(
+      x: Self.margin + time / Self.span * (size.width - 2 * Self.margin),
+      y: foot - (position == 1 ? (height / top).onPixels : position * height / top))
   }
 }

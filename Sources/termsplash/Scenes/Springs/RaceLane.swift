@@ -26,7 +26,7 @@ struct RaceLane: View {
     ZStack(alignment: .leading) {
       Text(racer.name).foregroundStyle(.secondary)
       Capsule()
-        .fill(.primary.opacity(0.1))
+        .fill(.primary.opacity(0.19))
         .frame(width: end - start, height: 4)
         .offset(x: start)
       Circle()

@@ -12,6 +12,10 @@ struct Racer: Identifiable, Sendable {
   private let course: Course
 
   var id: String { name }
+  /// Whether it is the one that keys change.
+  var isOwn: Bool { name == Self.ownName }
+
+  static let ownName = "own"
 
   init(_ name: String, _ curve: UnitCurve, duration: Double = 1.2) {
     (self.name, course) = (name, .curve(curve, duration: duration))

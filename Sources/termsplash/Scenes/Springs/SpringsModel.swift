@@ -2,7 +2,7 @@ import TermAnim
 
 /// The race, and the spring that the keys change.
 @MainActor
-final class SpringsModel: ObservableObject {
+final class SpringsModel: ObservableObject, Colorful {
   /// Newtons a metre of the own spring, 20 to 400; its mass is a kilogram.
   @Published private(set) var stiffness = 120
   /// Newton seconds a metre, 1 to 40.
@@ -14,7 +14,7 @@ final class SpringsModel: ObservableObject {
   var isAtEnd: Bool { races % 2 == 1 }
 
   var own: Racer {
-    Racer("own", Spring(mass: 1, stiffness: Double(stiffness), damping: Double(damping)))
+    Racer(Racer.ownName, Spring(mass: 1, stiffness: Double(stiffness), damping: Double(damping)))
   }
 
   var racers: [Racer] { Racer.known + [own] }

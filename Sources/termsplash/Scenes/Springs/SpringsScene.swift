@@ -25,6 +25,6 @@ final class SpringsScene: DemoScene {
         model.dampen(by: $0)
         model.race()
       }
-      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+      + KeyBinding.colors(of: model)
   }
 }

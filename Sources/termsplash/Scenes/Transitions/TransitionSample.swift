@@ -8,15 +8,14 @@ struct TransitionSample: Identifiable {
   var id: String { name }
 
   /// The samples, in the order of their keys.
-  static var all: [TransitionSample] {
+  @MainActor static var all: [TransitionSample] {
     [
       TransitionSample(name: "opacity", transition: .opacity),
       TransitionSample(name: "scale", transition: .scale),
       TransitionSample(name: "slide", transition: .slide),
       TransitionSample(name: "move", transition: .move(edge: .bottom)),
       TransitionSample(name: "push", transition: .push(from: .top)),
-      TransitionSample(
-        name: "combined", transition: .scale.combined(with: .move(edge: .trailing))),
+      TransitionSample(name: "blur", transition: AnyTransition(.blurReplace)),
       TransitionSample(
         name: "asymmetric",
         transition: .asymmetric(insertion: .move(edge: .leading), removal: .scale)),

@@ -2,9 +2,9 @@ import TermAnim
 
 /// Which of the cards are there.
 @MainActor
-final class TransitionsModel: ObservableObject {
+final class TransitionsModel: ObservableObject, Colorful {
   @Published private(set) var isShown = Array(repeating: false, count: TransitionSample.all.count)
-  @Published var palette = Palette.all[3]
+  @Published var palette = Palette.all[4]
 
   /// Seconds from one card to the next, when several come or go at a time.
   private(set) var lag = 0.0

@@ -20,6 +20,6 @@ final class TransitionsScene: DemoScene {
       + KeyBinding.digits(count: TransitionSample.all.count, "one of them") { [model] in
         model.toggle($0)
       }
-      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+      + KeyBinding.colors(of: model)
   }
 }

@@ -2,11 +2,11 @@ import TermAnim
 
 /// What the two lines say, and how wide their waves are.
 @MainActor
-final class WaveModel: ObservableObject {
-  @Published var text = "Up we go"
+final class WaveModel: ObservableObject, Colorful {
+  @Published var text = "Ripple"
   /// Letters in a wave, 2 to 12.
   @Published private(set) var width = 6
-  @Published var palette = Palette.all[0]
+  @Published var palette = Palette.all[5]
   /// Counts the waves that were sent.
   @Published private(set) var waves = 0
 

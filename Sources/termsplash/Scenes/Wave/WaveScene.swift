@@ -22,7 +22,7 @@ final class WaveScene: DemoScene {
       .key("e", "edit") { [self] in edit() },
     ]
       + KeyBinding.brackets("width") { [model] in model.widen(by: $0) }
-      + KeyBinding.colors { [model] in model.palette = model.palette.next(by: $0) }
+      + KeyBinding.colors(of: model)
   }
 
   private func edit() {

@@ -5,13 +5,14 @@ struct WaveView: View {
   @ObservedObject var model: WaveModel
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-  static let caption = "and back"
+  static let caption = "effect"
 
   var body: some View {
     Picture { size in
       VStack(spacing: 0) {
         PhaseAnimator([0.0, 1.0], trigger: model.waves) { phase in
-          lines(at: phase, fontSize: fontSize(in: size))
+          lines(
+            at: phase, fontSize: fontSize(in: size), hasRoomForTwo: Self.hasRoomForTwo(in: size))
         } animation: { _ in
           .easeInOut(duration: 1.8)
         }
@@ -21,11 +22,15 @@ struct WaveView: View {
   }
 
   @ViewBuilder
-  private func lines(at phase: Double, fontSize: CGFloat) -> some View {
+  private func lines(
+    at phase: Double, fontSize: CGFloat, hasRoomForTwo: Bool
+  ) -> some View {
     let travel = reducesMotion ? 0 : phase
-    VStack(spacing: fontSize / 4) {
+    VStack(spacing: 0) {
       line(model.text, phase: travel, fontSize, anchor: .bottom)
-      line(Self.caption, phase: 1 - travel, fontSize, anchor: .top)
+      if hasRoomForTwo {
+        line(Self.caption, phase: 1 - travel, fontSize, anchor: .top)
+      }
     }
     .opacity(reducesMotion ? 1 - 0.6 * phase : 1)
   }
@@ -40,7 +45,15 @@ struct WaveView: View {
 
   /// The size at which both lines fit, letters in the wave included.
   private func fontSize(in size: CGSize) -> CGFloat {
-    let letters = Double(max(model.text.count, Self.caption.count)) + Double(model.width) / 2
-    return min(size.width / letters / WaveText.advance, size.height / 4.3).rounded(.down)
+    let swell = Double(model.width) / 2 * (WaveText.swell - 1)
+    let letters = Double(max(model.text.count, Self.caption.count)) + swell
+    return min(
+      size.width / letters / WaveText.advance,
+      size.height / (Self.hasRoomForTwo(in: size) ? 2.9 : 1.9)
+    )
+    .rounded(.down)
   }
+
+  /// Whether two lines would be large enough to be drawn.
+  private static func hasRoomForTwo(in size: CGSize) -> Bool { size.height >= 80 }
 }

@@ -41,4 +41,23 @@ struct ColorTextSceneTests {
       one.pixels.indices.filter { one.pixels[$0] != other.pixels[$0] }.map { $0 % one.width }
     ).sorted()
   }
+
+  @Test func `colours reach the first letter first and the last one last`() {
+    let flows = [0.0, 0.2, 0.5, 0.8, 1].map { ColorFlow(count: 5, share: $0) }
+    let progress = flows.map { flow in (0..<5).map(flow.progress) }
+    #expect(progress[0] == [0, 0, 0, 0, 0] && progress[4] == [1, 1, 1, 1, 1])
+    #expect(progress[2] == [1, 0.75, 0.5, 0.25, 0])
+    for letters in progress { #expect(letters == letters.sorted(by: >)) }
+    #expect(ColorFlow(count: 1, share: 0.5).progress(ofLetter: 0) == 1)
+  }
+
+  @Test func `plates stand on whole pixels`() {
+    let preview = ScenePreview<ColorTextScene>()
+    let picture = preview.picture
+    let rows = (0..<picture.height).map { row in
+      Set(picture.pixels[row * picture.width..<(row + 1) * picture.width])
+    }
+    // Corners apart, a row of the plates has the ground's colour and one other.
+    #expect(rows[24...].filter { $0.count > 1 }.count { $0.count == 2 } >= 8)
+  }
 }

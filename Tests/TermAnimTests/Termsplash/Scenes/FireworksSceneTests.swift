@@ -28,10 +28,54 @@ struct FireworksSceneTests {
       self.sparks(after: seconds).map { hypot($0.place.x - 0.2, $0.place.y - 0.6) }.max() ?? 0
     }
     #expect(spread(1) < spread(1.3) && spread(1.3) < spread(1.8))
-    let light = [1.0, 1.5, 2, 2.5, 3.19].map { sparks(after: $0).map(\.brightness).reduce(0, +) }
+    let light = [1.2, 1.5, 2, 2.5, 3.19].map { sparks(after: $0).map(\.brightness).reduce(0, +) }
     #expect(light == light.sorted(by: >))
     #expect((light.last ?? 1) < (light.first ?? 0) / 50)
     #expect(sparks(after: Firework.life).isEmpty)
+  }
+
+  @Test func `the burst shines at once, and for a moment`() {
+    #expect(firework.flash(after: Firework.rise - 0.01) == 0)
+    #expect(firework.flash(after: Firework.rise) == 1)
+    #expect((0.01..<0.99).contains(firework.flash(after: Firework.rise + 0.2)))
+    #expect(firework.flash(after: Firework.rise + 0.4) == 0)
+  }
+
+  @Test func `stars that are still in one place are faint`() {
+    let light = { (seconds: Double) in
+      self.sparks(after: Firework.rise + seconds).map(\.brightness).max() ?? 0
+    }
+    #expect(light(0) < 0.2 && light(0.1) < light(0.3) && light(0.3) > 0.8)
+  }
+
+  @Test func `most stars fly in a shell, and none is ahead of its own tail`() {
+    let places = sparks(after: 1.6).map { hypot($0.place.x - 0.2, $0.place.y - 0.6) }
+    let reach = places.max() ?? 0
+    #expect(places.count { $0 > reach * 0.75 } > places.count / 2)
+    for spark in sparks(after: 1.2) {
+      #expect(
+        hypot(spark.tail.x - 0.2, spark.tail.y - 0.6)
+          <= hypot(spark.place.x - 0.2, spark.place.y - 0.6) + 1e-9)
+    }
+  }
+
+  @Test(arguments: [40, 80, 301])
+  func `the town reaches from edge to edge, and no higher than it may`(columns: Int) {
+    var random = SplitMix64(seed: 3)
+    let houses = Skyline.houses(columns: columns, height: 20, &random)
+    #expect(houses.first?.x == 0)
+    for (house, next) in zip(houses, houses.dropFirst()) {
+      #expect(house.x + house.width == next.x)
+    }
+    #expect(houses.last.map { $0.x + $0.width >= columns } == true)
+    #expect(houses.allSatisfy { 9...20 ~= $0.height && $0.width >= 4 })
+  }
+
+  @Test func `a click sends a rocket to where it is`() throws {
+    let preview = ScenePreview<FireworksScene>()
+    preview.click(x: 0.25, y: 0.4)
+    let apex = try #require(preview.scene.model.fireworks.first).apex
+    #expect(abs(apex.x + 0.25) < 0.01 && abs(apex.y - 0.6) < 0.01)
   }
 
   @Test func `with less motion stars stay where they are`() {
@@ -58,11 +102,13 @@ struct FireworksSceneTests {
 
   @Test func `the sky is dark again, and silent, when all is out`() throws {
     let preview = ScenePreview<FireworksScene>()
+    let rest = preview.picture
+    func lit() -> Int { zip(rest.pixels, preview.picture.pixels).count { $0 != $1 } }
     try preview.press("space wait:1.4")
-    #expect(preview.drawn.count > 20)
+    #expect(lit() > 20)
     preview.advance(by: 6)
-    #expect(preview.drawn.isEmpty)
+    #expect(lit() == 0)
     try preview.press("1 wait:1.5")
-    #expect(preview.drawn.count > 20)
+    #expect(lit() > 20)
   }
 }

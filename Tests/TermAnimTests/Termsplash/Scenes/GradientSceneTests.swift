@@ -75,4 +75,14 @@ struct GradientSceneTests {
     try preview.press("space wait:0.3 m wait:0.2 m wait:3")
     #expect(preview.scene.model.kind == .angular)
   }
+
+  @Test func `the knob is drawn along the line, no farther than its ends`() {
+    let preview = ScenePreview<GradientScene>()
+    preview.click(x: 0.3, y: 0.79)
+    #expect(abs(preview.scene.model.percent - 25) < 3)
+    preview.drag(from: (0.3, 0.79), through: [(0.5, 0.79), (0.7, 0.5)])
+    #expect(abs(preview.scene.model.percent - 75) < 3)
+    preview.drag(from: (0.7, 0.79), through: [(0.99, 0.79)])
+    #expect(preview.scene.model.percent == 100)
+  }
 }

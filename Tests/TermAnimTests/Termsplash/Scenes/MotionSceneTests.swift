@@ -5,16 +5,25 @@ import Testing
 
 @MainActor
 struct MotionSceneTests {
-  @Test func `the implicit button shrinks on its way, the explicit one at once`() throws {
+  @Test func `the implicit button grows on its way, the explicit one at once`() throws {
     let preview = ScenePreview<MotionScene>()
-    let (left, right) = sizes(preview)
-    #expect(left == right)
+    let small = faces(preview)
+    #expect(small.left == small.right)
     try preview.press("space wait:0.1")
-    let during = sizes(preview)
-    #expect(during.left > right * 3 / 4)
-    #expect(during.right < right * 3 / 4)
+    let during = faces(preview)
+    #expect(during.left < small.left * 5 / 4)
+    #expect(during.right > small.right * 3 / 2)
     preview.advance(by: 2)
-    #expect(sizes(preview).left == during.right)
+    #expect(abs(faces(preview).left - during.right) <= 1)
+  }
+
+  @Test func `a button at rest after its entrance is bright`() {
+    let model = MotionModel()
+    #expect(!model.implicit.isBright && !model.explicit.isBright)
+    model.pressImplicit()
+    model.pressExplicit()
+    #expect(model.implicit.isBright && model.implicit.isLarge)
+    #expect(model.explicit.isBright && model.explicit.isLarge)
   }
 
   @Test func `both buttons fade on their way`() throws {
@@ -22,13 +31,13 @@ struct MotionSceneTests {
     // The middle of each heart.
     let places = [0.305, 0.705]
     let colors = { places.map { preview.pixel(x: $0, y: 0.42) } }
-    let bright = colors()
+    let pale = colors()
     try preview.press("space wait:0.5")
     let between = colors()
     preview.advance(by: 1)
-    let dim = colors()
+    let bright = colors()
     for index in places.indices {
-      #expect(Set([bright[index], between[index], dim[index]]).count == 3)
+      #expect(Set([pale[index], between[index], bright[index]]).count == 3)
     }
   }
 
@@ -36,9 +45,9 @@ struct MotionSceneTests {
     let preview = ScenePreview<MotionScene>()
     let model = preview.scene.model
     try preview.press("1")
-    #expect(model.implicit.isDim && model.implicit.isSmall && !model.explicit.isDim)
+    #expect(model.implicit.isBright && model.implicit.isLarge && !model.explicit.isBright)
     try preview.press("1 2")
-    #expect(!model.implicit.isDim && model.explicit.isDim && model.explicit.isSmall)
+    #expect(!model.implicit.isBright && model.explicit.isBright && model.explicit.isLarge)
   }
 
   @Test func `brackets change how long it takes`() throws {
@@ -51,14 +60,21 @@ struct MotionSceneTests {
 
   @Test func `with less motion nothing changes its size`() throws {
     let preview = ScenePreview<MotionScene>(reducesMotion: true)
-    let before = sizes(preview)
+    let before = faces(preview)
     try preview.press("space wait:2")
-    #expect(sizes(preview) == before)
+    // Pale edges are not counted.
+    #expect(abs(faces(preview).left - before.left) <= 1)
+    #expect(abs(faces(preview).right - before.right) <= 1)
   }
 
-  /// The widths of the buttons, in pixels.
-  private func sizes(_ preview: ScenePreview<MotionScene>) -> (left: Int, right: Int) {
-    let columns = Set(preview.drawn.map(\.column))
+  /// The widths of the buttons' faces, in pixels; their sockets are grey.
+  private func faces(_ preview: ScenePreview<MotionScene>) -> (left: Int, right: Int) {
+    let picture = preview.picture
+    let columns = Set(
+      picture.pixels.indices.filter { index in
+        let (red, green) = (picture.pixels[index] & 0xFF, picture.pixels[index] >> 8 & 0xFF)
+        return red > green + 24
+      }.map { $0 % picture.width })
     return (columns.count { $0 < 40 }, columns.count { $0 >= 40 })
   }
 }

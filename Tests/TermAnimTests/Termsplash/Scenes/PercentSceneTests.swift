@@ -61,4 +61,31 @@ struct PercentSceneTests {
       return turn < 0 ? turn + 1 : turn
     }
   }
+
+  @Test func `the ring is turned by hand, and stops at its ends`() {
+    let model = PercentModel()
+    func turn(to percent: Double, isTurning: Bool = true) {
+      let angle = percent / 100 * 2 * .pi
+      model.aim(
+        at: CGPoint(x: 50 + 40 * sin(angle), y: 50 - 40 * cos(angle)), inRingOfDiameter: 100,
+        isTurning: isTurning)
+    }
+    turn(to: 80, isTurning: false)
+    for (percent, expected) in [(90.0, 90), (99, 99), (101, 100), (110, 100), (95, 95)] {
+      turn(to: percent)
+      #expect(model.percent == expected)
+    }
+    turn(to: 10, isTurning: false)
+    #expect(model.percent == 10)
+    turn(to: -5)
+    #expect(model.percent == 0)
+  }
+
+  @Test func `a hand on the ring sets it at once and takes it along`() {
+    let preview = ScenePreview<PercentScene>()
+    preview.click(x: 0.62, y: 0.48)
+    #expect(abs(preview.scene.model.percent - 25) < 3)
+    preview.drag(from: (0.62, 0.48), through: [(0.6, 0.65), (0.5, 0.75)])
+    #expect(abs(preview.scene.model.percent - 50) < 4)
+  }
 }

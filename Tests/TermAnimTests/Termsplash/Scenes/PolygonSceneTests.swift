@@ -75,4 +75,16 @@ struct PolygonSceneTests {
     side.advance(by: 4)
     #expect(tenths.picture == side.picture)
   }
+
+  @Test func `a hand makes the polygon as large as it reaches, and a click changes its sides`() {
+    let preview = ScenePreview<PolygonScene>()
+    let model = preview.scene.model
+    preview.click(x: 0.5, y: 0.45)
+    #expect(model.sides == 8 && model.scale == 100)
+    preview.drag(from: (0.5, 0.2), through: [(0.5, 0.25), (0.5, 0.3)])
+    #expect(model.sides == 8)
+    #expect(abs(model.scale - 50) < 6)
+    model.resize(to: 3)
+    #expect(model.scale == 20)
+  }
 }

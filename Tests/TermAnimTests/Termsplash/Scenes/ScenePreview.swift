@@ -1,6 +1,6 @@
 import Foundation
-import TermAnim
 
+@testable import TermAnim
 @testable import termsplash
 
 /// A scene on a screen of its own, whose time and keys a test has in hand.
@@ -45,6 +45,22 @@ struct ScenePreview<Scene: DemoScene> {
 
   func advance(by seconds: Double) {
     renderer.advance(by: seconds)
+  }
+
+  /// Presses and lets go a share of the way across and down the screen.
+  func click(x: Double, y: Double) {
+    drag(from: (x, y), through: [])
+  }
+
+  /// Presses at a place of the screen, moves on to others, and lets go at the last one.
+  func drag(from start: (x: Double, y: Double), through places: [(x: Double, y: Double)]) {
+    let points = ([start] + places).map { place in
+      CGPoint(
+        x: place.x * 4 * Double(picture.width), y: place.y * 4 * Double(picture.height))
+    }
+    renderer.performance.send(.pointerDown(points[0]))
+    for point in points.dropFirst() { renderer.performance.send(.pointerMoved(point)) }
+    renderer.performance.send(.pointerUp(points[points.count - 1]))
   }
 
   var picture: Bitmap { renderer.bitmap() }

@@ -48,4 +48,11 @@ struct TransitionsSceneTests {
       .map { $0 / full.width }
     #expect(changed.contains { $0 < 24 } && !changed.contains { $0 >= 26 })
   }
+
+  @Test func `a click lets one card go`() throws {
+    let preview = ScenePreview<TransitionsScene>()
+    try preview.press("space wait:2")
+    preview.click(x: 0.2, y: 0.2)
+    #expect(!preview.scene.model.isShown[0] && preview.scene.model.isShown[1])
+  }
 }

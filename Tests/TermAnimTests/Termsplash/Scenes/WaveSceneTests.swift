@@ -40,7 +40,7 @@ struct WaveSceneTests {
     for _ in 1...20 { try preview.press("[") }
     #expect(preview.scene.model.width == 2)
     try preview.press("e backspace backspace o n return")
-    #expect(preview.scene.model.text == "Up we on")
+    #expect(preview.scene.model.text == "Rippon")
   }
 
   @Test func `a wave goes forward and back and comes to rest`() throws {

@@ -1,0 +1,32 @@
+import TermAnim
+
+/// What the figure performs on: a floor, with a large disc behind it.
+struct KeyframesStage: View {
+  let size: CGSize
+
+  /// How far below the top the floor is, on whole pixels.
+  static func floor(in size: CGSize) -> CGFloat {
+    (size.height * 0.88).onPixels
+  }
+
+  var body: some View {
+    let floor = Self.floor(in: size)
+    let disc = (floor * 0.96).onPixels
+    let width = min(size.width, floor * 1.7).onPixels
+    ZStack {
+      Circle()
+        .fill(
+          LinearGradient(
+            colors: [.indigo.opacity(0.5), .indigo.opacity(0.12)],
+            startPoint: .top, endPoint: .bottom)
+        )
+        .frame(width: disc, height: disc)
+        .position(x: size.width / 2, y: floor - disc / 2)
+      Capsule()
+        .fill(.primary.opacity(0.16))
+        .frame(width: width, height: 8)
+        .position(x: size.width / 2, y: floor + 4)
+    }
+    .frame(width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,35 @@
+import TermAnim
+
+/// A row of dots, one for each colour, the present one's long and in its colour; a click on another
+/// brings that.
+struct SwatchDots: View {
+  let current: Swatch
+  /// The diameter of a dot, in points.
+  let diameter: CGFloat
+  let choose: (Swatch) -> Void
+
+  /// The width of all dots, and of the gaps between them.
+  static func width(ofDiameter diameter: CGFloat) -> CGFloat {
+    CGFloat(2 * Swatch.all.count + 1) * diameter
+  }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(Swatch.all, id: \.self) { swatch in
+        let isCurrent = swatch == current
+        Button {
+          choose(swatch)
+        } label: {
+          Capsule()
+            .fill(isCurrent ? AnyShapeStyle(swatch.color) : AnyShapeStyle(.primary.opacity(0.22)))
+            .frame(width: diameter * (isCurrent ? 2 : 1), height: diameter)
+            .padding(.horizontal, diameter / 2)
+            .padding(.vertical, diameter)
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+      }
+    }
+    .animation(.spring(duration: 0.45, bounce: 0.2), value: current)
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct ScreenConfigurationTests {
+  @Test(arguments: ColorDepth.allCases, [ColorScheme.dark, .light])
+  func `the ground is one flat colour, however few there are`(
+    depth: ColorDepth, scheme: ColorScheme
+  ) {
+    var options = PlayerOptions()
+    (options.colorDepth, options.colorScheme) = (depth, scheme)
+    let renderer = FrameRenderer(columns: 16, rows: 8, options: options) { EmptyView() }
+    let lines = renderer.lines().split(separator: "\n")
+    // What differs from cell to cell begins with an escape sequence or is another character.
+    #expect(lines.allSatisfy { Set($0.split(separator: "\u{1B}")).count <= 3 })
+    #expect(Set(lines).count == 1)
+  }
+
+  @Test func `light grounds are light, and those of many colours not quite white`() {
+    for depth in ColorDepth.allCases {
+      var options = PlayerOptions()
+      (options.colorDepth, options.colorScheme) = (depth, .light)
+      let screen = ScreenConfiguration(
+        size: TerminalSize(columns: 16, rows: 8), capabilities: TerminalCapabilities(),
+        options: options)
+      #expect(screen.ground.linearGreen > 0.8)
+    }
+  }
+}
