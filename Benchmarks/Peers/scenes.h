@@ -1,4 +1,4 @@
-/* The six scenes as numbers, shared by the raster peers that are written in C. */
+/* The seven scenes as numbers, shared by the raster peers that are written in C. */
 #ifndef SCENES_H
 #define SCENES_H
 

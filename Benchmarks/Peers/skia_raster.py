@@ -178,7 +178,7 @@ def main():
     for size, (width, height) in enumerate([(200, 120), (1280, 720)]):
         surface = skia.Surface.MakeRasterN32Premul(width, height)
         canvas = surface.getCanvas()
-        for scene in range(1, 7):
+        for scene in range(1, 8):
             if not chosen("SIZE", size) or not chosen("SCENE", scene):
                 continue
             make = SCENES[scene - 1]

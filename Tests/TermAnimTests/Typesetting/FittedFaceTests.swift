@@ -37,6 +37,13 @@ struct FittedFaceTests {
     #expect(3 * max(fit.barWidth, 1) + 1 <= fit.xHeight, "no room for the bars of an e")
   }
 
+  @Test func `cells of one width are never narrower than their letters need`() throws {
+    for (size, width) in [(7.0, 5.0), (8, 6), (9, 6), (10, 6), (12, 7)] {
+      let glyph = try #require(face(size, .regular, .monospaced).glyph(for: "m"))
+      #expect(glyph.advance == width, "\(size)")
+    }
+  }
+
   @Test func `figures share an advance when asked to, and only then`() throws {
     for hinted in [true, false] {
       var font = TypesettingSupport.font(13)

@@ -38,6 +38,19 @@ struct TextLayoutTests {
     #expect(heights[1] == 2 * heights[0] && heights[2] == 3 * heights[0])
   }
 
+  @Test func `letters of two fonts keep a pixel between them`() {
+    let fonts = [Support.font(10), Support.font(11), Support.font(10, .bold)]
+    var options = TextLayout.Options()
+    options.pixelsPerPoint = 1
+    for (left, right) in [("V", "V"), ("A", "v"), ("y", "W"), ("H", "H")] {
+      for font in fonts.dropFirst() {
+        let spans = [TextSpan(text: left, font: fonts[0]), TextSpan(text: right, font: font)]
+        let glyphs = TextLayout(spans, options).glyphs
+        #expect(glyphs[1].origin.x - glyphs[0].origin.x - glyphs[0].fitted.inkWidth >= 1)
+      }
+    }
+  }
+
   @Test func `an empty text has no size and no lines`() {
     let layout = Support.layout("")
     #expect(layout.size == .zero && layout.lines.isEmpty && layout.firstBaseline == 0)
