@@ -49,7 +49,7 @@ struct WaveView: View {
     let letters = Double(max(model.text.count, Self.caption.count)) + swell
     return min(
       size.width / letters / WaveText.advance,
-      size.height / (Self.hasRoomForTwo(in: size) ? 2.9 : 1.9)
+      size.height / (Self.hasRoomForTwo(in: size) ? 3.2 : 1.9)
     )
     .rounded(.down)
   }

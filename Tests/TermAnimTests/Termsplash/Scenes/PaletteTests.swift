@@ -26,4 +26,17 @@ struct PaletteTests {
     #expect(palette.color(at: .nan) == palette.colors[0])
     #expect(palette.color(at: -3) == palette.colors[0])
   }
+
+  @MainActor
+  @Test func `the keys c and C are opposites`() {
+    let model = AntsModel()
+    let first = model.palette
+    let table = BindingTable([
+      BindingTable.Section(title: "Test", bindings: KeyBinding.colors(of: model))
+    ])
+    #expect(table.perform(KeyStroke(.character("c"))))
+    #expect(model.palette == first.next())
+    #expect(table.perform(KeyStroke(.character("C"))) && model.palette == first)
+    #expect(table.perform(KeyStroke(.character("C"))) && model.palette == first.next(by: -1))
+  }
 }

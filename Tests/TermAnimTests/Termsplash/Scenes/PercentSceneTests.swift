@@ -88,4 +88,11 @@ struct PercentSceneTests {
     preview.drag(from: (0.62, 0.48), through: [(0.6, 0.65), (0.5, 0.75)])
     #expect(abs(preview.scene.model.percent - 50) < 4)
   }
+
+  @Test(arguments: [(80, true), (120, true), (200, false)])
+  func `the sign is a word where it would be too small to read`(columns: Int, isWord: Bool) {
+    let (renderer, _) = Staging(beginning: Show.Beginning(scene: .percent))
+      .renderer(columns: columns, rows: columns * 3 / 10, options: PlayerOptions())
+    #expect(renderer.text().contains("percent") == isWord)
+  }
 }
