@@ -25,23 +25,12 @@ struct AngularSource: ColorSource {
   }
 
   @inline(__always)
-  func fetch(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+  func quad(x: Int, y: Int) -> SIMD4<UInt32> {
     let row = plane.start(ofRow: y)
-    var column = SIMD4<Float>(0, 1, 2, 3) + Float(x)
-    var index = 0
-    let length = Float(lookup.length)
-    while index < count {
-      let turn = Self.turn(
-        x: column * plane.columnStep.x + row.x, y: column * plane.columnStep.y + row.y)
-      let entries = place(of: turn) * length
-      if lookup.spread == .pad {
-        lookup.writePadded(entries, to: pixels + index)
-      } else {
-        lookup.writeRepeated(entries, to: pixels + index)
-      }
-      column += 4
-      index &+= 4
-    }
+    let column = SIMD4<Float>(0, 1, 2, 3) + Float(x)
+    let turn = Self.turn(
+      x: column * plane.columnStep.x + row.x, y: column * plane.columnStep.y + row.y)
+    return lookup.pixels(at: place(of: turn) * Float(lookup.length))
   }
 
   /// The place along the gradient of directions in turns.

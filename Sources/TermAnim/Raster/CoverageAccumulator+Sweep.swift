@@ -17,25 +17,34 @@ extension CoverageAccumulator {
   private func sweep<Painter: SpanPainter, Rule: CoverageRule>(
     _ rows: Range<Int>, _ rule: Rule.Type, into painter: inout Painter
   ) {
-    for row in rows {
-      painter.begin(row: region.y &+ row)
-      sweepRow(row, rule, into: &painter)
+    // A painter of its own, so that what it knows stays in registers.
+    var own = painter
+    let (left, width, words) = (region.x, region.width, wordsPerRow)
+    var cells = UnsafeMutableRawPointer(cells + rows.lowerBound &* cellStride)
+    var marks = marks + rows.lowerBound &* words
+    let stride = cellStride &* MemoryLayout<Int32>.stride
+    var y = region.y &+ rows.lowerBound
+    for _ in 0..<rows.count {
+      own.begin(row: y)
+      Self.sweepRow(cells, marks, words, left: left, width: width, rule, into: &own)
+      cells += stride
+      marks += words
+      y &+= 1
     }
+    painter = own
   }
 
   @inline(__always)
-  private func sweepRow<Painter: SpanPainter, Rule: CoverageRule>(
-    _ row: Int, _ rule: Rule.Type, into painter: inout Painter
+  private static func sweepRow<Painter: SpanPainter, Rule: CoverageRule>(
+    _ cells: UnsafeMutableRawPointer, _ marks: UnsafeMutablePointer<UInt64>, _ words: Int,
+    left: Int, width: Int, _ rule: Rule.Type, into painter: inout Painter
   ) {
-    let cells = UnsafeMutableRawPointer(cells + row &* cellStride)
-    let marks = marks + row &* wordsPerRow
-    let (left, width, words) = (region.x, region.width, wordsPerRow)
     var sum = SIMD4<Int32>.zero
     var x = 0
-    for word in 0..<words {
+    var word = 0
+    while word < words {
       var bits = marks[word]
-      guard bits != 0 else { continue }
-      marks[word] = 0
+      if bits != 0 { marks[word] = 0 }
       while bits != 0 {
         let start = (word &* 64 &+ bits.trailingZeroBitCount) &* 4
         bits &= bits &- 1
@@ -44,14 +53,18 @@ extension CoverageAccumulator {
           if gap != 0 { painter.span(from: left &+ x, to: left &+ start, coverage: gap) }
         }
         let cell = cells + start &* 4
-        sum = Self.runningSum(cell.load(as: SIMD4<Int32>.self), from: sum)
+        sum = runningSum(cell.load(as: SIMD4<Int32>.self), from: sum)
         cell.storeBytes(of: .zero, as: SIMD4<Int32>.self)
-        var coverages = Rule.coverages(of: sum)
         x = start &+ 4
-        if x > width { coverages = Self.cut(coverages, after: width &- start) }
-        painter.quad(at: left &+ start, coverages: coverages)
+        // What edges add right of the region is for nobody.
+        if start < width {
+          var coverages = Rule.coverages(of: sum)
+          if x > width { coverages = PixelMath.cut(coverages, after: width &- start) }
+          painter.quad(at: left &+ start, coverages: coverages)
+        }
         sum = SIMD4(repeating: sum.w)
       }
+      word &+= 1
     }
     let rest = Rule.coverages(of: sum).x
     if x < width && rest != 0 {
@@ -60,19 +73,14 @@ extension CoverageAccumulator {
   }
 
   /// The sums of one, two, three and four differences and of all before them.
+  ///
+  /// First within halves, then across: as lanes of 64 bits, halves move by a shift.
   @inline(__always)
   private static func runningSum(
     _ cells: SIMD4<Int32>, from sum: SIMD4<Int32>
   ) -> SIMD4<Int32> {
-    let pairs = cells &+ SIMD4(0, cells.x, cells.y, cells.z)
-    return pairs &+ SIMD4(0, 0, pairs.x, pairs.y) &+ sum
-  }
-
-  /// Coverages with those from the `count`th on made 0.
-  @inline(__always)
-  private static func cut(_ coverages: SIMD4<UInt32>, after count: Int) -> SIMD4<UInt32> {
-    let places = SIMD4<Int32>(0, 1, 2, 3)
-    let isOutside = places .>= Int32(truncatingIfNeeded: max(count, 0))
-    return coverages.replacing(with: 0, where: isOutside)
+    let moved = unsafeBitCast(cells, to: SIMD2<UInt64>.self) &<< 32
+    let pairs = cells &+ unsafeBitCast(moved, to: SIMD4<Int32>.self)
+    return pairs &+ (SIMD4(repeating: pairs.y) & SIMD4(0, 0, -1, -1)) &+ sum
   }
 }

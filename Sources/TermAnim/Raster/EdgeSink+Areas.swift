@@ -4,11 +4,10 @@ extension EdgeSink {
   @inline(__always)
   mutating func add(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
     guard y0 != y1 else { return }
-    if y0 < y1 {
-      addDownward(x0, y0, x1, y1, sign: direction)
-    } else {
-      addDownward(x1, y1, x0, y0, sign: 0 &- direction)
-    }
+    let isDownward = y0 < y1
+    addDownward(
+      isDownward ? x0 : x1, isDownward ? y0 : y1, isDownward ? x1 : x0, isDownward ? y1 : y0,
+      sign: isDownward ? direction : 0 &- direction)
   }
 
   @inline(__always)
@@ -24,109 +23,119 @@ extension EdgeSink {
     } else if x0 == x1 || most <= 0 {
       addVertical(max(least, 0), y0, y1, first, end, sign: sign)
     } else if least >= 0 && most >> 8 < width && most &- least < y1 &- y0 {
-      addSteep(x0, y0, x1, y1, first, end, sign: sign)
+      addSteep(EdgeWalk(x0, y0, x1, y1, firstRow: first), first, end, sign: sign)
     } else {
-      addSlanted(x0, y0, x1, y1, first, end, sign: sign)
+      addSlanted(EdgeWalk(x0, y0, x1, y1, firstRow: first), first, end, sign: sign)
     }
   }
 
+  @inline(never)
   private func addVertical(
     _ x: Int, _ y0: Int, _ y1: Int, _ first: Int, _ end: Int, sign: Int
   ) {
     let (column, doubled) = (x >> 8, (x & 255) &* 2)
-    var cell = cells + (first &* cellStride &+ column)
+    var place = place(row: first)
+    let bits = column & 3 == 3 ? 3 : 1
     for row in first..<end {
       let height = (min(y1, (row &+ 1) << 8) &- max(y0, row << 8)) &* sign
-      Self.add(height &* (512 &- doubled), height &* doubled, to: cell)
-      mark(row, column, through: column &+ 1)
-      cell += cellStride
+      place.add(height &* (512 &- doubled), height &* doubled, at: column)
+      place.mark(column, bits)
+      place.advance()
     }
   }
 
   /// Adds an edge inside the region that crosses less than a pixel's width in a row, so that it
   /// lies in one column or in two, without asking which.
-  private func addSteep(
-    _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ first: Int, _ end: Int, sign: Int
-  ) {
-    var walk = EdgeWalk(x0, y0, x1, y1, firstRow: first)
-    var cell = cells + first &* cellStride
-    for row in first..<end {
+  @inline(__always)
+  private func addSteep(_ edge: EdgeWalk, _ first: Int, _ end: Int, sign: Int) {
+    var walk = edge
+    var place = place(row: first)
+    var row = first
+    while row < end {
       let step = walk.step(row: row)
       let column = step.left >> 8
-      let border = min((column &+ 1) << 8, step.right)
-      let isOneColumn = step.right <= border
-      let reached = isOneColumn ? step.height : walk.height(of: border &- step.left, in: step)
-      let (near, far) = (reached &* sign, (step.height &- reached) &* sign)
-      let nearArea = near &* ((step.left & 255) &+ border &- (column << 8))
-      let farArea = far &* (step.right & 255)
-      let target = cell + column
-      Self.add(near &* 512 &- nearArea, nearArea &+ far &* 512 &- farArea, to: target)
-      target[2] = target[2] &+ Int32(truncatingIfNeeded: farArea)
-      mark(row, column, through: column &+ 2)
-      cell += cellStride
+      let start = step.left & 255
+      let stop = start &+ step.right &- step.left
+      let border = min(256, stop)
+      let reached = stop <= 256 ? step.height : walk.height(of: 256 &- start, in: step)
+      let (whole, near) = (step.height &* sign, reached &* sign)
+      let rest = near &* (512 &- start &- border)
+      let farArea = (whole &- near) &* (step.right & 255)
+      place.add(rest, whole &* 512 &- rest &- farArea, at: column)
+      place.add(farArea, at: column &+ 2)
+      place.mark(column, 1 | column & 2)
+      place.advance()
+      row &+= 1
     }
   }
 
   /// Adds any other edge: the part left of the region at its border, and the part right of it not
   /// at all.
-  private func addSlanted(
-    _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ first: Int, _ end: Int, sign: Int
-  ) {
-    var walk = EdgeWalk(x0, y0, x1, y1, firstRow: first)
+  @inline(never)
+  private func addSlanted(_ edge: EdgeWalk, _ first: Int, _ end: Int, sign: Int) {
+    var walk = edge
+    var place = place(row: first)
     for row in first..<end {
       let step = walk.step(row: row)
-      var (x, used) = (step.left, 0)
-      if x < 0 {
-        used = step.right <= 0 ? step.height : walk.height(of: 0 &- x, in: step)
-        addCell(row, 0, rest: used &* sign &* 512, area: 0)
-        x = 0
+      var used = 0
+      if step.left < 0 {
+        used = step.right <= 0 ? step.height : walk.height(of: 0 &- step.left, in: step)
+        place.add(used &* sign &* 512, at: 0)
+        place.mark(0, 1)
       }
-      while used < step.height && x >> 8 < width {
-        let column = x >> 8
-        let border = (column &+ 1) << 8
-        let isLast = step.right <= border
-        let reached = isLast ? step.height : walk.height(of: border &- step.left, in: step)
-        let share = (reached &- used) &* sign
-        let sum = (x & 255) &+ min(border, step.right) &- (column << 8)
-        addCell(row, column, rest: share &* (512 &- sum), area: share &* sum)
-        (x, used) = (border, reached)
+      if used < step.height && step.left >> 8 < width {
+        addRow(step, walk, used: used, sign: sign, to: place)
       }
+      place.advance()
     }
+  }
+
+  /// Adds what a row has of an edge, `used` of its height being left of the region.
+  @inline(__always)
+  private func addRow(
+    _ step: EdgeWalk.Step, _ walk: EdgeWalk, used: Int, sign: Int, to place: CoveragePlace
+  ) {
+    let x = max(step.left, 0)
+    let first = x >> 8
+    let last = max((step.right &- 1) >> 8, first)
+    let end = min(last, width)
+    var (column, used, start) = (first, used, x & 255)
+    var climb = walk.climb(over: ((first &+ 1) << 8) &- step.left)
+    while column < end {
+      let reached = min(climb.height, step.height)
+      let share = (reached &- used) &* sign
+      place.add(share &* (256 &- start), share &* (256 &+ start), at: column)
+      climb.advance()
+      (column, used, start) = (column &+ 1, reached, 0)
+    }
+    if last < width {
+      let share = (step.height &- used) &* sign
+      let sum = start &+ step.right &- (last << 8)
+      place.add(share &* (512 &- sum), share &* sum, at: last)
+    }
+    place.mark(from: first, through: min(last, width &- 1) &+ 1)
   }
 
   /// Adds whole pixels: the edge takes every row whose middle it crosses, from the first column
   /// whose centre is not left of it.
+  @inline(never)
   private func addCentres(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, sign: Int) {
     let first = max((y0 &+ 127) >> 8, 0)
     let end = min((y1 &+ 127) >> 8, rows)
     let walk = EdgeWalk(x0, y0, x1, y1, firstRow: first)
     for row in stride(from: first, to: end, by: 1) {
       let column = max((walk.x(at: (row << 8) &+ 128) &+ 127) >> 8, 0)
-      if column < width { addCell(row, column, rest: sign &* CoverageAccumulator.fullSum, area: 0) }
+      guard column < width else { continue }
+      let place = place(row: row)
+      place.add(sign &* CoverageAccumulator.fullSum, at: column)
+      place.mark(column, 1)
     }
   }
 
-  /// Adds to a pixel and to the one at its right.
   @inline(__always)
-  private func addCell(_ row: Int, _ column: Int, rest: Int, area: Int) {
-    Self.add(rest, area, to: cells + (row &* cellStride &+ column))
-    mark(row, column, through: column &+ 1)
-  }
-
-  @inline(__always)
-  private static func add(_ first: Int, _ second: Int, to cell: UnsafeMutablePointer<Int32>) {
-    cell[0] = cell[0] &+ Int32(truncatingIfNeeded: first)
-    cell[1] = cell[1] &+ Int32(truncatingIfNeeded: second)
-  }
-
-  /// Marks the four pixels that a column belongs to, and the next four if `last`, at most four
-  /// columns on, belongs to them.
-  @inline(__always)
-  private func mark(_ row: Int, _ column: Int, through last: Int) {
-    let place = column >> 2
-    let crossing = (last >> 2) &- place
-    let bits = UInt16(truncatingIfNeeded: (1 | crossing << 1) << (place & 7))
-    let mark = marks + (row &* markStride &+ place >> 3)
-    mark.storeBytes(of: mark.loadUnaligned(as: UInt16.self) | bits, as: UInt16.self)
+  private func place(row: Int) -> CoveragePlace {
+    CoveragePlace(
+      cells: cells + row &* cellStride, cellStride: cellStride,
+      marks: marks + row &* markStride, markStride: markStride)
   }
 }

@@ -9,8 +9,6 @@ import Foundation
 struct EdgeSink: LineSink {
   /// Fractional bits of a coordinate: the grid that points are rounded to.
   static let fractionBits = 8
-  /// Fractional bits of a slope, beyond those of a coordinate.
-  static let slopeBits = 24
   /// Edges are cut at this many pixels from the origin, far beyond any screen.
   static let limit = 65_536.0
 
@@ -55,15 +53,23 @@ struct EdgeSink: LineSink {
   }
 
   mutating func line(to point: CGPoint) {
-    guard hasCurrent else { return move(to: point) }
-    if Self.isNear(point) && isCurrentNear {
+    if Self.isNear(point) && isCurrentNear && hasCurrent {
       let (x, y) = (fixed(point.x) &- originX, fixed(point.y) &- originY)
-      add(currentX, currentY, x, y)
+      let (x0, y0) = (currentX, currentY)
       (currentX, currentY, current) = (x, y, point)
-    } else if point.x.isFinite && point.y.isFinite {
-      addFar(from: current, to: point)
-      setCurrent(point)
+      add(x0, y0, x, y)
+    } else {
+      lineFar(to: point)
     }
+  }
+
+  /// A line that does not lie wholly in the near field, or begins nowhere.
+  @inline(never)
+  private mutating func lineFar(to point: CGPoint) {
+    guard hasCurrent else { return move(to: point) }
+    guard point.x.isFinite && point.y.isFinite else { return }
+    addFar(from: current, to: point)
+    setCurrent(point)
   }
 
   mutating func close() {

@@ -4,7 +4,7 @@
 struct EdgeWalk {
   /// Fractional bits of a slope, beyond those of a coordinate: over the largest height an edge can
   /// have, 2^25 units, what rounding loses stays within a unit.
-  private static let slopeBits = 24
+  fileprivate static let slopeBits = 24
 
   /// The part of an edge that lies in one row.
   struct Step {
@@ -12,6 +12,22 @@ struct EdgeWalk {
     var right: Int
     /// At most 256.
     var height: Int
+  }
+
+  /// The height of an edge above its left end, at the borders of columns.
+  struct Climb {
+    fileprivate var exact: Int
+    fileprivate let step: Int
+
+    /// Rounding may make it more than the edge's height.
+    @inline(__always)
+    var height: Int { exact >> EdgeWalk.slopeBits }
+
+    /// Goes on to the next column's border.
+    @inline(__always)
+    mutating func advance() {
+      exact = exact &+ step
+    }
   }
 
   private let startX: Int
@@ -31,8 +47,9 @@ struct EdgeWalk {
     (startX, startY, endX, endY) = (x0, y0, x1, y1)
     let unit = Double(1 << Self.slopeBits)
     let (run, rise) = (Double(x1 &- x0), Double(y1 &- y0))
-    slope = Int(truncating: run / rise * unit)
-    inverse = x0 == x1 ? 0 : Int(truncating: rise / run.magnitude * unit)
+    let slopes = SIMD2(run, rise) / SIMD2(rise, run.magnitude) * unit
+    slope = Int(truncating: slopes.x)
+    inverse = Int(truncating: slopes.y)
     y = max(y0, firstRow << 8)
     exact = (x0 << Self.slopeBits) &+ slope &* (y &- y0)
     x = exact >> Self.slopeBits
@@ -59,6 +76,12 @@ struct EdgeWalk {
   @inline(__always)
   func height(of width: Int, in step: Step) -> Int {
     min((inverse &* width) >> Self.slopeBits, step.height)
+  }
+
+  /// The height that a width takes, to be followed from one column to the next.
+  @inline(__always)
+  func climb(over width: Int) -> Climb {
+    Climb(exact: inverse &* width, step: inverse << 8)
   }
 }
 

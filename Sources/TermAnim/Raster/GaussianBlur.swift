@@ -5,12 +5,12 @@
 struct GaussianBlur {
   let deviation: (x: Double, y: Double)
 
-  /// Blurs the surface in place; costs pixels times reach.
-  func apply(to surface: Surface, scratch: ScratchStack) {
+  /// Blurs the surface in place, if there is anything to blur; costs pixels times reach.
+  func apply(to surface: Surface, scratch: ScratchStack) -> Bool {
     let (width, height) = (surface.bounds.width, surface.bounds.height)
     let reach = max(
       GaussianKernel.reach(of: deviation.x), GaussianKernel.reach(of: deviation.y))
-    guard reach > 0 && width > 0 && height > 0 else { return }
+    guard reach > 0 && width > 0 && height > 0 else { return false }
     let weights = scratch.borrow(Float.self, count: reach + 1)
     let across = scratch.borrow(SIMD4<Float>.self, count: width * height)
     let row = scratch.borrow(SIMD4<Float>.self, count: max(width, height))
@@ -25,6 +25,7 @@ struct GaussianBlur {
       Self.blurColumns(across, row: y, into: row, width: width, height: height, kernel: vertical)
       Self.pack(row, into: surface.base + y * surface.stride, count: width)
     }
+    return true
   }
 
   private static func blurRow(

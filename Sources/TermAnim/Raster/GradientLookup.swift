@@ -32,35 +32,36 @@ struct GradientLookup {
     return pixel(entry: entry.isNaN ? 0 : Int(min(max(entry, -1e9), 1e9)))
   }
 
-  /// Writes the pixels of four entries, given as floating-point numbers; NaN is the last.
-  ///
+  /// The pixels of four entries, given as floating-point numbers; NaN is the last.
+  @inline(__always)
+  func pixels(at entries: SIMD4<Float>) -> SIMD4<UInt32> {
+    spread == .pad ? padded(entries) : repeated(entries)
+  }
+
   /// Adding 1.5 * 2^23 leaves the rounded entry in the low bits of a Float's pattern.
   @inline(__always)
-  func writePadded(_ entries: SIMD4<Float>, to pixels: UnsafeMutablePointer<UInt32>) {
+  private func padded(_ entries: SIMD4<Float>) -> SIMD4<UInt32> {
     let last = SIMD4(repeating: Float(GradientTables.size - 1))
     let low = last.replacing(with: entries, where: entries .< last)
     let cut = low.replacing(with: 0, where: low .< 0)
-    write(unsafeBitCast(cut + 12_582_912, to: SIMD4<UInt32>.self), to: pixels)
+    return pixels(bits: unsafeBitCast(cut + 12_582_912, to: SIMD4<UInt32>.self))
   }
 
   /// The same for gradients that go on beyond their ends.
-  @inline(__always)
-  func writeRepeated(_ entries: SIMD4<Float>, to pixels: UnsafeMutablePointer<UInt32>) {
+  private func repeated(_ entries: SIMD4<Float>) -> SIMD4<UInt32> {
     let bound = SIMD4(repeating: Float(2_097_152))
     let low = bound.replacing(with: entries, where: entries .< bound)
     let cut = low.replacing(with: 0 - bound, where: low .< 0 - bound)
     let bits = unsafeBitCast(cut - 0.5 + 12_582_912, to: SIMD4<UInt32>.self)
     let size = UInt32(GradientTables.size)
     let isBackwards = spread == .mirror ? bits & size .!= 0 : SIMDMask(repeating: false)
-    write(bits.replacing(with: ~bits, where: isBackwards), to: pixels)
+    return pixels(bits: bits.replacing(with: ~bits, where: isBackwards))
   }
 
   @inline(__always)
-  private func write(_ bits: SIMD4<UInt32>, to pixels: UnsafeMutablePointer<UInt32>) {
+  private func pixels(bits: SIMD4<UInt32>) -> SIMD4<UInt32> {
     let entries = bits & UInt32(GradientTables.size - 1)
-    pixels[0] = table[Int(entries.x)]
-    pixels[1] = table[Int(entries.y)]
-    pixels[2] = table[Int(entries.z)]
-    pixels[3] = table[Int(entries.w)]
+    return SIMD4(
+      table[Int(entries.x)], table[Int(entries.y)], table[Int(entries.z)], table[Int(entries.w)])
   }
 }

@@ -38,6 +38,15 @@ struct LinearSource: ColorSource {
   }
 
   @inline(__always)
+  func quad(x: Int, y: Int) -> SIMD4<UInt32> {
+    let place = origin &+ stepX &* x &+ stepY &* y
+    return SIMD4(
+      lookup.pixel(entry: place >> 16), lookup.pixel(entry: (place &+ stepX) >> 16),
+      lookup.pixel(entry: (place &+ 2 &* stepX) >> 16),
+      lookup.pixel(entry: (place &+ 3 &* stepX) >> 16))
+  }
+
+  @inline(__always)
   func fetch(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
     let place = origin &+ stepX &* x &+ stepY &* y
     if lookup.spread == .pad {

@@ -9,7 +9,7 @@ extension ListPainter {
     switch filter {
     case .blur(let radius, let isOpaque):
       let blur = GaussianBlur(deviation: transform.deviation(ofRadius: radius))
-      blur.apply(to: surface, scratch: scratch)
+      apply(blur, to: surface)
       if isOpaque { surface.makeOpaque(in: contents) }
     case .shadow(let color, let radius, let offset):
       guard let offset = transform.offset(offset) else { return }
@@ -22,6 +22,10 @@ extension ListPainter {
     }
   }
 
+  func apply(_ blur: GaussianBlur, to surface: Surface) {
+    if blur.apply(to: surface, scratch: scratch) { work.blurredPixels += surface.bounds.area }
+  }
+
   /// Draws the layer's alpha in one colour, moved and blurred, behind the layer.
   private func addShadow(
     _ color: Color.Resolved, _ blur: GaussianBlur, _ offset: (x: Double, y: Double),
@@ -32,7 +36,7 @@ extension ListPainter {
     let shadow = borrowSurface(surface.bounds)
     defer { scratch.giveBack() }
     shadow.copyAlpha(of: surface, movedBy: offset, pixel: pixel)
-    blur.apply(to: shadow, scratch: scratch)
+    apply(blur, to: shadow)
     for index in 0..<surface.bounds.area {
       surface.base[index] = PixelMath.over(surface.base[index], shadow.base[index])
     }

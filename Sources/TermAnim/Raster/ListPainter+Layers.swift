@@ -44,47 +44,8 @@ extension ListPainter {
       || state.mask != nil
   }
 
-  /// Draws the contents on a surface of their own, finishes them there, and composites them.
-  private func drawGroup(
-    _ layer: Layer, _ state: DrawingState, hard: PixelRect, soft: SoftClips
-  ) {
-    let reach = state.transform.reach(of: layer.filters)
-    let near = state.clip.outset(columns: reach.columns, rows: reach.rows)
-    var contents = hard.intersection(soft.bounds)
-    if !layer.blendMode.isUnbounded {
-      contents = contents.intersection(state.transform.bounds(of: layer.contents))
-    }
-    let drawn = contents.intersection(near)
-    let region = drawn.outset(columns: reach.columns, rows: reach.rows).intersection(near)
-    let visible = region.intersection(state.clip)
-    guard !visible.isEmpty else { return }
-    let surface = borrowSurface(region)
-    defer { scratch.giveBack() }
-    var inner = DrawingState(transform: state.transform, clip: drawn, surface: surface)
-    inner.firstCharacter = characters.count
-    inner.placesCharacters = state.placesCharacters
-    backdrops.append(state.surface)
-    draw(layer.contents, inner)
-    backdrops.removeLast()
-    if let mask = layer.mask { cut(surface, by: mask, inner) }
-    if !soft.isEmpty { cut(surface, by: mask(for: soft, layer.clips, inner), inner) }
-    for filter in layer.filters { apply(filter, to: surface, contents: contents, state.transform) }
-    Compositor(
-      source: surface, target: state.surface, opacity: UInt32(state.opacity * 256 + 0.5),
-      blendMode: layer.blendMode, mask: state.mask, ground: state.ground
-    ).composite(visible)
-    if state.placesCharacters && characters.count > state.firstCharacter {
-      finishCharacters(of: layer, from: inner.firstCharacter, state)
-      if layer.blendMode == .normal {
-        characters.cover(
-          state.firstCharacter..<inner.firstCharacter, with: surface,
-          opacity: Float(state.opacity))
-      }
-    }
-  }
-
   /// Multiplies the surface by a mask that was borrowed for it, and gives that back.
-  private func cut(_ surface: Surface, by mask: CoverageMask, _ state: DrawingState) {
+  func cut(_ surface: Surface, by mask: CoverageMask, _ state: DrawingState) {
     mask.cut(surface)
     fadeCharacters(from: state.firstCharacter) { mask.share(of: $0) }
     scratch.giveBack()
@@ -98,7 +59,7 @@ extension ListPainter {
   }
 
   /// Multiplies the surface by a mask's alpha.
-  private func cut(_ surface: Surface, by mask: Layer.Mask, _ state: DrawingState) {
+  func cut(_ surface: Surface, by mask: Layer.Mask, _ state: DrawingState) {
     let stencil = borrowSurface(state.clip)
     defer { scratch.giveBack() }
     var inner = DrawingState(transform: state.transform, clip: state.clip, surface: stencil)

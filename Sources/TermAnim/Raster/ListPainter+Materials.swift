@@ -16,7 +16,7 @@ extension ListPainter {
     for backdrop in backdrops { surface.cover(with: backdrop) }
     surface.cover(with: state.surface)
     let isOpaque = surface.isOpaque
-    GaussianBlur(deviation: deviation).apply(to: surface, scratch: scratch)
+    apply(GaussianBlur(deviation: deviation), to: surface)
     if isOpaque { surface.makeOpaque(in: bounds) }
     if material.saturation != 1 {
       surface.apply(ColorMatrix(saturation: material.saturation))

@@ -20,9 +20,14 @@ extension ListPainter {
     }
   }
 
+  /// Pixels from which on the ground is worth writing together with glyphs, which leave so much of
+  /// it to be seen: more than fit into the nearer caches.
+  private static let largeArea = 1 << 16
+
   /// Draws the glyphs as one shape: where they overlap, they do not show through each other.
   func draw(_ run: GlyphRun, _ paint: Paint, _ state: DrawingState) {
     let region = state.transform.bounds(of: run).intersection(state.clip)
+    if let ground = pendingGround, ground.area.area < Self.largeArea { settleGround() }
     withSource(of: paint, in: region, state) { source in
       var edges = accumulator.begin(in: region, antialiased: true)
       for glyph in run.glyphs {
@@ -46,9 +51,11 @@ extension ListPainter {
     guard !region.isEmpty else { return }
     switch paint {
     case .mesh(let mesh):
+      settleGround()
       draw(.surface(source(of: mesh, in: region, state)))
       scratch.giveBack()
     case .material(let material):
+      settleGround()
       draw(.surface(source(of: material, in: region, state)))
       scratch.giveBack()
     case .color, .gradient, .bitmap:
@@ -66,11 +73,22 @@ extension ListPainter {
   private func paint(
     _ edges: EdgeSink, _ source: PaintSource, evenOdd: Bool, _ state: DrawingState
   ) {
+    guard edges.firstRow < edges.endRow else { return }
+    work.shapes += 1
+    work.rows += edges.endRow - edges.firstRow
+    work.pixels += (edges.endRow - edges.firstRow) * accumulator.region.width
     switch source {
     case .clear: break
     case .solid(let pixel):
-      paint(edges, evenOdd, SolidPainter(surface: state.surface, pixel: pixel), state)
-    case .linear(let source): paint(edges, evenOdd, source, state)
+      if pixel >> 24 == 255 {
+        paintFirst(edges, evenOdd, OpaquePainter(surface: state.surface, pixel: pixel), state)
+      } else {
+        paint(edges, evenOdd, SolidPainter(surface: state.surface, pixel: pixel), state)
+      }
+    case .linear(let source):
+      let row = scratch.borrow(UInt32.self, count: accumulator.cellStride)
+      paintFirst(edges, evenOdd, painter(of: source, row, state), state)
+      scratch.giveBack()
     case .radial(let source): paint(edges, evenOdd, source, state)
     case .angular(let source): paint(edges, evenOdd, source, state)
     case .bitmap(let source): paint(edges, evenOdd, source, state)
@@ -83,16 +101,35 @@ extension ListPainter {
     _ edges: EdgeSink, _ evenOdd: Bool, _ source: Source, _ state: DrawingState
   ) {
     let row = scratch.borrow(UInt32.self, count: accumulator.cellStride)
-    defer { scratch.giveBack() }
-    let painter = SourcePainter(
+    paint(edges, evenOdd, painter(of: source, row, state), state)
+    scratch.giveBack()
+  }
+
+  private func painter<Source: ColorSource>(
+    of source: Source, _ row: UnsafeMutablePointer<UInt32>, _ state: DrawingState
+  ) -> SourcePainter<Source> {
+    SourcePainter(
       surface: state.surface, source: source, opacity: UInt32(state.opacity * 256 + 0.5),
       scratch: row)
-    paint(edges, evenOdd, painter, state)
+  }
+
+  /// Paints a shape that often comes first, and large, together with the ground if it is pending.
+  private func paintFirst<Painter: SpanPainter>(
+    _ edges: EdgeSink, _ evenOdd: Bool, _ painter: Painter, _ state: DrawingState
+  ) {
+    guard let ground = pendingGround, state.mask == nil else {
+      return paint(edges, evenOdd, painter, state)
+    }
+    pendingGround = nil
+    var painter = GroundPainter(base: painter, ground: ground)
+    accumulator.sweep(edges, evenOdd: evenOdd, into: &painter)
+    painter.finish()
   }
 
   private func paint<Painter: SpanPainter>(
     _ edges: EdgeSink, _ evenOdd: Bool, _ painter: Painter, _ state: DrawingState
   ) {
+    settleGround()
     if let mask = state.mask {
       var clipped = ClippedPainter(base: painter, mask: mask)
       accumulator.sweep(edges, evenOdd: evenOdd, into: &clipped)

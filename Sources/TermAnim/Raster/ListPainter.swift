@@ -12,10 +12,19 @@ final class ListPainter {
   let characters: CharacterGrid
   /// What is behind the group that is being drawn, from the ground forwards.
   var backdrops: [Surface] = []
+  /// The ground, until something has been drawn on it.
+  var pendingGround: PendingGround?
+  let finishedLayers: FinishedLayers
+  /// All pixels of the picture.
+  let bounds: PixelRect
+  /// What was done so far.
+  var work = RasterWork()
 
   /// A painter for pictures of `width` x `height` pixels.
   init(width: Int, height: Int) {
     characters = CharacterGrid(width: width, height: height)
+    bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+    finishedLayers = FinishedLayers(pictureArea: bounds.area)
   }
 
   /// The times that scratch memory had to grow: the same frames again need no more.
@@ -23,8 +32,16 @@ final class ListPainter {
     accumulator.growthCount + scratch.growthCount + gradients.growthCount
   }
 
+  /// Writes the ground, unless the first shape has been drawn together with it.
+  func settleGround() {
+    guard let ground = pendingGround else { return }
+    ground.fill()
+    pendingGround = nil
+  }
+
   /// Draws the commands in order.
   func draw(_ list: DisplayList, _ state: DrawingState) {
+    work.commands += list.commands.count
     for command in list.commands {
       draw(command, state)
       if characters.count > state.firstCharacter { coverCharacters(behind: command, state) }

@@ -1,16 +1,20 @@
 /// The same arithmetic on four pixels at a time, with the same results.
+///
+/// Of a pixel's two halves, each has one channel in its lower byte and one in its upper byte.
 extension PixelMath {
   /// Eight channels, every other one of four pixels.
-  private typealias Channels = SIMD8<UInt16>
+  typealias Channels = SIMD8<UInt16>
 
+  /// Red and blue.
   @inline(__always)
-  private static func even(_ pixels: SIMD4<UInt32>) -> Channels {
-    unsafeBitCast(pixels & 0x00FF_00FF, to: Channels.self)
+  static func even(_ pixels: SIMD4<UInt32>) -> Channels {
+    unsafeBitCast(pixels, to: Channels.self) & 255
   }
 
+  /// Green and alpha.
   @inline(__always)
-  private static func odd(_ pixels: SIMD4<UInt32>) -> Channels {
-    unsafeBitCast((pixels &>> 8) & 0x00FF_00FF, to: Channels.self)
+  static func odd(_ pixels: SIMD4<UInt32>) -> Channels {
+    unsafeBitCast(pixels, to: Channels.self) &>> 8
   }
 
   /// The weight of each pixel for its two channels.
@@ -22,9 +26,7 @@ extension PixelMath {
   /// Pixels from channels that are 256 times too large, rounded.
   @inline(__always)
   private static func joined(_ even: Channels, _ odd: Channels) -> SIMD4<UInt32> {
-    let low = unsafeBitCast((even &+ 128) &>> 8, to: SIMD4<UInt32>.self)
-    let high = unsafeBitCast(odd &+ 128, to: SIMD4<UInt32>.self)
-    return low | (high & 0xFF00_FF00)
+    unsafeBitCast((even &+ 128) &>> 8 | (odd &+ 128) & 0xFF00, to: SIMD4<UInt32>.self)
   }
 
   /// Each pixel times its weight / 256.
@@ -46,10 +48,31 @@ extension PixelMath {
   static func mixed(
     _ pixels: SIMD4<UInt32>, _ backdrop: SIMD4<UInt32>, by weights: SIMD4<UInt32>
   ) -> SIMD4<UInt32> {
-    let (weights, rest) = (doubled(weights), doubled(256 &- weights))
+    mixed(even: even(pixels), odd: odd(pixels), backdrop, by: weights)
+  }
+
+  /// The same for pixels whose channels have been separated before.
+  ///
+  /// A backdrop and its way to the pixel, times 256: the sum fits into 16 bits although the way, by
+  /// itself, may not.
+  @inline(__always)
+  static func mixed(
+    even pixelEven: Channels, odd pixelOdd: Channels, _ backdrop: SIMD4<UInt32>,
+    by weights: SIMD4<UInt32>
+  ) -> SIMD4<UInt32> {
+    let weights = doubled(weights)
+    let (low, high) = (even(backdrop), odd(backdrop))
     return joined(
-      even(pixels) &* weights &+ even(backdrop) &* rest,
-      odd(pixels) &* weights &+ odd(backdrop) &* rest)
+      low &<< 8 &+ (pixelEven &- low) &* weights, high &<< 8 &+ (pixelOdd &- high) &* weights)
+  }
+
+  /// Weights of which only those of the first `count` pixels are left, the others being 0.
+  @inline(__always)
+  static func cut(_ weights: SIMD4<UInt32>, after count: Int) -> SIMD4<UInt32> {
+    // Shifts by 64 and more leave nothing.
+    let first = UInt64.max << UInt64(32 &* max(count, 0))
+    let second = UInt64.max << UInt64(32 &* max(count &- 2, 0))
+    return weights & unsafeBitCast(~SIMD2(first, second), to: SIMD4<UInt32>.self)
   }
 
   /// Four pixels side by side, wherever they begin.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The map from a drawing's own points to pixels of the picture: affine, or with perspective.
-struct PixelTransform {
+struct PixelTransform: Equatable {
   /// The affine map; with perspective, only its nearest kin, for lengths.
   private(set) var affine: CGAffineTransform
   /// Nil for an affine map.

@@ -39,6 +39,7 @@ public final class Rasterizer {
   /// The same list again has no damage and costs its comparison.
   public func picture(of list: DisplayList) -> Picture {
     let transform = PixelTransform(scale: scale)
+    painter.work.frames += 1
     damage.removeAll()
     if let previous {
       damage.add(from: previous, to: list, transform, within: PointBox.everything)
@@ -75,6 +76,12 @@ public final class Rasterizer {
 
   /// The times that memory had to grow.
   var growthCount: Int { painter.growthCount }
+
+  /// What was done so far.
+  var work: RasterWork { painter.work }
+
+  /// The pixels that are kept of layers with blurs and shadows.
+  var keptPixels: Int { painter.finishedLayers.keptPixels }
 }
 
 extension DisplayList {
@@ -114,10 +121,12 @@ extension ListPainter {
     let backdrop = ground.premultipliedPixel
     let surface = pixels.surface
     let rect = rect.intersection(pixels.bounds)
-    surface.fill(rect, with: backdrop)
+    guard !rect.isEmpty else { return }
+    pendingGround = PendingGround(surface: surface, area: rect, pixel: backdrop)
     characters.removeAll()
     var state = DrawingState(transform: transform, clip: rect, surface: surface)
     state.ground = backdrop >> 24 == 255 ? backdrop : nil
     draw(list, state)
+    settleGround()
   }
 }

@@ -1,14 +1,12 @@
-/// Composites one colour over a surface.
+/// Composites one see-through colour over a surface.
 struct SolidPainter: SpanPainter {
   let surface: Surface
   /// Premultiplied.
   let pixel: UInt32
-  private let isOpaque: Bool
   private var row: UnsafeMutablePointer<UInt32>
 
   init(surface: Surface, pixel: UInt32) {
     (self.surface, self.pixel) = (surface, pixel)
-    isOpaque = pixel >> 24 == 255
     row = surface.base
   }
 
@@ -19,32 +17,23 @@ struct SolidPainter: SpanPainter {
 
   @inline(__always)
   func span(from x: Int, to end: Int, coverage: UInt32) {
-    if isOpaque && coverage == 256 {
-      (row + x).update(repeating: pixel, count: end &- x)
-      return
-    }
-    let coverages = SIMD4(repeating: coverage)
+    let pixels = SIMD4(repeating: PixelMath.scaled(pixel, by: coverage))
     var place = x
     while place &+ 4 <= end {
-      quad(at: place, coverages: coverages)
+      let target = row + place
+      PixelMath.store(PixelMath.over(pixels, PixelMath.quad(target)), to: target)
       place &+= 4
     }
-    while place < end {
-      row[place] =
-        isOpaque
-        ? PixelMath.mixed(pixel, row[place], by: coverage)
-        : PixelMath.over(PixelMath.scaled(pixel, by: coverage), row[place])
-      place &+= 1
+    if place < end {
+      quad(
+        at: place, coverages: PixelMath.cut(SIMD4(repeating: coverage), after: end &- place))
     }
   }
 
   @inline(__always)
   func quad(at x: Int, coverages: SIMD4<UInt32>) {
-    let (pixels, backdrop) = (SIMD4(repeating: pixel), PixelMath.quad(row + x))
-    let result =
-      isOpaque
-      ? PixelMath.mixed(pixels, backdrop, by: coverages)
-      : PixelMath.over(PixelMath.scaled(pixels, by: coverages), backdrop)
-    PixelMath.store(result, to: row + x)
+    let target = row + x
+    let pixels = PixelMath.scaled(SIMD4(repeating: pixel), by: coverages)
+    PixelMath.store(PixelMath.over(pixels, PixelMath.quad(target)), to: target)
   }
 }

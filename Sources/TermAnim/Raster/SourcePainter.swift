@@ -5,7 +5,7 @@ struct SourcePainter<Source: ColorSource>: SpanPainter {
   /// A weight from 0 to 256 that multiplies the paint.
   let opacity: UInt32
   /// Room for a row of the surface.
-  let scratch: UnsafeMutablePointer<UInt32>
+  private let scratch: UnsafeMutablePointer<UInt32>
   private let isOpaque: Bool
   private var row: UnsafeMutablePointer<UInt32>
   private var y = 0
@@ -19,6 +19,8 @@ struct SourcePainter<Source: ColorSource>: SpanPainter {
     row = surface.base
   }
 
+  var hidesBackdrop: Bool { isOpaque }
+
   @inline(__always)
   mutating func begin(row y: Int) {
     row = surface.address(x: 0, y: y)
@@ -27,35 +29,42 @@ struct SourcePainter<Source: ColorSource>: SpanPainter {
 
   @inline(__always)
   func span(from x: Int, to end: Int, coverage: UInt32) {
-    let target = row + x
-    let count = end &- x
-    if isOpaque && coverage == 256 {
-      let even = count & ~3
-      source.fetch(x: x, y: y, count: even, into: target)
-      guard even < count else { return }
-      source.fetch(x: x &+ even, y: y, count: count &- even, into: scratch)
-      (target + even).update(from: scratch, count: count &- even)
-      return
-    }
-    source.fetch(x: x, y: y, count: count, into: scratch)
     let weight = (coverage &* opacity) >> 8
+    let whole = x &+ ((end &- x) & ~3)
+    if isOpaque && weight == 256 {
+      source.fetch(x: x, y: y, count: whole &- x, into: row + x)
+    } else {
+      source.fetch(x: x, y: y, count: whole &- x, into: scratch)
+      composite(count: whole &- x, onto: row + x, by: weight)
+    }
+    if whole < end {
+      blend(
+        source.quad(x: whole, y: y), onto: row + whole,
+        PixelMath.cut(SIMD4(repeating: weight), after: end &- whole))
+    }
+  }
+
+  /// Composites fetched pixels, a multiple of 4, that all have the same weight.
+  @inline(__always)
+  private func composite(
+    count: Int, onto target: UnsafeMutablePointer<UInt32>, by weight: UInt32
+  ) {
     let weights = SIMD4(repeating: weight)
     var index = 0
-    while index &+ 4 <= count {
-      blend(PixelMath.quad(scratch + index), onto: target + index, weights)
-      index &+= 4
-    }
     while index < count {
-      target[index] = PixelMath.over(
-        PixelMath.scaled(scratch[index], by: weight), target[index])
-      index &+= 1
+      let pixels = PixelMath.quad(scratch + index)
+      if weight == 256 {
+        cover(target + index, with: pixels)
+      } else {
+        blend(pixels, onto: target + index, weights)
+      }
+      index &+= 4
     }
   }
 
   @inline(__always)
   func quad(at x: Int, coverages: SIMD4<UInt32>) {
-    source.fetch(x: x, y: y, count: 4, into: scratch)
-    blend(PixelMath.quad(scratch), onto: row + x, (coverages &* opacity) &>> 8)
+    blend(source.quad(x: x, y: y), onto: row + x, (coverages &* opacity) &>> 8)
   }
 
   @inline(__always)
@@ -64,5 +73,10 @@ struct SourcePainter<Source: ColorSource>: SpanPainter {
   ) {
     let result = PixelMath.over(PixelMath.scaled(pixels, by: weights), PixelMath.quad(target))
     PixelMath.store(result, to: target)
+  }
+
+  @inline(__always)
+  private func cover(_ target: UnsafeMutablePointer<UInt32>, with pixels: SIMD4<UInt32>) {
+    PixelMath.store(PixelMath.over(pixels, PixelMath.quad(target)), to: target)
   }
 }

@@ -19,10 +19,10 @@ struct Surface {
     let area = area.intersection(bounds)
     guard !area.isEmpty else { return }
     if area.width == stride {
-      address(x: area.x, y: area.y).update(repeating: pixel, count: area.width * area.height)
+      PixelRun.fill(address(x: area.x, y: area.y), count: area.area, with: pixel)
     } else {
       for y in area.y..<area.maxY {
-        address(x: area.x, y: y).update(repeating: pixel, count: area.width)
+        PixelRun.fill(address(x: area.x, y: y), count: area.width, with: pixel)
       }
     }
   }

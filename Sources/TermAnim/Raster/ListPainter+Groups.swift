@@ -1,0 +1,119 @@
+import Foundation
+
+/// Layers that are drawn for themselves before they meet what is behind.
+extension ListPainter {
+  /// Draws the contents on a surface of their own, finishes them there, and composites them.
+  func drawGroup(_ layer: Layer, _ state: DrawingState, hard: PixelRect, soft: SoftClips) {
+    let area = GroupArea(of: layer, state.transform, within: state.clip, hard: hard, soft: soft)
+    guard !area.visible.isEmpty else { return }
+    settleGround()
+    let known = characters.count
+    if layer.isWorthKeeping(state.transform),
+      let kept = keptSurface(of: layer, state, for: area, hard: hard, soft: soft)
+    {
+      composite(kept, of: layer, area.visible, state, from: known)
+    } else {
+      let surface = borrowSurface(area.region)
+      finish(layer, on: surface, area, state, soft)
+      composite(surface, of: layer, area.visible, state, from: known)
+      scratch.giveBack()
+    }
+  }
+
+  /// What was kept of the layer, or is from now on; nil when it has to be drawn for this once.
+  private func keptSurface(
+    of layer: Layer, _ state: DrawingState, for area: GroupArea, hard: PixelRect, soft: SoftClips
+  ) -> Surface? {
+    switch finishedLayers.find(layer, state.transform, frame: work.frames) {
+    case .finished(let surface, let valid):
+      return valid.contains(area.visible) ? surface : nil
+    case .changed:
+      return nil
+    case .unchanged:
+      let whole = GroupArea(of: layer, state.transform, within: bounds, hard: hard, soft: soft)
+      guard whole.visible.contains(area.visible),
+        let surface = finishedLayers.keep(layer, state.transform, whole)
+      else { return nil }
+      surface.fill(surface.bounds, with: 0)
+      finish(layer, on: surface, whole, state, soft)
+      return surface
+    }
+  }
+
+  /// Draws the layer's contents, and applies its mask, clips and filters.
+  private func finish(
+    _ layer: Layer, on surface: Surface, _ area: GroupArea, _ state: DrawingState,
+    _ soft: SoftClips
+  ) {
+    var inner = DrawingState(transform: state.transform, clip: area.drawn, surface: surface)
+    inner.firstCharacter = characters.count
+    inner.placesCharacters = state.placesCharacters
+    backdrops.append(state.surface)
+    draw(layer.contents, inner)
+    backdrops.removeLast()
+    if let mask = layer.mask { cut(surface, by: mask, inner) }
+    if !soft.isEmpty { cut(surface, by: mask(for: soft, layer.clips, inner), inner) }
+    for filter in layer.filters {
+      apply(filter, to: surface, contents: area.contents, state.transform)
+    }
+  }
+
+  /// Puts a finished layer onto what is behind; its characters are those from `first` on.
+  private func composite(
+    _ surface: Surface, of layer: Layer, _ visible: PixelRect, _ state: DrawingState,
+    from first: Int
+  ) {
+    Compositor(
+      source: surface, target: state.surface, opacity: UInt32(state.opacity * 256 + 0.5),
+      blendMode: layer.blendMode, mask: state.mask, ground: state.ground
+    ).composite(visible)
+    guard state.placesCharacters && characters.count > state.firstCharacter else { return }
+    finishCharacters(of: layer, from: first, state)
+    if layer.blendMode == .normal {
+      characters.cover(
+        state.firstCharacter..<first, with: surface, opacity: Float(state.opacity))
+    }
+  }
+}
+
+extension Layer {
+  /// Whether it costs much to finish, and becomes the same again as long as it is the same.
+  ///
+  /// Materials show what is behind, and characters are drawn elsewhere.
+  fileprivate func isWorthKeeping(_ transform: PixelTransform) -> Bool {
+    guard !blendMode.isUnbounded, isBlurred(transform), contents.isSelfContained else {
+      return false
+    }
+    return mask?.contents.isSelfContained ?? true
+  }
+
+  private func isBlurred(_ transform: PixelTransform) -> Bool {
+    for filter in filters {
+      switch filter {
+      case .blur(let radius, _), .shadow(_, let radius, _):
+        let deviation = transform.deviation(ofRadius: radius)
+        if GaussianKernel.reach(of: max(deviation.x, deviation.y)) > 0 { return true }
+      case .colorMatrix, .alphaThreshold: continue
+      }
+    }
+    return false
+  }
+}
+
+extension DisplayList {
+  /// Whether its pixels depend on nothing else and are all that it shows.
+  fileprivate var isSelfContained: Bool {
+    for command in commands {
+      switch command {
+      case .characters, .fill(_, .material, _), .stroke(_, .material, _), .glyphs(_, .material):
+        return false
+      case .layer(let layer):
+        guard layer.contents.isSelfContained, layer.mask?.contents.isSelfContained ?? true else {
+          return false
+        }
+      case .fill, .stroke, .glyphs: continue
+      }
+    }
+    return true
+  }
+}
