@@ -15,7 +15,7 @@ struct Termsplash: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       PlayCommand.self, RenderCommand.self, ListCommand.self, DoctorCommand.self,
-      RehearseCommand.self,
+      RehearseCommand.self, EndureCommand.self,
     ],
     defaultSubcommand: PlayCommand.self
   )
@@ -48,7 +48,16 @@ struct Termsplash: ParsableCommand {
   /// Lines in one, harmless to any terminal.
   private static func oneLine(_ message: String) -> String {
     let lines = message.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    let line = lines.joined(separator: " ").withControlsVisible
+    let line = shortened(lines.joined(separator: " ").withControlsVisible)
     return line.hasSuffix(".") ? String(line.dropLast()) : line
+  }
+
+  /// The beginning and the end of a line that nobody would read.
+  ///
+  /// Counted in scalars: one character may have any number of marks.
+  private static func shortened(_ line: String) -> String {
+    let (scalars, half) = (line.unicodeScalars, 300)
+    guard scalars.count > 2 * half else { return line }
+    return "\(String(scalars.prefix(half))) ... \(String(scalars.suffix(half)))"
   }
 }

@@ -51,6 +51,7 @@ public final class Player {
     playing program: @escaping @MainActor () -> any Playable
   ) throws(TerminalError) {
     session = try TerminalSession()
+    session.maximalRate = options.maximalRate
     largestSize = options.largestSize
     performance = Performance(
       size: session.size.limited(to: options.largestSize), capabilities: session.capabilities,

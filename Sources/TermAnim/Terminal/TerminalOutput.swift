@@ -14,12 +14,15 @@ final class TerminalOutput {
   var onFailure: (@MainActor (_ code: Int32) -> Void)?
   private(set) var isDraining = false
   private(set) var rate = DrainRate()
+  /// Spreads what is sent over time; nil sends as fast as the terminal takes it.
+  var pace: OutputPace?
 
   private let device: TerminalDevice
   private var frame: [UInt8] = []
   private var sent = 0
   private var between: [UInt8] = []
   private var source: (any DispatchSourceWrite)?
+  private var hasWaited = false
   private var hasFailed = false
   /// Counts what was given up, so that a late thread is not believed.
   private var generation = 0
@@ -61,20 +64,24 @@ final class TerminalOutput {
         return
       }
     } while !finish()
-    let hasWaited = source != nil
+    let isLate = hasWaited
     stopWaiting()
-    if hasWaited { onDrained?() }
+    if isLate { onDrained?() }
   }
 
   /// Writes once what the terminal takes without waiting; returns whether that was all.
   private func advance() -> Bool {
     while sent < frame.count {
+      let allowance = pace?.allowance(at: MonotonicTime.now) ?? .max
+      guard allowance > 0 else { return false }
       let count = frame.withUnsafeBytes {
-        Foundation.write(device.descriptor, $0.baseAddress.map { $0 + sent }, $0.count - sent)
+        Foundation.write(
+          device.descriptor, $0.baseAddress.map { $0 + sent }, min($0.count - sent, allowance))
       }
       if count > 0 {
         sent += count
         rate.take(count)
+        pace?.take(count)
       } else if count == 0 || errno == EAGAIN {
         return false
       } else if errno != EINTR {
@@ -95,9 +102,36 @@ final class TerminalOutput {
     return !isDraining
   }
 
+  /// Goes on when the terminal takes more, or when the pace allows more.
   private func wait() {
     rate.stall(at: MonotonicTime.now)
-    guard source == nil else { return }
+    hasWaited = true
+    if let delay = paceDelay {
+      // The source would call all the time: the terminal is ready, only we are not.
+      removeSource()
+      flush(after: delay)
+    } else if source == nil {
+      addSource()
+    }
+  }
+
+  /// Seconds until the pace lets something leave; `nil` when it does now.
+  private var paceDelay: Double? {
+    let delay = pace?.delay(for: frame.count - sent) ?? 0
+    return delay > 0 ? delay : nil
+  }
+
+  private func flush(after seconds: Double) {
+    let turn = generation
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, turn == self.generation, self.isDraining else { return }
+        self.flush()
+      }
+    }
+  }
+
+  private func addSource() {
     let source = DispatchSource.makeWriteSource(fileDescriptor: device.descriptor, queue: .main)
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.flush() }
@@ -107,9 +141,14 @@ final class TerminalOutput {
     self.source = source
   }
 
-  private func stopWaiting() {
+  private func removeSource() {
     source?.cancel()
     source = nil
+  }
+
+  private func stopWaiting() {
+    removeSource()
+    hasWaited = false
   }
 
   private func fail(_ code: Int32) {
@@ -124,11 +163,20 @@ final class TerminalOutput {
     while isDraining, !hasFailed, !device.isBlocking {
       if advance() {
         _ = finish()
-      } else if !device.waitUntilWritable(seconds: deadline - MonotonicTime.now) {
+      } else if !canGoOn(before: deadline) {
         break
       }
     }
     return !isDraining
+  }
+
+  /// Waits until more can leave, and returns whether it can before `deadline`.
+  private func canGoOn(before deadline: Double) -> Bool {
+    let left = deadline - MonotonicTime.now
+    guard let delay = paceDelay else { return device.waitUntilWritable(seconds: left) }
+    guard delay < left else { return false }
+    usleep(UInt32(delay * 1e6) + 1)
+    return true
   }
 
   /// Drops what has not been taken; a sequence may be left cut in two.
@@ -144,31 +192,44 @@ extension TerminalOutput {
   /// Where the descriptor blocks, a thread waits instead of the main loop.
   private func sendOnThread() {
     rate.stall(at: MonotonicTime.now)
-    let (bytes, descriptor, turn) = (frame, device.descriptor, generation)
+    let (bytes, descriptor, turn, pace) = (frame, device.descriptor, generation, pace)
     thread.async { [weak self] in
-      let code = Self.writeAll(bytes, to: descriptor)
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated { self?.threadDidSend(bytes.count, code: code, turn: turn) }
+      var pace = pace
+      let code = Self.writeAll(bytes, to: descriptor, at: &pace)
+      DispatchQueue.main.async { [pace] in
+        MainActor.assumeIsolated {
+          self?.threadDidSend(bytes.count, code: code, turn: turn, pace: pace)
+        }
       }
     }
   }
 
-  private func threadDidSend(_ count: Int, code: Int32, turn: Int) {
+  private func threadDidSend(_ count: Int, code: Int32, turn: Int, pace: OutputPace?) {
     guard turn == generation else { return }
     if code != 0 { return fail(code) }
+    self.pace = pace
     rate.take(count)
     guard finish() else { return sendOnThread() }
     onDrained?()
   }
 
-  private nonisolated static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+  private nonisolated static func writeAll(
+    _ bytes: [UInt8], to descriptor: Int32, at pace: inout OutputPace?
+  ) -> Int32 {
     bytes.withUnsafeBytes { buffer in
       var sent = 0
       while sent < buffer.count {
-        let rest = buffer[sent...]
+        let allowance = pace?.allowance(at: MonotonicTime.now) ?? .max
+        let rest = buffer[sent...].prefix(allowance)
+        if rest.isEmpty {
+          usleep(UInt32((pace?.delay(for: buffer.count - sent) ?? 0) * 1e6) + 1)
+          continue
+        }
         let count = Foundation.write(
           descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count >= 0 { sent += count } else if errno != EINTR { return errno }
+        if count < 0, errno != EINTR { return errno }
+        sent += max(0, count)
+        pace?.take(max(0, count))
       }
       return 0
     }

@@ -143,6 +143,18 @@ public final class TerminalSession {
   /// Bytes a second that the terminal takes, measured while it lags; `nil` when it keeps up.
   public var drainRate: Double? { output.rate.bytesPerSecond }
 
+  /// Bytes a second to send at most; `nil`, the default, sends as fast as the terminal takes them.
+  ///
+  /// Frames become fewer by that, as on a link of that rate, and are still sent whole. At least 100;
+  /// NaN is `nil`. What gives the terminal back is not held up.
+  public var maximalRate: Double? {
+    get { output.pace?.bytesPerSecond }
+    set {
+      let rate = newValue.flatMap { $0.isNaN || $0 == .infinity ? nil : $0 }
+      output.pace = rate.map(OutputPace.init(bytesPerSecond:))
+    }
+  }
+
   // MARK: Giving back
 
   /// Gives the terminal back as it was found; does nothing the second time.

@@ -25,6 +25,11 @@ struct PlayCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Seconds after which to quit.", valueName: "seconds"))
   var duration: Double?
 
+  @Option(
+    name: .customLong("max-rate"),
+    help: ArgumentHelp("Bytes a second to send at most; for slow links.", valueName: "bytes"))
+  var maximalRate: Double?
+
   @Flag(help: "Start again after --duration, keys included, instead of quitting.")
   var loop = false
 
@@ -45,6 +50,9 @@ struct PlayCommand: ParsableCommand {
     guard duration.map({ 0.1...86_400 ~= $0 }) ?? true else {
       throw ValidationError("--duration takes seconds from 0.1 to 86400, such as 10")
     }
+    guard maximalRate.map({ 100...1e9 ~= $0 }) ?? true else {
+      throw ValidationError("--max-rate takes bytes a second from 100 to 1e9, such as 10000")
+    }
     guard duration != nil || !loop else {
       throw ValidationError("--loop needs a --duration, such as --duration 10")
     }
@@ -59,6 +67,7 @@ struct PlayCommand: ParsableCommand {
     var options = screen.playerOptions
     options.framesPerSecond = fps
     options.colorDepth = color.depth
+    options.maximalRate = maximalRate
     options.largestSize = size.map { TerminalSize(columns: $0.columns, rows: $0.rows) }
     let beginning = Show.Beginning(
       scene: scene ?? SceneName.allCases[0], isTour: scene == nil,

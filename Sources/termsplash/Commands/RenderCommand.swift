@@ -42,7 +42,18 @@ struct RenderCommand: ParsableCommand {
     guard output == "-" || [".png", ".txt", ".ans"].contains(where: output.hasSuffix) else {
       throw ValidationError("-o takes a file that ends in .png, .txt or .ans, or -")
     }
+    guard !output.hasSuffix(".png") || pixelCount <= Self.mostPixels else {
+      throw ValidationError(
+        "a picture of \(size) cells, magnified \(magnification) times, has \(pixelCount) pixels; "
+          + "lower --size or --magnification until it has \(Self.mostPixels) at most")
+    }
   }
+
+  /// The pixels of a file: two for each cell, each a square of the magnification.
+  private var pixelCount: Int { size.columns * size.rows * 2 * magnification * magnification }
+
+  /// Some seconds of work, and half a gigabyte while they last.
+  private static let mostPixels = 1000 * 1000 * 2 * 8 * 8
 
   mutating func run() throws {
     let picture = MainActor.assumeIsolated { [self] in draw() }

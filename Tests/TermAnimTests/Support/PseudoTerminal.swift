@@ -62,7 +62,13 @@ final class PseudoTerminal {
     for (descriptor, file) in redirections {
       posix_spawn_file_actions_addopen(&actions, descriptor, file, O_RDWR | O_CREAT, 0o600)
     }
-    try spawn(path, [path] + arguments, environment.map { "\($0)=\($1)" }, &actions)
+    let variables = environment.merging(Self.sanitizerVariables) { $1 }
+    try spawn(path, [path] + arguments, variables.map { "\($0)=\($1)" }, &actions)
+  }
+
+  /// What a sanitizer was told about these tests is for the programs that they start, too.
+  private static let sanitizerVariables = ProcessInfo.processInfo.environment.filter {
+    ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
   }
 
   private func spawn(

@@ -223,37 +223,6 @@ struct InputDecoderTests {
     #expect(Self.inputs(in: introducer + body + end + "q") == [Self.key(.character("q"))])
     #expect(Self.inputs(in: introducer + body) == [])
   }
-
-  @Test(arguments: 0..<200)
-  func `random bytes neither trap nor depend on how they are cut`(seed: Int) {
-    var random = InputDice(seed: UInt64(seed))
-    let bytes = Self.randomBytes(&random)
-    var whole = Self.decoder
-    var inputs = whole.decode(bytes, at: 0)
-    inputs += whole.expire(at: 10)
-    #expect(whole.deadline == nil)
-    var parts = Self.decoder
-    var same: [DecodedInput] = []
-    for byte in bytes { same += parts.decode([byte], at: 0) }
-    same += parts.expire(at: 10)
-    #expect(inputs == same)
-  }
-
-  /// Pieces of sequences between random bytes: these find more than noise does.
-  private static func randomBytes(_ random: inout InputDice) -> [UInt8] {
-    let pieces = [
-      "\u{1B}", "\u{1B}[", "\u{1B}]", "\u{1B}P", "<0;", "1;5", "~", "M", "200~", "201~",
-    ]
-    var bytes: [UInt8] = []
-    for _ in 0..<Int.random(in: 1...60, using: &random) {
-      if Bool.random(using: &random) {
-        bytes += pieces[Int.random(in: 0..<pieces.count, using: &random)].utf8
-      } else {
-        bytes.append(UInt8.random(in: 0...255, using: &random))
-      }
-    }
-    return bytes
-  }
 }
 
 extension InputDecoderTests.Sample {

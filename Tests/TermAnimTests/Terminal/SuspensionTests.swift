@@ -86,6 +86,18 @@ struct SuspensionTests {
     Self.expectEnd(guest)
   }
 
+  @Test func `a size changed after SIGSTOP is known after it, too`() throws {
+    let guest = try Self.guestInShell()
+    try guest.signalFromOutside(SIGSTOP)
+    guest.terminal.expect("Stopped")
+    guest.terminal.expect("PROMPT ")
+    guest.terminal.resize(columns: 3, rows: 2)
+    guest.terminal.resize(columns: 102, rows: 32)
+    guest.terminal.send("fg\n")
+    guest.terminal.expect("resumed 102x32\r\n")
+    Self.expectEnd(guest)
+  }
+
   @Test func `after SIGSTOP the keyboard protocol is not pushed twice`() throws {
     let guest = try TerminalGuest(shell: ())
     guest.terminal.send("\(TerminalGuest.path)\n")

@@ -55,13 +55,21 @@ final class TerminalGuest {
     terminal.send(text)
   }
 
+  /// The program that the shell runs.
+  var program: pid_t {
+    get throws { try Self.child(of: terminal.process) }
+  }
+
+  /// The first child of a process.
+  static func child(of process: pid_t) throws -> pid_t {
+    let children = try String(
+      contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)
+    return try #require(children.split(separator: " ").first.flatMap { pid_t($0) })
+  }
+
   /// Sends a signal to the program that the shell runs.
   func signalFromOutside(_ signal: Int32) throws {
-    let shell = terminal.process
-    let children = try String(
-      contentsOfFile: "/proc/\(shell)/task/\(shell)/children", encoding: .utf8)
-    let child = try #require(children.split(separator: " ").first.flatMap { pid_t($0) })
-    kill(child, signal)
+    kill(try program, signal)
   }
 
   /// Checks that the program ends like this, and leaves the terminal as it was found.

@@ -5,7 +5,7 @@ import Testing
 
 /// Frames on their way to a terminal that reads fast, slowly, or not at all.
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .timeLimit(.minutes(4)))
 struct TerminalOutputTests {
   private let terminal: PseudoTerminal
   private let output: TerminalOutput
@@ -28,16 +28,16 @@ struct TerminalOutputTests {
   }
 
   /// More than a terminal's queue in the kernel holds.
-  private static let large = Array(repeating: UInt8(ascii: "x"), count: 300_000)
+  private static let large = Array(repeating: UInt8(ascii: "x"), count: 100_000)
 
-  /// Reads the terminal until `isDone` or for a long time.
+  /// Reads the terminal until `isDone`, letting the main queue run in between.
+  ///
+  /// However long that takes: the main queue has other tests to run as well.
   private func read(until isDone: () -> Bool) async throws {
-    let deadline = PseudoTerminal.now + 8
-    while !isDone(), PseudoTerminal.now < deadline {
+    while !isDone() {
       terminal.pump(milliseconds: 0)
       try await Task.sleep(for: .milliseconds(1))
     }
-    #expect(isDone())
   }
 
   @Test func `a frame that the terminal takes at once is not in flight afterwards`() {
@@ -114,5 +114,86 @@ struct TerminalOutputTests {
     terminal.expect("between")
     #expect(terminal.output.count == Self.large.count + 7)
     #expect(!output.isDraining)
+  }
+
+  // MARK: Pace
+
+  /// Reads until `count` bytes have come, and checks that none came before its time.
+  private func expectPace(of rate: Double, since start: Double, count: Int) async throws {
+    try await read {
+      let allowed = rate * (PseudoTerminal.now - start + 0.05)
+      #expect(Double(terminal.output.count) <= allowed)
+      return terminal.output.count >= count
+    }
+  }
+
+  @Test func `a paced frame leaves a little at a time, and all of it`() async throws {
+    let start = PseudoTerminal.now
+    output.pace = OutputPace(bytesPerSecond: 20_000)
+    let frame = Array(Self.large.prefix(8000))
+    #expect(output.write(frame))
+    #expect(output.isDraining)
+    #expect(!output.write([0x61]))
+    try await expectPace(of: 20_000, since: start, count: frame.count)
+    try await read { !output.isDraining }
+    #expect(terminal.output == frame)
+  }
+
+  @Test func `the end of a paced frame is told once, and a small frame needs no wait`()
+    async throws
+  {
+    var drained = 0
+    output.onDrained = { drained += 1 }
+    output.pace = OutputPace(bytesPerSecond: 20_000)
+    #expect(output.write(Array(Self.large.prefix(4000))))
+    output.send(Array("between".utf8))
+    try await read { drained > 0 }
+    #expect(drained == 1)
+    try await Task.sleep(for: .milliseconds(60))
+    #expect(output.write([0x61]))
+    #expect(!output.isDraining)
+    #expect(drained == 1)
+  }
+
+  @Test func `a terminal that does not read holds a paced frame up, too`() async throws {
+    output.pace = OutputPace(bytesPerSecond: 1e9)
+    #expect(output.write(Self.large))
+    #expect(output.isDraining)
+    try await read { !output.isDraining }
+    #expect(terminal.output.count >= Self.large.count / 2)
+    terminal.pump(milliseconds: 0)
+    #expect(terminal.output.count <= Self.large.count)
+  }
+
+  @Test func `a paced frame that is given up sends nothing more`() async throws {
+    output.pace = OutputPace(bytesPerSecond: 1000)
+    #expect(output.write(Self.large))
+    #expect(!output.settle(within: 0.02))
+    output.abandon()
+    terminal.pump(milliseconds: 0)
+    let count = terminal.output.count
+    #expect(count < 200)
+    try await Task.sleep(for: .milliseconds(60))
+    terminal.pump(milliseconds: 0)
+    #expect(terminal.output.count == count)
+    #expect(output.settle(within: 0))
+  }
+
+  @Test func `settling waits for the pace when that is soon over`() async throws {
+    output.pace = OutputPace(bytesPerSecond: 10_000)
+    #expect(output.write(Array(Self.large.prefix(600))))
+    #expect(output.isDraining)
+    #expect(output.settle(within: 5))
+    try await read { terminal.output.count >= 600 }
+    #expect(terminal.output.count == 600)
+  }
+
+  @Test func `where writing blocks, the thread keeps the pace`() async throws {
+    let output = TerminalOutput(device: try Self.device(of: terminal, isBlocking: true))
+    let start = PseudoTerminal.now
+    output.pace = OutputPace(bytesPerSecond: 20_000)
+    #expect(output.write(Array(Self.large.prefix(4000))))
+    try await expectPace(of: 20_000, since: start, count: 4000)
+    try await read { !output.isDraining }
   }
 }

@@ -24,14 +24,15 @@ final class SplashGuest {
   /// Starts a program without waiting for anything; termsplash itself unless another is named.
   init(
     _ arguments: [String], program: String = path, columns: Int = 80, rows: Int = 24,
-    variables: [String: String] = [:], redirections: [Int32: String] = [:]
+    variables: [String: String] = [:], redirections: [Int32: String] = [:],
+    isControlling: Bool = true
   ) throws {
     terminal = try PseudoTerminal(columns: columns, rows: rows)
     screen = VirtualScreen(columns: columns, rows: rows)
     modesFound = terminal.modes
     try terminal.start(
       program, arguments, environment: Self.environment.merging(variables) { $1 },
-      redirections: redirections)
+      redirections: redirections, isControlling: isControlling)
   }
 
   /// Starts the splash scene, and waits until its first picture is complete.
