@@ -14,9 +14,9 @@ extension HalfBlockEncoder {
     guard copiesPixels, pixels.height == 2 * grid.rows, picture.characters.isEmpty else {
       return false
     }
+    for row in 0..<grid.rows where grid.hasCharacters[row] { return false }
     let count = grid.pitch * grid.rows * MemoryLayout<UInt32>.stride
-    return (0..<grid.rows).allSatisfy { !grid.hasCharacters[$0] }
-      && memcmp(pixels.base, grid.foreground, count) == 0
+    return memcmp(pixels.base, grid.foreground, count) == 0
   }
 
   /// Draws cells of pixels; returns the columns of those that may be different from before.
