@@ -58,6 +58,7 @@ struct HalfBlockEncoderTests {
     let letter = letter("A", column: 2, row: 1, color: 0xFF00_0001)
     let with = encoder.cells(of: picture(5, 4, characters: [letter], pixel: pixel))
     #expect(with[2, 1].content == .character("A", columns: 1, attributes: []))
+    _ = encoder.cells(of: picture(5, 4, characters: [letter], damage: [], pixel: pixel))
     let without = encoder.cells(of: picture(5, 4, pixel: pixel))
     #expect(without[2, 1].content == .pixels)
     #expect(without[2, 1].background == CellColor(pixel: 1))
