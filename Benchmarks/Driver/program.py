@@ -48,7 +48,7 @@ def at_rest(command):
         terminal.end()
 
 
-def latencies(command, count=40):
+def latencies(command, count=100):
     """Milliseconds from a key to the first byte out, each time at rest."""
     terminal = Terminal(command)
     found = []
@@ -65,9 +65,9 @@ def latencies(command, count=40):
         terminal.end()
 
 
-def start(command, mark):
+def start(command, mark, is_silent=False):
     """Milliseconds to the first frame, and the most kilobytes resident."""
-    terminal = Terminal(command)
+    terminal = Terminal(command, is_silent=is_silent)
     try:
         elapsed = terminal.wait_for(mark) * 1e3
         terminal.drain(0.2)
@@ -81,10 +81,11 @@ def gate(value, limit):
 
 
 def starts(rounds):
-    ours, bare = [], []
+    ours, bare, silent = [], [], []
     for _ in range(max(rounds, 3) * 2):
         ours.append(start([SPLASH, "splash"], FRAME))
         bare.append(start([BARE], b"bare"))
+        silent.append(start([SPLASH, "splash"], FRAME, is_silent=True))
     for column, name, unit, limit, most in [
             (0, "start to first frame", "ms", 15, 2.3), (1, "resident memory", "MB", 24, 1.4)]:
         scale = 1 if column == 0 else 1024
@@ -94,6 +95,8 @@ def starts(rounds):
         yield [f"{name}, {unit}", tables.spread(mine), f"≤ {limit}: {gate(median, limit)}"]
         yield [f"of a bare Foundation program ({tables.spread(base)} {unit})",
                f"{ratio:.2f}", f"≤ {most}: {gate(ratio, most)}"]
+    yield ["start on a terminal that answers nothing, ms",
+           tables.spread([pair[0] for pair in silent]), ""]
 
 
 def shares():

@@ -12,14 +12,16 @@ import tty
 
 # What a terminal with synchronised output says, as far as it is asked.
 ANSWERS = {
-    b"\x1b[c": b"\x1b[?62;22c",
     b"\x1b[?2026$p": b"\x1b[?2026;2$y",
+    b"\x1b]11;?": b"\x1b]11;rgb:1010/1414/2020\x1b\\",
+    b"\x1b[c": b"\x1b[?62;22c",
 }
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Terminal:
-    def __init__(self, command, columns=200, rows=60):
+    def __init__(self, command, columns=200, rows=60, is_silent=False):
+        self.answers = {} if is_silent else ANSWERS
         self.started = time.monotonic()
         self.process, self.master = pty.fork()
         if self.process == 0:
@@ -42,7 +44,7 @@ class Terminal:
             return b""
         self.bytes += len(data)
         self.writes += 1
-        for question, answer in ANSWERS.items():
+        for question, answer in self.answers.items():
             if question in data:
                 os.write(self.master, answer)
         return data

@@ -7,6 +7,14 @@ fail() {
   exit 1
 }
 
+# Builds termsplash for release: build_player ROOT
+#
+# With Swift's libraries in it and at a fixed address, for which docs/Decisions/0021 has the reasons.
+build_player() {
+  swift build --configuration release --static-swift-stdlib -Xlinker -no-pie \
+    --product termsplash --package-path "$1" >&2
+}
+
 # Ends the script unless there is a Swift toolchain.
 need_swift() {
   command -v swift >/dev/null 2>&1 ||

@@ -26,12 +26,12 @@ struct PresentOptions {
   var capabilities: OutputCapabilities
 
   init(arguments: [String]) throws {
-    let numbers = arguments.dropFirst().compactMap(Int.init)
-    guard let path = arguments.first, arguments.count == 5, numbers.count == 4,
-      numbers[..<3].allSatisfy({ $0 > 0 }), numbers[3] >= 0
+    let numbers = arguments.dropFirst().dropLast().compactMap(Int.init)
+    guard let path = arguments.first, arguments.count == 5, numbers.count == 3,
+      numbers.allSatisfy({ $0 > 0 }), let least = Double(arguments[4]), least >= 0, least.isFinite
     else { throw BenchmarkError(Self.usage) }
     (self.path, width, height, frameCount) = (path, numbers[0], numbers[1], numbers[2])
-    leastMilliseconds = Double(numbers[3])
+    leastMilliseconds = least
     framesPerSecond = try Settings.number("BENCH_FPS").flatMap { $0 > 0 ? $0 : nil }
     resultPath = Settings.text("BENCH_OUT")
     usesSession = Settings.text("BENCH_WRITE") == "session"

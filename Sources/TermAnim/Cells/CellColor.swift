@@ -30,3 +30,16 @@ public struct CellColor: Hashable, Sendable {
   /// The index into the palette, where the screen has one.
   public var index: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
 }
+
+extension CellColor {
+  /// Whether eight words, pixels or colours, have the same bits as eight colours.
+  @inline(__always)
+  static func areEightEqual<Word>(
+    _ words: UnsafePointer<Word>, _ colors: UnsafePointer<CellColor>
+  ) -> Bool {
+    let first = UnsafeRawPointer(words).loadUnaligned(as: SIMD4<UInt64>.self)
+    let second = UnsafeRawPointer(colors).loadUnaligned(as: SIMD4<UInt64>.self)
+    let difference = first ^ second
+    return difference[0] | difference[1] | difference[2] | difference[3] == 0
+  }
+}

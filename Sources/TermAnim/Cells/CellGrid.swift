@@ -2,7 +2,7 @@
 ///
 /// A class because its identity is the point: memory that an encoder draws into frame after frame
 /// and lends to presenters, who tell by `version` whether they have missed a frame. Cells lie in
-/// three planes, so that a row of pixels is copied and compared as a whole. Not `Sendable`: one
+/// three planes, so that rows of pixels are copied and compared as a whole. Not `Sendable`: one
 /// thread owns it.
 public final class CellGrid {
   public let columns: Int
@@ -12,6 +12,11 @@ public final class CellGrid {
   /// The lower pixel, or the colour behind a character.
   let background: UnsafeMutablePointer<CellColor>
   let glyphs: UnsafeMutablePointer<CellGlyph>
+  /// Places in each of the planes from a cell to the one below it.
+  ///
+  /// Both planes of colours lie in one block, the upper and the lower line of a row one after the
+  /// other as in a `PixelBuffer`, so that many rows of pixels are compared at once.
+  let pitch: Int
   /// Whether a row may have glyphs other than pixels.
   let hasCharacters: UnsafeMutablePointer<Bool>
   /// Where each row changed in the last frame.
@@ -35,11 +40,11 @@ public final class CellGrid {
     precondition(
       sides.contains(columns) && sides.contains(rows), "a grid of \(columns) x \(rows) cells")
     (self.columns, self.rows, self.clusters) = (columns, rows, clusters)
-    let count = columns * rows
+    pitch = 2 * columns
+    let count = pitch * rows
     foreground = .allocate(capacity: count)
     foreground.initialize(repeating: CellColor(pixel: 0), count: count)
-    background = .allocate(capacity: count)
-    background.initialize(repeating: CellColor(pixel: 0), count: count)
+    background = foreground + columns
     glyphs = .allocate(capacity: count)
     glyphs.initialize(repeating: .pixels, count: count)
     hasCharacters = .allocate(capacity: rows)
@@ -50,7 +55,6 @@ public final class CellGrid {
 
   deinit {
     foreground.deallocate()
-    background.deallocate()
     glyphs.deallocate()
     hasCharacters.deallocate()
     damage.deallocate()
@@ -92,6 +96,6 @@ public final class CellGrid {
     precondition(
       0..<columns ~= column && 0..<rows ~= row,
       "column \(column), row \(row) of a grid of \(columns) x \(rows) cells")
-    return row * columns + column
+    return row * pitch + column
   }
 }

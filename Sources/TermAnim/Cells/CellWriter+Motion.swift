@@ -41,7 +41,7 @@ extension CellWriter {
   private mutating func fillGap(toColumn column: Int) -> Bool {
     let gap = column - pen.column
     guard pen.column >= 0, 1...3 ~= gap, pen.attributes == 0 else { return false }
-    let start = pen.row * columns + pen.column
+    let start = pen.row * pitch + pen.column
     for cell in start..<start + gap {
       guard glyphs[cell].isPixels, foreground[cell] == pen.background,
         background[cell] == pen.background

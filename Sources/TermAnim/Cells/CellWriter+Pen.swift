@@ -8,18 +8,10 @@ extension CellWriter {
     guard changesForeground || changesBackground else { return }
     if capabilities.colorDepth == .trueColor {
       // A local pointer stays in a register; the stores could otherwise reach `self`.
-      let parameters = parameters
       var out = out
-      tokens.introducer.write(to: &out)
-      if changesForeground {
-        tokens.trueForeground.write(to: &out)
-        Self.append(foreground, parameters, to: &out)
-      }
-      if changesBackground {
-        tokens.trueBackground.write(to: &out)
-        Self.append(background, parameters, to: &out)
-      }
-      out[-1] = EscapeSequences.graphicRenditionFinal
+      Self.setTrueColors(
+        foreground: foreground, changesForeground, background: background, changesBackground,
+        tokens, parameters, to: &out)
       self.out = out
     } else {
       setIndexedColors(
@@ -27,6 +19,28 @@ extension CellWriter {
         background: changesBackground ? background : nil)
     }
     (pen.foreground, pen.background) = (foreground, background)
+  }
+
+  /// Sends one or both of two colours of 24 bits; at least one is asked for.
+  @inline(__always)
+  static func setTrueColors(
+    foreground: CellColor, _ changesForeground: Bool, background: CellColor,
+    _ changesBackground: Bool, _ tokens: WriterTokens,
+    _ parameters: UnsafeMutablePointer<ShortBytes>,
+    to out: inout UnsafeMutablePointer<UInt8>
+  ) {
+    if changesForeground {
+      tokens.introducedForeground.write(to: &out)
+      append(foreground, parameters, to: &out)
+      if changesBackground {
+        tokens.trueBackground.write(to: &out)
+        append(background, parameters, to: &out)
+      }
+    } else {
+      tokens.introducedBackground.write(to: &out)
+      append(background, parameters, to: &out)
+    }
+    out[-1] = EscapeSequences.graphicRenditionFinal
   }
 
   /// Makes these the pen's attributes (`CharacterRun.Attributes.rawValue`).

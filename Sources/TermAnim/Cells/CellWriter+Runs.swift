@@ -5,7 +5,7 @@ extension CellWriter {
     var next = 0
     while next < changes.count {
       let (column, row) = (changes[next].column, changes[next].row)
-      let index = row * columns + column
+      let index = row * pitch + column
       var count = 1
       if !glyphs[index].isPixels {
         writeCharacter(at: index, column: column, row: row)
@@ -15,7 +15,7 @@ extension CellWriter {
         if count < Self.shortestRun {
           writePixels(at: index, column: column, row: row)
           count = 1
-          if next + 1 < changes.count, changes[next + 1].row == row + 1 {
+          if next + 1 < changes.count, changes[next + 1].isNear(changes[next]) {
             count += writeStreak(from: next + 1, in: changes, seeksRuns: seeksRuns)
           }
         } else {
@@ -43,7 +43,7 @@ extension CellWriter {
       next + Self.worthABackground < changes.count
     else { return }
     for later in next + 1...next + Self.worthABackground {
-      let place = changes[later].row * columns + changes[later].column
+      let place = changes[later].row * pitch + changes[later].column
       guard glyphs[place].isPixels, foreground[place] == color, background[place] == color else {
         return
       }

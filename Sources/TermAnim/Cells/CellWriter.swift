@@ -9,30 +9,21 @@ struct CellWriter {
   let background: UnsafeMutablePointer<CellColor>
   let glyphs: UnsafeMutablePointer<CellGlyph>
   let columns: Int
+  /// As a grid's.
+  let pitch: Int
   let clusters: ClusterTable
   let parameters: UnsafeMutablePointer<ShortBytes>
   let capabilities: OutputCapabilities
-  let tokens = Tokens()
-
-  /// Constant sequences as words.
-  struct Tokens {
-    let introducer = ShortBytes(EscapeSequences.controlSequence)
-    let trueForeground = ShortBytes(EscapeSequences.trueColorForeground)
-    let trueBackground = ShortBytes(EscapeSequences.trueColorBackground)
-    let upperHalf = ShortBytes("\u{2580}")
-    let lowerHalf = ShortBytes("\u{2584}")
-    let full = ShortBytes("\u{2588}")
-    let space = ShortBytes(" ")
-  }
+  let tokens: WriterTokens
 
   /// A writer for the cells of `screen`, as they shall be on the terminal afterwards.
   init(
     to out: UnsafeMutablePointer<UInt8>, pen: Pen, screen: CellGrid, clusters: ClusterTable,
     parameters: ParameterTable, capabilities: OutputCapabilities
   ) {
-    (self.out, self.pen, columns) = (out, pen, screen.columns)
+    (self.out, self.pen, columns, pitch) = (out, pen, screen.columns, screen.pitch)
     (foreground, background, glyphs) = (screen.foreground, screen.background, screen.glyphs)
-    (self.clusters, self.parameters) = (clusters, parameters.entries)
+    (self.clusters, self.parameters, tokens) = (clusters, parameters.entries, parameters.tokens)
     self.capabilities = capabilities
   }
 

@@ -55,18 +55,34 @@ final class ColorPairs {
   private var shift: UInt64 = 0
 
   /// Empties the graph and makes room; there may be as many chains as cells.
+  ///
+  /// The tables begin with room for as many pairs as there were last, so that they stay in the
+  /// processor's nearest cache, and grow when there are more.
   func reset(mostPairs: Int, mostCells: Int) {
     var bits: UInt64 = 6
-    while 1 << bits < mostPairs * 2 { bits += 1 }
-    (pairCount, chainCount, cornerCount, shift) = (0, 0, 0, 64 - bits)
+    while 1 << bits < min(pairCount, mostPairs) * 2 { bits += 1 }
+    (pairCount, chainCount, cornerCount) = (0, 0, 0)
     pairs.reserve(mostPairs)
     chains.reserve(mostCells)
     corners.reserve(mostPairs * 2)
     cornerColors.reserve(mostPairs * 2)
+    makeTables(bits: bits)
+  }
+
+  /// Makes tables for half as many pairs as they have slots, and puts in the pairs that there are.
+  private func makeTables(bits: UInt64) {
+    shift = 64 - bits
     pairSlots.reserve(1 << bits)
     cornerSlots.reserve(2 << bits)
     pairSlots.base.update(repeating: -1, count: 1 << bits)
     cornerSlots.base.update(repeating: -1, count: 2 << bits)
+    for pair in 0..<pairCount {
+      let colors = pairs.base[pair].colors
+      pairSlots.base[Self.slot(of: colors, pairSlots.base, pairs.base, shift: shift)] = Int32(pair)
+    }
+    for corner in 0..<cornerCount {
+      cornerSlots.base[cornerSlot(of: cornerColors.base[corner])] = Int32(corner)
+    }
   }
 
   /// Calls `body` with each of a pair's chains and the number of its cells.
@@ -86,19 +102,24 @@ final class ColorPairs {
     into chainOfPlace: UnsafeMutablePointer<Int32>
   ) -> Bool {
     let (foreground, background) = (screen.foreground, screen.background)
-    let (pairs, slots, chains) = (pairs.base, pairSlots.base, chains.base)
-    let (columns, shift) = (screen.columns, shift)
+    let (pairs, chains, pitch) = (pairs.base, chains.base, screen.pitch)
+    var (slots, shift) = (pairSlots.base, shift)
     var latest: UnsafeMutablePointer<Pair>?
     for index in 0..<places.count {
       let place = places[index]
-      let cell = place.row * columns + place.column
+      let cell = place.row * pitch + place.column
       let (first, second) = (foreground[cell].bits, background[cell].bits)
       let colors = UInt64(max(first, second)) << 32 | UInt64(min(first, second))
       var pair = latest ?? pairs
       if latest == nil || pair.pointee.colors != colors {
-        let slot = Self.slot(of: colors, slots, pairs, shift: shift)
+        var slot = Self.slot(of: colors, slots, pairs, shift: shift)
         if slots[slot] < 0 {
           guard pairCount < most else { return false }
+          if pairCount << 1 >= 1 << (64 - shift) {
+            makeTables(bits: 65 - shift)
+            (slots, shift) = (pairSlots.base, self.shift)
+            slot = Self.slot(of: colors, slots, pairs, shift: shift)
+          }
           slots[slot] = Int32(pairCount)
           addPair(colors, at: place)
         }
@@ -183,18 +204,23 @@ final class ColorPairs {
   }
 
   private func corner(of color: UInt32) -> Int32 {
+    let (slots, slot) = (cornerSlots.base, cornerSlot(of: color))
+    if slots[slot] < 0 {
+      slots[slot] = Int32(cornerCount)
+      cornerColors.base[cornerCount] = color
+      (corners.base + cornerCount).initialize(to: Corner())
+      cornerCount += 1
+    }
+    return slots[slot]
+  }
+
+  /// The slot of a corner, or the free one where it belongs.
+  private func cornerSlot(of color: UInt32) -> Int {
     let (slots, colors) = (cornerSlots.base, cornerColors.base)
     let mask = 2 << Int(64 - shift) - 1
     var slot = Int((UInt64(color) &* Self.multiplier) >> (shift - 1))
-    while slots[slot] >= 0 {
-      if colors[Int(slots[slot])] == color { return slots[slot] }
-      slot = (slot + 1) & mask
-    }
-    slots[slot] = Int32(cornerCount)
-    colors[cornerCount] = color
-    (corners.base + cornerCount).initialize(to: Corner())
-    cornerCount += 1
-    return slots[slot]
+    while slots[slot] >= 0, colors[Int(slots[slot])] != color { slot = (slot + 1) & mask }
+    return slot
   }
 }
 

@@ -19,7 +19,7 @@ extension HalfBlockEncoder {
     let ink = Self.mix(character.color, over: ground)
     let colors = hasColors ? (cellColor(of: ink), cellColor(of: ground)) : (.none, .none)
     for offset in 0..<count {
-      let index = row * grid.columns + column + offset
+      let index = row * grid.pitch + column + offset
       grid.glyphs[index] = offset == 0 ? glyph : .continuation
       (grid.foreground[index], grid.background[index]) = isSwapped ? (colors.1, colors.0) : colors
     }
@@ -27,7 +27,7 @@ extension HalfBlockEncoder {
 
   /// Draws pixels again where the other half of a wide character would be left over.
   private func removeCharacters(at columns: Range<Int>, row: Int, over pixels: PixelBuffer) {
-    let start = row * grid.columns
+    let start = row * grid.pitch
     if grid.glyphs[start + columns.lowerBound].isContinuation {
       restore(columns.lowerBound - 1, row, of: pixels)
     }
@@ -37,8 +37,8 @@ extension HalfBlockEncoder {
   }
 
   private func restore(_ column: Int, _ row: Int, of pixels: PixelBuffer) {
-    grid.glyphs[row * grid.columns + column] = .pixels
-    _ = drawPixels(row, column..<column + 1, of: pixels)
+    grid.glyphs[row * grid.pitch + column] = .pixels
+    drawPixels(row, column..<column + 1, of: pixels)
   }
 
   /// The mean of the pixels behind a character.

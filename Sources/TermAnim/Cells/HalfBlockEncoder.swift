@@ -8,6 +8,8 @@ public final class HalfBlockEncoder {
   private let clusters = ClusterTable()
   let palette: DitheredPalette?
   let densities: DensityGlyphs?
+  /// Whether nothing was different in the last picture, as is likely of the next one then.
+  private var isStill = false
 
   /// An encoder for a terminal; another terminal, or what it turns out to know, asks for another.
   public init(capabilities: OutputCapabilities = OutputCapabilities()) {
@@ -30,7 +32,9 @@ public final class HalfBlockEncoder {
   public func cells(of picture: Picture) -> CellGrid {
     let isFresh = adoptSize(of: picture.pixels)
     grid.beginFrame()
+    if isStill, !isFresh, picture.damage == nil, isInGrid(picture) { return grid }
     markDamage(of: picture, isFresh: isFresh)
+    isStill = true
     var next = 0
     picture.characters.withUnsafeBufferPointer { characters in
       for row in 0..<grid.rows where !grid.damage[row].isEmpty {
@@ -38,6 +42,7 @@ public final class HalfBlockEncoder {
         let first = next
         while next < characters.count, characters[next].row == row { next += 1 }
         draw(row, of: picture.pixels, UnsafeBufferPointer(rebasing: characters[first..<next]))
+        isStill = isStill && grid.damage[row].isEmpty
       }
     }
     return grid
@@ -79,14 +84,14 @@ public final class HalfBlockEncoder {
     let hadGlyphs = grid.hasCharacters[row]
     if !hadGlyphs, characters.isEmpty, densities == nil {
       let columns = grid.damage[row].columns
-      if !drawPixels(row, columns, of: pixels) { grid.damage[row] = .empty }
+      grid.damage[row] = drawPixels(row, columns, of: pixels)
       return
     }
     let columns = 0..<grid.columns
-    (grid.glyphs + row * grid.columns).update(repeating: .pixels, count: grid.columns)
+    (grid.glyphs + row * grid.pitch).update(repeating: .pixels, count: grid.columns)
     grid.hasCharacters[row] = !characters.isEmpty || densities != nil
     grid.damage[row] = ColumnSpan(columns)
-    _ = drawPixels(row, columns, of: pixels)
+    drawPixels(row, columns, of: pixels)
     for character in characters { place(character, over: pixels) }
   }
 }

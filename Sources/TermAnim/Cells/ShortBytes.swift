@@ -1,32 +1,33 @@
-/// Up to eight bytes that are written by one store.
+/// Up to seven bytes that are written by one store.
 struct ShortBytes {
+  /// The bytes from the lowest on, and their number in the highest.
   private let word: UInt64
-  private let count: Int
 
-  /// - Precondition: `text` has at most eight bytes.
-  init(_ text: StaticString) {
-    precondition(text.utf8CodeUnitCount <= 8, "\(text) has more than eight bytes")
-    var word: UInt64 = 0
-    for index in 0..<text.utf8CodeUnitCount {
-      word |= UInt64(text.utf8Start[index]) << UInt64(8 * index)
-    }
-    (self.word, count) = (word.littleEndian, text.utf8CodeUnitCount)
+  private static let longest = 7
+
+  /// The bytes of two texts, one after the other.
+  ///
+  /// - Precondition: they have at most seven.
+  init(_ text: StaticString, _ more: StaticString = "") {
+    self.init([text, more].flatMap { $0.withUTF8Buffer(Array.init) })
   }
 
   /// The digits of a byte and a semicolon.
   init(parameter value: UInt8) {
-    let digits = Array(String(value).utf8) + [EscapeSequences.parameterSeparator]
-    var word: UInt64 = 0
-    for (index, digit) in digits.enumerated() {
-      word |= UInt64(digit) << UInt64(8 * index)
-    }
-    (self.word, count) = (word.littleEndian, digits.count)
+    self.init(Array(String(value).utf8) + [EscapeSequences.parameterSeparator])
   }
 
-  /// Writes the bytes and moves on by as many; up to eight bytes after `out` are overwritten.
+  private init(_ bytes: [UInt8]) {
+    precondition(bytes.count <= Self.longest, "\(bytes) are more than seven bytes")
+    word = bytes.enumerated().reduce(UInt64(bytes.count) << 56) { word, next in
+      word | UInt64(next.element) << UInt64(8 * next.offset)
+    }
+  }
+
+  /// Writes the bytes and moves on by as many; eight bytes from `out` on are overwritten.
   @inline(__always)
   func write(to out: inout UnsafeMutablePointer<UInt8>) {
-    UnsafeMutableRawPointer(out).storeBytes(of: word, as: UInt64.self)
-    out += count
+    UnsafeMutableRawPointer(out).storeBytes(of: word.littleEndian, as: UInt64.self)
+    out += Int(word >> 56)
   }
 }

@@ -12,9 +12,9 @@ final class ShownScreen {
   private(set) var characterChangeCount = 0
 
   /// Where each row is to be compared whatever the next frame's damage is.
-  private var pending: [ColumnSpan] = []
+  private let pending = ScratchBuffer<ColumnSpan>()
   /// Whether it is known what is in each row.
-  private var isKnown: [Bool] = []
+  private let isKnown = ScratchBuffer<Bool>()
   private var latest: (grid: CellGrid, version: Int)?
   private let marks = ScratchBuffer<Bool>()
 
@@ -24,7 +24,7 @@ final class ShownScreen {
 
   /// Nothing is known about the screen any more.
   func forget() {
-    for row in isKnown.indices { forget(row: row) }
+    for row in 0..<cells.rows { forget(row: row) }
   }
 
   /// The changes found last were never written.
@@ -34,8 +34,8 @@ final class ShownScreen {
   }
 
   private func forget(row: Int) {
-    isKnown[row] = false
-    pending[row] = ColumnSpan(0..<cells.columns)
+    isKnown.base[row] = false
+    pending.base[row] = ColumnSpan(0..<cells.columns)
   }
 
   /// Finds the cells of `grid` that are not on the screen yet and takes them to be from now on.
@@ -48,10 +48,11 @@ final class ShownScreen {
     (pixelChangeCount, characterChangeCount) = (0, 0)
     let missedFrames = latest.map { $0.grid !== grid || grid.version > $0.version + 1 } ?? true
     let isNew = missedFrames || grid.version != latest?.version
+    let (pending, damage) = (pending.base, grid.damage)
     for row in 0..<grid.rows {
       var span = pending[row]
       if missedFrames { span = ColumnSpan(0..<grid.columns) }
-      if isNew { span.formUnion(grid.damage[row]) }
+      if isNew { span.formUnion(damage[row]) }
       if !span.isEmpty { compare(row, span.columns, of: grid, tolerance: tolerance) }
     }
     latest = (grid, grid.version)
@@ -60,33 +61,34 @@ final class ShownScreen {
   private func adopt(_ grid: CellGrid) {
     if grid.columns != cells.columns || grid.rows != cells.rows {
       cells = CellGrid(columns: grid.columns, rows: grid.rows)
-      pending = Array(repeating: ColumnSpan(0..<grid.columns), count: grid.rows)
-      isKnown = Array(repeating: false, count: grid.rows)
+      pending.reserve(grid.rows)
+      isKnown.reserve(grid.rows)
+      forget()
       pixelChanges.reserve(grid.columns * grid.rows)
       characterChanges.reserve(grid.columns * grid.rows)
       marks.reserve(grid.columns)
       latest = nil
     } else if let latest, latest.grid.clusters !== grid.clusters {
       // The same number may mean another cluster.
-      for row in isKnown.indices where cells.hasCharacters[row] { forget(row: row) }
+      for row in 0..<cells.rows where cells.hasCharacters[row] { forget(row: row) }
     }
   }
 
   private func compare(
     _ row: Int, _ columns: Range<Int>, of grid: CellGrid, tolerance: Float
   ) {
-    pending[row] = .empty
+    pending.base[row] = .empty
     if grid.hasCharacters[row] || cells.hasCharacters[row] {
       compareCharacters(row, of: grid)
       cells.hasCharacters[row] = grid.hasCharacters[row]
-    } else if !isKnown[row] {
+    } else if !isKnown.base[row] {
       takeWhole(row, of: grid)
     } else if tolerance > 0 {
       comparePixels(row, columns, of: grid, tolerance: tolerance)
     } else {
       comparePixels(row, columns, of: grid)
     }
-    isKnown[row] = true
+    isKnown.base[row] = true
   }
 
   private func takeWhole(_ row: Int, of grid: CellGrid) {
@@ -100,7 +102,7 @@ final class ShownScreen {
   }
 
   private func copy(_ row: Int, _ columns: Range<Int>, of grid: CellGrid) {
-    let (start, count) = (row * grid.columns + columns.lowerBound, columns.count)
+    let (start, count) = (row * grid.pitch + columns.lowerBound, columns.count)
     (cells.foreground + start).update(from: grid.foreground + start, count: count)
     (cells.background + start).update(from: grid.background + start, count: count)
     (cells.glyphs + start).update(from: grid.glyphs + start, count: count)
@@ -110,38 +112,32 @@ final class ShownScreen {
 // MARK: Rows of pixels
 
 extension ShownScreen {
-  /// Compares exactly: rows as a whole, then eight cells at a time, then each.
+  /// Compares exactly: eight cells at a time where they are likely the same, otherwise each.
   private func comparePixels(_ row: Int, _ columns: Range<Int>, of grid: CellGrid) {
-    let start = row * grid.columns
+    let start = row * grid.pitch
     let (upper, lower) = (grid.foreground + start, grid.background + start)
     let (shownUpper, shownLower) = (cells.foreground + start, cells.background + start)
     let changes = pixelChanges.base
     var (column, count) = (columns.lowerBound, pixelChangeCount)
+    var areLikelyEqual = true
     while column < columns.upperBound {
       let end = min(column + 8, columns.upperBound)
-      if end - column < 8 || Self.eightDiffer(upper + column, shownUpper + column)
-        || Self.eightDiffer(lower + column, shownLower + column)
+      if !areLikelyEqual || end - column < 8
+        || !CellColor.areEightEqual(upper + column, shownUpper + column)
+        || !CellColor.areEightEqual(lower + column, shownLower + column)
       {
+        let before = count
         for index in column..<end {
           let isChanged = upper[index] != shownUpper[index] || lower[index] != shownLower[index]
           changes[count] = CellPlace(column: index, row: row)
           count += isChanged ? 1 : 0
           (shownUpper[index], shownLower[index]) = (upper[index], lower[index])
         }
+        areLikelyEqual = count - before < 8
       }
       column = end
     }
     pixelChangeCount = count
-  }
-
-  @inline(__always)
-  private static func eightDiffer(
-    _ first: UnsafeMutablePointer<CellColor>, _ second: UnsafeMutablePointer<CellColor>
-  ) -> Bool {
-    let first = UnsafeRawPointer(first).loadUnaligned(as: SIMD4<UInt64>.self)
-    let second = UnsafeRawPointer(second).loadUnaligned(as: SIMD4<UInt64>.self)
-    let difference = first ^ second
-    return difference[0] | difference[1] | difference[2] | difference[3] != 0
   }
 
   /// Compares by eye: what is within the tolerance waits.
@@ -149,12 +145,12 @@ extension ShownScreen {
     _ row: Int, _ columns: Range<Int>, of grid: CellGrid, tolerance: Float
   ) {
     for column in columns {
-      let index = row * grid.columns + column
+      let index = row * grid.pitch + column
       let (upper, lower) = (grid.foreground[index], grid.background[index])
       let (shownUpper, shownLower) = (cells.foreground[index], cells.background[index])
       if upper == shownUpper, lower == shownLower { continue }
       if upper.isWithin(tolerance, of: shownUpper), lower.isWithin(tolerance, of: shownLower) {
-        pending[row].formUnion(ColumnSpan(column..<column + 1))
+        pending.base[row].formUnion(ColumnSpan(column..<column + 1))
       } else {
         addPixels(column, row)
         (cells.foreground[index], cells.background[index]) = (upper, lower)
@@ -168,12 +164,12 @@ extension ShownScreen {
 extension ShownScreen {
   /// Compares a whole row, so that wide characters are only ever written as a whole.
   private func compareCharacters(_ row: Int, of grid: CellGrid) {
-    let start = row * grid.columns
+    let start = row * grid.pitch
     var isChanged = false
     for column in 0..<grid.columns {
       let index = start + column
       marks.base[column] =
-        !isKnown[row] || grid.glyphs[index] != cells.glyphs[index]
+        !isKnown.base[row] || grid.glyphs[index] != cells.glyphs[index]
         || grid.foreground[index] != cells.foreground[index]
         || grid.background[index] != cells.background[index]
       isChanged = isChanged || marks.base[column]
@@ -191,7 +187,7 @@ extension ShownScreen {
   ///
   /// Halves of wide characters need no marks: a cell gains or loses one only by changing itself.
   private func markReach(_ row: Int, of grid: CellGrid) {
-    let start = row * grid.columns
+    let start = row * grid.pitch
     for column in 0..<grid.columns where marks.base[column] {
       let index = start + column
       guard grid.glyphs[index].isUncertain || cells.glyphs[index].isUncertain else { continue }

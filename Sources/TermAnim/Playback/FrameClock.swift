@@ -15,6 +15,9 @@ final class FrameClock {
   private var grid: FrameGrid
   private var deadline: Double?
 
+  /// How much earlier than its deadline a timer may seem to be, which counts in nanoseconds.
+  private static let rounding = 1e-6
+
   /// Seconds of the host's monotonic clock, from an arbitrary start; stands still in system sleep.
   static var now: Double {
     Double(DispatchTime.now().uptimeNanoseconds) / 1e9
@@ -41,10 +44,25 @@ final class FrameClock {
   /// After a rest of an interval or more a tick is due at once, and the grid goes on from there;
   /// otherwise at the next instant of the grid. An earlier tick that is already on its way is kept.
   func schedule(notBefore host: Double) {
-    let instant = grid.instant(notBefore: host, after: Self.now)
+    let now = Self.now
+    let instant = grid.instant(notBefore: host, after: now)
     if let deadline, deadline <= instant { return }
+    let wasSet = deadline != nil
     deadline = instant
-    timer.schedule(deadline: DispatchTime(uptimeNanoseconds: UInt64(instant * 1e9)))
+    if instant > now {
+      timer.schedule(deadline: DispatchTime(uptimeNanoseconds: UInt64(instant * 1e9)))
+    } else {
+      if wasSet { timer.schedule(deadline: .distantFuture) }
+      tickAtOnce()
+    }
+  }
+
+  /// Ticks after what the main queue is doing, without the detour over the thread that serves
+  /// timers, which a key at rest would wait for.
+  private func tickAtOnce() {
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.tick() }
+    }
   }
 
   /// Takes back the tick on its way, if any.
@@ -55,7 +73,8 @@ final class FrameClock {
   }
 
   private func tick() {
-    guard let deadline else { return }
+    // A tick at once may have been taken back, and another be on its way.
+    guard let deadline, deadline <= Self.now + Self.rounding else { return }
     grid.ticked(at: deadline)
     self.deadline = nil
     onTick?()

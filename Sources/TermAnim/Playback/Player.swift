@@ -27,7 +27,7 @@ public final class Player {
   private var suspension: Double?
   private var isRunning = false
 
-  /// How long the first frame waits for the terminal to say what it can do, in seconds.
+  /// How long after the questions the first frame waits for the terminal's last answer, in seconds.
   private static let patience = 0.03
 
   /// Takes the terminal over for `root`.
@@ -67,9 +67,10 @@ public final class Player {
     isRunning = true
     session.onEvent = { [weak self] event in self?.receive(event) }
     session.onDrained = { [weak self] in self?.frameLeft() }
+    session.onAnswered = { [weak self] in self?.showFirstFrame() }
     connectViews()
     clock.onTick = { [weak self] in self?.showFrame() }
-    clock.schedule(notBefore: FrameClock.now + Self.patience)
+    clock.schedule(notBefore: session.questionsSent + Self.patience)
     while isRunning { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     disconnectViews()
     clock.stop()
@@ -102,6 +103,11 @@ public final class Player {
   /// Asks for a frame as soon as one is due, such as after turning time back.
   public func requestFrame() {
     clock.schedule(notBefore: FrameClock.now)
+  }
+
+  /// The terminal has said all that it will: nothing is waited for any more.
+  private func showFirstFrame() {
+    if !hasShownFrame { requestFrame() }
   }
 
   /// Shows the next frame, unless one is still on its way or the program is stopped.

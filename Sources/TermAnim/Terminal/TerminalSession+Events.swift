@@ -55,6 +55,7 @@ extension TerminalSession {
     probe.note(reply)
     if probe.isComplete { guard_set_answers_due(false) }
     if probe.isComplete || wasLate { applyAnswers() }
+    if case .primaryAttributes = reply { onAnswered?() }
   }
 
   /// Uses what the answers allow, and tells what is new.

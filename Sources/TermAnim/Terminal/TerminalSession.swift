@@ -21,6 +21,9 @@ public final class TerminalSession {
   /// Called when bytes that could not be written at once have left for the terminal.
   public var onDrained: (@MainActor () -> Void)?
 
+  /// Called when the terminal has answered the last of the questions that were asked at the start.
+  var onAnswered: (@MainActor () -> Void)?
+
   /// The screen's size now.
   public internal(set) var size: TerminalSize
   /// What is known of the terminal so far; `TerminalEvent.capabilities` tells when more is.

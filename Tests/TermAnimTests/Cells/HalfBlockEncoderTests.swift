@@ -37,6 +37,33 @@ struct HalfBlockEncoderTests {
     }
   }
 
+  @Test func `a picture that has stayed is not drawn again, and one that changes is`() {
+    let encoder = HalfBlockEncoder()
+    let corner: (Int, Int) -> UInt32 = { x, y in x == 4 && y == 3 ? 9 : 1 }
+    for _ in 0..<3 {
+      let grid = encoder.cells(of: picture(5, 4) { _, _ in 1 })
+      #expect(grid[4, 1].background == CellColor(pixel: 1))
+    }
+    #expect((0..<2).allSatisfy { encoder.grid.damage[$0].isEmpty })
+    let changed = encoder.cells(of: picture(5, 4, pixel: corner))
+    #expect(changed[4, 1].background == CellColor(pixel: 9))
+    #expect(changed.damage[0].isEmpty && !changed.damage[1].isEmpty)
+  }
+
+  @Test func `characters come and go over a picture that stays`() {
+    let encoder = HalfBlockEncoder()
+    let pixel: (Int, Int) -> UInt32 = { _, _ in 1 }
+    for _ in 0..<2 { _ = encoder.cells(of: picture(5, 4, pixel: pixel)) }
+    // In the colour of the pixels that it covers: only the glyph tells them apart.
+    let letter = letter("A", column: 2, row: 1, color: 0xFF00_0001)
+    let with = encoder.cells(of: picture(5, 4, characters: [letter], pixel: pixel))
+    #expect(with[2, 1].content == .character("A", columns: 1, attributes: []))
+    _ = encoder.cells(of: picture(5, 4, characters: [letter], damage: [], pixel: pixel))
+    let without = encoder.cells(of: picture(5, 4, pixel: pixel))
+    #expect(without[2, 1].content == .pixels)
+    #expect(without[2, 1].background == CellColor(pixel: 1))
+  }
+
   @Test func `the last row of an odd height shows its pixels twice`() {
     let grid = HalfBlockEncoder().cells(of: picture(1, 3) { _, y in UInt32(y) })
     #expect(grid.rows == 2)

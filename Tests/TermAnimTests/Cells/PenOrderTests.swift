@@ -35,6 +35,25 @@ struct PenOrderTests {
     return pens
   }
 
+  @Test func `an order has every pair together however many pairs there were before`() throws {
+    let order = PenOrder()
+    for pairCount in [3, 700, 40, 650, 1, 300] {
+      let grid = grid(100, 60) { column, row in
+        let pair = (column * 7 + row * 100) % pairCount
+        return (UInt32(pair), UInt32(pair / 3 + 5000))
+      }
+      let places = changes(of: grid)
+      let ordered = try #require(
+        places.withUnsafeBufferPointer { order.ordered($0, of: grid).map(Array.init) })
+      #expect(Set(ordered) == Set(places) && ordered.count == places.count)
+      let pens = pens(ordered, of: grid)
+      #expect(pens.count == Set(pens).count)
+      // The tables have room from the start now, and need not grow.
+      let again = places.withUnsafeBufferPointer { order.ordered($0, of: grid).map(Array.init) }
+      #expect(again == ordered)
+    }
+  }
+
   @Test(arguments: 0..<20)
   func `an order has every change once and every pair together`(seed: Int) throws {
     var dice = CellDice(seed: seed)

@@ -54,6 +54,32 @@ struct OutputBoundsTests {
     #expect(count <= SteadyState.allocations(optimized: 0, debug: 1, frames: frames.count))
   }
 
+  /// What it costs to show a change of 20x20 pixels in the middle of a screen.
+  private func costOfSmallChange(columns: Int, rows: Int) -> (cells: Int, bytes: Int) {
+    let encoder = HalfBlockEncoder(capabilities: Self.capabilities)
+    let presenter = FramePresenter(capabilities: Self.capabilities)
+    let pixels = PixelBuffer(width: columns, height: rows * 2)
+    _ = presenter.bytes(toShow: encoder.cells(of: Picture(pixels: pixels)))
+    let square = PixelRect(x: columns / 2 - 10, y: rows - 10, width: 20, height: 20)
+    for y in square.y..<square.y + square.height {
+      for x in square.x..<square.x + square.width {
+        pixels.base[y * columns + x] = UInt32(x - square.x) * 9
+      }
+    }
+    let cells = encoder.cells(of: Picture(pixels: pixels, damage: [square]))
+    let visited = (0..<rows).reduce(0) { $0 + cells.damage[$1].columns.count }
+    return (visited, presenter.bytes(toShow: cells).count)
+  }
+
+  @Test func `a small change costs as much on a large screen as on a small one`() {
+    let small = costOfSmallChange(columns: 80, rows: 24)
+    let large = costOfSmallChange(columns: 500, rows: 200)
+    #expect(small.cells == 200 && large.cells == 200)
+    #expect(small.bytes > 200)
+    // Places on a large screen have a digit more.
+    #expect(Double(large.bytes) < Double(small.bytes) * 1.1)
+  }
+
   @Test func `blocks of memory are counted`() {
     let before = allocations_of_this_thread()
     let buffer = PixelBuffer(width: 4, height: 4)
