@@ -86,22 +86,26 @@ struct FinishedLayerTests {
   }
 
   @Test func `two places to draw again in one frame are not two frames`() {
-    func list(_ step: Int) -> DisplayList {
-      let blurred = Layer(
-        filters: [Self.shadow(2)],
+    /// A blurred sheet, a dot beside it, and dots in two of its corners.
+    func list(beside: Double, corners: Double) -> DisplayList {
+      let sheet = Layer(
+        filters: [.blur(radius: 1, isOpaque: false)],
         contents: DisplayList([
           RasterSupport.fill(
-            RasterSupport.rectangle(2, 2, 56, 56 + Double(step)), RasterSupport.color(90, 90, 90))
+            RasterSupport.rectangle(2, 2, 48, 48), RasterSupport.color(90, 90, 90))
         ]))
-      let corners = [(0.0, 0.0), (50, 50)].map { x, y in
-        RasterSupport.fill(
-          RasterSupport.rectangle(x + Double(step), y, 6, 6), RasterSupport.color(9, 9, 200))
+      let dots = [(56, beside), (4 + corners, 4), (44 + corners, 44)].map { x, y in
+        RasterSupport.fill(RasterSupport.rectangle(x, y, 4, 4), RasterSupport.color(9, 9, 200))
       }
-      return DisplayList([.layer(blurred)] + corners)
+      return DisplayList([.layer(sheet)] + dots)
     }
     let rasterizer = rasterizer()
-    for step in 0..<6 { _ = rasterizer.picture(of: list(step)) }
+    for step in 0..<4 { _ = rasterizer.picture(of: list(beside: Double(step), corners: 0)) }
+    let picture = rasterizer.picture(of: list(beside: 3, corners: 1))
+    #expect(picture.damage?.count == 2)
     #expect(rasterizer.keptPixels == 0)
+    _ = rasterizer.picture(of: list(beside: 3, corners: 2))
+    #expect(rasterizer.keptPixels > 0)
   }
 
   @Test func `characters and what shows its backdrop are not kept`() {
