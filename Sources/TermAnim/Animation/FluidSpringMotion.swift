@@ -9,16 +9,23 @@ struct FluidSpringMotion<V: VectorArithmetic> {
   var offset: V = .zero
   var velocity: V = .zero
   private var force: V = .zero
+  /// Whether the numbers of `V` can be gone through in memory.
+  private let isMadeOfNumbers = V.isMadeOfNumbers
 
   /// Moves on to `time` and returns the time that was reached, up to one step later.
   mutating func advance(
     from start: Double, to time: Double, target: V, stiffness: Double, damping: Double
   ) -> Double {
-    var reached = start
+    var (reached, count) = (start, 0)
     // At times so late that a step would not change them, the count ends the loop.
-    for _ in 0..<FluidSpringMotion.mostSteps where reached < time {
-      step(target: target, stiffness: stiffness, damping: damping)
+    while count < FluidSpringMotion.mostSteps, reached < time {
       reached += 1 / 300
+      count += 1
+    }
+    if isMadeOfNumbers {
+      stepNumbers(count, target: target, stiffness: stiffness, damping: damping)
+    } else {
+      for _ in 0..<count { step(target: target, stiffness: stiffness, damping: damping) }
     }
     return reached
   }
@@ -40,6 +47,35 @@ struct FluidSpringMotion<V: VectorArithmetic> {
     offset += speed.scaled(by: 1 / 300)
     force = speed.scaled(by: -damping) + (target - offset).scaled(by: stiffness)
     velocity = force.scaled(by: 1 / 600) + speed
+  }
+
+  /// Takes `count` steps with each number for itself: the operations are those of `step`, in the
+  /// same order, so that the result is the same to the last digit.
+  private mutating func stepNumbers(
+    _ count: Int, target: V, stiffness: Double, damping: Double
+  ) {
+    let numbers = MemoryLayout<V>.size / MemoryLayout<Double>.size
+    withUnsafeBytes(of: target) { target in
+      withUnsafeMutableBytes(of: &offset) { offset in
+        withUnsafeMutableBytes(of: &velocity) { velocity in
+          withUnsafeMutableBytes(of: &force) { force in
+            for place in 0..<numbers {
+              let byte = place * MemoryLayout<Double>.size
+              var motion = FluidSpringNumber(
+                offset: offset.load(fromByteOffset: byte, as: Double.self),
+                velocity: velocity.load(fromByteOffset: byte, as: Double.self),
+                force: force.load(fromByteOffset: byte, as: Double.self))
+              motion.step(
+                count, target: target.load(fromByteOffset: byte, as: Double.self),
+                stiffness: stiffness, damping: damping)
+              offset.storeBytes(of: motion.offset, toByteOffset: byte, as: Double.self)
+              velocity.storeBytes(of: motion.velocity, toByteOffset: byte, as: Double.self)
+              force.storeBytes(of: motion.force, toByteOffset: byte, as: Double.self)
+            }
+          }
+        }
+      }
+    }
   }
 
   /// A little more than the longest gap that is integrated, one second, needs.

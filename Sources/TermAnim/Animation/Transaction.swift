@@ -54,9 +54,15 @@ extension Transaction {
 }
 
 extension Transaction {
+  /// Whether nothing moves, whatever animation there is.
+  var isStill: Bool {
+    get { self[IsStillKey.self] }
+    set { self[IsStillKey.self] = newValue }
+  }
+
   /// What moves the values that change: the animation, or else what tracks their velocity.
   var effectiveAnimation: Animation? {
-    animation ?? (tracksVelocity ? Animation(VelocityTrackingAnimation()) : nil)
+    isStill ? nil : animation ?? (tracksVelocity ? Animation(VelocityTrackingAnimation()) : nil)
   }
 
   /// The transaction in which what is set in `other` has taken the place of the receiver's values.
@@ -72,6 +78,10 @@ extension Transaction {
     result.identifier = identifier
     return result
   }
+}
+
+private enum IsStillKey: TransactionKey {
+  static let defaultValue = false
 }
 
 private enum AnimationKey: TransactionKey {

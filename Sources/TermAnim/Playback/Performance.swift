@@ -129,10 +129,10 @@ public final class Performance {
     let time = max(time, run.graph.time)
     if time > extent {
       run.follow(log, to: extent)
-      let count = run.graph.actionCount
+      let count = run.graph.traceCount
       run.advance(to: time)
       extent = time
-      if run.graph.actionCount != count { recordFrame() }
+      if run.graph.traceCount != count { recordFrame() }
     } else {
       run.follow(log, to: time)
     }

@@ -15,6 +15,8 @@ public struct PlayerOptions: Sendable {
   public var largestSize: TerminalSize?
   /// What views are told by `accessibilityReduceMotion`.
   public var reducesMotion = false
+  /// Whether everything is shown at once where its animation would end; timelines go on.
+  public var disablesAnimations = false
   /// Bytes a second to send at most, at least 100; nil sends as much as the terminal takes.
   public var maximalRate: Double?
 

@@ -102,7 +102,9 @@ final class Rehearsal {
 
   /// Goes to `time`, and tells the completions of a frame there only if `completing`.
   private func go(to time: FrameTime, completing: Bool) {
-    while let next = nextStep, next < time { advance(to: next, completing: false) }
+    while let next = nextStep, next < time {
+      advance(to: next, completing: false, showing: false)
+    }
     advance(to: time, completing: completing)
   }
 
@@ -114,10 +116,10 @@ final class Rehearsal {
     graph.nextWakeUp.map { $0 <= graph.time ? graph.time + Self.longestStep : $0.next }
   }
 
-  private func advance(to time: FrameTime, completing: Bool) {
+  private func advance(to time: FrameTime, completing: Bool, showing: Bool = true) {
     let wasActing = isActing
     isActing = true
-    graph.advance(to: time, completing: completing)
+    graph.advance(to: time, completing: completing, showing: showing)
     isActing = wasActing
   }
 

@@ -4,6 +4,7 @@ struct ScreenConfiguration: Hashable {
   var output: OutputCapabilities
   var colorScheme: ColorScheme
   var reducesMotion: Bool
+  var isStill: Bool
 
   init(size: TerminalSize, capabilities: TerminalCapabilities, options: PlayerOptions) {
     geometry = ScreenGeometry(
@@ -11,7 +12,7 @@ struct ScreenConfiguration: Hashable {
     output = capabilities.output
     output.colorDepth = options.colorDepth ?? output.colorDepth
     colorScheme = options.colorScheme ?? ColorScheme(background: capabilities.background) ?? .dark
-    reducesMotion = options.reducesMotion
+    (reducesMotion, isStill) = (options.reducesMotion, options.disablesAnimations)
   }
 
   /// What the root view sees.
@@ -20,6 +21,7 @@ struct ScreenConfiguration: Hashable {
     environment.colorScheme = colorScheme
     environment.pixelsPerPoint = geometry.pixelsPerPoint
     environment.accessibilityReduceMotion = reducesMotion
+    environment.isStill = isStill
     return environment
   }
 

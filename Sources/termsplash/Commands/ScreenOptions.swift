@@ -33,6 +33,7 @@ struct ScreenOptions: ParsableArguments {
     options.cellAspect = cellAspect
     options.colorScheme = theme?.colorScheme
     options.reducesMotion = motion != .full
+    options.disablesAnimations = motion == .none
     return options
   }
 }

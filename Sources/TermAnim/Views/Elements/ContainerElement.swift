@@ -4,7 +4,11 @@ import Foundation
 final class ContainerElement<Arrangement: Layout>: Element, Animating {
   private var layout: AnimatedValue<Arrangement>
   private var cache: Arrangement.Cache?
-  private(set) var items: [ContainerItem] = []
+  private(set) var items: [ContainerItem] = [] {
+    didSet { lent = nil }
+  }
+  /// What the layout is lent, for as long as the items are the same.
+  private var lent: (elements: [Element], subviews: LayoutSubviews, placements: LayoutPlacements)?
   private var hasShownItems = false
   /// Makes the nodes of transitions.
   private let node: Unowned<ViewNode>
@@ -89,45 +93,53 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating {
   /// Makes the container the parent of what its items show.
   func adoptItems() {
     for item in items { item.shown.parent = self }
-    cache = nil
+    (cache, lent) = (nil, nil)
     setNeedsLayout()
     setNeedsDrawing()
   }
 
   // MARK: Layout
 
-  private func subviews(noting placements: LayoutPlacements) -> LayoutSubviews {
-    var index = -1
-    return LayoutSubviews(
-      items.lazy.filter { !$0.isLeaving }.map { item in
-        index += 1
-        return LayoutSubview(item.shown, at: index, in: placements)
-      })
+  /// The elements that are laid out, as themselves and as the layout sees them.
+  private var arranged:
+    (elements: [Element], subviews: LayoutSubviews, placements: LayoutPlacements)
+  {
+    if let lent { return lent }
+    var elements: [Element] = []
+    for item in items where !item.isLeaving { elements.append(item.shown) }
+    let placements = LayoutPlacements(count: elements.count)
+    var subviews: [LayoutSubview] = []
+    subviews.reserveCapacity(elements.count)
+    for (index, element) in elements.enumerated() {
+      subviews.append(LayoutSubview(element, at: index, in: placements))
+    }
+    let arranged = (elements, LayoutSubviews(subviews), placements)
+    lent = arranged
+    return arranged
   }
 
   private func withCache<Result>(
-    _ subviews: LayoutSubviews, _ body: (Arrangement, inout Arrangement.Cache) -> Result
+    _ body: (Arrangement, LayoutSubviews, inout Arrangement.Cache) -> Result
   ) -> Result {
-    let layout = layout.presented
+    let (layout, subviews) = (layout.presented, arranged.subviews)
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
     defer { self.cache = cache }
-    return body(layout, &cache)
+    return body(layout, subviews, &cache)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let subviews = subviews(noting: LayoutPlacements(count: items.count))
-    return withCache(subviews) { layout, cache in
+    withCache { layout, subviews, cache in
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
   }
 
-  /// Where the layout puts its subviews within `bounds`.
+  /// Where the layout puts its subviews within `bounds`; nil where it does not say.
   private func placements(
     in bounds: CGRect, _ proposal: ProposedViewSize
   ) -> [LayoutPlacements.Placement?] {
-    let noted = LayoutPlacements(count: items.count)
-    let subviews = subviews(noting: noted)
-    withCache(subviews) { layout, cache in
+    let noted = arranged.placements
+    noted.clear()
+    withCache { layout, subviews, cache in
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
     return noted.placements
@@ -135,12 +147,12 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating {
 
   override func didPlace() {
     let placements = placements(in: frame, placedProposal)
-    for (item, placement) in zip(items.lazy.filter { !$0.isLeaving }, placements) {
+    for (element, placement) in zip(arranged.elements, placements) {
       if let placement {
-        item.shown.place(at: placement.origin, proposal: placement.proposal)
+        element.place(at: placement.origin, proposal: placement.proposal)
       } else {
-        let size = item.shown.size(for: placedProposal)
-        item.shown.place(
+        let size = element.size(for: placedProposal)
+        element.place(
           at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2),
           proposal: placedProposal)
       }
@@ -149,8 +161,16 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating {
 
   override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size(for: proposal))
-    let subviews = subviews(noting: LayoutPlacements(count: items.count))
-    let own = withCache(subviews) { layout, cache in
+    return rememberedGuide(guide, for: proposal) {
+      ownGuide(guide, in: bounds, proposal) ?? mergedGuide(guide, in: bounds, proposal)
+    }
+  }
+
+  /// Where the layout itself sets a guide.
+  private func ownGuide(
+    _ guide: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    withCache { layout, subviews, cache in
       guide.axis == .horizontal
         ? layout.explicitAlignment(
           of: HorizontalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews,
@@ -159,30 +179,33 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating {
           of: VerticalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews,
           cache: &cache)
     }
-    return own ?? mergedGuide(guide, in: bounds, proposal)
   }
 
   /// The mean of the guides that subviews have set.
   private func mergedGuide(
     _ guide: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    let elements = items.lazy.filter { !$0.isLeaving }.map(\.shown)
-    guard elements.contains(where: { $0.explicitGuide(guide, for: proposal) != nil }) else {
-      return nil
+    guard hasGuide(guide, proposal) else { return nil }
+    var (sum, count) = (CGFloat(0), CGFloat(0))
+    for (element, placement) in zip(arranged.elements, placements(in: bounds, proposal)) {
+      guard let placement, let value = element.explicitGuide(guide, for: placement.proposal)
+      else { continue }
+      sum += value + (guide.axis == .horizontal ? placement.origin.x : placement.origin.y)
+      count += 1
     }
-    let guides = zip(elements, placements(in: bounds, proposal)).compactMap { element, placement in
-      placement.flatMap { placement in
-        element.explicitGuide(guide, for: placement.proposal).map {
-          $0 + (guide.axis == .horizontal ? placement.origin.x : placement.origin.y)
-        }
-      }
+    return count > 0 ? sum / count : nil
+  }
+
+  /// Whether a subview sets a guide.
+  private func hasGuide(_ guide: AlignmentKey, _ proposal: ProposedViewSize) -> Bool {
+    for element in arranged.elements where element.explicitGuide(guide, for: proposal) != nil {
+      return true
     }
-    return guides.isEmpty ? nil : guides.reduce(0, +) / CGFloat(guides.count)
+    return false
   }
 
   override var spacing: ViewSpacing {
-    let subviews = subviews(noting: LayoutPlacements(count: items.count))
-    return withCache(subviews) { layout, cache in
+    withCache { layout, subviews, cache in
       layout.spacing(subviews: subviews, cache: &cache)
     }
   }
@@ -191,10 +214,15 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating {
 
   /// The items from back to front.
   private var drawingOrder: [ContainerItem] {
-    guard items.contains(where: { $0.zIndex != 0 }) else { return items }
+    guard hasLayers else { return items }
     return items.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
       .map(\.element)
+  }
+
+  private var hasLayers: Bool {
+    for item in items where item.zIndex != 0 { return true }
+    return false
   }
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {

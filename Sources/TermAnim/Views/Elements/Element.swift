@@ -24,7 +24,7 @@ class Element {
   private(set) var placedProposal = ProposedViewSize.unspecified
   private var needsPlacement = true
   private var needsDrawing = true
-  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var measures = MeasureCache()
 
   init(graph: ViewGraph, scope: TransactionScope) {
     (self.graph, self.scope) = (graph, scope)
@@ -54,9 +54,9 @@ class Element {
 
   /// The size the element chooses when it is offered `proposal`.
   final func size(for proposal: ProposedViewSize) -> CGSize {
-    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    if let known = measures.size(for: proposal) { return known }
     let size = measure(proposal)
-    sizes.append((proposal, size))
+    measures.insert(size, for: proposal)
     return size
   }
 
@@ -68,6 +68,16 @@ class Element {
   /// Where a guide has been set, as opposed to where it is by default; from the element's origin.
   func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     nil
+  }
+
+  /// What `find` says of a guide, found out once for as long as sizes and places stay.
+  final func rememberedGuide(
+    _ guide: AlignmentKey, for proposal: ProposedViewSize, _ find: () -> CGFloat?
+  ) -> CGFloat? {
+    if let known = measures.guide(guide, for: proposal) { return known }
+    let value = find()
+    measures.insert(value, of: guide, for: proposal)
+    return value
   }
 
   /// The distances that the element likes to keep from others.
@@ -91,14 +101,20 @@ class Element {
 
   /// Lays out again only if the element would now choose other sizes than it did.
   final func remeasure() {
-    if sizes.contains(where: { measure($0.proposal) != $0.size }) { setNeedsLayout() }
+    guard !measures.isEmpty else { return }
+    if !measures.isConfirmed(by: measure) { return setNeedsLayout() }
+    var element: Element? = self
+    while let current = element {
+      current.measures.removeGuides()
+      element = current.parent
+    }
   }
 
   /// Forgets sizes and places up to the root, so that the update lays out again.
   final func setNeedsLayout() {
-    guard !needsPlacement || !sizes.isEmpty else { return }
+    guard !needsPlacement || !measures.isEmpty else { return }
     needsPlacement = true
-    sizes.removeAll(keepingCapacity: true)
+    measures.removeAll()
     if let parent { parent.setNeedsLayout() } else { graph.needsLayout() }
   }
 

@@ -6,4 +6,16 @@ enum Bits {
   static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: Int) -> Bool {
     memcmp(a, b, count) == 0
   }
+
+  /// What `compare` says of the places of two values; true for values without any bytes.
+  static func withAddresses<Value>(
+    of a: Value, _ b: Value, _ compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  ) -> Bool {
+    withUnsafeBytes(of: a) { a in
+      withUnsafeBytes(of: b) { b in
+        guard let a = a.baseAddress, let b = b.baseAddress else { return true }
+        return compare(a, b)
+      }
+    }
+  }
 }

@@ -31,20 +31,34 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
   }
 
   /// Takes another description of the owner; `old` is what the node's inputs were before.
+  ///
+  /// A body that sees nothing else than animatable data which begin to move does not run: they are
+  /// still where it saw them.
   func update(to owner: Owner, from old: ViewInputs) {
     guard let node else { return }
-    let ownerChanged = !node.graph.fields.isSame(self.owner, owner)
-    self.owner = owner
-    if ownerChanged, let animation,
-      animation.change(to: owner, with: { node.transaction }, at: node.graph.time)
-    {
-      node.graph.animate(self)
-    }
+    let isStill = take(owner, for: node)
     let environmentChanged = old.environment !== node.inputs.environment
-    if node.isInvalid || ownerChanged || environmentChanged && readsDiffer(from: old) {
+    if node.isInvalid || !isStill || environmentChanged && readsDiffer(from: old) {
       evaluate()
-    } else if environmentChanged {
-      child?.update(inputs: node.inputs)
+    } else {
+      if environmentChanged { child?.update(inputs: node.inputs) }
+      if animation?.isPresented == false { node.invalidateByMotion() }
+    }
+  }
+
+  /// Replaces the owner, and says whether its body would have the same result at this moment.
+  private func take(_ owner: Owner, for node: ViewNode) -> Bool {
+    let (old, fields) = (self.owner, node.graph.fields)
+    self.owner = owner
+    if fields.isSame(old, owner) { return true }
+    guard let animation else { return false }
+    switch animation.change(to: owner, with: { node.transaction }, at: node.graph.time) {
+    case .onItsWay:
+      node.graph.animate(self)
+      return animation.areSameButForData(old, owner, by: fields)
+    case .atOnce(let isRunning):
+      if isRunning { node.graph.animate(self) }
+      return false
     }
   }
 
@@ -57,7 +71,7 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
   func step(to time: FrameTime) -> Bool {
     guard let animation, let node else { return false }
     let isRunning = animation.step(to: time)
-    node.invalidate()
+    if !animation.isPresented { node.invalidateByMotion() }
     return isRunning
   }
 

@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// What is known about the stored properties of the types that make up views, looked up once a
 /// type.
 @MainActor
@@ -20,42 +18,26 @@ final class FieldTables {
   /// properties do, one by one. A value with neither, such as a closure, counts as changed. O(size)
   /// besides the cost of `==`.
   func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
-    withUnsafeBytes(of: old) { old in
-      withUnsafeBytes(of: new) { new in
-        guard let old = old.baseAddress, let new = new.baseAddress else { return true }
-        return isSame(old, new, Value.self)
-      }
+    Bits.withAddresses(of: old, new) { old, new in
+      Bits.areEqual(old, new, count: MemoryLayout<Value>.size)
+        || isSameInParts(old, new, Value.self)
     }
   }
 
-  private func isSame<Value>(
-    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ type: Value.Type
+  /// The same for values whose bits differ.
+  private func isSameInParts(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ type: any Any.Type
   ) -> Bool {
-    if Bits.areEqual(old, new, count: MemoryLayout<Value>.size) { return true }
-    let (old, new) = (old.assumingMemoryBound(to: type), new.assumingMemoryBound(to: type))
-    if let old = old.pointee as? any Equatable { return old.isEqual(to: new.pointee) }
     let table = table(for: type)
-    return table.isComplete
-      && table.fields.allSatisfy { field in
-        field.isOwnedByNode
-          || isSame(
-            UnsafeRawPointer(old) + field.offset, UnsafeRawPointer(new) + field.offset,
-            opening: field.type)
+    if let comparison = table.comparison { return comparison(old, new) }
+    guard table.isComplete else { return false }
+    for field in table.fields where !field.isOwnedByNode {
+      let (old, new) = (old + field.offset, new + field.offset)
+      let size = self.table(for: field.type).size
+      guard Bits.areEqual(old, new, count: size) || isSameInParts(old, new, field.type) else {
+        return false
       }
-  }
-
-  private func isSame(
-    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, opening type: any Any.Type
-  ) -> Bool {
-    func opened<Value>(_ type: Value.Type) -> Bool {
-      isSame(old, new, type)
     }
-    return _openExistential(type, do: opened)
-  }
-}
-
-extension Equatable {
-  fileprivate func isEqual<Other>(to other: Other) -> Bool {
-    (other as? Self) == self
+    return true
   }
 }

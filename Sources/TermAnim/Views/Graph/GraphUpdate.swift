@@ -6,10 +6,19 @@ final class GraphUpdate {
   /// Counts up from 0 for the life of the graph.
   let number: Int
   let transaction: Transaction
+  /// Whether it shows in a frame what has moved, so that it happens whenever the frames are.
+  let isOfMotion: Bool
+  /// Whether it has set something going that depends on the frame it happened in.
+  private(set) var leavesTrace = false
   private var edited: [Transaction] = []
 
-  init(number: Int, transaction: Transaction) {
-    (self.number, self.transaction) = (number, transaction)
+  init(number: Int, transaction: Transaction, isOfMotion: Bool = false) {
+    (self.number, self.transaction, self.isOfMotion) = (number, transaction, isOfMotion)
+  }
+
+  /// Takes note that something begins which will be seen later too.
+  func noteTrace() {
+    if isOfMotion { leavesTrace = true }
   }
 
   /// Notes what modifiers have made of the transaction.

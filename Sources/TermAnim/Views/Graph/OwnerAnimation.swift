@@ -15,9 +15,11 @@ class OwnerAnimation<Owner> {
     return unsafeDowncast(AnimatableOwnerAnimation(value), to: OwnerAnimation<Owner>.self)
   }
 
-  /// Takes another owner, and says whether it is to be stepped from now on.
-  func change(to owner: Owner, with transaction: () -> Transaction, at time: FrameTime) -> Bool {
-    false
+  /// Takes another owner.
+  func change(
+    to owner: Owner, with transaction: () -> Transaction, at time: FrameTime
+  ) -> OwnerChange {
+    .atOnce(isRunning: false)
   }
 
   /// Moves to `time`, and says whether there is more to come.
@@ -27,4 +29,12 @@ class OwnerAnimation<Owner> {
 
   /// Gives `owner` the animatable data of the moment.
   func present(in owner: inout Owner) {}
+
+  /// Whether the data of the moment are those that were last given to an owner.
+  var isPresented: Bool { true }
+
+  /// Whether two owners say the same but for their animatable data.
+  func areSameButForData(_ old: Owner, _ new: Owner, by fields: FieldTables) -> Bool {
+    false
+  }
 }

@@ -41,6 +41,7 @@ final class TransactionScope {
       edit(&transaction)
       update.note(transaction)
     }
+    if update.isOfMotion, transaction.effectiveAnimation != nil { update.noteTrace() }
     resolved = (update.number, transaction)
     return transaction
   }

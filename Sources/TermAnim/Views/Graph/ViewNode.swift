@@ -14,6 +14,8 @@ class ViewNode {
   private(set) var evaluation = 0
   /// Whether something the node read has changed since it was evaluated.
   private(set) var isInvalid = false
+  /// Whether motion alone has changed something the node read.
+  private(set) var isMoved = false
   /// What was read of `@Observable` objects in the last evaluation.
   final var watch: ObservationWatch?
   /// Whether the node has been taken out of the tree; it may still be shown leaving.
@@ -50,6 +52,20 @@ class ViewNode {
     graph.nodeBecameInvalid(self)
   }
 
+  /// Asks for `reevaluate()` in the next frame that is shown, as something has moved on its own.
+  final func invalidateByMotion() {
+    guard !isMoved else { return }
+    isMoved = true
+    graph.nodeMoved(self)
+  }
+
+  /// Asks for `reevaluate()` if something has moved since the last evaluation.
+  final func invalidateIfMoved() {
+    guard isMoved else { return }
+    isMoved = false
+    invalidate()
+  }
+
   /// Evaluates again if something that was read has changed.
   final func reevaluateIfInvalid() {
     guard isInvalid else { return }
@@ -73,7 +89,7 @@ class ViewNode {
   /// Runs `evaluate` such that whatever it reads invalidates this node when it changes.
   final func tracking<Result>(_ evaluate: () -> Result) -> Result {
     evaluation += 1
-    isInvalid = false
+    (isInvalid, isMoved) = (false, false)
     return ObservationWatch.watching(self) { Evaluation.of(self, evaluate) }
   }
 

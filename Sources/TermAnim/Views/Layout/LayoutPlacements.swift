@@ -13,6 +13,11 @@ final class LayoutPlacements {
     placements = Array(repeating: nil, count: count)
   }
 
+  /// Forgets all places.
+  func clear() {
+    for index in placements.indices { placements[index] = nil }
+  }
+
   func place(_ index: Int, at origin: CGPoint, _ proposal: ProposedViewSize) {
     placements[index] = Placement(origin: origin, proposal: proposal)
   }

@@ -24,12 +24,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The value that the view has for a layout.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    nonisolated(unsafe) var value: Key.Value?
     let identifier = ObjectIdentifier(key)
-    MainActor.assumeIsolated {
-      value = element.traits.layoutValues[identifier] as? Key.Value
-    }
-    return value ?? Key.defaultValue
+    return onMain { $0.traits.layoutValues[identifier] as? Key.Value } ?? Key.defaultValue
   }
 
   /// The size the view chooses when it is offered `proposal`.
@@ -39,10 +35,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The view's size and guides when it is offered `proposal`.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    nonisolated(unsafe) var dimensions: ViewDimensions?
-    MainActor.assumeIsolated { dimensions = element.dimensions(for: proposal) }
-    guard let dimensions else { preconditionFailure("the element has no dimensions") }
-    return dimensions
+    onMain { $0.dimensions(for: proposal) }
   }
 
   /// Puts the point `anchor` of the view at `position`.
@@ -61,7 +54,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     subview.element === other.element
   }
 
-  private func onMain<Result: Sendable>(_ ask: @MainActor (Element) -> Result) -> Result {
-    MainActor.assumeIsolated { ask(element) }
+  private func onMain<Result>(_ ask: @MainActor (Element) -> Result) -> Result {
+    MainActor.trusting(ask, with: element)
   }
 }

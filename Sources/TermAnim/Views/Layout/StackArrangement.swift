@@ -66,7 +66,9 @@ struct StackArrangement {
 
   /// The indices of the subviews of each priority, the highest first.
   private static func priorityGroups(_ subviews: LayoutSubviews) -> [[Int]] {
-    Dictionary(grouping: subviews.indices) { subviews[$0].priority }
+    let priorities = subviews.map(\.priority)
+    if priorities.allSatisfy({ $0 == priorities[0] }) { return [Array(subviews.indices)] }
+    return Dictionary(grouping: subviews.indices) { priorities[$0] }
       .sorted { $0.key > $1.key }
       .map(\.value)
   }

@@ -48,6 +48,6 @@ extension ViewDimensions {
     // Dimensions are handed out by layout only, which runs on the main actor.
     guard let element else { return nil }
     let proposal = proposal
-    return MainActor.assumeIsolated { element.explicitGuide(key, for: proposal) }
+    return MainActor.trusting({ $0.explicitGuide(key, for: proposal) }, with: element)
   }
 }

@@ -31,17 +31,23 @@ public struct ZStackLayout: Layout {
     }
   }
 
-  /// What the subviews cover when their guides meet at the origin; nil for none.
+  /// What the subviews of the highest priority cover when their guides meet at the origin; nil for
+  /// none.
   private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect? {
-    let priority = subviews.map(\.priority).max()
-    var extent: CGRect?
-    for subview in subviews where subview.priority == priority {
+    var extent: (priority: Double, frame: CGRect)?
+    for subview in subviews {
+      let priority = subview.priority
+      if let extent, priority < extent.priority { continue }
       let dimensions = subview.dimensions(in: proposal)
       let frame = CGRect(
         x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical],
         width: dimensions.width, height: dimensions.height)
-      extent = extent?.union(frame) ?? frame
+      if let known = extent, known.priority == priority {
+        extent = (priority, known.frame.union(frame))
+      } else {
+        extent = (priority, frame)
+      }
     }
-    return extent
+    return extent?.frame
   }
 }

@@ -20,9 +20,11 @@ where Value == KeyframePath.Value {
   override func update(
     to view: KeyframeAnimator<Value, KeyframePath, Content>, inputs: ViewInputs
   ) {
-    let old = self.view.start
+    let (old, wasStill) = (self.view.start, environment.isStill)
     super.update(to: view, inputs: inputs)
-    if old != view.start { startChanged() }
+    if old != view.start || wasStill != environment.isStill && (run != nil || isRepeating) {
+      startChanged()
+    }
     reevaluate()
   }
 
@@ -35,7 +37,7 @@ where Value == KeyframePath.Value {
     guard time > run.start else { return true }
     value = value(in: run.timeline, at: time - run.start)
     if isOver(run.timeline, at: time - run.start) { self.run = nil }
-    invalidate()
+    invalidateByMotion()
     return self.run != nil
   }
 
@@ -72,6 +74,10 @@ where Value == KeyframePath.Value {
 
   private func begin(from start: KeyframeStart<Value>) {
     let timeline = KeyframeTimeline(view.keyframes(start.value), from: start)
+    if environment.isStill {
+      (value, run) = (isRepeating ? start.value : timeline.value(time: timeline.duration), nil)
+      return
+    }
     value = timeline.value(time: 0)
     run = isOver(timeline, at: 0) ? nil : (timeline, graph.time)
     if run != nil { graph.animate(self) }

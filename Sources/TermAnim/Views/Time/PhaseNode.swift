@@ -9,17 +9,22 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
   private var index = 0
   /// Nil at rest.
   private var change: PhaseChange?
+  private var durations = PhaseDurations()
 
   override init(_ view: PhaseAnimator<Phase, Content>, in context: NodeContext) {
     super.init(view, in: context)
     reevaluate()
-    if view.trigger == nil { beginRound() }
+    if view.trigger == nil, !isStill { beginRound() }
   }
 
   override func update(to view: PhaseAnimator<Phase, Content>, inputs: ViewInputs) {
-    let old = self.view
+    let (old, wasStill) = (self.view, isStill)
     super.update(to: view, inputs: inputs)
-    if old.trigger != view.trigger || view.trigger == nil && old.phases != view.phases {
+    if isStill {
+      rest()
+    } else if old.trigger != view.trigger
+      || view.trigger == nil && (wasStill || old.phases != view.phases)
+    {
       beginRound()
     }
     reevaluate()
@@ -43,8 +48,17 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
       goOn()
     } else {
       change?.lookAhead()
+      if let change { durations.learn(from: change) }
       graph.wake(self, at: change?.moment)
     }
+  }
+
+  /// Whether all phases but the first are left out.
+  private var isStill: Bool { environment.isStill }
+
+  private func rest() {
+    (index, change) = (0, nil)
+    graph.wake(self, at: nil)
   }
 
   private func goOn() {
@@ -68,8 +82,9 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
   }
 
   private func begin(_ index: Int, with animation: Animation?) {
+    if isStill { return }
     self.index = index
-    change = PhaseChange(with: animation, at: graph.time, in: environment)
+    change = durations.change(with: animation, at: graph.time, in: inputs.environment)
     graph.wake(self, at: change?.moment)
     invalidate()
   }

@@ -38,7 +38,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingN
 
   func step(to time: FrameTime) -> Bool {
     guard isStepped, let next else { return false }
-    if isEveryFrame ? date != graph.date : graph.time(of: next) <= time { invalidate() }
+    if isEveryFrame ? date != graph.date : graph.time(of: next) <= time { invalidateByMotion() }
     return true
   }
 

@@ -1,0 +1,16 @@
+/// One number of something on a spring; see `FluidSpringMotion`.
+struct FluidSpringNumber {
+  var offset: Double
+  var velocity: Double
+  var force: Double
+
+  /// Takes `count` steps of 1/300 of a second.
+  mutating func step(_ count: Int, target: Double, stiffness: Double, damping: Double) {
+    for _ in 0..<count {
+      let speed = force * (1 / 600) + velocity
+      offset += speed * (1 / 300)
+      force = speed * -damping + (target - offset) * stiffness
+      velocity = force * (1 / 600) + speed
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// Moving with whoever looks: by the wheel, by keys and by drags.
+extension ScrollElement {
+  /// Whether there is somewhere to go along an axis.
+  func canScroll(_ axis: Axis) -> Bool {
+    options.axes.contains(Axis.Set(axis)) && limits.range(axis).upperBound > 0
+      && !options.asked.isDisabled
+  }
+
+  /// Moves by a wheel; says whether there was somewhere to go.
+  func scroll(by delta: CGSize) -> Bool {
+    guard dragStart == nil else { return true }
+    var new: [Axis: ScrollMotion] = [:]
+    for (axis, delta) in [(Axis.horizontal, delta.width), (.vertical, delta.height)] {
+      guard delta != 0, canScroll(axis) else { continue }
+      let (place, range) = (movement.place(axis), limits.range(axis))
+      let target = min(max(movement.end(axis) + delta, range.lowerBound), range.upperBound)
+      guard abs(target - place) > 0.001 else { continue }
+      new[axis] = ScrollMotion(
+        from: place, to: target, velocity: movement.velocity(axis, at: graph.time),
+        spring: ScrollMotion.following)
+    }
+    guard !new.isEmpty else { return false }
+    glide(by: new)
+    return true
+  }
+
+  /// Moves by a key; says whether there was somewhere to go.
+  func press(_ key: KeyPress) -> Bool {
+    let page = CGSize(
+      width: max(24, limits.window.width - 24), height: max(24, limits.window.height - 24))
+    let axis = options.axes.contains(.vertical) ? Axis.vertical : .horizontal
+    func along(_ length: CGFloat) -> CGSize {
+      axis == .vertical ? CGSize(width: 0, height: length) : CGSize(width: length, height: 0)
+    }
+    let all = limits.range(axis).upperBound
+    switch key.key {
+    case .upArrow: return scroll(by: CGSize(width: 0, height: -24))
+    case .downArrow: return scroll(by: CGSize(width: 0, height: 24))
+    case .leftArrow: return scroll(by: CGSize(width: -24, height: 0))
+    case .rightArrow: return scroll(by: CGSize(width: 24, height: 0))
+    case .pageUp: return scroll(by: along(-page.along(axis)))
+    case .pageDown: return scroll(by: along(page.along(axis)))
+    case .home: return scroll(by: along(-all))
+    case .end: return scroll(by: along(all))
+    default: return false
+    }
+  }
+
+  /// Follows a drag that has gone `translation` points since it began.
+  func drag(by translation: CGSize) {
+    guard canScroll(.horizontal) || canScroll(.vertical) else { return }
+    if dragStart == nil {
+      movement.stop()
+      dragStart = presentedOffset
+    }
+    guard let start = dragStart else { return }
+    var point = start
+    if canScroll(.horizontal) { point.x -= translation.width }
+    if canScroll(.vertical) { point.y -= translation.height }
+    movement.jump(to: limits.stretched(point))
+    moved()
+  }
+
+  /// Lets go of a drag with a speed in points a second, and goes on accordingly.
+  func endDrag(velocity: CGSize) {
+    guard let start = dragStart else { return }
+    dragStart = nil
+    let velocities = [Axis.horizontal: -velocity.width, .vertical: -velocity.height]
+      .mapValues { $0.isFinite ? $0 : 0 }
+    let goal = goal(from: start, velocities)
+    var new: [Axis: ScrollMotion] = [:]
+    for (axis, velocity) in velocities where canScroll(axis) {
+      let place = movement.place(axis)
+      if let goal, limits.range(axis).contains(place) {
+        new[axis] = ScrollMotion(
+          from: place, to: axis == .horizontal ? goal.x : goal.y, velocity: velocity,
+          spring: ScrollMotion.returning)
+      } else {
+        new[axis] = ScrollMotion(from: place, velocity: velocity, within: limits.range(axis))
+      }
+    }
+    glide(by: new)
+  }
+
+  /// Where the asked-for behaviour wants to come to rest; nil without one.
+  private func goal(from start: CGPoint, _ velocities: [Axis: CGFloat]) -> CGPoint? {
+    guard let behavior = options.asked.behavior else { return nil }
+    let velocity = CGVector(dx: velocities[.horizontal] ?? 0, dy: velocities[.vertical] ?? 0)
+    let projected = CGPoint(
+      x: presentedOffset.x + velocity.dx / ScrollMotion.friction,
+      y: presentedOffset.y + velocity.dy / ScrollMotion.friction)
+    var target = ScrollTarget(rect: CGRect(origin: limits.clamp(projected), size: limits.window))
+    behavior.updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: ScrollTarget(rect: CGRect(origin: start, size: limits.window)),
+        velocity: velocity, contentSize: limits.content, containerSize: limits.window,
+        axes: options.axes, targets: targetFrames))
+    return limits.clamp(target.rect.origin)
+  }
+}
+
+extension ScrollElement: Pressable {
+  var pressElement: Element { self }
+
+  var priority: GesturePriority { .preempting }
+
+  /// Drags of the content.
+  var participant: GestureParticipant? {
+    if let follower { return follower }
+    let gesture = DragGesture(minimumDistance: 6, coordinateSpace: .global)
+    let made = gesture.recognizer(in: GestureContext(self)) { [weak self] phase, _ in
+      self?.follow(phase)
+    }
+    follower = made
+    return made
+  }
+
+  private func follow(_ phase: GesturePhase<DragGesture.Value>) {
+    switch phase {
+    case .active(let value): drag(by: value.translation)
+    case .ended(let value): endDrag(velocity: value.velocity)
+    case .failed: endDrag(velocity: .zero)
+    case .possible: break
+    }
+  }
+}

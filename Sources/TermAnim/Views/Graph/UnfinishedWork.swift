@@ -1,0 +1,48 @@
+/// What an update of the graph has yet to bring in line with what has changed.
+@MainActor
+struct UnfinishedWork {
+  private var invalidNodes: [Weak<ViewNode>] = []
+  private var movedNodes: [Weak<ViewNode>] = []
+  private var collectors: [Weak<ViewNode>] = []
+  var layoutIsStale = true
+  var placesAreStale = false
+
+  /// Whether there is nothing to do; what only motion has changed can wait for a frame.
+  var isEmpty: Bool {
+    invalidNodes.isEmpty && collectors.isEmpty && !layoutIsStale && !placesAreStale
+  }
+
+  mutating func nodeBecameInvalid(_ node: ViewNode) {
+    invalidNodes.append(Weak(node))
+  }
+
+  mutating func nodeMoved(_ node: ViewNode) {
+    movedNodes.append(Weak(node))
+  }
+
+  /// Lets `node` collect the elements of its content.
+  mutating func collectElements(of node: any ViewNode & ElementCollecting) {
+    collectors.append(Weak(node))
+  }
+
+  /// Takes the nodes that are to be evaluated, from the root downwards; empty when there are none.
+  mutating func takeInvalidNodes() -> [ViewNode] {
+    let nodes = invalidNodes.compactMap(\.object)
+    invalidNodes.removeAll(keepingCapacity: true)
+    return nodes.count > 1 ? nodes.sorted { $0.depth < $1.depth } : nodes
+  }
+
+  /// Takes the nodes that have moved.
+  mutating func takeMovedNodes() -> [ViewNode] {
+    defer { movedNodes.removeAll(keepingCapacity: true) }
+    return movedNodes.compactMap(\.object)
+  }
+
+  /// Takes the last node that is to collect its elements; nil when there is none.
+  mutating func takeCollector() -> (any ElementCollecting)? {
+    while let node = collectors.popLast() {
+      if let collecting = node.object as? any ElementCollecting { return collecting }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+extension ViewGraph {
+  /// Makes `change` a part of the update of `transaction`.
+  func enqueue(_ transaction: Transaction, _ change: @escaping @MainActor () -> Void) {
+    noteTraceOfMotion()
+    pending.append(transaction, change)
+  }
+
+  /// Runs `action` when the current update is over.
+  func afterUpdate(_ action: @escaping () -> Void) {
+    actions.append(action)
+  }
+
+  func nodeBecameInvalid(_ node: ViewNode) {
+    work.nodeBecameInvalid(node)
+  }
+
+  /// Keeps a node that has been taken out of the tree alive until it is known who shows it leaving.
+  func keepUntilEndOfUpdate(_ node: ViewNode) {
+    leavingNodes.append(node)
+  }
+
+  /// Makes `node` collect the elements of its content anew in this update.
+  func collectElements(of node: any ViewNode & ElementCollecting) {
+    work.collectElements(of: node)
+  }
+
+  func needsLayout() {
+    work.layoutIsStale = true
+  }
+
+  /// Lets those who observe geometry compare, as something has moved otherwise than by layout.
+  func placesChanged() {
+    work.placesAreStale = true
+  }
+
+  // MARK: Running updates
+
+  /// The most rounds of updates that one frame waits for, in case a program changes state whenever
+  /// its state changes; what is left goes on in the next frame.
+  private static let maximumRounds = 64
+
+  func settle(completing: Bool = true) {
+    for _ in 0..<Self.maximumRounds {
+      if !work.isEmpty { run(PendingUpdate(transaction: Transaction())) }
+      runPendingUpdates()
+      if completing, AnimationCompletionQueue.shared.runAll() { traceCount += 1 }
+      if pending.isEmpty, work.isEmpty, actions.isEmpty { return }
+    }
+  }
+
+  func runPendingUpdates() {
+    for _ in 0..<pending.count {
+      if let update = pending.takeFirst() { run(update) }
+    }
+  }
+
+  /// Shows at `time` what waits, except for the update of the transaction with the identifier when
+  /// that waits last.
+  ///
+  /// Called before an object changes in that transaction; does nothing while bodies are being run.
+  func update(before transaction: UInt64, at time: FrameTime) {
+    guard root != nil, !isUpdating else { return }
+    self.time = max(self.time, time)
+    for _ in 0..<pending.count {
+      if let update = pending.takeFirst(before: transaction) { run(update) }
+    }
+  }
+
+  func run(_ update: PendingUpdate, ofMotion isOfMotion: Bool = false) {
+    beginUpdate(update.transaction, ofMotion: isOfMotion)
+    update.perform()
+    finishUpdate()
+  }
+
+  func beginUpdate(_ transaction: Transaction, ofMotion isOfMotion: Bool = false) {
+    isUpdating = true
+    currentUpdate = GraphUpdate(
+      number: currentUpdate.number + 1, transaction: transaction, isOfMotion: isOfMotion)
+  }
+
+  func finishUpdate() {
+    repeat {
+      evaluateInvalidNodes()
+      while let node = work.takeCollector() { node.collectElements() }
+      layOutIfStale()
+      observePlacesIfStale()
+    } while !work.isEmpty
+    if !leavingNodes.isEmpty {
+      focus.viewsLeft()
+      leavingNodes.removeAll()
+    }
+    currentUpdate.end()
+    isUpdating = false
+    if currentUpdate.leavesTrace { traceCount += 1 }
+    runActions()
+  }
+
+  /// Evaluates from the root downwards, so that no body runs that one above it would run again.
+  private func evaluateInvalidNodes() {
+    while true {
+      let nodes = work.takeInvalidNodes()
+      if nodes.isEmpty { return }
+      for node in nodes { node.reevaluateIfInvalid() }
+    }
+  }
+
+  private func layOutIfStale() {
+    guard work.layoutIsStale, let element = root?.element else { return }
+    work.layoutIsStale = false
+    work.placesAreStale = true
+    let proposal = ProposedViewSize(size)
+    let fitting = element.size(for: proposal)
+    element.place(
+      at: CGPoint(x: (size.width - fitting.width) / 2, y: (size.height - fitting.height) / 2),
+      proposal: proposal)
+  }
+
+  private func observePlacesIfStale() {
+    guard work.placesAreStale else { return }
+    work.placesAreStale = false
+    for observer in geometryObservers.objects { observer.observe() }
+  }
+
+  private func runActions() {
+    guard !actions.isEmpty else { return }
+    let actions = actions
+    self.actions.removeAll(keepingCapacity: true)
+    traceCount += actions.count
+    for action in actions { action() }
+  }
+}

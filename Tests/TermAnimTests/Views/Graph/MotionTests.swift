@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+/// What it takes to move things, and to pass over frames that nobody sees.
+@MainActor
+struct MotionTests {
+  private let probe = Probe()
+
+  /// As wide as its number, and counts its bodies.
+  private struct Bar: View, Animatable {
+    var number: Double
+    var height: CGFloat = 1
+    var look: () -> Void = {}
+
+    nonisolated var animatableData: Double {
+      get { number }
+      set { number = newValue }
+    }
+
+    var body: some View {
+      look()
+      return Color.red.frame(width: number, height: height)
+    }
+  }
+
+  private func width(_ host: ViewHost) -> Double {
+    Double(host.drawing.first?.bounds?.width ?? .nan)
+  }
+
+  @Test func `of a hundred views with one that moves, one body runs in a frame`() {
+    let host = ViewHost(
+      ProbeView(probe) { _, v, _ in
+        VStack(spacing: 0) { ForEach(0..<100) { Bar(number: $0 == 40 ? 10 + 100 * v : 10) } }
+      })
+    withAnimation(.linear(duration: 1)) { probe.v = 1 }
+    host.settle()
+    let count = host.graph.bodyEvaluationCount
+    for _ in 0..<30 { host.advance(by: 1 / 60) }
+    #expect(host.graph.bodyEvaluationCount == count + 30)
+  }
+
+  @Test func `a body does not run because what it sees is about to move`() {
+    let host = ViewHost(ProbeView(probe) { _, v, _ in Bar(number: 10 + 100 * v) })
+    let count = host.graph.bodyEvaluationCount
+    withAnimation(.linear(duration: 1)) { probe.v = 1 }
+    host.settle()
+    #expect(host.graph.bodyEvaluationCount == count + 1)
+    #expect(width(host) == 10)
+    host.advance(by: 0.5)
+    #expect(width(host) == 60)
+    withAnimation(.linear(duration: 1)) { probe.v = 0 }
+    host.settle()
+    #expect(width(host) == 60)
+  }
+
+  @Test func `a body runs when something else changes along with what moves`() {
+    let host = ViewHost(
+      ProbeView(probe) { _, v, _ in Bar(number: 10 + 100 * v, height: 1 + v) })
+    withAnimation(.linear(duration: 1)) { probe.v = 1 }
+    host.settle()
+    host.advance(by: 1)
+    #expect(host.drawing.first?.bounds?.size == CGSize(width: 110, height: 2))
+  }
+
+  @Test func `a jump is seen at once, with and without a motion that goes on`() {
+    let host = ViewHost(ProbeView(probe) { _, v, _ in Bar(number: 10 + 100 * v) })
+    probe.v = 1
+    host.settle()
+    #expect(width(host) == 110)
+    withAnimation(.linear(duration: 1)) { probe.v = 0 }
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(width(host) == 60)
+    probe.v = 2
+    host.settle()
+    #expect(width(host) == 260)
+  }
+
+  @Test func `frames that nobody sees run no body, and the next one shows where things are`() {
+    let host = ViewHost(ProbeView(probe) { _, v, _ in Bar(number: 10 + 100 * v) })
+    withAnimation(.linear(duration: 1)) { probe.v = 1 }
+    host.settle()
+    let count = host.graph.bodyEvaluationCount
+    for step in 1...5 {
+      host.graph.advance(to: FrameTime(seconds: Double(step) / 10), showing: false)
+    }
+    #expect(host.graph.bodyEvaluationCount == count)
+    host.graph.advance(to: FrameTime(seconds: 0.5))
+    #expect(host.graph.bodyEvaluationCount == count + 1)
+    #expect(width(host) == 60)
+  }
+
+  @Test func `a frame that nobody sees does what else is due`() {
+    let host = ViewHost(ProbeView(probe) { _, v, _ in Bar(number: 10 + 100 * v) })
+    probe.v = 1
+    host.graph.advance(to: FrameTime(seconds: 0.5), showing: false)
+    #expect(width(host) == 110)
+  }
+
+  @Test func `only motion that sets something else going leaves a trace`() {
+    let plain = ViewHost(ProbeView(probe) { _, v, _ in Bar(number: 10 + 100 * v) })
+    withAnimation(.linear(duration: 1)) { probe.v = 1 }
+    plain.run(for: 2)
+    #expect(plain.graph.traceCount == 0)
+
+    let other = Probe()
+    let nested = ViewHost(ProbeView(other) { _, v, _ in Follower(number: v) })
+    withAnimation(.linear(duration: 1)) { other.v = 1 }
+    nested.run(for: 2)
+    #expect(nested.graph.traceCount == 1)
+  }
+
+  /// Goes to the other side, with a spring, when its number has come half of the way.
+  private struct Follower: View, Animatable {
+    var number: Double
+
+    nonisolated var animatableData: Double {
+      get { number }
+      set { number = newValue }
+    }
+
+    var body: some View {
+      Color.red.frame(width: 10, height: 10)
+        .offset(x: number > 0.5 ? 50 : 0)
+        .animation(.bouncy, value: number > 0.5)
+    }
+  }
+
+  @Test func `an element that is offered ever new sizes forgets the old ones`() {
+    struct Grown: Shape {
+      static nonisolated(unsafe) var asked = 0
+
+      func path(in rect: CGRect) -> Path { Path(rect) }
+
+      func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        Self.asked += 1
+        return proposal.replacingUnspecifiedDimensions()
+      }
+    }
+    let host = ViewHost(
+      ProbeView(probe) { u, v, _ in
+        Grown().fill(Color(white: u)).frame(width: 10 + v, height: 10)
+      })
+    for step in 0..<200 {
+      probe.v = Double(step)
+      host.settle()
+    }
+    Grown.asked = 0
+    probe.u = 0.5
+    host.settle()
+    #expect(Grown.asked < 20)
+    #expect(width(host) == 209)
+  }
+}
