@@ -18,6 +18,8 @@ struct StormTests {
       usleep(5000)
     }
     guest.resize(columns: 60, rows: 20)
+    // Each change of size paints all anew, also one that was told too late to be another.
+    guest.settle()
     try await guest.expectPicture(after: "c c c c c c c c c c")
     guest.terminal.send("q")
     guest.expectEnding(.exit(0))

@@ -79,6 +79,16 @@ final class SplashGuest {
     return false
   }
 
+  /// Waits until nothing has come for a fifth of a second.
+  func settle() {
+    let deadline = PseudoTerminal.now + 10
+    var count: Int
+    repeat {
+      count = terminal.output.count
+      for _ in 0..<4 { terminal.pump(milliseconds: 50) }
+    } while terminal.output.count != count && PseudoTerminal.now < deadline
+  }
+
   private func play(to end: Int, until isDone: (VirtualScreen) -> Bool) -> Bool {
     screen.feed(terminal.output[played..<end])
     played = end
