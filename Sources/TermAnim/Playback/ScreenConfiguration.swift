@@ -19,6 +19,7 @@ struct ScreenConfiguration: Hashable {
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
+    environment.groundPalette = groundPalette
     environment.pixelsPerPoint = geometry.pixelsPerPoint
     environment.accessibilityReduceMotion = reducesMotion
     environment.isStill = isStill
@@ -28,20 +29,14 @@ struct ScreenConfiguration: Hashable {
   /// What is behind the root view: a dark that is not black or a light that is not white.
   ///
   /// Where there are few colours it is one of them, so that large quiet areas are not dithered.
-  var ground: Color.Resolved {
-    let isDark = colorScheme == .dark
-    switch output.colorDepth {
-    case .trueColor:
-      return isDark ? Self.resolved(0x0E, 0x11, 0x16) : Self.resolved(0xF7, 0xF6, 0xF2)
-    case .indexed256:
-      return isDark ? Self.resolved(0x12, 0x12, 0x12) : Self.resolved(0xEE, 0xEE, 0xEE)
-    case .indexed16, .monochrome:
-      return isDark ? Self.resolved(0, 0, 0) : Self.resolved(0xFF, 0xFF, 0xFF)
-    }
-  }
+  var ground: Color.Resolved { groundPalette.colors(for: colorScheme).ground }
 
-  private static func resolved(_ red: Float, _ green: Float, _ blue: Float) -> Color.Resolved {
-    Color.Resolved(red: red / 255, green: green / 255, blue: blue / 255)
+  private var groundPalette: GroundPalette {
+    switch output.colorDepth {
+    case .trueColor: .standard
+    case .indexed256: .greys
+    case .indexed16, .monochrome: .blackAndWhite
+    }
   }
 }
 

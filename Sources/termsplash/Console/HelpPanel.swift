@@ -8,18 +8,18 @@ struct HelpPanel: View {
   let rows: Int
   let close: () -> Void
   @State private var isIn = false
-  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.terminalCell) private var cell
 
   var body: some View {
     let layout = HelpLayout(table, columns: columns - 12, rows: rows - 6)
     let place = layout.place(columns: columns, rows: rows)
     ZStack(alignment: .topLeading) {
-      Ground.color(for: colorScheme).opacity(0.6)
+      Rectangle()
+        .fill(.background.opacity(0.6))
       panel(layout)
         .padding(.horizontal, CGFloat(HelpLayout.margin.columns) * cell.width)
         .padding(.vertical, CGFloat(HelpLayout.margin.rows) * cell.height)
-        .background(Ground.raised(for: colorScheme), in: RoundedRectangle(cornerRadius: 10))
+        .background(.background.secondary, in: RoundedRectangle(cornerRadius: 10))
         .offset(
           x: CGFloat(place.column) * cell.width,
           y: CGFloat(place.row + (isIn ? 0 : 2)) * cell.height)

@@ -3,7 +3,6 @@ import TermAnim
 /// What frames cost, in a corner, and outlines around what was drawn again.
 struct Inspector: View {
   @ObservedObject var console: Console
-  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.terminalCell) private var cell
 
   /// Seconds between two looks, so that the inspector itself costs little.
@@ -45,7 +44,6 @@ struct Inspector: View {
     }
     .padding(.horizontal, 2 * cell.width)
     .padding(.vertical, cell.height)
-    .background(
-      Ground.raised(for: colorScheme).opacity(0.85), in: RoundedRectangle(cornerRadius: 6))
+    .background(.background.secondary.opacity(0.85), in: RoundedRectangle(cornerRadius: 6))
   }
 }

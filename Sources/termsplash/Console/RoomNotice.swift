@@ -2,7 +2,6 @@ import TermAnim
 
 /// Asks for a larger terminal, in the place of everything else.
 struct RoomNotice: View {
-  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.terminalCell) private var cell
 
   /// The smallest terminal that scenes are composed for.
@@ -14,7 +13,8 @@ struct RoomNotice: View {
 
   var body: some View {
     ZStack {
-      Ground.color(for: colorScheme)
+      Rectangle()
+        .fill(.background)
       Text("A little more room, please: \(Self.least) or larger.")
         .foregroundColor(.primary)
         .multilineTextAlignment(.center)

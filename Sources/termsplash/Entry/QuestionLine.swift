@@ -5,7 +5,6 @@ struct QuestionLine: View {
   let question: Question
   /// The room, in cells.
   let columns: Int
-  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     let field = VisibleField(question.field, columns: columns - question.prompt.count - 3)
@@ -15,7 +14,7 @@ struct QuestionLine: View {
       Text(field.before)
         .foregroundColor(.primary)
       Text(field.cursor)
-        .foregroundColor(Ground.color(for: colorScheme))
+        .foregroundStyle(.background)
         .background(Color.accentColor)
       Text(field.after)
         .foregroundColor(.primary)

@@ -17,6 +17,24 @@ struct ScreenConfigurationTests {
     #expect(Set(lines).count == 1)
   }
 
+  @Test(arguments: ColorDepth.allCases, [ColorScheme.dark, .light])
+  func `what is painted with the background is the screen's own ground`(
+    depth: ColorDepth, scheme: ColorScheme
+  ) {
+    var options = PlayerOptions()
+    (options.colorDepth, options.colorScheme) = (depth, scheme)
+    let bare = FrameRenderer(columns: 16, rows: 8, options: options) { EmptyView() }
+    let painted = FrameRenderer(columns: 16, rows: 8, options: options) {
+      Rectangle().fill(.background)
+    }
+    #expect(painted.lines() == bare.lines())
+    let raised = FrameRenderer(columns: 16, rows: 8, options: options) {
+      Rectangle().fill(.background.secondary)
+    }
+    #expect(Set(raised.lines().split(separator: "\n")).count == 1)
+    #expect((raised.lines() == bare.lines()) == [.indexed16, .monochrome].contains(depth))
+  }
+
   @Test func `light grounds are light, and those of many colours not quite white`() {
     for depth in ColorDepth.allCases {
       var options = PlayerOptions()

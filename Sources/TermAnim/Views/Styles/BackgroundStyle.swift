@@ -8,18 +8,13 @@ public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
     if let style = environment.backgroundStyle, !(style.base is BackgroundStyle) {
       return style.paint(in: environment)
     }
-    return .color(Self.ground(in: environment))
+    return .color(environment.groundColors.ground)
   }
 
-  /// The colour of the terminal's own ground for the colour scheme.
-  static func ground(in environment: EnvironmentValues) -> Color.Resolved {
-    environment.colorScheme == .dark ? dark : light
-  }
-
-  private static let dark = Color.Resolved(
-    red: 0x0E / 255, green: 0x11 / 255, blue: 0x16 / 255)
-  private static let light = Color.Resolved(
-    red: 0xF7 / 255, green: 0xF6 / 255, blue: 0xF2 / 255)
+  /// The ground of what is raised above the ground, such as a panel over other views.
+  ///
+  /// Where a style was set with `backgroundStyle(_:)`, it is that style at half its opacity.
+  public var secondary: some ShapeStyle { RaisedBackgroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {

@@ -21,15 +21,13 @@ struct Skyline: View {
         let isNear = share < 0.3
         let wall = Color.primary.opacity(isNear ? 0.16 : 0.08)
         for house in houses {
-          context.fill(Path(Self.rect(house, ground: rows)), with: .color(ground))
+          context.fill(Path(Self.rect(house, ground: rows)), with: .style(.background))
           context.fill(Path(Self.rect(house, ground: rows)), with: .color(wall))
           if isNear { drawWindows(of: house, ground: rows, &random, &context) }
         }
       }
     }
   }
-
-  private var ground: Color { Ground.color(for: colorScheme) }
 
   /// Houses side by side across the screen, the highest of `height` pixels.
   static func houses(

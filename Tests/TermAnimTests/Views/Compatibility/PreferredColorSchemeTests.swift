@@ -49,9 +49,8 @@ struct PreferredColorSchemeTests {
     let screen = Path(CGRect(origin: .zero, size: host.graph.size))
     var environment = EnvironmentValues()
     environment.colorScheme = .dark
-    #expect(
-      ground(of: host)
-        == .fill(screen, .color(BackgroundStyle.ground(in: environment)), FillStyle()))
+    let dark = environment.groundColors.ground
+    #expect(ground(of: host) == .fill(screen, .color(dark), FillStyle()))
 
     isDark.wrappedValue = false
     host.settle()

@@ -13,6 +13,6 @@ extension ViewGraph {
     let wished = rootEnvironment
     guard wished.colorScheme != environment.colorScheme else { return nil }
     let screen = CGRect(origin: .zero, size: size)
-    return .fill(Path(screen), .color(BackgroundStyle.ground(in: wished)), FillStyle())
+    return .fill(Path(screen), .color(wished.groundColors.ground), FillStyle())
   }
 }
