@@ -8,7 +8,7 @@ extension CellGrid {
   ///
   /// Nothing that a terminal might obey gets through: see `String.withControlsVisible`. What does
   /// not fit (a wide character in one column, a cluster that might wrap around, a mark without a
-  /// letter, one cluster too many) becomes U+FFFD, or `?` on a terminal of ASCII.
+  /// letter, one cluster too many) becomes U+FFFD. A terminal of ASCII gets what is nearest, or `?`.
   func glyph(
     of text: String, columns: Int, room: Int, attributes: UInt8, hasUnicode: Bool = true
   ) -> CellGlyph {
@@ -17,9 +17,10 @@ extension CellGrid {
       1...columns ~= width.columns && width.widest <= min(room, Self.uncertainReach)
     }
     if let scalar = text.onlyScalar {
-      let shown = scalar.visibleStandIn ?? scalar
+      let visible = scalar.visibleStandIn ?? scalar
+      let shown = hasUnicode ? visible : visible.nearestAscii ?? "?"
       let width = CharacterWidth(of: shown)
-      if fits(width), hasUnicode || shown.isASCII {
+      if fits(width) {
         return CellGlyph(
           scalar: shown, isWide: isWide, isUncertain: width.widest != columns,
           attributes: attributes)
