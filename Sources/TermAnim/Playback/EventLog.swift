@@ -1,8 +1,8 @@
 /// What happened to a program from outside, and when: with the program itself, all that decides what
 /// any of its frames looks like.
 struct EventLog {
-  /// Something that happened.
-  enum Event {
+  /// Something that happened; boxed, because most entries of a long show are mere frames.
+  indirect enum Event {
     case key(KeyStroke)
     case view(InputEvent)
     /// From here on what follows happened on this screen.

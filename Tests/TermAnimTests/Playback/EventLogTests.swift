@@ -22,6 +22,10 @@ struct EventLogTests {
     #expect(log(1, 2).time(ofEntry: 2) == nil)
   }
 
+  @Test func `an entry takes no more than its time and a reference`() {
+    #expect(MemoryLayout<EventLog.Entry>.stride <= 16)
+  }
+
   @Test func `going back in time is a programmer's error`() async {
     await #expect(processExitsWith: .failure) {
       var log = EventLog()

@@ -5,9 +5,9 @@ import Testing
 @testable import TermAnim
 
 struct PublisherTests {
-  /// Runs a run loop of its own until `condition` holds, or for a second at most.
+  /// Runs a run loop of its own until `condition` holds, or until it surely never will.
   private func runLoop(until condition: () -> Bool) {
-    let end = Date(timeIntervalSinceNow: 1)
+    let end = Date(timeIntervalSinceNow: PseudoTerminal.patience)
     while !condition(), Date() < end {
       _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
     }

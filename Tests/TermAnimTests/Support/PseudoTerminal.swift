@@ -25,7 +25,7 @@ final class PseudoTerminal {
       ioctl(master, Self.getNumber, &number) == 0
     else { throw POSIXError(.ENXIO) }
     name = "/dev/pts/\(number)"
-    slave = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    slave = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     guard slave >= 0 else { throw POSIXError(.ENXIO) }
     resize(columns: columns, rows: rows)
   }
@@ -66,6 +66,16 @@ final class PseudoTerminal {
     try spawn(path, [path] + arguments, variables.map { "\($0)=\($1)" }, &actions)
   }
 
+  /// Seconds after which a program that has not done what is expected surely never will.
+  ///
+  /// Only what hangs meets this limit, so it is far beyond what the busiest machine needs.
+  static let patience = sanitizerVariables.isEmpty ? 60.0 : 600
+
+  /// Whether programs run with ThreadSanitizer, which takes the signals of crashes and SIGPIPE for
+  /// its thread's own: one from outside is handled at once, even within its runtime, whose locks
+  /// are held then.
+  static var hasThreadSanitizer: Bool { sanitizerVariables["TSAN_OPTIONS"] != nil }
+
   /// What a sanitizer was told about these tests is for the programs that they start, too.
   private static let sanitizerVariables = ProcessInfo.processInfo.environment.filter {
     ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
@@ -96,7 +106,7 @@ final class PseudoTerminal {
 
   // MARK: What a user does
 
-  /// Types, or answers; gives up silently where the program reads nothing for a second.
+  /// Types, or answers.
   func send(_ text: String) {
     sendBytes(Array(text.utf8))
   }
@@ -146,7 +156,8 @@ final class PseudoTerminal {
 
   /// Reads until `text` arrives after what was expected before; says what came instead if not.
   func expect(
-    _ text: String, within seconds: Double = 3, at location: SourceLocation = #_sourceLocation
+    _ text: String, within seconds: Double = patience,
+    at location: SourceLocation = #_sourceLocation
   ) {
     let wanted = Array(text.utf8)
     let deadline = Self.now + seconds
@@ -188,6 +199,26 @@ final class PseudoTerminal {
     return count > 0
   }
 
+  /// Reads all that was written to the terminal before the call; returns where that ends.
+  ///
+  /// The kernel hands bytes over some time after they were written, but in their order: a mark, which
+  /// no program sends and `output` never shows, tells that those before it have come.
+  @discardableResult
+  func catchUp() -> Int {
+    let (mark, start, deadline) = ([UInt8(0)], output.count, Self.now + Self.patience)
+    while master >= 0, write(slave, mark, 1) != 1 {
+      guard errno == EAGAIN || errno == EINTR, Self.now < deadline else { return output.count }
+      pump(milliseconds: 5)
+    }
+    repeat {
+      if let place = output[start...].lastIndex(of: mark[0]) {
+        output.remove(at: place)
+        return place
+      }
+    } while Self.now < deadline && pump(milliseconds: 50)
+    return output.count
+  }
+
   static var now: Double {
     Double(DispatchTime.now().uptimeNanoseconds) / 1e9
   }
@@ -202,7 +233,7 @@ extension PseudoTerminal {
   }
 
   /// Waits for the program to end; the terminal is read meanwhile unless it is stuck.
-  func ending(within seconds: Double = 3, reading: Bool = true) -> Ending {
+  func ending(within seconds: Double = patience, reading: Bool = true) -> Ending {
     let deadline = Self.now + seconds
     while status == nil, Self.now < deadline {
       var code: Int32 = 0
@@ -212,15 +243,10 @@ extension PseudoTerminal {
         usleep(2000)
       }
     }
-    while reading, master >= 0, hasMore { pump(milliseconds: 0) }
+    if reading { catchUp() }
     guard let status else { return .stillRunning }
     let signal = status & 0x7F
     return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
-  }
-
-  private var hasMore: Bool {
-    var item = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    return poll(&item, 1, 0) == 1 && item.revents & Int16(POLLIN) != 0
   }
 
   /// What was read after `text` came for the first time, or all of it.

@@ -29,12 +29,17 @@ struct AnswerTests {
   }
 
   @Test func `an answer cut in two by pauses is no key`() throws {
-    let guest = try TerminalGuest(answer: nil)
-    for byte in (Self.everything + TerminalGuest.plainAnswer).utf8 {
-      guest.terminal.sendBytes([byte])
+    let isUnderstood = try anyTry {
+      let guest = try TerminalGuest(answer: nil)
+      for byte in (Self.everything + TerminalGuest.plainAnswer + "x").utf8 {
+        guest.terminal.sendBytes([byte])
+      }
+      guest.terminal.expect("key x\r\n")
+      return guest.terminal.output(after: "READY 80x24\r\n").contains(
+        "can trueColor sync kitty pixels inband background\r\nkey x\r\n")
+        && !guest.terminal.output(after: "READY").contains("key e")
     }
-    guest.terminal.expect("can trueColor sync kitty pixels inband background\r\n")
-    #expect(!guest.terminal.output(after: "READY").contains("key"))
+    #expect(isUnderstood)
   }
 
   @Test func `answers that come late are used, and are no keys`() throws {
@@ -50,11 +55,16 @@ struct AnswerTests {
   }
 
   @Test func `answers that come after the end do not reach the shell`() throws {
-    let guest = try TerminalGuest(answer: nil)
-    guest.terminal.send("q")
-    guest.terminal.expect("\u{1B}[?1049l")
-    guest.terminal.send(Self.everything + TerminalGuest.plainAnswer)
-    guest.expectEnding(.exit(0))
+    // Answers are awaited for a second, which a busy machine may let pass before they are sent.
+    let isClean = try anyTry {
+      let guest = try TerminalGuest(answer: nil)
+      guest.terminal.send("q")
+      guest.terminal.expect("\u{1B}[?1049l")
+      guest.terminal.send(Self.everything + TerminalGuest.plainAnswer)
+      #expect(guest.terminal.ending() == .exit(0))
+      return guest.terminal.unread == 0
+    }
+    #expect(isClean)
   }
 
   @Test func `24-bit colour is believed when the terminal shows it`() throws {

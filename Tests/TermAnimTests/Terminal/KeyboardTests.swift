@@ -25,10 +25,15 @@ struct KeyboardTests {
   }
 
   @Test func `a character that comes in two pieces is one key`() throws {
-    let guest = try TerminalGuest()
-    guest.terminal.sendBytes([0xE4, 0xB8])
-    guest.terminal.sendBytes([0xAD])
-    guest.terminal.expect("key \u{4E2D}\r\n")
+    let isOne = try anyTry {
+      let guest = try TerminalGuest()
+      guest.terminal.sendBytes([0xE4, 0xB8])
+      guest.terminal.sendBytes([0xAD])
+      guest.terminal.send("x")
+      guest.terminal.expect("key x\r\n")
+      return guest.terminal.output(after: "READY").contains("key \u{4E2D}\r\nkey x\r\n")
+    }
+    #expect(isOne)
   }
 
   @Test func `keys that only terminfo knows arrive, too`() throws {

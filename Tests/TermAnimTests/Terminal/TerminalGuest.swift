@@ -74,10 +74,9 @@ final class TerminalGuest {
 
   /// Checks that the program ends like this, and leaves the terminal as it was found.
   func expectEnding(
-    _ ending: PseudoTerminal.Ending, within seconds: Double = 3,
-    at location: SourceLocation = #_sourceLocation
+    _ ending: PseudoTerminal.Ending, at location: SourceLocation = #_sourceLocation
   ) {
-    #expect(terminal.ending(within: seconds) == ending, sourceLocation: location)
+    #expect(terminal.ending() == ending, sourceLocation: location)
     expectRestored(at: location)
   }
 

