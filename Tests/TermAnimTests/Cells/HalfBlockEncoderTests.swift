@@ -171,7 +171,7 @@ struct HalfBlockEncoderTests {
     #expect(second[2, 0].content == .pixels)
   }
 
-  @Test func `without Unicode a cell is one colour, and letters are the nearest or question marks`() {
+  @Test func `without Unicode cells are of one colour and letters the nearest of ASCII`() {
     let words = [letter("\u{E9}", column: 1), letter("\u{6211}", columns: 2, column: 2)]
     let grid = HalfBlockEncoder(capabilities: OutputCapabilities(hasUnicode: false))
       .cells(of: picture(4, 2, characters: words) { _, y in y == 0 ? 0x20 : 0x40 })
