@@ -1,65 +1,84 @@
-/// The areas that a shape's edges cut off the pixels of a region, kept as differences along rows.
+/// Works out what a shape's edges cover of the pixels of a region.
 ///
-/// An edge adds, in every pixel it crosses, the change of covered area against the pixel to the
-/// left; a running sum along the row then gives each pixel's exact coverage. One bit for every four
-/// pixels tells where differences are not zero, so that a sweep touches edges, four pixels at a
-/// time, and leaps over everything between them. All sums are integers: they return to exactly zero,
-/// and do not depend on the region.
+/// First all edges are taken down, each in the band of rows where it begins; then the sweep goes
+/// down band by band, so that the memory for one band serves all.
 ///
 /// The winding number is summed together with the area. Non-zero coverage is its absolute value
 /// cut at 1, which is exact inside pixels that edges of one layer cross, as in FreeType, AGG and
 /// Blend2D; where the edges of two overlapping layers meet in one pixel their areas add up.
 ///
 /// A class because its identity is the point: one block of scratch memory used for every shape.
-/// Between shapes all of it is zero.
+/// Between shapes all cells and marks are zero.
 final class CoverageAccumulator {
   /// A fully covered pixel's sum: twice the area in units of 1/256 pixel.
   static let fullSum = 1 << 17
 
-  /// The times that memory had to grow: none in a steady state.
-  private(set) var growthCount = 0
   private(set) var region = PixelRect.empty
-  /// Differences, `cellStride` a row: at least two columns more than the region has.
-  private(set) var cells = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
-  /// A bit for every four cells of a row, the first lowest, set when an edge added to one.
-  private(set) var marks = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
-  /// Cells from one row to the next, a multiple of 4.
-  private(set) var cellStride = 0
-  private(set) var wordsPerRow = 0
+  /// The edges of the shape in progress.
+  let table = UnsafeMutablePointer<EdgeTable>.allocate(capacity: 1)
+  /// Room for the groups of one row, and the one that ends them.
+  private(set) var groups = UnsafeMutablePointer<CoverageGroup>.allocate(capacity: 1)
+  private var cells = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+  private var marks = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
   private var cellCapacity = 0
   private var markCapacity = 0
+  private var ownGrowthCount = 0
+
+  init() {
+    table.initialize(to: EdgeTable())
+  }
 
   deinit {
     cells.deallocate()
     marks.deallocate()
+    groups.deallocate()
+    table.deinitialize(count: 1)
+    table.deallocate()
   }
+
+  /// The times that memory had to grow: none in a steady state.
+  var growthCount: Int { ownGrowthCount + table.pointee.growthCount }
+
+  /// Cells of a row: at least three columns more than the region has, and a multiple of 4.
+  var cellStride: Int { (region.width + 3 + 3) & ~3 }
+
+  private var wordsPerRow: Int { (cellStride / 4 + 63) / 64 }
 
   /// Somewhere for the edges of one shape to go; only what they cover of `region` counts.
   func begin(in region: PixelRect, antialiased: Bool) -> EdgeSink {
     self.region = region
-    cellStride = (region.width + 2 + 3) & ~3
-    wordsPerRow = (cellStride / 4 + 63) / 64
-    reserve(rows: region.height)
-    return EdgeSink(
-      cells: cells, cellStride: cellStride, marks: UnsafeMutableRawPointer(marks),
-      markStride: wordsPerRow * 8, region: region, isAntialiased: antialiased)
+    reserveBand()
+    let last = max(region.height - 1, 0) >> CoverageBand.rowBits
+    table.pointee.reset(bands: last + 2)
+    return EdgeSink(table: table, region: region, isAntialiased: antialiased)
   }
 
-  private func reserve(rows: Int) {
-    if rows * cellStride > cellCapacity {
+  /// The memory for the rows of a band.
+  var band: CoverageBand {
+    CoverageBand(
+      cells: cells, stride: cellStride, marks: marks, wordsPerRow: wordsPerRow,
+      width: region.width)
+  }
+
+  private func reserveBand() {
+    let cellCount = CoverageBand.rowCount * cellStride
+    if cellCount > cellCapacity {
       cells.deallocate()
-      cellCapacity = max(rows * cellStride, 2 * cellCapacity)
+      groups.deallocate()
+      cellCapacity = cellCount
       cells = .allocate(capacity: cellCapacity)
       cells.initialize(repeating: 0, count: cellCapacity)
-      growthCount += 1
+      groups = .allocate(capacity: cellStride / 4 + 1)
+      ownGrowthCount += 1
     }
     // One word more: two bytes are written at a time, the second maybe beyond the last row.
-    if rows * wordsPerRow + 1 > markCapacity {
+    let markCount = CoverageBand.rowCount * wordsPerRow + 1
+    if markCount > markCapacity {
       marks.deallocate()
-      markCapacity = max(rows * wordsPerRow + 1, 2 * markCapacity)
+      markCapacity = markCount
       marks = .allocate(capacity: markCapacity)
       marks.initialize(repeating: 0, count: markCapacity)
-      growthCount += 1
+      ownGrowthCount += 1
     }
   }
 }

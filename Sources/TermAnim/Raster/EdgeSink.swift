@@ -1,26 +1,21 @@
 import Foundation
 
-/// Takes the edges of one shape and adds their areas to an accumulator's cells.
+/// Takes the edges of one shape and keeps those that its region needs.
 ///
 /// Points are in pixels of the picture. They are rounded to 1/256 pixel before anything else
 /// happens, and every crossing with a pixel's border follows from the edge alone: the same edge
 /// gives the same coverage in every region. Subpaths are closed, as filling asks for. A point that
 /// is not finite is left out.
 struct EdgeSink: LineSink {
-  /// Fractional bits of a coordinate: the grid that points are rounded to.
-  static let fractionBits = 8
   /// Edges are cut at this many pixels from the origin, far beyond any screen.
   static let limit = 65_536.0
 
-  let cells: UnsafeMutablePointer<Int32>
-  let cellStride: Int
-  let marks: UnsafeMutableRawPointer
-  let markStride: Int
-  /// The region's corner and size in units of 1/256 pixel.
+  private let table: UnsafeMutablePointer<EdgeTable>
+  /// The region's corner, its right border and its lower one from there, in units of 1/256 pixel.
   private let originX: Int
   private let originY: Int
-  let width: Int
-  let rows: Int
+  private let right: Int
+  private let bottom: Int
   let isAntialiased: Bool
   private var start = CGPoint.zero
   private var current = CGPoint.zero
@@ -30,19 +25,23 @@ struct EdgeSink: LineSink {
   private var hasCurrent = false
   /// 1, or -1 to count every edge the other way round.
   var direction = 1
-  /// The rows that edges have touched, counted from the region's first.
-  var firstRow = Int.max
-  var endRow = 0
+  /// The highest and the lowest place of an edge.
+  private var top = Int.max
+  private var end = Int.min
 
-  init(
-    cells: UnsafeMutablePointer<Int32>, cellStride: Int, marks: UnsafeMutableRawPointer,
-    markStride: Int, region: PixelRect, isAntialiased: Bool
-  ) {
-    (self.cells, self.cellStride) = (cells, cellStride)
-    (self.marks, self.markStride) = (marks, markStride)
-    (originX, originY) = (region.x << Self.fractionBits, region.y << Self.fractionBits)
-    (width, rows) = (region.width, region.height)
-    self.isAntialiased = isAntialiased
+  /// A sink that adds to `table` what the pixels of `region` need.
+  init(table: UnsafeMutablePointer<EdgeTable>, region: PixelRect, isAntialiased: Bool) {
+    (self.table, self.isAntialiased) = (table, isAntialiased)
+    let bits = ShapeEdge.fractionBits
+    (originX, originY) = (region.x << bits, region.y << bits)
+    (right, bottom) = (region.width << bits, region.height << bits)
+  }
+
+  /// The rows that edges have touched, counted from the region's first.
+  var rows: Range<Int> {
+    guard top < end else { return 0..<0 }
+    let bits = ShapeEdge.fractionBits
+    return max(top, 0) >> bits..<(min(end, bottom) + (1 << bits) - 1) >> bits
   }
 
   mutating func move(to point: CGPoint) {
@@ -96,6 +95,21 @@ struct EdgeSink: LineSink {
   private func fixed(_ value: CGFloat) -> Int {
     let shifted = Double(value) * 256 + 6_755_399_441_055_744
     return Int(Int32(truncatingIfNeeded: shifted.bitPattern))
+  }
+
+  /// Adds one edge, unless it lies above, below or right of the region.
+  @inline(__always)
+  private mutating func add(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
+    let isDownward = y0 < y1
+    let (upper, lower) = isDownward ? (y0, y1) : (y1, y0)
+    guard upper < lower, upper < bottom, lower > 0, min(x0, x1) < right else { return }
+    (top, end) = (min(top, upper), max(end, lower))
+    let edge = ShapeEdge(
+      x0: Int32(truncatingIfNeeded: isDownward ? x0 : x1), y0: Int32(truncatingIfNeeded: upper),
+      x1: Int32(truncatingIfNeeded: isDownward ? x1 : x0), y1: Int32(truncatingIfNeeded: lower),
+      sign: Int32(truncatingIfNeeded: isDownward ? direction : 0 &- direction))
+    table.pointee.add(
+      edge, band: max(upper, 0) >> (ShapeEdge.fractionBits &+ CoverageBand.rowBits))
   }
 
   /// Adds an edge that leaves the near field: its part between the limits above and below, with

@@ -1,63 +1,95 @@
 /// Paints the first shape of a picture and, around it, the ground.
 ///
-/// Each row of the ground is written just before the shape's part of it, and not at all where the
-/// shape hides it: drawn first as a whole, it would go out to memory and be fetched again.
-struct GroundPainter<Base: SpanPainter>: SpanPainter {
+/// Every pixel is written once, row by row: drawn first as a whole, the ground would go out to
+/// memory and be fetched again, and at the shape's edges it would be read right after it was
+/// written.
+struct GroundPainter<Base: BackdropPainter> {
   private var base: Base
   private let ground: PendingGround
-  let hidesBackdrop: Bool
-  private var row: UnsafeMutablePointer<UInt32>
-  private var y: Int
-  /// The first column of the row that is not written yet.
-  private var place: Int
+  private let hidesBackdrop: Bool
+  /// Whether what comes after a row in memory is the next row, so that it may be written too early.
+  private let isWide: Bool
+  private var mayPour = false
+  /// The first row that is not written yet.
+  private var nextRow: Int
 
   init(base: Base, ground: PendingGround) {
     (self.base, self.ground) = (base, ground)
     hidesBackdrop = base.hidesBackdrop
-    y = ground.area.y &- 1
-    place = ground.area.maxX
-    row = ground.surface.base
+    let width = ground.area.width
+    isWide = width == ground.surface.stride && width >= PixelRun.spill
+    nextRow = ground.area.y
+  }
+
+  /// Writes what is left of the ground.
+  func finish() {
+    if nextRow < ground.area.maxY { ground.fill(rows: nextRow..<ground.area.maxY) }
+  }
+}
+
+extension GroundPainter: SpanPainter {
+  @inline(__always)
+  mutating func begin(row y: Int) {
+    if nextRow < y { ground.fill(rows: nextRow..<y) }
+    nextRow = y &+ 1
+    mayPour = isWide && nextRow < ground.area.maxY
+    base.begin(row: y)
   }
 
   @inline(__always)
-  mutating func begin(row next: Int) {
-    fill(to: ground.area.maxX)
-    if y &+ 1 < next { ground.fill(rows: y &+ 1..<next) }
-    (y, place) = (next, ground.area.x)
-    row = ground.surface.address(x: 0, y: next)
-    base.begin(row: next)
+  mutating func paint(_ row: CoverageRow) {
+    begin(row: row.y)
+    var (place, coverage) = (ground.area.x, UInt32(0))
+    for index in 0..<row.count {
+      let group = row.groups + index
+      let x = group.pointee.x
+      if place < x { fill(from: place, to: x, coverage) }
+      quad(at: x, coverages: group.pointee.coverages)
+      (place, coverage) = (x &+ 4, group.pointee.coverages.w)
+    }
+    let end = row.groups[row.count].x
+    if coverage != 0 && place < end {
+      fill(from: place, to: end, coverage)
+      place = end
+    }
+    fillGround(from: place, to: ground.area.maxX)
+  }
+
+  /// Fills pixels between groups: ground, shape, or one through the other.
+  @inline(__always)
+  private mutating func fill(from x: Int, to end: Int, _ coverage: UInt32) {
+    if coverage == 0 {
+      fillGround(from: x, to: end)
+    } else {
+      span(from: x, to: end, coverage: coverage)
+    }
   }
 
   @inline(__always)
   mutating func span(from x: Int, to end: Int, coverage: UInt32) {
-    fill(to: hidesBackdrop && coverage == 256 ? x : end)
-    place = end
+    if hidesBackdrop && coverage == 256 && mayPour { return base.pour(from: x, to: end) }
+    if !hidesBackdrop || coverage != 256 { fillGround(from: x, to: end) }
     base.span(from: x, to: end, coverage: coverage)
   }
 
   @inline(__always)
   mutating func quad(at x: Int, coverages: SIMD4<UInt32>) {
-    if place < x { fill(to: x) }
     if x &+ 4 <= ground.area.maxX {
-      PixelMath.store(SIMD4(repeating: ground.pixel), to: row + x)
-      place = x &+ 4
+      let backdrop = SIMD4(repeating: ground.pixel)
+      PixelMath.store(
+        base.quad(at: x, coverages: coverages, over: backdrop), to: base.row + x)
     } else {
-      fill(to: ground.area.maxX)
+      fillGround(from: x, to: ground.area.maxX)
+      base.quad(at: x, coverages: coverages)
     }
-    base.quad(at: x, coverages: coverages)
-  }
-
-  /// Writes what is left of the ground.
-  mutating func finish() {
-    fill(to: ground.area.maxX)
-    if y &+ 1 < ground.area.maxY { ground.fill(rows: y &+ 1..<ground.area.maxY) }
   }
 
   @inline(__always)
-  private mutating func fill(to end: Int) {
-    if place < end {
-      PixelRun.fill(row + place, count: end &- place, with: ground.pixel)
-      place = end
+  private func fillGround(from x: Int, to end: Int) {
+    if mayPour {
+      PixelRun.pour(base.row + x, count: end &- x, with: ground.pixel)
+    } else {
+      PixelRun.fill(base.row + x, count: end &- x, with: ground.pixel)
     }
   }
 }

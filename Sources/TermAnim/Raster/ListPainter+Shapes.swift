@@ -73,10 +73,10 @@ extension ListPainter {
   private func paint(
     _ edges: EdgeSink, _ source: PaintSource, evenOdd: Bool, _ state: DrawingState
   ) {
-    guard edges.firstRow < edges.endRow else { return }
+    guard !edges.rows.isEmpty else { return }
     work.shapes += 1
-    work.rows += edges.endRow - edges.firstRow
-    work.pixels += (edges.endRow - edges.firstRow) * accumulator.region.width
+    work.rows += edges.rows.count
+    work.pixels += edges.rows.count * accumulator.region.width
     switch source {
     case .clear: break
     case .solid(let pixel):
@@ -114,7 +114,7 @@ extension ListPainter {
   }
 
   /// Paints a shape that often comes first, and large, together with the ground if it is pending.
-  private func paintFirst<Painter: SpanPainter>(
+  private func paintFirst<Painter: BackdropPainter>(
     _ edges: EdgeSink, _ evenOdd: Bool, _ painter: Painter, _ state: DrawingState
   ) {
     guard let ground = pendingGround, state.mask == nil else {

@@ -1,11 +1,11 @@
 /// Paints one opaque colour on a surface.
-struct OpaquePainter: SpanPainter {
+struct OpaquePainter: BackdropPainter {
   let surface: Surface
   /// Opaque.
   let pixel: UInt32
   private let even: PixelMath.Channels
   private let odd: PixelMath.Channels
-  private var row: UnsafeMutablePointer<UInt32>
+  private(set) var row: UnsafeMutablePointer<UInt32>
 
   init(surface: Surface, pixel: UInt32) {
     (self.surface, self.pixel) = (surface, pixel)
@@ -31,6 +31,12 @@ struct OpaquePainter: SpanPainter {
     }
   }
 
+  @inline(__always)
+  func pour(from x: Int, to end: Int) {
+    PixelRun.pour(row + x, count: end &- x, with: pixel)
+  }
+
+  @inline(__always)
   private func blend(from x: Int, to end: Int, coverage: UInt32) {
     let coverages = SIMD4(repeating: coverage)
     var place = x
@@ -44,10 +50,9 @@ struct OpaquePainter: SpanPainter {
   }
 
   @inline(__always)
-  func quad(at x: Int, coverages: SIMD4<UInt32>) {
-    let target = row + x
-    let result = PixelMath.mixed(
-      even: even, odd: odd, PixelMath.quad(target), by: coverages)
-    PixelMath.store(result, to: target)
+  func quad(
+    at x: Int, coverages: SIMD4<UInt32>, over backdrop: SIMD4<UInt32>
+  ) -> SIMD4<UInt32> {
+    PixelMath.mixed(even: even, odd: odd, backdrop, by: coverages)
   }
 }

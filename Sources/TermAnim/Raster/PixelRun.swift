@@ -1,6 +1,6 @@
 /// Pixels side by side in memory.
 enum PixelRun {
-  /// Gives `count` pixels the same value.
+  /// Gives `count` pixels the same value; none when `count` is negative.
   @inline(__always)
   static func fill(
     _ pixels: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32
@@ -10,16 +10,42 @@ enum PixelRun {
       return
     }
     let quad = SIMD4(repeating: pixel)
-    var index = 0
-    while index &+ 16 <= count {
-      for part in 0..<4 { PixelMath.store(quad, to: pixels + (index &+ 4 &* part)) }
-      index &+= 16
+    // The last ones first, partly a second time, instead of the rest one by one: the fewer loops
+    // and turns, the less there is to predict.
+    let end = pixels + count
+    if count >= 16 {
+      for part in 1...4 { PixelMath.store(quad, to: end - 4 &* part) }
+      var place = pixels
+      while place < end - 16 {
+        for part in 0..<4 { PixelMath.store(quad, to: place + 4 &* part) }
+        place += 16
+      }
+    } else {
+      PixelMath.store(quad, to: pixels)
+      PixelMath.store(quad, to: end - 4)
+      guard count > 8 else { return }
+      PixelMath.store(quad, to: pixels + 4)
+      PixelMath.store(quad, to: end - 8)
     }
-    while index &+ 4 <= count {
-      PixelMath.store(quad, to: pixels + index)
-      index &+= 4
+  }
+
+  /// The most pixels that `pour` writes too many.
+  static let spill = 31
+
+  /// Gives `count` pixels the same value, and maybe up to `spill` pixels that come after them.
+  ///
+  /// For those who go on to write there: steps of 32 pixels are taken as often as on the row before,
+  /// mostly, and so are predicted.
+  @inline(__always)
+  static func pour(
+    _ pixels: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32
+  ) {
+    let quad = SIMD4(repeating: pixel)
+    var place = pixels
+    let end = pixels + count
+    while place < end {
+      for part in 0..<8 { PixelMath.store(quad, to: place + 4 &* part) }
+      place += 32
     }
-    // The last four once more, partly a second time, instead of the rest one by one.
-    PixelMath.store(quad, to: pixels + (count &- 4))
   }
 }

@@ -1,14 +1,16 @@
 /// Composites one see-through colour over a surface.
-struct SolidPainter: SpanPainter {
+struct SolidPainter: BackdropPainter {
   let surface: Surface
   /// Premultiplied.
   let pixel: UInt32
-  private var row: UnsafeMutablePointer<UInt32>
+  private(set) var row: UnsafeMutablePointer<UInt32>
 
   init(surface: Surface, pixel: UInt32) {
     (self.surface, self.pixel) = (surface, pixel)
     row = surface.base
   }
+
+  var hidesBackdrop: Bool { false }
 
   @inline(__always)
   mutating func begin(row y: Int) {
@@ -31,9 +33,9 @@ struct SolidPainter: SpanPainter {
   }
 
   @inline(__always)
-  func quad(at x: Int, coverages: SIMD4<UInt32>) {
-    let target = row + x
-    let pixels = PixelMath.scaled(SIMD4(repeating: pixel), by: coverages)
-    PixelMath.store(PixelMath.over(pixels, PixelMath.quad(target)), to: target)
+  func quad(
+    at x: Int, coverages: SIMD4<UInt32>, over backdrop: SIMD4<UInt32>
+  ) -> SIMD4<UInt32> {
+    PixelMath.over(PixelMath.scaled(SIMD4(repeating: pixel), by: coverages), backdrop)
   }
 }

@@ -1,5 +1,5 @@
 /// Composites a paint that varies from pixel to pixel over a surface.
-struct SourcePainter<Source: ColorSource>: SpanPainter {
+struct SourcePainter<Source: ColorSource>: BackdropPainter {
   let surface: Surface
   let source: Source
   /// A weight from 0 to 256 that multiplies the paint.
@@ -7,7 +7,7 @@ struct SourcePainter<Source: ColorSource>: SpanPainter {
   /// Room for a row of the surface.
   private let scratch: UnsafeMutablePointer<UInt32>
   private let isOpaque: Bool
-  private var row: UnsafeMutablePointer<UInt32>
+  private(set) var row: UnsafeMutablePointer<UInt32>
   private var y = 0
 
   init(
@@ -63,8 +63,12 @@ struct SourcePainter<Source: ColorSource>: SpanPainter {
   }
 
   @inline(__always)
-  func quad(at x: Int, coverages: SIMD4<UInt32>) {
-    blend(source.quad(x: x, y: y), onto: row + x, (coverages &* opacity) &>> 8)
+  func quad(
+    at x: Int, coverages: SIMD4<UInt32>, over backdrop: SIMD4<UInt32>
+  ) -> SIMD4<UInt32> {
+    // Without opacity of its own a product of four numbers of 32 bits is saved, which is dear.
+    let weights = opacity == 256 ? coverages : (coverages &* opacity) &>> 8
+    return PixelMath.over(PixelMath.scaled(source.quad(x: x, y: y), by: weights), backdrop)
   }
 
   @inline(__always)

@@ -3,8 +3,8 @@
 /// Columns and rows are the picture's. Coverage runs from 0 to 256. The sweep is generic over its
 /// painter, so that within this module each painter is specialised and no call is dynamic.
 protocol SpanPainter {
-  /// Whether nothing of what was there is left in pixels that are wholly covered.
-  var hidesBackdrop: Bool { get }
+  /// Paints a whole row.
+  mutating func paint(_ row: CoverageRow)
   /// All calls until the next one are about row `y`.
   mutating func begin(row y: Int)
   /// Pixels side by side that are covered equally, and not by 0.
@@ -17,5 +17,16 @@ protocol SpanPainter {
 }
 
 extension SpanPainter {
-  var hidesBackdrop: Bool { false }
+  /// Takes the row apart.
+  @inline(__always)
+  mutating func paint(_ row: CoverageRow) {
+    begin(row: row.y)
+    for index in 0..<row.count {
+      let group = row.groups + index
+      let (x, coverage) = (group.pointee.x &+ 4, group.pointee.coverages.w)
+      let end = group[1].x
+      quad(at: x &- 4, coverages: group.pointee.coverages)
+      if coverage != 0 && x < end { span(from: x, to: end, coverage: coverage) }
+    }
+  }
 }

@@ -24,8 +24,8 @@ struct GroundTests {
     return edges
   }
 
-  private func expectSame<Painter: SpanPainter>(
-    seed: Int, evenOdd: Bool, painter: (Surface) -> Painter
+  private func expectSame<Painter: BackdropPainter>(
+    seed: Int, evenOdd: Bool, isWide: Bool = false, painter: (Surface) -> Painter
   ) {
     var random = SeededGenerator(seed: UInt64(seed))
     let corners = (0..<Int.random(in: 3...7, using: &random)).map { _ in
@@ -33,9 +33,10 @@ struct GroundTests {
         x: Double.random(in: -9...49, using: &random), y: Double.random(in: -9...49, using: &random)
       )
     }
-    let area = PixelRect(
+    var area = PixelRect(
       fromX: Int.random(in: 0...12, using: &random), y: Int.random(in: 0...12, using: &random),
       toX: Int.random(in: 20...size, using: &random), y: Int.random(in: 20...size, using: &random))
+    if isWide { (area.x, area.width) = (0, size) }
     let accumulator = CoverageAccumulator()
     let expected = pixels { surface in
       surface.fill(area, with: ground)
@@ -57,6 +58,16 @@ struct GroundTests {
       OpaquePainter(surface: $0, pixel: 0xFF3C_46E6)
     }
     expectSame(seed: seed + 100, evenOdd: seed % 2 == 0) {
+      SolidPainter(surface: $0, pixel: 0x8020_3040)
+    }
+  }
+
+  @Test(arguments: 200..<240)
+  func `whole rows of ground are drawn together with a shape, and no row more`(seed: Int) {
+    expectSame(seed: seed, evenOdd: false, isWide: true) {
+      OpaquePainter(surface: $0, pixel: 0xFF3C_46E6)
+    }
+    expectSame(seed: seed + 100, evenOdd: false, isWide: true) {
       SolidPainter(surface: $0, pixel: 0x8020_3040)
     }
   }

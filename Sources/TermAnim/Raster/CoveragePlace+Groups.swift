@@ -1,0 +1,42 @@
+extension CoveragePlace {
+  /// Turns the row's differences into the coverage of the groups that have any, and into zero; the
+  /// result is the end of what was written.
+  @inline(never)
+  func takeGroups<Rule: CoverageRule>(
+    into groups: UnsafeMutablePointer<CoverageGroup>, left: Int, _ rule: Rule.Type
+  ) -> UnsafeMutablePointer<CoverageGroup> {
+    let (first, words) = (UnsafeMutableRawPointer(cells), markStride >> 3)
+    let marks = marks.assumingMemoryBound(to: UInt64.self)
+    var group = groups
+    var sum = SIMD4<Int32>.zero
+    for word in 0..<words {
+      var bits = marks[word]
+      guard bits != 0 else { continue }
+      marks[word] = 0
+      repeat {
+        let start = (word &* 64 &+ bits.trailingZeroBitCount) &* 4
+        bits &= bits &- 1
+        let cell = first + start &* 4
+        sum = Self.runningSum(cell.load(as: SIMD4<Int32>.self), from: sum)
+        cell.storeBytes(of: .zero, as: SIMD4<Int32>.self)
+        group.pointee.coverages = Rule.coverages(of: sum)
+        group.pointee.x = left &+ start
+        group += 1
+        sum = SIMD4(repeating: sum.w)
+      } while bits != 0
+    }
+    return group
+  }
+
+  /// The sums of one, two, three and four differences and of all before them.
+  ///
+  /// First within halves, then across: as lanes of 64 bits, halves move by a shift.
+  @inline(__always)
+  private static func runningSum(
+    _ cells: SIMD4<Int32>, from sum: SIMD4<Int32>
+  ) -> SIMD4<Int32> {
+    let moved = unsafeBitCast(cells, to: SIMD2<UInt64>.self) &<< 32
+    let pairs = cells &+ unsafeBitCast(moved, to: SIMD4<Int32>.self)
+    return pairs &+ (SIMD4(repeating: pairs.y) & SIMD4(0, 0, -1, -1)) &+ sum
+  }
+}
