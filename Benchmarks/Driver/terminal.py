@@ -16,7 +16,8 @@ ANSWERS = {
     b"\x1b]11;?": b"\x1b]11;rgb:1010/1414/2020\x1b\\",
     b"\x1b[c": b"\x1b[?62;22c",
 }
-TICKS = os.sysconf("SC_CLK_TCK")
+# Where synchronised output begins, which is once a frame.
+FRAME_BEGIN = b"\x1b[?2026h"
 
 
 class Terminal:
@@ -33,6 +34,7 @@ class Terminal:
             finally:
                 os._exit(127)
         self.bytes, self.writes = 0, 0
+        self.frames = []
 
     def read(self, seconds):
         """What comes next within some time; empty when nothing does."""
@@ -44,6 +46,7 @@ class Terminal:
             return b""
         self.bytes += len(data)
         self.writes += 1
+        self.frames += [time.monotonic()] * data.count(FRAME_BEGIN)
         for question, answer in self.answers.items():
             if question in data:
                 os.write(self.master, answer)
@@ -70,12 +73,22 @@ class Terminal:
         while self.read(quiet) and time.monotonic() < end:
             pass
 
+    def rest(self, quiet=0.15, limit=10):
+        """Reads until the program sleeps; what moves less than a pixel sends nothing and is awake."""
+        end = time.monotonic() + limit
+        while time.monotonic() < end:
+            before = self.switches()
+            if not self.read(quiet) and self.switches() == before:
+                return
+
     def send(self, keys):
         os.write(self.master, keys)
 
     def processor_seconds(self):
-        fields = open(f"/proc/{self.process}/stat").read().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """What the threads that there are have run, which the kernel counts in nanoseconds."""
+        folder = f"/proc/{self.process}/task"
+        return sum(int(open(f"{folder}/{thread}/schedstat").read().split()[0])
+                   for thread in os.listdir(folder)) / 1e9
 
     def switches(self):
         """How often the program's threads have gone to sleep or been stopped."""

@@ -9,10 +9,11 @@ fail() {
 
 # Builds termsplash for release: build_player ROOT
 #
-# With Swift's libraries in it and at a fixed address, for which docs/Decisions/0021 has the reasons.
+# With Swift's libraries in it and at a fixed address, for which docs/Decisions/0021 has the reasons;
+# linked by lld, which does not warn of what Foundation calls, and without symbols.
 build_player() {
-  swift build --configuration release --static-swift-stdlib -Xlinker -no-pie \
-    --product termsplash --package-path "$1" >&2
+  swift build --configuration release --static-swift-stdlib -Xswiftc -use-ld=lld \
+    -Xlinker -no-pie -Xlinker -s --product termsplash --package-path "$1" >&2
 }
 
 # Ends the script unless there is a Swift toolchain.

@@ -1,18 +1,22 @@
 import TermAnim
 
-/// What is moved: a gradient over the whole screen, or a few meters.
+/// What is moved, by the place of `motion`.
 struct Stage: View {
   @ObservedObject var motion: Motion
-  let showsMeters: Bool
+  let act: Act
 
   var body: some View {
-    if showsMeters {
-      ZStack {
-        Rectangle().fill(Color(red: 0.06, green: 0.08, blue: 0.13))
-        Meters(place: motion.place).fill(Color.orange)
-      }
-    } else {
-      Sweep(place: motion.place)
+    switch act {
+    case .gradient: Sweep(place: motion.place)
+    case .meters: onGround { Meters(place: motion.place).fill(Color.orange) }
+    case .splash: onGround { Disc(place: motion.place).fill(Color.red) }
+    }
+  }
+
+  private func onGround(@ViewBuilder _ content: () -> some View) -> some View {
+    ZStack {
+      Rectangle().fill(Color(red: 0.06, green: 0.08, blue: 0.13))
+      content()
     }
   }
 }
@@ -55,5 +59,23 @@ private struct Meters: Shape {
             height: height))
       }
     }
+  }
+}
+
+/// A disc that grows until it covers everything, once a second.
+private struct Disc: Shape {
+  var place: Double
+
+  var animatableData: Double {
+    get { place }
+    set { place = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    let seconds = place * 20
+    let radius = (seconds - seconds.rounded(.down)) * hypot(rect.width, rect.height) / 2
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius))
   }
 }

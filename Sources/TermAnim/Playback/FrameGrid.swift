@@ -3,6 +3,10 @@ struct FrameGrid {
   let interval: Double
   /// The instant of the last tick, from which the grid is counted.
   private var lastTick = -Double.infinity
+  /// The instant of the last tick that changed what is to be seen.
+  private var lastChange = -Double.infinity
+  /// The last instant beside the grid, for something that could not wait.
+  private var lastAnswer = -Double.infinity
   /// The farthest future that a tick is set for, in seconds; a day.
   private static let horizon = 86_400.0
 
@@ -22,8 +26,26 @@ struct FrameGrid {
     return lastTick + max(steps, 1) * interval
   }
 
+  /// The first instant for the answer to something that happens at `now`.
+  ///
+  /// Nobody sees a grid on which nothing has changed for an interval, such as at the end of a spring
+  /// whose last hundredths are less than a pixel: there the answer need not wait for it. But there
+  /// is one such answer in an interval at most, however fast a pointer moves over nothing.
+  mutating func answer(to now: Double) -> Double {
+    guard now - max(lastChange, lastAnswer) >= interval else {
+      return instant(notBefore: now, after: now)
+    }
+    lastAnswer = now
+    return now
+  }
+
   /// Notes a tick that was set for `instant`, however late it came.
   mutating func ticked(at instant: Double) {
     lastTick = instant
+  }
+
+  /// Notes that the last tick has changed what is to be seen.
+  mutating func changed() {
+    lastChange = lastTick
   }
 }

@@ -66,10 +66,11 @@ public final class Player {
   public func run() {
     isRunning = true
     session.onEvent = { [weak self] event in self?.receive(event) }
+    session.onEventsTold = { [weak self] in self?.clock.tickIfDue() }
     session.onDrained = { [weak self] in self?.frameLeft() }
     session.onAnswered = { [weak self] in self?.showFirstFrame() }
     connectViews()
-    clock.onTick = { [weak self] in self?.showFrame() }
+    clock.onTick = { [weak self] in self?.showFrame() == true }
     clock.schedule(notBefore: session.questionsSent + Self.patience)
     while isRunning { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     disconnectViews()
@@ -87,7 +88,7 @@ public final class Player {
   /// Lets views, and completions of animations, ask for frames.
   private func connectViews() {
     let ask: @Sendable () -> Void = { [weak self] in
-      DispatchQueue.main.async { self?.requestFrame() }
+      DispatchQueue.main.async { self?.viewsAsked() }
     }
     performance.whenFrameIsNeeded(ask)
     AnimationCompletionQueue.shared.whenPosted(ask)
@@ -98,6 +99,13 @@ public final class Player {
     AnimationCompletionQueue.shared.whenPosted(nil)
   }
 
+  /// Shows what views have changed by themselves.
+  ///
+  /// They ask while a key is acted on, too; the frame that answers it has shown that by now.
+  private func viewsAsked() {
+    if performance.isPaused || performance.isAnimating { requestFrame() }
+  }
+
   // MARK: Frames
 
   /// Asks for a frame as soon as one is due, such as after turning time back.
@@ -105,21 +113,27 @@ public final class Player {
     clock.schedule(notBefore: FrameClock.now)
   }
 
+  /// Asks for the frame that answers a key or the pointer.
+  func requestAnswer() {
+    clock.scheduleAnswer()
+  }
+
   /// The terminal has said all that it will: nothing is waited for any more.
   private func showFirstFrame() {
     if !hasShownFrame { requestFrame() }
   }
 
-  /// Shows the next frame, unless one is still on its way or the program is stopped.
+  /// Shows the next frame, unless one is still on its way or the program is stopped; returns
+  /// whether it differs from the one before.
   ///
   /// A frame shows the moment at which the one after it is due, halfway to which it is seen. So what
   /// a key starts has moved already in the first frame after it.
-  private func showFrame() {
-    guard suspension == nil else { return }
+  private func showFrame() -> Bool {
+    guard isRunning, suspension == nil else { return false }
     guard !session.isDraining else {
       isFrameDue = true
       performance.noteDroppedFrame()
-      return
+      return false
     }
     let frame = pipeline.frame(at: FrameClock.now + clock.interval, tolerance: governor.tolerance)
     hasShownFrame = true
@@ -128,6 +142,7 @@ public final class Player {
     if !session.isDraining { frameLeft() }
     if performance.wantsMotion { session.reportMotion() }
     scheduleNextFrame()
+    return !frame.isEmpty
   }
 
   /// The terminal has taken a whole frame: the newest one may follow.

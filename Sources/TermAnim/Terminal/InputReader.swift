@@ -7,6 +7,8 @@ internal import Foundation
 @MainActor
 final class InputReader {
   var onInput: (@MainActor (DecodedInput) -> Void)?
+  /// Called after the last of what arrived together.
+  var onInputsTold: (@MainActor () -> Void)?
   /// Called when the terminal is gone.
   var onEnd: (@MainActor () -> Void)?
   var decoder: InputDecoder
@@ -34,7 +36,7 @@ final class InputReader {
   func stop() {
     source?.cancel()
     expiry?.cancel()
-    (source, expiry, onInput, onEnd) = (nil, nil, nil, nil)
+    (source, expiry, onInput, onInputsTold, onEnd) = (nil, nil, nil, nil, nil)
   }
 
   private func read() {
@@ -48,6 +50,7 @@ final class InputReader {
 
   private func tell(_ inputs: [DecodedInput]) {
     for input in inputs { onInput?(input) }
+    onInputsTold?()
     scheduleExpiry()
   }
 

@@ -2,13 +2,17 @@ internal import CNcurses
 internal import Dispatch
 internal import Foundation
 
-/// Sends bytes to the terminal without ever waiting for it, one frame at a time.
+/// Sends bytes to the terminal, one frame at a time, without waiting for one that does not read.
 ///
 /// A class because a Dispatch source refers to it. A frame is in flight until the terminal has
 /// taken its last byte; what is to be said besides (modes, questions) goes between two frames.
+///
+/// A terminal's queue in the kernel holds some kilobytes, less than many a frame. To be called
+/// back for every portion costs more processor time than the frame, so that one that is being read
+/// is written with short naps in between; see docs/Decisions/0024.
 @MainActor
 final class TerminalOutput {
-  /// Called when the last byte of what had to wait is taken.
+  /// Called when the last byte of what had to wait in the background is taken.
   var onDrained: (@MainActor () -> Void)?
   /// Called once, when the terminal is gone.
   var onFailure: (@MainActor (_ code: Int32) -> Void)?
@@ -53,13 +57,13 @@ final class TerminalOutput {
   private func begin(_ bytes: [UInt8]) {
     (frame, sent, isDraining) = (bytes, 0, true)
     guard_set_frame_open(true)
-    if device.isBlocking { sendOnThread() } else { flush() }
+    if device.isBlocking { sendOnThread() } else { flush(lingering: true) }
   }
 
-  /// Writes what the terminal takes now, and waits for the rest in the background.
-  private func flush() {
+  /// Writes what the terminal takes now, or soon, and waits for the rest in the background.
+  private func flush(lingering lingers: Bool = false) {
     repeat {
-      guard advance() else {
+      guard advance() || lingers && advanceNapping() else {
         if !hasFailed { wait() }
         return
       }
@@ -91,6 +95,26 @@ final class TerminalOutput {
     }
     return true
   }
+
+  /// Naps between portions that get larger, for as long as the terminal is reading; returns whether
+  /// that was all.
+  ///
+  /// A terminal that takes nothing during a nap is not waited for any more.
+  private func advanceNapping() -> Bool {
+    for nap in Self.naps where paceDelay == nil && !hasFailed {
+      let before = sent
+      usleep(nap)
+      if advance() { return true }
+      if sent == before { return false }
+    }
+    return false
+  }
+
+  /// How long the naps are, in microseconds.
+  ///
+  /// In the first a terminal that does nothing but read empties its queue; all together are less
+  /// than a fifth of a frame's time, which is the most that a key waits for them.
+  private static let naps: [UInt32] = [100, 100, 100, 100, 200, 400, 800, 1200]
 
   /// Ends the frame; returns `false` when there is something more to send.
   private func finish() -> Bool {

@@ -21,6 +21,9 @@ public final class TerminalSession {
   /// Called when bytes that could not be written at once have left for the terminal.
   public var onDrained: (@MainActor () -> Void)?
 
+  /// Called when the last of the events that arrived together has been told.
+  var onEventsTold: (@MainActor () -> Void)?
+
   /// Called when the terminal has answered the last of the questions that were asked at the start.
   var onAnswered: (@MainActor () -> Void)?
 
@@ -94,6 +97,7 @@ public final class TerminalSession {
 
   private func connect() {
     input.onInput = { [weak self] in self?.note($0) }
+    input.onInputsTold = { [weak self] in self?.onEventsTold?() }
     input.onEnd = { [weak self] in self?.terminate(SIGHUP) }
     output.onFailure = { [weak self] _ in self?.terminate(SIGHUP) }
     output.onDrained = { [weak self] in self?.onDrained?() }
@@ -132,8 +136,9 @@ public final class TerminalSession {
 
   /// Sends one frame, and returns whether it was accepted; a frame is refused while draining.
   ///
-  /// Never waits. The session keeps the array only until the terminal has taken it, which is at
-  /// once unless the terminal lags.
+  /// Waits for a terminal that is reading it, 3 ms at most, and never for one that is not. The
+  /// session keeps the array only until the terminal has taken it, which is at once unless the
+  /// terminal lags.
   public func write(_ frame: [UInt8]) -> Bool {
     guard isOpen, !guard_was_continued() else { return false }
     guard_trim_error()

@@ -219,6 +219,11 @@ final class PseudoTerminal {
     return output.count
   }
 
+  /// Lets a thread read from here on, as a terminal that does nothing else.
+  func readInBackground() -> EagerReader {
+    EagerReader(descriptor: dup(master))
+  }
+
   static var now: Double {
     Double(DispatchTime.now().uptimeNanoseconds) / 1e9
   }

@@ -61,6 +61,21 @@ struct TerminalOutputTests {
     #expect(terminal.output == Self.large + Array("betweennext".utf8))
   }
 
+  @Test func `a frame that is being read leaves in one go, and nothing is told`() async throws {
+    var drained = 0
+    output.onDrained = { drained += 1 }
+    let reader = terminal.readInBackground()
+    defer { reader.cancel() }
+    // A machine that is busy may let the reader sleep through the naps.
+    repeat {
+      output.abandon()
+      try await Task.sleep(for: .milliseconds(1))
+      #expect(output.write(Array(Self.large.prefix(30_000))))
+    } while output.isDraining
+    #expect(drained == 0)
+    #expect(output.rate.bytesPerSecond == nil)
+  }
+
   @Test func `the rate of a slow terminal is measured, and forgotten when it keeps up`()
     async throws
   {
