@@ -9,14 +9,22 @@ public struct TerminalSize: Hashable, Sendable {
   /// Height of the whole screen in the display's pixels; `nil` when unknown.
   public let pixelHeight: Int?
 
-  /// A size; numbers of cells are raised to 1, numbers of pixels below 1 mean unknown.
+  /// A size; numbers of cells are raised to 1.
+  ///
+  /// Numbers of pixels mean unknown where they are below 1, or so small that no letter would fit
+  /// into a cell: some terminals (pterm) tell such numbers before they have a window.
   public init(columns: Int, rows: Int, pixelWidth: Int? = nil, pixelHeight: Int? = nil) {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
-    let pixels = [pixelWidth, pixelHeight].compactMap(\.self).filter { $0 > 0 }
-    self.pixelWidth = pixels.count == 2 ? pixelWidth : nil
-    self.pixelHeight = pixels.count == 2 ? pixelHeight : nil
+    let isKnown =
+      (pixelWidth ?? 0) / self.columns >= Self.leastCell.width
+      && (pixelHeight ?? 0) / self.rows >= Self.leastCell.height
+    self.pixelWidth = isKnown ? pixelWidth : nil
+    self.pixelHeight = isKnown ? pixelHeight : nil
   }
+
+  /// The smallest letters that anybody can read, in pixels.
+  private static let leastCell = (width: 3, height: 5)
 
   /// The size that is assumed when a terminal does not know its own.
   public static let fallback = TerminalSize(columns: 80, rows: 24)

@@ -67,6 +67,14 @@ struct AnswerTests {
     #expect(isClean)
   }
 
+  @Test func `where nothing is due, what is typed after the end is for the shell`() throws {
+    let guest = try TerminalGuest(answer: TerminalGuest.plainAnswer + "q")
+    guest.terminal.expect("\u{1B}[?1049l")
+    guest.terminal.send("ls\n")
+    #expect(guest.terminal.ending() == .exit(0))
+    #expect(guest.terminal.unread == 3)
+  }
+
   @Test func `24-bit colour is believed when the terminal shows it`() throws {
     let answer = "\u{1B}P1$r0;38:2::1:2:3m\u{1B}\\"
     let guest = try TerminalGuest(

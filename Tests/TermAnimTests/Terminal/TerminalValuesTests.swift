@@ -33,6 +33,17 @@ struct TerminalValuesTests {
     #expect(whole.pixelWidth == 800 && whole.pixelHeight == 480)
   }
 
+  @Test func `a size in pixels of which no cell could hold a letter is none`() {
+    #expect(
+      TerminalSize(columns: 80, rows: 24, pixelWidth: 200, pixelHeight: 200).pixelWidth == nil)
+    #expect(
+      TerminalSize(columns: 80, rows: 24, pixelWidth: 239, pixelHeight: 120).pixelWidth == nil)
+    #expect(
+      TerminalSize(columns: 80, rows: 24, pixelWidth: 240, pixelHeight: 119).pixelHeight == nil)
+    let least = TerminalSize(columns: 80, rows: 24, pixelWidth: 240, pixelHeight: 120)
+    #expect(least.pixelWidth == 240 && least.pixelHeight == 120)
+  }
+
   @Test func `a position lies in the cell that it is within`() {
     let input = MouseInput(.press(.left), x: 3.99, y: 0.01)
     #expect(input.column == 3 && input.row == 0)
