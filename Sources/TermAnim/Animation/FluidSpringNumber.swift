@@ -4,8 +4,9 @@ struct FluidSpringNumber {
   var velocity: Double
   var force: Double
 
-  /// Takes `count` steps of 1/300 of a second.
+  /// Takes `count` steps of 1/300 of a second; none changes what is at rest in its place.
   mutating func step(_ count: Int, target: Double, stiffness: Double, damping: Double) {
+    guard velocity != 0 || force != 0 || offset != target else { return }
     for _ in 0..<count {
       let speed = force * (1 / 600) + velocity
       offset += speed * (1 / 300)

@@ -47,7 +47,7 @@ struct SplashView: View {
     let diameter = max(8, (frame.height * 0.06).onPixels)
     let width = SwatchDots.width(ofDiameter: diameter)
     if width < frame.width, !model.isFullScreen {
-      SwatchDots(current: model.current, diameter: diameter) { model.splash(to: $0) }
+      SwatchDots(current: model.current, diameter: diameter, model: model)
         .position(
           x: (frame.midX - width / 2).onPixels + width / 2,
           y: (frame.maxY + max(16, frame.height * 0.12)).onPixels

@@ -6,7 +6,7 @@ struct SwatchDots: View {
   let current: Swatch
   /// The diameter of a dot, in points.
   let diameter: CGFloat
-  let choose: (Swatch) -> Void
+  let model: SplashModel
 
   /// The width of all dots, and of the gaps between them.
   static func width(ofDiameter diameter: CGFloat) -> CGFloat {
@@ -16,18 +16,8 @@ struct SwatchDots: View {
   var body: some View {
     HStack(spacing: 0) {
       ForEach(Swatch.all, id: \.self) { swatch in
-        let isCurrent = swatch == current
-        Button {
-          choose(swatch)
-        } label: {
-          Capsule()
-            .fill(isCurrent ? AnyShapeStyle(swatch.color) : AnyShapeStyle(.primary.opacity(0.22)))
-            .frame(width: diameter * (isCurrent ? 2 : 1), height: diameter)
-            .padding(.horizontal, diameter / 2)
-            .padding(.vertical, diameter)
-            .contentShape(Rectangle())
-        }
-        .buttonStyle(.plain)
+        SwatchDot(
+          swatch: swatch, isCurrent: swatch == current, diameter: diameter, model: model)
       }
     }
     .animation(.spring(duration: 0.45, bounce: 0.2), value: current)

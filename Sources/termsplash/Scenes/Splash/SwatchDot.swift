@@ -1,0 +1,25 @@
+import TermAnim
+
+/// The dot of one colour: a view of its own, as most of them stay as they are when the colour
+/// changes.
+struct SwatchDot: View {
+  let swatch: Swatch
+  let isCurrent: Bool
+  /// In points; the present colour's dot is twice as long.
+  let diameter: CGFloat
+  let model: SplashModel
+
+  var body: some View {
+    Button {
+      model.splash(to: swatch)
+    } label: {
+      Capsule()
+        .fill(isCurrent ? AnyShapeStyle(swatch.color) : AnyShapeStyle(.primary.opacity(0.22)))
+        .frame(width: diameter * (isCurrent ? 2 : 1), height: diameter)
+        .padding(.horizontal, diameter / 2)
+        .padding(.vertical, diameter)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+  }
+}
