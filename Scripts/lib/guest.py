@@ -26,6 +26,9 @@ class Guest:
             "TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8",
             "PATH": os.environ["PATH"],
         }
+        # A program built with a sanitizer is told what to suppress.
+        environment |= {
+            name: value for name, value in os.environ.items() if name.endswith("SAN_OPTIONS")}
         self.process = subprocess.Popen(
             arguments, stdin=slave, stdout=slave, stderr=slave, env=environment,
             start_new_session=True,

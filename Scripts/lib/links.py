@@ -99,7 +99,7 @@ def main():
         slow(binary, f"{rate // 1000} kB/s", rate)
     stuck(binary, "nothing for 5 s, then all")
     slow(binary, "all", None)
-    slow(binary, "all, with `--max-rate 10000`", None, ("--max-rate", "10000"))
+    slow(binary, "1 kB/s, with `--max-rate 900`", 1_000, ("--max-rate", "900"))
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
@@ -31,12 +32,13 @@ enum {
 
 static const int fatal_signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS};
 static const int ending_signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE};
-static const int noted_signals[] = {SIGTSTP, SIGCONT, SIGWINCH};
+static const int noted_signals[] = {SIGTSTP, SIGCONT, SIGWINCH, SIGURG};
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 // Written before the handlers can run, or before `screen_is_ours`; read by handlers.
 static int tty = -1;
+static pid_t parent_found;
 static struct termios modes_found;
 static struct sigaction actions_found[NSIG];
 static bool action_is_ours[NSIG];
@@ -263,6 +265,9 @@ int guard_install(int descriptor, const struct termios *found) {
   stack_t stack = {.ss_sp = alternate_stack, .ss_size = sizeof alternate_stack};
   sigaltstack(&stack, NULL);
   register_exit_handler();
+  // A signal that nobody minds: the kernel sends it when a mere thread of the parent ends, too.
+  parent_found = getppid();
+  prctl(PR_SET_PDEATHSIG, SIGURG);
   create_grace_timer();
   install(SIGRTMAX, on_grace_over, SA_RESTART);
   for (size_t item = 0; item < COUNT(fatal_signals); item += 1) {
@@ -278,6 +283,7 @@ int guard_install(int descriptor, const struct termios *found) {
 }
 
 void guard_uninstall(void) {
+  prctl(PR_SET_PDEATHSIG, 0);
   for (int signal = 1; signal < NSIG; signal += 1) {
     if (action_is_ours[signal]) sigaction(signal, &actions_found[signal], NULL);
     action_is_ours[signal] = false;
@@ -350,6 +356,10 @@ uint64_t guard_take_signals(void) {
 
 bool guard_was_continued(void) {
   return (atomic_load(&signals_waiting) & (UINT64_C(1) << SIGCONT)) != 0;
+}
+
+bool guard_is_orphaned(void) {
+  return getppid() != parent_found;
 }
 
 void guard_acknowledge(void) {

@@ -2,7 +2,8 @@ import TermAnim
 
 /// The colours behind everything, and of what is raised above it.
 enum Ground {
-  /// The ground that the player paints: a dark that is not black, a light that is not white.
+  /// The ground that the player paints where there are enough colours: a dark that is not black, a
+  /// light that is not white.
   static func color(for scheme: ColorScheme) -> Color {
     scheme == .dark ? rgb(0x0E, 0x11, 0x16) : rgb(0xF7, 0xF6, 0xF2)
   }

@@ -1,16 +1,27 @@
 /* The allocator's entry points, which count and go on to the C library's own. Those of an
- * executable take the place of the library's for everything in the process. */
+ * executable take the place of the library's for everything in the process; a sanitizer's runtime
+ * does the same and crashes before main when these get in its way, so there they are left out. */
 #include "allocations.h"
 
 #include <errno.h>
 #include <stddef.h>
 
+#if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
+#define SANITIZED 1
+#else
+#define SANITIZED 0
+#endif
+
 static __thread unsigned long count;
 static __thread long live;
+
+bool allocations_are_counted(void) { return !SANITIZED; }
 
 unsigned long allocations_of_this_thread(void) { return count; }
 
 long live_blocks_of_this_thread(void) { return live; }
+
+#if !SANITIZED
 
 void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t number, size_t size);
@@ -61,3 +72,5 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
   if (*block) live++;
   return *block ? 0 : ENOMEM;
 }
+
+#endif

@@ -2,8 +2,8 @@ import TermAnim
 
 /// Lines of text that a wave runs through for ever and back, each character a view of its own.
 struct WaveText: View {
-  static let characterCount = 200
-  private static let lines = [
+  nonisolated static let characterCount = 200
+  private nonisolated static let lines = [
     "We animate ", "letter by letter, ", "here and there, ", "to and fro. ",
   ]
 
@@ -17,7 +17,7 @@ struct WaveText: View {
   }
 
   /// The characters of one line.
-  static func line(_ index: Int) -> [Character] {
+  nonisolated static func line(_ index: Int) -> [Character] {
     let text = String(repeating: lines[index], count: 5)
     return Array(text.prefix(characterCount / lines.count))
   }

@@ -64,6 +64,9 @@ uint64_t guard_take_signals(void);
 /// Whether the process was continued and the main loop has not seen it yet.
 bool guard_was_continued(void);
 
+/// Whether the process that started this one is gone; SIGURG comes when it goes.
+bool guard_is_orphaned(void);
+
 /// Says that the main loop is ending the process, which may take some seconds from now.
 void guard_acknowledge(void);
 

@@ -7,9 +7,10 @@ struct EventLog {
     case view(InputEvent)
     /// From here on what follows happened on this screen.
     case screen(ScreenConfiguration)
-    /// A frame in which the program acted by itself, such as by a completion of an animation.
+    /// A frame in which the program acted by itself: by a completion of an animation, or by motion
+    /// that set something going.
     ///
-    /// Completions are told in frames, and frames are not evenly apart.
+    /// Both happen in frames, and frames are not evenly apart.
     case frame
   }
 

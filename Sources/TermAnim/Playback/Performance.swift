@@ -175,14 +175,16 @@ public final class Performance {
   func receive(_ event: EventLog.Event) -> Bool {
     // Later than the frame that it answers, which may have been shown ahead of its time.
     show(max(now, run.graph.time.next))
-    let (time, known, end) = (run.graph.time, log, extent)
+    let time = run.graph.time
+    // Not kept without need: the log would be copied with each event of a long paste.
+    let future = extent > time ? (log: log, extent: extent) : nil
     log.removeAll(after: time)
     extent = time
     if run.recordedScreen != screen { record(.screen(screen)) }
     let isUsed = record(event)
-    if !isUsed, end > time {
+    if let future, !isUsed {
       // Even an event that means nothing leaves traces, such as a tour that waits anew.
-      (log, extent) = (known, end)
+      (log, extent) = future
       restart()
       show(time)
     }

@@ -3,7 +3,7 @@
 /// Where it is at a height follows from the edge alone: whoever begins further down finds the same.
 struct EdgeWalk {
   /// Fractional bits of a slope, beyond those of a coordinate: over the largest height an edge can
-  /// have, 2^25 units, what rounding loses stays within a unit.
+  /// have, 2^25 units, what cutting it off loses stays within two units.
   fileprivate static let slopeBits = 24
 
   /// The part of an edge that lies in one row.

@@ -5,7 +5,7 @@
 /// costs no blur. Layers that change in every frame cost a comparison and no memory.
 ///
 /// A class because its identity is the point: it owns the pixels. The layer that was used longest
-/// ago makes room for another.
+/// ago makes room for another, unless it is still in use.
 final class FinishedLayers {
   /// What is known of a layer.
   enum Finding {
@@ -43,13 +43,7 @@ final class FinishedLayers {
   /// What is known of a layer that is drawn in a frame; from now on, that it was.
   func find(_ layer: Layer, _ transform: PixelTransform, frame: Int) -> Finding {
     guard let place = place(of: layer, transform) else {
-      let entry = FinishedLayer(layer: layer, transform: transform, lastFrame: frame)
-      if layers.count < Self.capacity {
-        layers.append(entry)
-        blocks.append((.allocate(capacity: 1), 1))
-      } else {
-        layers[oldest(besides: nil)] = entry
-      }
+      remember(FinishedLayer(layer: layer, transform: transform, lastFrame: frame))
       return .changed
     }
     let wasBefore = layers[place].lastFrame == frame - 1
@@ -58,6 +52,20 @@ final class FinishedLayers {
       return .finished(surface(at: place, kept.bounds), valid: kept.valid)
     }
     return wasBefore ? .unchanged : .changed
+  }
+
+  /// Takes note of a layer, in the place of one that is out of use when there are many.
+  ///
+  /// Of more layers than there is room for, some stay: if each took the place of another, none would
+  /// be found in the next frame.
+  private func remember(_ layer: FinishedLayer) {
+    guard layers.count == Self.capacity else {
+      layers.append(layer)
+      blocks.append((.allocate(capacity: 1), 1))
+      return
+    }
+    let place = oldest(besides: nil)
+    if layers[place].lastFrame < layer.lastFrame - 1 { layers[place] = layer }
   }
 
   /// Somewhere to finish a layer as a whole, to be kept; nil when it is too large.

@@ -8,7 +8,7 @@ extension ListPainter {
     guard !area.visible.isEmpty else { return }
     settleGround()
     let known = characters.count
-    if layer.isWorthKeeping(state.transform),
+    if !isFinishingKept, layer.isWorthKeeping(state.transform),
       let kept = keptSurface(of: layer, state, for: area, hard: hard, soft: soft)
     {
       composite(kept, of: layer, area.visible, state, from: known)
@@ -35,7 +35,9 @@ extension ListPainter {
         let surface = finishedLayers.keep(layer, state.transform, whole)
       else { return nil }
       surface.fill(surface.bounds, with: 0)
+      isFinishingKept = true
       finish(layer, on: surface, whole, state, soft)
+      isFinishingKept = false
       return surface
     }
   }

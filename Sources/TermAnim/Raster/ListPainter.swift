@@ -15,6 +15,9 @@ final class ListPainter {
   /// The ground, until something has been drawn on it.
   var pendingGround: PendingGround?
   let finishedLayers: FinishedLayers
+  /// Whether a layer is drawn to be kept: those inside are not kept, which might free its memory,
+  /// and would be asked for no more.
+  var isFinishingKept = false
   /// All pixels of the picture.
   let bounds: PixelRect
   /// What was done so far.

@@ -5,6 +5,7 @@ extension TerminalSession {
   /// Takes the signals that have arrived; one that ends the process comes before all others.
   func note(_ arrived: SignalReader.Arrived) {
     if let signal = arrived.ending { terminate(signal) }
+    if arrived.contains(SIGURG), guard_is_orphaned() { terminate(SIGHUP) }
     if arrived.contains(SIGCONT) { takeUpAgain() }
     if arrived.contains(SIGTSTP) { suspend() }
     if arrived.contains(SIGWINCH) { resize(to: device.size) }
@@ -54,7 +55,7 @@ extension TerminalSession {
   private func awaitForeground() {
     var arrived = SignalReader.take()
     while arrived.ending == nil, !device.isForeground {
-      if device.isHungUp { terminate(SIGHUP) }
+      if device.isHungUp || guard_is_orphaned() { terminate(SIGHUP) }
       Self.stopInBackground()
       arrived = SignalReader.take()
     }

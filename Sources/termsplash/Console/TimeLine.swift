@@ -7,6 +7,8 @@ struct TimeLine: View {
   /// The screen's width, in cells.
   let columns: Int
   @Environment(\.terminalCell) private var cell
+  /// Falls back whichever way a drag ends, also when the terminal loses the focus.
+  @GestureState private var isHeld = false
 
   /// Seconds between two looks at the time while it goes on.
   private static let interval = 0.1
@@ -35,7 +37,9 @@ struct TimeLine: View {
         .gesture(
           DragGesture(minimumDistance: 0)
             .onChanged { console.scrub(toShare: $0.location.x / width) }
-            .onEnded { _ in console.letGo() })
+            .updating($isHeld) { _, isHeld, _ in isHeld = true }
+        )
+        .onChange(of: isHeld) { if !isHeld { console.letGo() } }
       Text(end).foregroundColor(.secondary)
     }
     .lineLimit(1)

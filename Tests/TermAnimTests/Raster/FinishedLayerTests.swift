@@ -66,6 +66,56 @@ struct FinishedLayerTests {
     #expect(counts[2...].allSatisfy { $0 == 0 }, "\(counts)")
   }
 
+  @Test func `a kept layer may hold another that would not fit beside it`() {
+    let inner = Layer(
+      filters: [Self.shadow(2)],
+      contents: DisplayList([
+        RasterSupport.fill(
+          RasterSupport.rectangle(10, 10, 40, 40), RasterSupport.color(200, 150, 90))
+      ]))
+    let outer = Layer(
+      filters: [.blur(radius: 3, isOpaque: false)],
+      contents: DisplayList([
+        RasterSupport.fill(
+          RasterSupport.rectangle(0, 0, 60, 60), RasterSupport.color(90, 90, 200)),
+        .layer(inner),
+      ]))
+    let counts = blurredPixels(
+      (0..<6).map { step in
+        DisplayList([
+          .layer(outer),
+          RasterSupport.fill(
+            RasterSupport.rectangle(Double(18 + 2 * step), 28, 4, 4),
+            RasterSupport.color(9, 200, 9)),
+        ])
+      })
+    #expect(counts[1] > 0)
+    #expect(counts[2...].allSatisfy { $0 == 0 }, "\(counts)")
+  }
+
+  @Test func `of more layers than there is room for, some are kept`() {
+    let layers = (0..<FinishedLayers.capacity + 2).map { number in
+      DisplayList.Command.layer(
+        Layer(
+          filters: [Self.shadow(2)],
+          contents: DisplayList([
+            RasterSupport.fill(
+              RasterSupport.rectangle(Double(5 * number), 26, 4, 8),
+              RasterSupport.color(200, 150, 90))
+          ])))
+    }
+    let counts = blurredPixels(
+      (0..<8).map { step in
+        DisplayList(
+          layers + [
+            RasterSupport.fill(
+              RasterSupport.rectangle(0, Double(20 + step), 60, 4),
+              RasterSupport.color(9, 200, 9))
+          ])
+      })
+    #expect(counts[7] > 0 && counts[7] < counts[0], "\(counts)")
+  }
+
   @Test func `whatever the layer is made of, a change of it is seen`() {
     let variants: [(Int) -> DisplayList] = [
       { list($0) }, { list($0, x: 21) }, { list($0, turn: 0.1) }, { list($0, clip: 14) },

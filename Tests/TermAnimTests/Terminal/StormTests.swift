@@ -18,7 +18,13 @@ struct StormTests {
       usleep(5000)
     }
     guest.resize(columns: 60, rows: 20)
-    try await guest.expectPicture(after: "c c c c c c c c c c")
+    let keys = "c c c c c c c c c c"
+    let expected = try await SplashGuest.picture(after: keys, columns: 60, rows: 20)
+    #expect(guest.watch(within: 60) { $0.looksLike(expected) })
+    // Each change of size paints all anew, also one that was told too late to be another.
+    guest.settle(quietFor: 1)
+    _ = guest.watch(within: 0.1) { _ in false }
+    try await guest.expectPicture(after: keys)
     guest.terminal.send("q")
     guest.expectEnding(.exit(0))
   }

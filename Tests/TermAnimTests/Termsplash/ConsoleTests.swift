@@ -131,6 +131,18 @@ struct ConsoleTests {
     #expect(abs(performance.duration - 4) < 0.1)
   }
 
+  @Test func `a hand that the terminal takes away lets go of the line of time`() throws {
+    try press("wait:4 <")
+    let row = try #require(
+      renderer.text().split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains("1/2x") })
+    performance.send(.pointerDown(CGPoint(x: 160, y: Double(row) * 8 + 4)))
+    #expect(performance.isPaused)
+    performance.send(.pointerCancelled)
+    renderer.advance(by: 0.1)
+    #expect(!performance.isPaused)
+  }
+
   @Test func `a pause outlasts a hand on the line of time`() throws {
     try press("wait:2 p")
     console.scrub(toShare: 0.5)

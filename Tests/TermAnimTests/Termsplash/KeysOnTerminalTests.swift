@@ -67,6 +67,7 @@ struct KeysOnTerminalTests {
   @MainActor private static var options: PlayerOptions {
     var options = PlayerOptions()
     options.reducesMotion = true
+    options.disablesAnimations = true
     return options
   }
 

@@ -79,6 +79,18 @@ final class SplashGuest {
     return false
   }
 
+  /// Waits until nothing has come for so many seconds; a busy machine may need a minute for it.
+  func settle(quietFor seconds: Double = 0.2) {
+    let deadline = PseudoTerminal.now + 60
+    var (count, start) = (terminal.output.count, PseudoTerminal.now)
+    while PseudoTerminal.now < min(start + seconds, deadline) {
+      guard terminal.pump(milliseconds: 50) else { return }
+      if terminal.output.count != count {
+        (count, start) = (terminal.output.count, PseudoTerminal.now)
+      }
+    }
+  }
+
   private func play(to end: Int, until isDone: (VirtualScreen) -> Bool) -> Bool {
     screen.feed(terminal.output[played..<end])
     played = end

@@ -37,12 +37,17 @@ struct SplashOnTerminalTests {
     return hasSeenBoth
   }
 
-  /// The cells that lie wholly on the card.
+  /// The cells that lie wholly on the card, whose corners are round.
   @MainActor
   private static func card(columns: Int, rows: Int) -> [(column: Int, row: Int)] {
     let frame = SplashView.cardFrame(in: CGSize(width: 4 * columns, height: 8 * rows))
-    return (Int(frame.minY / 8) + 1..<Int(frame.maxY / 8)).flatMap { row in
-      (Int(frame.minX / 4)..<Int(frame.maxX / 4)).map { (column: $0, row: row) }
+    let (top, bottom) = (Int(frame.minY / 8) + 1, Int(frame.maxY / 8))
+    let (left, right) = (Int(frame.minX / 4), Int(frame.maxX / 4))
+    let corner = max(20, frame.height * 0.12)
+    let (tall, wide) = (Int((corner / 8).rounded(.up)), Int((corner / 4).rounded(.up)))
+    return (top..<bottom).flatMap { row in
+      let indent = row < top + tall || row >= bottom - tall ? wide : 0
+      return (left + indent..<right - indent).map { (column: $0, row: row) }
     }
   }
 

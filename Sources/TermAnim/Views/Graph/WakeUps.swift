@@ -21,7 +21,7 @@ struct WakeUps {
     }
     count += 1
     let wakeUp = WakeUp(node: Weak(node), time: time, number: count)
-    return wakeUps.updateValue(wakeUp, forKey: key) == nil
+    return wakeUps.updateValue(wakeUp, forKey: key)?.node.object == nil
   }
 
   /// The first moment; nil when no node waits.

@@ -27,10 +27,11 @@ final class HoverElement: WrapperElement, Pressable {
     modifier.action(.active(place), isFirst)
   }
 
-  /// Takes note that the pointer is elsewhere.
-  func pointerLeft() {
-    guard isHovered else { return }
+  /// Takes note that the pointer is elsewhere, and says whether that is news.
+  func pointerLeft() -> Bool {
+    guard isHovered else { return false }
     isHovered = false
     modifier.action(.ended, false)
+    return true
   }
 }

@@ -10,18 +10,21 @@ struct HoverTracker {
   /// Whether some view wants to know where the pointer is although it is not pressed.
   var isWanted: Bool { !elements.objects.isEmpty }
 
-  /// Takes note of where the pointer is; `path` is what lies under it, and only asked for when a
-  /// view wants to know.
-  func pointerMoved(_ event: GestureEvent, path: () -> [any Pressable]) {
+  /// Takes note of where the pointer is, and says whether a view was told; `path` is what lies under
+  /// it, and only asked for when a view wants to know.
+  func pointerMoved(_ event: GestureEvent, path: () -> [any Pressable]) -> Bool {
     let elements = elements.objects
-    guard !elements.isEmpty else { return }
+    guard !elements.isEmpty else { return false }
     let under = path()
+    var isTold = false
     for element in elements {
       if under.contains(where: { $0 === element }) {
         element.pointerMoved(event)
+        isTold = true
       } else {
-        element.pointerLeft()
+        isTold = element.pointerLeft() || isTold
       }
     }
+    return isTold
   }
 }

@@ -35,8 +35,8 @@ extension ViewGraph {
     _ kind: GestureEvent.Kind, _ point: CGPoint, _ time: FrameTime
   ) -> Bool {
     let event = GestureEvent(kind: kind, location: point, time: time)
-    hover.pointerMoved(event) { path(at: point) }
-    return gestures.receive(event) { path(at: point) }
+    let isHover = hover.pointerMoved(event) { path(at: point) }
+    return gestures.receive(event) { path(at: point) } || isHover
   }
 
   /// What can make use of the pointer at a point of the screen, the innermost first.

@@ -11,6 +11,9 @@ struct SplashLayerView: View {
   @State private var progress = 0.0
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
+  /// How the colour moves over the card.
+  static let motion = Animation.easeInOut(duration: 0.55)
+
   /// How far the bright edge reaches, as a share of the way.
   private static let rim = 0.035
 
@@ -23,7 +26,7 @@ struct SplashLayerView: View {
       }
     }
     .onAppear {
-      withAnimation(.easeInOut(duration: 0.55)) {
+      withAnimation(Self.motion) {
         progress = 1
       } completion: {
         covered()

@@ -31,15 +31,24 @@ struct SplashView: View {
     }
   }
 
-  /// The shadow of the card, of its colour: light through it on dark, a tint on light.
+  /// The shadow of the card, of its colours: light through it on dark, a tint on light.
+  ///
+  /// It is swept with the card. To fade from one colour to the next would change every cell of it in
+  /// each frame, which a slow link cannot carry.
   private func glow(around frame: CGRect) -> some View {
-    RoundedRectangle(cornerRadius: cornerRadius(of: frame))
-      .fill(model.current.color)
-      .frame(width: max(frame.width - 16, 0), height: max(frame.height - 16, 0))
-      .blur(radius: 10)
-      .opacity(model.isFullScreen ? 0 : colorScheme == .dark ? 0.42 : 0.5)
-      .position(x: frame.midX, y: frame.midY + 14)
-      .animation(.easeInOut(duration: 0.55), value: model.current)
+    ZStack {
+      Rectangle().fill(model.base.color)
+      ForEach(model.layers) { SplashGlow(layer: $0) }
+    }
+    .frame(width: frame.width + 64, height: frame.height + 64)
+    .mask {
+      RoundedRectangle(cornerRadius: cornerRadius(of: frame))
+        .frame(width: max(frame.width - 16, 0), height: max(frame.height - 16, 0))
+        .blur(radius: 10)
+        .offset(y: 14)
+    }
+    .opacity(model.isFullScreen ? 0 : colorScheme == .dark ? 0.42 : 0.5)
+    .position(x: frame.midX, y: frame.midY)
   }
 
   @ViewBuilder

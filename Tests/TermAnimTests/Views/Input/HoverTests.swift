@@ -36,6 +36,16 @@ struct HoverTests {
     #expect(log.take() == ["50 50", "1 2", "out"])
   }
 
+  @Test func `a pointer is of use where it comes, rests and goes, and nowhere else`() {
+    let host = ViewHost(Rectangle().frame(width: 100, height: 100).onHover { _ in })
+    let (on, off) = (CGPoint(x: 160, y: 96), CGPoint(x: 10, y: 10))
+    #expect(!host.graph.send(.pointerMoved(off)))
+    #expect(host.graph.send(.pointerMoved(on)))
+    #expect(host.graph.send(.pointerMoved(on)))
+    #expect(host.graph.send(.pointerMoved(off)))
+    #expect(!host.graph.send(.pointerMoved(off)))
+  }
+
   @Test func `what lies in front keeps the pointer from those behind`() {
     let log = log
     let host = ViewHost(

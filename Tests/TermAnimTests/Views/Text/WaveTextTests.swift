@@ -138,8 +138,8 @@ struct WaveTextTests {
     }
   }
 
-  @Test func `a colour on its way takes as many blocks of memory in a long text as in a short one`()
-  {
+  @Test(.enabled(if: allocations_are_counted()))
+  func `a colour on its way takes as many blocks of memory in a long text as in a short one`() {
     func blocks(_ count: Int) -> Int {
       let host = ViewHost(Fading(count: count))
       func show() {

@@ -27,8 +27,9 @@ struct TextPainter {
     guard paints.contains(where: \.hasShadow) else {
       return marks.map { command(for: $0.mark, of: $0.run, paint($0.run).paint(in: frame)) }
     }
-    return Set(marks.map(\.run)).sorted().flatMap { run in
-      let own = marks.filter { $0.run == run }.map(\.mark)
+    let marksOfRuns = Dictionary(grouping: marks, by: \.run).sorted { $0.key < $1.key }
+    return marksOfRuns.flatMap { run, marks in
+      let own = marks.map(\.mark)
       let cells = own.filter(\.isCharacters).map {
         command(for: $0, of: run, paint(run).paint(in: frame))
       }
