@@ -54,24 +54,16 @@ struct FluidSpringMotion<V: VectorArithmetic> {
   private mutating func stepNumbers(
     _ count: Int, target: V, stiffness: Double, damping: Double
   ) {
-    let numbers = MemoryLayout<V>.size / MemoryLayout<Double>.size
     withUnsafeBytes(of: target) { target in
       withUnsafeMutableBytes(of: &offset) { offset in
         withUnsafeMutableBytes(of: &velocity) { velocity in
           withUnsafeMutableBytes(of: &force) { force in
-            for place in 0..<numbers {
-              let byte = place * MemoryLayout<Double>.size
-              var motion = FluidSpringNumber(
-                offset: offset.load(fromByteOffset: byte, as: Double.self),
-                velocity: velocity.load(fromByteOffset: byte, as: Double.self),
-                force: force.load(fromByteOffset: byte, as: Double.self))
-              motion.step(
-                count, target: target.load(fromByteOffset: byte, as: Double.self),
-                stiffness: stiffness, damping: damping)
-              offset.storeBytes(of: motion.offset, toByteOffset: byte, as: Double.self)
-              velocity.storeBytes(of: motion.velocity, toByteOffset: byte, as: Double.self)
-              force.storeBytes(of: motion.force, toByteOffset: byte, as: Double.self)
-            }
+            FluidSpringNumbers(
+              targets: target.bindMemory(to: Double.self),
+              offsets: offset.bindMemory(to: Double.self),
+              velocities: velocity.bindMemory(to: Double.self),
+              forces: force.bindMemory(to: Double.self)
+            ).step(count, stiffness: stiffness, damping: damping)
           }
         }
       }

@@ -42,7 +42,6 @@ extension Performance {
 
   /// Begins again, as if nothing had happened.
   public func startAgain() {
-    log = EventLog()
     forgetTime()
     turn(to: .zero)
   }

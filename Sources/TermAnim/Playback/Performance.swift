@@ -3,7 +3,7 @@ import Foundation
 /// A program being shown: what happened so far, which moment is on the screen, and what lies over it.
 ///
 /// Time can be stopped, slowed and turned back: an earlier moment is shown by running the program
-/// again from its beginning, by the log of what happened. A class because keys, views and whoever
+/// again from its beginning, or from that of a chapter, by the log of what happened. A class because keys, views and whoever
 /// shows the frames change it.
 @MainActor
 public final class Performance {
@@ -25,6 +25,7 @@ public final class Performance {
   private var ask: (@Sendable () -> Void)?
 
   var log = EventLog()
+  var chapters = ChapterList()
   private(set) var run: Rehearsal
   private(set) var overlay: ViewGraph?
   var transport: Transport
@@ -141,29 +142,35 @@ public final class Performance {
 
   /// Shows any moment.
   func turn(to time: FrameTime) {
-    if time < run.graph.time { restart() }
+    let chapter = chapters.chapter(for: min(time, extent))
+    if time < run.graph.time || chapter.map({ run.graph.time < $0.time }) == true {
+      restart(from: chapter)
+    }
     show(time)
     transport.seek(to: time, at: hostNow())
   }
 
-  /// Forgets how far time has come.
+  /// Forgets what happened, and how far time has come.
   func forgetTime() {
-    extent = .zero
-    restart()
+    (log, chapters, extent) = (EventLog(), ChapterList(), .zero)
+    restart(from: nil)
   }
 
-  /// Begins a run of its own for what is shown from now on.
-  private func restart() {
+  /// Begins a run of its own for what is shown from now on, at a chapter or at the very beginning.
+  private func restart(from chapter: LoggedChapter?) {
     // The run before is let go first, and nobody waits for the animations that end with it.
     run = Rehearsal(RootProgram(root: EmptyView()), on: initialScreen, date: date)
     AnimationCompletionQueue.shared.discardAll()
-    run = Rehearsal(makeProgram(), on: initialScreen, date: date)
+    run =
+      chapter.map { Rehearsal($0, date: date) }
+      ?? Rehearsal(makeProgram(), on: initialScreen, date: date)
     connect()
   }
 
   private func connect() {
     run.graph.whenFrameIsNeeded(ask)
     run.outsideTime = { [weak self] in self?.now ?? .zero }
+    run.onChapter = { [weak self] in self?.chapters.note($0) }
   }
 
   private var now: FrameTime { transport.time(at: hostNow()) }
@@ -177,15 +184,16 @@ public final class Performance {
     show(max(now, run.graph.time.next))
     let time = run.graph.time
     // Not kept without need: the log would be copied with each event of a long paste.
-    let future = extent > time ? (log: log, extent: extent) : nil
+    let future = extent > time ? (log: log, chapters: chapters, extent: extent) : nil
     log.removeAll(after: time)
+    chapters.removeAll(after: time)
     extent = time
     if run.recordedScreen != screen { record(.screen(screen)) }
     let isUsed = record(event)
     if let future, !isUsed {
       // Even an event that means nothing leaves traces, such as a tour that waits anew.
-      (log, extent) = future
-      restart()
+      (log, chapters, extent) = future
+      restart(from: chapters.chapter(for: time))
       show(time)
     }
     run.lay(on: screen)

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// One run of a program from its beginning, by a log of events.
+/// One run of a program from its beginning, or from that of a chapter, by a log of events.
 ///
 /// A class because its views refer to it. Between two events it takes the longest steps that give
 /// the same result as single frames, so that going through minutes takes milliseconds.
@@ -9,14 +9,16 @@ import Foundation
 final class Rehearsal {
   let program: any Playable
   let graph: ViewGraph
-  /// How many entries of the log have been performed.
-  private(set) var position = 0
+  /// How many entries of the log have been performed, or passed over with earlier chapters.
+  private(set) var position: Int
   /// The screen on which the events of the log happened, as far as they have been performed.
   private(set) var recordedScreen: ScreenConfiguration
   /// The screen that the views are laid out on.
   private var screen: ScreenConfiguration
   /// The time of changes that come from outside, such as by a timer of the program.
   var outsideTime: (@MainActor () -> FrameTime)?
+  /// Hears of every chapter that begins.
+  var onChapter: (@MainActor (LoggedChapter) -> Void)?
   /// Whether the views are being told of something, so that what changes, changes at their time.
   private var isActing = false
 
@@ -31,17 +33,33 @@ final class Rehearsal {
   ///   - program: Has not been shown before.
   ///   - screen: Where it begins.
   ///   - date: What the calendar shows at time zero.
-  init(_ program: any Playable, on screen: ScreenConfiguration, date: Date) {
+  convenience init(_ program: any Playable, on screen: ScreenConfiguration, date: Date) {
+    self.init(program, on: screen, date: date, at: .zero, position: 0)
+  }
+
+  /// A run from the beginning of a chapter.
+  convenience init(_ beginning: LoggedChapter, date: Date) {
+    self.init(
+      beginning.chapter.makeProgram(), on: beginning.screen, date: date, at: beginning.time,
+      position: beginning.position)
+  }
+
+  private init(
+    _ program: any Playable, on screen: ScreenConfiguration, date: Date, at time: FrameTime,
+    position: Int
+  ) {
     (self.program, self.screen, recordedScreen) = (program, screen, screen)
+    self.position = position
     graph = Self.graph(of: program, on: screen)
     graph.referenceDate = date
+    program.onChapter = { [weak self] in self?.note($0) }
     graph.tellTime { [weak self] in
       guard Thread.isMainThread || DispatchQueue.getSpecific(key: Self.mainQueue) != nil else {
         return nil
       }
       return MainActor.assumeIsolated { self?.timeOfChange }
     }
-    go(to: .zero, completing: true)
+    advance(to: time, completing: true)
   }
 
   /// Tells what runs on the main queue; in a program without a main loop, which tests are, that is
@@ -98,6 +116,14 @@ final class Rehearsal {
   /// Goes to `time` and does what is due there.
   func advance(to time: FrameTime) {
     go(to: time, completing: true)
+  }
+
+  /// Takes note of a chapter that begins, unless a press goes on that began in the one before.
+  private func note(_ chapter: Chapter) {
+    guard !graph.gestures.isPressed else { return }
+    onChapter?(
+      LoggedChapter(
+        chapter: chapter, time: graph.time, position: position, screen: recordedScreen))
   }
 
   /// Goes to `time`, and tells the completions of a frame there only if `completing`.

@@ -23,6 +23,7 @@ final class Show: ObservableObject, Playable {
   private(set) var direction = 1
   let motion: Motion
   private let seed: UInt64
+  var onChapter: (@MainActor (Chapter) -> Void)?
 
   /// Seconds without a key after which the tour goes on.
   static let patience = 8.0
@@ -30,6 +31,14 @@ final class Show: ObservableObject, Playable {
   init(_ beginning: Beginning) {
     (seed, motion, isTouring) = (beginning.seed, beginning.motion, beginning.isTour)
     act = Act(id: 0, name: beginning.scene, seed: beginning.seed)
+  }
+
+  /// A show that goes on from an entrance.
+  private init(_ entrance: Entrance) {
+    (seed, motion) = (entrance.seed, entrance.motion)
+    (isTouring, inputCount) = (entrance.isTouring, entrance.inputCount)
+    direction = entrance.direction
+    act = Act(id: entrance.id, name: entrance.name, seed: entrance.seed &+ UInt64(entrance.id))
   }
 
   var root: some View {
@@ -75,5 +84,14 @@ final class Show: ObservableObject, Playable {
       direction = step < 0 ? -1 : 1
       act = Act(id: act.id + 1, name: next, seed: seed &+ UInt64(act.id + 1))
     }
+    noteChapter()
+  }
+
+  /// Says that from here on all depends on the scene that comes on, when the other one has gone.
+  private func noteChapter() {
+    let entrance = Entrance(
+      id: act.id, name: act.name, isTouring: isTouring, inputCount: inputCount,
+      direction: direction, seed: seed, motion: motion)
+    onChapter?(Chapter(settlingAfter: StageView.changeDuration) { Show(entrance) })
   }
 }

@@ -43,4 +43,44 @@ struct SceneReplayTests {
       #expect(host.difference(from: host.shown[index]) == nil)
     }
   }
+
+  /// Turns through all scenes with keys, also while the scene before is still seen.
+  private func turnPages(_ host: ManualPerformance) {
+    var dice = SeededGenerator(seed: 21)
+    for _ in SceneName.allCases {
+      host.frame(after: 0.2)
+      // An open question would take the key.
+      if host.performance.program.capturesKeys { host.performance.press(KeyStroke(.escape)) }
+      host.performance.press(KeyStroke(.pageDown))
+      let show = host.performance.program as? Show
+      let strokes = show?.act.table.sections[0].bindings.flatMap(\.strokes) ?? []
+      for pause in [0.03, 0.3, 0.4, 1.6] {
+        host.frame(after: pause)
+        if let stroke = strokes.randomElement(using: &dice) { host.performance.press(stroke) }
+        host.frame(after: 0.02)
+      }
+    }
+  }
+
+  @Test func `a scene looks the same whether time is turned back to it or to the first one`() {
+    let host = ManualPerformance { Show(Show.Beginning(scene: .splash, seed: 3)) }
+    turnPages(host)
+    #expect(host.performance.chapters.count == SceneName.allCases.count)
+    for (index, moment) in host.shown.enumerated().reversed() where index % 4 != 1 {
+      #expect(host.difference(from: moment) == nil)
+    }
+    host.performance.chapters = ChapterList()
+    host.performance.seek(to: 0)
+    for moment in host.shown { #expect(host.difference(from: moment) == nil) }
+  }
+
+  @Test func `the tour is shown again from the scene that was on`() {
+    let host = ManualPerformance {
+      Show(Show.Beginning(scene: .splash, isTour: true, seed: 3))
+    }
+    for _ in 0..<SceneName.allCases.count {
+      for pause in [0.5, 4.9, 2.6] { host.frame(after: pause) }
+    }
+    for moment in host.shown.reversed() { #expect(host.difference(from: moment) == nil) }
+  }
 }

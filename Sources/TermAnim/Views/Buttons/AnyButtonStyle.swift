@@ -1,11 +1,16 @@
 /// A button style of any type.
 struct AnyButtonStyle {
+  /// The type of the style.
+  private let type: ObjectIdentifier
+  /// What tells the style from others of its type; nil when it has no properties to differ in.
+  private let identity: Identity?
   private let make: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
 
   /// A style that says how buttons look; they are pressed as usual.
   init<Style: ButtonStyle>(_ style: Style) {
     // Used on the main actor only.
     nonisolated(unsafe) let style = style
+    (type, identity) = (ObjectIdentifier(Style.self), Identity(of: Style.self))
     make = { configuration in
       AnyView(
         PressedButton(configuration: configuration) {
@@ -18,11 +23,12 @@ struct AnyButtonStyle {
   init<Style: PrimitiveButtonStyle>(_ style: Style) {
     // Used on the main actor only.
     nonisolated(unsafe) let style = style
+    (type, identity) = (ObjectIdentifier(Style.self), Identity(of: Style.self))
     make = { configuration in
       // The style's own buttons must not be made by it again.
       AnyView(
         style.makeBody(configuration: configuration)
-          .environment(\.buttonStyle, AnyButtonStyle(BorderlessButtonLook())))
+          .environment(EnvironmentValues.buttonStylePath, AnyButtonStyle(BorderlessButtonLook())))
     }
   }
 
@@ -32,7 +38,26 @@ struct AnyButtonStyle {
   }
 }
 
+extension AnyButtonStyle: Equatable {
+  /// Something that is the same as nothing but itself.
+  private final class Identity {
+    /// Nil for a type whose values are all the same.
+    init?<Style>(of type: Style.Type) {
+      if MemoryLayout<Style>.size == 0 { return nil }
+    }
+  }
+
+  /// Whether buttons look and are pressed the same, as far as can be told.
+  static func == (a: AnyButtonStyle, b: AnyButtonStyle) -> Bool {
+    a.type == b.type && a.identity === b.identity
+  }
+}
+
 extension EnvironmentValues {
+  /// Looked up once: in a generic type or function, a key path is another object every time.
+  nonisolated static let buttonStylePath:
+    any WritableKeyPath<EnvironmentValues, AnyButtonStyle> & Sendable = \.buttonStyle
+
   var buttonStyle: AnyButtonStyle {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }

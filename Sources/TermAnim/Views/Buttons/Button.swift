@@ -5,7 +5,7 @@ public struct Button<Label: View> {
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
-  @Environment(\.buttonStyle) private var style
+  @Environment(EnvironmentValues.buttonStylePath) private var style
 
   /// A button that shows `label`.
   nonisolated public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {

@@ -13,6 +13,6 @@ public protocol ButtonStyle {
 extension View {
   /// Lets the buttons of the view look like `style` says.
   nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(style))
+    environment(EnvironmentValues.buttonStylePath, AnyButtonStyle(style))
   }
 }

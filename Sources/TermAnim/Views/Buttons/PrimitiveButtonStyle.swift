@@ -13,6 +13,6 @@ public protocol PrimitiveButtonStyle {
 extension View {
   /// Lets the buttons of the view look and be pressed like `style` says.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(style))
+    environment(EnvironmentValues.buttonStylePath, AnyButtonStyle(style))
   }
 }

@@ -8,7 +8,7 @@ public struct TupleView<Value> {
     value = (repeat each content)
     makeChildren = { value in
       var children: [AnyChild] = []
-      repeat children.append(AnyChild(each value))
+      repeat children.append(TypedChild(each value))
       return children
     }
   }

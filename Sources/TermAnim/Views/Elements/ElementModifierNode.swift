@@ -30,7 +30,7 @@ final class ElementModifierNode<Content: View, Modifier: ViewModifier, Wrapper: 
       self.inputs.environment === inputs.environment && self.inputs.stackAxis == inputs.stackAxis
       && graph.fields.isSame(self.view.modifier, view.modifier)
     super.update(to: view, inputs: inputs)
-    content?.update(to: view.content, inputs: inputs)
+    content?.show(view.content, inputs: inputs)
     guard !isSame else { return }
     for wrapper in wrappers { updateWrapper(wrapper, self) }
   }

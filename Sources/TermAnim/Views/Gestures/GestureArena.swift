@@ -8,7 +8,8 @@ import Foundation
 final class GestureArena {
   private var members: [any Pressable] = []
   private var root: GestureParticipant?
-  private var isPressed = false
+  /// Whether the pointer is pressed.
+  private(set) var isPressed = false
   private var lastLocation = CGPoint.zero
 
   /// When something happens by itself; nil when nothing will.

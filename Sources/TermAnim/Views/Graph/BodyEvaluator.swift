@@ -65,7 +65,7 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
   /// Runs the body and describes the child anew.
   func evaluate() {
     guard let node else { return }
-    child?.update(to: makeBody(for: node), inputs: node.inputs)
+    child?.show(makeBody(for: node), inputs: node.inputs)
   }
 
   func step(to time: FrameTime) -> Bool {

@@ -9,6 +9,6 @@ struct Branch {
 
   init<Content: View>(id: some Hashable, isNamed: Bool = false, _ view: Content) {
     (self.id, self.isNamed) = (AnyHashable(id), isNamed)
-    child = AnyChild(view)
+    child = TypedChild(view)
   }
 }

@@ -35,7 +35,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       view.data.map { (id: view.id($0), content: view.content($0)) }
     }
     if rows.lazy.map(\.id).elementsEqual(ids) {
-      for (row, node) in zip(rows, nodes) { node.update(to: row.content, inputs: inputs) }
+      for (row, node) in zip(rows, nodes) { node.show(row.content, inputs: inputs) }
     } else {
       show(rows)
     }
@@ -52,7 +52,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var known = Dictionary(zip(ids, nodes), uniquingKeysWith: { first, _ in first })
     nodes = rows.map { row in
       if let node = known.removeValue(forKey: row.id) ?? returning(row.id) {
-        node.update(to: row.content, inputs: inputs)
+        node.show(row.content, inputs: inputs)
         return node
       }
       return context().node(for: row.content)

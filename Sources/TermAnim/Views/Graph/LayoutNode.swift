@@ -38,7 +38,7 @@ final class LayoutNode<Content: View, Arrangement: Layout, Inner: View>: TypedNo
   override func update(to view: Content, inputs: ViewInputs) {
     let old = layout(self.view)
     super.update(to: view, inputs: inputs)
-    child?.update(to: content(view), inputs: contentInputs)
+    child?.show(content(view), inputs: contentInputs)
     let new = layout(view)
     if !graph.fields.isSame(old, new) { container?.update(to: new) }
   }

@@ -15,6 +15,6 @@ final class UnaryNode<Content: View, Inner: View>: TypedNode<Content> {
 
   override func update(to view: Content, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
-    child?.update(to: content(view), inputs: inputs)
+    child?.show(content(view), inputs: inputs)
   }
 }

@@ -18,6 +18,6 @@ final class ViewContentSource<Content: View>: ContentSource {
   }
 
   override func update(_ node: ViewNode, inputs: ViewInputs) {
-    unsafeDowncast(node, to: TypedNode<Content>.self).update(to: content, inputs: inputs)
+    unsafeDowncast(node, to: TypedNode<Content>.self).show(content, inputs: inputs)
   }
 }

@@ -5,4 +5,10 @@ struct ViewInputs {
   var transactions: TransactionScope
   /// The direction in which a spacer grows; nil is both.
   var stackAxis: Axis?
+
+  /// Whether nothing has changed for a node that had `other`.
+  func isSame(as other: ViewInputs) -> Bool {
+    environment === other.environment && transactions === other.transactions
+      && stackAxis == other.stackAxis
+  }
 }

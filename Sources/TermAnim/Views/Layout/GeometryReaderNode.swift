@@ -34,7 +34,7 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
     guard let reader, reader.isPlaced else { return }
     let content = tracking { view.content(reader.proxy()) }
     if let child {
-      child.update(to: content, inputs: contentInputs)
+      child.show(content, inputs: contentInputs)
     } else {
       child = context(contentInputs).node(for: content)
       graph.collectElements(of: self)

@@ -35,7 +35,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: Typed
       && graph.fields.isSame(self.view.modifier, view.modifier)
     super.update(to: view, inputs: inputs)
     if !isSame { edited = Self.snapshot(view.modifier, inputs) }
-    child?.update(to: view.content, inputs: contentInputs)
+    child?.show(view.content, inputs: contentInputs)
   }
 
   private static func snapshot(_ modifier: Modifier, _ inputs: ViewInputs) -> EnvironmentSnapshot {

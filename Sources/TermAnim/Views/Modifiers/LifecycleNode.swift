@@ -19,7 +19,7 @@ final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: TypedNode
     let old = self.view.modifier
     super.update(to: view, inputs: inputs)
     view.modifier.change(from: old, in: graph)
-    child?.update(to: view.content, inputs: inputs)
+    child?.show(view.content, inputs: inputs)
   }
 
   override func didRemove() {

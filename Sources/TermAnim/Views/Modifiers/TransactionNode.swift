@@ -27,6 +27,6 @@ final class TransactionNode<Content: View, Modifier: TransactionModifying>: Type
     let old = self.view.modifier
     super.update(to: view, inputs: inputs)
     view.modifier.apply(to: scope, replacing: old, in: graph.currentUpdate)
-    child?.update(to: view.content, inputs: contentInputs)
+    child?.show(view.content, inputs: contentInputs)
   }
 }

@@ -15,41 +15,46 @@ struct Flower: View, Animatable {
     set { bloom = newValue }
   }
 
+  /// Drawn, as forty views would be described and laid out anew in every frame.
   var body: some View {
-    ZStack {
-      ForEach(0..<petals, id: \.self) { petal($0) }
-      middle
+    Canvas { context, size in
+      context.translateBy(x: size.width / 2, y: size.height / 2)
+      for index in 0..<petals { drawPetal(index, in: context) }
+      drawMiddle(in: context)
     }
+    .frame(width: diameter * Self.room, height: diameter * Self.room)
     .frame(width: diameter, height: diameter)
     .drawingGroup()
   }
 
+  /// The side of the drawing as a share of the diameter: a flower that springs open is wider for a
+  /// moment.
+  private static let room = 1.5
+
   /// On dark, petals are lights that add up; on light, they are glazes one upon the other.
-  private func petal(_ index: Int) -> some View {
+  private func drawPetal(_ index: Int, in context: GraphicsContext) {
     let isDark = colorScheme == .dark
+    let width = diameter * (0.08 + 0.13 * bloom)
     let length = diameter / 2 * (0.5 + 0.5 * bloom) * reach(ofPetal: index)
     let share = min(1, 40 / Double(petals))
     let color = color(ofPetal: index)
-    return Ellipse()
-      .fill(
-        LinearGradient(
-          colors: [isDark ? 0.5 : 0.6, isDark ? 0.04 : 0.3].map { color.opacity($0 * share) },
-          startPoint: .top, endPoint: .bottom)
-      )
-      .frame(width: diameter * (0.08 + 0.13 * bloom), height: length)
-      .offset(y: -length / 2)
-      .rotationEffect(.degrees(360 * Double(index) / Double(petals) + 40 * bloom))
-      .blendMode(isDark ? .plusLighter : .normal)
+    var context = context
+    context.rotate(by: .degrees(360 * Double(index) / Double(petals) + 40 * bloom))
+    context.blendMode = isDark ? .plusLighter : .normal
+    context.fill(
+      Path(ellipseIn: CGRect(x: -width / 2, y: -length, width: width, height: length)),
+      with: .linearGradient(
+        Gradient(
+          colors: [isDark ? 0.5 : 0.6, isDark ? 0.04 : 0.3].map { color.opacity($0 * share) }),
+        startPoint: CGPoint(x: 0, y: -length), endPoint: .zero))
   }
 
-  private var middle: some View {
-    let side = diameter * (0.06 + 0.1 * bloom)
-    return Circle()
-      .fill(
-        RadialGradient(
-          colors: [.yellow, .orange], center: .center, startRadius: 0, endRadius: side / 2)
-      )
-      .frame(width: side, height: side)
+  private func drawMiddle(in context: GraphicsContext) {
+    let radius = diameter * (0.03 + 0.05 * bloom)
+    context.fill(
+      Path(ellipseIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)),
+      with: .radialGradient(
+        Gradient(colors: [.yellow, .orange]), center: .zero, startRadius: 0, endRadius: radius))
   }
 
   /// The length of a petal as a share of the longest; every fifth is one, with shorter ones between.

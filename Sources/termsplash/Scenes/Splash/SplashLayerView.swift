@@ -5,8 +5,8 @@ import TermAnim
 /// A sheet with a bright edge, which throws a shadow on what it is going to cover.
 struct SplashLayerView: View {
   let layer: SplashModel.Layer
-  /// Called when the colour has covered the card.
-  let covered: () -> Void
+  /// Is told when the colour has covered the card.
+  let model: SplashModel
 
   @State private var progress = 0.0
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -29,7 +29,7 @@ struct SplashLayerView: View {
       withAnimation(Self.motion) {
         progress = 1
       } completion: {
-        covered()
+        model.fold(layer.id)
       }
     }
   }

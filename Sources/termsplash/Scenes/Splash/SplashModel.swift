@@ -1,8 +1,11 @@
 import TermAnim
 
 /// What the splash scene shows: a base colour, and the layers that are sweeping over it.
-@MainActor
-final class SplashModel: ObservableObject {
+///
+/// Views observe the properties that they read, so that the next colour describes only the layers
+/// anew and not the card around them.
+@MainActor @Observable
+final class SplashModel {
   /// A colour on its way over those before it.
   struct Layer: Identifiable {
     let id: Int
@@ -10,12 +13,12 @@ final class SplashModel: ObservableObject {
     let kind: SplashShape.Kind
   }
 
-  @Published private(set) var base = Swatch.all[0]
-  @Published private(set) var layers: [Layer] = []
-  @Published var isFullScreen = false
-  private(set) var kind = SplashShape.Kind.sweep(.zero)
-  private var index = 0
-  private var nextID = 0
+  private(set) var base = Swatch.all[0]
+  private(set) var layers: [Layer] = []
+  var isFullScreen = false
+  @ObservationIgnored private(set) var kind = SplashShape.Kind.sweep(.zero)
+  @ObservationIgnored private var index = 0
+  @ObservationIgnored private var nextID = 0
 
   /// The colour that is shown, or will be when everything has come to rest.
   var current: Swatch { layers.last?.swatch ?? base }

@@ -2,7 +2,7 @@ import TermAnim
 
 /// A card whose colours sweep over one another; a click starts one from the pointer.
 struct SplashView: View {
-  @ObservedObject var model: SplashModel
+  let model: SplashModel
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
@@ -10,7 +10,7 @@ struct SplashView: View {
       let frame = Self.cardFrame(in: screen.size, isFullScreen: model.isFullScreen)
       ZStack {
         glow(around: frame)
-        card
+        SplashCard(model: model)
           .frame(width: frame.width, height: frame.height)
           .clipShape(RoundedRectangle(cornerRadius: cornerRadius(of: frame)))
           .onTapGesture { point in
@@ -22,33 +22,18 @@ struct SplashView: View {
     }
   }
 
-  private var card: some View {
-    ZStack {
-      SplashFace(swatch: model.base)
-      ForEach(model.layers) { layer in
-        SplashLayerView(layer: layer) { model.fold(layer.id) }
-      }
-    }
-  }
-
   /// The shadow of the card, of its colours: light through it on dark, a tint on light.
-  ///
-  /// It is swept with the card. To fade from one colour to the next would change every cell of it in
-  /// each frame, which a slow link cannot carry.
   private func glow(around frame: CGRect) -> some View {
-    ZStack {
-      Rectangle().fill(model.base.color)
-      ForEach(model.layers) { SplashGlow(layer: $0) }
-    }
-    .frame(width: frame.width + 64, height: frame.height + 64)
-    .mask {
-      RoundedRectangle(cornerRadius: cornerRadius(of: frame))
-        .frame(width: max(frame.width - 16, 0), height: max(frame.height - 16, 0))
-        .blur(radius: 10)
-        .offset(y: 14)
-    }
-    .opacity(model.isFullScreen ? 0 : colorScheme == .dark ? 0.42 : 0.5)
-    .position(x: frame.midX, y: frame.midY)
+    SplashLight(model: model)
+      .frame(width: frame.width + 64, height: frame.height + 64)
+      .mask {
+        RoundedRectangle(cornerRadius: cornerRadius(of: frame))
+          .frame(width: max(frame.width - 16, 0), height: max(frame.height - 16, 0))
+          .blur(radius: 10)
+          .offset(y: 14)
+      }
+      .opacity(model.isFullScreen ? 0 : colorScheme == .dark ? 0.42 : 0.5)
+      .position(x: frame.midX, y: frame.midY)
   }
 
   @ViewBuilder
@@ -56,7 +41,7 @@ struct SplashView: View {
     let diameter = max(8, (frame.height * 0.06).onPixels)
     let width = SwatchDots.width(ofDiameter: diameter)
     if width < frame.width, !model.isFullScreen {
-      SwatchDots(current: model.current, diameter: diameter, model: model)
+      SwatchDots(diameter: diameter, model: model)
         .position(
           x: (frame.midX - width / 2).onPixels + width / 2,
           y: (frame.maxY + max(16, frame.height * 0.12)).onPixels

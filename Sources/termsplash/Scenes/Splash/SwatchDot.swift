@@ -1,13 +1,11 @@
 import TermAnim
 
-/// The dot of one colour: long and in its colour when it is the present one's; a click brings it.
-///
-/// Says all that it depends on in values, and in the model itself rather than in a closure, so that
-/// of a row only the dots that change are described again.
+/// The dot of one colour: a view of its own, as most of them stay as they are when the colour
+/// changes.
 struct SwatchDot: View {
   let swatch: Swatch
   let isCurrent: Bool
-  /// In points.
+  /// In points; the present colour's dot is twice as long.
   let diameter: CGFloat
   let model: SplashModel
 

@@ -3,7 +3,6 @@ import TermAnim
 /// A row of dots, one for each colour, the present one's long and in its colour; a click on another
 /// brings that.
 struct SwatchDots: View {
-  let current: Swatch
   /// The diameter of a dot, in points.
   let diameter: CGFloat
   let model: SplashModel
@@ -14,9 +13,11 @@ struct SwatchDots: View {
   }
 
   var body: some View {
-    HStack(spacing: 0) {
+    let current = model.current
+    return HStack(spacing: 0) {
       ForEach(Swatch.all, id: \.self) { swatch in
-        SwatchDot(swatch: swatch, isCurrent: swatch == current, diameter: diameter, model: model)
+        SwatchDot(
+          swatch: swatch, isCurrent: swatch == current, diameter: diameter, model: model)
       }
     }
     .animation(.spring(duration: 0.45, bounce: 0.2), value: current)
