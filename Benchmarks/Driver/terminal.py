@@ -85,10 +85,9 @@ class Terminal:
         os.write(self.master, keys)
 
     def processor_seconds(self):
-        """What the threads that there are have run, which the kernel counts in nanoseconds."""
-        folder = f"/proc/{self.process}/task"
-        return sum(int(open(f"{folder}/{thread}/schedstat").read().split()[0])
-                   for thread in os.listdir(folder)) / 1e9
+        """What all threads of the program have run, also those that have ended, by its own clock."""
+        # The number of another process's clock, which the C library has in clock_getcpuclockid.
+        return time.clock_gettime((~self.process << 3) | 2)
 
     def switches(self):
         """How often the program's threads have gone to sleep or been stopped."""

@@ -3,8 +3,8 @@ import Foundation
 /// A program being shown: what happened so far, which moment is on the screen, and what lies over it.
 ///
 /// Time can be stopped, slowed and turned back: an earlier moment is shown by running the program
-/// again from its beginning, or from that of a chapter, by the log of what happened. A class because keys, views and whoever
-/// shows the frames change it.
+/// again from its beginning, or from that of a chapter, by the log of what happened. A class because
+/// keys, views and whoever shows the frames change it.
 @MainActor
 public final class Performance {
   /// Sees every key before the program does, and returns whether it is to go no further.
