@@ -112,16 +112,26 @@ struct EdgeAreaTests {
     }
   }
 
-  @Test(arguments: 0..<60)
-  func `a part of a tall shape is covered as the whole is`(seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed + 900))
-    let whole = PixelRect(x: -8, y: -8, width: 120, height: 150)
-    let path = RasterSupport.polygon(
+  /// A polygon of a few long edges, or an ellipse of many short ones.
+  private func path(of seed: Int, _ random: inout SeededGenerator) -> Path {
+    if seed % 3 == 0 {
+      return RasterSupport.ellipse(
+        Double.random(in: 20...80, using: &random), Double.random(in: 20...100, using: &random),
+        Double.random(in: 5...70, using: &random), Double.random(in: 5...70, using: &random))
+    }
+    return RasterSupport.polygon(
       (0..<Int.random(in: 3...6, using: &random)).map { _ in
         CGPoint(
           x: Double.random(in: -60...180, using: &random),
           y: Double.random(in: -60...200, using: &random))
       })
+  }
+
+  @Test(arguments: 0..<60)
+  func `a part of a tall shape is covered as the whole is`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed + 900))
+    let whole = PixelRect(x: -8, y: -8, width: 120, height: 150)
+    let path = path(of: seed, &random)
     let all = coverage(path, in: whole, smooth: seed % 5 != 0)
     for _ in 0..<4 {
       let part = PixelRect(
