@@ -43,6 +43,23 @@ struct ButtonTests {
     host.drawing.first?.bounds?.width
   }
 
+  /// A style with something to differ in.
+  private struct Scaled: ButtonStyle {
+    let scale: CGFloat
+
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.scaleEffect(scale)
+    }
+  }
+
+  @Test func `only styles that cannot differ count as the same`() {
+    #expect(AnyButtonStyle(Shrinking()) == AnyButtonStyle(Shrinking()))
+    #expect(AnyButtonStyle(Shrinking()) != AnyButtonStyle(Twice()))
+    #expect(AnyButtonStyle(Scaled(scale: 1)) != AnyButtonStyle(Scaled(scale: 2)))
+    let style = AnyButtonStyle(Scaled(scale: 1))
+    #expect(style == style)
+  }
+
   @Test func `a button acts when it is let go inside`() {
     let host = ViewHost(Button(action: note("act")) { square })
     host.press(at: middle)
