@@ -69,7 +69,10 @@ final class PseudoTerminal {
   /// Seconds after which a program that has not done what is expected surely never will.
   ///
   /// Only what hangs meets this limit, so it is far beyond what the busiest machine needs.
-  static let patience = sanitizerVariables.isEmpty ? 60.0 : 600
+  static let patience = hasSanitizer ? 600.0 : 60
+
+  /// Whether programs run with a sanitizer, whose own handlers are those that a program finds.
+  static var hasSanitizer: Bool { !sanitizerVariables.isEmpty }
 
   /// Whether programs run with ThreadSanitizer, which takes the signals of crashes and SIGPIPE for
   /// its thread's own: one from outside is handled at once, even within its runtime, whose locks
