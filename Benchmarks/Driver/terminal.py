@@ -35,6 +35,7 @@ class Terminal:
                 os._exit(127)
         self.bytes, self.writes = 0, 0
         self.frames = []
+        self.tail = b""
 
     def read(self, seconds):
         """What comes next within some time; empty when nothing does."""
@@ -46,7 +47,9 @@ class Terminal:
             return b""
         self.bytes += len(data)
         self.writes += 1
-        self.frames += [time.monotonic()] * data.count(FRAME_BEGIN)
+        # A mark may be cut by the end of what came before.
+        self.frames += [time.monotonic()] * (self.tail + data).count(FRAME_BEGIN)
+        self.tail = (self.tail + data)[1 - len(FRAME_BEGIN):]
         for question, answer in self.answers.items():
             if question in data:
                 os.write(self.master, answer)

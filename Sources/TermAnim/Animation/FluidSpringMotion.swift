@@ -59,10 +59,7 @@ struct FluidSpringMotion<V: VectorArithmetic> {
         withUnsafeMutableBytes(of: &velocity) { velocity in
           withUnsafeMutableBytes(of: &force) { force in
             FluidSpringNumbers(
-              targets: target.bindMemory(to: Double.self),
-              offsets: offset.bindMemory(to: Double.self),
-              velocities: velocity.bindMemory(to: Double.self),
-              forces: force.bindMemory(to: Double.self)
+              targets: target, offsets: offset, velocities: velocity, forces: force
             ).step(count, stiffness: stiffness, damping: damping)
           }
         }

@@ -1,32 +1,44 @@
 /// The numbers of a vector on a spring, where they lie in memory; see `FluidSpringMotion`.
 struct FluidSpringNumbers {
-  let targets: UnsafeBufferPointer<Double>
-  let offsets: UnsafeMutableBufferPointer<Double>
-  let velocities: UnsafeMutableBufferPointer<Double>
-  let forces: UnsafeMutableBufferPointer<Double>
+  let targets: UnsafeRawBufferPointer
+  let offsets: UnsafeMutableRawBufferPointer
+  let velocities: UnsafeMutableRawBufferPointer
+  let forces: UnsafeMutableRawBufferPointer
+
+  private static let stride = MemoryLayout<Double>.stride
 
   /// Takes `count` steps of 1/300 of a second.
   func step(_ count: Int, stiffness: Double, damping: Double) {
-    for place in stride(from: 0, to: targets.count - 1, by: 2) {
+    let numbers = targets.count / Self.stride
+    for place in Swift.stride(from: 0, to: numbers - 1, by: 2) {
       var (a, b) = (self[place], self[place + 1])
       FluidSpringNumber.step(
-        &a, &b, count, targets: (targets[place], targets[place + 1]), stiffness: stiffness,
+        &a, &b, count, targets: (target(of: place), target(of: place + 1)), stiffness: stiffness,
         damping: damping)
       (self[place], self[place + 1]) = (a, b)
     }
-    guard targets.count % 2 == 1, let last = targets.indices.last else { return }
-    self[last].step(count, target: targets[last], stiffness: stiffness, damping: damping)
+    guard numbers % 2 == 1 else { return }
+    self[numbers - 1].step(
+      count, target: target(of: numbers - 1), stiffness: stiffness, damping: damping)
+  }
+
+  private func target(of place: Int) -> Double {
+    targets.load(fromByteOffset: place * Self.stride, as: Double.self)
   }
 
   private subscript(place: Int) -> FluidSpringNumber {
     get {
-      FluidSpringNumber(
-        offset: offsets[place], velocity: velocities[place], force: forces[place])
+      let byte = place * Self.stride
+      return FluidSpringNumber(
+        offset: offsets.load(fromByteOffset: byte, as: Double.self),
+        velocity: velocities.load(fromByteOffset: byte, as: Double.self),
+        force: forces.load(fromByteOffset: byte, as: Double.self))
     }
     nonmutating set {
-      offsets[place] = newValue.offset
-      velocities[place] = newValue.velocity
-      forces[place] = newValue.force
+      let byte = place * Self.stride
+      offsets.storeBytes(of: newValue.offset, toByteOffset: byte, as: Double.self)
+      velocities.storeBytes(of: newValue.velocity, toByteOffset: byte, as: Double.self)
+      forces.storeBytes(of: newValue.force, toByteOffset: byte, as: Double.self)
     }
   }
 }

@@ -26,6 +26,10 @@ extension CellGrid {
           attributes: attributes)
       }
     } else if let cluster = clusters.cluster(for: text) {
+      if !hasUnicode, !cluster.isASCII, let letter = text.unicodeScalars.first, letter.isASCII {
+        return CellGlyph(
+          scalar: letter, isWide: isWide, isUncertain: isWide, attributes: attributes)
+      }
       if fits(cluster.width), hasUnicode || cluster.isASCII {
         return CellGlyph(
           cluster: cluster.number, isWide: isWide, isUncertain: cluster.width.widest != columns,

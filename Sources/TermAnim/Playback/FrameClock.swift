@@ -55,9 +55,9 @@ final class FrameClock {
 
   /// Asks for a tick that answers something that has just happened: at once, unless what is to be
   /// seen has changed less than an interval ago.
-  func scheduleAnswer() {
+  func scheduleResponse() {
     let now = Self.now
-    schedule(at: grid.answer(to: now), now)
+    schedule(at: grid.response(to: now), now)
   }
 
   private func schedule(at instant: Double, _ now: Double) {

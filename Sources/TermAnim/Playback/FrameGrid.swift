@@ -6,7 +6,7 @@ struct FrameGrid {
   /// The instant of the last tick that changed what is to be seen.
   private var lastChange = -Double.infinity
   /// The last instant beside the grid, for something that could not wait.
-  private var lastAnswer = -Double.infinity
+  private var lastResponse = -Double.infinity
   /// The farthest future that a tick is set for, in seconds; a day.
   private static let horizon = 86_400.0
 
@@ -31,11 +31,11 @@ struct FrameGrid {
   /// Nobody sees a grid on which nothing has changed for an interval, such as at the end of a spring
   /// whose last hundredths are less than a pixel: there the answer need not wait for it. But there
   /// is one such answer in an interval at most, however fast a pointer moves over nothing.
-  mutating func answer(to now: Double) -> Double {
-    guard now - max(lastChange, lastAnswer) >= interval else {
+  mutating func response(to now: Double) -> Double {
+    guard now - max(lastChange, lastResponse) >= interval else {
       return instant(notBefore: now, after: now)
     }
-    lastAnswer = now
+    lastResponse = now
     return now
   }
 

@@ -35,7 +35,8 @@ public final class FrameRenderer {
   ///   - columns: Cells in a row, at least 1.
   ///   - rows: Rows of cells, at least 1.
   ///   - options: As for a player, see above.
-  ///   - program: Makes the program from its beginning; called again whenever time is turned back.
+  ///   - program: Makes the program from its beginning; called again whenever time is turned back,
+  ///     unless to a chapter.
   public init(
     columns: Int, rows: Int, options: PlayerOptions = PlayerOptions(),
     playing program: @escaping @MainActor () -> any Playable

@@ -34,8 +34,8 @@ extension Performance {
 
   /// Shows the moment at `seconds`, at most the latest there has been; NaN is the beginning.
   ///
-  /// Exact: the program runs again from its beginning, through what happened to it. Takes time in
-  /// proportion to what happened and what moved until then.
+  /// Exact: the program runs again from its beginning, or from that of a chapter, through what
+  /// happened to it. Takes time in proportion to what happened and what moved since then.
   public func seek(to seconds: Double) {
     turn(to: FrameTime(seconds: seconds > 0 ? min(seconds, duration) : 0))
   }

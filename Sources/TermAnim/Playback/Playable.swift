@@ -1,4 +1,5 @@
-/// A program of views that can be started again from its beginning, to show any moment of it.
+/// A program of views that can be started again from its beginning, or from that of a chapter, to
+/// show any moment of it.
 ///
 /// What it shows must follow from its own making, from the keys and presses it gets and from the
 /// time of its views: no clock, no timer, no chance without a seed. A class, because views and keys

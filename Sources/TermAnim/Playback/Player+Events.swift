@@ -25,19 +25,19 @@ extension Player {
     case KeyStroke(.character("l"), modifiers: .control): repaint()
     default:
       if !performance.press(stroke), onKey?(stroke) != true, stroke.quits { quit() }
-      requestAnswer()
+      requestResponse()
     }
   }
 
   private func send(_ event: InputEvent) {
     performance.send(event)
-    requestAnswer()
+    requestResponse()
   }
 
   /// Types a pasted text, a character at a time.
   private func paste(_ text: String) {
     for character in text { performance.receive(.key(KeyStroke(.character(character)))) }
-    requestAnswer()
+    requestResponse()
   }
 
   /// A terminal may have moved or lost what it showed when its size changed.

@@ -44,7 +44,8 @@ public final class Player {
   ///
   /// - Parameters:
   ///   - options: How it is shown.
-  ///   - program: Makes the program from its beginning; called again whenever time is turned back.
+  ///   - program: Makes the program from its beginning; called again whenever time is turned back,
+  ///     unless to a chapter.
   /// - Throws: `TerminalError` when there is no terminal that could show anything.
   public init(
     options: PlayerOptions = PlayerOptions(),
@@ -114,8 +115,8 @@ public final class Player {
   }
 
   /// Asks for the frame that answers a key or the pointer.
-  func requestAnswer() {
-    clock.scheduleAnswer()
+  func requestResponse() {
+    clock.scheduleResponse()
   }
 
   /// The terminal has said all that it will: nothing is waited for any more.

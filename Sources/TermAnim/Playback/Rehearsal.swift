@@ -100,8 +100,9 @@ final class Rehearsal {
   /// it.
   @discardableResult
   func perform(_ entry: EventLog.Entry) -> Bool {
-    position += 1
+    // What begins by itself until then, such as a chapter, begins before the entry.
     advance(to: entry.time)
+    position += 1
     lay(on: recordedScreen)
     switch entry.event {
     case .frame: return true

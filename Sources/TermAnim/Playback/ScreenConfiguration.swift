@@ -26,7 +26,8 @@ struct ScreenConfiguration: Hashable {
     return environment
   }
 
-  /// What is behind the root view: a dark that is not black or a light that is not white.
+  /// What is behind the root view: with all colours a dark that is not black or a light that is not
+  /// white.
   ///
   /// Where there are few colours it is one of them, so that large quiet areas are not dithered.
   var ground: Color.Resolved { groundPalette.colors(for: colorScheme).ground }

@@ -1,4 +1,4 @@
-/// Rows are counted from the region's first; those of a band are not more than it has.
+/// Rows are counted from the region's first; a band is told of no others than its own.
 extension CoverageBand {
   /// Adds what `rows` have of an edge.
   @inline(__always)

@@ -10,6 +10,7 @@ struct SolidPainter: BackdropPainter {
     row = surface.base
   }
 
+  /// Such a shape is not painted together with the ground, except by tests of that.
   var hidesBackdrop: Bool { false }
 
   @inline(__always)

@@ -101,7 +101,9 @@ final class TerminalOutput {
   ///
   /// A terminal that takes nothing during a nap is not waited for any more.
   private func advanceNapping() -> Bool {
-    for nap in Self.naps where paceDelay == nil && !hasFailed {
+    let end = MonotonicTime.now + Self.longestWait
+    for nap in Self.naps {
+      guard paceDelay == nil, !hasFailed, MonotonicTime.now < end else { return false }
       let before = sent
       usleep(nap)
       if advance() { return true }
@@ -112,9 +114,12 @@ final class TerminalOutput {
 
   /// How long the naps are, in microseconds.
   ///
-  /// In the first a terminal that does nothing but read empties its queue; all together are less
-  /// than a fifth of a frame's time, which is the most that a key waits for them.
+  /// In the first a terminal that does nothing but read empties its queue; all together are a fifth
+  /// of a frame's time at 60 frames a second.
   private static let naps: [UInt32] = [100, 100, 100, 100, 200, 400, 800, 1200]
+
+  /// Seconds after which no nap begins, however long the others took; so long a key may wait.
+  private static let longestWait = 0.003
 
   /// Ends the frame; returns `false` when there is something more to send.
   private func finish() -> Bool {

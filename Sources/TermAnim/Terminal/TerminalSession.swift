@@ -136,7 +136,7 @@ public final class TerminalSession {
 
   /// Sends one frame, and returns whether it was accepted; a frame is refused while draining.
   ///
-  /// Waits for a terminal that is reading it, 3 ms at most, and never for one that is not. The
+  /// Waits for a terminal that is reading it, about 3 ms at most, and not for one that is not. The
   /// session keeps the array only until the terminal has taken it, which is at once unless the
   /// terminal lags.
   public func write(_ frame: [UInt8]) -> Bool {

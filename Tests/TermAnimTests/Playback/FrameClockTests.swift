@@ -74,7 +74,7 @@ struct FrameClockTests {
     clock.schedule(notBefore: FrameClock.now + 50)
     clock.tickIfDue()
     #expect(count == 0)
-    clock.scheduleAnswer()
+    clock.scheduleResponse()
     clock.tickIfDue()
     #expect(count == 1)
     clock.tickIfDue()
@@ -93,7 +93,7 @@ struct FrameClockTests {
     clock.schedule(notBefore: FrameClock.now)
     clock.tickIfDue()
     #expect(count == 1)
-    clock.scheduleAnswer()
+    clock.scheduleResponse()
     clock.tickIfDue()
     #expect(count == (isChanged ? 1 : 2))
   }

@@ -42,30 +42,30 @@ struct FrameGridTests {
   @Test func `an answer comes at once where nothing has changed for an interval`() {
     var still = grid(lastTick: 10)
     #expect(still.instant(notBefore: 10.1, after: 10.1) == 10.25)
-    #expect(still.answer(to: 10.1) == 10.1)
+    #expect(still.response(to: 10.1) == 10.1)
   }
 
   @Test func `an answer keeps to a grid on which something changes`() {
     var moving = grid(lastTick: 10)
     moving.changed()
-    #expect(moving.answer(to: 10.1) == 10.25)
+    #expect(moving.response(to: 10.1) == 10.25)
     moving.ticked(at: 10.25)
-    #expect(moving.answer(to: 10.26) == 10.26)
+    #expect(moving.response(to: 10.26) == 10.26)
   }
 
   @Test func `of many answers in an interval one is beside the grid`() {
     var still = grid(lastTick: 10)
-    #expect(still.answer(to: 10.1) == 10.1)
+    #expect(still.response(to: 10.1) == 10.1)
     still.ticked(at: 10.1)
-    #expect(still.answer(to: 10.11) == 10.35)
-    #expect(still.answer(to: 10.34) == 10.35)
+    #expect(still.response(to: 10.11) == 10.35)
+    #expect(still.response(to: 10.34) == 10.35)
     still.ticked(at: 10.35)
-    #expect(still.answer(to: 10.36) == 10.36)
+    #expect(still.response(to: 10.36) == 10.36)
   }
 
   @Test func `the first answer of all comes at once`() {
     var grid = FrameGrid(interval: 0.25)
-    #expect(grid.answer(to: 3) == 3)
+    #expect(grid.response(to: 3) == 3)
   }
 
   @Test(arguments: [Double.infinity, -.infinity, .nan])

@@ -135,6 +135,9 @@ final class PseudoTerminal {
     kill(process, number)
   }
 
+  /// Whether the window has not been closed.
+  var isOpen: Bool { master >= 0 }
+
   /// Closes the window.
   func hangUp() {
     close(master)

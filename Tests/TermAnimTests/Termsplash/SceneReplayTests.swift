@@ -81,6 +81,28 @@ struct SceneReplayTests {
     for _ in 0..<SceneName.allCases.count {
       for pause in [0.5, 4.9, 2.6] { host.frame(after: pause) }
     }
+    let count = host.performance.chapters.count
+    #expect(count == SceneName.allCases.count)
     for moment in host.shown.reversed() { #expect(host.difference(from: moment) == nil) }
+    for moment in host.shown { #expect(host.difference(from: moment) == nil) }
+    // What begins again is no other chapter, nor does it begin at another entry of the log.
+    #expect(host.performance.chapters.count == count)
+  }
+
+  @Test func `a key in the past of a tour is performed whenever its chapter is`() throws {
+    let host = ManualPerformance {
+      Show(Show.Beginning(scene: .splash, isTour: true, seed: 3))
+    }
+    for _ in 0..<40 { host.frame(after: 0.31) }
+    let entrance = try #require(host.performance.chapters.chapter(for: host.shown[39].time)).time
+    let index = try #require(host.shown.firstIndex { $0.time > entrance })
+    host.performance.turn(to: host.shown[index].time)
+    host.performance.turn(to: entrance + 0.01)
+    host.performance.press(KeyStroke(.character("g")))
+    let isTouring = (host.performance.program as? Show)?.isTouring
+    for _ in 0..<6 { host.frame(after: 0.31) }
+    host.performance.step(by: -1)
+    #expect((host.performance.program as? Show)?.isTouring == isTouring)
+    #expect(isTouring == false)
   }
 }

@@ -3,8 +3,8 @@ public import Foundation
 /// A view that a closure draws.
 ///
 /// It takes all the space that it is offered and shows nothing outside of it. The closure runs
-/// again when the view is described anew, when it has another size, and when what it read has
-/// changed.
+/// again when the view is described with another one, when it has another size, and when what it
+/// read has changed.
 public struct Canvas<Symbols: View> {
   /// Views that the drawing may contain, each found by its tag.
   public var symbols: Symbols

@@ -23,7 +23,8 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
   /// Evaluates the body for the first time, on behalf of `node`.
   func start(for node: ViewNode) {
     self.node = node
-    child = node.context().node(for: makeBody(for: node))
+    let body = makeBody(for: node)
+    child = node.context(bodyInputs(of: node)).node(for: body)
   }
 
   var children: [ViewNode] {
@@ -41,7 +42,7 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
     if node.isInvalid || !isStill || environmentChanged && readsDiffer(from: old) {
       evaluate()
     } else {
-      if environmentChanged { child?.update(inputs: node.inputs) }
+      if environmentChanged { child?.update(inputs: bodyInputs(of: node)) }
       if animation?.isPresented == false { node.invalidateByMotion() }
     }
   }
@@ -65,7 +66,8 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
   /// Runs the body and describes the child anew.
   func evaluate() {
     guard let node else { return }
-    child?.show(makeBody(for: node), inputs: node.inputs)
+    let body = makeBody(for: node)
+    child?.show(body, inputs: bodyInputs(of: node))
   }
 
   func step(to time: FrameTime) -> Bool {
@@ -73,6 +75,12 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
     let isRunning = animation.step(to: time)
     if !animation.isPresented { node.invalidateByMotion() }
     return isRunning
+  }
+
+  private func bodyInputs(of node: ViewNode) -> ViewInputs {
+    var inputs = node.inputs
+    inputs.evaluation = node.observesObjects ? node.evaluation : 0
+    return inputs
   }
 
   private func readsDiffer(from old: ViewInputs) -> Bool {

@@ -7,7 +7,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: TypedNode<
   private let evaluator: BodyEvaluator<Modifier, Modifier.Body>
 
   override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
-    let source = ViewContentSource(view.content)
+    let source = ViewContentSource(view.content, of: context.inputs.evaluation)
     self.source = source
     evaluator = BodyEvaluator(view.modifier, graph: context.graph) {
       $0.body(content: PlaceholderContentView(source))
@@ -21,7 +21,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: TypedNode<
   override func update(to view: ModifiedContent<Content, Modifier>, inputs: ViewInputs) {
     let old = self.inputs
     super.update(to: view, inputs: inputs)
-    if !graph.fields.isSame(source.content, view.content) { source.update(to: view.content) }
+    source.update(to: view.content, of: inputs.evaluation, comparingBy: graph.fields)
     evaluator.update(to: view.modifier, from: old)
   }
 

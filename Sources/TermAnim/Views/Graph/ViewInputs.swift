@@ -5,10 +5,14 @@ struct ViewInputs {
   var transactions: TransactionScope
   /// The direction in which a spacer grows; nil is both.
   var stackAxis: Axis?
+  /// Tells the evaluations of the body around apart where that observes objects; otherwise 0.
+  ///
+  /// A closure in such a body may be equal in all bits, whatever has become of its object.
+  var evaluation = 0
 
   /// Whether nothing has changed for a node that had `other`.
   func isSame(as other: ViewInputs) -> Bool {
     environment === other.environment && transactions === other.transactions
-      && stackAxis == other.stackAxis
+      && stackAxis == other.stackAxis && evaluation == other.evaluation
   }
 }

@@ -12,6 +12,8 @@ class ViewNode {
   var inputs: ViewInputs
   /// Counts the evaluations, so that dependencies noted in an earlier one can be told.
   private(set) var evaluation = 0
+  /// Whether the node's view observes objects that say themselves when they change.
+  final var observesObjects = false
   /// Whether something the node read has changed since it was evaluated.
   private(set) var isInvalid = false
   /// Whether motion alone has changed something the node read.

@@ -23,6 +23,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
   /// value is read in its update.
   func observe(_ object: ObjectType, for node: ViewNode) {
     descriptions += 1
+    node.observesObjects = true
     guard self.object !== object else { return }
     self.object = object
     let invalidation = Invalidation(of: node)

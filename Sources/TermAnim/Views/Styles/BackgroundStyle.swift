@@ -5,10 +5,15 @@ public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
   public init() {}
 
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
-    if let style = environment.backgroundStyle, !(style.base is BackgroundStyle) {
-      return style.paint(in: environment)
+    Self.chosen(in: environment) ?? .color(environment.groundColors.ground)
+  }
+
+  /// The paint of the style that was set for grounds; nil is the screen's own.
+  static func chosen(in environment: EnvironmentValues) -> StylePaint? {
+    guard let style = environment.backgroundStyle, !(style.base is BackgroundStyle) else {
+      return nil
     }
-    return .color(environment.groundColors.ground)
+    return style.paint(in: environment)
   }
 
   /// The ground of what is raised above the ground, such as a panel over other views.

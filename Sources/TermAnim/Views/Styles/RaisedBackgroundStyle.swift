@@ -3,10 +3,8 @@ struct RaisedBackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
   typealias Resolved = Never
 
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
-    if let style = environment.backgroundStyle, !(style.base is BackgroundStyle) {
-      return style.paint(in: environment)
-        .multiplyingOpacity(by: HierarchicalShapeStyle.secondary.opacity)
-    }
-    return .color(environment.groundColors.raised)
+    BackgroundStyle.chosen(in: environment)?
+      .multiplyingOpacity(by: HierarchicalShapeStyle.secondary.opacity)
+      ?? .color(environment.groundColors.raised)
   }
 }

@@ -6,14 +6,14 @@ final class PlaceholderReaderNode<Content: View, Inner: View>: EvaluatingNode<
   private let source: ViewContentSource<Content>
 
   override init(_ view: PlaceholderReader<Content, Inner>, in context: NodeContext) {
-    source = ViewContentSource(view.content)
+    source = ViewContentSource(view.content, of: context.inputs.evaluation)
     super.init(view, in: context)
     reevaluate()
   }
 
   override func update(to view: PlaceholderReader<Content, Inner>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
-    if !graph.fields.isSame(source.content, view.content) { source.update(to: view.content) }
+    source.update(to: view.content, of: inputs.evaluation, comparingBy: graph.fields)
     reevaluate()
   }
 

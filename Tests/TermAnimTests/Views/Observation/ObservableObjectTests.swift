@@ -119,6 +119,14 @@ struct ObservableObjectTests {
     #expect(other.widths == [30])
   }
 
+  @Test func `a closure that is the object itself is run anew, within other views too`() {
+    let model = Model()
+    let (host, _) = show { _ in CapturingView(model: model) }
+    model.width = 20
+    host.settle()
+    #expect(host.widths == [20, 20, 20])
+  }
+
   @Test func `a view that is gone listens no more`() {
     let (model, chooser) = (Model(), Chooser(model: Model()))
     let (host, log) = show { log in GoneRoot(chooser: chooser, model: model, log: log) }
@@ -249,6 +257,31 @@ private struct ReaderView: View {
 
   var body: some View {
     Giver { _ in Color.red.frame(width: model.width, height: 1) }
+  }
+}
+
+/// Holds closures that capture one reference only.
+private struct CapturingView: View {
+  @ObservedObject var model: Model
+
+  var body: some View {
+    let model = model
+    return VStack {
+      GeometryReader { _ in Color.red.frame(width: model.width, height: 1) }
+      ForEach(0..<1, id: \.self, content: model.row)
+      GeometryReader { _ in Color.red.frame(width: model.width, height: 1) }
+        .modifier(Padded())
+    }
+  }
+}
+
+private struct Padded: ViewModifier {
+  func body(content: Content) -> some View { content.padding(1) }
+}
+
+extension Model {
+  fileprivate func row(_ index: Int) -> some View {
+    Color.red.frame(width: width, height: 1)
   }
 }
 
