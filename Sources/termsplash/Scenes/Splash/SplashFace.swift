@@ -12,9 +12,9 @@ struct SplashFace: View {
           .fill(
             LinearGradient(
               colors: [swatch.lit, swatch.shaded], startPoint: .top, endPoint: .bottom))
-        ForEach(Self.discs, id: \.self) { radius in
-          disc(radius * height, at: CGPoint(x: width - 0.42 * height, y: 0.34 * height))
-        }
+        SplashDisc(radius: 1.16).fill(.white.opacity(0.1))
+        SplashDisc(radius: 0.78).fill(.white.opacity(0.1))
+        SplashDisc(radius: 0.4).fill(.white.opacity(0.1))
         Text(swatch.name)
           .font(.system(size: height * 0.36, weight: .bold))
           .foregroundColor(swatch.ink)
@@ -24,15 +24,5 @@ struct SplashFace: View {
       }
       .frame(width: width, height: height, alignment: .bottomLeading)
     }
-  }
-
-  /// The radii of the light's discs, as shares of the card's height.
-  private static let discs: [CGFloat] = [1.16, 0.78, 0.4]
-
-  private func disc(_ radius: CGFloat, at center: CGPoint) -> some View {
-    Circle()
-      .fill(.white.opacity(0.1))
-      .frame(width: 2 * radius, height: 2 * radius)
-      .position(center)
   }
 }
