@@ -26,7 +26,7 @@ extension CellGrid {
           attributes: attributes)
       }
     } else if let cluster = clusters.cluster(for: text) {
-      if !hasUnicode, !cluster.isASCII, let letter = text.unicodeScalars.first, letter.isASCII {
+      if !hasUnicode, !cluster.isASCII, let letter = text.unicodeScalars.first?.nearestAscii {
         return CellGlyph(
           scalar: letter, isWide: isWide, isUncertain: isWide, attributes: attributes)
       }

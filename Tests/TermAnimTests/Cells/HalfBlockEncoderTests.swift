@@ -172,13 +172,17 @@ struct HalfBlockEncoderTests {
   }
 
   @Test func `without Unicode cells are of one colour and letters the nearest of ASCII`() {
-    let words = [letter("\u{E9}", column: 1), letter("\u{6211}", columns: 2, column: 2)]
+    let words = [
+      letter("\u{E9}", column: 1), letter("\u{6211}", columns: 2, column: 2),
+      letter("o\u{308}", column: 4),
+    ]
     let grid = HalfBlockEncoder(capabilities: OutputCapabilities(hasUnicode: false))
-      .cells(of: picture(4, 2, characters: words) { _, y in y == 0 ? 0x20 : 0x40 })
+      .cells(of: picture(5, 2, characters: words) { _, y in y == 0 ? 0x20 : 0x40 })
     #expect(grid[0, 0].foreground == CellColor(pixel: 0x30))
     #expect(grid[0, 0].background == CellColor(pixel: 0x30))
     #expect(grid[1, 0].content == .character("e", columns: 1, attributes: []))
     #expect(grid[2, 0].content == .character("?", columns: 2, attributes: []))
+    #expect(grid[4, 0].content == .character("o", columns: 1, attributes: []))
   }
 
   @Test(arguments: [true, false])
