@@ -6,6 +6,8 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int
   private(set) var count = 0
+  /// The times that memory had to grow: none in a steady state.
+  private(set) var growthCount = 0
 
   init(capacity: Int = 16) {
     (base, self.capacity) = (.allocate(capacity: capacity), capacity)
@@ -46,5 +48,6 @@ struct ScratchList<Element: BitwiseCopyable>: ~Copyable {
     wider.moveInitialize(from: base, count: count)
     base.deallocate()
     (base, capacity) = (wider, capacity * 2)
+    growthCount += 1
   }
 }
