@@ -31,7 +31,7 @@ enum GlyphTable {
   private static let lines = read([
     latinCapitals, latinLetters, figures, asciiSigns, generalPunctuation, latinSupplement,
     latinExtended, marks, greek, cyrillicCapitals, cyrillicLetters, arrows, mathematics,
-    geometricShapes, boxes, symbolsAToF, symbolsGToZ, enclosed,
+    geometricShapes, boxes, symbolsAToF, symbolsGToZ, enclosed, han,
   ])
 
   /// The lines of all tables by name: drawings, and names that stand for another.

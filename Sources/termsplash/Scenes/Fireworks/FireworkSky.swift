@@ -57,15 +57,21 @@ struct FireworkSky: View, Animatable {
       path.move(to: Self.point(spark.tail, in: size))
       path.addLine(to: head)
     }
-    context.opacity = spark.brightness * 0.5
+    let strength = strength(of: spark)
+    context.opacity = strength * 0.5
     context.stroke(
       trail, with: .color(color), style: StrokeStyle(lineWidth: width * 0.6, lineCap: .round))
-    context.opacity = spark.brightness
+    context.opacity = strength
     context.fill(Path(ellipseIn: Self.square(around: head, side: width)), with: .color(color))
     guard isDark else { return }
     context.opacity = spark.brightness * spark.brightness * spark.glint
     context.fill(
       Path(ellipseIn: Self.square(around: head, side: width * 0.6)), with: .color(.white))
+  }
+
+  /// How opaque a spark is: by day colours look pale long before they are out.
+  private func strength(of spark: Firework.Spark) -> Double {
+    isDark ? spark.brightness : spark.brightness.squareRoot()
   }
 
   private static func square(around center: CGPoint, side: CGFloat) -> CGRect {

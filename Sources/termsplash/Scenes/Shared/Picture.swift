@@ -2,7 +2,7 @@ import TermAnim
 
 /// The part of the screen that is free for a scene's picture, between the stage's words.
 ///
-/// The content gets its size in points and is placed in its middle.
+/// The content gets its size in points and is placed in its middle, on whole pixels.
 struct Picture<Content: View>: View {
   private let content: (CGSize) -> Content
 
@@ -15,7 +15,7 @@ struct Picture<Content: View>: View {
   var body: some View {
     GeometryReader { screen in
       let area = Self.area(of: screen.size, rowHeight: cell.height)
-      content(area.size)
+      CenteredOnPixels { content(area.size) }
         .frame(width: area.width, height: area.height)
         .position(x: area.midX, y: area.midY)
     }

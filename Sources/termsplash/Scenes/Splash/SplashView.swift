@@ -40,11 +40,12 @@ struct SplashView: View {
   private func dots(below frame: CGRect) -> some View {
     let diameter = max(8, (frame.height * 0.06).onPixels)
     let width = SwatchDots.width(ofDiameter: diameter)
+    let middle = frame.maxY + max(16, frame.height * 0.12)
     if width < frame.width, !model.isFullScreen {
       SwatchDots(diameter: diameter, model: model)
         .position(
           x: (frame.midX - width / 2).onPixels + width / 2,
-          y: (frame.maxY + max(16, frame.height * 0.12)).onPixels
+          y: (middle - diameter / 2).onPixels + diameter / 2
         )
         .transition(.opacity)
     }

@@ -49,6 +49,18 @@ struct TransitionsSceneTests {
     #expect(changed.contains { $0 < 24 } && !changed.contains { $0 >= 26 })
   }
 
+  @Test(arguments: [(60, 18), (80, 24), (120, 40), (121, 41), (200, 60)])
+  func `cards stand on whole pixels`(columns: Int, rows: Int) {
+    let preview = ScenePreview<TransitionsScene>(columns: columns, rows: rows)
+    preview.advance(by: 2)
+    let picture = preview.picture
+    let lines = (0..<picture.height).map { row in
+      Set(picture.pixels[row * picture.width..<(row + 1) * picture.width])
+    }
+    // Corners apart, a line through a row of cards has the ground's colour and those of four cards.
+    #expect(lines.count { $0.count == 5 } >= rows / 2, "\(lines.map(\.count))")
+  }
+
   @Test func `a click lets one card go`() throws {
     let preview = ScenePreview<TransitionsScene>()
     try preview.press("space wait:2")
