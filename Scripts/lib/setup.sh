@@ -9,11 +9,27 @@ fail() {
 
 # Builds termsplash for release: build_player ROOT
 #
-# With Swift's libraries in it and at a fixed address, for which docs/Decisions/0021 has the reasons;
-# linked by lld, which does not warn of what Foundation calls, and without symbols.
+# docs/Decisions/0021 and 0029 have the reasons: with Swift's and C++'s libraries in it, at a fixed
+# address, without symbols, and with the types that the compiler knows made where they are named.
+# Linked by lld, which does not warn of what Foundation calls.
 build_player() {
+  archives=$1/.build/archives
+  link_archive libstdc++.a "$archives"
   swift build --configuration release --static-swift-stdlib -Xswiftc -use-ld=lld \
-    -Xlinker -no-pie -Xlinker -s --product termsplash --package-path "$1" >&2
+    -Xswiftc -L"$archives" -Xlinker --as-needed -Xlinker --no-export-dynamic \
+    -Xlinker -no-pie -Xlinker -s \
+    -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+    --product termsplash --package-path "$1" >&2
+}
+
+# Puts a library of the compiler's into a folder of its own: link_archive NAME FOLDER
+#
+# A linker that finds nothing else there takes the archive and not the shared library. Where there
+# is no archive, the folder stays empty.
+link_archive() {
+  mkdir -p "$2"
+  archive=$(clang -print-file-name="$1" 2>/dev/null) || archive=
+  [ ! -f "$archive" ] || ln -sf "$archive" "$2/$1"
 }
 
 # Ends the script unless there is a Swift toolchain.

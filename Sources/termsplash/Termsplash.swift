@@ -22,8 +22,12 @@ struct Termsplash: ParsableCommand {
 
   static func main() {
     do {
-      var command = try parseAsRoot()
-      try command.run()
+      if let playing = Playing(plainly: Array(CommandLine.arguments.dropFirst())) {
+        try MainActor.assumeIsolated { try playing.run() }
+      } else {
+        var command = try parseAsRoot()
+        try command.run()
+      }
     } catch {
       end(with: error)
     }

@@ -37,4 +37,9 @@ extension EnvironmentValues {
   func differs(from other: EnvironmentValues, at reads: EnvironmentReads) -> Bool {
     reads.keys.contains { !values.hasSameValue(as: other.values, at: $0) }
   }
+
+  /// Whether no key may have another value than in `other`, counted in the same way.
+  func isSame(as other: EnvironmentValues) -> Bool {
+    values.hasSameValues(as: other.values)
+  }
 }

@@ -40,6 +40,14 @@ struct TypedValues: CustomStringConvertible {
     }
   }
 
+  /// Whether `other` has the same values under all keys.
+  ///
+  /// O(number of values).
+  func hasSameValues(as other: TypedValues) -> Bool {
+    entries.keys.allSatisfy { hasSameValue(as: other, at: $0) }
+      && other.entries.keys.allSatisfy { entries[$0] != nil || hasSameValue(as: other, at: $0) }
+  }
+
   var description: String {
     "[" + entries.values.map(\.description).sorted().joined(separator: ", ") + "]"
   }

@@ -59,24 +59,19 @@ struct PlayCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    try MainActor.assumeIsolated { [self] in try play() }
+    let playing = playing
+    try MainActor.assumeIsolated { try playing.run() }
   }
 
-  @MainActor
-  private func play() throws {
-    var options = screen.playerOptions
-    options.framesPerSecond = fps
-    options.colorDepth = color.depth
-    options.maximalRate = maximalRate
-    options.largestSize = size.map { TerminalSize(columns: $0.columns, rows: $0.rows) }
-    let beginning = Show.Beginning(
-      scene: scene ?? SceneName.allCases[0], isTour: scene == nil,
-      seed: seed ?? .random(in: 0...UInt64.max), motion: screen.motion)
-    let (player, console) = try Staging(beginning: beginning).player(options: options)
-    player.performance.setRate(speed)
-    let autopilot = Autopilot(
-      player, steps: keys.steps, duration: duration, startsAgain: loop)
-    autopilot.start()
-    withExtendedLifetime((autopilot, console)) { player.run() }
+  /// What the options say.
+  var playing: Playing {
+    var playing = Playing(
+      scene: scene, options: screen.playerOptions, motion: screen.motion, seed: seed, speed: speed,
+      steps: keys.steps, duration: duration, startsAgain: loop)
+    playing.options.framesPerSecond = fps
+    playing.options.colorDepth = color.depth
+    playing.options.maximalRate = maximalRate
+    playing.options.largestSize = size.map { TerminalSize(columns: $0.columns, rows: $0.rows) }
+    return playing
   }
 }

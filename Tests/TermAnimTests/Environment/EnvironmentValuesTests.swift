@@ -49,6 +49,25 @@ struct EnvironmentValuesTests {
     #expect(values.differs(from: other, at: reads(Name.self)))
   }
 
+  @Test func `two environments say the same when no key has another value`() {
+    var values = EnvironmentValues()
+    #expect(values.isSame(as: EnvironmentValues()))
+    values[Depth.self] = 0
+    #expect(values.isSame(as: EnvironmentValues()))
+    #expect(EnvironmentValues().isSame(as: values))
+    values[Name.self] = "somebody"
+    #expect(!values.isSame(as: EnvironmentValues()))
+    #expect(!EnvironmentValues().isSame(as: values))
+    var other = EnvironmentValues()
+    other[Name.self] = "somebody"
+    #expect(other.isSame(as: values))
+    other[Name.self] = "nobody"
+    #expect(!other.isSame(as: values))
+    other[Opaque.self] = { 1 }
+    #expect(!EnvironmentValues().isSame(as: other))
+    #expect(other.isSame(as: other))
+  }
+
   @Test func `a value set to its default or set again to the same is no change`() {
     var values = EnvironmentValues()
     values[Depth.self] = 0

@@ -294,4 +294,22 @@ struct ViewGraphTests {
     #expect(host.graph.bodyEvaluationCount == count + 1)
     #expect(host.drawing.first?.bounds?.width == 20)
   }
+
+  @Test func `an environment that says the same is no update`() {
+    var environment = EnvironmentValues()
+    environment.colorScheme = .light
+    let host = ViewHost(Color.red, environment: environment)
+    host.settle()
+    let number = host.graph.currentUpdate.number
+    var same = EnvironmentValues()
+    same.colorScheme = .light
+    host.graph.update(environment: same)
+    #expect(host.graph.nextWakeUp == nil)
+    host.advance(by: 1)
+    #expect(host.graph.currentUpdate.number == number)
+    same.colorScheme = .dark
+    host.graph.update(environment: same)
+    host.advance(by: 1)
+    #expect(host.graph.currentUpdate.number > number)
+  }
 }

@@ -20,7 +20,7 @@ final class CanvasNode<Symbols: View>: TypedNode<Canvas<Symbols>>, ElementCollec
 
   override func update(to view: Canvas<Symbols>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
-    symbols?.update(to: view.symbols, inputs: inputs)
+    symbols?.show(view.symbols, inputs: inputs)
     element?.redraw()
   }
 

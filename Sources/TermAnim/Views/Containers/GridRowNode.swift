@@ -16,7 +16,7 @@ final class GridRowNode<Content: View>: TypedNode<GridRow<Content>> {
 
   override func update(to view: GridRow<Content>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
-    child?.update(to: marked(view), inputs: inputs)
+    child?.show(marked(view), inputs: inputs)
   }
 
   /// With the same modifier as long as the alignment is the same, so that nothing is laid out again.

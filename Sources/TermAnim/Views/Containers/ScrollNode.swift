@@ -54,7 +54,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, ElementCo
 
   override func update(to view: ScrollView<Content>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
-    child?.update(to: view.content, inputs: contentInputs)
+    child?.show(view.content, inputs: contentInputs)
     scroll?.options = options
   }
 

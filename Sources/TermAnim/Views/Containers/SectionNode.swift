@@ -34,9 +34,9 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
 
   override func update(to view: Section<Parent, Content, Footer>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
-    header?.update(to: pinned(view.header, .header), inputs: inputs)
-    content?.update(to: view.content.modifier(mark(nil)), inputs: inputs)
-    footer?.update(to: pinned(view.footer, .footer), inputs: inputs)
+    header?.show(pinned(view.header, .header), inputs: inputs)
+    content?.show(view.content.modifier(mark(nil)), inputs: inputs)
+    footer?.show(pinned(view.footer, .footer), inputs: inputs)
   }
 
   private func mark(_ part: SectionPart?) -> TraitModifier {

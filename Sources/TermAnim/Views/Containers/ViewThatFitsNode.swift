@@ -23,7 +23,7 @@ final class ViewThatFitsNode<Content: View>: TypedNode<ViewThatFits<Content>>, E
 
   override func update(to view: ViewThatFits<Content>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
-    child?.update(to: view.content, inputs: contentInputs)
+    child?.show(view.content, inputs: contentInputs)
     element?.axes = view.axes
   }
 

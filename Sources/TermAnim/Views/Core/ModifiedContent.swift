@@ -12,43 +12,14 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  public typealias Body = Never
-}
-
-extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
-  func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    if let modifier = modifier as? any PrimitiveModifier {
-      return primitive(modifier, in: context)
-    }
-    if let effect = modifier as? any GeometryEffect {
-      return geometric(effect, in: context)
-    }
-    return ModifierBodyNode(self, in: context)
+  /// Never asked for: the graph asks the modifier for a node instead.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body")
   }
 
-  // Both are called with the modifier, so the nodes' types are equal.
-
-  @MainActor
-  private func primitive<Primitive: PrimitiveModifier>(
-    _ modifier: Primitive, in context: NodeContext
-  ) -> TypedNode<Self> {
-    let modified = ModifiedContent<Content, Primitive>(content: content, modifier: modifier)
-    return unsafeDowncast(Primitive.makeNode(modified, in: context), to: TypedNode<Self>.self)
-  }
-
-  @MainActor
-  private func geometric<Effect: GeometryEffect>(
-    _ effect: Effect, in context: NodeContext
-  ) -> TypedNode<Self> {
-    let modified = ModifiedContent<Content, Effect>(content: content, modifier: effect)
-    let node = ElementModifierNode(modified, in: context) { content, node in
-      EffectElement(
-        GeometryDrawing(effect: node.view.modifier), around: content,
-        scope: node.inputs.transactions)
-    } update: { element, node in
-      element.update(to: GeometryDrawing(effect: node.view.modifier))
-    }
-    return unsafeDowncast(node, to: TypedNode<Self>.self)
+  /// Makes the node that the modifier has for the content.
+  public static func makeNode(of view: Self, in context: NodeContext) -> AnyNode {
+    Modifier.makeNode(of: view, in: context)
   }
 }
 

@@ -9,4 +9,22 @@ public protocol View {
   /// effects.
   @ViewBuilder @MainActor @preconcurrency
   var body: Body { get }
+
+  /// Makes what stands for `view` in a graph.
+  ///
+  /// For the library alone, whose own kinds of views have nodes of their own. A requirement, as the
+  /// compiler then knows what is to be made; asking a value for its kind is a search through all
+  /// conformances of the program for each type.
+  @MainActor @preconcurrency
+  static func makeNode(of view: Self, in context: NodeContext) -> AnyNode
+}
+
+extension View {
+  /// Makes the node of a view that is made of others.
+  ///
+  /// Inlinable, so that each view names its body; see `NodeContext`.
+  @MainActor @preconcurrency @inlinable
+  public static func makeNode(of view: Self, in context: NodeContext) -> AnyNode {
+    context.compositeNode(for: view) { $0.body }
+  }
 }

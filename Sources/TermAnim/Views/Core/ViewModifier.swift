@@ -9,6 +9,14 @@ public protocol ViewModifier {
   /// What becomes of `content`.
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Content) -> Body
+
+  /// Makes what stands for a view with the modifier in a graph.
+  ///
+  /// For the library alone, as the requirement of `View` is.
+  @MainActor @preconcurrency
+  static func makeNode<Modified: View>(
+    of view: ModifiedContent<Modified, Self>, in context: NodeContext
+  ) -> AnyNode
 }
 
 extension ViewModifier where Body == Never {
@@ -19,6 +27,14 @@ extension ViewModifier where Body == Never {
 }
 
 extension ViewModifier {
+  /// Makes the node of a view of which the modifier makes another.
+  @MainActor @preconcurrency
+  public static func makeNode<Modified: View>(
+    of view: ModifiedContent<Modified, Self>, in context: NodeContext
+  ) -> AnyNode {
+    AnyNode(ModifierBodyNode(view, in: context))
+  }
+
   /// The modifier that does what this one does, and then what `modifier` does.
   nonisolated public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: modifier)

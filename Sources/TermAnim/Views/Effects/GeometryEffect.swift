@@ -7,6 +7,21 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 }
 
 extension GeometryEffect {
+  /// Makes the node that draws a view through the effect.
+  @MainActor @preconcurrency
+  public static func makeNode<Modified: View>(
+    of view: ModifiedContent<Modified, Self>, in context: NodeContext
+  ) -> AnyNode {
+    let node = ElementModifierNode(view, in: context) { content, node in
+      EffectElement(
+        GeometryDrawing(effect: node.view.modifier), around: content,
+        scope: node.inputs.transactions)
+    } update: { element, node in
+      element.update(to: GeometryDrawing(effect: node.view.modifier))
+    }
+    return AnyNode(node)
+  }
+
   /// The same effect: layout never takes notice of it.
   nonisolated public func ignoredByLayout() -> some GeometryEffect {
     self

@@ -7,9 +7,11 @@ final class ElementModifierNode<Content: View, Modifier: ViewModifier, Wrapper: 
   private let makeWrapper: (Element, Node) -> Wrapper
   private let updateWrapper: (Wrapper, Node) -> Void
   private var content: TypedNode<Content>?
-  private var wrappers: [Wrapper] = []
+  // All of them are of type `Wrapper`; kept as what they all inherit from, so that the lists are of
+  // one type for all modifiers.
+  private var wrappers: [WrapperElement] = []
   /// Wrappers of elements that left, for the case that they come back while still being shown.
-  private var departed: [Weak<Wrapper>] = []
+  private var departed: [Weak<WrapperElement>] = []
 
   /// A node that wraps elements with `make`, and calls `update` when the modifier may have changed.
   init(
@@ -32,7 +34,7 @@ final class ElementModifierNode<Content: View, Modifier: ViewModifier, Wrapper: 
     super.update(to: view, inputs: inputs)
     content?.show(view.content, inputs: inputs)
     guard !isSame else { return }
-    for wrapper in wrappers { updateWrapper(wrapper, self) }
+    for wrapper in wrappers { updateWrapper(unsafeDowncast(wrapper, to: Wrapper.self), self) }
   }
 
   override func appendElements(to elements: inout [Element]) {
@@ -43,12 +45,14 @@ final class ElementModifierNode<Content: View, Modifier: ViewModifier, Wrapper: 
   }
 
   private func rewrap(_ inner: [Element]) {
-    var known = Dictionary(
-      (wrappers + departed.compactMap(\.object)).map { (ObjectIdentifier($0.content), $0) },
-      uniquingKeysWith: { first, _ in first })
+    var known: [ObjectIdentifier: WrapperElement] = [:]
+    for wrapper in wrappers + departed.compactMap({ $0.object }) {
+      let content = ObjectIdentifier(wrapper.content)
+      if known[content] == nil { known[content] = wrapper }
+    }
     wrappers = inner.map { element in
       known.removeValue(forKey: ObjectIdentifier(element)) ?? makeWrapper(element, self)
     }
-    departed = known.values.map(Weak.init)
+    departed = known.values.map { Weak($0) }
   }
 }

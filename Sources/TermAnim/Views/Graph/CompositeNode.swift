@@ -1,9 +1,10 @@
 /// The node of a view that is made of other views.
-final class CompositeNode<Content: View>: TypedNode<Content> {
-  private let evaluator: BodyEvaluator<Content, Content.Body>
+final class CompositeNode<Content: View, Body: View>: TypedNode<Content> {
+  private let evaluator: BodyEvaluator<Content, Body>
 
-  override init(_ view: Content, in context: NodeContext) {
-    evaluator = BodyEvaluator(view, graph: context.graph) { $0.body }
+  /// A node in `context` for a view of which `body` is made.
+  init(_ view: Content, in context: NodeContext, body: @escaping (Content) -> Body) {
+    evaluator = BodyEvaluator(view, graph: context.graph, body: body)
     super.init(view, in: context)
     evaluator.start(for: self)
   }

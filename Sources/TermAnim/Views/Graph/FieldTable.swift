@@ -1,48 +1,59 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of one type; none for types other than structs.
+/// What is known about the values of one type, found out when it is first asked for.
+///
+/// A class because the answers are kept: each is a search through all conformances of the program,
+/// or through the names of its types, and most are never needed.
 @MainActor
-struct FieldTable {
+final class FieldTable {
   struct Field {
     /// In bytes, from the start of a value.
     let offset: Int
-    let type: any Any.Type
-    /// Whether the graph keeps the property's value, so that two descriptions cannot differ in it.
-    let isOwnedByNode: Bool
+    let table: FieldTable
   }
 
   /// Compares the values at two addresses.
   typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  let fields: [Field]
-  /// Whether the fields are all there is to a value.
-  let isComplete: Bool
+  let type: any Any.Type
   /// In bytes.
   let size: Int
+  private unowned let tables: FieldTables
+
+  init(of type: any Any.Type, in tables: FieldTables) {
+    (self.type, self.tables) = (type, tables)
+    size = Self.size(of: type)
+  }
+
+  /// The stored properties; none for types other than structs.
+  var fields: [Field] { properties.fields }
+
+  /// Whether the fields are all there is to a value.
+  var isComplete: Bool { properties.areAll }
+
+  /// What the graph does with a property of the type before a body runs.
+  private(set) lazy var role = PropertyRole(of: type, kind: kind)
+
   /// The type's `==`, or for types other than structs that of whatever a value turns out to hold;
   /// nil for none.
-  let comparison: Comparison?
-
-  init(of type: any Any.Type) {
-    size = Self.size(of: type)
-    guard Self.isStruct(type) else {
-      (fields, isComplete, comparison) = ([], false, Self.dynamicComparison(of: type))
-      return
+  private(set) lazy var comparison: Comparison? =
+    switch kind {
+    case .structure: Self.equality(of: type)
+    case .other: Self.dynamicComparison(of: type)
+    case .function: { _, _ in false }
     }
+
+  private var kind: TypeKind { TypeKind(of: type) }
+
+  private lazy var properties: (fields: [Field], areAll: Bool) = {
+    guard kind == .structure else { return ([], false) }
     var fields: [Field] = []
-    isComplete = _forEachField(of: type) { _, offset, type, _ in
-      let isOwned = (type as? any GraphProperty.Type)?.isOwnedByNode ?? false
-      fields.append(Field(offset: offset, type: type, isOwnedByNode: isOwned))
+    let areAll = _forEachField(of: type) { [tables] _, offset, type, _ in
+      fields.append(Field(offset: offset, table: tables.table(for: type)))
       return true
     }
-    self.fields = fields
-    comparison = Self.equality(of: type)
-  }
-
-  /// Whether the first word of the type's metadata says so (Swift ABI, MetadataKind.def).
-  private static func isStruct(_ type: any Any.Type) -> Bool {
-    unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x200
-  }
+    return (fields, areAll)
+  }()
 
   private static func size(of type: any Any.Type) -> Int {
     func opened<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }

@@ -7,7 +7,7 @@ final class FieldTables {
   func table(for type: any Any.Type) -> FieldTable {
     let key = ObjectIdentifier(type)
     if let table = tables[key] { return table }
-    let table = FieldTable(of: type)
+    let table = FieldTable(of: type, in: self)
     tables[key] = table
     return table
   }
@@ -20,24 +20,24 @@ final class FieldTables {
   func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
     Bits.withAddresses(of: old, new) { old, new in
       Bits.areEqual(old, new, count: MemoryLayout<Value>.size)
-        || isSameInParts(old, new, Value.self)
+        || isSameInParts(old, new, table(for: Value.self))
     }
   }
 
   /// The same for values whose bits differ.
   private func isSameInParts(
-    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ type: any Any.Type
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ table: FieldTable
   ) -> Bool {
-    let table = table(for: type)
     if let comparison = table.comparison { return comparison(old, new) }
-    guard table.isComplete else { return false }
-    for field in table.fields where !field.isOwnedByNode {
-      let (old, new) = (old + field.offset, new + field.offset)
-      let size = self.table(for: field.type).size
-      guard Bits.areEqual(old, new, count: size) || isSameInParts(old, new, field.type) else {
-        return false
-      }
-    }
-    return true
+    return table.isComplete
+      && table.fields.allSatisfy { isSame(old + $0.offset, new + $0.offset, $0.table) }
+  }
+
+  /// The same for stored properties.
+  private func isSame(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ table: FieldTable
+  ) -> Bool {
+    Bits.areEqual(old, new, count: table.size) || table.role.isOwnedByNode
+      || isSameInParts(old, new, table)
   }
 }

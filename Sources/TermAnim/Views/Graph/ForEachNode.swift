@@ -1,4 +1,7 @@
 /// The node of a view for each element of a collection.
+///
+/// Rows are gone through by their index: pairing sequences of generic elements would make types
+/// anew for each type of row, which is what the first row costs most.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   TypedNode<ForEach<Data, ID, Content>>
 {
@@ -16,11 +19,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override var children: [ViewNode] { nodes }
 
   override func appendElements(to elements: inout [Element]) {
-    for (id, node) in zip(ids, nodes) {
+    for index in nodes.indices {
       let start = elements.count
-      node.appendElements(to: &elements)
+      nodes[index].appendElements(to: &elements)
       for element in elements[start...] where element.rowID == nil {
-        element.rowID = AnyHashable(id)
+        element.rowID = AnyHashable(ids[index])
       }
     }
   }
@@ -34,22 +37,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let rows = tracking {
       view.data.map { (id: view.id($0), content: view.content($0)) }
     }
-    if rows.lazy.map(\.id).elementsEqual(ids) {
-      for (row, node) in zip(rows, nodes) { node.show(row.content, inputs: inputs) }
+    if rows.count == ids.count, rows.indices.allSatisfy({ rows[$0].id == ids[$0] }) {
+      for index in nodes.indices { nodes[index].show(rows[index].content, inputs: inputs) }
     } else {
       show(rows)
     }
   }
 
   override func addIdentified(to list: inout [(id: AnyHashable, node: ViewNode)]) {
-    for (id, node) in zip(ids, nodes) {
-      list.append((AnyHashable(id), node))
-      node.addIdentified(to: &list)
+    for index in nodes.indices {
+      list.append((AnyHashable(ids[index]), nodes[index]))
+      nodes[index].addIdentified(to: &list)
     }
   }
 
   private func show(_ rows: [(id: ID, content: Content)]) {
-    var known = Dictionary(zip(ids, nodes), uniquingKeysWith: { first, _ in first })
+    var known: [ID: TypedNode<Content>] = [:]
+    for index in nodes.indices where known[ids[index]] == nil { known[ids[index]] = nodes[index] }
     nodes = rows.map { row in
       if let node = known.removeValue(forKey: row.id) ?? returning(row.id) {
         node.show(row.content, inputs: inputs)
@@ -57,7 +61,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       return context().node(for: row.content)
     }
-    ids = rows.map(\.id)
+    ids = rows.map { $0.id }
     departed = departed.filter { $0.value.object != nil }
     for (id, node) in known {
       node.leave()

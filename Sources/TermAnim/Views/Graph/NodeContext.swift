@@ -1,6 +1,6 @@
-/// Where a node is about to be made.
+/// Where a node is about to be made; of no use to programs.
 @MainActor
-struct NodeContext {
+public struct NodeContext {
   let graph: ViewGraph
   /// The node around the new one; nil for the root.
   let parent: ViewNode?
@@ -8,24 +8,22 @@ struct NodeContext {
 }
 
 extension NodeContext {
+  /// The node of a view that is made of others.
+  ///
+  /// The body is handed over for the sake of its type, which the compiler knows where the view is
+  /// declared. Here it would be found by its name, and each part of it by a search.
+  @usableFromInline
+  func compositeNode<Content: View, Body: View>(
+    for view: Content, body: @escaping (Content) -> Body
+  ) -> AnyNode {
+    AnyNode(CompositeNode(view, in: self, body: body))
+  }
+
   /// The node that stands for `view`.
   func node<Content: View>(for view: Content) -> TypedNode<Content> {
-    if let view = view as? any PrimitiveView { return primitive(view, as: Content.self) }
-    if let shape = view as? any Shape { return self.shape(shape, as: Content.self) }
-    return CompositeNode(view, in: self)
-  }
-
-  // Both are called with a value of type `Content`, so the nodes' types are equal.
-
-  private func primitive<Primitive: PrimitiveView, Content: View>(
-    _ view: Primitive, as type: Content.Type
-  ) -> TypedNode<Content> {
-    unsafeDowncast(view.makeNode(in: self), to: TypedNode<Content>.self)
-  }
-
-  private func shape<Outline: Shape, Content: View>(
-    _ shape: Outline, as type: Content.Type
-  ) -> TypedNode<Content> {
-    unsafeDowncast(ShapeNode.make(shape, in: self), to: TypedNode<Content>.self)
+    guard let node = Content.makeNode(of: view, in: self).node as? TypedNode<Content> else {
+      preconditionFailure("\(Content.self) has made the node of another type of view")
+    }
+    return node
   }
 }

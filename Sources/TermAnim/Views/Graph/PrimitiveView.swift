@@ -10,4 +10,9 @@ extension PrimitiveView {
   public var body: Never {
     preconditionFailure("\(Self.self) has no body")
   }
+
+  /// Makes the node that the view has instead of a body.
+  public static func makeNode(of view: Self, in context: NodeContext) -> AnyNode {
+    AnyNode(view.makeNode(in: context))
+  }
 }

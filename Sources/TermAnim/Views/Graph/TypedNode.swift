@@ -1,6 +1,9 @@
 /// A node whose view is known by its type.
+///
+/// Nothing is asked of the type, not even that it is a view: the runtime would look for the answer
+/// when it makes the type of the node, anew for each type of view.
 @MainActor
-class TypedNode<Content: View>: ViewNode {
+class TypedNode<Content>: ViewNode {
   /// The view as it was last described.
   final var view: Content
 

@@ -3,7 +3,7 @@
 struct UnfinishedWork {
   private var invalidNodes: [Weak<ViewNode>] = []
   private var movedNodes: [Weak<ViewNode>] = []
-  private var collectors: [Weak<ViewNode>] = []
+  private var collectors: [WeakCollector] = []
   var layoutIsStale = true
   var placesAreStale = false
 
@@ -22,12 +22,12 @@ struct UnfinishedWork {
 
   /// Lets `node` collect the elements of its content.
   mutating func collectElements(of node: any ViewNode & ElementCollecting) {
-    collectors.append(Weak(node))
+    collectors.append(WeakCollector(node))
   }
 
   /// Takes the nodes that are to be evaluated, from the root downwards; empty when there are none.
   mutating func takeInvalidNodes() -> [ViewNode] {
-    let nodes = invalidNodes.compactMap(\.object)
+    let nodes = invalidNodes.compactMap { $0.object }
     invalidNodes.removeAll(keepingCapacity: true)
     return nodes.count > 1 ? nodes.sorted { $0.depth < $1.depth } : nodes
   }
@@ -35,13 +35,13 @@ struct UnfinishedWork {
   /// Takes the nodes that have moved.
   mutating func takeMovedNodes() -> [ViewNode] {
     defer { movedNodes.removeAll(keepingCapacity: true) }
-    return movedNodes.compactMap(\.object)
+    return movedNodes.compactMap { $0.object }
   }
 
   /// Takes the last node that is to collect its elements; nil when there is none.
   mutating func takeCollector() -> (any ElementCollecting)? {
-    while let node = collectors.popLast() {
-      if let collecting = node.object as? any ElementCollecting { return collecting }
+    while let reference = collectors.popLast() {
+      if let node = reference.node { return node }
     }
     return nil
   }

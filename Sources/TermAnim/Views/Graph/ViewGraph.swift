@@ -183,7 +183,11 @@ final class ViewGraph {
   }
 
   /// Lets the root see another environment; seen after the next `advance`.
+  ///
+  /// One that says the same changes nothing, such as when all that has come to be known of a
+  /// terminal is how to write to it.
   func update(environment: EnvironmentValues) {
+    guard !environment.isSame(as: self.environment) else { return }
     self.environment = environment
     groundChanged()
   }

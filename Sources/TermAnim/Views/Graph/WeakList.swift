@@ -8,7 +8,7 @@ struct WeakList<Object: AnyObject> {
   ///
   /// O(number of objects).
   var objects: [Object] {
-    references.compactMap(\.object)
+    references.compactMap { $0.object }
   }
 
   /// Amortised O(1).

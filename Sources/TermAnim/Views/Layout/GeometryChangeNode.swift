@@ -29,7 +29,7 @@ final class GeometryChangeNode<Content: View, Value: Equatable>: TypedNode<
   ) {
     super.update(to: view, inputs: inputs)
     if let observer {
-      child?.update(to: view.content.modifier(observer), inputs: inputs)
+      child?.show(view.content.modifier(observer), inputs: inputs)
     }
   }
 

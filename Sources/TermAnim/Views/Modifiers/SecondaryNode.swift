@@ -28,7 +28,7 @@ final class SecondaryNode<Content: View, Secondary: View>: TypedNode<
     to view: ModifiedContent<Content, SecondaryModifier<Secondary>>, inputs: ViewInputs
   ) {
     super.update(to: view, inputs: inputs)
-    content?.update(to: view.content, inputs: inputs)
+    content?.show(view.content, inputs: inputs)
     updateSecondaries()
   }
 
@@ -40,7 +40,7 @@ final class SecondaryNode<Content: View, Secondary: View>: TypedNode<
 
   private func updateSecondaries() {
     for (secondary, wrapper) in zip(secondaries, wrappers) {
-      secondary.update(to: layered, inputs: inputs)
+      secondary.show(layered, inputs: inputs)
       wrapper.alignment = view.modifier.alignment
     }
   }
@@ -58,12 +58,14 @@ final class SecondaryNode<Content: View, Secondary: View>: TypedNode<
   }
 
   private func rewrap(_ inner: [Element]) {
-    let known = Dictionary(
-      (wrappers + departed.compactMap(\.object)).map { (ObjectIdentifier($0.content), $0) },
-      uniquingKeysWith: { first, _ in first })
+    var known: [ObjectIdentifier: SecondaryElement] = [:]
+    for wrapper in wrappers + departed.compactMap({ $0.object }) {
+      let content = ObjectIdentifier(wrapper.content)
+      if known[content] == nil { known[content] = wrapper }
+    }
     let old = wrappers
     wrappers = inner.map { known[ObjectIdentifier($0)] ?? wrapper(around: $0) }
-    departed = old.filter { gone in !wrappers.contains { $0 === gone } }.map(Weak.init)
+    departed = old.filter { gone in !wrappers.contains { $0 === gone } }.map { Weak($0) }
     secondaries = wrappers.compactMap {
       $0.owner as? LayoutNode<Layered, ZStackLayout, Secondary>
     }

@@ -26,7 +26,7 @@ final class TaskNode<Content: View, ID: Equatable>: TypedNode<
     let isSame = self.view.modifier.id == view.modifier.id
     super.update(to: view, inputs: inputs)
     if !isSame { begin() }
-    child?.update(to: view.content, inputs: inputs)
+    child?.show(view.content, inputs: inputs)
   }
 
   override func didRemove() {

@@ -26,7 +26,7 @@ where Source.Failure == Never {
     let isSame = graph.fields.isSame(self.view.modifier.publisher, view.modifier.publisher)
     super.update(to: view, inputs: inputs)
     if !isSame { subscribe() }
-    child?.update(to: view.content, inputs: inputs)
+    child?.show(view.content, inputs: inputs)
   }
 
   override func didRemove() {

@@ -31,7 +31,7 @@ final class AnchorPreferenceNode<Content: View, Place, Key: PreferenceKey>: Type
   ) {
     super.update(to: view, inputs: inputs)
     if let observer {
-      child?.update(to: view.content.modifier(observer), inputs: inputs)
+      child?.show(view.content.modifier(observer), inputs: inputs)
     }
     valueChanged()
   }

@@ -32,7 +32,7 @@ where Key.Value: Equatable {
     to view: ModifiedContent<Content, PreferenceActionModifier<Key>>, inputs: ViewInputs
   ) {
     super.update(to: view, inputs: inputs)
-    if let listener { child?.update(to: heard(view.content, by: listener), inputs: inputs) }
+    if let listener { child?.show(heard(view.content, by: listener), inputs: inputs) }
   }
 
   /// Compares when the update is over: within it, views may say things that do not last.

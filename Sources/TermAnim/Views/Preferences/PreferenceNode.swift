@@ -18,7 +18,7 @@ final class PreferenceNode<Content: View, Modifier: PreferenceModifier>: TypedNo
   override func update(to view: ModifiedContent<Content, Modifier>, inputs: ViewInputs) {
     let isSame = graph.fields.isSame(self.view.modifier, view.modifier)
     super.update(to: view, inputs: inputs)
-    child?.update(to: view.content, inputs: inputs)
+    child?.show(view.content, inputs: inputs)
     if !isSame { valueChanged() }
   }
 

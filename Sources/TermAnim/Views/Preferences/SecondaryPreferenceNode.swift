@@ -30,7 +30,7 @@ final class SecondaryPreferenceNode<Content: View, Key: PreferenceKey, Secondary
     inputs: ViewInputs
   ) {
     super.update(to: view, inputs: inputs)
-    if let listener { child?.update(to: layered(by: listener), inputs: inputs) }
+    if let listener { child?.show(layered(by: listener), inputs: inputs) }
   }
 
   override func reevaluate() {

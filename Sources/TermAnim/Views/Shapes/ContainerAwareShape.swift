@@ -6,8 +6,10 @@ protocol ContainerAwareShape: Shape {
 extension Shape {
   /// The shape as it is in `environment`.
   func adapted(to environment: EnvironmentValues) -> Self {
-    guard var aware = self as? any ContainerAwareShape else { return self }
-    aware.container = environment.containerShape
+    guard let container = environment.containerShape,
+      var aware = self as? any ContainerAwareShape
+    else { return self }
+    aware.container = container
     return aware as? Self ?? self
   }
 }

@@ -21,6 +21,12 @@ extension Shape {
     FillShapeView(shape: self, style: ForegroundStyle())
   }
 
+  /// Makes the node of a shape that is used as a view.
+  @MainActor @preconcurrency
+  public static func makeNode(of shape: Self, in context: NodeContext) -> AnyNode {
+    AnyNode(ShapeNode.make(shape, in: context))
+  }
+
   public static var role: ShapeRole { .fill }
 
   /// All that is offered, and 10 points where nothing is.

@@ -58,7 +58,9 @@ final class ShapeElement<Outline: Shape>: LeafElement {
     if let outline, outline.size == size { return (outline.path, outline.stroke) }
     let rect = CGRect(origin: .zero, size: size)
     let made: (path: Path, stroke: StrokeStyle?)
-    if let stroked = shape.presented as? any StrokedOutline, fillStyle.isAntialiased {
+    if Outline.role == .stroke, fillStyle.isAntialiased,
+      let stroked = shape.presented as? any StrokedOutline
+    {
       let line = stroked.outline(in: rect)
       made = (line.path, line.style)
     } else {

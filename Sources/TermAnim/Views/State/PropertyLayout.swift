@@ -12,16 +12,17 @@ struct PropertyLayout {
   private(set) var slotCount = 0
 
   init(of type: any Any.Type, in fields: FieldTables) {
-    append(type, at: 0, fields)
+    append(fields.table(for: type), at: 0)
   }
 
-  private mutating func append(_ type: any Any.Type, at base: Int, _ fields: FieldTables) {
-    for field in fields.table(for: type).fields {
+  private mutating func append(_ table: FieldTable, at base: Int) {
+    for field in table.fields {
       let offset = base + field.offset
-      if let property = field.type as? any GraphProperty.Type {
-        appendConnection(property, at: offset)
-      } else if let property = field.type as? any DynamicProperty.Type {
-        append(field.type, at: offset, fields)
+      switch field.table.role {
+      case .value: break
+      case .connected(let property): appendConnection(property, at: offset)
+      case .updated(let property):
+        append(field.table, at: offset)
         appendUpdate(property, at: offset)
       }
     }

@@ -34,4 +34,10 @@ struct LocalizedStringKeyTests {
     #expect(key.pieces.map(\.styling.isBold) == [nil, true, nil])
     #expect(Text(1234, format: style) == Text(verbatim: "1234"))
   }
+
+  @Test func `what is written in the program is a key`() {
+    #expect(Text("a *slanted* word") == Text(LocalizedStringKey("a *slanted* word")))
+    #expect(Text("a *slanted* word") != Text(verbatim: "a *slanted* word"))
+    #expect(Text("") == Text(LocalizedStringKey("")))
+  }
 }

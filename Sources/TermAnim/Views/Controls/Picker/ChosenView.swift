@@ -27,7 +27,7 @@ final class ChosenNode<Content: View>: TypedNode<ChosenView<Content>>, ElementCo
   override func update(to view: ChosenView<Content>, inputs: ViewInputs) {
     let old = self.view.choice.selected
     super.update(to: view, inputs: inputs)
-    child?.update(to: view.content, inputs: inputs)
+    child?.show(view.content, inputs: inputs)
     if old != view.choice.selected { graph.collectElements(of: self) }
   }
 

@@ -18,7 +18,7 @@ final class SegmentsNode<Content: View>: TypedNode<Segments<Content>>, ElementCo
 
   override func update(to view: Segments<Content>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
-    child?.update(to: view.content, inputs: inputs)
+    child?.show(view.content, inputs: inputs)
     segments?.update(inputs)
     segments?.choice = view.choice
   }

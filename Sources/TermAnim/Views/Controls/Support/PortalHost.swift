@@ -5,7 +5,7 @@
 @MainActor
 final class PortalHost {
   private var sources: [Weak<ViewNode>] = []
-  private var collectors = WeakList<ViewNode>()
+  private var collectors: [WeakCollector] = []
 
   nonisolated init() {}
 
@@ -31,14 +31,12 @@ final class PortalHost {
 
   /// Makes `node` collect the elements of the host whenever there are others.
   func tell(_ node: some ViewNode & ElementCollecting) {
-    collectors.append(node)
+    collectors.removeAll { $0.node == nil }
+    collectors.append(WeakCollector(node))
   }
 
   /// Has the elements collected anew in the update that is going on.
   func sourcesChanged() {
-    for node in collectors.objects {
-      guard let collecting = node as? any ViewNode & ElementCollecting else { continue }
-      node.graph.collectElements(of: collecting)
-    }
+    for case let node? in collectors.map(\.node) { node.graph.collectElements(of: node) }
   }
 }

@@ -33,7 +33,7 @@ final class PortalNode<Content: View, Secondary: View>: TypedNode<
   ) {
     if (view.modifier.host ?? graph.presentations) !== host { host.remove(self) }
     super.update(to: view, inputs: inputs)
-    content?.update(to: view.content, inputs: inputs)
+    content?.show(view.content, inputs: inputs)
     showOrHide()
   }
 

@@ -23,7 +23,7 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
     let old = layout
     let showsOther = self.view.index != view.index || self.view.isPaged != view.isPaged
     super.update(to: view, inputs: inputs)
-    child?.update(to: view.content, inputs: inputs)
+    child?.show(view.content, inputs: inputs)
     if layout.position != old.position { container?.update(to: layout) }
     if showsOther { graph.collectElements(of: self) }
   }

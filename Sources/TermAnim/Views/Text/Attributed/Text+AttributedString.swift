@@ -3,6 +3,9 @@ public import Foundation
 extension Text {
   /// A text with attributes: those of `AttributeScopes.SwiftUIAttributes`, links, and the
   /// intents that Markdown has.
+  ///
+  /// What is written in the program is a key, although it could be a text with attributes too.
+  @_disfavoredOverload
   nonisolated public init(_ attributedContent: AttributedString) {
     self.init(
       pieces: attributedContent.runs.map { run in

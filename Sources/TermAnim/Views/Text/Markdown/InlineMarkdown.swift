@@ -32,18 +32,10 @@ struct InlineMarkdown {
 
   /// The pieces of a text made of `parts`, neighbours of one style together.
   static func pieces(of parts: [Part]) -> [TextPiece] {
-    var atoms: [Atom] = []
-    var isPlain = true
-    for part in parts {
-      switch part {
-      case .literal(let text):
-        isPlain = isPlain && !text.utf8.contains { MarkdownMarks.special.contains($0) }
-        atoms += text.map(Atom.character)
-      case .pieces(let pieces): atoms += pieces.map(Atom.piece)
-      }
+    guard parts.contains(where: { $0.hasMarks }) else {
+      return joined(parts.flatMap { $0.plain })
     }
-    guard !isPlain else { return joined(atoms.lazy.map(\.plain)) }
-    var reader = InlineMarkdown(atoms)
+    var reader = InlineMarkdown(parts.flatMap { $0.atoms })
     return joined(reader.read())
   }
 
@@ -153,6 +145,29 @@ struct InlineMarkdown {
       }
     }
     return joined
+  }
+}
+
+extension InlineMarkdown.Part {
+  /// Whether there is anything to be read.
+  fileprivate var hasMarks: Bool {
+    guard case .literal(let text) = self else { return false }
+    return text.utf8.contains { MarkdownMarks.special.contains($0) }
+  }
+
+  /// The part as it is.
+  fileprivate var plain: [TextPiece] {
+    switch self {
+    case .literal(let text): text.isEmpty ? [] : [TextPiece(text: text)]
+    case .pieces(let pieces): pieces
+    }
+  }
+
+  fileprivate var atoms: [InlineMarkdown.Atom] {
+    switch self {
+    case .literal(let text): text.map { .character($0) }
+    case .pieces(let pieces): pieces.map { .piece($0) }
+    }
   }
 }
 

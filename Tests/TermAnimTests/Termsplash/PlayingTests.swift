@@ -1,0 +1,58 @@
+import ArgumentParser
+import TermAnim
+import Testing
+
+@testable import termsplash
+
+/// What is played without the command line being read whole.
+struct PlayingTests {
+  private static let plain = [[]] + SceneName.allCases.map { [$0.rawValue] }
+
+  private static func text(_ value: Any) -> String {
+    var text = ""
+    dump(value, to: &text)
+    return text
+  }
+
+  @Test(arguments: plain)
+  func `a plain command line asks for what the command makes of it`(arguments: [String]) throws {
+    let command = try #require(try Termsplash.parseAsRoot(arguments) as? PlayCommand)
+    let playing = try #require(Playing(plainly: arguments))
+    #expect(Self.text(playing) == Self.text(command.playing))
+  }
+
+  @Test(arguments: [
+    [""], ["--"], ["-h"], ["help"], ["list"], ["nosuch"], ["Splash"], ["splash "],
+    ["play", "splash"], ["splash", "percent"], ["splash", "--fps", "30"], ["--seed", "1"],
+  ])
+  func `every other command line is left to the commands`(arguments: [String]) {
+    let playing = Playing(plainly: arguments)
+    #expect(playing == nil)
+  }
+
+  @Test func `what the options say is played`() throws {
+    let words = """
+      wave --fps 30 --color mono --size 40x10 --speed 2 --duration 3 --max-rate 500 --loop --seed 7 \
+      --keys c --theme light --scale 2 --cell-aspect 0.4 --motion none
+      """
+    let arguments = words.split(separator: " ").map { String($0) }
+    let command = try #require(try Termsplash.parseAsRoot(arguments) as? PlayCommand)
+    let playing = command.playing
+    #expect(playing.scene == .wave)
+    #expect(playing.options.framesPerSecond == 30)
+    #expect(playing.options.colorDepth == .monochrome)
+    #expect(playing.options.largestSize?.columns == 40)
+    #expect(playing.options.largestSize?.rows == 10)
+    #expect(playing.options.maximalRate == 500)
+    #expect(playing.options.colorScheme == .light)
+    #expect(playing.options.pointsPerPixel == 2)
+    #expect(playing.options.cellAspect == 0.4)
+    #expect(playing.options.disablesAnimations)
+    #expect(playing.motion == .none)
+    #expect(playing.speed == 2)
+    #expect(playing.duration == 3)
+    #expect(playing.startsAgain)
+    #expect(playing.seed == 7)
+    #expect(playing.steps.count == 1)
+  }
+}
