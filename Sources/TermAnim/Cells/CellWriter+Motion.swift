@@ -27,7 +27,7 @@ extension CellWriter {
     guard pen.row >= 0 else { return moveAbsolutely(toColumn: column, row: row) }
     if row == pen.row, fillGap(toColumn: column) { return }
     let vertical = Vertical(down: row - pen.row, feeds: capabilities.lineFeedKeepsColumn)
-    let horizontal = Horizontal(from: pen.column, to: column)
+    let horizontal = Horizontal(from: pen.column, to: column, ofColumns: columns)
     if vertical.cost + horizontal.cost <= Self.absoluteCost(toColumn: column, row: row) {
       write(vertical, down: row - pen.row)
       write(horizontal, right: column - pen.column, column: column)
@@ -149,14 +149,20 @@ extension CellWriter {
     let kind: Kind
     let cost: Int
 
-    /// A way from a column, or from one that is not known.
+    /// The fewest columns on which CR alone ends the wait for the next line after the last column.
+    ///
+    /// On fewer, a wide character can end in the last column and begin in the first, where libvterm
+    /// holds CR to be no motion.
+    private static let leastColumns = 3
+
+    /// A way from a column, or from one that is not known, which may be behind the last.
     @inline(__always)
-    init(from start: Int, to column: Int) {
+    init(from start: Int, to column: Int, ofColumns columns: Int) {
       let right = column - start
       let absolute = 3 + CellWriter.digits(column + 1)
       if right == 0 {
         (kind, cost) = (.none, 0)
-      } else if column == 0 {
+      } else if column == 0, start >= 0 || columns >= Self.leastColumns {
         (kind, cost) = (.carriageReturn, 1)
       } else if start < 0 {
         (kind, cost) = (.toColumn, absolute)

@@ -25,7 +25,10 @@ final class TerminalOutput {
   private var frame: [UInt8] = []
   private var sent = 0
   private var between: [UInt8] = []
+  /// Calls back when the terminal takes more.
   private var source: (any DispatchSourceWrite)?
+  /// Calls back when the pace allows more.
+  private var timer: (any DispatchSourceTimer)?
   private var hasWaited = false
   private var hasFailed = false
   /// Counts what was given up, so that a late thread is not believed.
@@ -137,8 +140,8 @@ final class TerminalOutput {
     hasWaited = true
     if let delay = paceDelay {
       // The source would call all the time: the terminal is ready, only we are not.
-      removeSource()
-      flush(after: delay)
+      removeSources()
+      addTimer(after: delay)
     } else if source == nil {
       addSource()
     }
@@ -150,14 +153,14 @@ final class TerminalOutput {
     return delay > 0 ? delay : nil
   }
 
-  private func flush(after seconds: Double) {
-    let turn = generation
-    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, turn == self.generation, self.isDraining else { return }
-        self.flush()
-      }
+  private func addTimer(after seconds: Double) {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.flush() }
     }
+    timer.schedule(deadline: .now() + seconds)
+    timer.activate()
+    self.timer = timer
   }
 
   private func addSource() {
@@ -170,13 +173,14 @@ final class TerminalOutput {
     self.source = source
   }
 
-  private func removeSource() {
+  private func removeSources() {
     source?.cancel()
-    source = nil
+    timer?.cancel()
+    (source, timer) = (nil, nil)
   }
 
   private func stopWaiting() {
-    removeSource()
+    removeSources()
     hasWaited = false
   }
 

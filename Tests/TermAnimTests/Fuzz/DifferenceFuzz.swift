@@ -11,19 +11,23 @@ struct DifferenceFuzz {
       lineFeedKeepsColumn: dice.chance(2))
   }
 
+  /// A screen of any shape, one in three of them a very narrow one.
+  private static func size(_ dice: inout FuzzDice) -> (columns: Int, rows: Int) {
+    (dice.chance(3) ? dice.roll(1..<4) : dice.roll(4..<60), dice.roll(1..<20))
+  }
+
   @Test func `the emulator shows each grid, through changes, resizes and lost frames`() {
     Fuzz.rounds(40) { dice in
       var cells = CellDice(seed: Int(truncatingIfNeeded: dice.seed))
       let capabilities = Self.capabilities(&dice)
-      // On two columns the emulator takes a wide character's successor to the next row, CR or not.
-      var (columns, rows) = (dice.roll(3..<60), dice.roll(1..<20))
+      var (columns, rows) = Self.size(&dice)
       let screen = VirtualScreen(columns: columns, rows: rows)
       let presenter = FramePresenter(capabilities: capabilities)
       var grid = cells.grid(columns: columns, rows: rows)
       for frame in 0..<10 {
         switch dice.roll(0..<6) {
         case 0:
-          (columns, rows) = (dice.roll(3..<60), dice.roll(1..<20))
+          (columns, rows) = Self.size(&dice)
           screen.resize(columns: columns, rows: rows)
           presenter.forget()
           grid = cells.grid(columns: columns, rows: rows)

@@ -5,7 +5,7 @@ import Testing
 
 /// The clock with the real time, of which nothing is judged but what came and what did not.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(4)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct FrameClockTests {
   private let clock = FrameClock(interval: 0.004)
 

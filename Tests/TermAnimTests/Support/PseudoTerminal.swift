@@ -15,6 +15,8 @@ final class PseudoTerminal {
   /// It keeps the terminal alive while no program has it open, so that its modes can be compared.
   let slave: Int32
   let name: String
+  /// Bytes a second that are read at most, as on a slow link; nil reads all there is at once.
+  var rate: Double?
   private var seen = 0
   private var status: Int32?
 
@@ -192,15 +194,20 @@ final class PseudoTerminal {
     return nil
   }
 
-  /// Reads what there is; returns `false` when nothing can come any more.
+  /// Seconds from one portion that a slow link takes to the next.
+  private static let portion = 0.01
+
+  /// Reads what there is, or a portion of it; returns `false` when nothing can come any more.
   @discardableResult
   func pump(milliseconds: Int32) -> Bool {
     guard master >= 0 else { return false }
     var item = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&item, 1, milliseconds) == 1 else { return true }
     guard item.revents & Int16(POLLIN) != 0 else { return false }
-    var buffer = [UInt8](repeating: 0, count: 65_536)
+    var buffer = [UInt8](
+      repeating: 0, count: rate.map { max(1, Int($0 * Self.portion)) } ?? 65_536)
     let count = read(master, &buffer, buffer.count)
+    if rate != nil { usleep(UInt32(Self.portion * 1e6)) }
     output += buffer.prefix(max(0, count))
     return count > 0
   }
@@ -223,6 +230,13 @@ final class PseudoTerminal {
       }
     } while Self.now < deadline && pump(milliseconds: 50)
     return output.count
+  }
+
+  /// Kilobytes of memory that the program holds; 0 where that cannot be told.
+  var memory: Int {
+    let pages = (try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8))?
+      .split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    return (pages ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) / 1024
   }
 
   /// Lets a thread read from here on, as a terminal that does nothing else.

@@ -54,6 +54,16 @@ struct AnswerTests {
     guest.expectEnding(.exit(0))
   }
 
+  @Test func `a late answer is used before the others have come`() throws {
+    let guest = try TerminalGuest(answer: nil)
+    guest.terminal.send("\u{1B}")
+    guest.terminal.expect("key escape\r\n")
+    guest.terminal.send("\u{1B}[?2026;2$y")
+    guest.terminal.expect("can trueColor sync\r\n")
+    guest.terminal.send(TerminalGuest.plainAnswer + "q")
+    guest.expectEnding(.exit(0))
+  }
+
   @Test func `answers that come after the end do not reach the shell`() throws {
     // Answers are awaited for a second, which a busy machine may let pass before they are sent.
     let isClean = try anyTry {

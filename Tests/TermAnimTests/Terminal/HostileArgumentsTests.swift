@@ -112,11 +112,13 @@ struct HostileArgumentsTests {
       try Self.output(["splash"], .exit(1), variables: variables.merging(["TERM": text]) { $1 }))
   }
 
-  @Test func `sizes in the environment that lie are not believed`() throws {
-    let guest = try SplashGuest(
-      ["splash"], variables: ["COLUMNS": "abc", "LINES": "99999999999999999999"])
+  @Test(arguments: [("abc", "99999999999999999999"), ("7", "3"), ("300", "100"), ("0", "-1")])
+  func `sizes in the environment that lie are not believed`(columns: String, lines: String)
+    async throws
+  {
+    let guest = try SplashGuest(["splash"], variables: ["COLUMNS": columns, "LINES": lines])
     guest.answer()
-    #expect(guest.watch { $0.text(row: 1).contains("Splash") })
+    try await guest.expectPicture(after: "")
     guest.terminal.send("q")
     guest.expectEnding(.exit(0))
   }

@@ -134,6 +134,19 @@ struct TerminalOutputTests {
     #expect(!output.isDraining)
   }
 
+  @Test func `where writing blocks, what was given up tells nothing`() async throws {
+    let output = TerminalOutput(device: try Self.device(of: terminal, isBlocking: true))
+    var drained = 0
+    output.onDrained = { drained += 1 }
+    #expect(output.write(Self.large))
+    output.abandon()
+    #expect(output.write(Array("next".utf8)))
+    try await read { drained > 0 && terminal.output.count >= Self.large.count + 4 }
+    try await Task.sleep(for: .milliseconds(60))
+    #expect(drained == 1)
+    #expect(!output.isDraining)
+  }
+
   // MARK: Pace
 
   /// Reads until `count` bytes have come, and checks that none came before its time.

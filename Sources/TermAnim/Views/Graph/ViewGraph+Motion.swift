@@ -47,20 +47,23 @@ extension ViewGraph {
   /// The most moments that one frame makes up for, in case a program was away for hours.
   private static let maximumMoments = 3600
 
-  /// Goes through the moments before `time` for which nodes wait, one after the other.
+  /// Goes through the moments up to `time` for which nodes wait, one after the other.
   ///
-  /// What is pending belongs to the frame and not to them.
+  /// What is pending belongs to the frame and not to them. What is done at them is done whenever
+  /// the frames are, and so leaves no trace, unless it is a completion.
   func catchUp(with time: FrameTime) {
-    guard var moment = nextMoment, moment < time else { return }
+    guard nextMoment.map({ $0 <= time }) == true else { return }
     let events = pending.takeAll()
-    for _ in 0..<Self.maximumMoments where moment < time {
+    isBetweenFrames = true
+    for _ in 0..<Self.maximumMoments {
+      guard let moment = nextMoment, moment <= time else { break }
       self.time = max(self.time, moment)
       wakeNodes()
       stepAnimations()
       showMotion(ofFrame: false)
       settle()
-      moment = nextMoment ?? time
     }
+    isBetweenFrames = false
     pending.putBack(events)
   }
 

@@ -127,7 +127,7 @@ extension ViewGraph {
     guard !actions.isEmpty else { return }
     let actions = actions
     self.actions.removeAll(keepingCapacity: true)
-    traceCount += actions.count
+    if !isBetweenFrames { traceCount += actions.count }
     for action in actions { action() }
   }
 }

@@ -97,10 +97,13 @@ final class ViewGraph {
   var animatorCount: Int { steppers.count }
 
   /// How many things have been done that last: actions of the program, which are completions and
-  /// those after updates, and frames whose motion has set something else going.
+  /// those after updates of frames, and frames whose motion has set something else going.
   ///
   /// A frame that counts one has to be shown again in its place when time is turned back.
   var traceCount = 0
+
+  /// Whether what happens belongs to a moment that a node waited for, and not to a frame.
+  var isBetweenFrames = false
 
   /// Whether something changes from frame to frame.
   var isAnimating: Bool {

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// Links that take little, or nothing for a while: what arrives is whole, and new.
+@Suite(.serialized)
+struct LinkTests {
+  /// More than the kernel can hold back and a picture takes, in bytes.
+  private static let backlog = 150_000
+  /// What the memory of a program may differ by without having grown with what was not sent.
+  private static let slackInKilobytes = 6000
+
+  /// The splash scene on a small screen, which has shown every kind of picture.
+  private static func guest() async throws -> SplashGuest {
+    let guest = try await SplashGuest(columns: 60, rows: 20)
+    guest.terminal.send("c9C1")
+    try await guest.expectPicture(after: "c 9 C 1")
+    return guest
+  }
+
+  /// Checks that no frame begins in the middle of another, in all that was read.
+  private static func expectWholeFrames(_ guest: SplashGuest) {
+    let output = String(decoding: guest.terminal.output, as: UTF8.self)
+    let frames = output.components(separatedBy: "\u{1B}[?2026h").dropFirst()
+    #expect(frames.count > 1)
+    #expect(frames.allSatisfy { $0.components(separatedBy: "\u{1B}[?2026l").count == 2 })
+  }
+
+  /// Lets a key begin a sweep again and again, while the terminal does something else.
+  private static func sweep(_ guest: SplashGuest, meanwhile: () -> Void) -> String {
+    var pressed = "c 9 C 1"
+    for number in 0..<12 {
+      let key = ["c", "9", "C", "1"][number % 4]
+      guest.terminal.send(key)
+      pressed += " \(key)"
+      meanwhile()
+    }
+    return pressed
+  }
+
+  @Test(arguments: [1000, 10_000, 100_000] as [Double])
+  func `a slow link shows fewer frames, each of them whole, and no old ones later`(rate: Double)
+    async throws
+  {
+    let guest = try await Self.guest()
+    let memory = guest.terminal.memory
+    guest.terminal.rate = rate
+    let pressed = Self.sweep(guest) {
+      for _ in 0..<8 { guest.terminal.pump(milliseconds: 10) }
+    }
+    let count = guest.terminal.output.count
+    guest.terminal.rate = nil
+    try await guest.expectPicture(after: pressed)
+    #expect(guest.terminal.output.count - count < Self.backlog)
+    Self.expectWholeFrames(guest)
+    if !PseudoTerminal.hasSanitizer {
+      #expect(guest.terminal.memory - memory < Self.slackInKilobytes)
+    }
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
+
+  @Test func `a link that was stuck goes on with the newest picture`() async throws {
+    let guest = try await Self.guest()
+    let (memory, count) = (guest.terminal.memory, guest.terminal.output.count)
+    let pressed = Self.sweep(guest) { usleep(100_000) }
+    try await guest.expectPicture(after: pressed)
+    #expect(guest.terminal.output.count - count < Self.backlog)
+    Self.expectWholeFrames(guest)
+    if !PseudoTerminal.hasSanitizer {
+      #expect(guest.terminal.memory - memory < Self.slackInKilobytes)
+    }
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
+
+  @Test(arguments: [("q", PseudoTerminal.Ending.exit(0)), ("\u{3}", .signal(SIGINT))])
+  func `a slow link does not hold the end up`(key: String, ending: PseudoTerminal.Ending)
+    async throws
+  {
+    let guest = try await Self.guest()
+    guest.terminal.rate = 1000
+    guest.terminal.send("c9")
+    for _ in 0..<10 { guest.terminal.pump(milliseconds: 10) }
+    guest.terminal.send(key)
+    #expect(guest.terminal.ending(reading: false) == ending)
+    // What the kernel holds back is read at once, so that the test need not wait for it.
+    guest.terminal.rate = nil
+    guest.expectEnding(ending)
+  }
+}
