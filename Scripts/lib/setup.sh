@@ -8,12 +8,19 @@ fail() {
 }
 
 # Builds termsplash for release: build_player ROOT
+build_player() {
+  build_linked "$1" --product termsplash
+}
+
+# Builds a package for release, linked for the start: build_linked ROOT [OPTION...]
 #
 # With Swift's libraries in it and at a fixed address, for which docs/Decisions/0021 has the reasons;
 # linked by lld, which does not warn of what Foundation calls, and without symbols.
-build_player() {
+build_linked() {
+  package=$1
+  shift
   swift build --configuration release --static-swift-stdlib -Xswiftc -use-ld=lld \
-    -Xlinker -no-pie -Xlinker -s --product termsplash --package-path "$1" >&2
+    -Xlinker -no-pie -Xlinker -s --package-path "$package" "$@" >&2
 }
 
 # Ends the script unless there is a Swift toolchain.
