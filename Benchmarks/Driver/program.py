@@ -10,7 +10,7 @@ from terminal import Terminal
 
 SPLASH = os.path.join(os.path.dirname(machine.ROOT), ".build/release/termsplash")
 STAGE = os.path.join(machine.RELEASE, "stage")
-BARE = os.path.join(machine.RELEASE, "bare")
+BARE = os.path.join(machine.ROOT, ".build/bare/release/bare")
 # A colour, in a program's first frame.
 FRAME = b"8;2;"
 SECONDS = 5

@@ -8,18 +8,25 @@ fail() {
 }
 
 # Builds termsplash for release: build_player ROOT
+build_player() {
+  build_linked "$1" --product termsplash
+}
+
+# Builds a package for release, linked for the start: build_linked ROOT [OPTION...]
 #
 # docs/Decisions/0021 and 0029 have the reasons: with Swift's and C++'s libraries in it, at a fixed
 # address, without symbols, and with the types that the compiler knows made where they are named.
 # Linked by lld, which does not warn of what Foundation calls.
-build_player() {
-  archives=$1/.build/archives
+build_linked() {
+  package=$1
+  shift
+  archives=$package/.build/archives
   link_archive libstdc++.a "$archives"
   swift build --configuration release --static-swift-stdlib -Xswiftc -use-ld=lld \
     -Xswiftc -L"$archives" -Xlinker --as-needed -Xlinker --no-export-dynamic \
     -Xlinker -no-pie -Xlinker -s \
     -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-    --product termsplash --package-path "$1" >&2
+    --package-path "$package" "$@" >&2
 }
 
 # Puts a library of the compiler's into a folder of its own: link_archive NAME FOLDER

@@ -42,4 +42,27 @@ extension CellColor {
     let difference = first ^ second
     return difference[0] | difference[1] | difference[2] | difference[3] == 0
   }
+  /// Puts the colours of eight cells in the place of those shown, if none of the cells is the same
+  /// as before; returns whether that is so.
+  @inline(__always)
+  static func replaceEight(
+    _ upper: UnsafePointer<CellColor>, _ lower: UnsafePointer<CellColor>,
+    on shownUpper: UnsafeMutablePointer<CellColor>, _ shownLower: UnsafeMutablePointer<CellColor>
+  ) -> Bool {
+    let (newUpper, newLower) = (eight(at: upper), eight(at: lower))
+    let change = (newUpper ^ eight(at: shownUpper)) | (newLower ^ eight(at: shownLower))
+    // The highest bit of a lane is set by this exactly where the lane was zero.
+    let zeros = unsafeBitCast((change &- 1) & ~change, to: SIMD4<UInt64>.self)
+    guard (zeros[0] | zeros[1] | zeros[2] | zeros[3]) & 0x8000_0000_8000_0000 == 0 else {
+      return false
+    }
+    UnsafeMutableRawPointer(shownUpper).storeBytes(of: newUpper, as: SIMD8<UInt32>.self)
+    UnsafeMutableRawPointer(shownLower).storeBytes(of: newLower, as: SIMD8<UInt32>.self)
+    return true
+  }
+
+  @inline(__always)
+  private static func eight(at colors: UnsafePointer<CellColor>) -> SIMD8<UInt32> {
+    UnsafeRawPointer(colors).loadUnaligned(as: SIMD8<UInt32>.self)
+  }
 }

@@ -8,6 +8,16 @@ struct CellPlace: Hashable, Sendable {
     bits = UInt32(truncatingIfNeeded: row << 16 | column)
   }
 
+  /// Stores the places of a cell and of the seven to the right of it.
+  @inline(__always)
+  static func storeEight(
+    from column: Int, row: Int, to places: UnsafeMutablePointer<CellPlace>
+  ) {
+    let first = CellPlace(column: column, row: row).bits
+    UnsafeMutableRawPointer(places).storeBytes(
+      of: SIMD8(0, 1, 2, 3, 4, 5, 6, 7) &+ first, as: SIMD8<UInt32>.self)
+  }
+
   @inline(__always)
   var column: Int { Int(bits & 0xFFFF) }
   @inline(__always)

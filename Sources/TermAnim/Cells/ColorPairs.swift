@@ -5,7 +5,6 @@
 final class ColorPairs {
   /// An edge of the graph.
   private struct Pair {
-    let colors: UInt64
     /// Its two corners.
     let first: Int32
     let second: Int32
@@ -16,9 +15,16 @@ final class ColorPairs {
     let firstChain: Int32
     var lastChain: Int32
     var isTaken = false
+  }
+
+  /// What is asked of a pair for every one of its cells, kept close together for the caches.
+  private struct Growth {
+    let colors: UInt64
     /// The two chains that may go on, and the last cell of each; at first they are the same one.
     var openChains: (Int32, Int32)
     var ends: (CellPlace, CellPlace)
+    /// The number of the latest cell among those that are counted.
+    var latest: Int32
   }
 
   /// Cells that the cursor reaches one from the other by a short motion.
@@ -46,6 +52,10 @@ final class ColorPairs {
   private(set) var chainCount = 0
   private var cornerCount = 0
   private let pairs = ScratchBuffer<Pair>()
+  /// Of each pair.
+  private let growths = ScratchBuffer<Growth>()
+  /// Of each cell that has been counted.
+  private let pairOfPlace = ScratchBuffer<Int32>()
   private let chains = ScratchBuffer<Chain>()
   private let corners = ScratchBuffer<Corner>()
   private let cornerColors = ScratchBuffer<UInt32>()
@@ -63,6 +73,8 @@ final class ColorPairs {
     while 1 << bits < min(pairCount, mostPairs) * 2 { bits += 1 }
     (pairCount, chainCount, cornerCount) = (0, 0, 0)
     pairs.reserve(mostPairs)
+    growths.reserve(mostPairs)
+    pairOfPlace.reserve(mostCells)
     chains.reserve(mostCells)
     corners.reserve(mostPairs * 2)
     cornerColors.reserve(mostPairs * 2)
@@ -77,8 +89,9 @@ final class ColorPairs {
     pairSlots.base.update(repeating: -1, count: 1 << bits)
     cornerSlots.base.update(repeating: -1, count: 2 << bits)
     for pair in 0..<pairCount {
-      let colors = pairs.base[pair].colors
-      pairSlots.base[Self.slot(of: colors, pairSlots.base, pairs.base, shift: shift)] = Int32(pair)
+      let slot = Self.slot(
+        of: growths.base[pair].colors, pairSlots.base, growths.base, shift: shift)
+      pairSlots.base[slot] = Int32(pair)
     }
     for corner in 0..<cornerCount {
       cornerSlots.base[cornerSlot(of: cornerColors.base[corner])] = Int32(corner)
@@ -96,38 +109,40 @@ final class ColorPairs {
     }
   }
 
-  /// Counts cells and notes the chain of each; false when there are more than `most` pairs.
+  /// Counts the cells of a range and notes the chain of each; false when there are more than `most`
+  /// pairs.
+  ///
+  /// Ranges must follow one another. In a gradient a pair comes again after so many cells as the
+  /// one beside it did: a look there mostly spares the hashing.
   func count(
-    _ places: UnsafeBufferPointer<CellPlace>, of screen: CellGrid, most: Int,
+    _ range: Range<Int>, of places: UnsafeBufferPointer<CellPlace>, on screen: CellGrid, most: Int,
     into chainOfPlace: UnsafeMutablePointer<Int32>
   ) -> Bool {
-    let (foreground, background) = (screen.foreground, screen.background)
-    let (pairs, chains, pitch) = (pairs.base, chains.base, screen.pitch)
-    var (slots, shift) = (pairSlots.base, shift)
-    var latest: UnsafeMutablePointer<Pair>?
-    for index in 0..<places.count {
+    let (foreground, background, pitch) = (screen.foreground, screen.background, screen.pitch)
+    let (growths, chains, pairOfPlace) = (growths.base, chains.base, pairOfPlace.base)
+    var (pair, distance) = (-1, Int.max)
+    for index in range {
       let place = places[index]
       let cell = place.row * pitch + place.column
       let (first, second) = (foreground[cell].bits, background[cell].bits)
       let colors = UInt64(max(first, second)) << 32 | UInt64(min(first, second))
-      var pair = latest ?? pairs
-      if latest == nil || pair.pointee.colors != colors {
-        var slot = Self.slot(of: colors, slots, pairs, shift: shift)
-        if slots[slot] < 0 {
-          guard pairCount < most else { return false }
-          if pairCount << 1 >= 1 << (64 - shift) {
-            makeTables(bits: 65 - shift)
-            (slots, shift) = (pairSlots.base, self.shift)
-            slot = Self.slot(of: colors, slots, pairs, shift: shift)
+      if pair < 0 || growths[pair].colors != colors {
+        pair = distance <= index ? Int(pairOfPlace[index - distance]) : -1
+        if pair < 0 || growths[pair].colors != colors {
+          pair = existingPair(colors)
+          if pair < 0 {
+            guard pairCount < most else { return false }
+            pair = addPair(colors, at: place, number: index)
+          } else {
+            distance = index - Int(growths[pair].latest)
           }
-          slots[slot] = Int32(pairCount)
-          addPair(colors, at: place)
         }
-        pair = pairs + Int(slots[slot])
-        latest = pair
       }
-      let chain = continuedChain(of: pair, at: place) ?? addChain(to: pair, at: place)
-      chains[Int(chain)].cellCount += 1
+      pairOfPlace[index] = Int32(truncatingIfNeeded: pair)
+      let growth = growths + pair
+      growth.pointee.latest = Int32(truncatingIfNeeded: index)
+      let chain = Self.continuedChain(of: growth, at: place) ?? addChain(to: pair, at: place)
+      chains[Int(chain)].cellCount &+= 1
       chainOfPlace[index] = chain
     }
     return true
@@ -138,26 +153,26 @@ final class ColorPairs {
   /// A shape or a gradient mostly has two edges where a pair of colours occurs, so that two chains
   /// that grow by turns, row after row, are enough.
   @inline(__always)
-  private func continuedChain(
-    of pair: UnsafeMutablePointer<Pair>, at place: CellPlace
+  private static func continuedChain(
+    of growth: UnsafeMutablePointer<Growth>, at place: CellPlace
   ) -> Int32? {
-    if place.isNear(pair.pointee.ends.0) {
-      pair.pointee.ends.0 = place
-      return pair.pointee.openChains.0
+    if place.isNear(growth.pointee.ends.0) {
+      growth.pointee.ends.0 = place
+      return growth.pointee.openChains.0
     }
-    if place.isNear(pair.pointee.ends.1) {
-      pair.pointee.ends.1 = place
-      return pair.pointee.openChains.1
+    if place.isNear(growth.pointee.ends.1) {
+      growth.pointee.ends.1 = place
+      return growth.pointee.openChains.1
     }
     return nil
   }
 
-  private func addChain(to pair: UnsafeMutablePointer<Pair>, at place: CellPlace) -> Int32 {
-    let chain = addChain()
-    chains.base[Int(pair.pointee.lastChain)].next = chain
-    pair.pointee.lastChain = chain
-    pair.pointee.openChains = (chain, pair.pointee.openChains.0)
-    pair.pointee.ends = (place, pair.pointee.ends.0)
+  private func addChain(to pair: Int, at place: CellPlace) -> Int32 {
+    let (chain, growth) = (addChain(), growths.base + pair)
+    chains.base[Int(pairs.base[pair].lastChain)].next = chain
+    pairs.base[pair].lastChain = chain
+    growth.pointee.openChains = (chain, growth.pointee.openChains.0)
+    growth.pointee.ends = (place, growth.pointee.ends.0)
     return chain
   }
 
@@ -175,22 +190,35 @@ final class ColorPairs {
   /// The slot of a pair, or the free one where it belongs.
   @inline(__always)
   private static func slot(
-    of colors: UInt64, _ slots: UnsafeMutablePointer<Int32>, _ pairs: UnsafeMutablePointer<Pair>,
-    shift: UInt64
+    of colors: UInt64, _ slots: UnsafeMutablePointer<Int32>,
+    _ growths: UnsafeMutablePointer<Growth>, shift: UInt64
   ) -> Int {
-    let mask = 1 << Int(64 - shift) - 1
-    var slot = Int(((colors ^ colors >> 29) &* multiplier) >> shift)
-    while slots[slot] >= 0, pairs[Int(slots[slot])].colors != colors { slot = (slot + 1) & mask }
+    let mask = 1 &<< Int(64 &- shift) &- 1
+    var slot = Int(truncatingIfNeeded: ((colors ^ colors &>> 29) &* multiplier) &>> shift)
+    while slots[slot] >= 0, growths[Int(slots[slot])].colors != colors {
+      slot = (slot &+ 1) & mask
+    }
     return slot
   }
 
-  private func addPair(_ colors: UInt64, at place: CellPlace) {
+  /// The number of a pair that has been met already, or -1.
+  @inline(__always)
+  private func existingPair(_ colors: UInt64) -> Int {
+    let slots = pairSlots.base
+    return Int(slots[Self.slot(of: colors, slots, growths.base, shift: shift)])
+  }
+
+  private func addPair(_ colors: UInt64, at place: CellPlace, number: Int) -> Int {
+    if pairCount << 1 >= 1 << (64 - shift) { makeTables(bits: 65 - shift) }
+    let slot = Self.slot(of: colors, pairSlots.base, growths.base, shift: shift)
     let (pair, chain) = (Int32(pairCount), addChain())
+    pairSlots.base[slot] = pair
     let first = corner(of: UInt32(truncatingIfNeeded: colors))
     let second = corner(of: UInt32(truncatingIfNeeded: colors >> 32))
-    var edge = Pair(
-      colors: colors, first: first, second: second, firstChain: chain, lastChain: chain,
-      openChains: (chain, chain), ends: (place, place))
+    var edge = Pair(first: first, second: second, firstChain: chain, lastChain: chain)
+    (growths.base + pairCount).initialize(
+      to: Growth(
+        colors: colors, openChains: (chain, chain), ends: (place, place), latest: Int32(number)))
     if first == second {
       corners.base[Int(first)].solid = pair
     } else {
@@ -201,6 +229,7 @@ final class ColorPairs {
     }
     (pairs.base + pairCount).initialize(to: edge)
     pairCount += 1
+    return Int(pair)
   }
 
   private func corner(of color: UInt32) -> Int32 {

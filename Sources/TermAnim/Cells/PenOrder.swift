@@ -37,16 +37,13 @@ final class PenOrder {
     // A pair costs some 20 bytes; with fewer than two cells to a pair rows are as good.
     let most = max(changes.count / 2, 64)
     pairs.reset(mostPairs: min(most, changes.count) + 1, mostCells: changes.count)
-    let sample = 1024
-    if changes.count > sample {
-      let start = UnsafeBufferPointer(rebasing: changes[..<sample])
-      guard pairs.count(start, of: screen, most: sample * 3 / 4, into: chainOfChange.base) else {
-        return false
-      }
-      let rest = UnsafeBufferPointer(rebasing: changes[sample...])
-      return pairs.count(rest, of: screen, most: most, into: chainOfChange.base + sample)
-    }
-    return pairs.count(changes, of: screen, most: most, into: chainOfChange.base)
+    let sample = min(1024, changes.count)
+    let isSampled = sample < changes.count
+    return pairs.count(
+      0..<sample, of: changes, on: screen, most: isSampled ? sample * 3 / 4 : most,
+      into: chainOfChange.base)
+      && pairs.count(
+        sample..<changes.count, of: changes, on: screen, most: most, into: chainOfChange.base)
   }
 
   /// Decides the order of the pairs, and with it where the cells of each chain begin.

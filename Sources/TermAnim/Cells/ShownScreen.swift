@@ -112,7 +112,7 @@ final class ShownScreen {
 // MARK: Rows of pixels
 
 extension ShownScreen {
-  /// Compares exactly: eight cells at a time where they are likely the same, otherwise each.
+  /// Compares exactly: eight cells at a time where they are likely all the same, or all different.
   private func comparePixels(_ row: Int, _ columns: Range<Int>, of grid: CellGrid) {
     let start = row * grid.pitch
     let (upper, lower) = (grid.foreground + start, grid.background + start)
@@ -126,6 +126,14 @@ extension ShownScreen {
         || !CellColor.areEightEqual(upper + column, shownUpper + column)
         || !CellColor.areEightEqual(lower + column, shownLower + column)
       {
+        if !areLikelyEqual, end - column == 8,
+          CellColor.replaceEight(
+            upper + column, lower + column, on: shownUpper + column, shownLower + column)
+        {
+          CellPlace.storeEight(from: column, row: row, to: changes + count)
+          (column, count) = (end, count + 8)
+          continue
+        }
         let before = count
         for index in column..<end {
           let isChanged = upper[index] != shownUpper[index] || lower[index] != shownLower[index]

@@ -57,6 +57,8 @@ final class FrameClock {
   /// seen has changed less than an interval ago.
   func scheduleResponse() {
     let now = Self.now
+    // What is due already is the answer, and no second one beside the grid.
+    if let deadline, deadline <= now { return }
     schedule(at: grid.response(to: now), now)
   }
 

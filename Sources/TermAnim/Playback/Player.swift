@@ -139,7 +139,7 @@ public final class Player {
     let frame = pipeline.frame(at: FrameClock.now + clock.interval, tolerance: governor.tolerance)
     hasShownFrame = true
     departure = FrameClock.now
-    if !session.write(Array(frame)) { pipeline.discardFrame() }
+    if !session.write(frame) { pipeline.discardFrame() }
     if !session.isDraining { frameLeft() }
     if performance.wantsMotion { session.reportMotion() }
     scheduleNextFrame()

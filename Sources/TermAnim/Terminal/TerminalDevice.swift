@@ -115,6 +115,12 @@ struct TerminalDevice {
     events(POLLOUT, seconds: seconds) & POLLOUT != 0
   }
 
+  /// Waits until the terminal takes bytes, and returns whether it does; not for long when it sends
+  /// some itself, nor when a signal comes.
+  func waitUntilWritable(andSilent seconds: Double) -> Bool {
+    events(POLLIN | POLLOUT, seconds: seconds) == POLLOUT
+  }
+
   private func events(_ wanted: Int32, seconds: Double) -> Int32 {
     var item = pollfd(fd: descriptor, events: Int16(wanted), revents: 0)
     guard poll(&item, 1, Int32(max(0, seconds * 1000).rounded(.up))) == 1 else { return 0 }

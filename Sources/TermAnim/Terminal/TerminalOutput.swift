@@ -8,8 +8,8 @@ internal import Foundation
 /// taken its last byte; what is to be said besides (modes, questions) goes between two frames.
 ///
 /// A terminal's queue in the kernel holds some kilobytes, less than many a frame. To be called
-/// back for every portion costs more processor time than the frame, so that one that is being read
-/// is written with short naps in between; see docs/Decisions/0024.
+/// back for every portion costs more processor time than the frame, so that a terminal that is
+/// reading is waited for, a little at a time; see docs/Decisions/0030.
 @MainActor
 final class TerminalOutput {
   /// Called when the last byte of what had to wait in the background is taken.
@@ -39,11 +39,12 @@ final class TerminalOutput {
     self.device = device
   }
 
-  /// Begins to send a frame; returns whether it was accepted.
-  func write(_ bytes: [UInt8]) -> Bool {
+  /// Begins to send a frame, of which a copy is taken; returns whether it was accepted.
+  func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard !isDraining, !hasFailed else { return false }
     guard !bytes.isEmpty else { return true }
-    begin(bytes)
+    load(bytes)
+    begin()
     return true
   }
 
@@ -53,20 +54,28 @@ final class TerminalOutput {
     if isDraining {
       between += bytes
     } else {
-      begin(bytes)
+      bytes.withUnsafeBytes(load)
+      begin()
     }
   }
 
-  private func begin(_ bytes: [UInt8]) {
-    (frame, sent, isDraining) = (bytes, 0, true)
+  /// Makes these the bytes of the frame, in the memory of the one before.
+  private func load(_ bytes: UnsafeRawBufferPointer) {
+    frame.removeAll(keepingCapacity: true)
+    frame += bytes
+    sent = 0
+  }
+
+  private func begin() {
+    isDraining = true
     guard_set_frame_open(true)
-    if device.isBlocking { sendOnThread() } else { flush(lingering: true) }
+    if device.isBlocking { sendOnThread() } else { flush() }
   }
 
   /// Writes what the terminal takes now, or soon, and waits for the rest in the background.
-  private func flush(lingering lingers: Bool = false) {
+  private func flush() {
     repeat {
-      guard advance() || lingers && advanceNapping() else {
+      guard advance() || advanceWaiting() else {
         if !hasFailed { wait() }
         return
       }
@@ -76,19 +85,20 @@ final class TerminalOutput {
     if isLate { onDrained?() }
   }
 
-  /// Writes once what the terminal takes without waiting; returns whether that was all.
+  /// Writes what the terminal takes without waiting; returns whether that was all.
   private func advance() -> Bool {
     while sent < frame.count {
-      let allowance = pace?.allowance(at: MonotonicTime.now) ?? .max
-      guard allowance > 0 else { return false }
+      let wanted = min(frame.count - sent, pace?.allowance(at: MonotonicTime.now) ?? .max)
+      guard wanted > 0 else { return false }
       let count = frame.withUnsafeBytes {
-        Foundation.write(
-          device.descriptor, $0.baseAddress.map { $0 + sent }, min($0.count - sent, allowance))
+        Foundation.write(device.descriptor, $0.baseAddress.map { $0 + sent }, wanted)
       }
       if count > 0 {
         sent += count
         rate.take(count)
         pace?.take(count)
+        // The terminal's queue is full, as another attempt would only find out again.
+        if count < wanted { return false }
       } else if count == 0 || errno == EAGAIN {
         return false
       } else if errno != EINTR {
@@ -99,36 +109,29 @@ final class TerminalOutput {
     return true
   }
 
-  /// Naps between portions that get larger, for as long as the terminal is reading; returns whether
-  /// that was all.
+  /// Writes whenever the terminal has made room, for some milliseconds; returns whether that was all.
   ///
-  /// A terminal that takes nothing during a nap is not waited for any more.
-  private func advanceNapping() -> Bool {
+  /// Whatever the terminal sends meanwhile, such as a key, is not kept waiting.
+  private func advanceWaiting() -> Bool {
     let end = MonotonicTime.now + Self.longestWait
-    for nap in Self.naps {
-      guard paceDelay == nil, !hasFailed, MonotonicTime.now < end else { return false }
-      let before = sent
-      usleep(nap)
+    while paceDelay == nil, !hasFailed, case let left = end - MonotonicTime.now, left > 0,
+      device.waitUntilWritable(andSilent: left)
+    {
       if advance() { return true }
-      if sent == before { return false }
     }
     return false
   }
 
-  /// How long the naps are, in microseconds.
+  /// Seconds for which the main thread waits for a terminal at a time.
   ///
-  /// In the first a terminal that does nothing but read empties its queue; all together are a fifth
-  /// of a frame's time at 60 frames a second.
-  private static let naps: [UInt32] = [100, 100, 100, 100, 200, 400, 800, 1200]
-
-  /// Seconds after which no nap begins, however long the others took; so long a key may wait.
-  private static let longestWait = 0.003
+  /// More than a tick of most kernels: a timer that goes off before it costs more to set.
+  private static let longestWait = 0.005
 
   /// Ends the frame; returns `false` when there is something more to send.
   private func finish() -> Bool {
     rate.finish(at: MonotonicTime.now)
-    (frame, sent) = (between, 0)
-    between = []
+    between.withUnsafeBytes(load)
+    between.removeAll(keepingCapacity: true)
     isDraining = !frame.isEmpty
     guard_set_frame_open(isDraining)
     return !isDraining

@@ -136,10 +136,14 @@ public final class TerminalSession {
 
   /// Sends one frame, and returns whether it was accepted; a frame is refused while draining.
   ///
-  /// Waits for a terminal that is reading it, about 3 ms at most, and not for one that is not. The
-  /// session keeps the array only until the terminal has taken it, which is at once unless the
-  /// terminal lags.
+  /// Waits for a terminal that does not take all of it at once, 5 ms at most and never while a key is
+  /// there to be read; what is left then is sent in the background.
   public func write(_ frame: [UInt8]) -> Bool {
+    frame.withUnsafeBytes(write)
+  }
+
+  /// Sends one frame that lies in memory which may be used again afterwards.
+  func write(_ frame: UnsafeRawBufferPointer) -> Bool {
     guard isOpen, !guard_was_continued() else { return false }
     guard_trim_error()
     return output.write(frame)

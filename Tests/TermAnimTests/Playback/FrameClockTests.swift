@@ -98,6 +98,25 @@ struct FrameClockTests {
     #expect(count == (isChanged ? 1 : 2))
   }
 
+  @Test func `an answer that comes with a tick is not the one beside the grid`() {
+    let clock = FrameClock(interval: 100)
+    var count = 0
+    clock.onTick = {
+      count += 1
+      return false
+    }
+    clock.schedule(notBefore: FrameClock.now)
+    clock.scheduleResponse()
+    clock.tickIfDue()
+    #expect(count == 1)
+    clock.scheduleResponse()
+    clock.tickIfDue()
+    #expect(count == 2)
+    clock.scheduleResponse()
+    clock.tickIfDue()
+    #expect(count == 2)
+  }
+
   @Test func `an interval is a whole number of nanoseconds`() {
     #expect(FrameClock(interval: 1.0 / 60).interval == 0.016_666_667)
   }

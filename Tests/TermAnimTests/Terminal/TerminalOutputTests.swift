@@ -66,7 +66,7 @@ struct TerminalOutputTests {
     output.onDrained = { drained += 1 }
     let reader = terminal.readInBackground()
     defer { reader.cancel() }
-    // A machine that is busy may let the reader sleep through the naps.
+    // A machine that is busy may let the reader sleep longer than it is waited for.
     var isInOneGo = false
     for _ in 0..<200 where !isInOneGo {
       output.abandon()
@@ -77,6 +77,29 @@ struct TerminalOutputTests {
     #expect(isInOneGo)
     #expect(drained == 0)
     #expect(output.rate.bytesPerSecond == nil)
+  }
+
+  @Test func `a terminal that has something to say is not waited for`() {
+    #expect(device.waitUntilWritable(andSilent: PseudoTerminal.patience))
+    terminal.sendBytes([0x71])
+    #expect(device.waitUntilReadable(seconds: PseudoTerminal.patience))
+    #expect(!device.waitUntilWritable(andSilent: PseudoTerminal.patience))
+  }
+
+  @Test func `frame after frame, each larger or smaller, arrives whole and unmixed`() async throws {
+    var expected: [UInt8] = []
+    for (number, count) in [20_000, 3, 60_000, 1, 40_000].enumerated() {
+      let frame = Array(repeating: UInt8(ascii: "a") + UInt8(number), count: count)
+      expected += frame + [0x2E]
+      #expect(output.write(frame))
+      output.send([0x2E])
+      try await read { !output.isDraining }
+    }
+    try await read {
+      terminal.catchUp()
+      return terminal.output.count >= expected.count
+    }
+    #expect(terminal.output == expected)
   }
 
   @Test func `the rate of a slow terminal is measured, and forgotten when it keeps up`()
@@ -224,5 +247,11 @@ struct TerminalOutputTests {
     #expect(output.write(Array(Self.large.prefix(4000))))
     try await expectPace(of: 20_000, since: start, count: 4000)
     try await read { !output.isDraining }
+  }
+}
+
+extension TerminalOutput {
+  fileprivate func write(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes(write)
   }
 }
