@@ -20,11 +20,10 @@ extension CoverageBand {
     let (column, doubled) = (x >> 8, (x & 255) &* 2)
     let (y0, y1, sign) = (Int(edge.y0), Int(edge.y1), Int(edge.sign))
     var place = place(row: first)
-    let bits = column & 3 == 3 ? 3 : 1
     for row in first..<end {
       let height = (min(y1, (row &+ 1) << 8) &- max(y0, row << 8)) &* sign
       place.add(height &* (512 &- doubled), height &* doubled, at: column)
-      place.mark(column, bits)
+      place.mark(column)
       place.advance()
     }
   }
@@ -66,7 +65,7 @@ extension CoverageBand {
       guard column < width else { continue }
       let place = place(row: row)
       place.add(Int(edge.sign) &* CoverageAccumulator.fullSum, at: column)
-      place.mark(column, 1)
+      place.mark(column)
     }
   }
 }
