@@ -37,14 +37,12 @@ extension CoverageBand {
     while row < end {
       let step = walk.step(row: row)
       let areas = NarrowAreas(step, sign: sign)
-      if areas.column < width {
-        if areas.crossed > NarrowAreas.columnCount {
-          place.add(WideAreas(step, sign: sign), endingBefore: width)
-        } else if areas.column >= 0 {
-          place.add(areas)
-        } else {
-          place.addAtLeft(areas)
-        }
+      if areas.crossed > NarrowAreas.columnCount {
+        if areas.column < width { place.add(WideAreas(step, sign: sign), endingBefore: width) }
+      } else if UInt(bitPattern: areas.column) < UInt(bitPattern: width) {
+        place.add(areas)
+      } else if areas.column < 0 {
+        place.addAtLeft(areas)
       }
       place.advance()
       row &+= 1

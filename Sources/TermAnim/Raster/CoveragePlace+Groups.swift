@@ -13,7 +13,9 @@ extension CoveragePlace {
     var group = groups
     var sum = SIMD4<Int32>.zero
     var done = 0
-    for word in 0..<words {
+    var word = -1
+    while word &+ 1 < words {
+      word &+= 1
       var bits = marks[word]
       guard bits != 0 else { continue }
       marks[word] = 0
