@@ -54,9 +54,13 @@ extension CoverageAccumulator {
     after right: Int
   ) -> Int {
     var end = end
-    while end > groups && end[-1].x >= right { end -= 1 }
-    if end > groups && end[-1].x &+ 4 > right {
-      end[-1].coverages = PixelMath.cut(end[-1].coverages, after: right &- end[-1].x)
+    while end > groups && end[-1].x &+ 4 > right {
+      let count = right &- end[-1].x
+      if count > 0 {
+        end[-1].coverages = PixelMath.cut(end[-1].coverages, after: count)
+        break
+      }
+      end -= 1
     }
     end.pointee.x = right
     return end - groups

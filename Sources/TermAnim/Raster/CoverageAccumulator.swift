@@ -39,10 +39,13 @@ final class CoverageAccumulator {
   /// The times that memory had to grow: none in a steady state.
   var growthCount: Int { ownGrowthCount + table.pointee.growthCount }
 
-  /// Cells of a row: at least three columns more than the region has, and a multiple of 4.
-  var cellStride: Int { (region.width + 3 + 3) & ~3 }
+  /// Cells of a row, a multiple of 4.
+  ///
+  /// Seven more than the region has columns: a mark may be in the one after it, and the group that
+  /// ends what is marked there begins up to three further on.
+  var cellStride: Int { (region.width + 7 + 3) & ~3 }
 
-  private var wordsPerRow: Int { (cellStride / 4 + 63) / 64 }
+  private var wordsPerRow: Int { (cellStride + 63) / 64 }
 
   /// Somewhere for the edges of one shape to go; only what they cover of `region` counts.
   func begin(in region: PixelRect, antialiased: Bool) -> EdgeSink {
@@ -71,8 +74,7 @@ final class CoverageAccumulator {
       groups = .allocate(capacity: cellStride / 4 + 1)
       ownGrowthCount += 1
     }
-    // One word more: two bytes are written at a time, the second maybe beyond the last row.
-    let markCount = CoverageBand.rowCount * wordsPerRow + 1
+    let markCount = CoverageBand.rowCount * wordsPerRow
     if markCount > markCapacity {
       marks.deallocate()
       markCapacity = markCount

@@ -20,11 +20,10 @@ extension CoverageBand {
     let (column, doubled) = (x >> 8, (x & 255) &* 2)
     let (y0, y1, sign) = (Int(edge.y0), Int(edge.y1), Int(edge.sign))
     var place = place(row: first)
-    let bits = column & 3 == 3 ? 3 : 1
     for row in first..<end {
       let height = (min(y1, (row &+ 1) << 8) &- max(y0, row << 8)) &* sign
       place.add(height &* (512 &- doubled), height &* doubled, at: column)
-      place.mark(column, bits)
+      place.mark(column)
       place.advance()
     }
   }
@@ -38,14 +37,12 @@ extension CoverageBand {
     while row < end {
       let step = walk.step(row: row)
       let areas = NarrowAreas(step, sign: sign)
-      if areas.column < width {
-        if areas.crossed > NarrowAreas.columnCount {
-          place.add(WideAreas(step, sign: sign), endingBefore: width)
-        } else if areas.column >= 0 {
-          place.add(areas)
-        } else {
-          place.addAtLeft(areas)
-        }
+      if areas.crossed > NarrowAreas.columnCount {
+        if areas.column < width { place.add(WideAreas(step, sign: sign), endingBefore: width) }
+      } else if UInt(bitPattern: areas.column) < UInt(bitPattern: width) {
+        place.add(areas)
+      } else if areas.column < 0 {
+        place.addAtLeft(areas)
       }
       place.advance()
       row &+= 1
@@ -66,7 +63,7 @@ extension CoverageBand {
       guard column < width else { continue }
       let place = place(row: row)
       place.add(Int(edge.sign) &* CoverageAccumulator.fullSum, at: column)
-      place.mark(column, 1)
+      place.mark(column)
     }
   }
 }

@@ -1,6 +1,9 @@
 extension CoveragePlace {
-  /// Turns the row's differences into the coverage of the groups that have any, and into zero; the
-  /// result is the end of what was written.
+  /// Turns the row's differences into the coverage of groups of four that have them all, and into
+  /// zero; the result is the end of what was written.
+  ///
+  /// A group begins at a mark, or where the one before it ends if that has the marked cell, but not
+  /// all three after it.
   @inline(never)
   func takeGroups<Rule: CoverageRule>(
     into groups: UnsafeMutablePointer<CoverageGroup>, left: Int, _ rule: Rule.Type
@@ -9,15 +12,21 @@ extension CoveragePlace {
     let marks = marks.assumingMemoryBound(to: UInt64.self)
     var group = groups
     var sum = SIMD4<Int32>.zero
-    for word in 0..<words {
+    var done = 0
+    var word = -1
+    while word &+ 1 < words {
+      word &+= 1
       var bits = marks[word]
       guard bits != 0 else { continue }
       marks[word] = 0
       repeat {
-        let start = (word &* 64 &+ bits.trailingZeroBitCount) &* 4
+        let column = word &* 64 &+ bits.trailingZeroBitCount
         bits &= bits &- 1
+        guard column &+ 4 > done else { continue }
+        let start = max(column, done)
+        done = start &+ 4
         let cell = first + start &* 4
-        sum = Self.runningSum(cell.load(as: SIMD4<Int32>.self), from: sum)
+        sum = Self.runningSum(cell.loadUnaligned(as: SIMD4<Int32>.self), from: sum)
         cell.storeBytes(of: .zero, as: SIMD4<Int32>.self)
         group.pointee.coverages = Rule.coverages(of: sum)
         group.pointee.x = left &+ start

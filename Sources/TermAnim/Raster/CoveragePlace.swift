@@ -28,24 +28,21 @@ struct CoveragePlace {
     add(next, at: column &+ 1)
   }
 
-  /// Marks groups of four cells, from that of `column` on, by up to eight bits.
+  /// Says that something was added to a cell, or to one of the three that come after it.
   @inline(__always)
-  func mark(_ column: Int, _ bits: Int) {
-    let group = column >> 2
-    let mark = marks + group >> 3
-    let shifted = UInt16(truncatingIfNeeded: bits &<< (group & 7))
-    mark.storeBytes(of: mark.loadUnaligned(as: UInt16.self) | shifted, as: UInt16.self)
+  func mark(_ column: Int) {
+    let mark = marks + column >> 3
+    let bits = mark.load(as: UInt8.self) | 1 &<< UInt8(truncatingIfNeeded: column & 7)
+    mark.storeBytes(of: bits, as: UInt8.self)
   }
 
-  /// Marks all cells from one column through another.
+  /// Says so about all cells from one column through another.
   @inline(__always)
   func mark(from column: Int, through last: Int) {
-    let lastGroup = last >> 2
-    var group = column >> 2
-    while lastGroup &- group >= 8 {
-      mark(group << 2, 0xFF)
-      group &+= 8
+    var place = column
+    while place <= last {
+      mark(place)
+      place &+= 4
     }
-    mark(group << 2, (2 &<< (lastGroup &- group)) &- 1)
   }
 }

@@ -40,14 +40,16 @@ extension GroundPainter: SpanPainter {
   mutating func paint(_ row: CoverageRow) {
     begin(row: row.y)
     var (place, coverage) = (ground.area.x, UInt32(0))
-    for index in 0..<row.count {
-      let group = row.groups + index
+    var group = row.groups
+    let last = group + row.count
+    while group < last {
       let x = group.pointee.x
       if place < x { fill(from: place, to: x, coverage) }
       quad(at: x, coverages: group.pointee.coverages)
       (place, coverage) = (x &+ 4, group.pointee.coverages.w)
+      group += 1
     }
-    let end = row.groups[row.count].x
+    let end = group.pointee.x
     if coverage != 0 && place < end {
       fill(from: place, to: end, coverage)
       place = end

@@ -47,7 +47,7 @@ extension CoveragePlace {
     let target = UnsafeMutableRawPointer(cells + areas.column)
     let sums = target.loadUnaligned(as: SIMD4<Int32>.self) &+ areas.changes
     target.storeBytes(of: sums, as: SIMD4<Int32>.self)
-    mark(areas.column, 1 | ((areas.column & 3 &+ areas.crossed) >> 2) << 1)
+    mark(areas.column)
   }
 
   /// Adds areas of which some are left of the region: they count in its first column.
@@ -55,6 +55,6 @@ extension CoveragePlace {
     for index in 0..<4 {
       add(Int(areas.changes[index]), at: max(areas.column &+ index, 0))
     }
-    mark(from: 0, through: max(areas.column &+ 3, 0))
+    mark(0)
   }
 }

@@ -69,10 +69,9 @@ extension PixelMath {
   /// Weights of which only those of the first `count` pixels are left, the others being 0.
   @inline(__always)
   static func cut(_ weights: SIMD4<UInt32>, after count: Int) -> SIMD4<UInt32> {
-    // Shifts by 64 and more leave nothing.
-    let first = UInt64.max << UInt64(32 &* max(count, 0))
-    let second = UInt64.max << UInt64(32 &* max(count &- 2, 0))
-    return weights & unsafeBitCast(~SIMD2(first, second), to: SIMD4<UInt32>.self)
+    // Below zero for those that are left: a sign that is spread over all bits.
+    let distances = SIMD4<Int32>(0, 1, 2, 3) &- Int32(truncatingIfNeeded: count)
+    return weights & unsafeBitCast(distances &>> 31, to: SIMD4<UInt32>.self)
   }
 
   /// Four pixels side by side, wherever they begin.

@@ -41,11 +41,11 @@ enum PixelRun {
     _ pixels: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32
   ) {
     let quad = SIMD4(repeating: pixel)
-    var place = pixels
-    let end = pixels + count
-    while place < end {
+    var (place, rest) = (pixels, count)
+    while rest > 0 {
       for part in 0..<8 { PixelMath.store(quad, to: place + 4 &* part) }
       place += 32
+      rest &-= 32
     }
   }
 }

@@ -21,12 +21,14 @@ extension SpanPainter {
   @inline(__always)
   mutating func paint(_ row: CoverageRow) {
     begin(row: row.y)
-    for index in 0..<row.count {
-      let group = row.groups + index
+    var group = row.groups
+    let last = group + row.count
+    while group < last {
       let (x, coverage) = (group.pointee.x &+ 4, group.pointee.coverages.w)
       let end = group[1].x
       quad(at: x &- 4, coverages: group.pointee.coverages)
       if coverage != 0 && x < end { span(from: x, to: end, coverage: coverage) }
+      group += 1
     }
   }
 }

@@ -74,7 +74,7 @@ struct EdgeAreaTests {
     #expect(result.last == Double(512 * step.height))
   }
 
-  @Test func `groups are marked wherever a row has changes, and only as far`() {
+  @Test func `cells are marked wherever a row has changes, and only as far`() {
     for step in Self.steps {
       let areas = NarrowAreas(step, sign: 1)
       let accumulator = CoverageAccumulator()
@@ -85,14 +85,55 @@ struct EdgeAreaTests {
       } else {
         place.add(WideAreas(step, sign: 1), endingBefore: 20)
       }
-      for group in 0..<5 {
-        let isChanged = (0..<4).contains { place.cells[group * 4 + $0] != 0 }
-        let isMarked = band.marks[0] >> UInt64(group) & 1 == 1
-        #expect(isMarked || !isChanged, "\(step), group \(group)")
-        let reach = (step.left >> 8)...((step.left + step.width + 255) >> 8) + 1
-        #expect(!isMarked || reach.overlaps(group * 4...group * 4 + 3), "\(step), \(group)")
+      let marked = (0..<24).filter { band.marks[0] >> UInt64($0) & 1 == 1 }
+      for cell in 0..<24 where place.cells[cell] != 0 {
+        #expect(marked.contains { $0...$0 + 3 ~= cell }, "\(step), cell \(cell)")
       }
+      let reach = (step.left >> 8)...((step.left + step.width + 255) >> 8) + 1
+      #expect(marked.allSatisfy(reach.contains), "\(step), \(marked)")
     }
+  }
+
+  /// Coverages by column, where groups have them, from rows that edges have added to.
+  private func groups(
+    of band: CoverageBand, count: Int
+  ) -> [(column: Int, coverages: SIMD4<UInt32>)] {
+    var groups = [CoverageGroup](repeating: CoverageGroup(coverages: .zero, x: 0), count: count)
+    return groups.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return [] }
+      let end = band.place(row: 0).takeGroups(into: base, left: 0, NonZeroRule.self)
+      return (0..<end - base).map { (base[$0].x, base[$0].coverages) }
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func `groups lie apart, have every change once, and leave nothing behind`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed + 300))
+    let accumulator = CoverageAccumulator()
+    let width = [5, 61, 64, 130][seed % 4]
+    _ = accumulator.begin(in: PixelRect(x: 0, y: 0, width: width, height: 1), antialiased: true)
+    let (band, place) = (accumulator.band, accumulator.band.place(row: 0))
+    for _ in 0..<Int.random(in: 1...12, using: &random) {
+      let column = Int.random(in: 0..<width, using: &random)
+      for cell in column..<column + 4 { place.add(1 << 14, at: cell) }
+      place.mark(column)
+    }
+    var sum = 0
+    let expected = (0..<width + 3).map { column in
+      sum += Int(place.cells[column])
+      return UInt32(min(sum >> 9, 256))
+    }
+    var (seen, next) = ([UInt32](), 0)
+    for group in groups(of: band, count: width) {
+      #expect(group.column >= next)
+      seen += Array(repeating: seen.last ?? 0, count: group.column - next)
+      seen += (0..<4).map { group.coverages[$0] }
+      next = group.column + 4
+    }
+    seen += Array(repeating: seen.last ?? 0, count: max(expected.count - next, 0))
+    #expect(Array(seen.prefix(expected.count)) == expected)
+    #expect((0..<band.stride).allSatisfy { band.cells[$0] == 0 })
+    #expect((0..<band.wordsPerRow).allSatisfy { band.marks[$0] == 0 })
   }
 
   /// The coverage of a shape in a region, by rows.
