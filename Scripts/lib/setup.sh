@@ -32,11 +32,14 @@ build_linked() {
 # Puts a library of the compiler's into a folder of its own: link_archive NAME FOLDER
 #
 # A linker that finds nothing else there takes the archive and not the shared library. Where there
-# is no archive, the folder stays empty.
+# is no archive, the folder stays empty. The compiler is the one beside Swift, which need not be in
+# the path itself.
 link_archive() {
   mkdir -p "$2"
-  archive=$(clang -print-file-name="$1" 2>/dev/null) || archive=
-  [ ! -f "$archive" ] || ln -sf "$archive" "$2/$1"
+  rm -f "$2/$1"
+  compiler=$(dirname -- "$(readlink -f "$(command -v swift)")")/clang
+  archive=$("$compiler" -print-file-name="$1" 2>/dev/null) || archive=
+  [ ! -f "$archive" ] || ln -s "$archive" "$2/$1"
 }
 
 # Ends the script unless there is a Swift toolchain.

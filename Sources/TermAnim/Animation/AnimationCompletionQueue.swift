@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Actions of completed animations that wait for the next update to run them.
 ///
 /// One for the process, because an animation may complete, or a transaction be dropped, where no
@@ -13,7 +11,7 @@ final class AnimationCompletionQueue: Sendable {
     var didPost: (@Sendable () -> Void)?
   }
 
-  private let contents = Mutex(Contents())
+  private let contents = Locked(Contents())
 
   var isEmpty: Bool {
     contents.withLock { $0.actions.isEmpty }

@@ -42,8 +42,11 @@ extension CellColor {
     let difference = first ^ second
     return difference[0] | difference[1] | difference[2] | difference[3] == 0
   }
+
   /// Puts the colours of eight cells in the place of those shown, if none of the cells is the same
   /// as before; returns whether that is so.
+  ///
+  /// Each pointer has to have eight colours behind it.
   @inline(__always)
   static func replaceEight(
     _ upper: UnsafePointer<CellColor>, _ lower: UnsafePointer<CellColor>,

@@ -49,6 +49,8 @@ final class ColorPairs {
   }
 
   private(set) var pairCount = 0
+  /// What there is room for.
+  private var mostPairs = 0
   private(set) var chainCount = 0
   private var cornerCount = 0
   private let pairs = ScratchBuffer<Pair>()
@@ -72,6 +74,7 @@ final class ColorPairs {
     var bits: UInt64 = 6
     while 1 << bits < min(pairCount, mostPairs) * 2 { bits += 1 }
     (pairCount, chainCount, cornerCount) = (0, 0, 0)
+    self.mostPairs = mostPairs
     pairs.reserve(mostPairs)
     growths.reserve(mostPairs)
     pairOfPlace.reserve(mostCells)
@@ -118,6 +121,7 @@ final class ColorPairs {
     _ range: Range<Int>, of places: UnsafeBufferPointer<CellPlace>, on screen: CellGrid, most: Int,
     into chainOfPlace: UnsafeMutablePointer<Int32>
   ) -> Bool {
+    precondition(most <= mostPairs, "room for \(mostPairs) pairs and not for \(most)")
     let (foreground, background, pitch) = (screen.foreground, screen.background, screen.pitch)
     let (growths, chains, pairOfPlace) = (growths.base, chains.base, pairOfPlace.base)
     var (pair, distance) = (-1, Int.max)

@@ -35,12 +35,12 @@ final class PenOrder {
     _ changes: UnsafeBufferPointer<CellPlace>, of screen: CellGrid
   ) -> Bool {
     // A pair costs some 20 bytes; with fewer than two cells to a pair rows are as good.
-    let most = max(changes.count / 2, 64)
-    pairs.reset(mostPairs: min(most, changes.count) + 1, mostCells: changes.count)
+    let most = min(max(changes.count / 2, 64), changes.count)
+    pairs.reset(mostPairs: most, mostCells: changes.count)
     let sample = min(1024, changes.count)
     let isSampled = sample < changes.count
     return pairs.count(
-      0..<sample, of: changes, on: screen, most: isSampled ? sample * 3 / 4 : most,
+      0..<sample, of: changes, on: screen, most: isSampled ? min(sample * 3 / 4, most) : most,
       into: chainOfChange.base)
       && pairs.count(
         sample..<changes.count, of: changes, on: screen, most: most, into: chainOfChange.base)

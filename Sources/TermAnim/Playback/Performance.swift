@@ -77,13 +77,14 @@ public final class Performance {
     let graph = ViewGraph(
       root: view(), size: screen.geometry.size, environment: screen.environment)
     graph.whenFrameIsNeeded(ask)
+    // Completions belong to the program, or the overlay's frames would decide when they are told.
+    graph.tellsCompletions = false
     overlay = graph
     advanceOverlay(at: hostNow())
   }
 
   private func advanceOverlay(at host: Double) {
-    // Completions belong to the program, or frames of the overlay would decide when they are told.
-    overlay?.advance(to: FrameTime(seconds: max(0, host - origin)), completing: false)
+    overlay?.advance(to: FrameTime(seconds: max(0, host - origin)))
   }
 
   // MARK: Frames

@@ -1,7 +1,7 @@
 extension CoverageAccumulator {
   /// Hands the coverage of the edges that were taken down to `painter`, row by row.
   ///
-  /// Costs what the edges' pixels and the number of spans cost, and one look per 256 pixels.
+  /// Costs what the edges' pixels and the number of spans cost, and one look per 64 pixels.
   func sweep<Painter: SpanPainter>(
     _ edges: EdgeSink, evenOdd: Bool, into painter: inout Painter
   ) {

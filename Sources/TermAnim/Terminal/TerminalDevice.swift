@@ -116,7 +116,7 @@ struct TerminalDevice {
   }
 
   /// Waits until the terminal takes bytes, and returns whether it does; not for long when it sends
-  /// some itself, nor when a signal comes.
+  /// some itself, nor when a signal comes to this thread.
   func waitUntilWritable(andSilent seconds: Double) -> Bool {
     events(POLLIN | POLLOUT, seconds: seconds) == POLLOUT
   }

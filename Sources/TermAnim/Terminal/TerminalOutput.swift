@@ -74,8 +74,9 @@ final class TerminalOutput {
 
   /// Writes what the terminal takes now, or soon, and waits for the rest in the background.
   private func flush() {
+    let end = MonotonicTime.now + Self.longestWait
     repeat {
-      guard advance() || advanceWaiting() else {
+      guard advance() || advanceWaiting(until: end) else {
         if !hasFailed { wait() }
         return
       }
@@ -109,11 +110,10 @@ final class TerminalOutput {
     return true
   }
 
-  /// Writes whenever the terminal has made room, for some milliseconds; returns whether that was all.
+  /// Writes whenever the terminal has made room before `end`; returns whether that was all.
   ///
   /// Whatever the terminal sends meanwhile, such as a key, is not kept waiting.
-  private func advanceWaiting() -> Bool {
-    let end = MonotonicTime.now + Self.longestWait
+  private func advanceWaiting(until end: Double) -> Bool {
     while paceDelay == nil, !hasFailed, case let left = end - MonotonicTime.now, left > 0,
       device.waitUntilWritable(andSilent: left)
     {

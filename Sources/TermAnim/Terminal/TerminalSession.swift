@@ -136,7 +136,7 @@ public final class TerminalSession {
 
   /// Sends one frame, and returns whether it was accepted; a frame is refused while draining.
   ///
-  /// Waits for a terminal that does not take all of it at once, 5 ms at most and never while a key is
+  /// Waits for a terminal that does not take all of it at once, some 5 ms and never while a key is
   /// there to be read; what is left then is sent in the background.
   public func write(_ frame: [UInt8]) -> Bool {
     frame.withUnsafeBytes(write)

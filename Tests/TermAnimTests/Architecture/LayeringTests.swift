@@ -3,19 +3,23 @@ import Testing
 /// The architecture, in full: what each folder of the library may mention besides itself.
 struct LayeringTests {
   private static let mayMention: [String: Set<String>] = [
+    "Concurrency": [],
     "Environment": [],
     "Geometry": [],
     "Publishers": [],
-    "Animation": ["Geometry", "Environment"],
+    "Animation": ["Concurrency", "Geometry", "Environment"],
     "Color": ["Geometry", "Animation", "Environment"],
-    "Typesetting": ["Geometry"],
+    "Typesetting": ["Concurrency", "Geometry"],
     "Drawing": ["Geometry", "Color", "Typesetting"],
-    "Views": ["Geometry", "Environment", "Animation", "Color", "Typesetting", "Drawing"],
+    "Views": [
+      "Concurrency", "Geometry", "Environment", "Animation", "Color", "Typesetting", "Drawing",
+    ],
     "Raster": ["Geometry", "Color", "Typesetting", "Drawing"],
     "Cells": ["Color", "Typesetting", "Raster"],
     "Terminal": ["Cells"],
     "Playback": [
-      "Geometry", "Environment", "Animation", "Color", "Typesetting", "Drawing", "Views", "Raster",
+      "Concurrency", "Geometry", "Environment", "Animation", "Color", "Typesetting", "Drawing",
+      "Views", "Raster",
       "Cells", "Terminal",
     ],
   ]

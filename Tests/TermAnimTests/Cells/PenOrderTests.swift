@@ -54,6 +54,17 @@ struct PenOrderTests {
     }
   }
 
+  @Test(arguments: [1024, 1025, 1300, 1533, 1600])
+  func `so many pairs that no order pays are given up before there is no room for more`(count: Int)
+  {
+    let grid = grid(count, 1) { column, _ in (UInt32(column), UInt32(column + 5000)) }
+    let places = changes(of: grid)
+    let ordered = places.withUnsafeBufferPointer {
+      PenOrder().ordered($0, of: grid).map(Array.init)
+    }
+    #expect(ordered == nil)
+  }
+
   @Test(arguments: 0..<20)
   func `an order has every change once and every pair together`(seed: Int) throws {
     var dice = CellDice(seed: seed)

@@ -232,11 +232,11 @@ final class PseudoTerminal {
     return output.count
   }
 
-  /// Kilobytes of memory that the program holds; 0 where that cannot be told.
-  var memory: Int {
-    let pages = (try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8))?
-      .split(separator: " ").dropFirst().first.flatMap { Int($0) }
-    return (pages ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) / 1024
+  /// Kilobytes of memory of its own that the program holds; nil where that cannot be told.
+  var memory: Int? {
+    (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8))?
+      .split(separator: "\n").first { $0.hasPrefix("RssAnon:") }?
+      .split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
   }
 
   /// Lets a thread read from here on, as a terminal that does nothing else.

@@ -11,8 +11,8 @@ struct BrokenPipeTests {
 
   @Test func `a pipe that nobody reads ends the program as the shell expects it`() throws {
     let output = try Self.output(
-      of: "\"$0\" render splash --size 400x200 -o - | true; echo ${PIPESTATUS[0]}")
-    #expect(["141\r\n", "0\r\n"].contains(output))
+      of: "\"$0\" render splash --size 400x200 -o - | exec true; echo ${PIPESTATUS[0]}")
+    #expect(output == "141\r\n")
   }
 
   @Test func `standard output that is closed is told in one line`() throws {

@@ -295,6 +295,24 @@ struct ViewGraphTests {
     #expect(host.drawing.first?.bounds?.width == 20)
   }
 
+  @Test func `a graph that is not to tell completions leaves them to others`() {
+    let probe = Probe()
+    let host = ViewHost(ProbeView(probe) { u, _, _ in Color.red.opacity(u) })
+    host.settle()
+    host.graph.tellsCompletions = false
+    var isTold = false
+    withAnimation(.linear(duration: 1)) {
+      probe.u = 1
+    } completion: {
+      isTold = true
+    }
+    host.run(for: 2)
+    #expect(!isTold)
+    host.graph.tellsCompletions = true
+    host.run(for: 0.1)
+    #expect(isTold)
+  }
+
   @Test func `an environment that says the same is no update`() {
     var environment = EnvironmentValues()
     environment.colorScheme = .light

@@ -1,12 +1,10 @@
-import Synchronization
-
 extension FittedFace {
   private struct Key: Hashable {
     var font: FontDescription
     var pixelsPerPoint: Double?
   }
 
-  private static let shared = Mutex<[Key: FittedFace]>([:])
+  private static let shared = Locked<[Key: FittedFace]>([:])
 
   /// The face for `font` that everyone shares, so that each glyph is fitted once.
   ///

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A font at one size: glyphs ready to draw, and their measures.
 ///
@@ -19,8 +18,8 @@ final class FittedFace: Sendable {
 
   private let composer: GlyphComposer
   private let guests: GuestGlyphs
-  private let glyphs = Mutex<[Character: FittedGlyph?]>([:])
-  private let symbols = Mutex<[String: FittedGlyph?]>([:])
+  private let glyphs = Locked<[Character: FittedGlyph?]>([:])
+  private let symbols = Locked<[String: FittedGlyph?]>([:])
 
   /// Ten degrees.
   private static let slant = 0.176

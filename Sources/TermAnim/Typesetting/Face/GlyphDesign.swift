@@ -1,12 +1,10 @@
-import Synchronization
-
 /// A glyph of the face before a size is chosen: its skeleton, and the room it wants.
 struct GlyphDesign: Sendable {
   var skeleton: GlyphSkeleton
   var left: GlyphSide
   var right: GlyphSide
 
-  private static let parsed = Mutex<[Substring: GlyphDesign]>([:])
+  private static let parsed = Locked<[Substring: GlyphDesign]>([:])
 
   /// The drawing of `name` for the first of `occasions` that has one of its own, else the usual one.
   ///

@@ -1,12 +1,10 @@
-import Synchronization
-
 extension TextLayout {
   private struct Key: Hashable {
     var spans: [TextSpan]
     var options: Options
   }
 
-  private static let shared = Mutex<[Key: TextLayout]>([:])
+  private static let shared = Locked<[Key: TextLayout]>([:])
 
   /// The layout of `spans`, made once for as long as it is asked for often enough.
   ///

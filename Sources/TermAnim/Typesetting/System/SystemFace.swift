@@ -1,7 +1,6 @@
 #if SystemFonts
   import CSystemFonts
   import Foundation
-  import Synchronization
 
   /// A face of the machine, open for as long as the program runs.
   ///
@@ -15,7 +14,7 @@
     private let weight: Int32
     private let face: OpaquePointer
 
-    private static let freetype = Mutex(())
+    private static let freetype = Locked(())
 
     /// Nil when the file has no outlines.
     init?(path: String, index: Int32, weight: Int32, isSlanted: Bool) {

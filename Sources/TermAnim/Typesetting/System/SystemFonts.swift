@@ -1,6 +1,5 @@
 #if SystemFonts
   import CSystemFonts
-  import Synchronization
 
   /// The fonts that fontconfig knows of, read by FreeType.
   ///
@@ -28,7 +27,7 @@
       var opened: [Place: SystemFace] = [:]
     }
 
-    private let found = Mutex(Found())
+    private let found = Locked(Found())
 
     func face(named name: String, for font: FontDescription) -> (any OutlineFace)? {
       face(

@@ -28,11 +28,17 @@ extension ViewModifier where Body == Never {
 
 extension ViewModifier {
   /// Makes the node of a view of which the modifier makes another.
+  ///
+  /// One without a body is asked whether it is a geometry effect, by a condition perhaps, which the
+  /// compiler did not know where it became a modifier.
   @MainActor @preconcurrency
   public static func makeNode<Modified: View>(
     of view: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> AnyNode {
-    AnyNode(ModifierBodyNode(view, in: context))
+    if Body.self == Never.self, let effect = view.modifier as? any GeometryEffect {
+      return effect.node(around: view.content, in: context)
+    }
+    return AnyNode(ModifierBodyNode(view, in: context))
   }
 
   /// The modifier that does what this one does, and then what `modifier` does.

@@ -22,6 +22,12 @@ extension GeometryEffect {
     return AnyNode(node)
   }
 
+  /// The node that draws `content` through the effect.
+  @MainActor
+  func node(around content: some View, in context: NodeContext) -> AnyNode {
+    Self.makeNode(of: ModifiedContent(content: content, modifier: self), in: context)
+  }
+
   /// The same effect: layout never takes notice of it.
   nonisolated public func ignoredByLayout() -> some GeometryEffect {
     self

@@ -36,6 +36,8 @@ final class FieldTable {
 
   /// The type's `==`, or for types other than structs that of whatever a value turns out to hold;
   /// nil for none.
+  ///
+  /// Functions are never the same, and are not asked for a `==`.
   private(set) lazy var comparison: Comparison? =
     switch kind {
     case .structure: Self.equality(of: type)

@@ -45,7 +45,7 @@ extension ViewGraph {
     for _ in 0..<Self.maximumRounds {
       if !work.isEmpty { run(PendingUpdate(transaction: Transaction())) }
       runPendingUpdates()
-      if completing, AnimationCompletionQueue.shared.runAll() { traceCount += 1 }
+      if completing, tellsCompletions, AnimationCompletionQueue.shared.runAll() { traceCount += 1 }
       if pending.isEmpty, work.isEmpty, actions.isEmpty { return }
     }
   }

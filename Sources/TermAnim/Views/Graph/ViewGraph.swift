@@ -102,6 +102,9 @@ final class ViewGraph {
   /// A frame that counts one has to be shown again in its place when time is turned back.
   var traceCount = 0
 
+  /// Whether completions of animations are told here; those of all graphs wait together.
+  var tellsCompletions = true
+
   /// Whether what happens belongs to a moment that a node waited for, and not to a frame.
   var isBetweenFrames = false
 

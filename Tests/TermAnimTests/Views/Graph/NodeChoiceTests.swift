@@ -23,6 +23,13 @@ struct NodeChoiceTests {
     }
   }
 
+  /// A geometry effect for some numbers only.
+  fileprivate struct Conditional<Number>: ViewModifier {
+    typealias Body = Never
+
+    var number: Number
+  }
+
   private struct Framed: ViewModifier {
     func body(content: Content) -> some View { content.frame(width: 4) }
   }
@@ -64,9 +71,20 @@ struct NodeChoiceTests {
       node(for: both) is ModifierBodyNode<Plain, ModifiedContent<Framed, Mover>>)
   }
 
+  @Test func `a modifier that is a geometry effect by a condition is one`() {
+    let moved = Plain().modifier(Conditional(number: 4.0))
+    #expect(!(node(for: moved) is ModifierBodyNode<Plain, Conditional<Double>>))
+  }
+
   @Test func `the node of another type of view is refused`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = NodeChoiceTests().node(for: Impostor()) }
     }
+  }
+}
+
+extension NodeChoiceTests.Conditional: Animatable, GeometryEffect where Number == Double {
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: number, y: 0))
   }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 import Observation
-import Synchronization
 
 /// The terminal, as UIKit tells of a screen.
 ///
@@ -18,7 +17,7 @@ public final class UIScreen: Observable, Sendable {
   public static let main = UIScreen()
 
   private let registrar = ObservationRegistrar()
-  private let description = Mutex(Description())
+  private let description = Locked(Description())
 
   private init() {}
 

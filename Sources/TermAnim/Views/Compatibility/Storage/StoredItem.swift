@@ -1,6 +1,5 @@
 import Foundation
 import OpenCombine
-import Synchronization
 
 /// A place for a value under a name, which tells the views that show it when it changes.
 ///
@@ -9,7 +8,7 @@ final class StoredItem: ObservableObject, @unchecked Sendable {
   private let key: String
   /// Where values outlive the program, nil for those that do not; locks itself.
   private let defaults: UserDefaults?
-  private let memory = Mutex<(any Storable)?>(nil)
+  private let memory = Locked<(any Storable)?>(nil)
 
   private init(key: String, defaults: UserDefaults?) {
     (self.key, self.defaults) = (key, defaults)
@@ -37,7 +36,7 @@ final class StoredItem: ObservableObject, @unchecked Sendable {
     let defaults: ObjectIdentifier?
   }
 
-  private static let items = Mutex<[Name: StoredItem]>([:])
+  private static let items = Locked<[Name: StoredItem]>([:])
 
   /// The place under `key` in `defaults`, or in this run of the program only.
   static func named(_ key: String, in defaults: UserDefaults?) -> StoredItem {
