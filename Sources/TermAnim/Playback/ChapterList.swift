@@ -1,6 +1,9 @@
-/// The chapters of a performance, in the order of their beginnings.
+/// The chapters of a performance, in the order of their beginnings; of long ago only some.
 struct ChapterList {
   private var chapters: [LoggedChapter] = []
+
+  /// How many are kept; a program that goes on for days has no end of them.
+  private static let most = 256
 
   var count: Int { chapters.count }
 
@@ -10,6 +13,17 @@ struct ChapterList {
       guard (last.time, last.position) < (chapter.time, chapter.position) else { return }
     }
     chapters.append(chapter)
+    if chapters.count > Self.most { thinOut() }
+  }
+
+  /// Forgets every other chapter of the older half.
+  ///
+  /// Moments in it are shown from the chapter before, which only takes longer.
+  private mutating func thinOut() {
+    let half = chapters.count / 2
+    chapters = chapters.indices
+      .filter { $0 >= half || $0.isMultiple(of: 2) }
+      .map { chapters[$0] }
   }
 
   /// The last chapter from whose beginning `time` can be shown; nil is that of the whole.

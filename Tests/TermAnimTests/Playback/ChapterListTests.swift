@@ -40,6 +40,18 @@ struct ChapterListTests {
     #expect(list.count == 3)
   }
 
+  @Test func `of endless chapters the late ones are kept, and of the others some`() {
+    var list = ChapterList()
+    for time in 0..<10_000 { list.note(chapter(at: Double(time))) }
+    #expect(list.count <= 256)
+    for time in [9999.5, 9990.6, 9950.7] {
+      #expect(list.chapter(for: FrameTime(seconds: time))?.time.seconds == time.rounded(.down))
+    }
+    let early = list.chapter(for: FrameTime(seconds: 9000))?.time.seconds
+    #expect(early.map { $0 > 5000 && $0 < 9000 } == true)
+    #expect(list.chapter(for: FrameTime(seconds: 0.5))?.time == .zero)
+  }
+
   @Test func `chapters after a moment are forgotten, one that begins then is not`() {
     var list = list(1, 2, 3)
     list.removeAll(after: FrameTime(seconds: 2))

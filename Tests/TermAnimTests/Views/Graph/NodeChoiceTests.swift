@@ -85,6 +85,6 @@ struct NodeChoiceTests {
 
 extension NodeChoiceTests.Conditional: Animatable, GeometryEffect where Number == Double {
   func effectValue(size: CGSize) -> ProjectionTransform {
-    ProjectionTransform(CGAffineTransform(translationX: number, y: 0))
+    ProjectionTransform(CGAffineTransform(translationX: 4, y: 0))
   }
 }
