@@ -3,7 +3,7 @@ struct ChapterList {
   private var chapters: [LoggedChapter] = []
 
   /// How many are kept; a program that goes on for days has no end of them.
-  private static let most = 256
+  static let most = 4096
 
   var count: Int { chapters.count }
 

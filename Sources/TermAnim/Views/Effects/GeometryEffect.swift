@@ -12,7 +12,15 @@ extension GeometryEffect {
   public static func makeNode<Modified: View>(
     of view: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> AnyNode {
-    let node = ElementModifierNode(view, in: context) { content, node in
+    view.modifier.node(around: view.content, in: context)
+  }
+
+  /// The node that draws `content` through the effect.
+  @MainActor
+  func node(around content: some View, in context: NodeContext) -> AnyNode {
+    let node = ElementModifierNode(
+      ModifiedContent(content: content, modifier: self), in: context
+    ) { content, node in
       EffectElement(
         GeometryDrawing(effect: node.view.modifier), around: content,
         scope: node.inputs.transactions)
@@ -20,12 +28,6 @@ extension GeometryEffect {
       element.update(to: GeometryDrawing(effect: node.view.modifier))
     }
     return AnyNode(node)
-  }
-
-  /// The node that draws `content` through the effect.
-  @MainActor
-  func node(around content: some View, in context: NodeContext) -> AnyNode {
-    Self.makeNode(of: ModifiedContent(content: content, modifier: self), in: context)
   }
 
   /// The same effect: layout never takes notice of it.
