@@ -55,12 +55,7 @@ struct LinkTests {
     Self.waitForRest()
     let count = guest.terminal.output.count
     guest.terminal.rate = nil
-    try await guest.expectPicture(after: pressed)
-    #expect(guest.terminal.output.count - count < Self.backlog)
-    Self.expectWholeFrames(guest)
-    expectMemory(of: guest, notMuchAbove: memory)
-    guest.terminal.send("q")
-    guest.expectEnding(.exit(0))
+    try await expectNewest(of: guest, after: pressed, count: count, memory: memory)
   }
 
   @Test func `a link that was stuck goes on with the newest picture`() async throws {
@@ -68,7 +63,14 @@ struct LinkTests {
     let (memory, count) = (guest.terminal.memory, guest.terminal.output.count)
     let pressed = Self.sweep(guest) { usleep(100_000) }
     Self.waitForRest()
-    try await guest.expectPicture(after: pressed)
+    try await expectNewest(of: guest, after: pressed, count: count, memory: memory)
+  }
+
+  /// Checks that a program at rest shows its picture with little more than that, and ends.
+  private func expectNewest(
+    of guest: SplashGuest, after keys: String, count: Int, memory: Int?
+  ) async throws {
+    try await guest.expectPicture(after: keys)
     #expect(guest.terminal.output.count - count < Self.backlog)
     Self.expectWholeFrames(guest)
     expectMemory(of: guest, notMuchAbove: memory)
