@@ -49,10 +49,10 @@ final class PenOrder {
   /// Decides the order of the pairs, and with it where the cells of each chain begin.
   private func walk() {
     starts.reserve(pairs.chainCount)
-    var (next, seed) = (Int32(0), 0)
-    var trail = ColorPairs.Trail()
+    var next = Int32(0)
+    var trail = ColorGraph.Trail()
     for _ in 0..<pairs.pairCount {
-      pairs.forEachChain(of: pairs.step(&trail, seed: &seed)) { chain, cellCount in
+      pairs.forEachChain(of: pairs.graph.step(&trail)) { chain, cellCount in
         starts.base[chain] = next
         next += cellCount
       }
