@@ -110,6 +110,20 @@ struct LayoutTests {
     #expect(frames(stack).map(\.width) == [2, 3, 1])
   }
 
+  @Test func `what a view tells its container counts through whatever is around it`() {
+    let stack = ZStack {
+      Color.red.frame(width: 1).zIndex(1).padding(2).offset(x: 1)
+      Color.blue.frame(width: 2).zIndex(-1).opacity(0.5).layoutPriority(1).padding(1)
+      Color.green.frame(width: 3)
+    }
+    #expect(frames(stack).map(\.width) == [2, 3, 1])
+    let row = HStack(spacing: 0) {
+      Color.red.frame(minWidth: 10)
+      Color.blue.layoutPriority(1).zIndex(2).padding(0).opacity(1)
+    }
+    #expect(frames(row).map(\.width) == [10, 90])
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -1])
   func `lengths that are none do not matter`(length: CGFloat) {
     #expect(frames(Color.red.frame(width: length, height: 10)).first?.width == 100)

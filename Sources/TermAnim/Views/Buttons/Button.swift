@@ -2,10 +2,9 @@
 ///
 /// Return and the space bar press it when it has the focus.
 public struct Button<Label: View> {
-  private let role: ButtonRole?
-  private let action: () -> Void
-  private let label: Label
-  @Environment(EnvironmentValues.buttonStylePath) private var style
+  let role: ButtonRole?
+  let action: () -> Void
+  let label: Label
 
   /// A button that shows `label`.
   nonisolated public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
@@ -20,9 +19,10 @@ public struct Button<Label: View> {
   }
 }
 
-extension Button: View {
-  public var body: some View {
-    style.makeBody(
-      PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action))
+extension Button: View, PrimitiveView {
+  public typealias Body = Never
+
+  func makeNode(in context: NodeContext) -> TypedNode<Self> {
+    ButtonNode(self, in: context)
   }
 }

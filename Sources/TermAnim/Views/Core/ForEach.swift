@@ -18,14 +18,15 @@ extension ForEach where Content: View {
   nonisolated public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content, id: \.id)
+    // Not a key path, which would be made anew each time in generic code.
+    self.init(data: data, content: content) { $0.id }
   }
 
   /// A view for each number of a range.
   nonisolated public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
-    self.init(data: data, content: content, id: \.self)
+    self.init(data: data, content: content) { $0 }
   }
 }
 

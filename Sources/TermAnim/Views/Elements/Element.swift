@@ -38,6 +38,9 @@ class Element {
   /// What the containers around want to know besides the size.
   var traits: ElementTraits { ElementTraits() }
 
+  /// The element whose traits these are: this one, or one inside that it only wraps.
+  var traitBearer: Element { self }
+
   /// The node to be kept alive while the element is seen leaving.
   var leavingNode: ViewNode? { removedNode }
 

@@ -21,6 +21,8 @@ struct MeasureCache {
   private var entries: [Entry] = []
   /// The entry that is forgotten next.
   private var oldest = 0
+  /// Whether any entry has guides.
+  private var hasGuides = false
   /// Whether an answer has been forgotten on which somebody may still rely.
   private(set) var isIncomplete = false
 
@@ -56,6 +58,7 @@ struct MeasureCache {
   ) {
     for index in entries.indices where entries[index].proposal == proposal {
       entries[index].guides.append((key, value))
+      hasGuides = true
       return
     }
   }
@@ -70,12 +73,14 @@ struct MeasureCache {
 
   /// Forgets the guides, as they may have moved within sizes that stay.
   mutating func removeGuides() {
+    guard hasGuides else { return }
     for index in entries.indices { entries[index].guides.removeAll() }
+    hasGuides = false
   }
 
   /// Forgets everything, and keeps the storage.
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
-    (oldest, isIncomplete) = (0, false)
+    (oldest, isIncomplete, hasGuides) = (0, false, false)
   }
 }

@@ -3,14 +3,18 @@ import Foundation
 /// An element around one other; by itself it changes nothing.
 class WrapperElement: Element {
   let content: Element
+  /// Found once: containers ask for traits in every layout and drawing, through dozens of wrappers.
+  private let bearer: Element
 
   init(around content: Element, scope: TransactionScope) {
-    self.content = content
+    (self.content, bearer) = (content, content.traitBearer)
     super.init(graph: content.graph, scope: scope)
     content.parent = self
   }
 
-  override var traits: ElementTraits { content.traits }
+  override var traits: ElementTraits { bearer.traits }
+
+  override var traitBearer: Element { bearer }
 
   override var isRemoved: Bool { super.isRemoved || content.isRemoved }
 

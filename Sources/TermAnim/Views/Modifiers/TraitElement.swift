@@ -15,6 +15,8 @@ final class TraitElement: WrapperElement {
     super.init(around: content, scope: scope)
   }
 
+  override var traitBearer: Element { self }
+
   override var traits: ElementTraits {
     var traits = content.traits
     edit(&traits)

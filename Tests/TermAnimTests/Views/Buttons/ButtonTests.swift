@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 
 @testable import TermAnim
@@ -169,5 +170,77 @@ struct ButtonTests {
     }
     #expect(
       log.take() == ["key", "text", "role", "text role", "symbol", "text symbol", "label"])
+  }
+
+  // MARK: Changes
+
+  /// A button that can be described anew.
+  @Observable
+  fileprivate final class Model {
+    var width: CGFloat = 100
+    var name = "first"
+    var role: ButtonRole?
+    var isPlated = false
+  }
+
+  /// A style that counts how often it is asked.
+  private struct Counted: PrimitiveButtonStyle {
+    let log: GestureLog
+
+    func makeBody(configuration: Configuration) -> some View {
+      log.note(configuration.role == nil ? "made" : "made with role")
+      return configuration.label.onTapGesture { configuration.trigger() }
+    }
+  }
+
+  private struct Described: View {
+    let model: Model
+    let log: GestureLog
+
+    var body: some View {
+      let name = model.name
+      Button(role: model.role) {
+        log.note(name)
+      } label: {
+        Rectangle().frame(width: model.width, height: 100)
+      }
+      .foregroundColor(model.isPlated ? .red : .blue)
+    }
+  }
+
+  @Test func `another label and another action leave what the style has made as it is`() {
+    let model = Model()
+    let host = ViewHost(Described(model: model, log: log).buttonStyle(Counted(log: log)))
+    #expect(log.take() == ["made"])
+    (model.width, model.name) = (60, "second")
+    host.settle()
+    #expect(width(host) == 60)
+    host.tap(at: middle)
+    #expect(log.take() == ["second"])
+    model.role = .cancel
+    host.settle()
+    #expect(log.take() == ["made with role"])
+  }
+
+  @Test func `a label moves and sees the environment although its style rests`() {
+    let model = Model()
+    let host = ViewHost(Described(model: model, log: log).buttonStyle(Counted(log: log)))
+    withAnimation(.linear(duration: 1)) { model.width = 200 }
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(abs((width(host) ?? 0) - 150) < 1e-6)
+    model.isPlated = true
+    host.settle()
+    #expect(host.drawing.first?.color == Color.red.resolve(in: EnvironmentValues()))
+  }
+
+  @Test func `a press that goes on does what the button does when it is let go`() {
+    let model = Model()
+    let host = ViewHost(Described(model: model, log: log))
+    host.press(at: middle)
+    model.name = "later"
+    host.settle()
+    host.release(at: middle)
+    #expect(log.take() == ["later"])
   }
 }

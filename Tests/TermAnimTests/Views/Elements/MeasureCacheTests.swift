@@ -54,6 +54,10 @@ struct MeasureCacheTests {
     cache.removeGuides()
     #expect(cache.guide(center, for: proposal(2)) == .none)
     #expect(cache.size(for: proposal(2)) != nil)
+    cache.insert(9, of: center, for: proposal(2))
+    #expect(cache.guide(center, for: proposal(2)) == .some(9))
+    cache.removeGuides()
+    #expect(cache.guide(center, for: proposal(2)) == .none)
   }
 
   @Test func `forgetting everything makes it complete again`() {

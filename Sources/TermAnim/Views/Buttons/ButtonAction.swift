@@ -1,0 +1,10 @@
+/// What a button does, as it was described last.
+///
+/// A class so that what refers to it need not be described again for another action.
+final class ButtonAction {
+  var run: () -> Void
+
+  init(_ run: @escaping () -> Void) {
+    self.run = run
+  }
+}

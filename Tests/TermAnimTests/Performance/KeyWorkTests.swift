@@ -1,0 +1,35 @@
+import Testing
+
+@testable import TermAnim
+@testable import termsplash
+
+/// What a key costs the views, counted instead of timed.
+@MainActor
+struct KeyWorkTests {
+  /// The bodies that run for the second press of a key at rest, up to the end of the frame that
+  /// answers it.
+  private func bodies(for key: KeyStroke, in scene: SceneName) -> (press: Int, frame: Int) {
+    let host = ManualPerformance(columns: 200, rows: 60) {
+      Show(Show.Beginning(scene: scene, seed: 0))
+    }
+    host.frame(after: 3)
+    host.performance.press(key)
+    for _ in 0..<4 { host.frame(after: 1) }
+    let before = host.performance.run.graph.bodyEvaluationCount
+    host.performance.press(key)
+    let pressed = host.performance.run.graph.bodyEvaluationCount
+    host.frame(after: 1 / 60)
+    return (pressed - before, host.performance.run.graph.bodyEvaluationCount - pressed)
+  }
+
+  /// The layer and its light run again when they have appeared, as that sets their state.
+  @Test func `a colour runs the bodies of what it changes, and its first frame none`() {
+    #expect(bodies(for: KeyStroke(.character(" ")), in: .splash) == (10, 0))
+  }
+
+  /// What is animated runs in the frame only: at the press it is where it was.
+  @Test func `a number runs each body once, at the press or in the frame`() {
+    #expect(bodies(for: KeyStroke(.character(" ")), in: .counter) == (4, 2))
+    #expect(bodies(for: KeyStroke(.character(" ")), in: .percent) == (3, 1))
+  }
+}
