@@ -32,6 +32,10 @@ enum {
 
 static const int fatal_signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS};
 static const int ending_signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE};
+// Signals that end a process which has no use for them: timers, limits, and what people send. Who
+// has a use for one keeps its handler.
+static const int unwanted_signals[] = {SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF,
+                                       SIGXCPU, SIGXFSZ, SIGIO,   SIGPWR,    SIGSTKFLT};
 static const int noted_signals[] = {SIGTSTP, SIGCONT, SIGWINCH, SIGURG};
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
@@ -226,10 +230,10 @@ static void on_ending(int signal) {
   note(signal);
 }
 
-/// The main loop has not ended the process in time.
+/// The main loop has not ended the process in time; or somebody has sent the timer's signal.
 static void on_grace_over(int signal) {
-  (void)signal;
-  guard_die(atomic_load(&dying_of));
+  int reason = atomic_load(&dying_of);
+  guard_die(reason != 0 ? reason : signal);
 }
 
 static void install(int signal, void (*handler)(int), int flags) {
@@ -241,6 +245,11 @@ static void install(int signal, void (*handler)(int), int flags) {
   sigaction(signal, NULL, &actions_found[signal]);
   bool ignored = actions_found[signal].sa_handler == SIG_IGN;
   action_is_ours[signal] = !ignored && sigaction(signal, &action, NULL) == 0;
+}
+
+static bool has_default_action(int signal) {
+  struct sigaction action;
+  return sigaction(signal, NULL, &action) == 0 && action.sa_handler == SIG_DFL;
 }
 
 static void create_grace_timer(void) {
@@ -275,6 +284,10 @@ int guard_install(int descriptor, const struct termios *found) {
   }
   for (size_t item = 0; item < COUNT(ending_signals); item += 1) {
     install(ending_signals[item], on_ending, SA_RESTART | SA_ONSTACK);
+  }
+  for (size_t item = 0; item < COUNT(unwanted_signals); item += 1) {
+    if (!has_default_action(unwanted_signals[item])) continue;
+    install(unwanted_signals[item], on_ending, SA_RESTART | SA_ONSTACK);
   }
   for (size_t item = 0; item < COUNT(noted_signals); item += 1) {
     install(noted_signals[item], note, SA_RESTART | SA_ONSTACK);

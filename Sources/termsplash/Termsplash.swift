@@ -25,6 +25,7 @@ struct Termsplash: ParsableCommand {
       if let playing = Playing(plainly: Array(CommandLine.arguments.dropFirst())) {
         try MainActor.assumeIsolated { try playing.run() }
       } else {
+        try expectKnownTopic(CommandLine.arguments.dropFirst())
         var command = try parseAsRoot()
         try command.run()
       }
@@ -33,18 +34,35 @@ struct Termsplash: ParsableCommand {
     }
   }
 
+  /// Checks that what help is asked for exists; the library would print all the help there is.
+  private static func expectKnownTopic(_ arguments: ArraySlice<String>) throws {
+    guard arguments.first == "help", let topic = arguments.dropFirst().first else { return }
+    let topics = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard topic.hasPrefix("-") || topics.contains(topic) else {
+      throw ValidationError("there is no help about '\(topic)'")
+    }
+  }
+
   /// Says why the program ends, and ends it: in one line when something is wrong.
   ///
   /// Messages quote what was typed, of which nothing may reach the terminal that it would obey.
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
-    let isUsage = code == .validationFailure
-    let text = code.isSuccess ? fullMessage(for: error) : oneLine(message(for: error))
-    let hint = isUsage ? " (see 'termsplash --help')" : ""
-    let file = code.isSuccess ? FileHandle.standardOutput : FileHandle.standardError
+    guard code.isSuccess else { fail(error, code) }
+    do {
+      let text = fullMessage(for: error)
+      if !text.isEmpty { try StandardOutput.write(lines: [text]) }
+    } catch {
+      fail(error, exitCode(for: error))
+    }
+    Foundation.exit(code.rawValue)
+  }
+
+  private static func fail(_ error: any Error, _ code: ExitCode) -> Never {
+    let text = oneLine(message(for: error))
+    let hint = code == .validationFailure ? " (see 'termsplash --help')" : ""
     if !text.isEmpty {
-      let line = code.isSuccess ? text : "Error: \(text)\(hint)"
-      try? file.write(contentsOf: Data("\(line)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("Error: \(text)\(hint)\n".utf8))
     }
     Foundation.exit(code.rawValue)
   }
@@ -52,16 +70,7 @@ struct Termsplash: ParsableCommand {
   /// Lines in one, harmless to any terminal.
   private static func oneLine(_ message: String) -> String {
     let lines = message.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    let line = shortened(lines.joined(separator: " ").withControlsVisible)
+    let line = lines.joined(separator: " ").withControlsVisible.shortened
     return line.hasSuffix(".") ? String(line.dropLast()) : line
-  }
-
-  /// The beginning and the end of a line that nobody would read.
-  ///
-  /// Counted in scalars: one character may have any number of marks.
-  private static func shortened(_ line: String) -> String {
-    let (scalars, half) = (line.unicodeScalars, 300)
-    guard scalars.count > 2 * half else { return line }
-    return "\(String(scalars.prefix(half))) ... \(String(scalars.suffix(half)))"
   }
 }

@@ -45,7 +45,12 @@ final class SignalReader {
 
     /// A signal that asks the process to end, if one arrived.
     var ending: Int32? {
-      [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGPIPE].first(where: contains)
+      Self.endings.first(where: contains)
     }
+
+    private static let endings = [
+      SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGPIPE, SIGXCPU, SIGXFSZ, SIGUSR1, SIGUSR2, SIGALRM,
+      SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSTKFLT,
+    ]
   }
 }

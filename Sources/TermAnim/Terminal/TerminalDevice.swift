@@ -19,6 +19,7 @@ struct TerminalDevice {
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(.output) }
     guard Self.isSameDevice(STDIN_FILENO, STDOUT_FILENO) else { throw .differentTerminals }
     cncurses_occupy_error()
+    try Self.expectDescriptors()
     let own = Self.openByName()
     try self.init(
       descriptor: own ?? cncurses_duplicate(STDOUT_FILENO), isBlocking: own == nil)
@@ -32,6 +33,21 @@ struct TerminalDevice {
       throw .systemFailure(call: "tcgetattr", code: errno)
     }
     (self.descriptor, self.isBlocking, modesFound) = (descriptor, isBlocking, modes)
+  }
+
+  /// Descriptors that a session opens: of the terminal, of ncurses, for standard error, for signals,
+  /// and those that Dispatch waits with.
+  private static let neededDescriptors = 13
+
+  /// Checks that these can be had: where Dispatch gets none, it ends the process.
+  private static func expectDescriptors() throws(TerminalError) {
+    var found: [Int32] = []
+    defer { found.forEach { Foundation.close($0) } }
+    for _ in 0..<neededDescriptors {
+      let descriptor = cncurses_duplicate(STDOUT_FILENO)
+      guard descriptor >= 0 else { throw .tooFewDescriptors(needed: neededDescriptors) }
+      found.append(descriptor)
+    }
   }
 
   private static func openByName() -> Int32? {

@@ -31,7 +31,11 @@ struct TerminalEnvironment {
   }
 
   /// Whether the terminal's maker says that colours are 24-bit; a hint, not proof.
+  ///
+  /// Within GNU screen the claim is that of the terminal around it, and screen takes the numbers of
+  /// such a colour for others.
   var claimsTrueColor: Bool {
+    if terminalType.hasPrefix("screen"), self["TMUX"] == nil { return false }
     let claim = (self["COLORTERM"] ?? "").lowercased()
     return claim == "truecolor" || claim == "24bit"
   }

@@ -14,6 +14,8 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   case dumbTerminal(String)
   case alreadyOpen
   case background
+  /// The process may not open as many more files as a session needs.
+  case tooFewDescriptors(needed: Int)
   case cannotOpen(name: String, code: Int32)
   case systemFailure(call: String, code: Int32)
 
@@ -33,6 +35,8 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
       "this process has a terminal session already; end it first"
     case .background:
       "the program runs in the background; bring it to the foreground with fg"
+    case .tooFewDescriptors(let needed):
+      "a terminal needs \(needed) open files more than are allowed; allow more with ulimit -n"
     case .cannotOpen(let name, let code):
       "cannot open the terminal \(Self.quoted(name)): \(Self.reason(code))"
     case .systemFailure(let call, let code):

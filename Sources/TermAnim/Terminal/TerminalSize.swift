@@ -9,19 +9,25 @@ public struct TerminalSize: Hashable, Sendable {
   /// Height of the whole screen in the display's pixels; `nil` when unknown.
   public let pixelHeight: Int?
 
-  /// A size; numbers of cells are raised to 1.
+  /// A size; numbers of cells are raised to 1, and lowered until there are a million cells at
+  /// most, rows first: no screen has more, and a picture of those that can be told (65,535 by 65,535)
+  /// would take all the memory there is.
   ///
   /// Numbers of pixels mean unknown where they are below 1, or so small that no letter would fit
-  /// into a cell: some terminals (pterm) tell such numbers before they have a window.
+  /// into a cell: some terminals (pterm) tell such numbers before they have a window. They are
+  /// unknown, too, where cells had to be left out.
   public init(columns: Int, rows: Int, pixelWidth: Int? = nil, pixelHeight: Int? = nil) {
-    self.columns = max(1, columns)
-    self.rows = max(1, rows)
+    self.columns = min(max(1, columns), Self.mostCells)
+    self.rows = min(max(1, rows), Self.mostCells / self.columns)
     let isKnown =
-      (pixelWidth ?? 0) / self.columns >= Self.leastCell.width
+      self.columns >= columns && self.rows >= rows
+      && (pixelWidth ?? 0) / self.columns >= Self.leastCell.width
       && (pixelHeight ?? 0) / self.rows >= Self.leastCell.height
     self.pixelWidth = isKnown ? pixelWidth : nil
     self.pixelHeight = isKnown ? pixelHeight : nil
   }
+
+  private static let mostCells = 1_000_000
 
   /// The smallest letters that anybody can read, in pixels.
   private static let leastCell = (width: 3, height: 5)

@@ -8,12 +8,13 @@ struct DoctorCommand: ParsableCommand {
     abstract: "Says what this terminal can do, and how that is known.",
     discussion: "In a pipe it says what can be known without asking the terminal.")
 
-  mutating func run() {
+  mutating func run() throws {
     let report = MainActor.assumeIsolated { TerminalReport() }
     let width = report.findings.map(\.subject.count).max() ?? 0
-    for finding in report.findings {
-      let subject = finding.subject.padding(toLength: width, withPad: " ", startingAt: 0)
-      print("\(subject)  \(finding.value.withControlsVisible)  (\(finding.source))")
-    }
+    try StandardOutput.write(
+      lines: report.findings.map { finding in
+        let subject = finding.subject.padding(toLength: width, withPad: " ", startingAt: 0)
+        return "\(subject)  \(finding.value.withControlsVisible.shortened)  (\(finding.source))"
+      })
   }
 }

@@ -21,16 +21,24 @@ struct EndureCommand: ParsableCommand {
   @Flag(help: "Go on tour.")
   var tour = false
 
-  mutating func run() {
+  mutating func validate() throws {
+    guard 0...8760 ~= hours else {
+      throw ValidationError("--hours takes a number from 0 to 8760, such as 24")
+    }
+  }
+
+  mutating func run() throws {
     let (scene, hours, tour) = (scene, hours, tour)
-    MainActor.assumeIsolated { Self.endure(scene, hours: hours, isTour: tour) }
+    let line = MainActor.assumeIsolated { Self.row(of: scene, hours: hours, isTour: tour) }
+    try StandardOutput.write(lines: [line])
   }
 
   /// Seconds at the beginning of either day that are not compared, and those that are.
   private static let (warmUp, compared) = (20.0, 10.0)
 
+  /// Lets the scene endure; returns a row of a table in Markdown.
   @MainActor
-  private static func endure(_ scene: SceneName, hours: Double, isTour: Bool) {
+  private static func row(of scene: SceneName, hours: Double, isTour: Bool) -> String {
     var options = PlayerOptions()
     options.framesPerSecond = 1
     let (renderer, _) = Staging(beginning: Show.Beginning(scene: scene, isTour: isTour))
@@ -47,7 +55,7 @@ struct EndureCommand: ParsableCommand {
     let after = Footprint.now
     let same = zip(first, last).count { $0 == $1 }
     let name = isTour ? "tour" : scene.rawValue
-    print("| \(name) | \(before.text) | \(after.text) | \(same) of \(first.count) |")
+    return "| \(name) | \(before.text) | \(after.text) | \(same) of \(first.count) |"
   }
 
   /// The pictures of some seconds at 60 frames a second, after the warm-up, by their hashes.

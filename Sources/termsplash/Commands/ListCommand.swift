@@ -17,8 +17,7 @@ struct ListCommand: ParsableCommand {
 
   mutating func run() throws {
     guard json else {
-      for scene in SceneName.allCases { print(scene.rawValue) }
-      return
+      return try StandardOutput.write(lines: SceneName.allCases.map(\.rawValue))
     }
     let listings = MainActor.assumeIsolated {
       SceneName.allCases.map {
@@ -27,6 +26,6 @@ struct ListCommand: ParsableCommand {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    print(String(decoding: try encoder.encode(listings), as: UTF8.self))
+    try StandardOutput.write(try encoder.encode(listings) + Data("\n".utf8))
   }
 }

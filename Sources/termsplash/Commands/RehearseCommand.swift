@@ -17,13 +17,20 @@ struct RehearseCommand: ParsableCommand {
   @Flag(help: "Go on tour.")
   var tour = false
 
-  mutating func run() {
+  mutating func validate() throws {
+    guard 0...1440 ~= minutes else {
+      throw ValidationError("--minutes takes a number from 0 to 1440, such as 10")
+    }
+  }
+
+  mutating func run() throws {
     let (scene, minutes, tour) = (scene, minutes, tour)
     let (seconds, processorSeconds) = MainActor.assumeIsolated {
       Self.measure(Show.Beginning(scene: scene, isTour: tour), minutes: minutes)
     }
     let figures = [seconds, processorSeconds].map { String(format: "%.1f", $0 * 1000) }
-    print("\(scene.rawValue) \(figures[0]) ms, of the processor \(figures[1]) ms")
+    try StandardOutput.write(
+      lines: ["\(scene.rawValue) \(figures[0]) ms, of the processor \(figures[1]) ms"])
   }
 
   /// Seconds that it takes to show the last frame but one, after a key every five seconds, and how

@@ -57,15 +57,11 @@ struct RenderCommand: ParsableCommand {
 
   mutating func run() throws {
     let picture = MainActor.assumeIsolated { [self] in draw() }
+    guard output != "-" else { return try StandardOutput.write(picture) }
     do {
-      if output == "-" {
-        try FileHandle.standardOutput.write(contentsOf: picture)
-      } else {
-        try picture.write(to: URL(fileURLWithPath: output))
-      }
+      try picture.write(to: URL(fileURLWithPath: output))
     } catch {
-      let file = output == "-" ? "standard output" : output
-      throw OutputError.cannotWrite(file: file, reason: error.localizedDescription)
+      throw OutputError.cannotWrite(file: output, reason: error.localizedDescription)
     }
   }
 

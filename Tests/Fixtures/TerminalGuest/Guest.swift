@@ -10,8 +10,10 @@ import TermAnim
 final class Guest {
   private var session: TerminalSession
   private var lines: [String] = []
+  private var savesSlowly = false
 
   static func main() {
+    if ProcessInfo.processInfo.environment["USES_SIGNAL"] != nil { signal(SIGUSR1) { _ in } }
     do {
       let guest = Guest(session: try TerminalSession())
       guest.start()
@@ -47,6 +49,7 @@ final class Guest {
     if case .key(let stroke) = event, obey(stroke) { return }
     switch event {
     case .resize, .resumed: lines = ["\u{1B}[H\u{1B}[JREADY again\r\n"]
+    case .terminate where savesSlowly: save()
     default: break
     }
     say(EventText.line(for: event))
@@ -66,6 +69,8 @@ final class Guest {
     case "B": flood()
     case "E": exit(3)
     case "M": complain()
+    case "W": complainForLong()
+    case "Z": savesSlowly = true
     case "N": openTwice()
     case "O": reopen()
     case "V": say("rate \(session.drainRate.map { $0 > 0 } ?? false)")
@@ -103,6 +108,22 @@ final class Guest {
     } catch {
       exit(2)
     }
+  }
+
+  /// Takes longer than a loop that does not turn is waited for.
+  private func save() {
+    usleep(900_000)
+    FileHandle.standardError.write(Data("saved\n".utf8))
+  }
+
+  /// Says three times as much as is kept; what is said with each line lets it be cut.
+  private func complainForLong() {
+    for number in 1...30 {
+      let text = String(repeating: "\(number % 10)", count: 100_000)
+      FileHandle.standardError.write(Data("\(text)\ncomplaint \(number)\n".utf8))
+      _ = session.write(Array("\r".utf8))
+    }
+    say("complained")
   }
 
   private func complain() {

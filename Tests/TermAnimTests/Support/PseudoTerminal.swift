@@ -19,6 +19,9 @@ final class PseudoTerminal {
   var rate: Double?
   private var seen = 0
   private var status: Int32?
+  private var processorSecondsInAll = 0.0
+  /// The size that the program found, until it is changed.
+  private(set) var constantSize: (columns: Int, rows: Int)?
 
   init(columns: Int = 80, rows: Int = 24) throws {
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -30,6 +33,7 @@ final class PseudoTerminal {
     slave = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     guard slave >= 0 else { throw POSIXError(.ENXIO) }
     resize(columns: columns, rows: rows)
+    if columns > 0, rows > 0 { constantSize = (columns, rows) }
   }
 
   deinit {
@@ -131,10 +135,22 @@ final class PseudoTerminal {
       ws_row: UInt16(rows), ws_col: UInt16(columns),
       ws_xpixel: UInt16(pixelWidth), ws_ypixel: UInt16(pixelHeight))
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+    constantSize = nil
   }
 
   func signal(_ number: Int32) {
     kill(process, number)
+  }
+
+  /// Waits until the program is stopped, and returns whether it is.
+  func isStopped(within seconds: Double = patience) -> Bool {
+    let deadline = Self.now + seconds
+    while Self.now < deadline {
+      let line = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+      if line.split(separator: ")").last?.hasPrefix(" T") == true { return true }
+      usleep(1000)
+    }
+    return false
   }
 
   /// Whether the window has not been closed.
@@ -152,7 +168,23 @@ final class PseudoTerminal {
   var modes: [UInt32] {
     var modes = termios()
     guard tcgetattr(slave, &modes) == 0 else { return [] }
-    return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag]
+    let characters = withUnsafeBytes(of: modes.c_cc) { $0.map(UInt32.init) }
+    return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag, UInt32(modes.c_line)]
+      + characters + [modes.c_ispeed, modes.c_ospeed]
+  }
+
+  /// Sets modes that no shell has, so that it can be told whether they are given back.
+  func setUnusualModes() {
+    var modes = termios()
+    tcgetattr(slave, &modes)
+    modes.c_iflag = modes.c_iflag & ~tcflag_t(ICRNL) | tcflag_t(IXANY | IUTF8)
+    modes.c_oflag &= ~tcflag_t(ONLCR)
+    modes.c_lflag &= ~tcflag_t(ECHO | ICANON)
+    modes.c_cc.2 = 0x08  // VERASE
+    modes.c_cc.5 = 7  // VTIME
+    modes.c_cc.6 = 3  // VMIN
+    cfsetspeed(&modes, speed_t(B9600))
+    tcsetattr(slave, TCSANOW, &modes)
   }
 
   /// What would be read next by the shell.
@@ -239,6 +271,17 @@ final class PseudoTerminal {
       .split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
   }
 
+  /// Seconds for which the processor was at work for the program, its children left out.
+  var processorSeconds: Double {
+    guard status == nil else { return processorSecondsInAll }
+    let line = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    let fields = line.split(separator: ")").last?.split(separator: " ") ?? []
+    guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else {
+      return 0
+    }
+    return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+  }
+
   /// Lets a thread read from here on, as a terminal that does nothing else.
   func readInBackground() -> EagerReader {
     EagerReader(descriptor: dup(master))
@@ -250,6 +293,18 @@ final class PseudoTerminal {
 }
 
 extension PseudoTerminal {
+  /// What is not as the program found it: modes of the screen, and what was on it.
+  ///
+  /// The latter is left out when the size has changed, on a screen where nothing has room, and
+  /// where the terminal has no other screen to draw on.
+  var changes: Set<String> {
+    let changes = ScreenState(after: output).changed
+    guard let size = constantSize, size.columns >= 20, size.rows >= 5,
+      String(decoding: output, as: UTF8.self).contains("\u{1B}[?1049h")
+    else { return changes }
+    return changes.union(FoundScreen(columns: size.columns, rows: size.rows).changes(by: output))
+  }
+
   /// How a program ended.
   enum Ending: Equatable {
     case exit(Int32)
@@ -262,8 +317,10 @@ extension PseudoTerminal {
     let deadline = Self.now + seconds
     while status == nil, Self.now < deadline {
       var code: Int32 = 0
-      if waitpid(process, &code, WNOHANG) == process {
+      var usage = rusage()
+      if wait4(process, &code, WNOHANG, &usage) == process {
         status = code
+        processorSecondsInAll = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
       } else if !reading || !pump(milliseconds: 5) {
         usleep(2000)
       }
@@ -272,6 +329,10 @@ extension PseudoTerminal {
     guard let status else { return .stillRunning }
     let signal = status & 0x7F
     return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 
   /// What was read after `text` came for the first time, or all of it.

@@ -28,11 +28,13 @@ final class VirtualScreen {
   private let screen: OpaquePointer
   private var repeats = RepeatExpander()
 
-  init(columns: Int, rows: Int) {
+  /// An empty screen; with an alternate one, which hides it while that is on, where it is asked for.
+  init(columns: Int, rows: Int, hasAlternate: Bool = false) {
     (self.columns, self.rows) = (columns, rows)
     terminal = vterm_new(Int32(rows), Int32(columns))
     vterm_set_utf8(terminal, 1)
     screen = vterm_obtain_screen(terminal)
+    vterm_screen_enable_altscreen(screen, hasAlternate ? 1 : 0)
     vterm_screen_reset(screen, 1)
   }
 

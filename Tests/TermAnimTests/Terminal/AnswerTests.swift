@@ -21,11 +21,37 @@ struct AnswerTests {
     guest.expectEnding(.exit(0))
   }
 
-  @Test func `a trap gives the keyboard protocol back, too`() throws {
+  @Test(
+    arguments: [
+      ("q", .exit(0)), ("E", .exit(3)), ("\u{1B}[99;5u", .signal(SIGINT)), ("T", .signal(SIGILL)),
+      ("A", .signal(SIGABRT)), ("P", .signal(SIGSEGV)), ("F", .signal(SIGILL)),
+    ] as [(String, PseudoTerminal.Ending)])
+  func `every way out gives back what only some terminals know`(
+    command: String, ending: PseudoTerminal.Ending
+  ) throws {
     let guest = try TerminalGuest(answer: Self.everything + TerminalGuest.plainAnswer)
     guest.terminal.expect("kitty")
-    guest.terminal.send("T")
-    guest.expectEnding(.signal(SIGILL))
+    guest.terminal.send(command)
+    guest.expectEnding(ending)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGINT])
+  func `every signal that ends gives back what only some terminals know`(signal: Int32) throws {
+    let guest = try TerminalGuest(answer: Self.everything + TerminalGuest.plainAnswer)
+    guest.terminal.expect("kitty")
+    guest.terminal.signal(signal)
+    guest.expectEnding(.signal(signal))
+  }
+
+  @Test func `pixels of the mouse are of no use where the extent of a cell is unknown`() throws {
+    let guest = try TerminalGuest(answer: "\u{1B}[?1016;2$y\u{1B}[?0u\(TerminalGuest.plainAnswer)")
+    guest.terminal.expect("can trueColor kitty\r\n")
+    #expect(!ScreenState(after: guest.terminal.output).changed.contains("mode 1016"))
+    guest.terminal.send("\u{1B}[<0;3;4M")
+    guest.terminal.expect("mouse press left at 2.5 3.5\r\n")
+    guest.terminal.resize(columns: 80, rows: 24, pixelWidth: 800, pixelHeight: 480)
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
   }
 
   @Test func `an answer cut in two by pauses is no key`() throws {

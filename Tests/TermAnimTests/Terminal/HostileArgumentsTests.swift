@@ -43,6 +43,15 @@ struct HostileArgumentsTests {
     }
   }
 
+  @Test(arguments: [("rehearse", "--minutes"), ("endure", "--hours")])
+  func `a time that makes no sense is told in one line, and ends with 64`(
+    command: String, option: String
+  ) throws {
+    for number in Self.numbers where Double(number).map({ $0 >= 0 && $0 < 1 }) != true {
+      Self.expectOneLine(try Self.output([command, "splash", "\(option)=\(number)"], .exit(64)))
+    }
+  }
+
   @Test(arguments: ["--at", "--magnification", "--scale", "--seed"])
   func `a number that makes no sense is no moment, size or seed of a picture`(
     option: String
@@ -104,10 +113,19 @@ struct HostileArgumentsTests {
 
   @Test(arguments: texts.filter { $0.utf8.count < 30_000 })
   func `a hostile environment is reported, not obeyed`(text: String) throws {
-    let names = ["LANG", "COLUMNS", "LINES", "HOME", "COLORTERM", "NO_COLOR", "XDG_CONFIG_HOME"]
+    let names = [
+      "LANG", "LC_ALL", "LC_CTYPE", "COLUMNS", "LINES", "HOME", "COLORTERM", "NO_COLOR",
+      "CLICOLOR_FORCE", "XDG_CONFIG_HOME", "TERM_PROGRAM", "TMUX", "STY", "SHELL", "TERMINFO",
+    ]
     let variables = Dictionary(uniqueKeysWithValues: names.map { ($0, text) })
-    let report = try Self.output(["list"], .exit(0), variables: variables)
-    #expect(report.hasPrefix("splash\r\n"))
+    let list = try Self.output(["list"], .exit(0), variables: variables)
+    #expect(list.hasPrefix("splash\r\n"))
+    let report = try Self.output(
+      ["doctor"], .exit(0), variables: variables.merging(["TERM": text]) { $1 })
+    #expect(report.hasPrefix("terminal "))
+    for line in report.components(separatedBy: "\r\n") where !line.isEmpty {
+      Self.expectOneLine("Error: \(line)\r\n")
+    }
     Self.expectOneLine(
       try Self.output(["splash"], .exit(1), variables: variables.merging(["TERM": text]) { $1 }))
   }
@@ -121,6 +139,46 @@ struct HostileArgumentsTests {
     try await guest.expectPicture(after: "")
     guest.terminal.send("q")
     guest.expectEnding(.exit(0))
+  }
+
+  /// The splash scene with so many descriptors at most, of which three are taken.
+  private static func guest(descriptors count: Int) throws -> SplashGuest {
+    let command =
+      "for d in {3..20}; do eval \"exec $d>&-\"; done; ulimit -n \(count); exec \"$0\" splash"
+    return try SplashGuest(["-c", command, SplashGuest.path], program: "/bin/bash")
+  }
+
+  @Test func `sixteen descriptors are enough`() async throws {
+    let guest = try Self.guest(descriptors: 16)
+    guest.answer()
+    try await guest.expectPicture(after: "")
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
+
+  @Test(arguments: [8, 10, 12, 13, 14, 15])
+  func `with too few descriptors one line says so`(count: Int) throws {
+    let guest = try Self.guest(descriptors: count)
+    #expect(guest.terminal.ending() == .exit(1))
+    let said = String(decoding: guest.terminal.output, as: UTF8.self)
+    #expect(said.hasPrefix("Error: a terminal needs 13 open files more"))
+    #expect(guest.terminal.changes == [])
+    #expect(guest.terminal.modes == guest.modesFound)
+  }
+
+  @Test func `a flood pasted into a scene's text is cut, and the next key counts`() throws {
+    let guest = try SplashGuest(["wave"])
+    guest.answer()
+    #expect(guest.watch { $0.text(row: 1).contains("Wave") })
+    guest.terminal.send("e")
+    #expect(guest.watch { screen in (0..<24).contains { screen.text(row: $0).contains("Text") } })
+    let line = String(repeating: "a\u{301}\u{200B}\u{4E2D}\u{9B}", count: 14_000)
+    guest.terminal.send("\u{1B}[200~\(line)\u{1B}[201~")
+    guest.terminal.sendBytes([0xED, 0xA0, 0x80, 0xED, 0xB0, 0x80, 0xFF])
+    guest.terminal.send("\rq")
+    guest.expectEnding(.exit(0))
+    let sent = String(decoding: guest.terminal.output, as: UTF8.self)
+    #expect(!sent.unicodeScalars.contains { (0x7F...0x9F).contains($0.value) })
   }
 
   @Test func `what is pasted into a scene's text is drawn, not obeyed`() throws {

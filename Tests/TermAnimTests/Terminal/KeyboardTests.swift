@@ -82,6 +82,18 @@ struct KeyboardTests {
     #expect(!guest.terminal.output(after: "size 91x33").contains("size"))
   }
 
+  @Test func `a storm of signals tells no size that is known, and delays no key`() throws {
+    let guest = try TerminalGuest()
+    for number in 1...1000 {
+      guest.terminal.signal(SIGWINCH)
+      if number % 100 == 0 { guest.terminal.send("\(number / 100 % 10)") }
+    }
+    for number in 1...10 { guest.terminal.expect("key \(number % 10)\r\n") }
+    #expect(!guest.terminal.output(after: "READY").contains("size"))
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
+
   @Test func `a terminal that does not know its size has 80 columns and 24 rows`() throws {
     let guest = try TerminalGuest(columns: 0, rows: 0)
     #expect(guest.terminal.output(after: "\u{1B}[c").hasPrefix("READY 80x24"))

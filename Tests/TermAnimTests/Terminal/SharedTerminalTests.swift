@@ -104,6 +104,18 @@ struct SharedTerminalTests {
     #expect(Self.hasEnded(program))
   }
 
+  @Test func `the death of the shell ends a program that is stopped, too`() throws {
+    let guest = try Self.guestInShell()
+    let program = try guest.program
+    guest.terminal.send("\u{1A}")
+    guest.terminal.expect("Stopped")
+    guest.terminal.expect("PROMPT ")
+    guest.terminal.signal(SIGKILL)
+    #expect(Self.hasEnded(program))
+    guest.terminal.catchUp()
+    #expect(ScreenState(after: guest.terminal.output).changed == [])
+  }
+
   @Test func `the death of a parent that was no shell ends the program, and all is given back`()
     throws
   {

@@ -14,4 +14,41 @@ struct SizeOnTerminalTests {
     guest.terminal.send("q")
     guest.expectEnding(.exit(0))
   }
+
+  @Test func `a screen of one row shows the same when it is repainted`() throws {
+    let guest = try SplashGuest(["splash"], columns: 200, rows: 1)
+    guest.answer()
+    #expect(guest.watch { Set($0.looks).count > 4 })
+    // A busy machine may show nothing for so long that the picture seems to be complete.
+    let isSame = anyTry(of: 3) {
+      guest.settle(quietFor: 0.5)
+      guest.playAll()
+      let shown = guest.screen.looks
+      guest.screen.feed("\u{1B}[H\u{1B}[41mscribble\u{1B}[m".utf8)
+      guest.terminal.send("\u{C}")
+      guest.settle(quietFor: 0.3)
+      guest.playAll()
+      return guest.screen.looks == shown
+    }
+    #expect(isSame)
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
+
+  @Test(arguments: [(65_535, 1), (1, 65_535), (65_535, 65_535)])
+  func `a size that no screen has is survived when the terminal tells it`(
+    columns: Int, rows: Int
+  ) async throws {
+    let guest = try await SplashGuest()
+    // What it is told all at once it need not draw.
+    guest.terminal.signal(SIGSTOP)
+    #expect(guest.terminal.isStopped())
+    guest.terminal.resize(columns: columns, rows: rows)
+    guest.terminal.send("\u{1B}[48;\(rows);\(columns);0;0t\u{1B}[48;20;60;0;0t")
+    guest.resize(columns: 60, rows: 20)
+    guest.terminal.signal(SIGCONT)
+    try await guest.expectPicture(after: "")
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
 }

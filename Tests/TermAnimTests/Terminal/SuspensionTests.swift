@@ -144,6 +144,30 @@ struct SuspensionTests {
     Self.expectEnd(guest)
   }
 
+  @Test func `whoever is ended in the background leaves the shell its modes`() throws {
+    let guest = try Self.guestInShell()
+    try guest.signalFromOutside(SIGSTOP)
+    guest.terminal.expect("Stopped")
+    guest.terminal.expect("PROMPT ")
+    guest.terminal.send("kill %1; wait; echo $((6 * 7))\n")
+    guest.terminal.expect("42\r\n")
+    guest.terminal.send("jobs; echo over\n")
+    guest.terminal.expect("over\r\n")
+    guest.terminal.send("exit\n")
+    #expect(guest.terminal.ending() == .exit(0))
+    #expect(guest.terminal.output(after: "kill %1").contains("Terminated"))
+    #expect(ScreenState(after: guest.terminal.output).changed == [])
+  }
+
+  @Test func `a parent that ignores stopping is not expected to go on`() throws {
+    let guest = try TerminalGuest(ignoring: "TSTP")
+    guest.terminal.send("\u{1A}")
+    guest.terminal.expect("suspended")
+    guest.terminal.expect("resumed 80x24\r\n")
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
+
   @Test func `without a shell that could continue it the program goes on`() throws {
     let guest = try TerminalGuest()
     guest.terminal.send("\u{1A}")

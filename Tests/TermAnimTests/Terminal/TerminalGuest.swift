@@ -14,9 +14,10 @@ final class TerminalGuest {
   init(
     columns: Int = 80, rows: Int = 24, answer: String? = plainAnswer,
     variables: [String: String] = [:], redirections: [Int32: String] = [:],
-    isControlling: Bool = true, isRefused: Bool = false
+    isControlling: Bool = true, isRefused: Bool = false, hasUnusualModes: Bool = false
   ) throws {
     terminal = try PseudoTerminal(columns: columns, rows: rows)
+    if hasUnusualModes { terminal.setUnusualModes() }
     modesFound = terminal.modes
     try terminal.start(
       Self.path, environment: Self.environment.merging(variables) { $1 },
@@ -35,6 +36,16 @@ final class TerminalGuest {
       "/bin/bash", ["--norc", "--noprofile", "--noediting", "-i"],
       environment: Self.environment.merging(["PS1": "PROMPT "]) { $1 })
     terminal.expect("PROMPT ")
+  }
+
+  /// Begins with a signal ignored, as by `nohup`, and waits until the fixture has asked.
+  init(ignoring signal: String) throws {
+    terminal = try PseudoTerminal()
+    modesFound = terminal.modes
+    try terminal.start(
+      "/bin/sh", ["-c", "trap '' \(signal); exec \"$0\"", Self.path], environment: Self.environment)
+    answer()
+    terminal.expect("READY")
   }
 
   static var path: String {
@@ -82,7 +93,7 @@ final class TerminalGuest {
 
   /// Checks that screen and modes are as they were before the program ran.
   func expectRestored(at location: SourceLocation = #_sourceLocation) {
-    #expect(ScreenState(after: terminal.output).changed == [], sourceLocation: location)
+    #expect(terminal.changes == [], sourceLocation: location)
     #expect(terminal.modes == modesFound, sourceLocation: location)
     #expect(terminal.unread == 0, sourceLocation: location)
   }

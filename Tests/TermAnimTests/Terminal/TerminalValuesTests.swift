@@ -6,7 +6,8 @@ struct TerminalValuesTests {
   @Test(arguments: [
     TerminalError.notATerminal(.input), .notATerminal(.output), .differentTerminals,
     .unsetTerminalType, .unknownTerminalType("x\n\u{1B}[31m\u{9B}"), .dumbTerminal("dumb"),
-    .alreadyOpen, .background, .cannotOpen(name: "/dev/tty", code: 13),
+    .alreadyOpen, .background, .tooFewDescriptors(needed: 13),
+    .cannotOpen(name: "/dev/tty", code: 13),
     .systemFailure(call: "dup", code: 24),
   ])
   func `an error is one line that says what to do, and hides nothing`(error: TerminalError) {
@@ -24,6 +25,16 @@ struct TerminalValuesTests {
   func `a size is never less than one cell`(columns: Int, rows: Int) {
     let size = TerminalSize(columns: columns, rows: rows)
     #expect(size.columns == 1 && size.rows == 1)
+  }
+
+  @Test(arguments: [
+    (65_535, 65_535, 65_535, 15), (1_000_001, 5, 1_000_000, 1), (Int.max, Int.max, 1_000_000, 1),
+    (1, Int.max, 1, 1_000_000), (65_535, 1, 65_535, 1), (1000, 1000, 1000, 1000),
+  ])
+  func `a size has a million cells at most`(columns: Int, rows: Int, width: Int, height: Int) {
+    let size = TerminalSize(columns: columns, rows: rows, pixelWidth: .max, pixelHeight: .max)
+    #expect((size.columns, size.rows) == (width, height))
+    #expect((size.pixelWidth == nil) == (columns > width || rows > height))
   }
 
   @Test func `half a size in pixels is none`() {

@@ -18,6 +18,15 @@ struct WaysOutTests {
     guest.expectEnding(.exit(0))
   }
 
+  @Test(arguments: ["q", "E", "T", "\u{3}"])
+  func `modes that no shell has are given back as they were`(command: String) throws {
+    let guest = try TerminalGuest(hasUnusualModes: true)
+    #expect(guest.terminal.modes != guest.modesFound)
+    guest.terminal.send(command)
+    #expect(guest.terminal.ending() != .stillRunning)
+    guest.expectRestored()
+  }
+
   @Test func `a second session at the same time is refused, and one afterwards is not`() throws {
     let guest = try TerminalGuest()
     guest.terminal.send("N")
@@ -44,7 +53,10 @@ struct WaysOutTests {
   }
 
   @Test(
-    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+    arguments: [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
+      SIGXFSZ, SIGIO, SIGPWR, SIGSTKFLT,
+    ]
       + (PseudoTerminal.hasThreadSanitizer ? [] : [SIGPIPE]))
   func `a signal that ends is told, and ends after everything is given back`(signal: Int32) throws {
     let guest = try TerminalGuest()
@@ -113,6 +125,63 @@ struct WaysOutTests {
     #expect(guest.terminal.output(after: "\u{1B}[?1049l").contains("a complaint\r\n"))
   }
 
+  @Test func `of a flood of messages the last ones are kept, and little memory is`() throws {
+    let guest = try TerminalGuest()
+    guest.terminal.send("W")
+    guest.terminal.expect("complained")
+    var kept = stat()
+    #expect(stat("/proc/\(guest.terminal.process)/fd/2", &kept) == 0)
+    #expect((100_000..<1_500_000).contains(kept.st_size))
+    guest.terminal.send("q")
+    #expect(guest.terminal.ending() == .exit(0))
+    let said = guest.terminal.output(after: "\u{1B}[?1049l")
+    #expect(said.hasSuffix("\r\ncomplaint 30\r\n"))
+    #expect(said.utf8.count < 20_000)
+    #expect(ScreenState(after: guest.terminal.output).changed == [])
+    #expect(guest.terminal.modes == guest.modesFound)
+  }
+
+  @Test func `a program that saves when it is asked to end has the time`() throws {
+    let guest = try TerminalGuest()
+    guest.terminal.send("Za")
+    guest.terminal.expect("key a")
+    guest.terminal.signal(SIGTERM)
+    guest.expectEnding(.signal(SIGTERM))
+    #expect(guest.terminal.output(after: "\u{1B}[?1049l").contains("saved\r\n"))
+  }
+
+  @Test func `a crash while answers are on their way leaves none to the shell`() throws {
+    let guest = try TerminalGuest(answer: nil)
+    // Once it has stopped, what is sent is for whoever reads next.
+    guest.terminal.signal(SIGSTOP)
+    #expect(guest.terminal.isStopped())
+    guest.terminal.send(TerminalGuest.plainAnswer)
+    guest.terminal.signal(SIGSEGV)
+    guest.terminal.signal(SIGCONT)
+    guest.expectEnding(.signal(SIGSEGV))
+  }
+
+  @Test func `a signal that the program has a use for does not end it`() throws {
+    let guest = try TerminalGuest(variables: ["USES_SIGNAL": "1"])
+    guest.terminal.signal(SIGUSR1)
+    guest.terminal.send("a")
+    guest.terminal.expect("key a\r\n")
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+    #expect(!guest.terminal.output(after: "READY").contains("terminate"))
+  }
+
+  @Test(arguments: [("HUP", SIGHUP), ("INT", SIGINT), ("TERM", SIGTERM)])
+  func `a signal that was ignored before is ignored`(name: String, signal: Int32) throws {
+    let guest = try TerminalGuest(ignoring: name)
+    guest.terminal.signal(signal)
+    guest.terminal.send("a")
+    guest.terminal.expect("key a\r\n")
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+    #expect(!guest.terminal.output(after: "READY").contains("terminate"))
+  }
+
   @Test(arguments: [0, 1000, 3000, 10_000, 40_000, 120_000] as [UInt32])
   func `a signal at any moment of the start leaves nothing behind`(microseconds: UInt32) throws {
     let guest = try TerminalGuest(isRefused: true)
@@ -130,14 +199,35 @@ struct WaysOutTests {
   ) throws {
     let isPrompt = try anyTry {
       let guest = try TerminalGuest(isControlling: isControlling)
+      let work = guest.terminal.processorSeconds
       end(guest)
       let isPrompt = guest.terminal.ending(within: 0.5, reading: false) == ending
       #expect(guest.terminal.ending(reading: false) == ending, sourceLocation: location)
+      expectLittleWork(of: guest.terminal, since: work, at: location)
       // Its bytes are read only now: what was cut off is abandoned, what gives back is complete.
       if guest.terminal.isOpen { guest.expectEnding(ending, at: location) }
       return isPrompt
     }
     #expect(isPrompt, sourceLocation: location)
+  }
+
+  /// Checks that the processor was hardly needed, as it is in a loop that waits for nothing.
+  private func expectLittleWork(
+    of terminal: PseudoTerminal, since start: Double, at location: SourceLocation = #_sourceLocation
+  ) {
+    guard !PseudoTerminal.hasSanitizer else { return }
+    #expect(terminal.processorSeconds - start < 0.25, sourceLocation: location)
+  }
+
+  @Test func `a terminal that reads nothing costs no work`() throws {
+    let guest = try TerminalGuest()
+    guest.terminal.send("B")
+    guest.terminal.expect("##########")
+    let start = guest.terminal.processorSeconds
+    usleep(600_000)
+    expectLittleWork(of: guest.terminal, since: start)
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
   }
 
   @Test func `a closed window ends the program at once`() throws {

@@ -37,6 +37,12 @@ struct CommandLineTests {
     ["--motion", "some"], ["--size", "x"], ["render"], ["render", "splash", "-o", "x.gif"],
     ["render", "splash", "--size", "0x0", "-o", "-"], ["render", "splash", "--at=nan", "-o", "-"],
     ["render", "splash", "--keys", "nosuch", "-o", "-"],
+    ["render", "splash"], ["render", "nosuch", "-o", "-"], ["render", "splash", "-o"],
+    ["render", "splash", "extra", "-o", "-"], ["play", "splash", "extra"], ["play", "--nope"],
+    ["list", "--nope"], ["list", "extra"], ["doctor", "--nope"], ["doctor", "extra"],
+    ["help", "nosuch"], ["--generate-completion-script", "nosuch"], ["--seed", "1.5"],
+    ["rehearse"], ["rehearse", "splash", "--minutes", "nan"], ["rehearse", "splash", "--nope"],
+    ["endure", "nosuch"], ["endure", "splash", "--hours", "inf"],
   ])
   func `wrong usage is told in one line, and ends with 64`(arguments: [String]) throws {
     let output = try Self.output(arguments, .exit(64))
@@ -66,6 +72,54 @@ struct CommandLineTests {
     Self.expectLine(
       "cannot write '/nonexistent/\u{241B}.png'",
       try Self.output(["render", "splash", "-o", "/nonexistent/\u{1B}.png"], .exit(1)))
+  }
+
+  private static let printing = [
+    ["list"], ["list", "--json"], ["doctor"], ["--help"], ["help", "render"], ["--version"],
+    ["render", "splash", "-o", "-"], ["--generate-completion-script", "zsh"],
+    ["rehearse", "splash", "--minutes=0"],
+  ]
+
+  @Test(arguments: printing)
+  func `what cannot be printed is told in one line`(arguments: [String]) throws {
+    Self.expectLine(
+      "cannot write 'standard output': No space left",
+      try Self.output(arguments, .exit(1), redirections: [1: "/dev/full"]))
+    let command = "exec \"$0\" \"$@\" >&-"
+    let guest = try SplashGuest(["-c", command, SplashGuest.path] + arguments, program: "/bin/sh")
+    guest.expectEnding(.exit(1))
+    Self.expectLine(
+      "cannot write 'standard output': Bad file",
+      String(decoding: guest.terminal.output, as: UTF8.self))
+  }
+
+  @Test func `a pipe that does not block is waited for`() throws {
+    let script = """
+      import os, subprocess, sys, time
+      taking, giving = os.pipe()
+      os.set_blocking(giving, False)
+      sizes = ["--size", "200x100", "-o", "-"]
+      child = subprocess.Popen([sys.argv[1], "render", "splash"] + sizes, stdout=giving)
+      os.close(giving)
+      time.sleep(0.3)
+      taken = sum(len(part) for part in iter(lambda: os.read(taking, 5000), b""))
+      print(child.wait(), taken > 100000)
+      """
+    let python = "/usr/bin/python3"
+    guard FileManager.default.isExecutableFile(atPath: python) else { return }
+    let guest = try SplashGuest(["-c", script, SplashGuest.path], program: python)
+    guest.expectEnding(.exit(0))
+    #expect(String(decoding: guest.terminal.output, as: UTF8.self) == "0 True\r\n")
+  }
+
+  @Test func `nothing is written to a file that is no terminal`() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("termsplash-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    _ = try Self.output(["splash"], .exit(1), redirections: [1: file])
+    #expect(FileManager.default.contents(atPath: file) == Data())
+    _ = try Self.output(["splash"], .exit(1), redirections: [0: file])
+    #expect(FileManager.default.contents(atPath: file) == Data())
   }
 
   @Test func `doctor says what is known, and how, in a pipe too`() throws {
