@@ -30,11 +30,12 @@ let package = Package(
   targets: [
     .target(name: "CNcurses"),
     .target(name: "CSystemFonts"),
+    .systemLibrary(name: "CWideFill"),
     .macro(name: "TermAnimMacros", swiftSettings: swiftSettings),
     .target(
       name: "TermAnim",
       dependencies: [
-        "CNcurses", "TermAnimMacros",
+        "CNcurses", "CWideFill", "TermAnimMacros",
         .target(name: "CSystemFonts", condition: .when(traits: ["SystemFonts"])),
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),

@@ -8,8 +8,9 @@ extension SIMD2<Double> {
   @inline(__always)
   var length: Double { lengthSquared.squareRoot() }
 
+  /// Whether both coordinates are finite: only then is their distance from themselves zero, not NaN.
   @inline(__always)
-  var isFinite: Bool { x.isFinite && y.isFinite }
+  var isFinite: Bool { (x - x) + (y - y) == 0 }
 
   /// The vector turned a quarter back: up on the screen for one that points right.
   @inline(__always)

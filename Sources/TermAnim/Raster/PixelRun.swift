@@ -1,10 +1,17 @@
+internal import CWideFill
+
 /// Pixels side by side in memory.
 enum PixelRun {
+  /// Pixels from which on a run is left to the C library, whose stores are up to four times as wide:
+  /// fewer are written before it has been called.
+  private static let wideCount = 96
+
   /// Gives `count` pixels the same value; none when `count` is negative.
   @inline(__always)
   static func fill(
     _ pixels: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32
   ) {
+    if count >= wideCount { return wide_fill(pixels, pixel, count) }
     guard count >= 4 else {
       for index in 0..<max(count, 0) { pixels[index] = pixel }
       return
@@ -40,6 +47,7 @@ enum PixelRun {
   static func pour(
     _ pixels: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32
   ) {
+    if count >= wideCount { return wide_fill(pixels, pixel, count) }
     let quad = SIMD4(repeating: pixel)
     var (place, rest) = (pixels, count)
     while rest > 0 {

@@ -38,7 +38,8 @@ extension PixelTransform {
   func bounds(of path: Path, outset: CGFloat = 0) -> PixelRect {
     var box = PointBox()
     if projection == nil {
-      for point in path.points { box.add(point.applying(affine)) }
+      let map = PlaneMap(affine)
+      for point in path.points { box.add(map(point.vector)) }
     } else {
       for point in path.points where !box.add(homogeneous(point), leastDepth: Self.leastDepth) {
         return PointBox.everything

@@ -6,35 +6,35 @@ struct PointBox {
   static let everything = PixelRect(
     x: -(1 << 20), y: -(1 << 20), width: 1 << 21, height: 1 << 21)
 
-  private(set) var minX = Double.infinity
-  private(set) var minY = Double.infinity
-  private(set) var maxX = -Double.infinity
-  private(set) var maxY = -Double.infinity
+  /// The top left corner, which is infinite before there is a point, as is the other one.
+  private var least = SIMD2(repeating: Double.infinity)
+  /// The bottom right corner.
+  private var most = SIMD2(repeating: -Double.infinity)
 
   @inline(__always)
-  mutating func add(_ point: CGPoint) {
-    guard point.x.isFinite && point.y.isFinite else { return }
-    (minX, maxX) = (min(minX, point.x), max(maxX, point.x))
-    (minY, maxY) = (min(minY, point.y), max(maxY, point.y))
+  mutating func add(_ point: SIMD2<Double>) {
+    guard point.isFinite else { return }
+    least.replace(with: point, where: point .< least)
+    most.replace(with: point, where: point .> most)
   }
 
   /// Adds a point that is still to be divided by its depth; false when it is too near for that.
   mutating func add(_ point: SIMD3<Double>, leastDepth: Double) -> Bool {
     guard point.z >= leastDepth else { return false }
-    add(CGPoint(x: point.x / point.z, y: point.y / point.z))
+    add(SIMD2(point.x, point.y) / point.z)
     return true
   }
 
   /// The pixels that the box touches when it grows by the outsets, cut at `everything`.
   func pixels(outsetX: Double = 0, y outsetY: Double = 0) -> PixelRect {
-    guard minX <= maxX && minY <= maxY else { return .empty }
+    guard least.x <= most.x && least.y <= most.y else { return .empty }
     guard outsetX.isFinite && outsetY.isFinite else { return Self.everything }
     let margin = 1.0 / 256
     return PixelRect(
-      fromX: Self.column((minX - outsetX - margin).rounded(.down)),
-      y: Self.column((minY - outsetY - margin).rounded(.down)),
-      toX: Self.column((maxX + outsetX + margin).rounded(.up)),
-      y: Self.column((maxY + outsetY + margin).rounded(.up))
+      fromX: Self.column((least.x - outsetX - margin).rounded(.down)),
+      y: Self.column((least.y - outsetY - margin).rounded(.down)),
+      toX: Self.column((most.x + outsetX + margin).rounded(.up)),
+      y: Self.column((most.y + outsetY + margin).rounded(.up))
     ).intersection(Self.everything)
   }
 
@@ -44,7 +44,7 @@ struct PointBox {
 }
 
 extension PointBox: LineSink {
-  mutating func move(to point: CGPoint) { add(point) }
-  mutating func line(to point: CGPoint) { add(point) }
+  mutating func move(to point: CGPoint) { add(point.vector) }
+  mutating func line(to point: CGPoint) { add(point.vector) }
   mutating func close() {}
 }

@@ -34,6 +34,7 @@ struct LayeringTests {
   private static let soleImporters: [String: Set<String>] = [
     "CNcurses": ["Terminal"],
     "CSystemFonts": ["Typesetting"],
+    "CWideFill": ["Raster"],
     "Dispatch": ["Playback", "Terminal"],
     "Observation": ["Views"],
     "OpenCombine": ["Publishers", "Views"],

@@ -13,13 +13,13 @@ struct PixelRunTests {
     return pixels
   }
 
-  @Test(arguments: -2..<120)
+  @Test(arguments: -2..<140)
   func `a run has exactly as many pixels as were asked for`(count: Int) {
     let result = pixels { PixelRun.fill($0, count: count, with: 1) }
     #expect(result == (0..<200).map { $0 >= 8 && $0 < 8 + count ? 1 : 0 })
   }
 
-  @Test(arguments: -2..<120)
+  @Test(arguments: -2..<140)
   func `a run that is poured spills no more than it says, and nothing before it`(count: Int) {
     let result = pixels { PixelRun.pour($0, count: count, with: 1) }
     let end = result.lastIndex(of: 1).map { $0 + 1 } ?? 8
