@@ -8,7 +8,7 @@ struct TerminalEnvironmentTests {
       ([:], true), (["LANG": "en_US.UTF-8"], true), (["LANG": "de_DE.utf8"], true),
       (["LANG": "C"], false), (["LANG": "en_US.UTF-8", "LC_ALL": "C"], false),
       (["LANG": "C", "LC_CTYPE": "C.UTF-8"], true), (["LC_ALL": "", "LANG": "POSIX"], false),
-      (["LANG": "de_DE.ISO-8859-1"], false),
+      (["LANG": "de_DE.ISO-8859-1"], false), (["LC_ALL": "C", "LC_CTYPE": "C.UTF-8"], false),
     ] as [([String: String], Bool)])
   func `the first locale that is set decides about Unicode`(
     variables: [String: String], hasUnicode: Bool
