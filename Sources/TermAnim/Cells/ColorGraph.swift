@@ -89,7 +89,7 @@ extension ColorGraph {
   /// Takes the next edge of a walk that takes each once.
   ///
   /// First cells of the background's colour alone, then pairs with the background, then with the
-  /// foreground, then the first pair left.
+  /// foreground, then the first pair left. There must be one left.
   func step(_ trail: inout Trail) -> Int {
     if let solid = takeSolid(at: trail.background) { return solid }
     if let edge = takeEdge(at: trail.background) {

@@ -14,7 +14,7 @@ final class SlotTable {
   /// The exponent of two of the number of slots.
   var bits: UInt64 { 64 - shift }
 
-  /// Empties the table and gives it 2^`bits` slots, from 1 to 31.
+  /// Empties the table and gives it 2^`bits` slots; `bits` is from 1 to 31.
   func clear(bits: UInt64) {
     shift = 64 - bits
     slots.reserve(1 << bits)

@@ -15,9 +15,22 @@ final class PlaceholderNode<Value>: TypedNode<PlaceholderContentView<Value>> {
   override func update(to view: PlaceholderContentView<Value>, inputs: ViewInputs) {
     let environmentChanged = self.inputs.environment !== inputs.environment
     let sourceChanged = self.view.source !== view.source
+    let typeChanged = type(of: self.view.source) != type(of: view.source)
     super.update(to: view, inputs: inputs)
     if sourceChanged { view.source.addPlaceholder(self) }
-    if sourceChanged || environmentChanged || isInvalid { reevaluate() }
+    if typeChanged {
+      replaceContent()
+    } else if sourceChanged || environmentChanged || isInvalid {
+      reevaluate()
+    }
+  }
+
+  /// Shows content of another type, which the node of the content until now cannot become.
+  private func replaceContent() {
+    tracking {}
+    content?.leave()
+    content = view.source.makeNode(in: context())
+    elementsChanged()
   }
 
   override func reevaluate() {

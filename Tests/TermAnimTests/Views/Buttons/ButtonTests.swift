@@ -243,4 +243,52 @@ struct ButtonTests {
     host.release(at: middle)
     #expect(log.take() == ["later"])
   }
+
+  /// Where labels are shown beside their buttons.
+  @Observable
+  fileprivate final class Shelf {
+    var label: PrimitiveButtonStyleConfiguration.Label?
+  }
+
+  /// A style that puts the label of a tapped button on a shelf.
+  private struct Shelving: PrimitiveButtonStyle {
+    let shelf: Shelf
+
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.onTapGesture { shelf.label = configuration.label }
+    }
+  }
+
+  private struct Shelved: View {
+    let shelf: Shelf
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Button {
+        } label: {
+          Rectangle().frame(width: 40, height: 40)
+        }
+        Button {
+        } label: {
+          HStack(spacing: 0) {
+            Circle().frame(width: 20, height: 40)
+            Circle().frame(width: 40, height: 40)
+          }
+        }
+        shelf.label
+      }
+      .buttonStyle(Shelving(shelf: shelf))
+    }
+  }
+
+  @Test func `the place of one button's label may show that of another kind of button`() {
+    let host = ViewHost(Shelved(shelf: Shelf()))
+    let widths = { host.drawing.map { $0.bounds?.width } }
+    host.tap(at: CGPoint(x: 160, y: 76))
+    #expect(widths() == [40, 20, 40, 40])
+    host.tap(at: CGPoint(x: 160, y: 96))
+    #expect(widths() == [40, 20, 40, 20, 40])
+    host.tap(at: CGPoint(x: 160, y: 56))
+    #expect(widths() == [40, 20, 40, 40])
+  }
 }
