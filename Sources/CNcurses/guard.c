@@ -19,8 +19,8 @@
 enum {
   // A handler that restores needs about 2 KB; the kernel's frame with AVX-512 state about 4 KB.
   alternate_stack_size = 64 * 1024,
-  // What standard error said last is worth more than what it said first; beyond the limit it
-  // begins anew, so that a program that complains for days does not fill the memory.
+  // What standard error said last is worth more than what it said first: that much is printed, and
+  // the rest forgotten beyond the limit, so that complaints of days do not fill the memory.
   kept_error_size = 16 * 1024,
   kept_error_limit = 1024 * 1024,
   // How long the main loop may take to notice a signal, and then to save what it wants.
@@ -31,11 +31,33 @@ enum {
 };
 
 static const int fatal_signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS};
-static const int ending_signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE};
-// Signals that end a process which has no use for them: timers, limits, and what people send. Who
-// has a use for one keeps its handler.
-static const int unwanted_signals[] = {SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF,
-                                       SIGXCPU, SIGXFSZ, SIGIO,   SIGPWR,    SIGSTKFLT};
+// The first of several that have come is the reason that is told.
+static const struct {
+  int number;
+  bool yields;  // to whoever has a use for it
+} ending_signals[] = {
+  {SIGTERM, false},
+  {SIGINT, false},
+  {SIGHUP, false},
+  {SIGQUIT, false},
+  {SIGPIPE, false},
+  // Signals that end a process which has no use for them: soft limits (at the hard one of processor
+  // time the kernel sends SIGKILL), timers, and what people send.
+  {SIGXCPU, true},
+  {SIGXFSZ, true},
+  {SIGUSR1, true},
+  {SIGUSR2, true},
+  {SIGALRM, true},
+  {SIGVTALRM, true},
+  {SIGPROF, true},
+  {SIGIO, true},
+#ifdef SIGPWR
+  {SIGPWR, true},
+#endif
+#ifdef SIGSTKFLT
+  {SIGSTKFLT, true},
+#endif
+};
 static const int noted_signals[] = {SIGTSTP, SIGCONT, SIGWINCH, SIGURG};
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
@@ -45,7 +67,8 @@ static int tty = -1;
 static pid_t parent_found;
 static struct termios modes_found;
 static struct sigaction actions_found[NSIG];
-static bool action_is_ours[NSIG];
+// Those that were installed; null where an action was left as it was found.
+static void (*handlers[NSIG])(int);
 static bool keeps_crash_handlers;
 static int wake = -1;
 static timer_t grace_timer;
@@ -63,11 +86,13 @@ static atomic_bool is_leaving;
 static atomic_bool frame_is_open;
 static atomic_bool answers_are_due;
 static atomic_int dying_of;
+static atomic_bool death_is_told;
 static atomic_uint_fast64_t signals_waiting;
 
 // Standard error while the screen is ours.
 static int error_found = -1;
 static int error_kept = -1;
+static off_t error_forgotten;
 
 // MARK: Writing without waiting
 
@@ -225,6 +250,12 @@ static void on_fatal(int signal) {
 
 static void on_ending(int signal) {
   int none = 0;
+  if (tty < 0) {
+    // The session is over, and somebody has put back what was found while it lasted.
+    set_action(signal, SIG_DFL);
+    raise(signal);  // Waits until this handler returns.
+    return;
+  }
   if (!atomic_compare_exchange_strong(&dying_of, &none, signal)) return;
   start_grace(notice_milliseconds);
   note(signal);
@@ -236,20 +267,27 @@ static void on_grace_over(int signal) {
   guard_die(reason != 0 ? reason : signal);
 }
 
-static void install(int signal, void (*handler)(int), int flags) {
+/// Installs a handler unless the signal is ignored or, where this one `yields`, of use to somebody.
+static void install(int signal, void (*handler)(int), int flags, bool yields) {
+  struct sigaction *found = &actions_found[signal];
+  if (sigaction(signal, NULL, found) != 0 || found->sa_handler == SIG_IGN) return;
+  if (yields && found->sa_handler != SIG_DFL) return;
   struct sigaction action = {.sa_handler = handler, .sa_flags = flags};
   sigfillset(&action.sa_mask);
   for (size_t item = 0; item < COUNT(fatal_signals); item += 1) {
     sigdelset(&action.sa_mask, fatal_signals[item]);
   }
-  sigaction(signal, NULL, &actions_found[signal]);
-  bool ignored = actions_found[signal].sa_handler == SIG_IGN;
-  action_is_ours[signal] = !ignored && sigaction(signal, &action, NULL) == 0;
+  if (sigaction(signal, &action, NULL) == 0) handlers[signal] = handler;
 }
 
-static bool has_default_action(int signal) {
-  struct sigaction action;
-  return sigaction(signal, NULL, &action) == 0 && action.sa_handler == SIG_DFL;
+/// Puts back the action that was found, unless somebody has set another one since.
+static void uninstall(int signal) {
+  struct sigaction now;
+  if (handlers[signal] == NULL) return;
+  if (sigaction(signal, NULL, &now) == 0 && now.sa_handler == handlers[signal]) {
+    sigaction(signal, &actions_found[signal], NULL);
+  }
+  handlers[signal] = NULL;
 }
 
 static void create_grace_timer(void) {
@@ -270,6 +308,7 @@ int guard_install(int descriptor, const struct termios *found) {
   modes_found = *found;
   keeps_crash_handlers = getenv("SWIFT_BACKTRACE") != NULL;
   atomic_store(&dying_of, 0);
+  atomic_store(&death_is_told, false);
   atomic_store(&signals_waiting, 0);
   stack_t stack = {.ss_sp = alternate_stack, .ss_size = sizeof alternate_stack};
   sigaltstack(&stack, NULL);
@@ -278,32 +317,29 @@ int guard_install(int descriptor, const struct termios *found) {
   parent_found = getppid();
   prctl(PR_SET_PDEATHSIG, SIGURG);
   create_grace_timer();
-  install(SIGRTMAX, on_grace_over, SA_RESTART);
+  install(SIGRTMAX, on_grace_over, SA_RESTART, false);
   for (size_t item = 0; item < COUNT(fatal_signals); item += 1) {
-    install(fatal_signals[item], on_fatal, SA_ONSTACK);
+    install(fatal_signals[item], on_fatal, SA_ONSTACK, false);
   }
   for (size_t item = 0; item < COUNT(ending_signals); item += 1) {
-    install(ending_signals[item], on_ending, SA_RESTART | SA_ONSTACK);
-  }
-  for (size_t item = 0; item < COUNT(unwanted_signals); item += 1) {
-    if (!has_default_action(unwanted_signals[item])) continue;
-    install(unwanted_signals[item], on_ending, SA_RESTART | SA_ONSTACK);
+    install(ending_signals[item].number, on_ending, SA_RESTART | SA_ONSTACK,
+            ending_signals[item].yields);
   }
   for (size_t item = 0; item < COUNT(noted_signals); item += 1) {
-    install(noted_signals[item], note, SA_RESTART | SA_ONSTACK);
+    install(noted_signals[item], note, SA_RESTART | SA_ONSTACK, false);
   }
   return wake;
 }
 
 void guard_uninstall(void) {
   prctl(PR_SET_PDEATHSIG, 0);
-  for (int signal = 1; signal < NSIG; signal += 1) {
-    if (action_is_ours[signal]) sigaction(signal, &actions_found[signal], NULL);
-    action_is_ours[signal] = false;
-  }
   if (has_grace_timer) timer_delete(grace_timer);
   has_grace_timer = false;
+  for (int signal = 1; signal < NSIG; signal += 1) uninstall(signal);
   wake = tty = -1;
+  // Nobody will be told of it any more, so it does now what it would have done without us.
+  int reason = atomic_load(&dying_of);
+  if (reason != 0 && !atomic_load(&death_is_told)) raise(reason);
 }
 
 // MARK: What the main loop calls
@@ -328,6 +364,7 @@ static void keep_error(void) {
   if (kept < 0) return;
   fcntl(kept, F_SETFL, O_APPEND);
   error_kept = kept;
+  error_forgotten = 0;
   error_found = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
   if (error_found < 0) {
     close(kept);
@@ -346,8 +383,11 @@ void guard_enter(void) {
 void guard_trim_error(void) {
   struct stat status;
   if (error_kept < 0 || fstat(error_kept, &status) != 0) return;
-  if (status.st_size > kept_error_limit && ftruncate(error_kept, 0) != 0) {
-    // Then it grows; there is nobody to tell.
+  if (status.st_size - error_forgotten <= kept_error_limit) return;
+  // A hole takes no memory, and making it disturbs nobody who writes at the end meanwhile.
+  off_t end = status.st_size - kept_error_size;
+  if (fallocate(error_kept, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, end) == 0) {
+    error_forgotten = end;
   }
 }
 
@@ -367,6 +407,14 @@ uint64_t guard_take_signals(void) {
   return atomic_exchange(&signals_waiting, 0);
 }
 
+int guard_ending_signal(uint64_t signals) {
+  for (size_t item = 0; item < COUNT(ending_signals); item += 1) {
+    int number = ending_signals[item].number;
+    if ((signals & (UINT64_C(1) << number)) != 0) return number;
+  }
+  return 0;
+}
+
 bool guard_was_continued(void) {
   return (atomic_load(&signals_waiting) & (UINT64_C(1) << SIGCONT)) != 0;
 }
@@ -376,12 +424,13 @@ bool guard_is_orphaned(void) {
 }
 
 void guard_acknowledge(void) {
+  atomic_store(&death_is_told, true);
   start_grace(save_milliseconds);
 }
 
 void guard_stop(int signal) {
   // A parent that ignores this signal will not continue us either.
-  if (signal == SIGTSTP && !action_is_ours[SIGTSTP]) return;
+  if (signal == SIGTSTP && handlers[SIGTSTP] == NULL) return;
   struct sigaction ours;
   sigaction(signal, NULL, &ours);
   set_action(signal, SIG_DFL);

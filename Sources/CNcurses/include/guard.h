@@ -16,10 +16,17 @@
 /// Installs the handlers for `tty`, whose modes were `found`; returns a descriptor that becomes
 /// readable when a signal waits in `guard_take_signals`, or -1 with errno set.
 ///
-/// Signals that were ignored stay ignored. Changes nothing on the terminal.
+/// Signals that were ignored stay ignored. SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
+/// SIGXFSZ, SIGIO, SIGPWR and SIGSTKFLT, which end a process by default, are taken as requests to
+/// end, as SIGTERM is, unless they have a handler; whoever wants one sets its own, now or later.
+/// Changes nothing on the terminal.
 int guard_install(int tty, const struct termios *found);
 
-/// Puts back the handlers that were found, if any; the terminal must have been given back before.
+/// Puts back the actions that were found, but where somebody has set another one since; the
+/// terminal must have been given back before.
+///
+/// A signal to end that came without `guard_acknowledge` is raised again then, so that it is not
+/// lost; by its default action it ends the process.
 ///
 /// The descriptor that `guard_install` gave is the caller's to close.
 void guard_uninstall(void);
@@ -36,7 +43,8 @@ enum { guard_leave_capacity = 512 };
 /// Standard error, when it is the same terminal, is kept in memory until then.
 void guard_enter(void);
 
-/// Forgets what standard error said when it has become too much; to be called now and then.
+/// Forgets all but the end of what standard error said when it has become too much; to be called
+/// now and then.
 void guard_trim_error(void);
 
 /// Gives back the screen, the modes and standard error; does nothing when they are given back.
@@ -61,13 +69,17 @@ void guard_set_answers_due(bool due);
 /// The signals that arrived since the last call, bit `1 << number` for each.
 uint64_t guard_take_signals(void);
 
+/// The one of these signals, bit `1 << number` for each, that asks the process to end; 0 if none.
+int guard_ending_signal(uint64_t signals);
+
 /// Whether the process was continued and the main loop has not seen it yet.
 bool guard_was_continued(void);
 
 /// Whether the process that started this one is gone; SIGURG comes when it goes.
 bool guard_is_orphaned(void);
 
-/// Says that the main loop is ending the process, which may take some seconds from now.
+/// Says that the main loop tells of the end and then ends the process, which may take some seconds
+/// from now.
 void guard_acknowledge(void);
 
 /// Stops the process group by the default action of `signal`; returns when it is continued, or at

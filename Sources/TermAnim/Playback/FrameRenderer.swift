@@ -17,8 +17,9 @@ public final class FrameRenderer {
   /// A renderer that shows the first moment of `root` on a screen of cells.
   ///
   /// - Parameters:
-  ///   - columns: Cells in a row, at least 1.
-  ///   - rows: Rows of cells, at least 1.
+  ///   - columns: Cells in a row, from 1 to 65,535; what lies outside is moved there.
+  ///   - rows: Rows of cells, from 1 to 65,535, and fewer where the screen would have more than a
+  ///     million cells.
   ///   - options: As for a player; there is no terminal to ask, so colours have 24 bits and the
   ///     ground is dark unless said otherwise, and a cell is half as wide as high.
   ///   - root: The view that fills the screen.
@@ -32,8 +33,9 @@ public final class FrameRenderer {
   /// A renderer that shows the first moment of a program, which can be turned back to any moment.
   ///
   /// - Parameters:
-  ///   - columns: Cells in a row, at least 1.
-  ///   - rows: Rows of cells, at least 1.
+  ///   - columns: Cells in a row, from 1 to 65,535; what lies outside is moved there.
+  ///   - rows: Rows of cells, from 1 to 65,535, and fewer where the screen would have more than a
+  ///     million cells.
   ///   - options: As for a player, see above.
   ///   - program: Makes the program from its beginning; called again whenever time is turned back,
   ///     unless to a chapter.

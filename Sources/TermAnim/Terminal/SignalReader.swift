@@ -45,12 +45,8 @@ final class SignalReader {
 
     /// A signal that asks the process to end, if one arrived.
     var ending: Int32? {
-      Self.endings.first(where: contains)
+      let signal = guard_ending_signal(bits)
+      return signal == 0 ? nil : signal
     }
-
-    private static let endings = [
-      SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGPIPE, SIGXCPU, SIGXFSZ, SIGUSR1, SIGUSR2, SIGALRM,
-      SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSTKFLT,
-    ]
   }
 }

@@ -14,12 +14,18 @@ struct TerminalDevice {
   let modesFound: termios
   private let sources = DispatchGroup()
 
-  init() throws(TerminalError) {
+  /// Opens the terminal of the standard streams.
+  ///
+  /// - Parameter isFirst: Whether no session of this process has been before, so that Dispatch has
+  ///   nothing open yet.
+  /// - Throws: `TerminalError` when these are no terminal, or too few descriptors are left.
+  init(isFirst: Bool) throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.input) }
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(.output) }
     guard Self.isSameDevice(STDIN_FILENO, STDOUT_FILENO) else { throw .differentTerminals }
     cncurses_occupy_error()
-    try Self.expectDescriptors()
+    let needed = Self.sessionDescriptors + (isFirst ? Self.dispatchDescriptors : 0)
+    try Self.expectDescriptors(needed)
     let own = Self.openByName()
     try self.init(
       descriptor: own ?? cncurses_duplicate(STDOUT_FILENO), isBlocking: own == nil)
@@ -35,17 +41,18 @@ struct TerminalDevice {
     (self.descriptor, self.isBlocking, modesFound) = (descriptor, isBlocking, modes)
   }
 
-  /// Descriptors that a session opens: of the terminal, of ncurses, for standard error, for signals,
-  /// and those that Dispatch waits with.
-  private static let neededDescriptors = 13
+  /// Descriptors that a session opens: of the terminal, of ncurses, for standard error and signals.
+  private static let sessionDescriptors = 7
+  /// Those that Dispatch waits with; it opens them once in a process.
+  private static let dispatchDescriptors = 6
 
-  /// Checks that these can be had: where Dispatch gets none, it ends the process.
-  private static func expectDescriptors() throws(TerminalError) {
+  /// Checks that so many can be had: where Dispatch gets none, it ends the process.
+  private static func expectDescriptors(_ needed: Int) throws(TerminalError) {
     var found: [Int32] = []
     defer { found.forEach { Foundation.close($0) } }
-    for _ in 0..<neededDescriptors {
+    for _ in 0..<needed {
       let descriptor = cncurses_duplicate(STDOUT_FILENO)
-      guard descriptor >= 0 else { throw .tooFewDescriptors(needed: neededDescriptors) }
+      guard descriptor >= 0 else { throw .tooFewDescriptors(needed: needed) }
       found.append(descriptor)
     }
   }

@@ -32,10 +32,12 @@ struct TerminalEnvironment {
 
   /// Whether the terminal's maker says that colours are 24-bit; a hint, not proof.
   ///
-  /// Within GNU screen the claim is that of the terminal around it, and screen takes the numbers of
-  /// such a colour for others.
+  /// Within GNU screen the claim is that of the terminal around it, and screen 4 takes the numbers
+  /// of such a colour for others; screen 5, which can show them, is not told apart. STY, which
+  /// screen sets, decides: TERM=screen-256color alone may be tmux behind ssh, which passes neither
+  /// STY nor TMUX on.
   var claimsTrueColor: Bool {
-    if terminalType.hasPrefix("screen"), self["TMUX"] == nil { return false }
+    if self["STY"] != nil, self["TMUX"] == nil { return false }
     let claim = (self["COLORTERM"] ?? "").lowercased()
     return claim == "truecolor" || claim == "24bit"
   }

@@ -36,7 +36,9 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     case .background:
       "the program runs in the background; bring it to the foreground with fg"
     case .tooFewDescriptors(let needed):
-      "a terminal needs \(needed) open files more than are allowed; allow more with ulimit -n"
+      "a terminal needs \(needed) open files more, and fewer are allowed; allow more with ulimit -n"
+    case .systemFailure(_, ENFILE), .cannotOpen(_, ENFILE):
+      "the whole system has too many open files; end another program"
     case .cannotOpen(let name, let code):
       "cannot open the terminal \(Self.quoted(name)): \(Self.reason(code))"
     case .systemFailure(let call, let code):

@@ -14,6 +14,11 @@ public enum TerminalEvent: Hashable, Sendable {
   case suspended
   /// The program goes on after a stop: the screen is empty and must be painted as a whole.
   case resumed(TerminalSize)
-  /// The process ends by this signal as soon as the receiver returns; a last chance to save.
+  /// The process ends by this signal as soon as the receiver returns; a last chance to save, for
+  /// which there are five seconds.
+  ///
+  /// `SIGTERM`, `SIGINT`, `SIGHUP`, `SIGQUIT`, `SIGPIPE`, and those of which `TerminalSession` says
+  /// that a program may want them for itself, such as `SIGUSR1`: who has a handler for one of these
+  /// is not told of it here.
   case terminate(signal: Int32)
 }

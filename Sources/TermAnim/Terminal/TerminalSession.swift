@@ -14,6 +14,12 @@ internal import Foundation
 /// can catch. A crash by overflow of the stack of another thread than the main one is the
 /// exception: the system gives such a thread no room to do anything, unless it has asked for it
 /// with `protectThread()`.
+///
+/// `SIGUSR1`, `SIGUSR2`, `SIGALRM`, `SIGVTALRM`, `SIGPROF`, `SIGXCPU`, `SIGXFSZ`, `SIGIO`, `SIGPWR`
+/// and `SIGSTKFLT`, which end a process that has no use for them, are treated as `SIGTERM` is: told
+/// as `TerminalEvent.terminate`, and then the process dies of them. A program that wants one of
+/// them sets its handler, or ignores the signal for a Dispatch source, before the session begins or
+/// at any time afterwards; the session leaves that alone when it ends, too.
 @MainActor
 public final class TerminalSession {
   /// Receives what the terminal tells.
@@ -43,6 +49,7 @@ public final class TerminalSession {
   private let signals: SignalReader
   private(set) var isOpen = true
   private static var isTaken = false
+  private static var wasTaken = false
 
   /// Takes the terminal over: raw keys, alternate screen, hidden cursor, mouse, paste, focus.
   ///
@@ -53,7 +60,7 @@ public final class TerminalSession {
   public init() throws(TerminalError) {
     guard !Self.isTaken else { throw .alreadyOpen }
     let environment = TerminalEnvironment.current
-    device = try TerminalDevice()
+    device = try TerminalDevice(isFirst: !Self.wasTaken)
     (curses, signals) = try Self.takeOver(device, type: environment.terminalType)
     modes = TerminalModes(terminfo: curses.terminfo)
     capabilities = environment.assumption(terminfo: curses.terminfo)
@@ -61,7 +68,7 @@ public final class TerminalSession {
     size = device.size
     output = TerminalOutput(device: device)
     input = InputReader(device: device, curses: curses)
-    Self.isTaken = true
+    (Self.isTaken, Self.wasTaken) = (true, true)
     connect()
     enter()
     ask()
@@ -172,7 +179,9 @@ public final class TerminalSession {
   /// Gives the terminal back as it was found; does nothing the second time.
   ///
   /// Takes less than 100 ms, even when the terminal does not read; only right after the start,
-  /// while answers of the terminal are on their way, up to a second.
+  /// while answers of the terminal are on their way, up to a second. A signal to end that has come
+  /// and could not be told yet does then what it does without a session: it ends the process,
+  /// unless the program has a handler for it.
   public func end() {
     guard isOpen else { return }
     isOpen = false

@@ -11,6 +11,7 @@ final class Guest {
   private var session: TerminalSession
   private var lines: [String] = []
   private var savesSlowly = false
+  private var endsBeforeSaving = false
 
   static func main() {
     if ProcessInfo.processInfo.environment["USES_SIGNAL"] != nil { signal(SIGUSR1) { _ in } }
@@ -50,6 +51,9 @@ final class Guest {
     switch event {
     case .resize, .resumed: lines = ["\u{1B}[H\u{1B}[JREADY again\r\n"]
     case .terminate where savesSlowly: save()
+    case .terminate where endsBeforeSaving:
+      session.end()
+      save()
     default: break
     }
     say(EventText.line(for: event))
@@ -71,6 +75,10 @@ final class Guest {
     case "M": complain()
     case "W": complainForLong()
     case "Z": savesSlowly = true
+    case "X": endsBeforeSaving = true
+    case "D": endUntold()
+    case "U": endWithHandler()
+    case "K": endAndPutBack()
     case "N": openTwice()
     case "O": reopen()
     case "V": say("rate \(session.drainRate.map { $0 > 0 } ?? false)")
@@ -83,6 +91,28 @@ final class Guest {
     session.end()
     session.end()
     exit(0)
+  }
+
+  /// Ends the session before the loop can tell of a signal that has come.
+  private func endUntold() {
+    raise(SIGTERM)
+    end()
+  }
+
+  private func endWithHandler() {
+    signal(SIGUSR1) { _ in }
+    session.end()
+    raise(SIGUSR1)
+    exit(4)
+  }
+
+  /// Takes a signal away and puts back what was there, but too late.
+  private func endAndPutBack() {
+    let found = signal(SIGUSR1, SIG_IGN)
+    session.end()
+    signal(SIGUSR1, found)
+    raise(SIGUSR1)
+    exit(4)
   }
 
   /// Sends frames as fast as they are taken; each is a line of its own.
@@ -116,12 +146,13 @@ final class Guest {
     FileHandle.standardError.write(Data("saved\n".utf8))
   }
 
-  /// Says three times as much as is kept; what is said with each line lets it be cut.
+  /// Says three times as much as is kept, in lines of about 100 bytes; a frame, with which it is
+  /// cut, follows each time that it is too much.
   private func complainForLong() {
-    for number in 1...30 {
-      let text = String(repeating: "\(number % 10)", count: 100_000)
-      FileHandle.standardError.write(Data("\(text)\ncomplaint \(number)\n".utf8))
-      _ = session.write(Array("\r".utf8))
+    let text = String(repeating: "x", count: 84)
+    for number in 1...36_000 {
+      FileHandle.standardError.write(Data("complaint \(number) \(text)\n".utf8))
+      if number.isMultiple(of: 12_000) { _ = session.write(Array("\r".utf8)) }
     }
     say("complained")
   }

@@ -1,7 +1,8 @@
 /// The modes that a terminal is left in by bytes: what is not as it was before.
 ///
-/// Knows private modes, the kitty keyboard stack of either screen, the keypad, colours and other attributes of text,
-/// titles, the palette, the cursor's shape, insertion and margins; and that a cut sequence remains.
+/// Knows private modes, the kitty keyboard stack of either screen, the keypad, colours and other
+/// attributes of text, titles, the palette, the cursor's shape, insertion and margins; and that a
+/// cut sequence remains.
 struct ScreenState: Equatable {
   private(set) var changed: Set<String> = []
   /// How many keyboard modes each of the two screens has on its stack.

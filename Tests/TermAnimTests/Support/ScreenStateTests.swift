@@ -28,4 +28,21 @@ struct ScreenStateTests {
   func `what is given back is not`(bytes: String) {
     #expect(ScreenState(after: Array(bytes.utf8)).changed == [])
   }
+
+  @Test(arguments: [
+    ("\u{1B}[?1049h\u{1B}[2J\u{1B}[?1049l\u{1B}[J", "screen"), ("\u{1B}[24Hx\u{1B}[2;6H", "screen"),
+    ("\u{1B}[Hx\u{1B}[2;6H", "screen"), ("\u{1B}[24;5Hx\u{1B}[2;6H\r\nsaid\r\n", "screen"),
+    ("\u{1B}[1;80Hx\u{1B}[2;6H\r\nsaid\r\n", "screen"), ("\u{1B}[5H", "cursor"),
+    ("\u{1B}[31m", "colours"), ("\u{1B}(0", "characters"),
+  ])
+  func `what does not stand there as before is named`(bytes: String, name: String) {
+    #expect(FoundScreen(columns: 80, rows: 24).changes(by: Array(bytes.utf8)).contains(name))
+  }
+
+  @Test(arguments: [
+    "", "\u{1B}[?1049h\u{1B}[2J\u{1B}[?1049l", "\u{1B}[?1049h\u{1B}[?1049l\r\nsaid\r\nand more\r\n",
+  ])
+  func `what stands there as before, and what was said after it, is not`(bytes: String) {
+    #expect(FoundScreen(columns: 80, rows: 24).changes(by: Array(bytes.utf8)) == [])
+  }
 }

@@ -82,7 +82,7 @@ struct KeyboardTests {
     #expect(!guest.terminal.output(after: "size 91x33").contains("size"))
   }
 
-  @Test func `a storm of signals tells no size that is known, and delays no key`() throws {
+  @Test func `a storm of signals tells no known size, and keeps every key in order`() throws {
     let guest = try TerminalGuest()
     for number in 1...1000 {
       guest.terminal.signal(SIGWINCH)

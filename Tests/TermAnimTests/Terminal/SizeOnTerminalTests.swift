@@ -40,13 +40,19 @@ struct SizeOnTerminalTests {
     columns: Int, rows: Int
   ) async throws {
     let guest = try await SplashGuest()
-    // What it is told all at once it need not draw.
-    guest.terminal.signal(SIGSTOP)
-    #expect(guest.terminal.isStopped())
+    let deadline = PseudoTerminal.now + PseudoTerminal.patience
+    let sent = guest.terminal.output.count
     guest.terminal.resize(columns: columns, rows: rows)
-    guest.terminal.send("\u{1B}[48;\(rows);\(columns);0;0t\u{1B}[48;20;60;0;0t")
+    guest.terminal.send("\u{1B}[48;\(rows);\(columns);0;0t")
+    while guest.terminal.output.count == sent, PseudoTerminal.now < deadline {
+      guest.terminal.pump(milliseconds: 50)
+    }
+    #expect(guest.terminal.output.count > sent, "a frame of this size was sent")
+    #expect(try #require(guest.terminal.memory) < 1_000_000)
+    guest.settle()
+    guest.playAll()
     guest.resize(columns: 60, rows: 20)
-    guest.terminal.signal(SIGCONT)
+    guest.terminal.send("\u{1B}[48;20;60;0;0t")
     try await guest.expectPicture(after: "")
     guest.terminal.send("q")
     guest.expectEnding(.exit(0))

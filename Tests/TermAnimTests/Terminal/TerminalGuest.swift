@@ -38,12 +38,12 @@ final class TerminalGuest {
     terminal.expect("PROMPT ")
   }
 
-  /// Begins with a signal ignored, as by `nohup`, and waits until the fixture has asked.
-  init(ignoring signal: String) throws {
+  /// Begins after a command of `bash`, and waits until the fixture has asked.
+  init(after command: String) throws {
     terminal = try PseudoTerminal()
     modesFound = terminal.modes
     try terminal.start(
-      "/bin/sh", ["-c", "trap '' \(signal); exec \"$0\"", Self.path], environment: Self.environment)
+      "/bin/bash", ["-c", "\(command); exec \"$0\"", Self.path], environment: Self.environment)
     answer()
     terminal.expect("READY")
   }

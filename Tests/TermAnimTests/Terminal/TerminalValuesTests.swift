@@ -8,12 +8,18 @@ struct TerminalValuesTests {
     .unsetTerminalType, .unknownTerminalType("x\n\u{1B}[31m\u{9B}"), .dumbTerminal("dumb"),
     .alreadyOpen, .background, .tooFewDescriptors(needed: 13),
     .cannotOpen(name: "/dev/tty", code: 13),
-    .systemFailure(call: "dup", code: 24),
+    .systemFailure(call: "dup", code: 24), .systemFailure(call: "eventfd", code: 23),
   ])
   func `an error is one line that says what to do, and hides nothing`(error: TerminalError) {
     let text = error.description
     #expect(text.unicodeScalars.allSatisfy { (" "..."~").contains($0) })
     #expect(text.count > 20)
+  }
+
+  @Test func `files that the whole system lacks are no fault of the terminal`() {
+    let error = TerminalError.systemFailure(call: "eventfd", code: 23)
+    #expect(error.description.contains("whole system"))
+    #expect(!error.description.contains("refuses"))
   }
 
   @Test func `a hostile name is cut in an error`() {
@@ -28,10 +34,13 @@ struct TerminalValuesTests {
   }
 
   @Test(arguments: [
-    (65_535, 65_535, 65_535, 15), (1_000_001, 5, 1_000_000, 1), (Int.max, Int.max, 1_000_000, 1),
-    (1, Int.max, 1, 1_000_000), (65_535, 1, 65_535, 1), (1000, 1000, 1000, 1000),
+    (65_535, 65_535, 65_535, 15), (1_000_001, 5, 65_535, 5), (Int.max, Int.max, 65_535, 15),
+    (1, Int.max, 1, 65_535), (65_536, 1, 65_535, 1), (65_535, 1, 65_535, 1), (1, 65_535, 1, 65_535),
+    (1000, 1000, 1000, 1000), (1000, 1001, 1000, 1000),
   ])
-  func `a size has a million cells at most`(columns: Int, rows: Int, width: Int, height: Int) {
+  func `a size has a million cells at most, and no side longer than can be told`(
+    columns: Int, rows: Int, width: Int, height: Int
+  ) {
     let size = TerminalSize(columns: columns, rows: rows, pixelWidth: .max, pixelHeight: .max)
     #expect((size.columns, size.rows) == (width, height))
     #expect((size.pixelWidth == nil) == (columns > width || rows > height))

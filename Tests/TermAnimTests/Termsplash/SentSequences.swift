@@ -51,7 +51,7 @@ struct SentSequences {
 
   private mutating func noteControl(_ body: String, _ final: Character) {
     let isDrawing =
-      "ABCDEFGHIJKLMPSTXZ@`abdefgmrLM".contains(final) && body.first?.isNumber != false
+      "ABCDEFGHIJKLMPSTXZ@`abdefgmr".contains(final) && body.first?.isNumber != false
     kinds.insert("CSI \(isDrawing ? "" : body)\(final)")
     if final == "m", body != "38;2;1;2;3" { noteColors(body) }
   }
