@@ -35,7 +35,7 @@ struct SizeOnTerminalTests {
     guest.expectEnding(.exit(0))
   }
 
-  @Test(arguments: [(65_535, 1), (1, 65_535), (65_535, 65_535)])
+  @Test(arguments: [(65_535, 1), (65_535, 65_535)])
   func `a size that no screen has is survived when the terminal tells it`(
     columns: Int, rows: Int
   ) async throws {

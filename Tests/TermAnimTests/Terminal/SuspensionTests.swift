@@ -160,7 +160,7 @@ struct SuspensionTests {
   }
 
   @Test func `a parent that ignores stopping is not expected to go on`() throws {
-    let guest = try TerminalGuest(ignoring: "TSTP")
+    let guest = try TerminalGuest(after: "trap '' TSTP")
     guest.terminal.send("\u{1A}")
     guest.terminal.expect("suspended")
     guest.terminal.expect("resumed 80x24\r\n")
