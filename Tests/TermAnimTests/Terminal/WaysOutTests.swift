@@ -44,11 +44,9 @@ struct WaysOutTests {
   @Test func `a second session needs fewer descriptors than the first`() throws {
     let guest = try TerminalGuest(
       after: "for d in {3..30}; do eval \"exec $d>&-\"; done; ulimit -n 20")
-    for _ in 0..<3 {
-      guest.terminal.send("O")
-      guest.answer()
-      guest.terminal.expect("READY")
-    }
+    guest.terminal.send("O")
+    guest.answer()
+    guest.terminal.expect("READY")
     guest.terminal.send("q")
     guest.expectEnding(.exit(0))
   }
