@@ -33,15 +33,6 @@ struct SuspensionTests {
     guest.terminal.expect("key x\r\n")
   }
 
-  private static func expectEnd(_ guest: TerminalGuest) {
-    guest.terminal.send("q")
-    guest.terminal.expect("PROMPT ")
-    guest.terminal.send("echo status $?; exit\n")
-    guest.terminal.expect("status 0\r\n")
-    #expect(guest.terminal.ending() == .exit(0))
-    #expect(ScreenState(after: guest.terminal.output).changed == [])
-  }
-
   @Test func `Control-Z gives a clean shell, and fg everything back`() throws {
     let guest = try Self.guestInShell()
     guest.terminal.send("\u{1A}")
@@ -51,7 +42,7 @@ struct SuspensionTests {
     guest.terminal.send("\u{1A}")
     Self.expectShell(guest)
     Self.expectReturn(guest)
-    Self.expectEnd(guest)
+    guest.terminal.expectQuittingInShell()
   }
 
   @Test func `Control-Z works in the kitty keyboard protocol, and the shell is without it`() throws
@@ -64,7 +55,7 @@ struct SuspensionTests {
     Self.expectShell(guest)
     Self.expectReturn(guest)
     #expect(ScreenState(after: guest.terminal.output).changed.contains("keyboard"))
-    Self.expectEnd(guest)
+    guest.terminal.expectQuittingInShell()
   }
 
   @Test func `a size changed while the program is stopped is known afterwards`() throws {
@@ -74,7 +65,7 @@ struct SuspensionTests {
     guest.terminal.resize(columns: 101, rows: 31)
     guest.terminal.send("fg\n")
     guest.terminal.expect("resumed 101x31\r\n")
-    Self.expectEnd(guest)
+    guest.terminal.expectQuittingInShell()
   }
 
   @Test func `after SIGSTOP, which gives no warning, the modes are set again`() throws {
@@ -83,7 +74,7 @@ struct SuspensionTests {
     guest.terminal.expect("Stopped")
     guest.terminal.expect("PROMPT ")
     Self.expectReturn(guest)
-    Self.expectEnd(guest)
+    guest.terminal.expectQuittingInShell()
   }
 
   @Test func `a size changed after SIGSTOP is known after it, too`() throws {
@@ -95,7 +86,7 @@ struct SuspensionTests {
     guest.terminal.resize(columns: 102, rows: 32)
     guest.terminal.send("fg\n")
     guest.terminal.expect("resumed 102x32\r\n")
-    Self.expectEnd(guest)
+    guest.terminal.expectQuittingInShell()
   }
 
   @Test func `after SIGSTOP the keyboard protocol is not pushed twice`() throws {
@@ -107,7 +98,7 @@ struct SuspensionTests {
     guest.terminal.expect("Stopped")
     guest.terminal.expect("PROMPT ")
     Self.expectReturn(guest)
-    Self.expectEnd(guest)
+    guest.terminal.expectQuittingInShell()
   }
 
   @Test func `SIGTSTP from outside stops as Control-Z does`() throws {
@@ -115,7 +106,7 @@ struct SuspensionTests {
     try guest.signalFromOutside(SIGTSTP)
     Self.expectShell(guest)
     Self.expectReturn(guest)
-    Self.expectEnd(guest)
+    guest.terminal.expectQuittingInShell()
   }
 
   @Test func `in the background the program touches nothing, and waits for the foreground`() throws
@@ -127,7 +118,7 @@ struct SuspensionTests {
     guest.terminal.expect("Stopped")
     #expect(ScreenState(after: guest.terminal.output).changed == [])
     Self.expectReturn(guest)
-    Self.expectEnd(guest)
+    guest.terminal.expectQuittingInShell()
   }
 
   @Test func `started in the background the program stops before it touches anything`() throws {
@@ -141,7 +132,7 @@ struct SuspensionTests {
     guest.terminal.send("fg\n")
     guest.answer()
     guest.terminal.expect("READY")
-    Self.expectEnd(guest)
+    guest.terminal.expectQuittingInShell()
   }
 
   @Test func `whoever is ended in the background leaves the shell its modes`() throws {

@@ -39,15 +39,6 @@ struct SuspensionOnTerminalTests {
     guest.terminal.expect("\u{1B}[?1049h")
   }
 
-  private static func expectEnd(_ guest: SplashGuest) {
-    guest.terminal.send("q")
-    guest.terminal.expect("PROMPT ")
-    guest.terminal.send("echo status $?; exit\n")
-    guest.terminal.expect("status 0\r\n")
-    #expect(guest.terminal.ending() == .exit(0))
-    #expect(ScreenState(after: guest.terminal.output).changed == [])
-  }
-
   @Test(arguments: [SIGTSTP, SIGSTOP])
   func `the picture comes back exact, and keys count again`(signal: Int32) async throws {
     let guest = try await Self.guestInShell()
@@ -58,7 +49,7 @@ struct SuspensionOnTerminalTests {
       Self.goOn(guest)
       try await guest.expectPicture(after: keys)
     }
-    Self.expectEnd(guest)
+    guest.terminal.expectQuittingInShell()
   }
 
   @Test(arguments: [SIGTSTP, SIGSTOP])
@@ -69,7 +60,7 @@ struct SuspensionOnTerminalTests {
     guest.resize(columns: 67, rows: 21)
     Self.goOn(guest)
     try await guest.expectPicture(after: "")
-    Self.expectEnd(guest)
+    guest.terminal.expectQuittingInShell()
   }
 
   @Test(arguments: [SIGTSTP, SIGSTOP])
@@ -82,7 +73,7 @@ struct SuspensionOnTerminalTests {
     try Self.stop(guest, by: signal)
     Self.goOn(guest)
     try await guest.expectPicture(after: "9")
-    Self.expectEnd(guest)
+    guest.terminal.expectQuittingInShell()
   }
 
   @Test func `what was begun in the background shows nothing before it is called`() async throws {
@@ -95,6 +86,6 @@ struct SuspensionOnTerminalTests {
     guest.terminal.send("fg\n")
     guest.answer()
     try await guest.expectPicture(after: "")
-    Self.expectEnd(guest)
+    guest.terminal.expectQuittingInShell()
   }
 }

@@ -23,19 +23,7 @@ struct TerminalKindTests {
     guest.terminal.expect("\u{1B}[c")
     if let answers = kind.answers { guest.terminal.send(answers) }
     #expect(guest.watch { $0.text(row: 1).contains("Splash") })
-    // A busy machine may show nothing for so long that the picture seems to be complete.
-    let isSame = anyTry(of: 3) {
-      guest.terminal.send("c")
-      guest.settle(quietFor: 0.3)
-      guest.playAll()
-      let shown = guest.screen.looks
-      guest.screen.feed("\u{1B}[H\u{1B}[41mscribble\u{1B}[m".utf8)
-      guest.terminal.send("\u{C}")
-      guest.settle(quietFor: 0.3)
-      guest.playAll()
-      return guest.screen.looks == shown
-    }
-    #expect(isSame, "a repaint shows the same")
+    #expect(guest.isSameWhenRepainted(after: "c"), "a repaint shows the same")
     guest.terminal.send("q")
     guest.expectEnding(.exit(0))
     return guest.terminal.output
