@@ -7,6 +7,9 @@ public struct AnimationState<Value: VectorArithmetic> {
 
   public init() {}
 
+  /// Whether nothing is kept.
+  var isEmpty: Bool { first == nil }
+
   /// The value kept under `key`, or else the key's default value.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { entry(of: key)?.value ?? K.defaultValue }

@@ -11,6 +11,9 @@ struct CombinedAnimations<V: VectorArithmetic>: AnimationStateKey {
     var state = AnimationState<V>()
     var isFinished = false
 
+    /// Whether its result depends on the frames it has gone through.
+    var keepsState: Bool { !isFinished && !state.isEmpty }
+
     /// Bends what the entries before have made of the value.
     mutating func step(from result: inout V, to time: Double, in frame: inout AnimationContext<V>) {
       guard !isFinished else {
@@ -32,12 +35,33 @@ struct CombinedAnimations<V: VectorArithmetic>: AnimationStateKey {
     }
   }
 
-  var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
+  /// The frames from when the last entry came in.
+  private var frames = AnimationFrames(after: 0)
 
-  /// Moves all entries on to `time`; the result is nil when the last one has ended.
+  mutating func append(_ entry: Entry) {
+    entries.append(entry)
+    frames = AnimationFrames(after: entry.start)
+  }
+
+  /// Moves on to `time`; the result is nil when the last entry has ended.
   ///
-  /// Logical completion in `frame` becomes that of the last entry.
-  mutating func step(to time: Double, in frame: inout AnimationContext<V>) -> V? {
+  /// What keeps a state from frame to frame, as a spring does, moves towards something that moves
+  /// itself; so all entries go together through the frames of their own, and from the last of them
+  /// to `time` goes a copy. Logical completion in `frame` becomes that of the last entry.
+  mutating func advance(to time: Double, in frame: inout AnimationContext<V>) -> V? {
+    guard entries.contains(where: \.keepsState) else { return step(to: time, in: &frame) }
+    if time - frames.next > 1 { frames = AnimationFrames(after: time - 1 / 60) }
+    for _ in 0..<AnimationFrames.most where frames.nextIsDue(at: time) {
+      let (now, result) = (frames.next, step(to: frames.next, in: &frame))
+      frames.pass()
+      if result == nil || now >= time - AnimationFrames.tolerance { return result }
+    }
+    var ahead = self
+    return ahead.step(to: time, in: &frame)
+  }
+
+  private mutating func step(to time: Double, in frame: inout AnimationContext<V>) -> V? {
     var result = V.zero
     var firstThatMatters = 0
     for index in entries.indices {

@@ -11,7 +11,7 @@ struct CombiningAnimation: CustomAnimation {
   ) -> V? {
     var frame = AnimationContext<V>(environment: context.environment)
     let result = context.state.update(CombinedAnimations<V>.self) {
-      $0.step(to: time, in: &frame)
+      $0.advance(to: time, in: &frame)
     }
     context.isLogicallyComplete = frame.isLogicallyComplete
     return result
@@ -35,13 +35,16 @@ extension CombiningAnimation {
     let newEntry = CombinedAnimations<V>.Entry(
       animation: newAnimation, start: elapsed, target: value + newValue)
     if animation.base is CombiningAnimation {
-      state.update(CombinedAnimations<V>.self) { $0.entries.append(newEntry) }
+      state.update(CombinedAnimations<V>.self) { $0.append(newEntry) }
     } else {
       let entry = CombinedAnimations<V>.Entry(
         animation: animation, start: 0, target: value, state: state)
       animation = Animation(CombiningAnimation())
       state = AnimationState()
-      state[CombinedAnimations<V>.self].entries = [entry, newEntry]
+      state.update(CombinedAnimations<V>.self) {
+        $0.append(entry)
+        $0.append(newEntry)
+      }
     }
   }
 }

@@ -2,8 +2,7 @@ import Foundation
 
 /// A spring that takes over from whatever moved before, with its speed.
 ///
-/// Integrated in steps of 1/300 of a second. The stiffness is (2 pi / response) squared, at most
-/// 45000 and 1 for a response that is not positive or NaN; so a response of zero gives a soft
+/// Integrated in steps of 1/300 of a second. A response that is not positive or NaN gives a soft
 /// spring, as in SwiftUI. An infinite response or a damping fraction of zero or less never ends.
 ///
 /// Between two frames lie dozens of operations on vectors, hence the specialisations: with them a
@@ -21,15 +20,13 @@ struct FluidSpringAnimation: CustomAnimation {
   ) -> V? {
     guard !time.isNaN else { return nil }
     var state = context.state[FluidSpringState<V>.self]
-    let response = response(at: time, blendStart: state.blendStart, from: state.blendInterval)
-    let frequency = 2 * Double.pi / response
-    let stiffness = response > 0 ? Double.minimum(frequency * frequency, 45000) : 1
-    state.advance(
-      to: time, target: value, stiffness: stiffness,
-      damping: 2 * stiffness.squareRoot() * dampingFraction)
-    if time - state.startTime >= response { context.isLogicallyComplete = true }
+    let blend = state.blend
+    state.advance(to: time, target: value) { frame in
+      SpringPull(response: response(at: frame, blend), dampingFraction: dampingFraction)
+    }
+    if time - state.startTime >= response(at: time, blend) { context.isLogicallyComplete = true }
     context.state[FluidSpringState<V>.self] = state
-    return state.isAtRest(target: value) ? nil : state.offset(target: value)
+    return state.isAtRest ? nil : state.offset(target: value)
   }
 
   func velocity<V: VectorArithmetic>(
@@ -47,16 +44,16 @@ struct FluidSpringAnimation: CustomAnimation {
     let offset = previous.animate(value: value, time: time, context: &context)
     state.restart(offset: offset, velocity: velocity, target: value, at: time)
     if let previous = previous.base as? FluidSpringAnimation, previous.response != response {
-      (state.blendStart, state.blendInterval) = (time, previous.response - response)
+      state.blend = SpringBlend(start: time, interval: previous.response - response)
     }
     context.state[FluidSpringState<V>.self] = state
     return true
   }
 
   /// The response on its way, by smoothstep, from that of the spring before to this one's own.
-  private func response(at time: Double, blendStart: Double, from interval: Double) -> Double {
-    guard blendDuration > 0, interval != 0 else { return response }
-    let progress = ((time - blendStart) / blendDuration).clampedToUnit
-    return response + interval * (1 - progress * progress * (3 - 2 * progress))
+  private func response(at time: Double, _ blend: SpringBlend) -> Double {
+    guard blendDuration > 0, blend.interval != 0 else { return response }
+    let progress = ((time - blend.start) / blendDuration).clampedToUnit
+    return response + blend.interval * (1 - progress * progress * (3 - 2 * progress))
   }
 }

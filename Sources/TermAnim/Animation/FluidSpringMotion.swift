@@ -14,7 +14,7 @@ struct FluidSpringMotion<V: VectorArithmetic> {
 
   /// Moves on to `time` and returns the time that was reached, up to one step later.
   mutating func advance(
-    from start: Double, to time: Double, target: V, stiffness: Double, damping: Double
+    from start: Double, to time: Double, target: V, by pull: SpringPull
   ) -> Double {
     var (reached, count) = (start, 0)
     // At times so late that a step would not change them, the count ends the loop.
@@ -23,9 +23,9 @@ struct FluidSpringMotion<V: VectorArithmetic> {
       count += 1
     }
     if isMadeOfNumbers {
-      stepNumbers(count, target: target, stiffness: stiffness, damping: damping)
+      stepNumbers(count, target: target, by: pull)
     } else {
-      for _ in 0..<count { step(target: target, stiffness: stiffness, damping: damping) }
+      for _ in 0..<count { step(target: target, by: pull) }
     }
     return reached
   }
@@ -42,25 +42,23 @@ struct FluidSpringMotion<V: VectorArithmetic> {
       force: unit.scaled(by: force))
   }
 
-  private mutating func step(target: V, stiffness: Double, damping: Double) {
+  private mutating func step(target: V, by pull: SpringPull) {
     let speed = force.scaled(by: 1 / 600) + velocity
     offset += speed.scaled(by: 1 / 300)
-    force = speed.scaled(by: -damping) + (target - offset).scaled(by: stiffness)
+    force = speed.scaled(by: -pull.damping) + (target - offset).scaled(by: pull.stiffness)
     velocity = force.scaled(by: 1 / 600) + speed
   }
 
   /// Takes `count` steps with each number for itself: the operations are those of `step`, in the
   /// same order, so that the result is the same to the last digit.
-  private mutating func stepNumbers(
-    _ count: Int, target: V, stiffness: Double, damping: Double
-  ) {
+  private mutating func stepNumbers(_ count: Int, target: V, by pull: SpringPull) {
     withUnsafeBytes(of: target) { target in
       withUnsafeMutableBytes(of: &offset) { offset in
         withUnsafeMutableBytes(of: &velocity) { velocity in
           withUnsafeMutableBytes(of: &force) { force in
             FluidSpringNumbers(
               targets: target, offsets: offset, velocities: velocity, forces: force
-            ).step(count, stiffness: stiffness, damping: damping)
+            ).step(count, by: pull)
           }
         }
       }

@@ -8,18 +8,16 @@ struct FluidSpringNumbers {
   private static let stride = MemoryLayout<Double>.stride
 
   /// Takes `count` steps of 1/300 of a second.
-  func step(_ count: Int, stiffness: Double, damping: Double) {
+  func step(_ count: Int, by pull: SpringPull) {
     let numbers = targets.count / Self.stride
     for place in Swift.stride(from: 0, to: numbers - 1, by: 2) {
       var (a, b) = (self[place], self[place + 1])
       FluidSpringNumber.step(
-        &a, &b, count, targets: (target(of: place), target(of: place + 1)), stiffness: stiffness,
-        damping: damping)
+        &a, &b, count, targets: (target(of: place), target(of: place + 1)), by: pull)
       (self[place], self[place + 1]) = (a, b)
     }
     guard numbers % 2 == 1 else { return }
-    self[numbers - 1].step(
-      count, target: target(of: numbers - 1), stiffness: stiffness, damping: damping)
+    self[numbers - 1].step(count, target: target(of: numbers - 1), by: pull)
   }
 
   private func target(of place: Int) -> Double {

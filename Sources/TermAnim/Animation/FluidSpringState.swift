@@ -1,4 +1,7 @@
 /// What a fluid spring keeps from frame to frame.
+///
+/// In the frames of its own, from when it began to pull, the spring finds out whether it is at rest,
+/// and how stiff it is while its response changes over.
 struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: FluidSpringState { FluidSpringState() }
 
@@ -7,26 +10,40 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
   /// The motion from rest towards 1, which is what all components do until then.
   private var unitMotion = FluidSpringMotion<Double>()
   /// The time that the motion has reached.
-  private(set) var time = 0.0
+  private var time = 0.0
   /// When the spring began to pull in its present direction.
   private(set) var startTime = 0.0
-  /// When the response began to change into the present one.
-  var blendStart = 0.0
-  /// How much longer the response was then.
-  var blendInterval = 0.0
+  /// The frames from the start, or from a pause.
+  private var frames = AnimationFrames(after: 0)
+  /// Whether nothing moved visibly any more in one of them.
+  private(set) var isAtRest = false
+  /// How the response changes over from that of the spring before.
+  var blend = SpringBlend()
 
-  /// Moves on to `time`.
+  /// Moves on to `time`, through the frames before it, but not beyond the one in which the spring
+  /// comes to rest.
   ///
   /// A gap of more than a second is taken for a pause: the motion goes on as if the frame before
   /// had been a sixtieth of a second ago.
-  mutating func advance(to time: Double, target: V, stiffness: Double, damping: Double) {
-    let start = time - self.time > 1 ? time - 1 / 60 : self.time
+  mutating func advance(to time: Double, target: V, pull: (_ frame: Double) -> SpringPull) {
+    if time - self.time > 1 {
+      self.time = time - 1 / 60
+      frames = AnimationFrames(after: self.time)
+    }
+    // At times so late that a frame would not change them, the count ends the loop.
+    for _ in 0..<AnimationFrames.most where !isAtRest {
+      let (frame, isDue) = (frames.next, frames.nextIsDue(at: time))
+      integrate(to: isDue ? frame : time, target: target, by: pull(frame))
+      guard isDue else { return }
+      frames.pass()
+      isAtRest = isStill(target: target)
+    }
+  }
+
+  private mutating func integrate(to time: Double, target: V, by pull: SpringPull) {
     if motion == nil {
-      self.time = unitMotion.advance(
-        from: start, to: time, target: 1, stiffness: stiffness, damping: damping)
-    } else if let reached = motion?.advance(
-      from: start, to: time, target: target, stiffness: stiffness, damping: damping)
-    {
+      self.time = unitMotion.advance(from: self.time, to: time, target: 1, by: pull)
+    } else if let reached = motion?.advance(from: self.time, to: time, target: target, by: pull) {
       self.time = reached
     }
   }
@@ -37,7 +54,8 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
     motion.offset = offset ?? motion.offset
     motion.velocity = velocity ?? motion.velocity
     self.motion = motion
-    (self.time, startTime) = (time, time)
+    (self.time, startTime, frames) = (time, time, AnimationFrames(after: time))
+    isAtRest = false
   }
 
   func offset(target: V) -> V {
@@ -50,10 +68,8 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
 
   /// Whether nothing moves visibly any more.
   ///
-  /// The bound on speed and force is absolute, that on the way left is a hundredth of the whole. In
-  /// the frame in which a spring begins to pull, its force is not yet known and nothing is at rest.
-  func isAtRest(target: V) -> Bool {
-    guard time > startTime else { return false }
+  /// The bound on speed and force is absolute, that on the way left is a hundredth of the whole.
+  private func isStill(target: V) -> Bool {
     let square = target.magnitudeSquared
     guard (motion?.agitation ?? unitMotion.agitation * square) <= 0.0036 else { return false }
     guard square > 0 else { return true }

@@ -26,7 +26,7 @@ extension Animation {
 /// Runs an animation through several times.
 ///
 /// A cycle begins in the frame in which the one before ended, so that cycles are longer than the
-/// animation by a part of a frame.
+/// animation by a part of a frame. The frames are those of the cycle's own.
 struct RepeatModifier: AnimationModifier, CustomStringConvertible {
   /// How many cycles; without end when nil.
   let count: Int?
@@ -35,18 +35,32 @@ struct RepeatModifier: AnimationModifier, CustomStringConvertible {
   func animate<Base: CustomAnimation, V: VectorArithmetic>(
     base: Base, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
+    guard !time.isNaN else { return nil }
     var cycle = context.state[RepeatCycle<Base>.self]
-    let isReversed = autoreverses && !cycle.index.isMultiple(of: 2)
-    if let result = base.animate(value: value, time: time - cycle.start, context: &context) {
+    while true {
+      let isReversed = autoreverses && !cycle.index.isMultiple(of: 2)
+      if let end = cycle.end {
+        if time <= end + AnimationFrames.tolerance {
+          let isOver = isLast(cycle.index) && time >= end - AnimationFrames.tolerance
+          return isOver ? nil : isReversed ? .zero : value
+        }
+        if isLast(cycle.index) { return nil }
+        cycle = RepeatCycle(index: cycle.index + 1, start: end)
+        continue
+      }
+      let share = base.animate(value: value, time: time - cycle.start, context: &context)
+      if share == nil {
+        cycle.findEnd(of: base, value: value, at: time, environment: context.environment)
+        context.state = AnimationState()
+      }
       // A repetition inside the base may have cleared the state.
       context.state[RepeatCycle<Base>.self] = cycle
-      return isReversed ? value - result : result
+      if let share { return isReversed ? value - share : share }
     }
-    (cycle.index, cycle.start) = (cycle.index + 1, time)
-    context.state = AnimationState()
-    context.state[RepeatCycle<Base>.self] = cycle
-    if let count, cycle.index >= count { return nil }
-    return isReversed ? .zero : value
+  }
+
+  private func isLast(_ index: Int) -> Bool {
+    count.map { index + 1 >= $0 } ?? false
   }
 
   func baseTime<Base: CustomAnimation, V: VectorArithmetic>(
@@ -59,15 +73,4 @@ struct RepeatModifier: AnimationModifier, CustomStringConvertible {
     count.map { "repeatCount(\($0), autoreverses: \(autoreverses))" }
       ?? "repeatForever(autoreverses: \(autoreverses))"
   }
-}
-
-/// Which cycle of a repetition runs, and since when.
-///
-/// Repetitions of repetitions have bases of different types, and so each has a key of its own.
-private struct RepeatCycle<Base: CustomAnimation>: AnimationStateKey {
-  static var defaultValue: RepeatCycle { RepeatCycle() }
-
-  var index = 0
-  /// In the time of the whole.
-  var start = 0.0
 }

@@ -95,42 +95,71 @@ struct AnimationTests {
     #expect(values(.spring.speed(.nan), at: [0.5]) == [nil])
   }
 
+  /// What the animation returns in frames of a sixtieth of a second.
+  private func values(_ animation: Animation, inFrames frames: [Double]) -> [Double?] {
+    values(animation, at: frames.map { $0 / 60 })
+  }
+
   @Test func `cycles turn around, begin in frames and end at the target`() {
     let line = Animation.linear(duration: 1).repeatCount(3)
-    let times = [0.5, 1, 1.25, 1.75, 2.25, 2.5, 2.75, 3.25, 4]
-    #expect(
-      values(line, at: times, of: 8) == [4, 8, 8, 4, 0, 0, 2, 6, nil].map { $0.map { $0 } })
+    // The frame after that of the end is the first in which the line has ended.
+    let frames = [0.0, 30, 60, 61, 91, 121, 122, 152, 182]
+    let ends: [Double?] = [0, 0.5, 1, 1, 0.5, 0, 0, 0.5, 1]
+    for (value, expected) in zip(values(line, inFrames: frames), ends) {
+      #expect(abs((value ?? 9) - (expected ?? 9)) < 1e-9)
+    }
+    #expect(values(line, inFrames: [61, 122, 182, 183]).last == .some(nil))
   }
 
   @Test func `an even number of cycles travels back and then jumps`() {
     let there = Animation.linear(duration: 1).repeatCount(2)
-    #expect(values(there, at: [1, 1.1, 1.6, 2.1, 2.2]) == [1, 1, 0.5, 0, nil])
+    #expect(values(there, inFrames: [60, 61, 121, 121.5, 122]) == [1, 1, 0, 0, nil])
   }
 
   @Test func `without reversing each cycle starts again`() {
-    let line = Animation.linear(duration: 1).repeatForever(autoreverses: false)
-    #expect(values(line, at: [0.5, 1.5, 2, 2.5, 2.6]) == [0.5, 1, 0.5, 1, 1])
+    let line = Animation.linear(duration: 0.99).repeatForever(autoreverses: false)
+    let isLate = values(line, inFrames: [59, 60, 60.5]).map { ($0 ?? 9) > 0.5 }
+    #expect(isLate == [true, true, false])
     #expect(values(.linear.repeatCount(0), at: [0, 1]) == [0, nil])
+  }
+
+  @Test func `cycles are where they are, whichever frames are shown`() throws {
+    for animation in [Animation.linear(duration: 0.3), .spring, .bouncy, .linear(duration: 0)] {
+      for autoreverses in [true, false] {
+        let repetition = animation.repeatForever(autoreverses: autoreverses)
+        let times = stride(from: 0.0, through: 6, by: 0.9)
+        for (index, time) in times.enumerated() {
+          let many = stride(from: 0.0, to: time, by: 0.0123) + [time]
+          let few = Array(times.prefix(index + 1))
+          #expect(values(repetition, at: many).last == values(repetition, at: few).last)
+        }
+      }
+    }
   }
 
   @Test func `repetitions nest and clear the state of what they repeat`() {
     let inner = Animation.linear(duration: 1).repeatCount(2, autoreverses: false)
     let both = inner.repeatCount(2, autoreverses: false)
-    let times = [0.5, 1.5, 2, 2.5, 3, 4, 4.5, 5, 6]
-    #expect(values(both, at: times) == [0.5, 1, 0.5, 1, 1, 1, 1, 0.5, nil])
+    let frames = [30.0, 61, 91, 122, 123, 152, 244, 245]
+    let expected = [0.5, 1, 0.5, 1, 0, 0.5, nil, nil]
+    for (value, expected) in zip(values(both, inFrames: frames), expected) {
+      #expect(abs((value ?? 9) - (expected ?? 9)) < 0.02)
+    }
     let spring = Animation.spring.repeatForever(autoreverses: false)
-    let frames = values(spring, at: (0..<200).map { Double($0) / 60 })
+    let shown = values(spring, at: (0..<200).map { Double($0) / 60 })
     let first = values(.spring, at: (0..<50).map { Double($0) / 60 })
-    #expect(Array(frames[0..<50]) == first)
-    #expect(frames[50] == 1)
+    #expect(Array(shown[0..<50]) == first)
+    #expect(shown[50] == 1)
     for frame in 0..<40 {
-      #expect(abs((frames[50 + frame] ?? 9) - (frame == 0 ? 1 : first[frame] ?? 9)) < 0.03)
+      #expect(abs((shown[50 + frame] ?? 9) - (frame == 0 ? 1 : first[frame] ?? 9)) < 0.03)
     }
   }
 
-  @Test func `a delay inside a repetition is repeated`() {
+  @Test func `a delay inside a repetition is repeated`() throws {
     let inside = Animation.linear(duration: 1).delay(1).repeatForever(autoreverses: false)
-    #expect(values(inside, at: [0.5, 1.5, 2.5, 3, 4]) == [0, 0.5, 1, 0, 0.5])
+    #expect(values(inside, inFrames: [30, 90, 121, 122, 181]) == [0, 0.5, 1, 0, 0])
+    let again = try #require(values(inside, inFrames: [121, 211]).last ?? nil)
+    #expect(abs(again - 0.5) < 1e-9)
   }
 
   @Test func `logical completion comes when it is said and not later than without`() {

@@ -70,4 +70,35 @@ struct CombiningAnimationTests {
     #expect(Animation.spring.animate(value: 20, time: 0.75, context: &context) == 11.25)
     animation = .spring
   }
+
+  @Test func `a combination with springs is a function of time, whichever frames are shown`() {
+    let children: [(Animation, Double, Double)] = [
+      (.spring.delay(0.2), 0, 10), (.bouncy.delay(0.1), 0.15, 0), (.spring.speed(2), 0.4, 7),
+    ]
+    func value(at times: [Double]) -> Double? {
+      var result: Double? = 0
+      var (animation, context) = combination(of: Array(children.prefix(1)))
+      var elapsed = children.dropFirst().makeIterator()
+      var next = elapsed.next()
+      var target = children[0].2
+      for time in times {
+        while let child = next, child.1 <= time {
+          _ = animation.animate(value: target, time: child.1, context: &context)
+          CombiningAnimation.combine(
+            into: &animation, state: &context.state, value: target, elapsed: child.1,
+            newAnimation: child.0, newValue: child.2 - target)
+          target = child.2
+          next = elapsed.next()
+          _ = animation.animate(value: target, time: child.1, context: &context)
+        }
+        result = animation.animate(value: target, time: time, context: &context)
+      }
+      return result
+    }
+    for time in stride(from: 0.05, through: 2, by: 0.0617) {
+      let many = stride(from: 0.0, to: time, by: 0.0123) + [time]
+      let few = time > 0.9 ? [0.9, time] : [time]
+      #expect(value(at: many) == value(at: few))
+    }
+  }
 }

@@ -104,6 +104,35 @@ struct FluidSpringAnimationTests {
     #expect(try abs(after(blend: 1e9) - frames(.spring, 1.0)[3]) < 1e-6)
   }
 
+  @Test func `it is a function of time, whichever frames are shown`() {
+    func value(_ spring: Animation, at times: [Double]) -> Double? {
+      var context = AnimationContext<Double>()
+      _ = Animation.smooth.animate(value: 3, time: 0.05, context: &context)
+      _ = spring.shouldMerge(previous: .smooth, value: 3, time: 0.05, context: &context)
+      return times.map { spring.animate(value: 3, time: $0, context: &context) }.last ?? nil
+    }
+    let springs = [spring(0.5, 0.15), spring(0.3, 1), spring(0.9, 0.5, blend: 0.6)]
+    for spring in springs {
+      for time in stride(from: 0.06, through: 1.9, by: 0.0407) {
+        let many = stride(from: 0.06, to: time, by: 0.0123) + [time]
+        #expect(value(spring, at: many) == value(spring, at: time > 1 ? [1, time] : [time]))
+      }
+    }
+  }
+
+  @Test func `a spring at rest stays at rest, however it would swing on`() {
+    var context = AnimationContext<Double>()
+    let swinging = spring(0.3, 0.04)
+    let end = frames(swinging, 0.02).count
+    for frame in 0...end {
+      _ = swinging.animate(value: 0.02, time: Double(frame) / 60, context: &context)
+    }
+    for frame in 1...60 {
+      let time = Double(end + frame) / 60
+      #expect(swinging.animate(value: 0.02, time: time, context: &context) == nil)
+    }
+  }
+
   @Test func `a pause of more than a second is left out`() throws {
     var context = AnimationContext<Double>()
     let spring = spring(5, 0.5)

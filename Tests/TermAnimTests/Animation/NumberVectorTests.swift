@@ -37,13 +37,13 @@ struct NumberVectorTests {
     plain.velocity = AnimatablePair(3, -40)
     opaque.velocity = Opaque(pair: plain.velocity)
     let target = AnimatablePair(100.0, -7.5)
+    let pull = SpringPull(response: 0.5, dampingFraction: 0.7)
     var times = (0.0, 0.0)
     for frame in 1...90 {
       let time = Double(frame) / 60 + (frame % 7 == 0 ? 0.004 : 0)
-      times.0 = plain.advance(
-        from: times.0, to: time, target: target, stiffness: 158, damping: 17.6)
+      times.0 = plain.advance(from: times.0, to: time, target: target, by: pull)
       times.1 = opaque.advance(
-        from: times.1, to: time, target: Opaque(pair: target), stiffness: 158, damping: 17.6)
+        from: times.1, to: time, target: Opaque(pair: target), by: pull)
       #expect(plain.offset == opaque.offset.pair)
       #expect(plain.velocity == opaque.velocity.pair)
       #expect(plain.agitation == opaque.agitation)

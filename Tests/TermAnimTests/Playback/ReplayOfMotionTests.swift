@@ -72,8 +72,59 @@ private struct Slide: View {
   }
 }
 
+/// A program whose animations find out in frames how they go on: where they repeat, come to rest,
+/// take over with another response, or bend what has not begun.
+@MainActor
+private final class RestlessProgram: ObservableObject, Playable {
+  @Published var isPulsing = false
+  @Published var target = 0.0
+  private var presses = 0
+
+  var root: some View { RestlessView(program: self) }
+
+  func press(_ stroke: KeyStroke) -> Bool {
+    let animations: [Animation] = [
+      .bouncy.delay(0.2), .interactiveSpring(response: 0.2, blendDuration: 0.4),
+      .spring(bounce: 0.9), .smooth.delay(0.1), .linear(duration: 0.4).repeatCount(3),
+      .interactiveSpring,
+    ]
+    presses += 1
+    withAnimation(.easeInOut(duration: 0.37).repeatForever()) { isPulsing.toggle() }
+    withAnimation(animations[presses % animations.count]) { target = target == 0 ? 1 : 0 }
+    return true
+  }
+}
+
+private struct RestlessView: View {
+  @ObservedObject var program: RestlessProgram
+
+  var body: some View {
+    HStack {
+      Circle().scaleEffect(program.isPulsing ? 1.5 : 1)
+      Rectangle().fill(program.target == 0 ? Color.red : .indigo).offset(x: 40 * program.target)
+      Capsule().opacity(program.target)
+    }
+  }
+}
+
 @MainActor
 struct ReplayOfMotionTests {
+  @Test(arguments: [1, 2, 3, 4])
+  func `what is found out in frames does not depend on which frames there are`(seed: Int) {
+    let host = ManualPerformance { RestlessProgram() }
+    var dice = SeededGenerator(seed: UInt64(seed))
+    for _ in 0..<60 {
+      switch Int.random(in: 0..<4, using: &dice) {
+      case 0: host.performance.press(KeyStroke(.character("s")))
+      case 1: host.frame(after: .random(in: 0.1...2, using: &dice))
+      default: host.frame(after: .random(in: 0.004...0.05, using: &dice))
+      }
+    }
+    for moment in host.shown.shuffled(using: &dice) {
+      #expect(host.difference(from: moment) == nil)
+    }
+  }
+
   @Test(arguments: [1, 2, 3])
   func `what motion has set going is set going in the same frame again`(seed: Int) {
     let host = ManualPerformance { ChainProgram() }

@@ -30,8 +30,11 @@ struct AnimatedValue<Value: Animatable> {
   mutating func step(to time: FrameTime) -> Bool {
     presented = model
     guard animator.isRunning else { return false }
-    presented.animatableData = animator.presented(model: model.animatableData, at: time)
-    return animator.isRunning
+    let data = animator.presented(model: model.animatableData, at: time)
+    // The end is the model itself: not every value is the same again after its data were set.
+    guard animator.isRunning else { return false }
+    presented.animatableData = data
+    return true
   }
 
   /// Ends the animation where it is; its completions are told.

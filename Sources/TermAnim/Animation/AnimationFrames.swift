@@ -1,0 +1,33 @@
+/// The frames of an animation's own, a sixtieth of a second apart.
+///
+/// What an animation finds out only in frames, such as that it is at rest, it finds out in these and
+/// not in those that happen to be shown. So what it does is a function of time alone, and at sixty
+/// frames a second it is what SwiftUI does.
+struct AnimationFrames {
+  private let start: Double
+  private var count = 0.0
+
+  /// The frames after `start`, in seconds.
+  init(after start: Double) {
+    self.start = start
+  }
+
+  /// The most frames in a gap of one second.
+  static let most = 61
+
+  /// How far a moment may lie before a frame and be that frame, against rounding.
+  static let tolerance = 1e-9
+
+  /// The first frame that has not been passed.
+  var next: Double { start + (count + 1) / 60 }
+
+  /// Whether the next frame has come at `time`.
+  func nextIsDue(at time: Double) -> Bool {
+    next <= time + Self.tolerance
+  }
+
+  /// Goes on to the frame after the next.
+  mutating func pass() {
+    count += 1
+  }
+}
