@@ -71,34 +71,54 @@ struct CombiningAnimationTests {
     animation = .spring
   }
 
-  @Test func `a combination with springs is a function of time, whichever frames are shown`() {
-    let children: [(Animation, Double, Double)] = [
-      (.spring.delay(0.2), 0, 10), (.bouncy.delay(0.1), 0.15, 0), (.spring.speed(2), 0.4, 7),
-    ]
-    func value(at times: [Double]) -> Double? {
-      var result: Double? = 0
-      var (animation, context) = combination(of: Array(children.prefix(1)))
-      var elapsed = children.dropFirst().makeIterator()
-      var next = elapsed.next()
-      var target = children[0].2
-      for time in times {
-        while let child = next, child.1 <= time {
-          _ = animation.animate(value: target, time: child.1, context: &context)
-          CombiningAnimation.combine(
-            into: &animation, state: &context.state, value: target, elapsed: child.1,
-            newAnimation: child.0, newValue: child.2 - target)
-          target = child.2
-          next = elapsed.next()
-          _ = animation.animate(value: target, time: child.1, context: &context)
-        }
-        result = animation.animate(value: target, time: time, context: &context)
-      }
+  /// What is shown last when `children` come in one after the other and the frames are at `times`.
+  private func value(
+    of children: [(animation: Animation, start: Double, target: Double)], at times: [Double]
+  ) -> Double? {
+    var (animation, state) = (children[0].animation, AnimationState<Double>())
+    var target = children[0].target
+    func show(_ time: Double) -> Double? {
+      var context = AnimationContext(state: state)
+      let result = animation.animate(value: target, time: time, context: &context)
+      state = context.state
       return result
     }
-    for time in stride(from: 0.05, through: 2, by: 0.0617) {
-      let many = stride(from: 0.0, to: time, by: 0.0123) + [time]
-      let few = time > 0.9 ? [0.9, time] : [time]
-      #expect(value(at: many) == value(at: few))
+    var (result, waiting): (Double?, _) = (0, children.dropFirst())
+    for time in times {
+      while let child = waiting.first, child.start <= time {
+        waiting.removeFirst()
+        // Once it has ended, the next one begins alone.
+        guard show(child.start) != nil else { return nil }
+        CombiningAnimation.combine(
+          into: &animation, state: &state, value: target, elapsed: child.start,
+          newAnimation: child.animation, newValue: child.target - target)
+        target = child.target
+        _ = show(child.start)
+      }
+      result = show(time)
     }
+    return result
+  }
+
+  // With some of these it shows when frames are left out, and with some when those that are shown
+  // are gone through as well.
+  @Test(arguments: [0, 1, 2, 3, 93, 235, 493, 579, 790, 899, 1102, 3192])
+  func `a combination with springs is a function of time, whichever frames are shown`(seed: Int) {
+    var dice = SeededGenerator(seed: UInt64(seed))
+    let animations: [Animation] = [
+      .spring, .bouncy, .spring(response: 1.5, dampingFraction: 0.2), .linear(duration: 0.7),
+    ]
+    var start = 0.0
+    let children = (0..<3).map { _ in
+      let animation = animations.randomElement(using: &dice) ?? .spring
+      let delay = Double.random(in: 0...0.3, using: &dice)
+      defer { start += .random(in: 0.05...0.4, using: &dice) }
+      let target = [0.0, 0.02, 10.0].randomElement(using: &dice) ?? 0.0
+      return (animation: animation.delay(delay), start: start, target: target)
+    }
+    let time = Double.random(in: 0.1...1.85, using: &dice)
+    let many = stride(from: 0.0, to: time, by: 0.0123) + [time]
+    let few = time > 0.9 ? [0.9, time] : [time]
+    #expect(value(of: children, at: many) == value(of: children, at: few))
   }
 }

@@ -55,6 +55,17 @@ struct FluidSpringAnimationTests {
     #expect(frames(.spring, 100.0).count == 76)
   }
 
+  @Test func `it comes to rest in the same frame whenever it began`() {
+    for start: Double in [0.1, 0.3, 1.0 / 3, 7.77, 1234.5678] {
+      var context = AnimationContext<Double>()
+      let last = (0..<100).first { frame in
+        let elapsed = start + Double(frame) / 60 - start
+        return Animation.spring.animate(value: 1, time: elapsed, context: &context) == nil
+      }
+      #expect(last == 50)
+    }
+  }
+
   @Test func `it is logically complete after its response`() {
     var context = AnimationContext<Double>()
     _ = Animation.spring.animate(value: 1, time: 0.49, context: &context)
