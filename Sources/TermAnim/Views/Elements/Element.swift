@@ -23,6 +23,7 @@ class Element {
   private(set) var frame = CGRect.zero
   private(set) var placedProposal = ProposedViewSize.unspecified
   private var needsPlacement = true
+  private var contentNeedsPlacement = false
   private var needsDrawing = true
   private var measures = MeasureCache()
 
@@ -51,7 +52,9 @@ class Element {
 
   /// Whether the node that contributed the element is not in the tree any more; the element may
   /// still be seen leaving.
-  var isRemoved: Bool { hasBeenRemoved && removedNode?.isRemoved ?? true }
+  var isRemoved: Bool { hasLeft }
+
+  private var hasLeft: Bool { hasBeenRemoved && removedNode?.isRemoved ?? true }
 
   // MARK: Layout
 
@@ -102,23 +105,58 @@ class Element {
   /// Places what is inside, or takes note of the new place.
   func didPlace() {}
 
+  /// Whether the content decides nothing that the elements around have asked, so that what changes
+  /// in it is laid out from here on.
+  var holdsLayout: Bool { false }
+
   /// Lays out again only if the element would now choose other sizes than it did.
   final func remeasure() {
     guard !measures.isEmpty else { return }
     if !measures.isConfirmed(by: measure) { return setNeedsLayout() }
     var element: Element? = self
-    while let current = element {
+    while let current = element, !current.holdsLayout {
       current.measures.removeGuides()
       element = current.parent
     }
   }
 
-  /// Forgets sizes and places up to the root, so that the update lays out again.
+  /// Forgets sizes and places up to the next element that holds layout, or else up to the root, so
+  /// that the update lays out again from there.
   final func setNeedsLayout() {
     guard !needsPlacement || !measures.isEmpty else { return }
     needsPlacement = true
     measures.removeAll()
-    if let parent { parent.setNeedsLayout() } else { graph.needsLayout() }
+    if let parent { parent.contentNeedsLayout() } else { graph.needsLayout() }
+  }
+
+  private func contentNeedsLayout() {
+    guard holdsLayout, !needsPlacement else { return setNeedsLayout() }
+    guard !contentNeedsPlacement else { return }
+    contentNeedsPlacement = true
+    graph.needsLayout(inside: self)
+  }
+
+  /// Places the content again where the element is, unless that is going to be placed itself.
+  final func layOutContent() {
+    contentNeedsPlacement = false
+    if !needsPlacement { didPlace() }
+  }
+
+  /// Leaves the layout of the content to the elements around: those of a part that has left the tree
+  /// keep their places until it comes back.
+  final func passLayoutOn() {
+    contentNeedsPlacement = false
+    setNeedsLayout()
+  }
+
+  /// How many elements are around this one; nil in a part that has left the tree.
+  final var depthInTree: Int? {
+    var (depth, element) = (0, self)
+    while !element.hasLeft {
+      guard let parent = element.parent else { return depth }
+      (depth, element) = (depth + 1, parent)
+    }
+    return nil
   }
 
   // MARK: Drawing

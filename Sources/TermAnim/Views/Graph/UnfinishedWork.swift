@@ -4,12 +4,14 @@ struct UnfinishedWork {
   private var invalidNodes: [Weak<ViewNode>] = []
   private var movedNodes: [Weak<ViewNode>] = []
   private var collectors: [WeakCollector] = []
+  private var staleContents: [Element] = []
   var layoutIsStale = true
   var placesAreStale = false
 
   /// Whether there is nothing to do; what only motion has changed can wait for a frame.
   var isEmpty: Bool {
-    invalidNodes.isEmpty && collectors.isEmpty && !layoutIsStale && !placesAreStale
+    invalidNodes.isEmpty && collectors.isEmpty && staleContents.isEmpty && !layoutIsStale
+      && !placesAreStale
   }
 
   mutating func nodeBecameInvalid(_ node: ViewNode) {
@@ -23,6 +25,17 @@ struct UnfinishedWork {
   /// Lets `node` collect the elements of its content.
   mutating func collectElements(of node: any ViewNode & ElementCollecting) {
     collectors.append(WeakCollector(node))
+  }
+
+  /// Lets the content of `element` be laid out, and nothing around.
+  mutating func layOut(inside element: Element) {
+    staleContents.append(element)
+  }
+
+  /// Takes the elements whose content is to be laid out.
+  mutating func takeStaleContents() -> [Element] {
+    defer { staleContents.removeAll() }
+    return staleContents
   }
 
   /// Takes the nodes that are to be evaluated, from the root downwards; empty when there are none.

@@ -30,6 +30,11 @@ extension ViewGraph {
     work.layoutIsStale = true
   }
 
+  /// Lays out what is inside of an element that holds layout, and nothing around it.
+  func needsLayout(inside element: Element) {
+    work.layOut(inside: element)
+  }
+
   /// Lets those who observe geometry compare, as something has moved otherwise than by layout.
   func placesChanged() {
     work.placesAreStale = true
@@ -106,7 +111,30 @@ extension ViewGraph {
     }
   }
 
+  /// Lays out from the root downwards, so that nothing is placed where it does not stay.
   private func layOutIfStale() {
+    let elements = takeStaleContents()
+    layOutRootIfStale()
+    if !elements.isEmpty { work.placesAreStale = true }
+    for element in elements { element.layOutContent() }
+  }
+
+  /// The elements whose content is to be laid out, the outermost first.
+  ///
+  /// Those of parts that have left the tree leave it to the elements around.
+  private func takeStaleContents() -> [Element] {
+    var contents: [(depth: Int, element: Element)] = []
+    for element in work.takeStaleContents() {
+      if let depth = element.depthInTree {
+        contents.append((depth, element))
+      } else {
+        element.passLayoutOn()
+      }
+    }
+    return contents.sorted { $0.depth < $1.depth }.map { $0.element }
+  }
+
+  private func layOutRootIfStale() {
     guard work.layoutIsStale, let element = root?.element else { return }
     work.layoutIsStale = false
     work.placesAreStale = true
