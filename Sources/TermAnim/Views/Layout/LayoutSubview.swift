@@ -14,7 +14,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// How early the view is given space, greater first.
   public var priority: Double {
-    onMain { $0.traits.layoutPriority }
+    LayoutQuestion.priority(element)
   }
 
   /// The distances that the view likes to keep from others.
@@ -30,12 +30,12 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The size the view chooses when it is offered `proposal`.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    onMain { $0.size(for: proposal) }
+    LayoutQuestion.size(element, proposal)
   }
 
   /// The view's size and guides when it is offered `proposal`.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    onMain { $0.dimensions(for: proposal) }
+    LayoutQuestion.dimensions(element, proposal)
   }
 
   /// Puts the point `anchor` of the view at `position`.
