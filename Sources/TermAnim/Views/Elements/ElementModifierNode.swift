@@ -24,7 +24,7 @@ final class ElementModifierNode<Content: View, Modifier: ViewModifier, Wrapper: 
   }
 
   override var children: [ViewNode] {
-    content.map { [$0] } ?? []
+    if let content { [content] } else { [] }
   }
 
   override func update(to view: ModifiedContent<Content, Modifier>, inputs: ViewInputs) {

@@ -28,7 +28,7 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
   }
 
   var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   /// Takes another description of the owner; `old` is what the node's inputs were before.
