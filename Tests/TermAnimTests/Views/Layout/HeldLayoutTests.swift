@@ -78,17 +78,18 @@ struct HeldLayoutTests {
     }
   }
 
-  /// Whether all that a view shows after `change` is where it is when it has been so from the
-  /// beginning.
+  /// Whether a view shows something else after `change`, and all where it is when it has been so
+  /// from the beginning.
   private func isRight<Content: View>(
     _ view: (Model) -> Content, after change: (Model) -> Void
   ) -> Bool {
     let (model, other) = (Model(), Model())
     let host = ViewHost(view(model))
+    let before = bounds(host)
     change(model)
     host.settle()
     change(other)
-    return bounds(host) == bounds(ViewHost(view(other)))
+    return bounds(host) != before && bounds(host) == bounds(ViewHost(view(other)))
   }
 
   private func bounds(_ host: ViewHost) -> [CGRect] {
@@ -168,14 +169,22 @@ struct HeldLayoutTests {
     #expect(isRight(view) { ($0.length, $0.width) = (30, nil) })
   }
 
-  @Test func `distances of what is in a frame are kept around it`() {
-    let view: (Model) -> _ = { model in
+  @Test func `distances of what is in a frame or a reader are kept around it`() {
+    let framed: (Model) -> _ = { model in
       HStack {
         Inside(model) { Distant(isClose: $0.isClose) {} }.frame(width: 20, height: 20)
-        Color.blue.frame(width: 20, height: 20)
+        Distant(isClose: true) { Color.blue }.frame(width: 20, height: 20)
       }
     }
-    #expect(isRight(view) { $0.isClose = true })
+    let read: (Model) -> _ = { model in
+      HStack {
+        GeometryReader { _ in Inside(model) { Distant(isClose: $0.isClose) {} } }
+        Distant(isClose: true) { Color.blue }.frame(width: 20, height: 20)
+        Distant(isClose: true) { Color.green }
+      }
+    }
+    #expect(isRight(framed) { $0.isClose = true })
+    #expect(isRight(read) { $0.isClose = true })
   }
 
   @Test func `a priority set in a frame counts around it`() {
@@ -202,8 +211,10 @@ struct HeldLayoutTests {
       })
     withAnimation(.linear(duration: 1)) { model.isShown = false }
     host.advance(by: 0.5)
+    let leaving = bounds(host)
     model.length = 30
     host.advance(by: 0.1)
+    #expect(bounds(host) == leaving)
     withAnimation(.linear(duration: 1)) { model.isShown = true }
     host.run(for: 3)
     #expect(bounds(host) == bounds(ViewHost(Square(model: model).frame(width: 80, height: 80))))
