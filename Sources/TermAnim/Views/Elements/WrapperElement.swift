@@ -40,6 +40,9 @@ class WrapperElement: Element {
     hasToldOfContent = true
   }
 
+  /// Takes note that the node of the element's modifier is in the tree again.
+  func cameBack() {}
+
   override func didPlace() {
     content.place(at: frame.origin, proposal: placedProposal)
   }
