@@ -42,7 +42,8 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
     if node.isInvalid || !isStill || environmentChanged && readsDiffer(from: old) {
       evaluate()
     } else {
-      if environmentChanged { child?.update(inputs: bodyInputs(of: node)) }
+      let inputs = bodyInputs(of: node)
+      if let child, !inputs.isSame(as: child.inputs) { child.update(inputs: inputs) }
       if animation?.isPresented == false { node.invalidateByMotion() }
     }
   }

@@ -147,6 +147,26 @@ struct CustomLayoutTests {
       ])
   }
 
+  @Test func `a spacer in a view that stays the same follows the layout's direction`() {
+    struct Gap: View {
+      var body: some View { Spacer(minLength: 30) }
+    }
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isUpright in
+        let layout =
+          isUpright ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+        layout {
+          Gap().fixedSize()
+          Color.red
+        }
+      }, size: size)
+    #expect(host.drawing.first?.bounds == CGRect(x: 30, y: 0, width: 70, height: 100))
+    probe.flag = true
+    host.settle()
+    #expect(host.drawing.first?.bounds == CGRect(x: 0, y: 30, width: 100, height: 70))
+  }
+
   @Test func `the numbers of layouts of one type mix, those of two do not`() {
     typealias Numbers = AnyLayout.AnimatableData
     let (one, two) = (Numbers(of: Shares(shift: 1)), Numbers(of: Shares(shift: 2)))
