@@ -14,7 +14,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// How early the view is given space, greater first.
   public var priority: Double {
-    LayoutQuestion.priority(element)
+    onMain { $0.traits.layoutPriority }
   }
 
   /// The distances that the view likes to keep from others.
@@ -30,12 +30,12 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The size the view chooses when it is offered `proposal`.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    LayoutQuestion.size(element, proposal)
+    onMain { $0.size(for: proposal) }
   }
 
   /// The view's size and guides when it is offered `proposal`.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    LayoutQuestion.dimensions(element, proposal)
+    onMain { $0.dimensions(for: proposal) }
   }
 
   /// Puts the point `anchor` of the view at `position`.

@@ -47,6 +47,7 @@ extension ViewDimensions {
   private func explicit(_ key: AlignmentKey) -> CGFloat? {
     // Dimensions are handed out by layout only, which runs on the main actor.
     guard let element else { return nil }
-    return LayoutQuestion.guide(element, key, proposal)
+    let proposal = proposal
+    return MainActor.trusting({ $0.explicitGuide(key, for: proposal) }, with: element)
   }
 }
