@@ -52,9 +52,7 @@ class Element {
 
   /// Whether the node that contributed the element is not in the tree any more; the element may
   /// still be seen leaving.
-  var isRemoved: Bool { hasLeft }
-
-  private var hasLeft: Bool { hasBeenRemoved && removedNode?.isRemoved ?? true }
+  var isRemoved: Bool { hasBeenRemoved && removedNode?.isRemoved ?? true }
 
   // MARK: Layout
 
@@ -114,7 +112,7 @@ class Element {
     guard !measures.isEmpty else { return }
     if !measures.isConfirmed(by: measure) { return setNeedsLayout() }
     var element: Element? = self
-    while let current = element, !current.holdsLayout {
+    while let current = element {
       current.measures.removeGuides()
       element = current.parent
     }
@@ -126,37 +124,29 @@ class Element {
     guard !needsPlacement || !measures.isEmpty else { return }
     needsPlacement = true
     measures.removeAll()
+    didForgetSizes()
     if let parent { parent.contentNeedsLayout() } else { graph.needsLayout() }
   }
 
+  /// Forgets what was worked out from the sizes of what is inside.
+  func didForgetSizes() {}
+
   private func contentNeedsLayout() {
-    guard holdsLayout, !needsPlacement else { return setNeedsLayout() }
+    guard holdsLayout else { return setNeedsLayout() }
     guard !contentNeedsPlacement else { return }
     contentNeedsPlacement = true
     graph.needsLayout(inside: self)
   }
 
-  /// Places the content again where the element is, unless that is going to be placed itself.
+  /// Places the content again where the element is, unless that has yet to be placed itself.
   final func layOutContent() {
     contentNeedsPlacement = false
     if !needsPlacement { didPlace() }
   }
 
-  /// Leaves the layout of the content to the elements around: those of a part that has left the tree
-  /// keep their places until it comes back.
-  final func passLayoutOn() {
-    contentNeedsPlacement = false
-    setNeedsLayout()
-  }
-
-  /// How many elements are around this one; nil in a part that has left the tree.
-  final var depthInTree: Int? {
-    var (depth, element) = (0, self)
-    while !element.hasLeft {
-      guard let parent = element.parent else { return depth }
-      (depth, element) = (depth + 1, parent)
-    }
-    return nil
+  /// Whether layout leaves the element where it is, as nothing around it is to be placed again.
+  final var isSettled: Bool {
+    sequence(first: self, next: \.parent).allSatisfy { !$0.needsPlacement }
   }
 
   // MARK: Drawing

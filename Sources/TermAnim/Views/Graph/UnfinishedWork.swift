@@ -32,10 +32,13 @@ struct UnfinishedWork {
     staleContents.append(element)
   }
 
-  /// Takes the elements whose content is to be laid out.
+  /// Takes the elements whose content is to be laid out, the outermost first.
   mutating func takeStaleContents() -> [Element] {
     defer { staleContents.removeAll() }
-    return staleContents
+    guard staleContents.count > 1 else { return staleContents }
+    return staleContents.map { (depth: $0.depth, element: $0) }
+      .sorted { $0.depth < $1.depth }
+      .map(\.element)
   }
 
   /// Takes the nodes that are to be evaluated, from the root downwards; empty when there are none.

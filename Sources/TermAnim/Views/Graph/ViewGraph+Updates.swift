@@ -85,13 +85,18 @@ extension ViewGraph {
       number: currentUpdate.number + 1, transaction: transaction, isOfMotion: isOfMotion)
   }
 
+  /// The most times that one update lays out, in case views change their sizes by what they see of
+  /// them; what is left goes on in other updates.
+  private static let maximumLayouts = 16
+
   func finishUpdate() {
-    repeat {
+    for _ in 0..<Self.maximumLayouts {
       evaluateInvalidNodes()
       while let node = work.takeCollector() { node.collectElements() }
       layOutIfStale()
       observePlacesIfStale()
-    } while !work.isEmpty
+      if work.isEmpty { break }
+    }
     if !leavingNodes.isEmpty {
       focus.viewsLeft()
       leavingNodes.removeAll()
@@ -111,27 +116,17 @@ extension ViewGraph {
     }
   }
 
-  /// Lays out from the root downwards, so that nothing is placed where it does not stay.
+  /// Lays out what stays where it is, and then from the root downwards, so that nothing is placed
+  /// where it does not stay, and panels find what they belong to where it is.
   private func layOutIfStale() {
-    let elements = takeStaleContents()
-    layOutRootIfStale()
-    if !elements.isEmpty { work.placesAreStale = true }
-    for element in elements { element.layOutContent() }
-  }
-
-  /// The elements whose content is to be laid out, the outermost first.
-  ///
-  /// Those of parts that have left the tree leave it to the elements around.
-  private func takeStaleContents() -> [Element] {
-    var contents: [(depth: Int, element: Element)] = []
-    for element in work.takeStaleContents() {
-      if let depth = element.depthInTree {
-        contents.append((depth, element))
-      } else {
-        element.passLayoutOn()
-      }
+    let contents = work.takeStaleContents()
+    if !contents.isEmpty { work.placesAreStale = true }
+    var rest: [Element] = []
+    for element in contents {
+      if element.isSettled { element.layOutContent() } else { rest.append(element) }
     }
-    return contents.sorted { $0.depth < $1.depth }.map { $0.element }
+    layOutRootIfStale()
+    for element in rest { element.layOutContent() }
   }
 
   private func layOutRootIfStale() {

@@ -198,7 +198,7 @@ struct HeldLayoutTests {
     #expect(isRight(view) { $0.priority = 1 })
   }
 
-  @Test func `what changed while it was away is laid out when it comes back`() {
+  @Test func `what changes in a frame is laid out there while it leaves, too`() {
     let model = Model()
     let host = ViewHost(
       Inside(model) { shown in
@@ -209,14 +209,81 @@ struct HeldLayoutTests {
           }
         }
       })
+    let grown = bounds(ViewHost(Color.red.frame(width: 30, height: 30)))
     withAnimation(.linear(duration: 1)) { model.isShown = false }
     host.advance(by: 0.5)
-    let leaving = bounds(host)
     model.length = 30
     host.advance(by: 0.1)
-    #expect(bounds(host) == leaving)
+    #expect(bounds(host) == grown)
     withAnimation(.linear(duration: 1)) { model.isShown = true }
     host.run(for: 3)
-    #expect(bounds(host) == bounds(ViewHost(Square(model: model).frame(width: 80, height: 80))))
+    #expect(bounds(host) == grown)
+  }
+
+  @Test func `the outer one is laid out first, so that nothing is placed where it does not stay`() {
+    let (model, count) = (Model(), Count())
+    let host = ViewHost(
+      VStack(spacing: 0) {
+        Square(model: model)
+        Counting(count: count) { Square(model: model) }.frame(width: 60, height: 60)
+      }
+      .frame(width: 100, height: 150))
+    let before = count.placements
+    model.length = 30
+    host.settle()
+    #expect(count.placements == before + 1)
+    #expect(bounds(host).map(\.minY) == [51, 96])
+  }
+
+  @Test func `a panel is below what it belongs to when that moves in a frame meanwhile`() {
+    func host(isMovedFirst: Bool) -> ViewHost {
+      let probe = Probe()
+      let host = ViewHost(
+        ProbeView(probe) { height, _, isOpen in
+          VStack(spacing: 0) {
+            Color.red.frame(height: height)
+            Color.blue.frame(width: 20, height: 8)
+              .popover(isPresented: .constant(isOpen)) { Text("panel") }
+          }
+          .frame(width: 100, height: 100, alignment: .top)
+        })
+      probe.u = 40
+      if isMovedFirst { host.settle() }
+      probe.flag = true
+      host.run(for: 2)
+      return host
+    }
+    #expect(host(isMovedFirst: false).displayList == host(isMovedFirst: true).displayList)
+  }
+
+  @Test func `a match follows its source, which moves in a frame of a fixed size`() {
+    struct Matched: View {
+      let model: Model
+      @Namespace private var space
+
+      var body: some View {
+        ZStack {
+          Color.blue.matchedGeometryEffect(id: 1, in: space, isSource: false)
+          VStack(spacing: 0) {
+            Square(model: model)
+            Color.red.frame(width: 20, height: 20).matchedGeometryEffect(id: 1, in: space)
+          }
+          .frame(width: 100, height: 100, alignment: .top)
+        }
+      }
+    }
+    #expect(isRight({ Matched(model: $0) }) { $0.length = 30 })
+  }
+
+  @Test func `a symbol of a canvas is drawn anew when it changes in a frame`() {
+    let view: (Model) -> _ = { model in
+      Canvas { context, size in
+        guard let symbol = context.resolveSymbol(id: 1) else { return }
+        context.draw(symbol, at: CGPoint(x: size.width / 2, y: size.height / 2))
+      } symbols: {
+        Square(model: model).frame(width: 50, height: 50).tag(1)
+      }
+    }
+    #expect(isRight(view) { $0.length = 30 })
   }
 }
