@@ -144,11 +144,6 @@ class Element {
     if !needsPlacement { didPlace() }
   }
 
-  /// Whether layout leaves the element where it is, as nothing around it is to be placed again.
-  final var isSettled: Bool {
-    sequence(first: self, next: \.parent).allSatisfy { !$0.needsPlacement }
-  }
-
   // MARK: Drawing
 
   /// Adds what the element looks like.

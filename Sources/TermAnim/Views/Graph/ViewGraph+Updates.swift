@@ -116,17 +116,12 @@ extension ViewGraph {
     }
   }
 
-  /// Lays out what stays where it is, and then from the root downwards, so that nothing is placed
-  /// where it does not stay, and panels find what they belong to where it is.
+  /// Lays out from the root downwards, so that nothing is placed where it does not stay.
   private func layOutIfStale() {
-    let contents = work.takeStaleContents()
-    if !contents.isEmpty { work.placesAreStale = true }
-    var rest: [Element] = []
-    for element in contents {
-      if element.isSettled { element.layOutContent() } else { rest.append(element) }
-    }
     layOutRootIfStale()
-    for element in rest { element.layOutContent() }
+    let elements = work.takeStaleContents()
+    if !elements.isEmpty { work.placesAreStale = true }
+    for element in elements { element.layOutContent() }
   }
 
   private func layOutRootIfStale() {

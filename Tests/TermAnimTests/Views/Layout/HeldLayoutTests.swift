@@ -235,25 +235,47 @@ struct HeldLayoutTests {
     #expect(bounds(host).map(\.minY) == [51, 96])
   }
 
-  @Test func `a panel is below what it belongs to when that moves in a frame meanwhile`() {
-    func host(isMovedFirst: Bool) -> ViewHost {
-      let probe = Probe()
-      let host = ViewHost(
-        ProbeView(probe) { height, _, isOpen in
-          VStack(spacing: 0) {
-            Color.red.frame(height: height)
-            Color.blue.frame(width: 20, height: 8)
-              .popover(isPresented: .constant(isOpen)) { Text("panel") }
-          }
-          .frame(width: 100, height: 100, alignment: .top)
-        })
-      probe.u = 40
-      if isMovedFirst { host.settle() }
-      probe.flag = true
-      host.run(for: 2)
-      return host
-    }
-    #expect(host(isMovedFirst: false).displayList == host(isMovedFirst: true).displayList)
+  /// A host that shows a panel for what moves in a frame when `u` changes.
+  private func panelHost(_ probe: Probe) -> ViewHost {
+    ViewHost(
+      ProbeView(probe) { height, _, isOpen in
+        VStack(spacing: 0) {
+          Color.red.frame(height: height)
+          Color.blue.frame(width: 20, height: 8)
+            .popover(isPresented: .constant(isOpen)) { Text("panel") }
+        }
+        .frame(width: 100, height: 100, alignment: .top)
+      })
+  }
+
+  /// The panel of a host where its view is already at 40.
+  private var panelBelow: CGRect? {
+    let probe = Probe()
+    let host = panelHost(probe)
+    probe.u = 40
+    host.settle()
+    probe.flag = true
+    host.run(for: 2)
+    return bounds(host).last
+  }
+
+  @Test func `a panel comes below what it belongs to when that moves in a frame meanwhile`() {
+    let probe = Probe()
+    let host = panelHost(probe)
+    (probe.u, probe.flag) = (40, true)
+    host.run(for: 2)
+    #expect(bounds(host).last == panelBelow)
+  }
+
+  @Test func `a panel goes with what it belongs to`() {
+    let probe = Probe()
+    let host = panelHost(probe)
+    probe.flag = true
+    host.run(for: 2)
+    #expect(bounds(host).last != panelBelow)
+    probe.u = 40
+    host.run(for: 2)
+    #expect(bounds(host).last == panelBelow)
   }
 
   @Test func `a match follows its source, which moves in a frame of a fixed size`() {
