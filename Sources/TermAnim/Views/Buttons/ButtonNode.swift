@@ -15,7 +15,7 @@ final class ButtonNode<Label: View>: TypedNode<Button<Label>> {
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   override func update(to view: Button<Label>, inputs: ViewInputs) {

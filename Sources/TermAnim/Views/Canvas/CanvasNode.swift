@@ -15,7 +15,7 @@ final class CanvasNode<Symbols: View>: TypedNode<Canvas<Symbols>>, ElementCollec
   }
 
   override var children: [ViewNode] {
-    symbols.map { [$0] } ?? []
+    if let symbols { [symbols] } else { [] }
   }
 
   override func update(to view: Canvas<Symbols>, inputs: ViewInputs) {

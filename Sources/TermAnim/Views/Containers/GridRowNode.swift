@@ -11,7 +11,7 @@ final class GridRowNode<Content: View>: TypedNode<GridRow<Content>> {
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   override func update(to view: GridRow<Content>, inputs: ViewInputs) {

@@ -22,7 +22,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, ElementCo
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   private var options: ScrollElement.Options {

@@ -12,7 +12,7 @@ final class ViewThatFitsNode<Content: View>: TypedNode<ViewThatFits<Content>>, E
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   private var contentInputs: ViewInputs {

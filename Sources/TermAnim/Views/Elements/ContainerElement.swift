@@ -4,6 +4,7 @@ import Foundation
 final class ContainerElement<Arrangement: Layout>: Element, Animating {
   private var layout: AnimatedValue<Arrangement>
   private var cache: Arrangement.Cache?
+  private var cacheIsStale = false
   private(set) var items: [ContainerItem] = [] {
     didSet { lent = nil }
   }
@@ -123,8 +124,14 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating {
   ) -> Result {
     let (layout, subviews) = (layout.presented, arranged.subviews)
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
+    if cacheIsStale, self.cache != nil { layout.updateCache(&cache, subviews: subviews) }
+    cacheIsStale = false
     defer { self.cache = cache }
     return body(layout, subviews, &cache)
+  }
+
+  override func didForgetSizes() {
+    cacheIsStale = true
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

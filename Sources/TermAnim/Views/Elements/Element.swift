@@ -23,6 +23,7 @@ class Element {
   private(set) var frame = CGRect.zero
   private(set) var placedProposal = ProposedViewSize.unspecified
   private var needsPlacement = true
+  private var contentNeedsPlacement = false
   private var needsDrawing = true
   private var measures = MeasureCache()
 
@@ -102,6 +103,10 @@ class Element {
   /// Places what is inside, or takes note of the new place.
   func didPlace() {}
 
+  /// Whether the content decides nothing that the elements around have asked, so that what changes
+  /// in it is laid out from here on.
+  var holdsLayout: Bool { false }
+
   /// Lays out again only if the element would now choose other sizes than it did.
   final func remeasure() {
     guard !measures.isEmpty else { return }
@@ -113,12 +118,30 @@ class Element {
     }
   }
 
-  /// Forgets sizes and places up to the root, so that the update lays out again.
+  /// Forgets sizes and places up to the next element that holds layout, or else up to the root, so
+  /// that the update lays out again from there.
   final func setNeedsLayout() {
     guard !needsPlacement || !measures.isEmpty else { return }
     needsPlacement = true
     measures.removeAll()
-    if let parent { parent.setNeedsLayout() } else { graph.needsLayout() }
+    didForgetSizes()
+    if let parent { parent.contentNeedsLayout() } else { graph.needsLayout() }
+  }
+
+  /// Forgets what was worked out from the sizes of what is inside.
+  func didForgetSizes() {}
+
+  private func contentNeedsLayout() {
+    guard holdsLayout else { return setNeedsLayout() }
+    guard !contentNeedsPlacement else { return }
+    contentNeedsPlacement = true
+    graph.needsLayout(inside: self)
+  }
+
+  /// Places the content again where the element is, unless that has yet to be placed itself.
+  final func layOutContent() {
+    contentNeedsPlacement = false
+    if !needsPlacement { didPlace() }
   }
 
   // MARK: Drawing

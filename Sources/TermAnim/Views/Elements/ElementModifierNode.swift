@@ -24,7 +24,7 @@ final class ElementModifierNode<Content: View, Modifier: ViewModifier, Wrapper: 
   }
 
   override var children: [ViewNode] {
-    content.map { [$0] } ?? []
+    if let content { [content] } else { [] }
   }
 
   override func update(to view: ModifiedContent<Content, Modifier>, inputs: ViewInputs) {
@@ -45,14 +45,26 @@ final class ElementModifierNode<Content: View, Modifier: ViewModifier, Wrapper: 
   }
 
   private func rewrap(_ inner: [Element]) {
-    var known: [ObjectIdentifier: WrapperElement] = [:]
-    for wrapper in wrappers + departed.compactMap({ $0.object }) {
-      let content = ObjectIdentifier(wrapper.content)
-      if known[content] == nil { known[content] = wrapper }
-    }
+    var (shown, gone) = (byContent(wrappers), byContent(departed.compactMap { $0.object }))
     wrappers = inner.map { element in
-      known.removeValue(forKey: ObjectIdentifier(element)) ?? makeWrapper(element, self)
+      let content = ObjectIdentifier(element)
+      if let wrapper = shown.removeValue(forKey: content) { return wrapper }
+      guard let wrapper = gone.removeValue(forKey: content) else {
+        return makeWrapper(element, self)
+      }
+      // The modifier may have become another one meanwhile.
+      updateWrapper(unsafeDowncast(wrapper, to: Wrapper.self), self)
+      return wrapper
     }
-    departed = known.values.map { Weak($0) }
+    departed = (Array(shown.values) + gone.values).map { Weak($0) }
+  }
+
+  private func byContent(_ wrappers: [WrapperElement]) -> [ObjectIdentifier: WrapperElement] {
+    Dictionary(
+      wrappers.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  override func didRestore() {
+    for wrapper in wrappers { wrapper.cameBack() }
   }
 }

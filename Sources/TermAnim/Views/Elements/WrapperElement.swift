@@ -5,6 +5,8 @@ class WrapperElement: Element {
   let content: Element
   /// Found once: containers ask for traits in every layout and drawing, through dozens of wrappers.
   private let bearer: Element
+  /// Whether the elements around have been told of what is the content's to say, besides its size.
+  final private(set) var hasToldOfContent = false
 
   init(around content: Element, scope: TransactionScope) {
     (self.content, bearer) = (content, content.traitBearer)
@@ -28,7 +30,18 @@ class WrapperElement: Element {
     content.explicitGuide(guide, for: proposal)
   }
 
-  override var spacing: ViewSpacing { content.spacing }
+  override var spacing: ViewSpacing {
+    tellOfContent()
+    return content.spacing
+  }
+
+  /// Takes note that the elements around are being told of the content.
+  final func tellOfContent() {
+    hasToldOfContent = true
+  }
+
+  /// Takes note that the node of the element's modifier is in the tree again.
+  func cameBack() {}
 
   override func didPlace() {
     content.place(at: frame.origin, proposal: placedProposal)

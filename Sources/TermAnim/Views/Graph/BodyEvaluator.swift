@@ -28,7 +28,7 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
   }
 
   var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   /// Takes another description of the owner; `old` is what the node's inputs were before.
@@ -42,7 +42,8 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
     if node.isInvalid || !isStill || environmentChanged && readsDiffer(from: old) {
       evaluate()
     } else {
-      if environmentChanged { child?.update(inputs: bodyInputs(of: node)) }
+      let inputs = bodyInputs(of: node)
+      if let child, !inputs.isSame(as: child.inputs) { child.update(inputs: inputs) }
       if animation?.isPresented == false { node.invalidateByMotion() }
     }
   }

@@ -14,7 +14,7 @@ final class BranchNode<Content: View>: TypedNode<Content> {
   }
 
   override var children: [ViewNode] {
-    current.map { [$0.node] } ?? []
+    if let current { [current.node] } else { [] }
   }
 
   override func update(to view: Content, inputs: ViewInputs) {

@@ -29,8 +29,12 @@ final class FieldTables {
     _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ table: FieldTable
   ) -> Bool {
     if let comparison = table.comparison { return comparison(old, new) }
-    return table.isComplete
-      && table.fields.allSatisfy { isSame(old + $0.offset, new + $0.offset, $0.table) }
+    guard table.isComplete else { return false }
+    // A closure of the main actor would look each time whether it is there.
+    for field in table.fields where !isSame(old + field.offset, new + field.offset, field.table) {
+      return false
+    }
+    return true
   }
 
   /// The same for stored properties.

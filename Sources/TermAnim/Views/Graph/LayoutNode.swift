@@ -26,7 +26,7 @@ final class LayoutNode<Content: View, Arrangement: Layout, Inner: View>: TypedNo
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   private var contentInputs: ViewInputs {

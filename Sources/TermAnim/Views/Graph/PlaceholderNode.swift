@@ -9,7 +9,7 @@ final class PlaceholderNode<Value>: TypedNode<PlaceholderContentView<Value>> {
   }
 
   override var children: [ViewNode] {
-    content.map { [$0] } ?? []
+    if let content { [content] } else { [] }
   }
 
   override func update(to view: PlaceholderContentView<Value>, inputs: ViewInputs) {

@@ -14,7 +14,7 @@ final class TransactionBodyNode<Content: View, Modified: View>: TypedNode<
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   override func update(to view: TransactionBody<Content, Modified>, inputs: ViewInputs) {

@@ -10,7 +10,7 @@ final class UnaryNode<Content: View, Inner: View>: TypedNode<Content> {
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   override func update(to view: Content, inputs: ViewInputs) {

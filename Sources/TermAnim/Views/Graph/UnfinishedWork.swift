@@ -4,12 +4,14 @@ struct UnfinishedWork {
   private var invalidNodes: [Weak<ViewNode>] = []
   private var movedNodes: [Weak<ViewNode>] = []
   private var collectors: [WeakCollector] = []
+  private var staleContents: [Element] = []
   var layoutIsStale = true
   var placesAreStale = false
 
   /// Whether there is nothing to do; what only motion has changed can wait for a frame.
   var isEmpty: Bool {
-    invalidNodes.isEmpty && collectors.isEmpty && !layoutIsStale && !placesAreStale
+    invalidNodes.isEmpty && collectors.isEmpty && staleContents.isEmpty && !layoutIsStale
+      && !placesAreStale
   }
 
   mutating func nodeBecameInvalid(_ node: ViewNode) {
@@ -23,6 +25,20 @@ struct UnfinishedWork {
   /// Lets `node` collect the elements of its content.
   mutating func collectElements(of node: any ViewNode & ElementCollecting) {
     collectors.append(WeakCollector(node))
+  }
+
+  /// Lets the content of `element` be laid out, and nothing around.
+  mutating func layOut(inside element: Element) {
+    staleContents.append(element)
+  }
+
+  /// Takes the elements whose content is to be laid out, the outermost first.
+  mutating func takeStaleContents() -> [Element] {
+    defer { staleContents.removeAll() }
+    guard staleContents.count > 1 else { return staleContents }
+    return staleContents.map { (depth: $0.depth, element: $0) }
+      .sorted { $0.depth < $1.depth }
+      .map(\.element)
   }
 
   /// Takes the nodes that are to be evaluated, from the root downwards; empty when there are none.

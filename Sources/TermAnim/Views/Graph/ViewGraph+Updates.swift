@@ -30,6 +30,11 @@ extension ViewGraph {
     work.layoutIsStale = true
   }
 
+  /// Lays out what is inside of an element that holds layout, and nothing around it.
+  func needsLayout(inside element: Element) {
+    work.layOut(inside: element)
+  }
+
   /// Lets those who observe geometry compare, as something has moved otherwise than by layout.
   func placesChanged() {
     work.placesAreStale = true
@@ -80,13 +85,18 @@ extension ViewGraph {
       number: currentUpdate.number + 1, transaction: transaction, isOfMotion: isOfMotion)
   }
 
+  /// The most times that one update lays out, in case views change their sizes by what they see of
+  /// them; what is left goes on in other updates.
+  private static let maximumLayouts = 16
+
   func finishUpdate() {
-    repeat {
+    for _ in 0..<Self.maximumLayouts {
       evaluateInvalidNodes()
       while let node = work.takeCollector() { node.collectElements() }
       layOutIfStale()
       observePlacesIfStale()
-    } while !work.isEmpty
+      if work.isEmpty { break }
+    }
     if !leavingNodes.isEmpty {
       focus.viewsLeft()
       leavingNodes.removeAll()
@@ -106,7 +116,15 @@ extension ViewGraph {
     }
   }
 
+  /// Lays out from the root downwards, so that nothing is placed where it does not stay.
   private func layOutIfStale() {
+    layOutRootIfStale()
+    let elements = work.takeStaleContents()
+    if !elements.isEmpty { work.placesAreStale = true }
+    for element in elements { element.layOutContent() }
+  }
+
+  private func layOutRootIfStale() {
     guard work.layoutIsStale, let element = root?.element else { return }
     work.layoutIsStale = false
     work.placesAreStale = true

@@ -21,7 +21,7 @@ final class GeometryChangeNode<Content: View, Value: Equatable>: TypedNode<
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   override func update(

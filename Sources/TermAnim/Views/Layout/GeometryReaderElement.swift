@@ -6,6 +6,8 @@ final class GeometryReaderElement: GeometryObserverElement {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  override var holdsLayout: Bool { !hasToldOfContent }
+
   override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     nil
   }

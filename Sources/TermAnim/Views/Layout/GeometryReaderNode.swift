@@ -16,7 +16,7 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   private var contentInputs: ViewInputs {

@@ -29,6 +29,11 @@ final class MatchedGeometryElement: WrapperElement {
     setNeedsLayout()
   }
 
+  /// Layout is to put the content in its place even if that is the old one.
+  override func cameBack() {
+    setNeedsLayout()
+  }
+
   override func didPlace() {
     if group.source === self {
       lead()
@@ -49,8 +54,6 @@ final class MatchedGeometryElement: WrapperElement {
   func follow() {
     if let sourceFrame = group.sourceFrame, isLeaving || group.source != nil {
       showContent(with: sourceFrame)
-      // Should it come back, layout is to put it in its place even if that is the old one.
-      if isLeaving { setNeedsLayout() }
     } else if !isLeaving {
       showContentInPlace()
     }

@@ -20,7 +20,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: Typed
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   private var contentInputs: ViewInputs {

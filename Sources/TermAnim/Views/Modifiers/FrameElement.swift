@@ -16,6 +16,10 @@ final class FrameElement: WrapperElement {
     return CGSize(width: modifier.width ?? size.width, height: modifier.height ?? size.height)
   }
 
+  override var holdsLayout: Bool {
+    modifier.width != nil && modifier.height != nil && !hasToldOfContent
+  }
+
   override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     nil
   }

@@ -12,7 +12,7 @@ final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: TypedNode
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   override func update(to view: ModifiedContent<Content, Modifier>, inputs: ViewInputs) {

@@ -12,9 +12,14 @@ final class PositionElement: WrapperElement {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = content.size(for: proposal)
-    return proposal.replacingUnspecifiedDimensions(by: size)
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    tellOfContent()
+    return proposal.replacingUnspecifiedDimensions(by: content.size(for: proposal))
   }
+
+  override var holdsLayout: Bool { !hasToldOfContent }
 
   override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     nil

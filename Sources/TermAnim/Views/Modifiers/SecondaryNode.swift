@@ -69,6 +69,8 @@ final class SecondaryNode<Content: View, Secondary: View>: TypedNode<
     secondaries = wrappers.compactMap {
       $0.owner as? LayoutNode<Layered, ZStackLayout, Secondary>
     }
+    // Those that come back may have become others meanwhile.
+    updateSecondaries()
   }
 
   private func wrapper(around element: Element) -> SecondaryElement {

@@ -17,7 +17,7 @@ final class TaskNode<Content: View, ID: Equatable>: TypedNode<
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   override func update(

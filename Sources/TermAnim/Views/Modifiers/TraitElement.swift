@@ -27,7 +27,13 @@ final class TraitElement: WrapperElement {
     known = traits
     if old.zIndex != known.zIndex { setNeedsDrawing() }
     if old.layoutPriority != known.layoutPriority || !known.layoutValues.isEmpty {
-      setNeedsLayout()
+      containerNeedsLayout()
     }
+  }
+
+  /// Frames in between keep to themselves what changes in size only.
+  private func containerNeedsLayout() {
+    setNeedsLayout()
+    sequence(first: self, next: \.parent).first { !($0 is WrapperElement) }?.setNeedsLayout()
   }
 }

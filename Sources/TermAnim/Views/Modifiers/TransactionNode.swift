@@ -14,7 +14,7 @@ final class TransactionNode<Content: View, Modifier: TransactionModifying>: Type
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   private var contentInputs: ViewInputs {

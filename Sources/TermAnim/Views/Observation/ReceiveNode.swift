@@ -17,7 +17,7 @@ where Source.Failure == Never {
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   override func update(

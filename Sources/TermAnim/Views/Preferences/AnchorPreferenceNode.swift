@@ -23,7 +23,7 @@ final class AnchorPreferenceNode<Content: View, Place, Key: PreferenceKey>: Type
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   override func update(

@@ -25,7 +25,7 @@ where Key.Value: Equatable {
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   override func update(

@@ -48,7 +48,7 @@ private final class PreferenceListenerNode<Content: View, Key: PreferenceKey>: T
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   override func update(

@@ -22,7 +22,7 @@ final class SecondaryPreferenceNode<Content: View, Key: PreferenceKey, Secondary
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   override func update(

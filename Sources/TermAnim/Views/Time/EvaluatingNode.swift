@@ -5,7 +5,7 @@ class EvaluatingNode<Content: View, Inner: View>: TypedNode<Content> {
   private var child: TypedNode<Inner>?
 
   final override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   /// Describes the content anew, such that it is described again when what it reads has changed.

@@ -21,7 +21,7 @@ final class TransitionNode: ViewNode {
   }
 
   override var children: [ViewNode] {
-    content.map { [$0.node] } ?? []
+    if let content { [content.node] } else { [] }
   }
 
   func update(phase: TransitionPhase) {

@@ -246,4 +246,11 @@ struct ScrollViewTests {
     #expect(host.drawing.first?.bounds?.minY == 35)
     #expect(host.drawing.first?.layers.first?.clips.first?.path.boundingRect.minY == 35)
   }
+
+  @Test func `a view that makes the window grow with which it grows keeps nobody waiting`() {
+    let host = ViewHost(
+      ScrollView { Color.red.containerRelativeFrame(.horizontal).padding(4) })
+    host.advance(by: 1)
+    #expect(host.drawing.count == 1)
+  }
 }

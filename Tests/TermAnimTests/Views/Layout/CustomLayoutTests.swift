@@ -72,6 +72,42 @@ struct CustomLayoutTests {
     #expect(frames(view).map(\.height) == [25, 75])
   }
 
+  /// Views above one another, as wide as the widest, which is found out once.
+  private struct EqualWidths: Layout {
+    func makeCache(subviews: Subviews) -> CGFloat {
+      subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat
+    ) -> CGSize {
+      CGSize(width: cache, height: 10)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat
+    ) {
+      for subview in subviews {
+        subview.place(at: bounds.origin, proposal: ProposedViewSize(width: cache, height: 10))
+      }
+    }
+  }
+
+  @Test func `a cache is made anew when a view has another size`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in
+        EqualWidths {
+          Color.red
+          Color.blue.frame(width: 20 + u)
+        }
+      }, size: size)
+    #expect(host.drawing.compactMap(\.bounds?.width) == [20, 20])
+    probe.u = 30
+    host.settle()
+    #expect(host.drawing.compactMap(\.bounds?.width) == [50, 50])
+  }
+
   @Test func `what animates of a layout moves what it arranges`() {
     let probe = Probe()
     let host = ViewHost(
@@ -145,6 +181,26 @@ struct CustomLayoutTests {
       host.drawing.compactMap(\.bounds?.origin) == [
         CGPoint(x: 40, y: 0), CGPoint(x: 40, y: 80),
       ])
+  }
+
+  @Test func `a spacer in a view that stays the same follows the layout's direction`() {
+    struct Gap: View {
+      var body: some View { Spacer(minLength: 30) }
+    }
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isUpright in
+        let layout =
+          isUpright ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+        layout {
+          Gap().fixedSize()
+          Color.red
+        }
+      }, size: size)
+    #expect(host.drawing.first?.bounds == CGRect(x: 30, y: 0, width: 70, height: 100))
+    probe.flag = true
+    host.settle()
+    #expect(host.drawing.first?.bounds == CGRect(x: 0, y: 30, width: 100, height: 70))
   }
 
   @Test func `the numbers of layouts of one type mix, those of two do not`() {

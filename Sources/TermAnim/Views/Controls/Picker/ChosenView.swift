@@ -21,7 +21,7 @@ final class ChosenNode<Content: View>: TypedNode<ChosenView<Content>>, ElementCo
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   override func update(to view: ChosenView<Content>, inputs: ViewInputs) {

@@ -13,7 +13,7 @@ final class SegmentsNode<Content: View>: TypedNode<Segments<Content>>, ElementCo
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   override func update(to view: Segments<Content>, inputs: ViewInputs) {

@@ -19,8 +19,10 @@ struct AnchoredLayout: Layout {
   ) {
     let place = self.anchor
     let anchor =
-      MainActor.assumeIsolated { place.frame }
-      ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+      MainActor.assumeIsolated {
+        place.panel = subviews.first?.element.parent
+        return place.frame
+      } ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
     for subview in subviews {
       let size = subview.sizeThatFits(ProposedViewSize(bounds.size))
       subview.place(at: origin(of: size, at: anchor, in: bounds), proposal: proposal)

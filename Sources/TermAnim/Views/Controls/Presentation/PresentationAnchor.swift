@@ -6,6 +6,8 @@ import Foundation
 @MainActor
 final class PresentationAnchor {
   fileprivate(set) weak var element: Element?
+  /// What puts the panel where it is, to be laid out again when the element moves.
+  weak var panel: Element?
 
   nonisolated init() {}
 
@@ -27,14 +29,15 @@ nonisolated struct AnchorModifier: ElementModifier {
   let anchor: PresentationAnchor
 
   @MainActor
-  func makeElement(around content: Element, in inputs: ViewInputs) -> WrapperElement {
-    let element = WrapperElement(around: content, scope: inputs.transactions)
-    anchor.element = element
+  func makeElement(around content: Element, in inputs: ViewInputs) -> AnchorElement {
+    let element = AnchorElement(around: content, scope: inputs.transactions)
+    update(element, in: inputs)
     return element
   }
 
   @MainActor
-  func update(_ element: WrapperElement, in inputs: ViewInputs) {
+  func update(_ element: AnchorElement, in inputs: ViewInputs) {
     anchor.element = element
+    element.anchor = anchor
   }
 }

@@ -12,7 +12,7 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
   }
 
   override var children: [ViewNode] {
-    child.map { [$0] } ?? []
+    if let child { [child] } else { [] }
   }
 
   private var layout: PagesLayout {
