@@ -4,23 +4,22 @@ extension CoverageBand {
   @inline(__always)
   func addVertical(x: Int, from top: Int, to bottom: Int, sign: Int) {
     let (doubled, first, last) = ((x & 255) &* 2, top >> 8, (bottom &- 1) >> 8)
-    let (left, right) = ((512 &- doubled) &* sign, doubled &* sign)
     var (row, cell) = (first &+ 1, cell(row: first) &+ x >> 8)
-    add(left, right, height: min(bottom, row << 8) &- top, at: cell)
+    addPart((min(bottom, row << 8) &- top) &* sign, doubled, at: &cell)
     while row < last {
-      cell = cell &+ stride
-      add(left, right, height: 256, at: cell)
+      addPart(256 &* sign, doubled, at: &cell)
       row &+= 1
     }
-    if row == last { add(left, right, height: bottom &- last << 8, at: cell &+ stride) }
+    if row == last { addPart((bottom &- last << 8) &* sign, doubled, at: &cell) }
   }
 
-  /// Adds to a cell and to the one at its right, so much for each unit of a height.
+  /// Adds an upright piece, `doubled` being twice its way into the cell, and goes on to the next row.
   @inline(__always)
-  private func add(_ left: Int, _ right: Int, height: Int, at cell: Int) {
-    cells[cell] &+= Int32(truncatingIfNeeded: height &* left)
-    cells[cell &+ 1] &+= Int32(truncatingIfNeeded: height &* right)
+  private func addPart(_ height: Int, _ doubled: Int, at cell: inout Int) {
+    cells[cell] &+= Int32(truncatingIfNeeded: height &* (512 &- doubled))
+    cells[cell &+ 1] &+= Int32(truncatingIfNeeded: height &* doubled)
     mark(cell)
+    cell = cell &+ stride
   }
 
   /// Adds an edge that may lie anywhere, from one place to another, in units of 1/256 pixel.

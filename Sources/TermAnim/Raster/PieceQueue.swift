@@ -73,21 +73,22 @@ struct PieceQueue {
     let (first, last) = (top >> 8, (bottom &- 1) >> 8)
     reserve(last &- first &+ 1)
     var (walk, row, cell) = (walk, first &+ 1, band.cell(row: first))
-    appendPart(of: &walk, height: min(bottom, row << 8) &- top, sign, row: cell)
+    appendPart(of: &walk, height: min(bottom, row << 8) &- top, sign, row: &cell)
     while row < last {
-      cell = cell &+ band.stride
-      appendPart(of: &walk, height: 256, sign, row: cell)
+      appendPart(of: &walk, height: 256, sign, row: &cell)
       row &+= 1
     }
-    if row == last {
-      appendPart(of: &walk, height: bottom &- last << 8, sign, row: cell &+ band.stride)
-    }
+    if row == last { appendPart(of: &walk, height: bottom &- last << 8, sign, row: &cell) }
   }
 
+  /// Adds the next piece of an edge, and goes on to the next row.
   @inline(__always)
-  private mutating func appendPart(of walk: inout EdgeWalk, height: Int, _ sign: Int, row: Int) {
+  private mutating func appendPart(
+    of walk: inout EdgeWalk, height: Int, _ sign: Int, row: inout Int
+  ) {
     let x = walk.x
     walk.descend(by: height)
     append(from: x, to: walk.x, height: height &* sign, row: row)
+    row = row &+ band.stride
   }
 }
