@@ -4,6 +4,7 @@ import os
 import statistics
 
 import machine
+import pictures
 import tables
 
 NAMES = {"S1": "S1 growing disc", "S2": "S2 rounded rectangle, linear gradient",
@@ -65,6 +66,7 @@ def report(options):
     if "blend2d" in found:
         header.append("of Blend2D")
     text = "## Rasteriser\n\n"
+    text += pictures.note({name: found[name] for name in found if name != "TermAnim, damage"})
     for size, title in enumerate(SIZES[:1 if options.quick else 2]):
         text += f"{title} pixels, µs of processor time a frame, medians of {options.rounds} " \
                 "(and their range); ratios are medians of those of the rounds.\n\n"

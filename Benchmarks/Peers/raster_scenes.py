@@ -46,7 +46,8 @@ class Stage:
         """Each letter's outline and the map to its place: a, b, c, d, tx, ty."""
         for i, letter in enumerate("TERMANIM-ENGINE"):
             outline, x, y = face[letter]
-            scale = 34 * self.unit / units * (0.6 + 0.4 * math.sin(2 * math.pi * (3 * self.t + i / 15)))
+            pulse = 0.6 + 0.4 * math.sin(2 * math.pi * (3 * self.t + i / 15))
+            scale = 34 * self.unit / units * pulse
             yield outline, (scale, 0, 0, -scale, self.x + (i % 5 - 2) * 38 * self.unit - x * scale,
                             self.y + (i // 5 - 1) * 38 * self.unit + y * scale)
 

@@ -101,6 +101,7 @@ class Target:
         return numpy.ascontiguousarray(pixels[:, :, :3])
 
 
-scenes.run("skia", [growing_disc, gradient_rectangle, dashed_arc, stroked_star, translucent_ellipses,
-                    lambda s: scaled(s, scenes.OUTLINED), lambda s: scaled(s, scenes.STROKED)],
+scenes.run("skia", [growing_disc, gradient_rectangle, dashed_arc, stroked_star,
+                    translucent_ellipses, lambda s: scaled(s, scenes.OUTLINED),
+                    lambda s: scaled(s, scenes.STROKED)],
            Target)

@@ -9,4 +9,18 @@ protocol LineSink {
   mutating func line(to point: CGPoint)
   /// Ends the subpath with an edge back to its start.
   mutating func close()
+  /// Takes lines that follow each other, whose ends are still to be mapped: as many as it can, from
+  /// the first, which is the result.
+  ///
+  /// What it leaves comes one by one; the default takes none.
+  mutating func takeLines(
+    to points: UnsafePointer<CGPoint>, count: Int, through map: PlaneMap
+  ) -> Int
+}
+
+extension LineSink {
+  @inline(__always)
+  mutating func takeLines(
+    to points: UnsafePointer<CGPoint>, count: Int, through map: PlaneMap
+  ) -> Int { 0 }
 }

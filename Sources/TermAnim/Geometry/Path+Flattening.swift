@@ -34,6 +34,11 @@ private struct Flattener<Sink: LineSink>: SegmentVisitor {
   }
 
   @inline(__always)
+  func takeLines(to points: UnsafePointer<CGPoint>, count: Int, through map: PlaneMap) -> Int {
+    sink.pointee.takeLines(to: points, count: count, through: map)
+  }
+
+  @inline(__always)
   func close(from end: SIMD2<Double>, to start: SIMD2<Double>) {
     sink.pointee.close()
   }

@@ -13,9 +13,21 @@ extension Path {
     var walk = SegmentWalk(transform: transform)
     points.withUnsafeBufferPointer { points in
       guard var next = points.baseAddress else { return }
-      for verb in verbs {
-        walk.visit(verb, next, with: &visitor)
-        next += verb.pointCount
+      verbs.withUnsafeBufferPointer { verbs in
+        var verb = 0
+        while verb < verbs.count {
+          var end = verb
+          while end < verbs.count && verbs[end] == .line { end &+= 1 }
+          if end > verb {
+            walk.visitLines(next, end &- verb, with: &visitor)
+            next += end &- verb
+            verb = end
+          } else {
+            walk.visit(verbs[verb], next, with: &visitor)
+            next += verbs[verb].pointCount
+            verb &+= 1
+          }
+        }
       }
     }
   }
@@ -62,6 +74,24 @@ private struct SegmentWalk {
       guard isOpen else { return }
       visitor.close(from: current, to: start)
       current = start
+    }
+  }
+
+  /// Visits lines that follow each other.
+  @inline(__always)
+  mutating func visitLines<Visitor: SegmentVisitor & ~Copyable>(
+    _ points: UnsafePointer<CGPoint>, _ count: Int, with visitor: inout Visitor
+  ) {
+    var place = 0
+    while place < count {
+      if isOpen {
+        let taken = visitor.takeLines(to: points + place, count: count &- place, through: map)
+        if taken > 0 { current = map(points[place &+ taken &- 1].vector) }
+        place &+= taken
+        if place == count { return }
+      }
+      visit(.line, points + place, with: &visitor)
+      place &+= 1
     }
   }
 

@@ -15,34 +15,25 @@ extension CoverageAccumulator {
   private func sweep<Painter: SpanPainter, Rule: CoverageRule>(
     _ edges: EdgeSink, _ rule: Rule.Type, into painter: inout Painter
   ) {
+    takeEdges(isAntialiased: edges.isAntialiased)
     // A painter of its own, so that what it knows stays in registers.
     var own = painter
-    let (rows, band, groups, region) = (edges.rows, band, groups, region)
+    let (rows, groups, region) = (edges.rows, groups, region)
+    let bits = isSmall ? 62 : CoverageBand.rowBits
     var next = rows.lowerBound
     while next < rows.upperBound {
-      let number = next >> CoverageBand.rowBits
-      let part = next..<min((number &+ 1) << CoverageBand.rowBits, rows.upperBound)
-      addEdges(ofBand: number, part, isAntialiased: edges.isAntialiased)
-      var place = band.place(row: next)
+      let number = next >> bits
+      let part = next..<min((number &+ 1) << bits, rows.upperBound)
+      let band = band(from: number << bits)
+      addEdges(ofBand: number, part, to: band, isAntialiased: edges.isAntialiased)
       for row in part {
-        let end = place.takeGroups(into: groups, left: region.x, rule)
+        let end = band.takeGroups(row: row, into: groups, left: region.x, rule)
         let count = Self.cut(groups, end, after: region.maxX)
         own.paint(CoverageRow(y: region.y &+ row, groups: groups, count: count))
-        place.advance()
       }
       next = part.upperBound
     }
     painter = own
-  }
-
-  /// Adds the areas of all edges in the rows of a band.
-  @inline(never)
-  private func addEdges(ofBand number: Int, _ rows: Range<Int>, isAntialiased: Bool) {
-    let (band, end) = (band, rows.upperBound << ShapeEdge.fractionBits)
-    table.pointee.take(band: number) { edge in
-      band.add(edge, rows: rows, isAntialiased: isAntialiased)
-      return edge.y1 > end
-    }
   }
 
   /// The number of groups, without those right of the region, which are ended with its border.

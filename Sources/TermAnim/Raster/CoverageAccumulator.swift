@@ -1,7 +1,8 @@
 /// Works out what a shape's edges cover of the pixels of a region.
 ///
-/// First all edges are taken down, each in the band of rows where it begins; then the sweep goes
-/// down band by band, so that the memory for one band serves all.
+/// First the points of all contours are taken down. Their edges are then divided into the pieces that
+/// lie in one row each, and the areas of these are added up: at once in a small region, and in a large
+/// one band by band, so that the memory for one band serves all.
 ///
 /// The winding number is summed together with the area. Non-zero coverage is its absolute value
 /// cut at 1, which is exact inside pixels that edges of one layer cross, as in FreeType, AGG and
@@ -12,19 +13,27 @@
 final class CoverageAccumulator {
   /// A fully covered pixel's sum: twice the area in units of 1/256 pixel.
   static let fullSum = 1 << 17
+  /// The most cells of a region that is one band whatever its height: they fit into the second cache
+  /// beside much else.
+  private static let smallCount = 40 << 10
 
   private(set) var region = PixelRect.empty
-  /// The edges of the shape in progress.
+  /// The contours of the shape in progress.
+  let list = UnsafeMutablePointer<ContourList>.allocate(capacity: 1)
+  /// Their edges in a large region.
   let table = UnsafeMutablePointer<EdgeTable>.allocate(capacity: 1)
+  /// Room for pieces of edges.
+  let pieces = UnsafeMutablePointer<EdgePiece>.allocate(capacity: PieceQueue.memory)
   /// Room for the groups of one row, and the one that ends them.
   private(set) var groups = UnsafeMutablePointer<CoverageGroup>.allocate(capacity: 1)
   private var cells = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
   private var marks = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
   private var cellCapacity = 0
-  private var markCapacity = 0
+  private var groupCapacity = 0
   private var ownGrowthCount = 0
 
   init() {
+    list.initialize(to: ContourList())
     table.initialize(to: EdgeTable())
   }
 
@@ -32,54 +41,61 @@ final class CoverageAccumulator {
     cells.deallocate()
     marks.deallocate()
     groups.deallocate()
+    pieces.deallocate()
+    list.deinitialize(count: 1)
+    list.deallocate()
     table.deinitialize(count: 1)
     table.deallocate()
   }
 
   /// The times that memory had to grow: none in a steady state.
-  var growthCount: Int { ownGrowthCount + table.pointee.growthCount }
+  var growthCount: Int {
+    ownGrowthCount + list.pointee.growthCount + table.pointee.growthCount
+  }
 
-  /// Cells of a row, a multiple of 4.
+  /// Cells from one row to the next.
   ///
-  /// Seven more than the region has columns: a mark may be in the one after it, and the group that
-  /// ends what is marked there begins up to three further on.
-  var cellStride: Int { (region.width + 7 + 3) & ~3 }
+  /// At least seven more than the region has columns: a mark may be in the one after it, and the group
+  /// that ends what is marked there begins up to three further on. A multiple of 64, so that a word
+  /// of marks belongs to one row, and an odd one, so that cells above each other do not fall into the
+  /// same few places of a cache.
+  var cellStride: Int { ((region.width &+ 70) >> 6 | 1) << 6 }
 
-  private var wordsPerRow: Int { (cellStride + 63) / 64 }
+  /// Whether the rows of the region are one band.
+  var isSmall: Bool { region.height &* cellStride <= Self.smallCount }
 
   /// Somewhere for the edges of one shape to go; only what they cover of `region` counts.
+  ///
+  /// Every subpath has to be closed before the edges are swept.
   func begin(in region: PixelRect, antialiased: Bool) -> EdgeSink {
     self.region = region
-    reserveBand()
-    let last = max(region.height - 1, 0) >> CoverageBand.rowBits
-    table.pointee.reset(bands: last + 2)
-    return EdgeSink(table: table, region: region, isAntialiased: antialiased)
+    reserve(rows: isSmall ? region.height : min(region.height, 1 << CoverageBand.rowBits))
+    list.pointee.removeAll()
+    return EdgeSink(list: list, region: region, isAntialiased: antialiased)
   }
 
-  /// The memory for the rows of a band.
-  var band: CoverageBand {
+  /// The memory for the rows of a band that begins with a row of the region.
+  func band(from row: Int) -> CoverageBand {
     CoverageBand(
-      cells: cells, stride: cellStride, marks: marks, wordsPerRow: wordsPerRow,
-      width: region.width)
+      cells: cells, marks: marks, stride: cellStride, width: region.width, firstRow: row)
   }
 
-  private func reserveBand() {
-    let cellCount = CoverageBand.rowCount * cellStride
-    if cellCount > cellCapacity {
+  private func reserve(rows: Int) {
+    let count = rows &* cellStride
+    if count > cellCapacity {
       cells.deallocate()
-      groups.deallocate()
-      cellCapacity = cellCount
-      cells = .allocate(capacity: cellCapacity)
-      cells.initialize(repeating: 0, count: cellCapacity)
-      groups = .allocate(capacity: cellStride / 4 + 1)
+      marks.deallocate()
+      cellCapacity = count
+      cells = .allocate(capacity: count)
+      cells.initialize(repeating: 0, count: count)
+      marks = .allocate(capacity: count / 64)
+      marks.initialize(repeating: 0, count: count / 64)
       ownGrowthCount += 1
     }
-    let markCount = CoverageBand.rowCount * wordsPerRow
-    if markCount > markCapacity {
-      marks.deallocate()
-      markCapacity = markCount
-      marks = .allocate(capacity: markCapacity)
-      marks.initialize(repeating: 0, count: markCapacity)
+    let groupCount = cellStride / 4 + 1
+    if groupCount > groupCapacity {
+      groups.deallocate()
+      (groups, groupCapacity) = (.allocate(capacity: groupCount), groupCount)
       ownGrowthCount += 1
     }
   }

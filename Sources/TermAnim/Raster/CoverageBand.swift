@@ -8,27 +8,56 @@
 ///
 /// A borrowed view of an accumulator's memory.
 struct CoverageBand {
-  /// A band has 32 rows: few enough that what edges touch of them stays in the nearest cache.
+  /// A band of a large region has 32 rows: few enough that what edges touch of them stays in the
+  /// nearest cache.
   static let rowBits = 5
-  static let rowCount = 1 << rowBits
 
   /// Differences, `stride` a row: at least seven columns more than the region has.
   let cells: UnsafeMutablePointer<Int32>
-  /// Cells from one row to the next, a multiple of 4.
-  let stride: Int
-  /// A bit for every cell of a row, the first lowest, set when an edge added to it or to one of the
-  /// three after it.
+  private let cellStride: Int32
+  private let columns: Int32
+  /// A bit for every cell, the first one lowest, set when an edge added to it or to one of the three
+  /// after it.
   let marks: UnsafeMutablePointer<UInt64>
-  let wordsPerRow: Int
-  /// Columns of the region.
-  let width: Int
+  /// The region's rows that come before the band's first.
+  let firstRow: Int
 
-  /// The cells of a row of the band.
+  /// A band of rows that are `stride` cells apart, a multiple of 64, for a region of `width` columns.
   @inline(__always)
-  func place(row: Int) -> CoveragePlace {
-    let row = row & (Self.rowCount - 1)
-    return CoveragePlace(
-      cells: cells + row &* stride, cellStride: stride,
-      marks: UnsafeMutableRawPointer(marks + row &* wordsPerRow), markStride: wordsPerRow &* 8)
+  init(
+    cells: UnsafeMutablePointer<Int32>, marks: UnsafeMutablePointer<UInt64>, stride: Int,
+    width: Int, firstRow: Int
+  ) {
+    (self.cells, self.marks, self.firstRow) = (cells, marks, firstRow)
+    (cellStride, columns) = (
+      Int32(truncatingIfNeeded: stride), Int32(truncatingIfNeeded: width)
+    )
+  }
+
+  /// Cells from one row to the next.
+  var stride: Int { Int(cellStride) }
+  /// Columns of the region.
+  var width: Int { Int(columns) }
+
+  /// The cell of a row's first column.
+  @inline(__always)
+  func cell(row: Int) -> Int { (row &- firstRow) &* stride }
+
+  /// Says that something was added to a cell, or to one of the three that come after it.
+  @inline(__always)
+  func mark(_ cell: Int) {
+    let mark = UnsafeMutableRawPointer(marks) + cell >> 3
+    let bits = mark.load(as: UInt8.self) | 1 &<< UInt8(truncatingIfNeeded: cell & 7)
+    mark.storeBytes(of: bits, as: UInt8.self)
+  }
+
+  /// Says so about the cells of some columns, in the row that begins with the cell `row`.
+  @inline(__always)
+  func mark(row: Int, from column: Int, through last: Int) {
+    var place = column
+    while place <= last {
+      mark(row &+ place)
+      place &+= 4
+    }
   }
 }

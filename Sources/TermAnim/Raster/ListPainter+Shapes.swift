@@ -30,17 +30,25 @@ extension ListPainter {
     if let ground = pendingGround, ground.area.area < Self.largeArea { settleGround() }
     withSource(of: paint, in: region, state) { source in
       var edges = accumulator.begin(in: region, antialiased: true)
-      for glyph in run.glyphs {
-        let transform = state.transform.preceded(by: glyph.transform)
-        let map = glyph.transform
-        edges.direction = map.a * map.d < map.b * map.c ? -1 : 1
-        if let stroke = glyph.stroke {
-          transform.outline(glyph.outline, stroke, stroker: &stroker, into: &edges)
-        } else {
-          transform.flatten(glyph.outline, into: &edges)
-        }
+      run.glyphs.withUnsafeBufferPointer { glyphs in
+        for index in glyphs.indices { add(glyphs, index, state.transform, to: &edges) }
       }
       self.paint(edges, source, evenOdd: false, state)
+    }
+  }
+
+  /// Adds the outline of a glyph, which is read where it lies: copying it would count references.
+  private func add(
+    _ glyphs: UnsafeBufferPointer<GlyphRun.Glyph>, _ index: Int, _ transform: PixelTransform,
+    to edges: inout EdgeSink
+  ) {
+    let map = glyphs[index].transform
+    let transform = transform.preceded(by: map)
+    edges.direction = map.a * map.d < map.b * map.c ? -1 : 1
+    if let stroke = glyphs[index].stroke {
+      transform.outline(glyphs[index].outline, stroke, stroker: &stroker, into: &edges)
+    } else {
+      transform.flatten(glyphs[index].outline, into: &edges)
     }
   }
 

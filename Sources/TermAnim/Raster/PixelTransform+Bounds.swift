@@ -20,10 +20,12 @@ extension PixelTransform {
   }
 
   func bounds(of run: GlyphRun) -> PixelRect {
-    run.glyphs.reduce(PixelRect.empty) { rect, glyph in
-      let transform = preceded(by: glyph.transform)
-      let outset = glyph.stroke?.reach(along: glyph.outline) ?? 0
-      return rect.union(transform.bounds(of: glyph.outline, outset: outset))
+    run.glyphs.withUnsafeBufferPointer { glyphs in
+      glyphs.indices.reduce(PixelRect.empty) { rect, index in
+        let transform = preceded(by: glyphs[index].transform)
+        let outset = glyphs[index].stroke?.reach(along: glyphs[index].outline) ?? 0
+        return rect.union(transform.bounds(of: glyphs[index].outline, outset: outset))
+      }
     }
   }
 

@@ -45,6 +45,7 @@ extension PixelTransform {
         return PointBox.everything
       }
     }
+    guard outset != 0 else { return box.pixels() }
     return box.pixels(outsetX: outset * reach.x, y: outset * reach.y)
   }
 }

@@ -15,3 +15,18 @@ struct ShapeEdge: BitwiseCopyable {
   /// The edge to come after it in its band, or -1.
   var next: Int32 = -1
 }
+
+extension ShapeEdge {
+  /// The edge between two points of different height; `direction` is 1, or -1 to count it the other
+  /// way round.
+  @inline(__always)
+  init(from start: (x: Int, y: Int), to end: (x: Int, y: Int), direction: Int) {
+    let isDownward = start.y < end.y
+    self.init(
+      x0: Int32(truncatingIfNeeded: isDownward ? start.x : end.x),
+      y0: Int32(truncatingIfNeeded: min(start.y, end.y)),
+      x1: Int32(truncatingIfNeeded: isDownward ? end.x : start.x),
+      y1: Int32(truncatingIfNeeded: max(start.y, end.y)),
+      sign: Int32(truncatingIfNeeded: isDownward ? direction : 0 &- direction))
+  }
+}

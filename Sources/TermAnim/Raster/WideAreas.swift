@@ -1,6 +1,6 @@
-/// What a row of an edge adds that crosses any number of columns.
+/// What a piece of an edge adds that crosses any number of columns.
 ///
-/// Right of an edge that climbs evenly, the area covered of the columns grows evenly, too: what it
+/// Right of a piece that climbs evenly, the area covered of the columns grows evenly, too: what it
 /// comes to in each is a step more than in the one before.
 struct WideAreas {
   private static let fractionBits = 24
@@ -18,14 +18,15 @@ struct WideAreas {
   let full: Int
 
   @inline(__always)
-  init(_ part: EdgeWalk.Step, sign: Int) {
-    column = part.left >> 8
-    last = (part.left &+ part.width &- 1) >> 8
-    full = part.height &* sign &* 512
-    let climb =
-      ((part.height &* sign) << Self.fractionBits) / max(part.width, 1)
-    let reach = 256 &- part.left & 255
-    let stop = part.left &+ part.width &- last << 8
+  init(_ piece: EdgePiece) {
+    let (left, right) = (Int(min(piece.x0, piece.x1)), Int(max(piece.x0, piece.x1)))
+    let height = Int(piece.height)
+    column = left >> 8
+    last = (right &- 1) >> 8
+    full = height &* 512
+    let climb = (height << Self.fractionBits) / max(right &- left, 1)
+    let reach = 256 &- left & 255
+    let stop = right &- last << 8
     first = climb &* (reach &* reach)
     second = (climb << 9) &* (reach &+ 128)
     step = climb << 17
@@ -50,21 +51,27 @@ struct WideAreas {
   }
 }
 
-extension CoveragePlace {
-  /// Adds areas as differences; what is left of column 0 counts there, and what is not before `end`
-  /// does not count.
-  func add(_ areas: WideAreas, endingBefore end: Int) {
+extension CoverageBand {
+  /// Adds areas to the row that begins with the cell `row`, as differences; what is left of column 0
+  /// counts there, and what is right of the region does not count.
+  func add(_ areas: WideAreas, row: Int) {
+    let place = cells + row
     let start = max(areas.column, 0)
-    var sum = 0
-    areas.forEachArea(from: start, to: min(areas.last, end)) { column, area in
-      add(area &- sum, at: column)
+    var sum: Int32 = 0
+    areas.forEachArea(from: start, to: min(areas.last, width)) { column, area in
+      let area = Int32(truncatingIfNeeded: area)
+      place[column] &+= area &- sum
       sum = area
     }
+    let (final, full) = (
+      Int32(truncatingIfNeeded: areas.final), Int32(truncatingIfNeeded: areas.full)
+    )
     if areas.last < 0 {
-      add(areas.full, at: 0)
-    } else if areas.last < end {
-      add(areas.final &- sum, areas.full &- areas.final, at: areas.last)
+      place[0] &+= full
+    } else if areas.last < width {
+      place[areas.last] &+= final &- sum
+      place[areas.last &+ 1] &+= full &- final
     }
-    mark(from: start, through: max(min(areas.last, end &- 1), 0) &+ 1)
+    mark(row: row, from: start, through: max(min(areas.last, width &- 1), 0) &+ 1)
   }
 }

@@ -3,11 +3,12 @@ import Testing
 
 @testable import TermAnim
 
-/// What rows of edges add to the pixels, against integrals in floating point.
+/// What pieces of edges add to the pixels, against integrals in floating point.
 struct EdgeAreaTests {
-  /// Twice the area at the right of an edge, column by column from 0 on, in units of 1/256 pixel.
-  private func oracle(_ step: EdgeWalk.Step, count: Int) -> [Double] {
-    let (left, width) = (Double(step.left), Double(step.width))
+  /// Twice the area at the right of a piece, column by column from 0 on, in units of 1/256 pixel.
+  private func oracle(_ piece: EdgePiece, count: Int) -> [Double] {
+    let left = Double(min(piece.x0, piece.x1))
+    let width = Double(max(piece.x0, piece.x1)) - left
     /// How far `border` is at the right of the edge, where it is, on average.
     func mean(_ border: Double) -> Double {
       if width == 0 { return max(border - left, 0) }
@@ -16,81 +17,137 @@ struct EdgeAreaTests {
     }
     return (0..<count).map { column in
       let border = Double(column) * 256
-      return (mean(border + 256) - mean(border)) * 2 * Double(step.height)
+      return (mean(border + 256) - mean(border)) * 2 * Double(piece.height)
     }
   }
 
-  /// Sums of a row of cells from column 0 on, after `add` has added to them.
-  private func sums(_ count: Int, _ add: (CoveragePlace) -> Void) -> [Double] {
+  /// An accumulator that has begun with a region of `rows` rows of 20 columns.
+  private func accumulator(rows: Int = 1) -> CoverageAccumulator {
     let accumulator = CoverageAccumulator()
-    _ = accumulator.begin(
-      in: PixelRect(x: 0, y: 0, width: count, height: 1), antialiased: true)
-    let place = accumulator.band.place(row: 0)
-    add(place)
+    _ = accumulator.begin(in: PixelRect(x: 0, y: 0, width: 20, height: rows), antialiased: true)
+    return accumulator
+  }
+
+  /// Sums of a row of cells from column 0 on.
+  private func sums(_ band: CoverageBand, row: Int = 0) -> [Double] {
     var sum = 0
-    return (0..<count).map { column in
-      sum += Int(place.cells[column])
+    return (0..<20).map { column in
+      sum += Int(band.cells[band.cell(row: row) + column])
       return Double(sum)
     }
   }
 
-  private static let steps: [EdgeWalk.Step] = [0, 1, 37, 255, 256 * 6 + 100].flatMap { left in
-    [0, 1, 2, 100, 156, 255, 256, 300, 511, 512, 513, 700, 2_000].flatMap { width in
-      [1, 100, 256].map { EdgeWalk.Step(left: left, width: width, height: $0) }
+  /// Adds narrow pieces as a list.
+  private func add(_ pieces: [EdgePiece], to band: CoverageBand) {
+    let spare = EdgePiece(x0: 0, x1: 0, height: 0, row: 0)
+    var list = pieces + Array(repeating: spare, count: 3)
+    list.withUnsafeMutableBufferPointer { list in
+      if let base = list.baseAddress { band.add(base, count: pieces.count) }
     }
   }
 
-  @Test(arguments: steps.indices)
-  func `a row of an edge covers what an integral says`(index: Int) {
-    let step = Self.steps[index]
-    let expected = oracle(step, count: 20)
-    for sign in [1, -1] {
-      let areas = NarrowAreas(step, sign: sign)
-      if areas.crossed <= NarrowAreas.columnCount {
-        let narrow = sums(20) { $0.add(areas) }
-        #expect(zip(narrow, expected).allSatisfy { abs($0 * Double(sign) - $1) <= 2 })
-        #expect(narrow.last == Double(512 * step.height * sign))
+  private static func isNarrow(_ piece: EdgePiece) -> Bool {
+    abs(piece.x1 - piece.x0) <= PieceAreas.mostWidth
+  }
+
+  private static let widths: [Int32] = [
+    0, 1, 2, 100, 156, 255, 256, 300, 511, 512, 513, 700, 2_000,
+  ]
+
+  /// Pieces of many widths and heights, those of odd width from the right to the left.
+  private static let pieces: [EdgePiece] = {
+    var pieces: [EdgePiece] = []
+    for left: Int32 in [0, 1, 37, 255, 256 * 6 + 100] {
+      for width in widths {
+        let (x0, x1) = width & 1 == 0 ? (left, left + width) : (left + width, left)
+        for height: Int32 in [1, 100, 256, -1, -256] {
+          pieces.append(EdgePiece(x0: x0, x1: x1, height: height, row: 0))
+        }
       }
-      guard areas.crossed > 1 else { continue }
-      let wide = sums(20) { $0.add(WideAreas(step, sign: sign), endingBefore: 20) }
-      #expect(zip(wide, expected).allSatisfy { abs($0 * Double(sign) - $1) <= 2 })
-      #expect(wide.last == Double(512 * step.height * sign))
     }
+    return pieces
+  }()
+
+  @Test(arguments: pieces.indices)
+  func `a piece of an edge covers what an integral says`(index: Int) {
+    let piece = Self.pieces[index]
+    let expected = oracle(piece, count: 20)
+    let anywhere = accumulator()
+    anywhere.band(from: 0).addAnywhere(piece)
+    var results = [sums(anywhere.band(from: 0))]
+    if Self.isNarrow(piece) {
+      let listed = accumulator()
+      add([piece], to: listed.band(from: 0))
+      results.append(sums(listed.band(from: 0)))
+      #expect(results[0] == results[1])
+    }
+    for result in results {
+      #expect(zip(result, expected).allSatisfy { abs($0 - $1) <= 2 })
+      #expect(result.last == Double(512 * piece.height))
+    }
+  }
+
+  @Test(arguments: 1...9)
+  func `pieces of a list are each added once, to their own rows`(count: Int) {
+    let narrow = Self.pieces.filter(Self.isNarrow)
+    let (together, apart) = (accumulator(rows: 3), accumulator(rows: 3))
+    let bands = (together.band(from: 0), apart.band(from: 0))
+    let pieces = (0..<count).map { index in
+      var piece = narrow[index * 29 % narrow.count]
+      piece.row = Int32(bands.0.cell(row: index % 3))
+      return piece
+    }
+    add(pieces, to: bands.0)
+    for piece in pieces { bands.1.addAnywhere(piece) }
+    for row in 0..<3 { #expect(sums(bands.0, row: row) == sums(bands.1, row: row)) }
+    for word in 0..<3 { #expect(bands.0.marks[word] == bands.1.marks[word]) }
   }
 
   @Test(arguments: [-1_800, -900, -513, -512, -300, -1], [0, 1, 200, 400, 700, 1_500, 2_600])
-  func `what is left of the first column counts in it`(left: Int, width: Int) {
-    let step = EdgeWalk.Step(left: left, width: width, height: 200)
-    let expected = oracle(step, count: 20)
-    let areas = NarrowAreas(step, sign: 1)
-    let result = sums(20) { place in
-      if areas.crossed <= NarrowAreas.columnCount {
-        place.addAtLeft(areas)
-      } else {
-        place.add(WideAreas(step, sign: 1), endingBefore: 20)
-      }
-    }
+  func `what is left of the first column counts in it`(left: Int32, width: Int32) {
+    let piece = EdgePiece(x0: left, x1: left + width, height: 200, row: 0)
+    let expected = oracle(piece, count: 20)
+    let accumulator = accumulator()
+    accumulator.band(from: 0).addAnywhere(piece)
+    let result = sums(accumulator.band(from: 0))
     #expect(zip(result, expected).allSatisfy { abs($0 - $1) <= 2 })
-    #expect(result.last == Double(512 * step.height))
+    #expect(result.last == Double(512 * piece.height))
+  }
+
+  @Test(arguments: [20 * 256, 20 * 256 + 1, 30_000], [0, 300, 900])
+  func `what is right of the last column does not count`(left: Int32, width: Int32) {
+    let accumulator = accumulator()
+    let band = accumulator.band(from: 0)
+    band.addAnywhere(EdgePiece(x0: left, x1: left + width, height: 200, row: 0))
+    #expect((0..<band.stride).allSatisfy { band.cells[$0] == 0 })
+    #expect(band.marks[0] == 0)
+  }
+
+  @Test(
+    arguments: [0, 3, 256, 300, 5_119], [(0, 256), (10, 20), (100, 700), (255, 257), (3, 768)])
+  func `an edge that runs down covers its part of each row`(x: Int, ends: (Int, Int)) {
+    let accumulator = accumulator(rows: 3)
+    let band = accumulator.band(from: 0)
+    band.addVertical(x: x, from: ends.0, to: ends.1, sign: -1)
+    for row in 0..<3 {
+      let height = max(min(ends.1, (row + 1) * 256) - max(ends.0, row * 256), 0)
+      let piece = EdgePiece(x0: Int32(x), x1: Int32(x), height: Int32(-height), row: 0)
+      #expect(sums(band, row: row) == oracle(piece, count: 20))
+    }
   }
 
   @Test func `cells are marked wherever a row has changes, and only as far`() {
-    for step in Self.steps {
-      let areas = NarrowAreas(step, sign: 1)
-      let accumulator = CoverageAccumulator()
-      _ = accumulator.begin(in: PixelRect(x: 0, y: 0, width: 20, height: 1), antialiased: true)
-      let (band, place) = (accumulator.band, accumulator.band.place(row: 0))
-      if areas.crossed <= NarrowAreas.columnCount {
-        place.add(areas)
-      } else {
-        place.add(WideAreas(step, sign: 1), endingBefore: 20)
-      }
+    for piece in Self.pieces {
+      let accumulator = accumulator()
+      let band = accumulator.band(from: 0)
+      band.addAnywhere(piece)
       let marked = (0..<24).filter { band.marks[0] >> UInt64($0) & 1 == 1 }
-      for cell in 0..<24 where place.cells[cell] != 0 {
-        #expect(marked.contains { $0...$0 + 3 ~= cell }, "\(step), cell \(cell)")
+      for cell in 0..<24 where band.cells[cell] != 0 {
+        #expect(marked.contains { $0...$0 + 3 ~= cell }, "\(piece), cell \(cell)")
       }
-      let reach = (step.left >> 8)...((step.left + step.width + 255) >> 8) + 1
-      #expect(marked.allSatisfy(reach.contains), "\(step), \(marked)")
+      let (left, right) = (Int(min(piece.x0, piece.x1)), Int(max(piece.x0, piece.x1)))
+      let reach = (left >> 8)...((right + 255) >> 8) + 1
+      #expect(marked.allSatisfy(reach.contains), "\(piece), \(marked)")
     }
   }
 
@@ -101,7 +158,7 @@ struct EdgeAreaTests {
     var groups = [CoverageGroup](repeating: CoverageGroup(coverages: .zero, x: 0), count: count)
     return groups.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return [] }
-      let end = band.place(row: 0).takeGroups(into: base, left: 0, NonZeroRule.self)
+      let end = band.takeGroups(row: 0, into: base, left: 0, NonZeroRule.self)
       return (0..<end - base).map { (base[$0].x, base[$0].coverages) }
     }
   }
@@ -112,15 +169,15 @@ struct EdgeAreaTests {
     let accumulator = CoverageAccumulator()
     let width = [5, 61, 64, 130][seed % 4]
     _ = accumulator.begin(in: PixelRect(x: 0, y: 0, width: width, height: 1), antialiased: true)
-    let (band, place) = (accumulator.band, accumulator.band.place(row: 0))
+    let band = accumulator.band(from: 0)
     for _ in 0..<Int.random(in: 1...12, using: &random) {
       let column = Int.random(in: 0..<width, using: &random)
-      for cell in column..<column + 4 { place.add(1 << 14, at: cell) }
-      place.mark(column)
+      for cell in column..<column + 4 { band.cells[cell] += 1 << 14 }
+      band.mark(column)
     }
     var sum = 0
     let expected = (0..<width + 3).map { column in
-      sum += Int(place.cells[column])
+      sum += Int(band.cells[column])
       return UInt32(min(sum >> 9, 256))
     }
     var (seen, next) = ([UInt32](), 0)
@@ -133,7 +190,7 @@ struct EdgeAreaTests {
     seen += Array(repeating: seen.last ?? 0, count: max(expected.count - next, 0))
     #expect(Array(seen.prefix(expected.count)) == expected)
     #expect((0..<band.stride).allSatisfy { band.cells[$0] == 0 })
-    #expect((0..<band.wordsPerRow).allSatisfy { band.marks[$0] == 0 })
+    #expect((0..<band.stride / 64).allSatisfy { band.marks[$0] == 0 })
   }
 
   /// The coverage of a shape in a region, by rows.

@@ -1,21 +1,19 @@
-extension CoveragePlace {
-  /// Turns the row's differences into the coverage of groups of four that have them all, and into
+extension CoverageBand {
+  /// Turns a row's differences into the coverage of groups of four that have them all, and into
   /// zero; the result is the end of what was written.
   ///
   /// A group begins at a mark, or where the one before it ends if that has the marked cell, but not
   /// all three after it.
   @inline(never)
   func takeGroups<Rule: CoverageRule>(
-    into groups: UnsafeMutablePointer<CoverageGroup>, left: Int, _ rule: Rule.Type
+    row: Int, into groups: UnsafeMutablePointer<CoverageGroup>, left: Int, _ rule: Rule.Type
   ) -> UnsafeMutablePointer<CoverageGroup> {
-    let (first, words) = (UnsafeMutableRawPointer(cells), markStride >> 3)
-    let marks = marks.assumingMemoryBound(to: UInt64.self)
+    let cell = cell(row: row)
+    let (first, marks) = (UnsafeMutableRawPointer(cells + cell), marks + cell >> 6)
     var group = groups
     var sum = SIMD4<Int32>.zero
     var done = 0
-    var word = -1
-    while word &+ 1 < words {
-      word &+= 1
+    for word in 0..<wordCount {
       var bits = marks[word]
       guard bits != 0 else { continue }
       marks[word] = 0
@@ -36,6 +34,9 @@ extension CoveragePlace {
     }
     return group
   }
+
+  /// The words of marks in a row: there may be one in the column after the region's last.
+  private var wordCount: Int { width >> 6 &+ 1 }
 
   /// The sums of one, two, three and four differences and of all before them.
   ///
