@@ -244,6 +244,34 @@ struct EdgeAreaTests {
     }
   }
 
+  /// Takes lines one by one, and makes a path of them.
+  private struct LineCollector: LineSink {
+    var path = Path()
+
+    mutating func move(to point: CGPoint) { path.move(to: point) }
+    mutating func line(to point: CGPoint) { path.addLine(to: point) }
+    mutating func close() { path.closeSubpath() }
+  }
+
+  @Test func `a curve goes on where lines that were taken together have ended`() {
+    let path = Path {
+      $0.move(to: CGPoint(x: 10, y: 10))
+      for place in [(40, 8), (70, 20), (90, 50)] {
+        $0.addLine(to: CGPoint(x: place.0, y: place.1))
+      }
+      $0.addCurve(
+        to: CGPoint(x: 12, y: 60), control1: CGPoint(x: 95, y: 110),
+        control2: CGPoint(x: 30, y: 120))
+      $0.closeSubpath()
+    }
+    var collector = LineCollector()
+    path.flatten(tolerance: PixelTransform.tolerance, into: &collector)
+    let region = PixelRect(x: 0, y: 0, width: 100, height: 120)
+    #expect(
+      coverage(path, in: region, smooth: true)
+        == coverage(collector.path, in: region, smooth: true))
+  }
+
   @Test(arguments: 0..<12)
   func `a triangle many bands high covers what an oracle works out`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed + 700))
