@@ -72,19 +72,19 @@ struct WaveTextTests {
     #expect(abs(middle - Self.letters / 2) <= 4)
   }
 
-  @Test func `within a cycle the wave is where it is, however many frames led there`() {
+  @Test(arguments: [1.3, 3.2, 9.7])
+  func `the wave is where it is, however many frames led there`(seconds: Double) {
     let size = CGSize(width: 8000, height: 192)
     let (stepped, jumped) = (ViewHost(Stage(), size: size), ViewHost(Stage(), size: size))
-    stepped.run(for: 1.3)
-    jumped.advance(by: 1.3)
+    stepped.run(for: seconds)
+    jumped.advance(by: seconds)
     #expect(zip(scales(stepped), scales(jumped)).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
-  /// A cycle begins in the frame in which the one before ended, so that frames matter from there on.
-  @Test func `a frame past the end of a cycle shows its end, and the way back begins there`() {
+  @Test func `the frame past the end of a cycle shows its end, and the way back begins there`() {
     let size = CGSize(width: 8000, height: 192)
     let (late, there) = (ViewHost(Stage(), size: size), ViewHost(Stage(), size: size))
-    late.advance(by: 2.5)
+    late.advance(by: 121 / 60)
     #expect(scales(late).allSatisfy { abs($0 - 1) < 1e-9 })
     late.advance(by: 0.75)
     // The curve is symmetric: so far back after its end, so far there before it.
