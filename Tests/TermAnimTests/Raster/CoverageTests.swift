@@ -125,4 +125,20 @@ struct CoverageTests {
       of: RasterSupport.polygon(slanted), width: size, height: size)
     for index in 0..<size { #expect(abs(half[index * size + index] - 0.5) < 0.02) }
   }
+
+  @Test func `a side sixty thousand pixels tall ends in the first column, not left of it`() {
+    let (top, bottom, height) = (-65_535.0, 393, 400)
+    let corners = [
+      CGPoint(x: 84.0 / 256, y: top), CGPoint(x: 0, y: Double(bottom)),
+      CGPoint(x: 10, y: Double(bottom)), CGPoint(x: 10, y: top),
+    ]
+    let coverage = RasterSupport.coverage(
+      of: RasterSupport.polygon(corners), width: size, height: height)
+    for y in 0..<height {
+      for x in 0..<size {
+        let expected = x < 10 && y < bottom ? 1.0 : 0
+        #expect(abs(coverage[y * size + x] - expected) < 0.02, "column \(x) of row \(y)")
+      }
+    }
+  }
 }
