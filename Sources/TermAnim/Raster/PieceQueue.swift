@@ -60,7 +60,8 @@ struct PieceQueue {
     } else {
       let walk = EdgeWalk(edge, from: top)
       let isNarrow = most &- least <= PieceAreas.mostWidth || walk.isSteep
-      if isNarrow && least >= 0 && most <= band.width << 8 {
+      // Over a height of 2^24 units and more, what a walk rounds may take it a unit to the left.
+      if isNarrow && least > 0 && most <= band.width << 8 {
         append(walk, from: top, to: bottom, sign: Int(edge.sign))
       } else {
         band.addAnywhere(walk, from: top, to: bottom, sign: Int(edge.sign))

@@ -125,4 +125,62 @@ struct CoverageTests {
       of: RasterSupport.polygon(slanted), width: size, height: size)
     for index in 0..<size { #expect(abs(half[index * size + index] - 0.5) < 0.02) }
   }
+
+  @Test func `a side sixty thousand pixels tall ends in the first column, not left of it`() {
+    let (top, bottom, height) = (-65_535.0, 393, 400)
+    let corners = [
+      CGPoint(x: 84.0 / 256, y: top), CGPoint(x: 0, y: Double(bottom)),
+      CGPoint(x: 10, y: Double(bottom)), CGPoint(x: 10, y: top),
+    ]
+    let coverage = RasterSupport.coverage(
+      of: RasterSupport.polygon(corners), width: size, height: height)
+    let wrong = coverage.indices.filter { index in
+      let isIn = index % size < 10 && index / size < bottom
+      return abs(coverage[index] - (isIn ? 1 : 0)) >= 0.02
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test(arguments: 0..<60)
+  func `a triangle with corners far away covers what an oracle works out`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed + 4_000))
+    var corners = randomPolygon(&random, corners: 3)
+    for index in 0..<3 where (seed % 7 + 1) >> index & 1 == 1 {
+      let reach = [1e5, 2e7, 1e9][Int.random(in: 0..<3, using: &random)]
+      let axes = Int.random(in: 1...3, using: &random)
+      if axes & 1 != 0 { corners[index].x += Double.random(in: -reach...reach, using: &random) }
+      if axes & 2 != 0 { corners[index].y += Double.random(in: -reach...reach, using: &random) }
+    }
+    let oracle = CoverageOracle(polygon: corners)
+    let coverage = RasterSupport.coverage(
+      of: RasterSupport.polygon(corners), width: size, height: size)
+    #expect(error(coverage) { abs(oracle.signedCoverage(x: $0, y: $1)) } < 0.04)
+  }
+
+  @Test(arguments: 0..<4, [-1e6, 1e6])
+  func `a rectangle may begin at any corner and end far away`(first: Int, end: Double) {
+    let corners = [
+      CGPoint(x: 5, y: 3), CGPoint(x: end, y: 3), CGPoint(x: end, y: 20), CGPoint(x: 5, y: 20),
+    ]
+    let coverage = RasterSupport.coverage(
+      of: RasterSupport.polygon(Array(corners[first...] + corners[..<first])),
+      width: size, height: size)
+    let worst = error(coverage) { x, y in 3..<20 ~= y && (x >= 5) == (end > 0) ? 1 : 0 }
+    #expect(worst == 0)
+  }
+
+  @Test(arguments: [(-40, 3), (40, 3), (3, -40), (3, 40)])
+  func `a contour beside the picture changes nothing`(x: Int, y: Int) {
+    let shape = RasterSupport.ellipse(11, 12, 8, 7)
+    let both = Path {
+      $0.move(to: CGPoint(x: x, y: y))
+      for (right, down) in [(12, 0), (12, 9), (0, 9)] {
+        $0.addLine(to: CGPoint(x: x + right, y: y + down))
+      }
+      $0.addPath(shape)
+    }
+    #expect(
+      RasterSupport.coverage(of: both, width: size, height: size)
+        == RasterSupport.coverage(of: shape, width: size, height: size))
+  }
 }

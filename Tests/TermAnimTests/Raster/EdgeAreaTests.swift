@@ -170,13 +170,15 @@ struct EdgeAreaTests {
     let width = [5, 61, 64, 130][seed % 4]
     _ = accumulator.begin(in: PixelRect(x: 0, y: 0, width: width, height: 1), antialiased: true)
     let band = accumulator.band(from: 0)
-    for _ in 0..<Int.random(in: 1...12, using: &random) {
-      let column = Int.random(in: 0..<width, using: &random)
+    let columns = (0..<Int.random(in: 0...11, using: &random)).map { _ in
+      Int.random(in: 0..<width, using: &random)
+    }
+    for column in columns + [seed % 3 == 0 ? width : 0] {
       for cell in column..<column + 4 { band.cells[cell] += 1 << 14 }
       band.mark(column)
     }
     var sum = 0
-    let expected = (0..<width + 3).map { column in
+    let expected = (0..<width + 4).map { column in
       sum += Int(band.cells[column])
       return UInt32(min(sum >> 9, 256))
     }
