@@ -294,4 +294,21 @@ struct EdgeAreaTests {
     }
     #expect(worst < 0.012)
   }
+
+  @Test(arguments: [1.0, 12])
+  func `mirrored glyphs cover what they share with others`(scale: Double) {
+    let outline = RasterSupport.rectangle(2 * scale, 2 * scale, 8 * scale, 8 * scale)
+    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 16 * scale, ty: 0)
+    let glyphs = [CGAffineTransform.identity, mirror].map { transform in
+      GlyphRun.Glyph(outline: outline, transform: transform)
+    }
+    let white = RasterSupport.color(255, 255, 255)
+    let size = Int(16 * scale)
+    let pixels = RasterSupport.pixels(
+      [.glyphs(GlyphRun(glyphs: glyphs), .color(white))], width: size, height: size)
+    let both = RasterSupport.rectangle(2 * scale, 2 * scale, 12 * scale, 8 * scale)
+    let area = RasterSupport.pixels(
+      [RasterSupport.fill(both, white)], width: size, height: size)
+    #expect(pixels == area)
+  }
 }
