@@ -184,20 +184,8 @@ struct LivingViews {
   }
 
   /// A layout that keeps large distances, or none.
-  private struct Bordered: Layout {
+  private struct Bordered: CornerLayout {
     let isWide: Bool
-
-    func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> CGSize {
-      subviews.first?.sizeThatFits(proposal) ?? .zero
-    }
-
-    func placeSubviews(
-      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) {
-      for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
-    }
 
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
       isWide ? ViewSpacing() : .zero

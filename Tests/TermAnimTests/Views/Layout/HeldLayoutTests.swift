@@ -21,21 +21,10 @@ struct HeldLayoutTests {
   }
 
   /// Puts everything at its upper left corner, and counts.
-  private struct Counting: Layout {
+  private struct Counting: CornerLayout {
     let count: Count
 
-    func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> CGSize {
-      subviews.first?.sizeThatFits(proposal) ?? .zero
-    }
-
-    func placeSubviews(
-      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) {
-      count.placements += 1
-      for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
-    }
+    func willPlace() { count.placements += 1 }
   }
 
   /// A layout that keeps no distances, or those of most views.
