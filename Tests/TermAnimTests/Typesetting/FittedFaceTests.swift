@@ -62,13 +62,14 @@ struct FittedFaceTests {
   }
 
   @Test(arguments: [7, 8.5, 10, 13, 17, 40])
-  func `every character of a monospaced font has the same advance`(size: CGFloat) throws {
+  func `every character of a monospaced font has the same advance, wide ones twice`(size: CGFloat) throws {
     for weight in [Font.Weight.thin, .regular, .black] {
       let face = face(size, weight, .monospaced)
       let advances = try (Self.letters + " .,;ÄÉßœ─│ЖЩω@%").map { character in
         try #require(face.glyph(for: character), "\(character)").advance
       }
       for advance in advances { #expect(abs(advance - advances[0]) < 1e-9) }
+      #expect(abs(try #require(face.glyph(for: "流")).advance - 2 * advances[0]) < 1e-9)
     }
   }
 

@@ -17,7 +17,7 @@ struct GlyphComposer: Sendable {
     self.occasions = occasions
   }
 
-  /// The advance of every character of a monospaced font, in pixels.
+  /// The advance of a monospaced font's characters, in pixels; wide ones have twice as much.
   private var cellWidth: Double {
     let width = pixelsPerEm * 0.6 * font.width.factor
     guard fitter.fit.isHinted else { return width }
@@ -35,14 +35,20 @@ struct GlyphComposer: Sendable {
   /// The glyph of one cluster; nil when the face lacks its base or one of its marks.
   func glyph(for character: Character) -> FittedGlyph? {
     if let space = space(character) { return space }
-    let isFigure = ("0"..."9").contains(character)
-    let cell = isFigure && font.hasMonospacedDigits ? figureWidth : nil
-    if let glyph = glyph(named: "\(character)"[...], cell: cell) { return glyph }
+    if let glyph = glyph(named: "\(character)"[...], cell: cell(of: character)) { return glyph }
     let scalars = "\(character)".decomposedStringWithCanonicalMapping.unicodeScalars
       .filter { !$0.properties.isVariationSelector }
     guard let base = scalars.first else { return nil }
     let marks = scalars.dropFirst().map { CombiningMark($0, on: base) }
     return glyph(base: base, marks: marks)
+  }
+
+  /// The room of a figure that has that of all others, and of what takes two cells of a monospaced
+  /// font; nil for every other character.
+  private func cell(of character: Character) -> Double? {
+    if font.hasMonospacedDigits, ("0"..."9").contains(character) { return figureWidth }
+    let isWide = font.design == .monospaced && CharacterWidth(of: character).columns == 2
+    return isWide ? 2 * cellWidth : nil
   }
 
   /// The glyph of a name of the table, in a cell of its own width or one that is given.
