@@ -13,14 +13,16 @@ public struct FrameStatistics: Sendable {
   public var droppedCount = 0
   /// Animations and timelines that run.
   public var animatorCount = 0
-  /// Frames a second over the last ones; 0 while nothing moves.
+  /// Frames a second, mostly over a sixth of a second before the last one; while nothing moves, what
+  /// it was then, and 0 before the second frame.
   public var framesPerSecond = 0.0
   /// Where the last frame differs from the one before, in points.
   public var damage: [CGRect] = []
 
   /// The host second of the last frame.
   private var lastFrame = -Double.infinity
-  private static let smoothing = 0.1
+  /// How fast older frames lose their weight, in 1/s.
+  private static let forgetting = 6.0
 
   /// Notes that a frame was shown at `host` seconds.
   mutating func noteFrame(at host: Double) {
@@ -30,6 +32,7 @@ public struct FrameStatistics: Sendable {
     let rate = 1 / elapsed
     // After a rest the old rate says nothing about the new one.
     framesPerSecond =
-      elapsed > 0.5 ? rate : framesPerSecond + (rate - framesPerSecond) * Self.smoothing
+      elapsed > 0.5
+      ? rate : framesPerSecond + (rate - framesPerSecond) * (1 - exp(-elapsed * Self.forgetting))
   }
 }

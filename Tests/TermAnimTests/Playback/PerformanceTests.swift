@@ -185,4 +185,11 @@ struct PerformanceTests {
     #expect(statistics.framesPerSecond < 1)
     #expect(statistics.frameCount == 121)
   }
+
+  @Test func `the rate of frames has become a slow one within a second`() {
+    var statistics = FrameStatistics()
+    for frame in 0...120 { statistics.noteFrame(at: Double(frame) / 60) }
+    for look in 1...4 { statistics.noteFrame(at: 2 + Double(look) / 4) }
+    #expect(abs(statistics.framesPerSecond - 4) < 1)
+  }
 }
