@@ -8,9 +8,13 @@ struct Termsplash: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "termsplash",
     abstract: "Animations for the terminal, in colour and with smooth edges.",
+    usage: """
+      termsplash [<scene>] [<options>]
+      termsplash <subcommand>
+      """,
     discussion: """
-      Without a subcommand, plays: the scene that is named, or else a tour of all. Press ? for the \
-      keys. NO_COLOR, CLICOLOR_FORCE, COLORTERM, TERM and the locale are honoured.
+      Without a subcommand, plays: the scene that is named, or else a tour of all; \
+      'termsplash help play' has the options. Press ? for the keys. NO_COLOR, CLICOLOR_FORCE, COLORTERM, TERM and the locale are honoured.
       """,
     version: "0.1.0",
     subcommands: [

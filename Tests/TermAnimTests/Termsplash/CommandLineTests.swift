@@ -24,7 +24,9 @@ struct CommandLineTests {
   }
 
   @Test func `help and version are printed, and end well`() throws {
-    #expect(try Self.output(["--help"], .exit(0)).contains("SUBCOMMANDS:"))
+    let help = try Self.output(["--help"], .exit(0))
+    #expect(help.contains("SUBCOMMANDS:") && help.contains("USAGE: termsplash [<scene>]"))
+    #expect(help.contains("termsplash help play"))
     #expect(try Self.output(["play", "--help"], .exit(0)).contains("--fps"))
     #expect(try Self.output(["--version"], .exit(0)) == "0.1.0\r\n")
     #expect(try Self.output(["list"], .exit(0)).hasPrefix("splash\r\n"))
