@@ -21,25 +21,32 @@ struct FlowingChips: View, Animatable {
     let letters = Array(text)
     let flow = ColorFlow(count: letters.count, share: share)
     let side = side(of: letters.count)
-    HStack(spacing: Self.gap) {
-      ForEach(letters.indices, id: \.self) { index in
-        RoundedRectangle(cornerRadius: max(side.height * 0.16, 4))
-          .fill(palette.color(at: flow.progress(ofLetter: index)))
-          .frame(width: side.width, height: side.height)
-          .overlay { letter(letters[index], side) }
+    CenteredOnPixels {
+      HStack(spacing: Self.gap) {
+        ForEach(letters.indices, id: \.self) { index in
+          RoundedRectangle(cornerRadius: max(side.height * 0.16, 4))
+            .fill(palette.color(at: flow.progress(ofLetter: index)))
+            .frame(width: side.width, height: side.height)
+            .overlay { letter(letters[index], side) }
+        }
       }
     }
+    .frame(width: room.width, height: side.height)
   }
 
   @ViewBuilder
   private func letter(_ letter: Character, _ side: CGSize) -> some View {
     let text = Text(String(letter)).foregroundColor(.black)
-    if side.height < 72 {
+    if side.height < Self.drawnHeight {
       text.textRendering(.characters)
     } else {
       text.font(.system(size: side.height * 0.66))
     }
   }
+
+  /// The least height of a plate on which a character is drawn, of 14 pixels then; in fewer many
+  /// strokes run together.
+  private static let drawnHeight: CGFloat = 80
 
   /// Two pixels between plates.
   private static let gap: CGFloat = 8

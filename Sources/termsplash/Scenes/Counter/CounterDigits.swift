@@ -12,14 +12,21 @@ struct CounterDigits: View, Animatable {
   }
 
   private var gap: CGFloat { max(4, (wheel.width * 0.12).onPixels) }
+  /// The part of the gap before a wheel, in whole pixels.
+  private var leadingGap: CGFloat { (gap / 2).onPixels }
+  private var minus: CGSize {
+    CGSize(
+      width: (wheel.width * 0.5).onPixels,
+      height: max(8, wheel.height * 0.09).onPixels(inMiddleOf: wheel.height))
+  }
 
   var body: some View {
     let odometer = Odometer(number)
     HStack(spacing: 0) {
       Capsule()
         .fill(palette.color(at: 0))
-        .frame(width: wheel.width * 0.5, height: max(6, wheel.height * 0.09))
-        .frame(width: (wheel.width * 0.5 + gap) * odometer.minus, alignment: .leading)
+        .frame(width: minus.width, height: minus.height)
+        .frame(width: (minus.width + gap) * odometer.minus, alignment: .leading)
         .opacity(odometer.minus)
       ForEach((0..<odometer.count).reversed(), id: \.self) { place in
         let presence = odometer.presence(ofWheel: place)
@@ -27,7 +34,8 @@ struct CounterDigits: View, Animatable {
           turns: odometer.turns(ofWheel: place), size: wheel,
           color: palette.color(at: 1 - Double(place) / Double(CounterModel.places - 1))
         )
-        .padding(.horizontal, gap / 2)
+        .padding(.leading, leadingGap)
+        .padding(.trailing, gap - leadingGap)
         .frame(width: (wheel.width + gap) * presence)
         .opacity(presence)
       }

@@ -9,12 +9,16 @@ struct CounterWheel: View {
 
   @Environment(\.colorScheme) private var colorScheme
 
+  /// A quarter of a pixel: a digit whose middle would be between two pixels goes to the upper one,
+  /// where it has as much room above as below, as there is more above it in its line.
+  private static let lift: CGFloat = 1
+
   var body: some View {
     let digit = Int(turns)
     let passed = turns - Double(digit)
     ZStack {
-      text(digit).offset(y: -passed * size.height)
-      text(digit + 1).offset(y: (1 - passed) * size.height)
+      text(digit).offset(y: -passed * size.height - Self.lift)
+      text(digit + 1).offset(y: (1 - passed) * size.height - Self.lift)
     }
     .frame(width: size.width, height: size.height)
     .mask { shade }

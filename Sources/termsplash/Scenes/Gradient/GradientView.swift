@@ -32,10 +32,10 @@ struct GradientView: View {
     }
   }
 
-  /// The line and its knob, which is on whole pixels wherever it rests.
+  /// The line and its knob, which are on whole pixels wherever the knob rests.
   private func line(at share: Double, length: CGFloat, height: CGFloat) -> some View {
     let thickness = max(8, (height / 2).onPixels)
-    let knob = CGSize(width: max(12, (height * 0.6).onPixels), height: thickness + 12)
+    let knob = CGSize(width: max(12, (height * 0.6).onPixels), height: thickness + 16)
     return Capsule()
       .fill(
         LinearGradient(

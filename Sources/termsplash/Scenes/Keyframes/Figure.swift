@@ -24,11 +24,11 @@ struct Figure: View {
           gradient: palette.gradient, startPoint: .topLeading, endPoint: .bottomTrailing)
       )
       .overlay {
-        HStack(spacing: size * 0.18) {
+        HStack(spacing: (size * 0.18).onPixels(inMiddleOf: size)) {
           eye
           eye
         }
-        .offset(y: -size * 0.08)
+        .offset(y: -(size * 0.08).onPixels)
       }
       .frame(width: size, height: size)
       .rotationEffect(.degrees(pose.angle))
@@ -39,7 +39,9 @@ struct Figure: View {
   private var eye: some View {
     Capsule()
       .fill(.white)
-      .frame(width: max(8, size * 0.13), height: max(8, size * 0.26) * max(pose.eyes, 0.2))
+      .frame(
+        width: size < 32 ? 4 : max(8, (size * 0.13).onPixels),
+        height: max(8, size * 0.26).onPixels(inMiddleOf: size) * max(pose.eyes, 0.2))
   }
 
   /// Smaller and paler the higher the block is.

@@ -11,8 +11,8 @@ struct KeyframesStage: View {
 
   var body: some View {
     let floor = Self.floor(in: size)
-    let disc = (floor * 0.96).onPixels
-    let width = min(size.width, floor * 1.7).onPixels
+    let disc = (floor * 0.96).onPixels(inMiddleOf: size.width)
+    let width = min(size.width, floor * 1.7).onPixels(inMiddleOf: size.width)
     ZStack {
       Circle()
         .fill(

@@ -7,7 +7,8 @@ struct KeyframesView: View {
 
   var body: some View {
     Picture { size in
-      let side = min(size.height * 0.42, size.width * 0.3).onPixels
+      let side = min(size.height * 0.42, size.width * 0.3)
+        .onPixels(inMiddleOf: size.width)
       ZStack {
         KeyframesStage(size: size)
         Group {

@@ -23,7 +23,7 @@ struct PhasesView: View {
           }
         }
       }
-      .frame(width: size.width, height: size.height)
+      .frame(width: Dancers.extent(ofSide: side), height: Dancers.extent(ofSide: side))
       .onTapGesture { model.dance() }
     }
   }

@@ -5,4 +5,11 @@ extension CGFloat {
   var onPixels: CGFloat {
     (self / 4).rounded() * 4
   }
+
+  /// The length rounded so that in the middle of `room` both of its ends are on whole pixels.
+  ///
+  /// Of a room of whole pixels it is whole pixels, too, and at most two of them longer or shorter.
+  func onPixels(inMiddleOf room: CGFloat) -> CGFloat {
+    room - 2 * ((room - self) / 2).onPixels
+  }
 }

@@ -16,7 +16,8 @@ struct SwatchDot: View {
       Capsule()
         .fill(isCurrent ? AnyShapeStyle(swatch.color) : AnyShapeStyle(.primary.opacity(0.22)))
         .frame(width: diameter * (isCurrent ? 2 : 1), height: diameter)
-        .padding(.horizontal, diameter / 2)
+        .padding(.leading, (diameter / 2).onPixels)
+        .padding(.trailing, diameter - (diameter / 2).onPixels)
         .padding(.vertical, diameter)
         .contentShape(Rectangle())
     }

@@ -20,19 +20,23 @@ struct RaceLane: View {
 
   var body: some View {
     let ball = min((size.height * 0.7).onPixels, 32)
+    // The middle of a row is between two pixels, that of an odd ball within one.
+    let isOdd = (ball / 4).truncatingRemainder(dividingBy: 2) != 0
     // Racers that shoot beyond the end need room there, as they do beyond the start.
     let track = size.width - Self.nameWidth
-    let (start, end) = (Self.nameWidth + track * 0.12, size.width - track * 0.12)
+    let (start, end) = (
+      (Self.nameWidth + track * 0.12).onPixels, (size.width - track * 0.12).onPixels
+    )
     ZStack(alignment: .leading) {
       Text(racer.name).foregroundStyle(.secondary)
       Capsule()
-        .fill(.primary.opacity(0.19))
-        .frame(width: end - start, height: 4)
-        .offset(x: start)
+        .fill(.primary.opacity(0.14))
+        .frame(width: end - start, height: isOdd ? 4 : 8)
+        .offset(x: start, y: isOdd ? 2 : 0)
       Circle()
         .fill(color)
         .frame(width: ball, height: ball)
-        .offset(x: (isAtEnd ? end : start) - ball / 2)
+        .offset(x: ((isAtEnd ? end : start) - ball / 2).onPixels, y: isOdd ? 2 : 0)
         .animation(reducesMotion ? nil : racer.animation, value: isAtEnd)
     }
     .frame(width: size.width, height: oddRows * 8, alignment: .leading)
