@@ -60,8 +60,8 @@ final class Console: ObservableObject {
     case .faster: performance.changeRate(by: 1)
     case .slower: performance.changeRate(by: -1)
     case .restart: performance.seek(to: 0)
-    case .zoomIn: performance.pointsPerPixel = max(performance.pointsPerPixel / Self.zoom, 1)
-    case .zoomOut: performance.pointsPerPixel = min(performance.pointsPerPixel * Self.zoom, 16)
+    case .zoomIn: zoom(to: max(scale / Self.zoom, min(scale, Self.scales.lowerBound)))
+    case .zoomOut: zoom(to: min(scale * Self.zoom, max(scale, Self.scales.upperBound)))
     case .close: close()
     case .quit: onQuit?()
     }
@@ -70,6 +70,14 @@ final class Console: ObservableObject {
 
   /// What one step of zooming multiplies lengths by.
   private static let zoom = 1.25
+  /// How far keys zoom, in points across a pixel; who begins beyond stays there or comes back.
+  private static let scales = 1.0...16
+
+  private var scale: Double { performance.pointsPerPixel }
+
+  private func zoom(to scale: Double) {
+    performance.pointsPerPixel = scale
+  }
 
   /// Closes what is open, or else leaves.
   private func close() {

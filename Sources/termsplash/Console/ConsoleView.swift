@@ -23,6 +23,13 @@ struct ConsoleView: View {
     .textRendering(.characters)
   }
 
+  /// A row between the picture and the keys, with one free before the keys where there is room.
+  private func timeRow(of rows: Int) -> Int {
+    let screen = CGSize(width: 0, height: CGFloat(rows) * cell.height)
+    let foot = Picture<EmptyView>.area(of: screen, rowHeight: cell.height).maxY / cell.height
+    return max(rows - 4, Int(foot.rounded()))
+  }
+
   @ViewBuilder
   private func layers(columns: Int, rows: Int) -> some View {
     if console.isInspectorOpen {
@@ -31,7 +38,7 @@ struct ConsoleView: View {
     }
     if console.showsTime {
       TimeLine(console: console, columns: columns)
-        .offset(x: 2 * cell.width, y: CGFloat(rows - 4) * cell.height)
+        .offset(x: 2 * cell.width, y: CGFloat(timeRow(of: rows)) * cell.height)
     }
     if console.isHelpOpen, let show = console.show {
       HelpPanel(table: show.act.table, columns: columns, rows: rows) { console.toggleHelp() }

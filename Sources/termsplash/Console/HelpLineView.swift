@@ -13,10 +13,10 @@ struct HelpLineView: View {
         Text(title).bold()
       case .keys(let label, let meaning):
         Text(label)
-          .foregroundColor(.accentColor)
+          .foregroundColor(.accentColor.mix(with: .primary, by: 0.3))
           .frame(width: CGFloat(layout.labelColumns + 2) * cell.width, alignment: .leading)
         Text(meaning)
-          .foregroundColor(.secondary)
+          .foregroundColor(.primary.opacity(0.7))
       case .gap:
         Text(" ")
       }

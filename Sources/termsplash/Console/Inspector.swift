@@ -36,7 +36,7 @@ struct Inspector: View {
       VStack(alignment: .leading, spacing: 0) {
         ForEach(lines.indices, id: \.self) { Text(lines[$0].name) }
       }
-      .foregroundColor(.secondary)
+      .foregroundColor(.primary.opacity(0.7))
       VStack(alignment: .trailing, spacing: 0) {
         ForEach(lines.indices, id: \.self) { Text(lines[$0].value) }
       }

@@ -18,6 +18,14 @@ struct TimeText: CustomStringConvertible {
   @MainActor
   static func state(of performance: Performance) -> String {
     if performance.isPaused { return "paused" }
-    return performance.rate < 1 ? "1/\(Int(1 / performance.rate))x" : "\(Int(performance.rate))x"
+    return Self.speed(performance.rate)
+  }
+
+  /// A speed, in seconds a second and positive: a fraction where it is one part of a whole, else a
+  /// number of three digits.
+  static func speed(_ rate: Double) -> String {
+    let parts = (1 / rate).rounded()
+    return rate < 1 && abs(rate * parts - 1) < 1e-9
+      ? "1/\(Int(parts))x" : String(format: "%.3gx", rate)
   }
 }

@@ -96,6 +96,44 @@ struct ConsoleTests {
     #expect(performance.pointsPerPixel == 16)
   }
 
+  @Test(arguments: [(0.5, "+"), (64, "_")])
+  func `a key never zooms the other way, wherever it begins`(scale: Double, key: String) throws {
+    performance.pointsPerPixel = scale
+    try press(key)
+    #expect(performance.pointsPerPixel == scale)
+    try press(key == "+" ? "_" : "+")
+    #expect(performance.pointsPerPixel == (key == "+" ? scale * 1.25 : scale / 1.25))
+  }
+
+  @Test(arguments: [(40, 12), (60, 18), (80, 24), (120, 40)])
+  func `the line of time is between the picture and the keys`(columns: Int, rows: Int) throws {
+    let (renderer, _) = Staging(beginning: Show.Beginning(scene: .counter))
+      .renderer(columns: columns, rows: rows, options: PlayerOptions())
+    renderer.perform(try KeyScript("wait:3 p wait:0.1").steps)
+    let lines = renderer.text().split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("paused") })
+    let screen = CGSize(width: 4 * columns, height: 8 * rows)
+    #expect(CGFloat(row) * 8 >= Picture<EmptyView>.area(of: screen).maxY && row < rows - 2)
+  }
+
+  @Test(arguments: [ColorScheme.dark, .light])
+  func `all that is to be read over a show can be read`(scheme: ColorScheme) throws {
+    var options = PlayerOptions()
+    options.colorScheme = scheme
+    let (renderer, _) = Staging(beginning: Show.Beginning(scene: .percent))
+      .renderer(columns: 80, rows: 24, options: options)
+    renderer.perform(try KeyScript("wait:1 p ? wait:1").steps)
+    let screen = VirtualScreen(columns: 80, rows: 24)
+    screen.show(lines: renderer.lines())
+    let lines = renderer.text().split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("inspector") })
+    for column in 16..<64 {
+      let cell = screen[column, row]
+      guard cell.text.contains(where: \.isLetter) else { continue }
+      #expect(try #require(Contrast.ratio(cell.foreground, cell.background)) >= 4.5, "\(cell)")
+    }
+  }
+
   @Test func `a click on the line of time goes there`() throws {
     try press("wait:4 p wait:0.1")
     let lines = renderer.text().split(separator: "\n", omittingEmptySubsequences: false)
@@ -193,6 +231,13 @@ struct ConsoleTests {
   @Test(arguments: [(0, "0:00.00"), (1.239, "0:01.23"), (75.5, "1:15.50"), (600, "10:00.00")])
   func `times are minutes, seconds and hundredths`(seconds: Double, text: String) {
     #expect(TimeText(seconds).description == text)
+  }
+
+  @Test(arguments: [
+    (1.0 / 16, "1/16x"), (0.5, "1/2x"), (0.75, "0.75x"), (1.0, "1x"), (1.5, "1.5x"), (8.0, "8x"),
+  ])
+  func `speeds are told as they are`(rate: Double, text: String) {
+    #expect(TimeText.speed(rate) == text)
   }
 
   @Test func `the parts of the help have room on any screen`() {
