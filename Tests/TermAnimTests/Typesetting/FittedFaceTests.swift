@@ -62,7 +62,7 @@ struct FittedFaceTests {
   }
 
   @Test(arguments: [7, 8.5, 10, 13, 17, 40])
-  func `every character of a monospaced font has the same advance, wide ones twice`(size: CGFloat) throws {
+  func `all characters of a monospaced font have one advance, wide ones two`(size: CGFloat) throws {
     for weight in [Font.Weight.thin, .regular, .black] {
       let face = face(size, weight, .monospaced)
       let advances = try (Self.letters + " .,;ÄÉßœ─│ЖЩω@%").map { character in
