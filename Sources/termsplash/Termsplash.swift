@@ -14,7 +14,8 @@ struct Termsplash: ParsableCommand {
       """,
     discussion: """
       Without a subcommand, plays: the scene that is named, or else a tour of all; \
-      'termsplash help play' has the options. Press ? for the keys. NO_COLOR, CLICOLOR_FORCE, COLORTERM, TERM and the locale are honoured.
+      'termsplash help play' has the options. Press ? for the keys. NO_COLOR, CLICOLOR_FORCE, \
+      COLORTERM, TERM and the locale are honoured.
       """,
     version: "0.1.0",
     subcommands: [

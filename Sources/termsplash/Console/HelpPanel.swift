@@ -11,7 +11,7 @@ struct HelpPanel: View {
   @Environment(\.terminalCell) private var cell
 
   var body: some View {
-    let layout = HelpLayout(table, columns: columns - 12, rows: rows - 6)
+    let layout = HelpLayout(table, columns: columns - 12, rows: rows - 4)
     let place = layout.place(columns: columns, rows: rows)
     ZStack(alignment: .topLeading) {
       Rectangle()

@@ -20,16 +20,19 @@ struct ConsoleTests {
     renderer.perform(try KeyScript(words).steps)
   }
 
-  @Test func `the help names every key of the table, and goes again`() throws {
+  @Test(arguments: [(columns: 80, rows: 24), (columns: 60, rows: 18)])
+  func `the help names every key of the table, and goes again`(columns: Int, rows: Int) throws {
+    let (renderer, console) = Staging(beginning: Show.Beginning(scene: .splash))
+      .renderer(columns: columns, rows: rows, options: PlayerOptions())
     let before = renderer.text()
-    try press("? wait:0.5")
+    renderer.perform(try KeyScript("? wait:0.5").steps)
     // Spaces on the panel are pixels, which are not of the ground's colour.
     let help = renderer.text().replacingOccurrences(of: ".", with: " ")
     let show = try #require(console.show)
     for binding in show.act.table.bindings where !binding.label.isEmpty {
       #expect(help.contains(binding.meaning), "\(binding.label)")
     }
-    try press("esc wait:0.5")
+    renderer.perform(try KeyScript("esc wait:0.5").steps)
     #expect(!console.isHelpOpen)
     #expect(!renderer.text().contains("inspector"))
     #expect(before.contains("? keys"))
