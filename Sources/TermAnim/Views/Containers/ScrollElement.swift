@@ -88,9 +88,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   }
 
   override func didPlace() {
-    if animatedFrame.change(to: frame, with: { transaction }, at: graph.time) {
-      graph.animate(self)
-    }
+    if animatedFrame.follow(self) { graph.animate(self) }
     content.place(
       at: CGPoint(x: margins.leading, y: margins.top), proposal: inner(placedProposal))
     contents = nil

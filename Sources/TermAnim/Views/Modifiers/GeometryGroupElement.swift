@@ -6,9 +6,7 @@ final class GeometryGroupElement: WrapperElement, Animating {
   var isAnimating = false
 
   override func didPlace() {
-    if animatedFrame.change(to: frame, with: { transaction }, at: graph.time) {
-      graph.animate(self)
-    }
+    if animatedFrame.follow(self) { graph.animate(self) }
     content.place(at: .zero, proposal: placedProposal)
     setNeedsDrawing()
   }

@@ -256,6 +256,20 @@ struct HeldLayoutTests {
     #expect(bounds(host).last == panelBelow)
   }
 
+  @Test func `a panel that opens is at its place at once when what it belongs to moves there`() {
+    let probe = Probe()
+    let host = panelHost(probe)
+    withAnimation(.linear(duration: 1)) {
+      probe.u = 40
+      probe.flag = true
+    }
+    host.settle()
+    for _ in 0..<4 {
+      host.advance(by: 0.1)
+      #expect(bounds(host).last == panelBelow)
+    }
+  }
+
   @Test func `a panel goes with what it belongs to`() {
     let probe = Probe()
     let host = panelHost(probe)

@@ -80,6 +80,31 @@ struct AnchorTests {
     #expect(host.drawing.compactMap(\.bounds?.minX) == [60, 60])
   }
 
+  @Test func `what comes to an anchor is there at once when its view moves meanwhile`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { u, _, isShown in
+        Color.red.frame(width: 20, height: 10).marked().offset(x: u)
+          .frame(width: 100, height: 100, alignment: .topLeading)
+          .overlayPreferenceValue(Places.self) { places in
+            GeometryReader { space in
+              if isShown, let place = places.first {
+                Color.blue.frame(width: 5, height: 5).offset(x: space[place].minX)
+              }
+            }
+          }
+      }, size: size)
+    withAnimation(.linear(duration: 1)) {
+      probe.u = 60
+      probe.flag = true
+    }
+    host.settle()
+    for _ in 0..<3 {
+      host.advance(by: 0.25)
+      #expect(host.drawing.last?.bounds?.minX == 60)
+    }
+  }
+
   @Test(arguments: [
     (Anchor<CGPoint>.Source.topLeading, CGPoint(x: 10, y: 20)),
     (.center, CGPoint(x: 30, y: 30)), (.bottomTrailing, CGPoint(x: 50, y: 40)),
