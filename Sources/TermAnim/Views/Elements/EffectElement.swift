@@ -42,6 +42,8 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
   private func redraw() {
     drawn = nil
     setNeedsDrawing()
+    // What moves its content depends on where that is.
+    if Effect.usesFrame { contentMoved() }
   }
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {

@@ -13,6 +13,7 @@ final class GeometryGroupElement: WrapperElement, Animating {
 
   func step(to time: FrameTime) -> Bool {
     setNeedsDrawing()
+    contentMoved()
     return animatedFrame.step(to: time)
   }
 
