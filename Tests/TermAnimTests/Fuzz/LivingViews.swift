@@ -67,7 +67,7 @@ struct LivingViews {
         if !leaves || step < 5 { Color.green.frame(width: 20, height: Self.length(step)) }
       }
     case 5: return AnyView(Color.yellow)
-    case 6: return AnyView(GeometryReader { Place(frame: CGRect(origin: .zero, size: $0.size)) })
+    case 6: return AnyView(GeometryReader { Place(frame: $0.frame(in: .global)) })
     default:
       return living { Color.red.frame(width: Self.length($0), height: Self.length(7 - $0)) }
     }

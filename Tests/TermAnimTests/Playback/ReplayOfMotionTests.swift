@@ -107,6 +107,44 @@ private struct RestlessView: View {
   }
 }
 
+/// A program in which a view that is told where an effect shows it counts that, sets a spring going
+/// and shows the frame.
+@MainActor
+private final class WatchedProgram: ObservableObject, Playable {
+  @Published var isWide = false
+
+  var root: some View { WatchedView(program: self) }
+
+  func press(_ stroke: KeyStroke) -> Bool {
+    withAnimation(.bouncy(duration: 0.8)) { isWide.toggle() }
+    return true
+  }
+}
+
+private struct WatchedView: View {
+  @ObservedObject var program: WatchedProgram
+  @State private var column = 0
+  @State private var count = 0
+
+  var body: some View {
+    GeometryReader { space in
+      Color.blue.frame(width: 4 + space.frame(in: .global).width / 4, height: 5)
+    }
+    .frame(width: 40, height: 20)
+    .onGeometryChange(for: Int.self) {
+      Int($0.frame(in: .global).width / 8)
+    } action: {
+      column = $0
+      count += 1
+    }
+    .scaleEffect(program.isWide ? 2 : 1)
+    .background(alignment: .topLeading) {
+      Color.red.frame(width: 3 + CGFloat(count), height: 3).offset(x: CGFloat(column) * 5)
+        .animation(.smooth, value: column)
+    }
+  }
+}
+
 @MainActor
 struct ReplayOfMotionTests {
   @Test(arguments: [1, 2, 3, 4])
@@ -131,6 +169,19 @@ struct ReplayOfMotionTests {
     var dice = SeededGenerator(seed: UInt64(seed))
     for step in 0..<160 {
       if step % 50 == 5 { host.performance.press(KeyStroke(.character("s"))) }
+      host.frame(after: .random(in: 0.01...0.05, using: &dice))
+    }
+    for moment in host.shown.shuffled(using: &dice).prefix(25) {
+      #expect(host.difference(from: moment) == nil)
+    }
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `what views are told of their place is told in the same frame again`(seed: Int) {
+    let host = ManualPerformance { WatchedProgram() }
+    var dice = SeededGenerator(seed: UInt64(seed))
+    for step in 0..<120 {
+      if step % 40 == 5 { host.performance.press(KeyStroke(.character("s"))) }
       host.frame(after: .random(in: 0.01...0.05, using: &dice))
     }
     for moment in host.shown.shuffled(using: &dice).prefix(25) {

@@ -42,9 +42,7 @@ final class CanvasElement: Element, Animating {
   }
 
   override func didPlace() {
-    if animatedFrame.change(to: frame, with: { transaction }, at: graph.time) {
-      graph.animate(self)
-    }
+    if animatedFrame.follow(self) { graph.animate(self) }
     for symbol in symbols { symbol.place(at: .zero, proposal: .unspecified) }
     redraw()
   }

@@ -44,6 +44,10 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   /// Where the window will be when the program's movement is over.
   var targetOffset: CGPoint { movement.target }
 
+  override var contentBounds: CGRect {
+    CGRect(origin: presentedOffset, size: animatedFrame.presented.size)
+  }
+
   override func isCalled(_ name: AnyHashable) -> Bool {
     guard let name = name.base as? ScrollSpaceName else { return false }
     return name.axis.map { options.axes.contains(Axis.Set($0)) } ?? true
@@ -88,9 +92,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   }
 
   override func didPlace() {
-    if animatedFrame.change(to: frame, with: { transaction }, at: graph.time) {
-      graph.animate(self)
-    }
+    if animatedFrame.follow(self) { graph.animate(self) }
     content.place(
       at: CGPoint(x: margins.leading, y: margins.top), proposal: inner(placedProposal))
     contents = nil
@@ -160,7 +162,9 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   }
 
   func step(to time: FrameTime) -> Bool {
+    let frame = animatedFrame.presented
     let frameRuns = animatedFrame.step(to: time)
+    if animatedFrame.presented != frame { contentMoved() }
     let wasRunning = movement.isRunning
     let isRunning = movement.step(to: time)
     let barsRun = indicators.step(to: time, isMoving: isRunning || dragStart != nil)

@@ -29,6 +29,8 @@ final class VisualEffectElement<Effect: VisualEffect>: GeometryObserverElement {
     element.place(at: frame.origin, proposal: placedProposal)
     shown = element
     setNeedsDrawing()
+    // What is inside is seen through the effect from now on.
+    graph.placesChanged()
   }
 
   override func placeContent() {

@@ -26,9 +26,7 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
 
   override func didPlace() {
     if Effect.usesFrame {
-      if animatedFrame.change(to: frame, with: { transaction }, at: graph.time) {
-        graph.animate(self)
-      }
+      if animatedFrame.follow(self) { graph.animate(self) }
       redraw()
     }
     super.didPlace()
@@ -44,6 +42,8 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
   private func redraw() {
     drawn = nil
     setNeedsDrawing()
+    // What moves its content depends on where that is.
+    if Effect.usesFrame { contentMoved() }
   }
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {

@@ -26,6 +26,8 @@ class Element {
   private var contentNeedsPlacement = false
   private var needsDrawing = true
   private var measures = MeasureCache()
+  /// Whether something inside is told when the element shows it elsewhere.
+  final var isWatched = false
 
   init(graph: ViewGraph, scope: TransactionScope) {
     (self.graph, self.scope) = (graph, scope)
@@ -175,8 +177,14 @@ class Element {
 
   /// The point in the space of the element's frame that is shown at a point of the screen.
   final func localPoint(ofScreen point: CGPoint) -> CGPoint {
-    guard let parent else { return point }
-    return parent.contentPoint(at: parent.localPoint(ofScreen: point))
+    localPoint(of: point, inContentOf: nil)
+  }
+
+  /// The point in the space of the element's frame that is shown at a point of the content of an
+  /// element around, or of the screen for nil.
+  final func localPoint(of point: CGPoint, inContentOf outer: Element?) -> CGPoint {
+    guard let parent, parent !== outer else { return point }
+    return parent.contentPoint(at: parent.localPoint(of: point, inContentOf: outer))
   }
 
   /// Where on the screen a point in the space of the element's frame is shown.

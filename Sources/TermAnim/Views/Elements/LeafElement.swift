@@ -10,9 +10,7 @@ class LeafElement: Element, Animating {
   final var presentedFrame: CGRect { animatedFrame.presented }
 
   override func didPlace() {
-    if animatedFrame.change(to: frame, with: { transaction }, at: graph.time) {
-      graph.animate(self)
-    }
+    if animatedFrame.follow(self) { graph.animate(self) }
     redraw()
   }
 

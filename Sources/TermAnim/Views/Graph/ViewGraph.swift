@@ -51,6 +51,8 @@ final class ViewGraph {
   /// What compares its place with where it was, when places may have changed.
   var geometryObservers = WeakList<GeometryObserverElement>()
   let matchedGeometry = MatchedGeometryGroups()
+  /// Whether what is placed is to leave again in the same update, seen on its way.
+  var placesDepartures = false
   let focus = KeyboardFocus()
   /// What is shown above all other views, such as sheets and alerts.
   let presentations = PortalHost()

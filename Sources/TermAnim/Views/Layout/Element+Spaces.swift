@@ -13,10 +13,11 @@ extension Element {
     case .named(let name):
       var (point, element) = (point, parent)
       while let around = element {
-        point = around.shownPoint(ofContent: point)
         if let named = around as? CoordinateSpaceElement, named.isCalled(name) {
-          return CGPoint(x: point.x - named.frame.minX, y: point.y - named.frame.minY)
+          let origin = named.contentBounds.origin
+          return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
         }
+        point = around.shownPoint(ofContent: point)
         element = around.parent
       }
       return point
@@ -40,13 +41,6 @@ extension Element {
 extension CGRect {
   /// The box around the rectangle's corners, each moved by `move`.
   func box(moving move: (CGPoint) -> CGPoint) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ].map(move)
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (left, top) = (xs.reduce(.infinity, min), ys.reduce(.infinity, min))
-    let (right, bottom) = (xs.reduce(-.infinity, max), ys.reduce(-.infinity, max))
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    FrameCorners(of: self, moving: move).box
   }
 }

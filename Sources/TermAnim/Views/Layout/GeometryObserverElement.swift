@@ -1,17 +1,23 @@
 import Foundation
 
-/// An element that tells when it has another size, or is in another place of a space that was
-/// asked for.
+/// An element that tells when it has another size, or when what it was asked of its place has
+/// another answer.
 class GeometryObserverElement: WrapperElement {
   typealias Change = @MainActor (GeometryObserverElement) -> Void
+
+  /// What can be asked of the element's place.
+  enum Question: Hashable {
+    /// Where its frame is in a space.
+    case frame(CoordinateSpace)
+    /// Where the bounds of the nearest view around whose space has the name are in its own space.
+    case bounds(AnyHashable)
+  }
 
   var changed: Change
   /// Whether layout has placed the element.
   private(set) var isPlaced = false
-  /// The size that was last told; nil when none was.
-  private var knownSize: CGSize?
-  /// The frames that were asked for since, by their spaces.
-  private var knownFrames: [CoordinateSpace: CGRect] = [:]
+  /// What was last told: the size, and what was asked for besides; nil where no view has the name.
+  private var answers: [Question: FrameCorners?] = [:]
 
   init(around content: Element, scope: TransactionScope, changed: @escaping Change) {
     self.changed = changed
@@ -32,39 +38,46 @@ class GeometryObserverElement: WrapperElement {
   /// Compares with what was told; called when places may have changed.
   final func observe() {
     guard isPlaced else { return }
-    if !hasKnownSize
-      || knownFrames.contains(where: { !convert(frame, to: $0.key).isSame($0.value) })
-    {
+    if answers.isEmpty || answers.contains(where: { !isTrue($0.value, of: $0.key) }) {
       changed(self)
     }
   }
 
-  private var hasKnownSize: Bool {
-    knownSize.map { CGRect(origin: frame.origin, size: $0).isSame(frame) } ?? false
+  /// Whether what was told is so still.
+  private func isTrue(_ known: FrameCorners?, of question: Question) -> Bool {
+    let answer = answer(to: question)
+    guard let known, let answer else { return known == nil && answer == nil }
+    return known.isSame(as: answer)
   }
 
   /// What the element tells about its geometry, from now on watching what is asked for.
   final func proxy() -> GeometryProxy {
-    knownSize = frame.size
-    knownFrames.removeAll(keepingCapacity: true)
+    answers.removeAll(keepingCapacity: true)
+    _ = watched(.frame(.local))
     return GeometryProxy(self)
   }
 
-  /// The frame in a coordinate space.
-  final func watchedFrame(in space: CoordinateSpace) -> CGRect {
-    let frame = convert(frame, to: space)
-    if space != .local { knownFrames[space] = frame }
-    return frame
+  /// The answer to a question, which is watched from now on; nil where no view has the name.
+  final func watched(_ question: Question) -> CGRect? {
+    let answer = answer(to: question)
+    answers.updateValue(answer, forKey: question)
+    return answer?.box
   }
-}
 
-extension CGRect {
-  /// Whether the numbers are the same, NaN being the same as NaN.
-  fileprivate func isSame(_ other: CGRect) -> Bool {
-    func isSame(_ number: CGFloat, _ other: CGFloat) -> Bool {
-      number == other || number.isNaN && other.isNaN
+  private func answer(to question: Question) -> FrameCorners? {
+    switch question {
+    case .frame(.local):
+      return FrameCorners(of: CGRect(origin: .zero, size: frame.size)) { $0 }
+    case .frame(let space):
+      watchPlace(in: space)
+      return FrameCorners(of: frame) { convert($0, to: space) }
+    case .bounds(let name):
+      watchPlace(in: .named(name))
+      return space(called: name).map { space in
+        FrameCorners(of: space.contentBounds) {
+          convert(localPoint(of: $0, inContentOf: space), to: .local)
+        }
+      }
     }
-    return isSame(minX, other.minX) && isSame(minY, other.minY) && isSame(width, other.width)
-      && isSame(height, other.height)
   }
 }

@@ -19,6 +19,11 @@ public struct GeometryProxy: @unchecked Sendable {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The view's frame in a coordinate space, in points; the box around it where it is turned.
+  ///
+  /// It is where layout puts the view, from the beginning of an animation on, as the effects and
+  /// scroll views around show it at the moment. Whoever asks is told of each frame in which they
+  /// move it. So it is in SwiftUI: the views inside animate towards a place in layout, and effects
+  /// are animated themselves (`GeometryEffectTransform` in OpenSwiftUI).
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
@@ -27,17 +32,12 @@ public struct GeometryProxy: @unchecked Sendable {
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     if coordinateSpace == .local { return CGRect(origin: .zero, size: size) }
-    return onMain { $0.watchedFrame(in: coordinateSpace) } ?? lastFrame
+    return onMain { $0.watched(.frame(coordinateSpace)) } ?? lastFrame
   }
 
   /// The bounds of the view that has a named space, in the space of this view; nil without one.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    let name = coordinateSpace.coordinateSpace
-    return onMain { element -> CGRect? in
-      guard case .named(let key) = name, let space = element.space(called: key) else { return nil }
-      _ = element.watchedFrame(in: name)
-      return space.shownBounds.box { element.convert(element.localPoint(ofScreen: $0), to: .local) }
-    } ?? nil
+    onMain { $0.watched(.bounds(coordinateSpace.name)) }
   }
 
   /// What an anchor stands for, in the space of this view.
@@ -45,20 +45,15 @@ public struct GeometryProxy: @unchecked Sendable {
     // A function of the anchor's own value, called here and now.
     nonisolated(unsafe) let anchor = anchor
     return onMain { element -> T in
-      _ = element.watchedFrame(in: .global)
+      _ = element.watched(.frame(.global))
       return anchor.value { element.convert(element.localPoint(ofScreen: $0), to: .local) }
     } ?? anchor.value { $0 }
   }
 
-  /// What `ask` finds out of the element; nil when it is gone.
-  private func onMain<Result>(_ ask: @MainActor (GeometryObserverElement) -> Result) -> Result? {
+  /// What `ask` finds out of the element; nil when it is gone, too.
+  private func onMain<Result>(_ ask: @MainActor (GeometryObserverElement) -> Result?) -> Result? {
     nonisolated(unsafe) var result: Result?
-    MainActor.assumeIsolated { result = element.object.map(ask) }
+    MainActor.assumeIsolated { result = element.object.flatMap(ask) }
     return result
   }
-}
-
-extension CoordinateSpaceElement {
-  /// The box around the element on the screen.
-  fileprivate var shownBounds: CGRect { convert(frame, to: .global) }
 }

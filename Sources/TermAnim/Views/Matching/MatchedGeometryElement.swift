@@ -45,9 +45,15 @@ final class MatchedGeometryElement: WrapperElement {
 
   /// Shows the content in its own place, coming from where the source was before.
   private func lead() {
-    if !isPlaced, let sourceFrame = group.sourceFrame { showContent(with: sourceFrame) }
+    if !isPlaced, let sourceFrame = group.sourceFrame { depart(from: sourceFrame) }
     showContentInPlace()
     group.sourceWasPlaced(in: content.frame)
+  }
+
+  private func depart(from source: CGRect) {
+    graph.placesDepartures = true
+    showContent(with: source)
+    graph.placesDepartures = false
   }
 
   /// Shows the content where the source is; without one, in its own place.

@@ -6,15 +6,14 @@ final class GeometryGroupElement: WrapperElement, Animating {
   var isAnimating = false
 
   override func didPlace() {
-    if animatedFrame.change(to: frame, with: { transaction }, at: graph.time) {
-      graph.animate(self)
-    }
+    if animatedFrame.follow(self) { graph.animate(self) }
     content.place(at: .zero, proposal: placedProposal)
     setNeedsDrawing()
   }
 
   func step(to time: FrameTime) -> Bool {
     setNeedsDrawing()
+    contentMoved()
     return animatedFrame.step(to: time)
   }
 

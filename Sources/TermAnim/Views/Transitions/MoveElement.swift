@@ -31,7 +31,7 @@ final class MoveElement: WrapperElement, Animating {
     let moves = shift?.change(
       to: shift(towards: edge), with: { transaction }, at: graph.time)
     if moves == true { graph.animate(self) }
-    setNeedsDrawing()
+    shiftChanged()
   }
 
   private func shift(towards edge: Edge?) -> ShiftModifier {
@@ -45,8 +45,13 @@ final class MoveElement: WrapperElement, Animating {
   }
 
   func step(to time: FrameTime) -> Bool {
-    setNeedsDrawing()
+    defer { shiftChanged() }
     return shift?.step(to: time) ?? false
+  }
+
+  private func shiftChanged() {
+    setNeedsDrawing()
+    contentMoved()
   }
 
   private var drawing: GeometryDrawing<ShiftModifier> {

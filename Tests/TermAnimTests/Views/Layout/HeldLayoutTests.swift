@@ -256,6 +256,37 @@ struct HeldLayoutTests {
     #expect(bounds(host).last == panelBelow)
   }
 
+  @Test func `a panel that opens is at its place at once when what it belongs to moves there`() {
+    let probe = Probe()
+    let host = panelHost(probe)
+    withAnimation(.linear(duration: 1)) {
+      probe.u = 40
+      probe.flag = true
+    }
+    host.settle()
+    for _ in 0..<4 {
+      host.advance(by: 0.1)
+      #expect(bounds(host).last == panelBelow)
+    }
+  }
+
+  @Test func `a panel goes with the effects around what it belongs to`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, v, isOpen in
+        Color.blue.frame(width: 20, height: 8)
+          .popover(isPresented: .constant(isOpen)) { Text("panel") }
+          .transformEffect(CGAffineTransform(translationX: 0, y: v))
+          .frame(width: 100, height: 100, alignment: .top)
+      })
+    probe.flag = true
+    host.run(for: 2)
+    #expect(bounds(host).last != panelBelow)
+    withAnimation(.linear(duration: 1)) { probe.v = 40 }
+    host.run(for: 2)
+    #expect(bounds(host).last == panelBelow)
+  }
+
   @Test func `a panel goes with what it belongs to`() {
     let probe = Probe()
     let host = panelHost(probe)

@@ -80,6 +80,68 @@ struct AnchorTests {
     #expect(host.drawing.compactMap(\.bounds?.minX) == [60, 60])
   }
 
+  @Test func `what stands at an anchor goes with the effects around its view`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in
+        Color.red.frame(width: 20, height: 10).marked().scaleEffect(1 + u).geometryGroup()
+          .frame(width: 100, height: 100).framed()
+      }, size: size)
+    withAnimation(.linear(duration: 1)) { probe.u = 1 }
+    host.settle()
+    for width in [20.0, 25, 30, 35, 40, 40] {
+      let widths = host.drawing.compactMap(\.bounds?.width)
+      #expect(widths.count == 2 && widths.allSatisfy { abs($0 - width) < 1e-6 })
+      host.advance(by: 0.25)
+    }
+  }
+
+  @Test func `a point of a view that is turned over in its place is found anew`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in
+        Color.red.frame(width: 40, height: 20)
+          .anchorPreference(key: Spot.self, value: .leading) { $0 }
+          .scaleEffect(x: 1 - 2 * u)
+          .frame(width: 100, height: 100)
+          .overlayPreferenceValue(Spot.self) { spot in
+            GeometryReader { space in
+              if let spot { Color.blue.frame(width: 2, height: 2).position(space[spot]) }
+            }
+          }
+      }, size: size)
+    #expect(host.drawing.last?.bounds?.midX == 30)
+    withAnimation(.linear(duration: 1)) { probe.u = 1 }
+    host.settle()
+    host.advance(by: 2)
+    #expect(host.drawing.last?.bounds?.midX == 70)
+  }
+
+  @Test func `what comes to an anchor is there at once when its view moves meanwhile`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { u, _, isShown in
+        Color.red.frame(width: 20, height: 10).marked().offset(x: u)
+          .frame(width: 100, height: 100, alignment: .topLeading)
+          .overlayPreferenceValue(Places.self) { places in
+            GeometryReader { space in
+              if isShown, let place = places.first {
+                Color.blue.frame(width: 5, height: 5).offset(x: space[place].minX)
+              }
+            }
+          }
+      }, size: size)
+    withAnimation(.linear(duration: 1)) {
+      probe.u = 60
+      probe.flag = true
+    }
+    host.settle()
+    for _ in 0..<3 {
+      host.advance(by: 0.25)
+      #expect(host.drawing.last?.bounds?.minX == 60)
+    }
+  }
+
   @Test(arguments: [
     (Anchor<CGPoint>.Source.topLeading, CGPoint(x: 10, y: 20)),
     (.center, CGPoint(x: 30, y: 30)), (.bottomTrailing, CGPoint(x: 50, y: 40)),

@@ -63,7 +63,7 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
     guard let index = selectedIndex, frame.width > 0 else { return setNeedsDrawing() }
     let moves = thumb.change(
       to: thumbFrame(at: index), with: { isChoice ? choiceTransaction : transaction },
-      at: graph.time)
+      in: graph)
     if moves { graph.animate(self) }
     setNeedsDrawing()
   }

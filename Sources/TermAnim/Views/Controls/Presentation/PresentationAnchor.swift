@@ -5,23 +5,14 @@ import Foundation
 /// A class because the panel asks for it when it is laid out, after what it belongs to.
 @MainActor
 final class PresentationAnchor {
-  fileprivate(set) weak var element: Element?
-  /// What puts the panel where it is, to be laid out again when the element moves.
+  fileprivate(set) weak var element: GeometryObserverElement?
+  /// What puts the panel where it is, to be laid out again when the element is shown elsewhere.
   weak var panel: Element?
 
   nonisolated init() {}
 
   /// In points of the screen; nil when it is not shown.
-  var frame: CGRect? {
-    guard let element else { return nil }
-    let (frame, corner) = (element.frame, CGPoint(x: element.frame.maxX, y: element.frame.maxY))
-    let (start, end) = (
-      element.screenPoint(ofLocal: frame.origin), element.screenPoint(ofLocal: corner)
-    )
-    return CGRect(
-      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
-      height: abs(end.y - start.y))
-  }
+  var frame: CGRect? { element?.proxy().frame(in: .global) }
 }
 
 /// A modifier that makes its content an anchor.
@@ -29,15 +20,15 @@ nonisolated struct AnchorModifier: ElementModifier {
   let anchor: PresentationAnchor
 
   @MainActor
-  func makeElement(around content: Element, in inputs: ViewInputs) -> AnchorElement {
-    let element = AnchorElement(around: content, scope: inputs.transactions)
+  func makeElement(around content: Element, in inputs: ViewInputs) -> GeometryObserverElement {
+    let element = GeometryObserverElement(around: content, scope: inputs.transactions) { _ in }
     update(element, in: inputs)
     return element
   }
 
   @MainActor
-  func update(_ element: AnchorElement, in inputs: ViewInputs) {
+  func update(_ element: GeometryObserverElement, in inputs: ViewInputs) {
     anchor.element = element
-    element.anchor = anchor
+    element.changed = { [weak anchor] _ in anchor?.panel?.setNeedsLayout() }
   }
 }

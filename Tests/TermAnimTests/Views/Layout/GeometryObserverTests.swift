@@ -1,0 +1,270 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+/// Views that ask where they are are told when they are shown elsewhere, whatever moves them.
+@MainActor
+struct GeometryObserverTests {
+  /// What a view was told, in order.
+  @MainActor
+  private final class Told {
+    var frames: [CGRect] = []
+
+    var last: CGRect { frames.last ?? .null }
+  }
+
+  private let size = CGSize(width: 100, height: 100)
+
+  /// A square of 10 points that notes its frame in `space` whenever it is told another one.
+  private func reader(_ told: Told, in space: CoordinateSpace = .global) -> some View {
+    GeometryReader { proxy in
+      Color.red.onChange(of: proxy.frame(in: space), initial: true) { _, new in
+        told.frames.append(new)
+      }
+    }
+    .frame(width: 10, height: 10)
+  }
+
+  private func isNear(_ frame: CGRect, _ other: CGRect) -> Bool {
+    zip(
+      [frame.minX, frame.minY, frame.width, frame.height],
+      [other.minX, other.minY, other.width, other.height]
+    ).allSatisfy { abs($0 - $1) < 1e-6 }
+  }
+
+  /// Where a host shows the first thing that it draws.
+  private func shown(_ host: ViewHost) -> CGRect {
+    host.drawing.first?.bounds ?? .null
+  }
+
+  /// Whether a view in what `moved` makes of it is told where it is shown, when `u` goes from 0 to
+  /// 1 at once and in each frame of an animation.
+  private func expectTold<Moved: View>(
+    _ moved: @escaping (AnyView, Double) -> Moved, _ location: SourceLocation = #_sourceLocation
+  ) {
+    for animation in [nil, Animation.linear(duration: 1)] {
+      let (told, probe) = (Told(), Probe())
+      let host = ViewHost(
+        ProbeView(probe) { u, _, _ in moved(AnyView(reader(told)), u) }, size: size)
+      let before = shown(host)
+      withAnimation(animation) { probe.u = 1 }
+      host.settle()
+      for _ in 0..<4 {
+        #expect(isNear(told.last, shown(host)), sourceLocation: location)
+        host.advance(by: 0.3)
+      }
+      #expect(isNear(told.last, shown(host)), sourceLocation: location)
+      #expect(!isNear(told.last, before), sourceLocation: location)
+      #expect(told.frames.count == (animation == nil ? 2 : 5), sourceLocation: location)
+    }
+  }
+
+  @Test func `a view is told where an effect around it shows it`() {
+    expectTold { $0.scaleEffect(1 + $1) }
+    expectTold { $0.rotationEffect(.degrees(30 * $1)) }
+    expectTold { $0.rotation3DEffect(.degrees(40 * $1), axis: (x: 0, y: 1, z: 0)) }
+    expectTold { content, u in content.visualEffect { effect, _ in effect.offset(x: 20 * u) } }
+  }
+
+  @Test func `a view is told however far around it the effect is`() {
+    expectTold { content, u in
+      HStack { content.padding(3).rotationEffect(.degrees(10)) }.frame(width: 40, height: 30)
+        .clipped().scaleEffect(1 + u, anchor: .topLeading)
+    }
+  }
+
+  @Test func `a view is told of a visual effect around it from the beginning`() {
+    var places: [CGFloat] = []
+    let host = ViewHost(
+      Color.red.frame(width: 10, height: 10)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.frame(in: .global).minX
+        } action: {
+          places.append($0)
+        }
+        .visualEffect { effect, _ in effect.offset(x: 20) }, size: size)
+    #expect(places.last == 65 && shown(host).minX == 65)
+  }
+
+  @Test func `a view is told where a group around it is shown`() {
+    expectTold { $0.geometryGroup().offset(x: 30 * $1) }
+  }
+
+  @Test func `a view is told where a scroll view around it is shown`() {
+    expectTold { content, u in
+      ScrollView { content }.frame(width: 40, height: 40).offset(x: 30 * u, y: 3)
+    }
+  }
+
+  @Test func `a view that moves in with a transition is told of the way`() {
+    let (told, probe) = (Told(), Probe())
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isShown in
+        ZStack { if isShown { reader(told).transition(.move(edge: .leading)) } }
+      }, size: size)
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.settle()
+    for _ in 0..<6 {
+      #expect(isNear(told.last, shown(host)))
+      host.advance(by: 0.25)
+    }
+    #expect(told.last.minX == 45 && told.frames.count > 4)
+  }
+
+  @Test func `a view is told where layout takes it, and not of the way there`() {
+    for animation in [nil, Animation.linear(duration: 1)] {
+      let (told, probe) = (Told(), Probe())
+      let host = ViewHost(
+        ProbeView(probe) { u, v, _ in reader(told).offset(x: u).position(x: v, y: 50) },
+        size: size)
+      withAnimation(animation) {
+        probe.u = 20
+        probe.v = 30
+      }
+      host.run(for: 1.1)
+      #expect(told.frames.map(\.minX) == [-5, 45])
+    }
+  }
+
+  @Test func `a view is told where the content of a scroll view is, frame by frame`() {
+    let moves: [(ViewHost, ScrollViewProxy?) -> Void] = [
+      { host, _ in host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 60)) },
+      { _, proxy in withAnimation(.linear(duration: 1)) { proxy?.scrollTo("end") } },
+    ]
+    for move in moves {
+      let told = Told()
+      var proxy: ScrollViewProxy?
+      let host = ViewHost(
+        ScrollViewReader { scroll in
+          ScrollView {
+            reader(told)
+            Color.clear.frame(width: 10, height: 400).onAppear { proxy = scroll }.id("end")
+          }
+          .scrollIndicators(.hidden)
+        }, size: size)
+      move(host, proxy)
+      host.settle()
+      for _ in 0..<5 {
+        host.advance(by: 0.1)
+        #expect(isNear(told.last, shown(host)))
+      }
+      #expect(told.frames.count > 2)
+    }
+  }
+
+  @Test func `in a space that moves along nothing is told`() {
+    let told = Told()
+    let (named, probe) = (CoordinateSpace.named("moved"), Probe())
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in
+        reader(told, in: named).padding(4).coordinateSpace(name: "moved").scaleEffect(1 + u)
+      }, size: size)
+    withAnimation(.linear(duration: 1)) { probe.u = 1 }
+    host.run(for: 1.1)
+    #expect(told.frames == [CGRect(x: 4, y: 4, width: 10, height: 10)])
+  }
+
+  @Test func `in a space around what moves the frame there is told`() {
+    let (told, probe) = (Told(), Probe())
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in
+        reader(told, in: .named("still")).scaleEffect(1 + u).padding(10)
+          .coordinateSpace(name: "still").rotationEffect(.degrees(90 * u))
+      }, size: size)
+    probe.u = 1
+    host.settle()
+    #expect(told.frames.map(\.minX) == [10, 5])
+  }
+
+  @Test func `the space of a scroll view moves along with it`() {
+    let (told, probe) = (Told(), Probe())
+    let space = NamedCoordinateSpace.scrollView.coordinateSpace
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in
+        ScrollView { reader(told, in: space) }.frame(width: 40, height: 40).offset(x: u)
+      }, size: size)
+    withAnimation(.linear(duration: 1)) { probe.u = 30 }
+    host.run(for: 1.1)
+    #expect(told.frames == [CGRect(x: 0, y: 0, width: 10, height: 10)])
+  }
+
+  @Test func `the bounds of a space are told again when it grows around a view that stays`() {
+    var widths: [CGFloat?] = []
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in
+        GeometryReader { proxy in
+          Color.red.onChange(of: proxy.bounds(of: .named("n"))?.width, initial: true) {
+            widths.append($1)
+          }
+        }
+        .frame(width: 10, height: 10)
+        .frame(width: 20 + u, height: 20, alignment: .leading)
+        .coordinateSpace(name: "n")
+        .frame(width: 100, height: 20, alignment: .leading)
+      }, size: size)
+    probe.u = 5
+    host.settle()
+    #expect(widths == [20, 25])
+  }
+
+  @Test func `a space that takes another name is told of`() {
+    let (told, probe) = (Told(), Probe())
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in
+        reader(told, in: .named(1.0)).padding(4).coordinateSpace(name: u).padding(5)
+          .coordinateSpace(name: 1.0)
+      }, size: size)
+    probe.u = 1
+    host.settle()
+    #expect(told.frames.map(\.minX) == [9, 4])
+  }
+
+  @Test func `actions see what the effects around make of the geometry`() {
+    let probe = Probe()
+    var widths: [CGFloat] = []
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in
+        Color.red.frame(width: 10, height: 10)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.frame(in: .global).width
+          } action: {
+            widths.append($0)
+          }
+          .scaleEffect(1 + u)
+      }, size: size)
+    withAnimation(.linear(duration: 1)) { probe.u = 1 }
+    host.settle()
+    for _ in 0..<6 { host.advance(by: 0.25) }
+    #expect(widths == [10, 12.5, 15, 17.5, 20])
+  }
+
+  @Test func `numbers that are none are told once`() {
+    let (told, probe) = (Told(), Probe())
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in reader(told).scaleEffect(1 + u) }, size: size)
+    probe.u = .nan
+    host.settle()
+    let count = told.frames.count
+    host.advance(by: 1)
+    #expect(told.frames.count == count && !host.graph.isAnimating)
+  }
+
+  @Test func `effects that no reader is in make no updates`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in
+        VStack {
+          reader(Told())
+          Color.red.frame(width: 10, height: 10).scaleEffect(1 + u).rotationEffect(.degrees(u))
+            .geometryGroup()
+        }
+      }, size: size)
+    withAnimation(.linear(duration: 1)) { probe.u = 1 }
+    host.advance(by: 0.1)
+    let number = host.graph.currentUpdate.number
+    for _ in 0..<5 { host.advance(by: 0.1) }
+    #expect(host.graph.currentUpdate.number == number)
+  }
+}
