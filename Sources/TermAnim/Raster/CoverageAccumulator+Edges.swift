@@ -28,7 +28,7 @@ extension CoverageAccumulator {
   /// Adds the areas of a contour that lies in a small region.
   @inline(__always)
   private func add(_ contour: Contour, from first: Int, to queue: inout PieceQueue) {
-    let (direction, rows) = (Int(contour.direction), 0..<region.height)
+    let direction = Int(contour.direction)
     forEachLine(of: contour, from: first) { x0, y0, x1, y1 in
       let row = min(y0, y1) >> 8
       if (max(y0, y1) &- 1) >> 8 <= row && abs(x1 &- x0) <= PieceAreas.mostWidth {
@@ -36,8 +36,7 @@ extension CoverageAccumulator {
         queue.append(
           from: x0, to: x1, height: (y1 &- y0) &* direction, row: row &* queue.band.stride)
       } else if y0 != y1 {
-        let edge = ShapeEdge(from: (x0, y0), to: (x1, y1), direction: direction)
-        queue.append(edge, rows: rows)
+        queue.append(ShapeEdge(from: (x0, y0), to: (x1, y1), direction: direction))
       }
     }
   }

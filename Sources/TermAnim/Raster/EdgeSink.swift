@@ -133,6 +133,8 @@ extension EdgeSink {
   /// The edge back to its start follows from its points, unless they are far.
   @inline(never)
   private mutating func endContour() {
+    // Nothing since the last one.
+    guard current != start || least.y < .infinity else { return }
     let isFar = !isDrawing || !Self.isNear(start)
     if hasCurrent && current != start && isFar { lineWithCare(to: start) }
     current = start

@@ -27,7 +27,9 @@ extension ListPainter {
   /// Draws the glyphs as one shape: where they overlap, they do not show through each other.
   func draw(_ run: GlyphRun, _ paint: Paint, _ state: DrawingState) {
     let region = state.transform.bounds(of: run).intersection(state.clip)
-    if let ground = pendingGround, ground.area.area < Self.largeArea { settleGround() }
+    if let ground = pendingGround, ground.area.area < Self.largeArea {
+      pendingGround = ground.written()
+    }
     withSource(of: paint, in: region, state) { source in
       var edges = accumulator.begin(in: region, antialiased: true)
       run.glyphs.withUnsafeBufferPointer { glyphs in
@@ -129,9 +131,14 @@ extension ListPainter {
       return paint(edges, evenOdd, painter, state)
     }
     pendingGround = nil
-    var painter = GroundPainter(base: painter, ground: ground)
-    accumulator.sweep(edges, evenOdd: evenOdd, into: &painter)
-    painter.finish()
+    if ground.isWritten {
+      var painter = PlainGroundPainter(base: painter, ground: ground)
+      accumulator.sweep(edges, evenOdd: evenOdd, into: &painter)
+    } else {
+      var painter = GroundPainter(base: painter, ground: ground)
+      accumulator.sweep(edges, evenOdd: evenOdd, into: &painter)
+      painter.finish()
+    }
   }
 
   private func paint<Painter: SpanPainter>(

@@ -38,7 +38,7 @@ final class ListPainter {
   /// Writes the ground, unless the first shape has been drawn together with it.
   func settleGround() {
     guard let ground = pendingGround else { return }
-    ground.fill()
+    ground.written()
     pendingGround = nil
   }
 

@@ -1,13 +1,23 @@
-/// What is behind everything, where it has still to be written.
+/// What is behind everything, as long as nothing has been drawn on it.
 struct PendingGround {
   let surface: Surface
   /// Within the surface.
   let area: PixelRect
   let pixel: UInt32
+  /// Whether all of it has been written.
+  private(set) var isWritten = false
 
-  /// Writes all of it.
-  func fill() {
-    surface.fill(area, with: pixel)
+  init(surface: Surface, area: PixelRect, pixel: UInt32) {
+    (self.surface, self.area, self.pixel) = (surface, area, pixel)
+  }
+
+  /// Writes all of it, unless it has been; the result is the same ground, written.
+  @discardableResult
+  func written() -> PendingGround {
+    if !isWritten { surface.fill(area, with: pixel) }
+    var result = self
+    result.isWritten = true
+    return result
   }
 
   /// Writes some rows of it.

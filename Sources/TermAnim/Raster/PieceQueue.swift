@@ -40,10 +40,32 @@ struct PieceQueue {
   /// room.
   @inline(__always)
   mutating func append(from x0: Int, to x1: Int, height: Int, row: Int) {
+    put(from: x0, to: x1, height: height, row: row)
+    count &+= height == 0 ? 0 : 1
+  }
+
+  /// Writes a piece behind those that wait.
+  @inline(__always)
+  private func put(from x0: Int, to x1: Int, height: Int, row: Int) {
     pieces[count] = EdgePiece(
       x0: Int32(truncatingIfNeeded: x0), x1: Int32(truncatingIfNeeded: x1),
       height: Int32(truncatingIfNeeded: height), row: Int32(truncatingIfNeeded: row))
-    count &+= height == 0 ? 0 : 1
+  }
+
+  /// Adds an edge of a small region that lies wholly in it.
+  @inline(__always)
+  mutating func append(_ edge: ShapeEdge) {
+    let (top, bottom, sign) = (Int(edge.y0), Int(edge.y1), Int(edge.sign))
+    if edge.x0 == edge.x1 {
+      guard Int(edge.x0) < band.width << 8 else { return }
+      return band.addVertical(x: Int(edge.x0), from: top, to: bottom, sign: sign)
+    }
+    let walk = EdgeWalk(edge, from: top)
+    if abs(Int(edge.x1 &- edge.x0)) <= PieceAreas.mostWidth || walk.isSteep {
+      append(walk, from: top, to: bottom, sign: sign)
+    } else {
+      band.addAnywhere(walk, from: top, to: bottom, sign: sign)
+    }
   }
 
   /// Adds what some rows of the band have of an edge.
@@ -89,7 +111,8 @@ struct PieceQueue {
   ) {
     let x = walk.x
     walk.descend(by: height)
-    append(from: x, to: walk.x, height: height &* sign, row: row)
+    put(from: x, to: walk.x, height: height &* sign, row: row)
+    count &+= 1
     row = row &+ band.stride
   }
 }

@@ -21,11 +21,16 @@ extension PixelTransform {
 
   func bounds(of run: GlyphRun) -> PixelRect {
     run.glyphs.withUnsafeBufferPointer { glyphs in
-      glyphs.indices.reduce(PixelRect.empty) { rect, index in
+      var (box, strokes) = (PointBox(), PixelRect.empty)
+      for index in glyphs.indices {
         let transform = preceded(by: glyphs[index].transform)
-        let outset = glyphs[index].stroke?.reach(along: glyphs[index].outline) ?? 0
-        return rect.union(transform.bounds(of: glyphs[index].outline, outset: outset))
+        if let reach = glyphs[index].stroke?.reach(along: glyphs[index].outline) {
+          strokes = strokes.union(transform.bounds(of: glyphs[index].outline, outset: reach))
+        } else if !transform.add(glyphs[index].outline, to: &box) {
+          return PointBox.everything
+        }
       }
+      return box.pixels().union(strokes)
     }
   }
 

@@ -37,15 +37,17 @@ extension PixelTransform {
   /// is finite. O(number of points).
   func bounds(of path: Path, outset: CGFloat = 0) -> PixelRect {
     var box = PointBox()
-    if projection == nil {
-      let map = PlaneMap(affine)
-      for point in path.points { box.add(map(point.vector)) }
-    } else {
-      for point in path.points where !box.add(homogeneous(point), leastDepth: Self.leastDepth) {
-        return PointBox.everything
-      }
-    }
+    guard add(path, to: &box) else { return PointBox.everything }
     guard outset != 0 else { return box.pixels() }
     return box.pixels(outsetX: outset * reach.x, y: outset * reach.y)
+  }
+
+  /// Adds a path's points in pixels; false when one is too near to the eye for that.
+  func add(_ path: Path, to box: inout PointBox) -> Bool {
+    guard projection != nil else {
+      box.add(path.points, through: PlaneMap(affine))
+      return true
+    }
+    return path.points.allSatisfy { box.add(homogeneous($0), leastDepth: Self.leastDepth) }
   }
 }

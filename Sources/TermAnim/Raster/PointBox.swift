@@ -14,8 +14,30 @@ struct PointBox {
   @inline(__always)
   mutating func add(_ point: SIMD2<Double>) {
     guard point.isFinite else { return }
+    extend(to: point)
+  }
+
+  @inline(__always)
+  private mutating func extend(to point: SIMD2<Double>) {
     least.replace(with: point, where: point .< least)
     most.replace(with: point, where: point .> most)
+  }
+
+  /// Adds points, each taken through `map`.
+  ///
+  /// Only if their sum is not finite may one of them not be: then each is asked.
+  mutating func add(_ points: [CGPoint], through map: PlaneMap) {
+    var (box, sum) = (self, SIMD2<Double>.zero)
+    for point in points {
+      let place = map(point.vector)
+      box.extend(to: place)
+      sum += place
+    }
+    if sum.isFinite {
+      self = box
+    } else {
+      for point in points { add(map(point.vector)) }
+    }
   }
 
   /// Adds a point that is still to be divided by its depth; false when it is too near for that.

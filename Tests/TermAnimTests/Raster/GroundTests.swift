@@ -49,7 +49,13 @@ struct GroundTests {
       accumulator.sweep(edges(corners, in: area, accumulator), evenOdd: evenOdd, into: &painter)
       painter.finish()
     }
+    let after = pixels { surface in
+      let written = PendingGround(surface: surface, area: area, pixel: ground).written()
+      var painter = PlainGroundPainter(base: painter(surface), ground: written)
+      accumulator.sweep(edges(corners, in: area, accumulator), evenOdd: evenOdd, into: &painter)
+    }
     #expect(together == expected, "seed \(seed), even-odd \(evenOdd)")
+    #expect(after == expected, "seed \(seed), even-odd \(evenOdd), written")
   }
 
   @Test(arguments: 0..<40)
@@ -69,6 +75,76 @@ struct GroundTests {
     }
     expectSame(seed: seed + 100, evenOdd: false, isWide: true) {
       SolidPainter(surface: $0, pixel: 0x8020_3040)
+    }
+  }
+
+  /// Bars of all widths, with gaps of all widths, that go on below a region and right of it.
+  private func bars(
+    _ random: inout SeededGenerator, in area: PixelRect, _ accumulator: CoverageAccumulator
+  ) -> EdgeSink {
+    var edges = accumulator.begin(in: area, antialiased: true)
+    var x = Double(area.x) - 1.5
+    while x < Double(area.maxX) {
+      let width = Double.random(in: 0.2...12, using: &random)
+      PixelTransform(.identity).flatten(
+        RasterSupport.rectangle(x, Double(area.y) - 2, width, 30.5), into: &edges)
+      x += width + Double.random(in: 0.2...7, using: &random)
+    }
+    return edges
+  }
+
+  @Test(arguments: 400..<440)
+  func `bars on a written ground are as long as on any other`(seed: Int) {
+    let area = PixelRect(fromX: seed % 5, y: 3, toX: size - seed % 4, y: size - 2)
+    var region = area
+    region.width -= seed % 3 * 5
+    let accumulator = CoverageAccumulator()
+    func picture(_ draw: (Surface, EdgeSink) -> Void) -> [UInt32] {
+      var random = SeededGenerator(seed: UInt64(seed))
+      return pixels { surface in
+        surface.fill(area, with: ground)
+        draw(surface, bars(&random, in: region, accumulator))
+      }
+    }
+    let expected = picture { surface, edges in
+      var painter = OpaquePainter(surface: surface, pixel: 0xFF3C_46E6)
+      accumulator.sweep(edges, evenOdd: false, into: &painter)
+    }
+    let plain = picture { surface, edges in
+      var painter = PlainGroundPainter(
+        base: OpaquePainter(surface: surface, pixel: 0xFF3C_46E6),
+        ground: PendingGround(surface: surface, area: area, pixel: ground))
+      accumulator.sweep(edges, evenOdd: false, into: &painter)
+    }
+    #expect(plain == expected)
+  }
+
+  private func glyphs(_ path: Path, _ color: Color.Resolved) -> DisplayList.Command {
+    .glyphs(
+      GlyphRun(glyphs: [GlyphRun.Glyph(outline: path, transform: .identity)]), .color(color))
+  }
+
+  @Test func `glyphs that come first, second or unseen look as shapes do`() {
+    let colors = [
+      RasterSupport.color(255, 255, 255), RasterSupport.color(200, 30, 90),
+      RasterSupport.color(20, 230, 90, 0.5),
+    ]
+    let clear = RasterSupport.color(255, 255, 255, 0)
+    for first in colors + [clear] {
+      for second in colors {
+        let (one, other) = (
+          RasterSupport.ellipse(16, 16, 9.3, 12.1), RasterSupport.rectangle(10.3, 12.6, 19.9, 7.7)
+        )
+        let asGlyphs = RasterSupport.pixels(
+          [glyphs(one, first), glyphs(other, second)], width: size, height: size)
+        let mixed = RasterSupport.pixels(
+          [glyphs(one, first), RasterSupport.fill(other, second)], width: size, height: size)
+        let asShapes = RasterSupport.pixels(
+          [RasterSupport.fill(one, first), RasterSupport.fill(other, second)], width: size,
+          height: size)
+        #expect(asGlyphs == asShapes)
+        #expect(mixed == asShapes)
+      }
     }
   }
 

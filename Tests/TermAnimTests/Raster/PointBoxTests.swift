@@ -29,6 +29,23 @@ struct PointBoxTests {
     #expect(pixels(around: [[value, 90]]).isEmpty)
   }
 
+  @Test(arguments: [1, .nan, .infinity, -.infinity, 1e308, -1e308])
+  func `points that come together count as those that come one by one`(value: Double) {
+    let map = PlaneMap(CGAffineTransform(a: 0.5, b: 0.25, c: -1.5, d: 2, tx: 3, ty: -4))
+    let points = [
+      CGPoint(x: 2.5, y: 3.5), CGPoint(x: value, y: 9), CGPoint(x: 7, y: value),
+      CGPoint(x: value, y: -value), CGPoint(x: value, y: value), CGPoint(x: -30, y: 11.25),
+    ]
+    for count in 0...points.count {
+      var (together, alone) = (PointBox(), PointBox())
+      together.add(SIMD2(1, 2))
+      alone.add(SIMD2(1, 2))
+      together.add(Array(points[..<count]), through: map)
+      for point in points[..<count] { alone.add(map(SIMD2(Double(point.x), Double(point.y)))) }
+      #expect(together.pixels() == alone.pixels())
+    }
+  }
+
   @Test func `only infinite and missing numbers are not finite`() {
     let finite = [0, -0.0, 1, -3e300, .greatestFiniteMagnitude, .leastNonzeroMagnitude]
     for x in finite {
