@@ -51,9 +51,11 @@ final class MatchedGeometryElement: WrapperElement {
   }
 
   private func depart(from source: CGRect) {
+    // One inside of another that departs is not the last one to do so.
+    let wasDeparting = graph.placesDepartures
     graph.placesDepartures = true
     showContent(with: source)
-    graph.placesDepartures = false
+    graph.placesDepartures = wasDeparting
   }
 
   /// Shows the content where the source is; without one, in its own place.

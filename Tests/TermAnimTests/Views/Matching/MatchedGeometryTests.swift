@@ -134,4 +134,39 @@ struct MatchedGeometryTests {
     let mark = boxes(host)[2]
     #expect(mark.maxX == 150 && mark.maxY == 106)
   }
+
+  @Test func `all of a view comes from another one's place, whatever in it is matched, too`() {
+    struct Cards: View {
+      @Namespace private var space
+      let isLarge: Bool
+
+      var body: some View {
+        HStack(spacing: 0) {
+          if !isLarge { card.frame(width: 20, height: 20) }
+          Spacer(minLength: 0)
+          if isLarge { card.frame(width: 60, height: 60) }
+        }
+        .frame(width: 200, height: 100)
+      }
+
+      private var card: some View {
+        VStack(spacing: 0) {
+          Color.red.matchedGeometryEffect(id: "title", in: space)
+          Color.green
+        }
+        .matchedGeometryEffect(id: "card", in: space)
+      }
+    }
+    let probe = Probe()
+    let host = ViewHost(ProbeView(probe) { _, _, isLarge in Cards(isLarge: isLarge) })
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.settle()
+    host.advance(by: 0.5)
+    guard boxes(host).count == 4 else {
+      Issue.record("not both cards are drawn")
+      return
+    }
+    for box in [boxes(host)[0], boxes(host)[2]] { expect(box, 130, 76, 40, 20) }
+    for box in [boxes(host)[1], boxes(host)[3]] { expect(box, 130, 96, 40, 20) }
+  }
 }
