@@ -328,4 +328,33 @@ struct HeldLayoutTests {
     }
     #expect(isRight(view) { $0.length = 30 })
   }
+
+  @Test func `a panel that leaves while its view is moved by an effect costs few updates`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, v, isOpen in
+        Color.blue.frame(width: 20, height: 8)
+          .popover(isPresented: .constant(isOpen)) { Text("panel") }
+          .scaleEffect(1 + v)
+          .frame(width: 100, height: 100, alignment: .top)
+      })
+    for isOpen in [true, false, true] {
+      withAnimation(.linear(duration: 1)) {
+        probe.flag = isOpen
+        probe.v += 1
+      }
+      host.settle()
+      for _ in 0..<15 {
+        let number = host.graph.currentUpdate.number
+        host.advance(by: 0.1)
+        #expect(host.graph.currentUpdate.number - number <= 3)
+      }
+    }
+    let rest = bounds(host).last
+    probe.flag = false
+    host.run(for: 2)
+    probe.flag = true
+    host.run(for: 2)
+    #expect(bounds(host).last == rest)
+  }
 }
