@@ -138,6 +138,7 @@ extension ViewGraph {
   private func observePlacesIfStale() {
     guard work.placesAreStale else { return }
     work.placesAreStale = false
+    matchedGeometry.observe()
     for observer in geometryObservers.objects { observer.observe() }
   }
 

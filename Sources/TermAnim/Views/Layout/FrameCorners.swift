@@ -14,6 +14,15 @@ struct FrameCorners {
     )
   }
 
+  private init(_ points: (CGPoint, CGPoint, CGPoint, CGPoint)) {
+    self.points = points
+  }
+
+  /// The corners, each moved by `move`.
+  func moved(by move: (CGPoint) -> CGPoint) -> FrameCorners {
+    FrameCorners((move(points.0), move(points.1), move(points.2), move(points.3)))
+  }
+
   /// The box around the corners that are numbers.
   var box: CGRect {
     var (left, top) = (CGFloat.infinity, CGFloat.infinity)

@@ -6,6 +6,8 @@ final class MatchedGeometryElement: WrapperElement {
   private let owner: Weak<ViewNode>
   private var group: MatchedGeometryGroup
   private var isPlaced = false
+  /// The source's frame that the content is shown with, in the element's own space.
+  private var followed: CGRect?
 
   init(_ modifier: MatchedGeometryModifier, around content: Element, owner: ViewNode) {
     (self.modifier, self.owner) = (modifier, Weak(owner))
@@ -22,6 +24,7 @@ final class MatchedGeometryElement: WrapperElement {
   func update(to modifier: MatchedGeometryModifier) {
     if modifier.key != self.modifier.key {
       group.leave(self)
+      followed = nil
       group = graph.matchedGeometry.group(for: modifier.key)
       group.join(self)
     }
@@ -45,9 +48,8 @@ final class MatchedGeometryElement: WrapperElement {
 
   /// Shows the content in its own place, coming from where the source was before.
   private func lead() {
-    if !isPlaced, let sourceFrame = group.sourceFrame { depart(from: sourceFrame) }
-    showContentInPlace()
-    group.sourceWasPlaced(in: content.frame)
+    if !isPlaced, let source = group.sourceCorners.flatMap(box(around:)) { depart(from: source) }
+    takeLead()
   }
 
   private func depart(from source: CGRect) {
@@ -58,13 +60,48 @@ final class MatchedGeometryElement: WrapperElement {
     graph.placesDepartures = wasDeparting
   }
 
+  private func takeLead() {
+    followed = nil
+    showContentInPlace()
+  }
+
+  /// Where the content is on the screen when it is in its own place; nil before there is one.
+  func leadingCorners() -> FrameCorners? {
+    guard isPlaced else { return nil }
+    watchPlace(in: .global)
+    takeLead()
+    return FrameCorners(of: content.frame, moving: screenPoint(ofLocal:))
+  }
+
+  /// Shows the content where the source has come to be on the screen since.
+  func keepUp() {
+    guard isPlaced else { return }
+    watchPlace(in: .global)
+    follow()
+  }
+
   /// Shows the content where the source is; without one, in its own place.
-  func follow() {
-    if let sourceFrame = group.sourceFrame, isLeaving || group.source != nil {
-      showContent(with: sourceFrame)
-    } else if !isLeaving {
-      showContentInPlace()
+  ///
+  /// What leaves stays where it was shown last.
+  private func follow() {
+    if group.source != nil { followSource() } else if !isLeaving { followed = nil }
+    if let followed { showContent(with: followed) } else { showContentInPlace() }
+  }
+
+  private func followSource() {
+    guard let source = group.sourceCorners.flatMap(box(around:)), followed?.isNear(source) != true
+    else {
+      return
     }
+    followed = source
+    graph.placesChanged()
+  }
+
+  /// The box around what is at `corners` of the screen, in the element's space; nil where the
+  /// effects around leave no numbers.
+  private func box(around corners: FrameCorners) -> CGRect? {
+    let box = corners.moved(by: localPoint(ofScreen:)).box
+    return [box.minX, box.minY, box.width, box.height].allSatisfy(\.isFinite) ? box : nil
   }
 
   private func showContentInPlace() {
@@ -80,5 +117,15 @@ final class MatchedGeometryElement: WrapperElement {
     content.place(
       at: CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height),
       proposal: proposal)
+  }
+}
+
+extension CGRect {
+  /// Whether the rectangles differ by no more than what turning to the screen's space and back does.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    let differences = [
+      minX - other.minX, minY - other.minY, width - other.width, height - other.height,
+    ]
+    return differences.allSatisfy { abs($0) < 1e-6 }
   }
 }

@@ -4,8 +4,10 @@ import Foundation
 @MainActor
 final class MatchedGeometryGroup {
   private var members: [Weak<MatchedGeometryElement>] = []
-  /// Where layout put the source last.
-  private(set) var sourceFrame: CGRect?
+  /// Where the source was last on the screen, in the place that layout gives it.
+  ///
+  /// The corners and not the box around them, which grows with each turn there and back.
+  private(set) var sourceCorners: FrameCorners?
 
   nonisolated init() {}
 
@@ -24,9 +26,9 @@ final class MatchedGeometryGroup {
   }
 
   /// Shows the others where the source is now.
-  func sourceWasPlaced(in frame: CGRect) {
-    sourceFrame = frame
+  func observe() {
     let source = source
-    for member in members.compactMap(\.object) where member !== source { member.follow() }
+    if let corners = source?.leadingCorners() { sourceCorners = corners }
+    for member in members.compactMap(\.object) where member !== source { member.keepUp() }
   }
 }

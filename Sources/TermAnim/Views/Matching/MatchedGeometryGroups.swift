@@ -2,6 +2,8 @@
 @MainActor
 final class MatchedGeometryGroups {
   private var groups: [MatchedGeometryModifier.Key: Weak<MatchedGeometryGroup>] = [:]
+  /// The same, the oldest first, so that every run of a program does the same.
+  private var inOrder = WeakList<MatchedGeometryGroup>()
 
   nonisolated init() {}
 
@@ -11,6 +13,12 @@ final class MatchedGeometryGroups {
     groups = groups.filter { $0.value.object != nil }
     let group = MatchedGeometryGroup()
     groups[key] = Weak(group)
+    inOrder.append(group)
     return group
+  }
+
+  /// Shows all that is matched where its source is now; called when places may have changed.
+  func observe() {
+    for group in inOrder.objects { group.observe() }
   }
 }

@@ -161,7 +161,11 @@ struct GeometryObserverTests {
         reader(told, in: named).padding(4).coordinateSpace(name: "moved").scaleEffect(1 + u)
       }, size: size)
     withAnimation(.linear(duration: 1)) { probe.u = 1 }
-    host.run(for: 1.1)
+    host.advance(by: 0.1)
+    let number = host.graph.currentUpdate.number
+    for _ in 0..<5 { host.advance(by: 0.1) }
+    #expect(host.graph.currentUpdate.number == number)
+    host.run(for: 0.5)
     #expect(told.frames == [CGRect(x: 4, y: 4, width: 10, height: 10)])
   }
 
@@ -207,6 +211,27 @@ struct GeometryObserverTests {
     probe.u = 5
     host.settle()
     #expect(widths == [20, 25])
+  }
+
+  @Test func `the bounds of a scroll view are told as they grow, frame by frame`() {
+    var heights: [CGFloat?] = []
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in
+        ScrollView {
+          GeometryReader { proxy in
+            Color.red.onChange(of: proxy.bounds(of: .scrollView)?.height, initial: true) {
+              heights.append($1)
+            }
+          }
+          .frame(width: 10, height: 10)
+        }
+        .frame(width: 40, height: 40 + u)
+      }, size: size)
+    withAnimation(.linear(duration: 1)) { probe.u = 20 }
+    host.settle()
+    for _ in 0..<6 { host.advance(by: 0.25) }
+    #expect(heights == [40, 45, 50, 55, 60])
   }
 
   @Test func `a space that takes another name is told of`() {

@@ -1,0 +1,247 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+/// What is matched is shown in one place of the screen, whatever is around the one and the other.
+@MainActor
+struct MatchedGeometrySpacesTests {
+  /// A small red view in what is around it, and a large green one outside, of which one is there.
+  private struct Hero: View {
+    let probe: Probe
+    let around: @MainActor (AnyView) -> AnyView
+    @Namespace private var space
+
+    var body: some View {
+      ProbeView(probe) { _, _, isOpen in
+        ZStack {
+          around(
+            AnyView(
+              ZStack {
+                if !isOpen {
+                  Color.red.matchedGeometryEffect(id: 0, in: space).frame(width: 20, height: 20)
+                }
+              }))
+          if isOpen {
+            Color.green.matchedGeometryEffect(id: 0, in: space).frame(width: 60, height: 60)
+          }
+        }
+      }
+    }
+  }
+
+  /// A red source and a green view that is shown there, each in what is around it.
+  private struct Pair: View {
+    let probe: Probe
+    let aroundSource: @MainActor (AnyView, Double) -> AnyView
+    let aroundMatch: @MainActor (AnyView, Double) -> AnyView
+    @Namespace private var space
+
+    var body: some View {
+      ProbeView(probe) { u, _, _ in
+        ZStack {
+          aroundSource(
+            AnyView(
+              Color.red.matchedGeometryEffect(id: 0, in: space).frame(width: 20, height: 20)), u)
+          aroundMatch(
+            AnyView(
+              Color.green.matchedGeometryEffect(id: 0, in: space, isSource: false)
+                .frame(width: 30, height: 30)), u)
+        }
+      }
+    }
+  }
+
+  private let size = CGSize(width: 200, height: 200)
+
+  private static func scrolled(_ content: AnyView) -> AnyView {
+    AnyView(
+      ScrollView {
+        content.padding(.top, 150).padding(.bottom, 400)
+      }
+      .scrollIndicators(.hidden)
+      .defaultScrollAnchor(UnitPoint(x: 0.5, y: 0.3)))
+  }
+
+  /// What may be around a view so that its own space is not the screen's.
+  private static let surroundings: [@MainActor (AnyView) -> AnyView] = [
+    scrolled,
+    { AnyView($0.geometryGroup().offset(x: -50, y: 30)) },
+    { AnyView($0.padding(30).scaleEffect(0.5, anchor: .topLeading)) },
+    { AnyView($0.padding(.leading, 40).rotationEffect(.degrees(90), anchor: .topLeading)) },
+  ]
+
+  private func boxes(_ host: ViewHost) -> [CGRect] {
+    host.drawing.compactMap(\.bounds)
+  }
+
+  private func expect(
+    _ box: CGRect?, near other: CGRect, within tolerance: Double = 1e-6,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    let box = box ?? .null
+    let differences = [
+      box.minX - other.minX, box.minY - other.minY, box.width - other.width,
+      box.height - other.height,
+    ]
+    #expect(
+      differences.allSatisfy { abs($0) < tolerance }, "\(box), \(other)", sourceLocation: location)
+  }
+
+  private func middle(_ box: CGRect, _ other: CGRect) -> CGRect {
+    CGRect(
+      x: (box.minX + other.minX) / 2, y: (box.minY + other.minY) / 2,
+      width: (box.width + other.width) / 2, height: (box.height + other.height) / 2)
+  }
+
+  /// Whether both views go from `start` to `end` when the one takes the place of the other.
+  private func expectSwap(
+    in host: ViewHost, from start: CGRect, to end: CGRect,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    host.settle()
+    host.advance(by: 0.0001)
+    #expect(boxes(host).count == 2, sourceLocation: location)
+    for box in boxes(host) { expect(box, near: start, within: 0.05, location) }
+    host.advance(by: 0.4999)
+    for box in boxes(host) { expect(box, near: middle(start, end), location) }
+    host.advance(by: 0.6)
+    #expect(boxes(host).count == 1, sourceLocation: location)
+    expect(boxes(host).last, near: end, location)
+  }
+
+  @Test(arguments: 0..<4)
+  func `a view comes out of what is around another one, and goes back in`(index: Int) {
+    let probe = Probe()
+    let host = ViewHost(Hero(probe: probe, around: Self.surroundings[index]), size: size)
+    let (small, large) = (boxes(host)[0], CGRect(x: 70, y: 70, width: 60, height: 60))
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    expectSwap(in: host, from: small, to: large)
+    withAnimation(.linear(duration: 1)) { probe.flag = false }
+    expectSwap(in: host, from: large, to: small)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test(arguments: 0..<4)
+  func `a view is shown where its source is, whichever is in something`(index: Int) {
+    let around = Self.surroundings[index]
+    for isSourceInside in [true, false] {
+      let host = ViewHost(
+        Pair(
+          probe: Probe(),
+          aroundSource: { content, _ in isSourceInside ? around(content) : content },
+          aroundMatch: { content, _ in isSourceInside ? content : around(content) }),
+        size: size)
+      expect(boxes(host)[1], near: boxes(host)[0])
+    }
+  }
+
+  @Test func `a view stays with its source while either is scrolled`() {
+    for isSourceInside in [true, false] {
+      let host = ViewHost(
+        Pair(
+          probe: Probe(),
+          aroundSource: { content, _ in isSourceInside ? Self.scrolled(content) : content },
+          aroundMatch: { content, _ in isSourceInside ? content : Self.scrolled(content) }),
+        size: size)
+      let before = boxes(host)[0]
+      host.wheel(at: CGPoint(x: 100, y: 20), by: CGSize(width: 0, height: 100))
+      for _ in 0..<20 {
+        host.advance(by: 0.05)
+        expect(boxes(host)[1], near: boxes(host)[0])
+      }
+      #expect((boxes(host)[0] != before) == isSourceInside)
+      host.run(for: 3)
+      #expect(!host.graph.isAnimating)
+    }
+  }
+
+  @Test func `a view stays with its source while effects and groups move either`() {
+    let moves: [@MainActor (AnyView, Double) -> AnyView] = [
+      { AnyView($0.scaleEffect(1 + $1)) },
+      { AnyView($0.padding(.leading, 40).rotationEffect(.degrees(90 * $1))) },
+      { AnyView($0.geometryGroup().offset(x: 40 * $1)) },
+    ]
+    let still: @MainActor (AnyView, Double) -> AnyView = { content, _ in content }
+    for (index, move) in moves.enumerated() {
+      for isSourceInside in index == 1 ? [true] : [true, false] {
+        let probe = Probe()
+        let host = ViewHost(
+          Pair(
+            probe: probe, aroundSource: isSourceInside ? move : still,
+            aroundMatch: isSourceInside ? still : move),
+          size: size)
+        withAnimation(.linear(duration: 1)) { probe.u = 1 }
+        host.settle()
+        for _ in 0..<6 {
+          host.advance(by: 0.25)
+          expect(boxes(host)[1], near: boxes(host)[0])
+        }
+      }
+    }
+  }
+
+  @Test func `views that are turned together have the same frame`() {
+    let host = ViewHost(
+      Pair(
+        probe: Probe(),
+        aroundSource: { content, _ in AnyView(content.rotationEffect(.degrees(30))) },
+        aroundMatch: { content, _ in AnyView(content.rotationEffect(.degrees(30))) }),
+      size: size)
+    expect(boxes(host)[1], near: boxes(host)[0])
+  }
+
+  @Test func `a view that an effect shows nowhere is matched again when it is back`() {
+    let probe = Probe()
+    let host = ViewHost(
+      Pair(
+        probe: probe, aroundSource: { content, _ in AnyView(content.offset(x: 30)) },
+        aroundMatch: { AnyView($0.scaleEffect(1 - $1)) }),
+      size: size)
+    for value in [1, .nan, 0.5] {
+      probe.u = value
+      host.settle()
+    }
+    expect(boxes(host)[1], near: boxes(host)[0])
+  }
+
+  @Test func `a view that leaves alone is scrolled along`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isGone in
+        Self.scrolled(
+          AnyView(
+            ZStack {
+              Color.blue.frame(width: 20, height: 20)
+              if !isGone { LoneMatch().frame(width: 20, height: 20) }
+            }))
+      }, size: size)
+    let distance = boxes(host)[1].minY - boxes(host)[0].minY
+    withAnimation(.linear(duration: 10)) { probe.flag = true }
+    host.wheel(at: CGPoint(x: 100, y: 20), by: CGSize(width: 0, height: 60))
+    host.run(for: 1)
+    #expect(abs(boxes(host)[1].minY - boxes(host)[0].minY - distance) < 1e-6)
+  }
+
+  private struct LoneMatch: View {
+    @Namespace private var space
+
+    var body: some View { Color.red.matchedGeometryEffect(id: 0, in: space) }
+  }
+
+  @Test func `where it flies does not depend on the frames in between`() {
+    let pictures = [1, 7, 30].map { frames in
+      let probe = Probe()
+      let host = ViewHost(Hero(probe: probe, around: Self.scrolled), size: size)
+      host.wheel(at: CGPoint(x: 100, y: 20), by: CGSize(width: 0, height: 60))
+      host.run(for: 2)
+      withAnimation(.linear(duration: 1)) { probe.flag = true }
+      host.settle()
+      for _ in 0..<frames { host.advance(by: 0.6 / Double(frames)) }
+      return boxes(host)
+    }
+    for picture in pictures.dropFirst() {
+      for (box, other) in zip(picture, pictures[0]) { expect(box, near: other) }
+    }
+  }
+}
