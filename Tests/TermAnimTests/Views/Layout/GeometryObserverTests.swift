@@ -227,6 +227,7 @@ struct GeometryObserverTests {
           .frame(width: 10, height: 10)
         }
         .frame(width: 40, height: 40 + u)
+        .frame(width: 100, height: 100, alignment: .top)
       }, size: size)
     withAnimation(.linear(duration: 1)) { probe.u = 20 }
     host.settle()
