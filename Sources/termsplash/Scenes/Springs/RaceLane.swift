@@ -11,8 +11,10 @@ struct RaceLane: View {
 
   private static let nameWidth: CGFloat = 44
 
-  /// As many rows of cells as the lane has, less one if that is even: then there is a middle one, and
-  /// in it the name is level with the ball.
+  /// As many rows of cells as the lane has, less one if that is even.
+  ///
+  /// Then there is a middle one, and in it the name is level with the ball. The row that is left is
+  /// the upper one, so that the first name stands clear of the title.
   private var oddRows: CGFloat {
     let rows = max((size.height / 8).rounded(.down), 1)
     return rows.truncatingRemainder(dividingBy: 2) == 0 ? rows - 1 : rows
@@ -40,6 +42,6 @@ struct RaceLane: View {
         .animation(reducesMotion ? nil : racer.animation, value: isAtEnd)
     }
     .frame(width: size.width, height: oddRows * 8, alignment: .leading)
-    .frame(height: size.height, alignment: .top)
+    .frame(height: size.height, alignment: .bottom)
   }
 }

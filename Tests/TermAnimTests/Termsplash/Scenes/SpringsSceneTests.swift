@@ -36,6 +36,17 @@ struct SpringsSceneTests {
     #expect(tops[0] > 1.5 && tops[3] < 1.01)
   }
 
+  @Test(arguments: [(40, 12), (60, 18), (100, 18), (80, 24), (120, 40)])
+  func `no racer's name touches the title`(columns: Int, rows: Int) throws {
+    let (renderer, _) = Staging(beginning: Show.Beginning(scene: .springs))
+      .renderer(columns: columns, rows: rows, options: PlayerOptions())
+    renderer.advance(by: 3)
+    let lines = renderer.text().components(separatedBy: "\n")
+    #expect(lines[1].contains("Curves and springs"))
+    #expect(lines.contains { $0.contains("bouncy") })
+    #expect(!lines[2].contains { $0.isLetter })
+  }
+
   @Test func `the racers are at the other end when the race is over`() throws {
     let preview = ScenePreview<SpringsScene>(columns: 60, rows: 18)
     let start = preview.picture
