@@ -40,7 +40,8 @@ struct FlowingChips: View, Animatable {
     if side.height < Self.drawnHeight {
       text.textRendering(.characters)
     } else {
-      text.font(.system(size: side.height * 0.66))
+      // Up by half a pixel: lines of an odd number of them would be rounded down, below the middle.
+      text.font(.system(size: side.height * 0.66)).offset(y: -2)
     }
   }
 

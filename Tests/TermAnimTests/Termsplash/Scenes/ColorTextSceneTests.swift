@@ -51,6 +51,28 @@ struct ColorTextSceneTests {
     #expect(ColorFlow(count: 1, share: 0.5).progress(ofLetter: 0) == 1)
   }
 
+  @Test(arguments: [(120, 40), (130, 44), (140, 50), (160, 50), (200, 60)])
+  func `characters are drawn in the middle of their plates`(columns: Int, rows: Int) throws {
+    let preview = ScenePreview<ColorTextScene>(columns: columns, rows: rows)
+    try preview.press("space wait:3")
+    let picture = preview.picture
+    let line = (0..<picture.height).map { row in
+      (0..<picture.width).map { picture.pixels[row * picture.width + $0] }
+    }
+    // Plates are of the last rows that are not empty; a stroke is much darker than its plate.
+    let last = try #require(line.lastIndex { Set($0).count > 1 })
+    let first = try #require(line[..<last].lastIndex { Set($0).count == 1 }) + 1
+    let plate = line[last - 2].filter { $0 != line[0][0] }.map { $0 >> 8 & 0xFF }.min() ?? 0
+    let inked = (first...last).filter { row in
+      let inner = line[row].indices.filter { line[first + 5][$0] != line[0][0] }
+      return inner.contains { line[row][$0] >> 8 & 0xFF < plate / 2 } && row > first + 2
+        && row < last - 2
+    }
+    let above = try #require(inked.first) - first
+    let below = last - (inked.last ?? 0)
+    #expect(abs(above - below) <= 1, "\(above) above, \(below) below")
+  }
+
   @Test func `plates stand on whole pixels`() {
     let preview = ScenePreview<ColorTextScene>()
     let picture = preview.picture
