@@ -1,7 +1,7 @@
 /// Characters that cover more or less of their cell, to tell light from dark without colours.
 ///
-/// Ink is taken to be light on a dark ground, as on most terminals. A class because it owns the
-/// table that is looked into for every cell.
+/// The ground is the terminal's own and has no ink: on a dark one ink stands for what is light, on a
+/// light one for what is dark. A class because it owns the table that is looked into for every cell.
 final class DensityGlyphs {
   /// A character and the parts of its cell's upper and lower half that it covers.
   private typealias Density = (scalar: Unicode.Scalar, upper: Float, lower: Float)
@@ -23,12 +23,19 @@ final class DensityGlyphs {
   private static let levels = 32
   /// The best glyph for each pair of levels, upper before lower.
   private let table: [CellGlyph]
+  private let hasLightGround: Bool
 
-  init(hasUnicode: Bool) {
+  /// - Parameters:
+  ///   - hasUnicode: Whether there are block elements.
+  ///   - hasLightGround: Whether ink stands for what is dark.
+  init(hasUnicode: Bool, hasLightGround: Bool) {
+    self.hasLightGround = hasLightGround
     let densities = hasUnicode ? Self.blocks : Self.ascii
+    func ink(_ level: Int) -> Float {
+      Float(hasLightGround ? Self.levels - 1 - level : level) / Float(Self.levels - 1)
+    }
     table = (0..<Self.levels * Self.levels).map { index in
-      let upper = Float(index / Self.levels) / Float(Self.levels - 1)
-      let lower = Float(index % Self.levels) / Float(Self.levels - 1)
+      let (upper, lower) = (ink(index / Self.levels), ink(index % Self.levels))
       var (best, least): (Unicode.Scalar, Float) = (" ", .infinity)
       for density in densities {
         let (above, below) = (density.upper - upper, density.lower - lower)
@@ -49,10 +56,20 @@ final class DensityGlyphs {
         + Self.level(of: lower, threshold: threshold)]
   }
 
-  /// How light a pixel is, by the weights of ITU-R BT.709 on encoded components, as a level.
-  private static func level(of pixel: UInt32, threshold: UInt32) -> Int {
+  /// Whether a pixel is more ink than ground.
+  func isInk(_ pixel: UInt32) -> Bool {
+    (Self.luma(of: pixel) >= 128) != hasLightGround
+  }
+
+  /// How light a pixel is, from 0 to 255, by the weights of ITU-R BT.709 on encoded components.
+  private static func luma(of pixel: UInt32) -> Int {
     let (red, green, blue) = (pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF)
-    let luma = Int(54 * red + 183 * green + 19 * blue) >> 8
+    return Int(54 * red + 183 * green + 19 * blue) >> 8
+  }
+
+  /// How light a pixel is, as a level.
+  private static func level(of pixel: UInt32, threshold: UInt32) -> Int {
+    let luma = luma(of: pixel)
     // Black and white stay what they are.
     guard luma > 8, luma < 247 else { return luma > 8 ? levels - 1 : 0 }
     return (min(max(luma + Int(threshold) - 32, 0), 255) * levels) >> 8

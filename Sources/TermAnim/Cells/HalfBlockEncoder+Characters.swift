@@ -9,20 +9,31 @@ extension HalfBlockEncoder {
     let count = character.columns >= 2 ? 2 : 1
     guard column >= 0, column + count <= grid.columns, character.isVisible else { return }
     removeCharacters(at: column..<column + count, row: row, over: pixels)
-    let hasColors = capabilities.colorDepth != .monochrome
-    let isSwapped = hasColors && character.attributes.contains(.inverse)
-    let attributes = isSwapped ? character.attributes.subtracting(.inverse) : character.attributes
+    let ground = ground(column: column, columns: count, row: row, of: pixels)
+    let isSwapped = densities == nil && character.attributes.contains(.inverse)
+    let attributes = attributes(of: character, on: ground)
     let glyph = grid.glyph(
       of: character.text, columns: count, room: grid.columns - column,
       attributes: attributes.rawValue, hasUnicode: capabilities.hasUnicode)
-    let ground = ground(column: column, columns: count, row: row, of: pixels)
     let ink = Self.mix(character.color, over: ground)
-    let colors = hasColors ? (cellColor(of: ink), cellColor(of: ground)) : (.none, .none)
+    let colors = densities == nil ? (cellColor(of: ink), cellColor(of: ground)) : (.none, .none)
     for offset in 0..<count {
       let index = row * grid.pitch + column + offset
       grid.glyphs[index] = offset == 0 ? glyph : .continuation
       (grid.foreground[index], grid.background[index]) = isSwapped ? (colors.1, colors.0) : colors
     }
+  }
+
+  /// The attributes that a character is sent with.
+  ///
+  /// Inverse ones have their colours swapped already. Without colours the terminal swaps its own
+  /// two, also where the ground is ink, so that no hole is torn around a character.
+  private func attributes(
+    of character: PlacedCharacter, on ground: UInt32
+  ) -> CharacterRun.Attributes {
+    guard let densities else { return character.attributes.subtracting(.inverse) }
+    return densities.isInk(ground)
+      ? character.attributes.symmetricDifference(.inverse) : character.attributes
   }
 
   /// Draws pixels again where the other half of a wide character would be left over.

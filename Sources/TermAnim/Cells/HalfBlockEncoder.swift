@@ -12,10 +12,19 @@ public final class HalfBlockEncoder {
   private var isStill = false
 
   /// An encoder for a terminal; another terminal, or what it turns out to know, asks for another.
-  public init(capabilities: OutputCapabilities = OutputCapabilities()) {
+  ///
+  /// - Parameters:
+  ///   - capabilities: What the terminal understands.
+  ///   - hasLightGround: Whether pictures are dark on a light ground. Without colours the ground is
+  ///     the terminal's own, and ink stands for what differs from it; with colours it is no matter.
+  public init(
+    capabilities: OutputCapabilities = OutputCapabilities(), hasLightGround: Bool = false
+  ) {
     self.capabilities = capabilities
     let isMonochrome = capabilities.colorDepth == .monochrome
-    densities = isMonochrome ? DensityGlyphs(hasUnicode: capabilities.hasUnicode) : nil
+    densities =
+      isMonochrome
+      ? DensityGlyphs(hasUnicode: capabilities.hasUnicode, hasLightGround: hasLightGround) : nil
     palette =
       switch capabilities.colorDepth {
       case .indexed256: DitheredPalette(.xterm256)

@@ -12,7 +12,7 @@ struct FramePipeline {
   init(_ performance: Performance) {
     (self.performance, screen) = (performance, performance.screen)
     rasterizer = Rasterizer(screen)
-    encoder = HalfBlockEncoder(capabilities: screen.output)
+    encoder = HalfBlockEncoder(screen)
     presenter = FramePresenter(capabilities: screen.output)
   }
 
@@ -40,7 +40,7 @@ struct FramePipeline {
   private mutating func configure(_ screen: ScreenConfiguration) {
     self.screen = screen
     rasterizer = Rasterizer(screen)
-    encoder = HalfBlockEncoder(capabilities: screen.output)
+    encoder = HalfBlockEncoder(screen)
     presenter.capabilities = screen.output
   }
 
@@ -61,5 +61,12 @@ extension Rasterizer {
     self.init(
       width: screen.geometry.pixelWidth, height: screen.geometry.pixelHeight,
       scale: screen.geometry.pixelsPerPoint, ground: screen.ground)
+  }
+}
+
+extension HalfBlockEncoder {
+  /// An encoder for the terminal of a screen.
+  convenience init(_ screen: ScreenConfiguration) {
+    self.init(capabilities: screen.output, hasLightGround: screen.colorScheme == .light)
   }
 }

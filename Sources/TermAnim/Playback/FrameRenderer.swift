@@ -97,7 +97,7 @@ public final class FrameRenderer {
   }
 
   private func cells() -> CellGrid {
-    let encoder = HalfBlockEncoder(capabilities: screen.output)
+    let encoder = HalfBlockEncoder(screen)
     rasterizer.invalidate()
     return encoder.cells(of: picture())
   }

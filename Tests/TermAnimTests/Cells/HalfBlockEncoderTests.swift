@@ -202,6 +202,46 @@ struct HalfBlockEncoderTests {
     #expect(Set(text).count >= 5)
   }
 
+  @Test(arguments: [true, false])
+  func `without colours a light ground has no ink, and what is dark on it has`(hasUnicode: Bool) {
+    let capabilities = OutputCapabilities(colorDepth: .monochrome, hasUnicode: hasUnicode)
+    func cells(_ hasLightGround: Bool, _ isWhite: (Int, Int) -> Bool) -> [Cell] {
+      let grid = HalfBlockEncoder(capabilities: capabilities, hasLightGround: hasLightGround)
+        .cells(of: picture(8, 8) { isWhite($0, $1) ? 0xFF_FFFF : 0 })
+      return (0..<8).flatMap { column in (0..<4).map { grid[column, $0] } }
+    }
+    let disc = { (x: Int, y: Int) in (2 * x - 7) * (2 * x - 7) + (2 * y - 7) * (2 * y - 7) < 36 }
+    #expect(cells(true) { !disc($0, $1) } == cells(false, disc))
+    #expect(
+      cells(true) { _, _ in true }.allSatisfy {
+        $0.content == .character(" ", columns: 1, attributes: [])
+      })
+  }
+
+  @Test(arguments: [true, false])
+  func `without colours a character on ink is inverse, so that no hole is around it`(
+    hasLightGround: Bool
+  ) {
+    let word = [letter("x", column: 0), letter("y", column: 1, attributes: .inverse)]
+    let (ground, ink): (UInt32, UInt32) = hasLightGround ? (0xFF_FFFF, 0) : (0, 0xFF_FFFF)
+    func attributes(_ pixel: UInt32) -> [Cell.Content] {
+      let grid = HalfBlockEncoder(
+        capabilities: OutputCapabilities(colorDepth: .monochrome), hasLightGround: hasLightGround
+      ).cells(of: picture(2, 2, characters: word) { _, _ in pixel })
+      return [grid[0, 0].content, grid[1, 0].content]
+    }
+    #expect(
+      attributes(ground) == [
+        .character("x", columns: 1, attributes: []),
+        .character("y", columns: 1, attributes: .inverse),
+      ])
+    #expect(
+      attributes(ink) == [
+        .character("x", columns: 1, attributes: .inverse),
+        .character("y", columns: 1, attributes: []),
+      ])
+  }
+
   /// One of a quarter of a million letters with two marks.
   private func cluster(_ number: Int) -> String {
     let values = [0x61 + number % 26, 0x300 + number / 26 % 96, 0x300 + number / 2496 % 96]

@@ -35,6 +35,16 @@ struct ScreenConfigurationTests {
     #expect((raised.lines() == bare.lines()) == [.indexed16, .monochrome].contains(depth))
   }
 
+  @Test(arguments: [ColorScheme.dark, .light])
+  func `without colours the ground is the terminal's own`(scheme: ColorScheme) {
+    var options = PlayerOptions()
+    (options.colorDepth, options.colorScheme) = (.monochrome, scheme)
+    let renderer = FrameRenderer(columns: 16, rows: 8, options: options) { EmptyView() }
+    let screen = VirtualScreen(columns: 16, rows: 8)
+    screen.show(lines: renderer.lines())
+    #expect((0..<8).allSatisfy { screen.text(row: $0).allSatisfy { $0 == " " } })
+  }
+
   @Test func `light grounds are light, and those of many colours not quite white`() {
     for depth in ColorDepth.allCases {
       var options = PlayerOptions()
