@@ -10,7 +10,7 @@ struct ShowView: View {
 
   var body: some View {
     ZStack {
-      StageView(act: show.act)
+      StageView(act: show.act, isTouring: show.isTouring)
         .id(show.act.id)
         .transition(change)
       if show.isTouring { cues }

@@ -3,14 +3,16 @@ import TermAnim
 /// A scene with its name at the top and its keys at the bottom, both quiet.
 struct StageView: View {
   let act: Act
+  /// Whether other scenes follow by themselves.
+  let isTouring: Bool
   @ObservedObject private var stage: StageModel
   @Environment(\.terminalCell) private var cell
 
   /// Seconds from one scene to the next.
   static let changeDuration = 0.42
 
-  init(act: Act) {
-    self.act = act
+  init(act: Act, isTouring: Bool) {
+    (self.act, self.isTouring) = (act, isTouring)
     stage = act.stage
   }
 
@@ -28,14 +30,26 @@ struct StageView: View {
 
   private func words(in screen: CGSize) -> some View {
     ZStack(alignment: .topLeading) {
-      Text(act.title)
-        .foregroundColor(.primary.opacity(0.7))
+      firstLine
+        .frame(width: max(screen.width - 4 * cell.width, 0))
         .offset(x: 2 * cell.width, y: cell.height)
       lastLine(columns: Int((screen.width / cell.width).rounded()) - 4)
         .offset(x: 2 * cell.width, y: screen.height - 2 * cell.height)
     }
     .textRendering(.characters)
     .lineLimit(1)
+  }
+
+  private var firstLine: some View {
+    HStack(spacing: 0) {
+      Text(act.title)
+        .foregroundColor(.primary.opacity(0.7))
+      Spacer(minLength: 2 * cell.width)
+      Text("on tour")
+        .foregroundColor(.primary.opacity(0.52))
+        .opacity(isTouring ? 1 : 0)
+        .animation(.easeOut(duration: 0.2), value: isTouring)
+    }
   }
 
   @ViewBuilder

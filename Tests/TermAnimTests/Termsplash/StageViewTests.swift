@@ -21,4 +21,19 @@ struct StageViewTests {
     #expect(try #require(Contrast.ratio(hint.foreground, hint.background)) >= 3)
     #expect(name.foreground != hint.foreground)
   }
+
+  @Test(arguments: [(40, 12), (80, 24)])
+  func `a word tells that the show is on tour, as long as it is`(columns: Int, rows: Int) throws {
+    let (renderer, _) = Staging(beginning: Show.Beginning(scene: .percent))
+      .renderer(columns: columns, rows: rows, options: PlayerOptions())
+    func title() -> String { renderer.text().components(separatedBy: "\n")[1] }
+    func isTold() -> Bool { title().contains("on tour") }
+    #expect(!isTold())
+    renderer.perform(try KeyScript("g wait:0.5").steps)
+    #expect(isTold() && title().hasPrefix("  Percent"))
+    renderer.perform(try KeyScript("pgdn wait:1").steps)
+    #expect(isTold() && title().hasPrefix("  Wave"))
+    renderer.perform(try KeyScript("g wait:0.5").steps)
+    #expect(!isTold())
+  }
 }
