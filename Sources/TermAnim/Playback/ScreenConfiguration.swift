@@ -23,6 +23,7 @@ struct ScreenConfiguration: Hashable {
     environment.pixelsPerPoint = geometry.pixelsPerPoint
     environment.accessibilityReduceMotion = reducesMotion
     environment.isStill = isStill
+    environment.terminalHasUnicode = output.hasUnicode
     return environment
   }
 

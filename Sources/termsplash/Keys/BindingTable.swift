@@ -32,6 +32,13 @@ struct BindingTable {
 
   var bindings: [KeyBinding] { sections.flatMap(\.bindings) }
 
+  /// The table in words for a terminal, which may have no arrows.
+  func words(hasUnicode: Bool) -> BindingTable {
+    guard !hasUnicode else { return self }
+    return BindingTable(
+      sections.map { Section(title: $0.title, bindings: $0.bindings.map(\.inASCII)) })
+  }
+
   /// What `stroke` is bound to; nil when it means nothing.
   func binding(for stroke: KeyStroke) -> KeyBinding? {
     byStroke[stroke]

@@ -48,4 +48,20 @@ struct KeyBinding {
     (strokes, label, meaning) = (key.strokes, key.label, key.meaning)
     deed = .player(key)
   }
+
+  private init(_ binding: KeyBinding, label: String) {
+    (strokes, self.label) = (binding.strokes, label)
+    (meaning, deed) = (binding.meaning, binding.deed)
+  }
+
+  /// The binding with arrows in words, for terminals that have none: what is nearest in ASCII,
+  /// such as `<>`, are other keys.
+  var inASCII: KeyBinding {
+    let words = label.replacingOccurrences(of: Self.upAndDownLabel, with: "up/down")
+      .replacingOccurrences(of: Self.leftAndRightLabel, with: "left/right")
+    return KeyBinding(self, label: words)
+  }
+
+  static let upAndDownLabel = "\u{2191}\u{2193}"
+  static let leftAndRightLabel = "\u{2190}\u{2192}"
 }

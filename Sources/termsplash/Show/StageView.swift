@@ -7,6 +7,7 @@ struct StageView: View {
   let isTouring: Bool
   @ObservedObject private var stage: StageModel
   @Environment(\.terminalCell) private var cell
+  @Environment(\.terminalHasUnicode) private var hasUnicode
 
   /// Seconds from one scene to the next.
   static let changeDuration = 0.42
@@ -57,7 +58,7 @@ struct StageView: View {
     if let question = stage.question {
       QuestionLine(question: question, columns: columns)
     } else {
-      Text(act.table.help(columns: columns))
+      Text(act.table.words(hasUnicode: hasUnicode).help(columns: columns))
         .foregroundColor(.primary.opacity(0.52))
     }
   }

@@ -45,6 +45,17 @@ struct ScreenConfigurationTests {
     #expect((0..<8).allSatisfy { screen.text(row: $0).allSatisfy { $0 == " " } })
   }
 
+  @Test(arguments: [true, false])
+  func `views are told whether there are characters outside ASCII`(hasUnicode: Bool) {
+    var capabilities = TerminalCapabilities()
+    capabilities.output.hasUnicode = hasUnicode
+    let screen = ScreenConfiguration(
+      size: TerminalSize(columns: 16, rows: 8), capabilities: capabilities,
+      options: PlayerOptions())
+    #expect(screen.environment.terminalHasUnicode == hasUnicode)
+    #expect(EnvironmentValues().terminalHasUnicode)
+  }
+
   @Test func `light grounds are light, and those of many colours not quite white`() {
     for depth in ColorDepth.allCases {
       var options = PlayerOptions()

@@ -54,6 +54,32 @@ struct BindingTableTests {
     #expect(table.help(columns: columns).count <= columns)
   }
 
+  @Test(arguments: SceneName.allCases)
+  func `where there is only ASCII all keys are named in it, and none is named like others`(
+    name: SceneName
+  ) {
+    let table = Act(id: 0, name: name, seed: 1).table
+    let words = table.words(hasUnicode: false)
+    for (title, bindings) in words.sections.map({ ($0.title, $0.bindings) }) {
+      #expect(title.allSatisfy { $0.isASCII })
+      for binding in bindings {
+        #expect((binding.label + binding.meaning).allSatisfy { $0.isASCII }, "\(binding.label)")
+      }
+    }
+    let labels = words.bindings.map(\.label).filter { !$0.isEmpty }
+    #expect(Set(labels).count == labels.count)
+    #expect(words.bindings.map(\.strokes) == table.bindings.map(\.strokes))
+    #expect(table.words(hasUnicode: true).bindings.map(\.label) == table.bindings.map(\.label))
+  }
+
+  @Test func `arrows are words where there are none`() {
+    let table = table(
+      KeyBinding.upAndDown("by 1") { _ in } + KeyBinding.leftAndRight("by 10") { _ in })
+    #expect(
+      table.words(hasUnicode: false).help(columns: 80)
+        == "up/down by 1   left/right by 10   ? keys   q quit")
+  }
+
   @Test func `binding a key twice is a programmer's error`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -176,6 +176,14 @@ struct KeysOnTerminalTests {
     guest.expectEnding(.exit(0))
   }
 
+  @Test func `without Unicode the keys are told in words`() throws {
+    let guest = try SplashGuest(["percent", "--motion", "none"], variables: ["LC_ALL": "C"])
+    guest.answer()
+    #expect(guest.watch { $0.text(row: 22).contains("up/down by 1") })
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
+
   @Test func `a script presses its keys and leaves`() throws {
     let guest = try SplashGuest(["splash", "--keys", "c wait:0.2 p wait:2 q"])
     guest.answer()

@@ -23,8 +23,8 @@ final class CounterScene: DemoScene {
       .key("r", "random") { [model] in model.rollAnywhere() },
     ]
       + entries
-      + KeyBinding.upAndDown("\u{B1}1") { [model] in model.roll(to: model.number + $0) }
-      + KeyBinding.leftAndRight("\u{B1}10") { [model] in model.roll(to: model.number + 10 * $0) }
+      + KeyBinding.upAndDown("by 1") { [model] in model.roll(to: model.number + $0) }
+      + KeyBinding.leftAndRight("by 10") { [model] in model.roll(to: model.number + 10 * $0) }
       + KeyBinding.colors(of: model)
   }
 

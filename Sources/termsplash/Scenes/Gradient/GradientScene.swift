@@ -21,7 +21,7 @@ final class GradientScene: DemoScene {
       .key("m", "kind") { [model] in model.changeKind() },
     ]
       + KeyBinding.digits(count: GradientPair.all.count, "colours") { [model] in model.choose($0) }
-      + KeyBinding.upAndDown("\u{B1}5 %") { [model] in model.mix(to: model.percent + 5 * $0) }
+      + KeyBinding.upAndDown("by 5 %") { [model] in model.mix(to: model.percent + 5 * $0) }
       + KeyBinding.colors { [model] in model.choose(model.index + $0) }
   }
 }

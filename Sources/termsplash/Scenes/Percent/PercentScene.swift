@@ -19,8 +19,8 @@ final class PercentScene: DemoScene {
     [.space("next") { [self] in play() }]
       + KeyBinding.digits(from: 0, count: 10, "tens") { [model] in model.aim(at: 10 * $0) }
       + [.key("=", "100 %") { [model] in model.aim(at: 100) }]
-      + KeyBinding.upAndDown("\u{B1}1") { [model] in model.aim(at: model.percent + $0) }
-      + KeyBinding.leftAndRight("\u{B1}10") { [model] in model.aim(at: model.percent + 10 * $0) }
+      + KeyBinding.upAndDown("by 1") { [model] in model.aim(at: model.percent + $0) }
+      + KeyBinding.leftAndRight("by 10") { [model] in model.aim(at: model.percent + 10 * $0) }
       + KeyBinding.colors(of: model)
   }
 }

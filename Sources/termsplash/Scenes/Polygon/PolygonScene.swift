@@ -18,9 +18,9 @@ final class PolygonScene: DemoScene {
   var bindings: [KeyBinding] {
     [.space("next") { [self] in play() }]
       + KeyBinding.upAndDown("sides") { [model] in model.add(tenths: 10 * $0) }
-      + KeyBinding.upAndDown("by 0.1", modifiers: .shift, label: "shift-\u{2191}\u{2193}") {
-        [model] in model.add(tenths: $0)
-      }
+      + KeyBinding.upAndDown(
+        "by 0.1", modifiers: .shift, label: "shift-\(KeyBinding.upAndDownLabel)"
+      ) { [model] in model.add(tenths: $0) }
       + KeyBinding.brackets("scale") { [model] in model.grow(by: $0) }
       + KeyBinding.colors(of: model)
   }

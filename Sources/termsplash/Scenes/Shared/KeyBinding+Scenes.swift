@@ -40,7 +40,7 @@ extension KeyBinding {
 
   /// Down and up.
   static func upAndDown(
-    _ meaning: String, modifiers: KeyStroke.Modifiers = [], label: String = "\u{2191}\u{2193}",
+    _ meaning: String, modifiers: KeyStroke.Modifiers = [], label: String = upAndDownLabel,
     _ change: @escaping @MainActor (_ step: Int) -> Void
   ) -> [KeyBinding] {
     steps(
@@ -52,7 +52,7 @@ extension KeyBinding {
   static func leftAndRight(
     _ meaning: String, _ change: @escaping @MainActor (_ step: Int) -> Void
   ) -> [KeyBinding] {
-    steps(KeyStroke(.left), KeyStroke(.right), "\u{2190}\u{2192}", meaning, change)
+    steps(KeyStroke(.left), KeyStroke(.right), leftAndRightLabel, meaning, change)
   }
 
   /// The square brackets.
