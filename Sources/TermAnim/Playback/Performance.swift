@@ -262,6 +262,14 @@ public final class Performance {
 
   // MARK: Screen
 
+  /// The cells that are shown on.
+  public var screenSize: TerminalSize {
+    TerminalSize(columns: screen.geometry.columns, rows: screen.geometry.rows)
+  }
+
+  /// Whether characters outside ASCII are shown.
+  public var hasUnicode: Bool { screen.output.hasUnicode }
+
   /// Goes on on another screen; the ground stays as it is unless it `mayChange`.
   func configure(
     size: TerminalSize, capabilities: TerminalCapabilities, groundMayChange mayChange: Bool

@@ -9,7 +9,8 @@ final class Console: ObservableObject {
   /// Called when somebody wants to leave.
   var onQuit: (@MainActor () -> Void)?
 
-  @Published private(set) var isHelpOpen = false
+  /// The page of the help that is open, from 0; nil when it is closed.
+  @Published private(set) var helpPage: Int?
   @Published private(set) var isInspectorOpen = false
   /// Counts what changed the time on the screen, which views cannot observe by themselves.
   @Published private(set) var changes = 0
@@ -52,7 +53,7 @@ final class Console: ObservableObject {
 
   private func perform(_ key: PlayerKey) {
     switch key {
-    case .help: toggleHelp()
+    case .help: turnHelp()
     case .inspect: toggleInspector()
     case .pause: performance.setPaused(!performance.isPaused)
     case .stepForward: performance.step(by: 1)
@@ -81,8 +82,8 @@ final class Console: ObservableObject {
 
   /// Closes what is open, or else leaves.
   private func close() {
-    if isHelpOpen {
-      toggleHelp()
+    if helpPage != nil {
+      openHelp(at: nil)
     } else if isInspectorOpen {
       toggleInspector()
     } else {
@@ -90,8 +91,23 @@ final class Console: ObservableObject {
     }
   }
 
-  func toggleHelp() {
-    withAnimation(animates ? .easeOut(duration: 0.3) : nil) { isHelpOpen.toggle() }
+  /// The help of the scene on the stage, as it is laid out on the screen.
+  var helpLayout: HelpLayout? {
+    show.map {
+      HelpLayout($0.act.table.words(hasUnicode: performance.hasUnicode), on: performance.screenSize)
+    }
+  }
+
+  /// Opens the help, or its next page, or closes it when there is none.
+  func turnHelp() {
+    let page = helpPage.map { $0 + 1 } ?? 0
+    openHelp(at: page < helpLayout?.pages.count ?? 0 ? page : nil)
+  }
+
+  /// Only coming and going is animated: the words of two pages would mix.
+  private func openHelp(at page: Int?) {
+    let turns = helpPage != nil && page != nil
+    withAnimation(animates && !turns ? .easeOut(duration: 0.3) : nil) { helpPage = page }
   }
 
   private func toggleInspector() {

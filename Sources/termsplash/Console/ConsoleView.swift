@@ -40,8 +40,8 @@ struct ConsoleView: View {
       TimeLine(console: console, columns: columns)
         .offset(x: 2 * cell.width, y: CGFloat(timeRow(of: rows)) * cell.height)
     }
-    if console.isHelpOpen, let show = console.show {
-      HelpPanel(table: show.act.table, columns: columns, rows: rows) { console.toggleHelp() }
+    if let page = console.helpPage, let layout = console.helpLayout {
+      HelpPanel(layout: layout, page: page, columns: columns, rows: rows) { console.turnHelp() }
         .transition(.opacity)
     }
   }

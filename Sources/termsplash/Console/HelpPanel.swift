@@ -1,24 +1,23 @@
 import TermAnim
 
-/// All keys of the moment and what they do, over the dimmed scene; a click closes it.
+/// All keys of the moment and what they do, over the dimmed scene; a click turns its page.
 struct HelpPanel: View {
-  let table: BindingTable
+  let layout: HelpLayout
+  /// The page, from 0; the last one when there are fewer by now.
+  let page: Int
   /// The screen, in cells.
   let columns: Int
   let rows: Int
-  let close: () -> Void
+  let turn: () -> Void
   @State private var isIn = false
   @Environment(\.terminalCell) private var cell
 
   var body: some View {
-    let layout = HelpLayout(table, columns: columns - 12, rows: rows - 4)
     let place = layout.place(columns: columns, rows: rows)
     ZStack(alignment: .topLeading) {
       Rectangle()
         .fill(.background.opacity(0.6))
-      panel(layout)
-        .padding(.horizontal, CGFloat(HelpLayout.margin.columns) * cell.width)
-        .padding(.vertical, CGFloat(HelpLayout.margin.rows) * cell.height)
+      panel
         .background(.background.secondary, in: RoundedRectangle(cornerRadius: 10))
         .offset(
           x: CGFloat(place.column) * cell.width,
@@ -28,21 +27,47 @@ struct HelpPanel: View {
       width: CGFloat(columns) * cell.width, height: CGFloat(rows) * cell.height,
       alignment: .topLeading
     )
-    .onTapGesture(perform: close)
+    .onTapGesture(perform: turn)
     .onAppear {
       withAnimation(.easeOut(duration: 0.3)) { isIn = true }
     }
   }
 
-  private func panel(_ layout: HelpLayout) -> some View {
+  private var index: Int { min(page, layout.pages.count - 1) }
+
+  private var panel: some View {
+    ZStack(alignment: .topLeading) {
+      columnViews
+        .offset(y: CGFloat(HelpLayout.margin.rows) * cell.height)
+      if layout.pages.count > 1 {
+        pageLine
+          .offset(y: CGFloat(layout.size.rows - 1) * cell.height)
+      }
+    }
+    .padding(.horizontal, CGFloat(HelpLayout.margin.columns) * cell.width)
+    .frame(
+      width: CGFloat(layout.size.columns) * cell.width,
+      height: CGFloat(layout.size.rows) * cell.height, alignment: .topLeading)
+  }
+
+  private var columnViews: some View {
     HStack(alignment: .top, spacing: CGFloat(HelpLayout.gap) * cell.width) {
-      ForEach(layout.columns.indices, id: \.self) { index in
+      let columns = layout.pages[index]
+      ForEach(columns.indices, id: \.self) { column in
         VStack(alignment: .leading, spacing: 0) {
-          ForEach(layout.columns[index]) { line in
+          ForEach(columns[column]) { line in
             HelpLineView(line: line, layout: layout)
           }
         }
       }
     }
+  }
+
+  /// Which page it is, and what takes to the next one.
+  private var pageLine: some View {
+    let count = layout.pages.count
+    let deed = index < count - 1 ? "more" : "close"
+    return Text("\(PlayerKey.help.label) \(deed)   \(index + 1)/\(count)")
+      .foregroundColor(.primary.opacity(0.52))
   }
 }

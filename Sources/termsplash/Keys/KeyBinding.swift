@@ -10,6 +10,8 @@ struct KeyBinding {
     case show(ShowKey)
     /// Something about the showing itself.
     case player(PlayerKey)
+    /// Something that the library does by itself.
+    case library
   }
 
   /// The keys, any of which does it.
@@ -47,6 +49,12 @@ struct KeyBinding {
   init(_ key: PlayerKey) {
     (strokes, label, meaning) = (key.strokes, key.label, key.meaning)
     deed = .player(key)
+  }
+
+  /// The binding of a key of the library.
+  init(_ key: LibraryKey) {
+    (strokes, label, meaning) = (key.strokes, key.label, key.meaning)
+    deed = .library
   }
 
   private init(_ binding: KeyBinding, label: String) {

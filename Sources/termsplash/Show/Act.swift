@@ -26,8 +26,13 @@ struct Act: Identifiable {
     stage = scene.stage
     table = BindingTable([
       BindingTable.Section(title: title, bindings: scene.bindings),
-      BindingTable.Section(title: "Scenes", bindings: ShowKey.allCases.map { KeyBinding($0) }),
-      BindingTable.Section(title: "Player", bindings: PlayerKey.allCases.map { KeyBinding($0) }),
+      BindingTable.Section(
+        title: "Scenes",
+        bindings: ShowKey.allCases.map { KeyBinding($0) }
+          + [LibraryKey.nextButton, .pressButton].map { KeyBinding($0) }),
+      BindingTable.Section(
+        title: "Player",
+        bindings: PlayerKey.allCases.map { KeyBinding($0) } + [KeyBinding(LibraryKey.repaint)]),
     ])
   }
 

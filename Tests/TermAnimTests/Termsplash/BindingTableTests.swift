@@ -18,7 +18,7 @@ struct BindingTableTests {
       #expect(!binding.strokes.isEmpty)
       #expect(binding.label.isEmpty == binding.meaning.isEmpty)
     }
-    let strokes = KeyScript.strokes("space c C")
+    let strokes = KeyScript.strokes("space c C") + LibraryKey.allCases.flatMap(\.strokes)
     #expect(strokes.allSatisfy { act.table.binding(for: $0) != nil }, "in \(name)")
   }
 

@@ -33,9 +33,70 @@ struct ConsoleTests {
       #expect(help.contains(binding.meaning), "\(binding.label)")
     }
     renderer.perform(try KeyScript("esc wait:0.5").steps)
-    #expect(!console.isHelpOpen)
+    #expect(console.helpPage == nil)
     #expect(!renderer.text().contains("inspector"))
     #expect(before.contains("? keys"))
+  }
+
+  /// The screen's text without what stands for pixels.
+  private static func words(_ renderer: FrameRenderer) -> String {
+    renderer.text().replacingOccurrences(of: ".", with: " ")
+  }
+
+  @Test(arguments: SceneName.allCases, [(40, 12), (47, 13), (60, 18), (80, 24), (120, 40)])
+  func `page by page the help names every key, and the last page is followed by none`(
+    name: SceneName, size: (columns: Int, rows: Int)
+  ) throws {
+    let (renderer, console) = Staging(beginning: Show.Beginning(scene: name, motion: .none))
+      .renderer(columns: size.columns, rows: size.rows, options: PlayerOptions())
+    var missing = try #require(console.show).act.table.bindings.filter { !$0.label.isEmpty }
+    let count = try #require(console.helpLayout).pages.count
+    #expect(size.columns < 60 || count == 1)
+    for page in 0..<count {
+      renderer.perform(try KeyScript("? wait:0.5").steps)
+      #expect(console.helpPage == page)
+      let words = Self.words(renderer)
+      #expect(words.contains("\(page + 1)/\(count)") == (count > 1))
+      #expect(words.contains("? more") == (page < count - 1))
+      missing.removeAll { words.contains($0.meaning.replacingOccurrences(of: ".", with: " ")) }
+    }
+    #expect(missing.map(\.label) == [])
+    renderer.perform(try KeyScript("? wait:0.5").steps)
+    #expect(console.helpPage == nil)
+  }
+
+  @Test func `Esc closes the help on any page, and a click turns it`() throws {
+    let (renderer, console) = Staging(beginning: Show.Beginning(scene: .splash))
+      .renderer(columns: 40, rows: 12, options: PlayerOptions())
+    renderer.perform(try KeyScript("? ? wait:0.5 esc wait:0.5").steps)
+    #expect(console.helpPage == nil)
+    renderer.perform(try KeyScript("? wait:0.5").steps)
+    renderer.performance.click(CGPoint(x: 80, y: 48))
+    #expect(console.helpPage == 1)
+  }
+
+  @Test func `a page that is no more gives way to the last one`() throws {
+    let (renderer, console) = Staging(beginning: Show.Beginning(scene: .splash))
+      .renderer(columns: 40, rows: 12, options: PlayerOptions())
+    renderer.perform(try KeyScript("? ? ? wait:0.5").steps)
+    renderer.performance.configure(
+      size: TerminalSize(columns: 80, rows: 24), capabilities: TerminalCapabilities(),
+      groundMayChange: false)
+    renderer.advance(by: 0.5)
+    #expect(console.helpPage == 2 && Self.words(renderer).contains("full screen"))
+    renderer.perform(try KeyScript("? wait:0.5").steps)
+    #expect(console.helpPage == nil)
+  }
+
+  @Test func `Tab and Return do what the help says`() throws {
+    let (renderer, _) = Staging(beginning: Show.Beginning(scene: .motion, motion: .none))
+      .renderer(columns: 80, rows: 24, options: PlayerOptions())
+    renderer.advance(by: 1)
+    let before = renderer.bitmap()
+    renderer.perform(try KeyScript("tab wait:0.5").steps)
+    let focused = renderer.bitmap()
+    renderer.perform(try KeyScript("return wait:0.5").steps)
+    #expect(Set([before.pixels, focused.pixels, renderer.bitmap().pixels]).count == 3)
   }
 
   @Test func `a paused show stands still, and goes on from there`() throws {
@@ -212,7 +273,7 @@ struct ConsoleTests {
     var quits = 0
     console.onQuit = { quits += 1 }
     try press("i ? esc")
-    #expect(!console.isHelpOpen && console.isInspectorOpen)
+    #expect(console.helpPage == nil && console.isInspectorOpen)
     try press("esc")
     #expect(!console.isInspectorOpen && quits == 0)
     try press("esc")
@@ -248,9 +309,9 @@ struct ConsoleTests {
     for columns in stride(from: 28, through: 200, by: 7) {
       for rows in [6, 12, 18, 40] {
         let layout = HelpLayout(table, columns: columns, rows: rows)
-        let width = layout.columns.count * (layout.lineColumns + 3) - 3
-        #expect(width <= columns)
-        #expect(layout.columns.allSatisfy { $0.count <= rows && !$0.isEmpty })
+        #expect(layout.size.columns <= columns + 2 * HelpLayout.margin.columns)
+        #expect(layout.size.rows <= rows + 2 * HelpLayout.margin.rows)
+        #expect(layout.pages.allSatisfy { page in page.allSatisfy { !$0.isEmpty } })
       }
     }
   }

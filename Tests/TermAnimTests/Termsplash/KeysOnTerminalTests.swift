@@ -180,6 +180,11 @@ struct KeysOnTerminalTests {
     let guest = try SplashGuest(["percent", "--motion", "none"], variables: ["LC_ALL": "C"])
     guest.answer()
     #expect(guest.watch { $0.text(row: 22).contains("up/down by 1") })
+    guest.terminal.send("?")
+    #expect(
+      guest.watch { screen in
+        (0..<24).contains { screen.text(row: $0).contains("left/right  by 10") }
+      })
     guest.terminal.send("q")
     guest.expectEnding(.exit(0))
   }

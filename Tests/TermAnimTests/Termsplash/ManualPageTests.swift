@@ -31,7 +31,10 @@ struct ManualPageTests {
 
   @Test func `every key of the player is on the page`() throws {
     let page = try Self.page()
-    for label in PlayerKey.allCases.map(\.label) + ShowKey.allCases.map(\.label) {
+    let labels =
+      PlayerKey.allCases.map(\.label) + ShowKey.allCases.map(\.label)
+      + LibraryKey.allCases.map(\.label)
+    for label in labels {
       #expect(page.contains(".B \(label)\n") || page.contains(".B \\\(label)\n"), "\(label)")
     }
   }

@@ -80,7 +80,7 @@ struct ShowTests {
     renderer.perform(try KeyScript("? p i q g").steps)
     renderer.advance(by: 0.1)
     #expect(renderer.text().contains("Name  x?piqg"))
-    #expect(!console.isHelpOpen && !renderer.performance.isPaused)
+    #expect(console.helpPage == nil && !renderer.performance.isPaused)
     renderer.press(KeyStroke(.return))
     #expect(answer == "x?piqg")
     renderer.advance(by: 0.1)
