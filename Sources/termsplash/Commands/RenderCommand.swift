@@ -58,11 +58,7 @@ struct RenderCommand: ParsableCommand {
   mutating func run() throws {
     let picture = MainActor.assumeIsolated { [self] in draw() }
     guard output != "-" else { return try StandardOutput.write(picture) }
-    do {
-      try picture.write(to: URL(fileURLWithPath: output))
-    } catch {
-      throw OutputError.cannotWrite(file: output, reason: error.localizedDescription)
-    }
+    try OutputFile(path: output).write(picture)
   }
 
   @MainActor

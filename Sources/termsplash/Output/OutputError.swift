@@ -1,17 +1,37 @@
+import Foundation
 import TermAnim
 
-/// Why something could not be given out.
-enum OutputError: Error, CustomStringConvertible {
-  case cannotWrite(file: String, reason: String)
-  case cannotPrint(reason: String)
+/// Why something could not be given out, by the system's number for it (`errno`).
+enum OutputError: Error, Hashable, CustomStringConvertible {
+  case cannotWrite(file: String, code: Int32)
+  case cannotPrint(code: Int32)
 
   var description: String {
     switch self {
-    case .cannotWrite(let file, let reason):
-      "cannot write '\(file.withControlsVisible)': \(reason.withControlsVisible); "
-        + "choose another place with -o"
-    case .cannotPrint(let reason):
-      "cannot write 'standard output': \(reason.withControlsVisible)"
+    case .cannotWrite(let file, let code):
+      "cannot write '\(file.withControlsVisible)': \(Self.reason(code, file: file))"
+    case .cannotPrint(let code):
+      "cannot write 'standard output': \(Self.reason(code))"
     }
+  }
+
+  /// What is wrong with a file, and what to do.
+  private static func reason(_ code: Int32, file: String) -> String {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().relativePath
+    let name = folder.withControlsVisible
+    switch code {
+    case ENOENT where !FileManager.default.fileExists(atPath: folder):
+      return "there is no folder '\(name)'; make it, or choose another one with -o"
+    case ENOTDIR: return "'\(name)' is not a folder; choose another one with -o"
+    case EISDIR: return "it is a folder; choose the name of a file with -o"
+    case EACCES, EPERM, EROFS: return "it may not be written; choose another place with -o"
+    case ENAMETOOLONG: return "the name is too long; choose a shorter one with -o"
+    case ENOSPC, EDQUOT: return "the disk is full; make room, or choose another place with -o"
+    default: return "\(reason(code)); choose another place with -o"
+    }
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    String(cString: strerror(code))
   }
 }

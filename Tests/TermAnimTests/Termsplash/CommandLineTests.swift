@@ -76,6 +76,41 @@ struct CommandLineTests {
       try Self.output(["render", "splash", "-o", "/nonexistent/\u{1B}.png"], .exit(1)))
   }
 
+  @Test func `what is wrong with a file is told, and what to do`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("termsplash-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/inner.png", withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(FileManager.default.createFile(atPath: "\(folder)/file", contents: nil))
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/full.png", withDestinationPath: "/dev/full")
+    let cases = [
+      ("none/x.png", "there is no folder '\(folder)/none'; make it, or choose another one with -o"),
+      ("file/x.png", "'\(folder)/file' is not a folder; choose another one with -o"),
+      ("inner.png", "it is a folder; choose the name of a file with -o"),
+      ("full.png", "the disk is full; make room, or choose another place with -o"),
+      (String(repeating: "x", count: 300) + ".png", "the name is too long; choose a shorter one"),
+    ]
+    for (name, words) in cases {
+      let output = try Self.output(
+        ["render", "splash", "--size", "8x4", "-o", "\(folder)/\(name)"], .exit(1))
+      Self.expectLine("cannot write '\(folder)/\(name)': \(words)", output)
+    }
+  }
+
+  @Test func `a file is written as a whole, in the place of a longer one`() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("termsplash-\(UUID().uuidString).txt").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    func size(_ screen: String) throws -> Int {
+      let command = ["render", "splash", "--size", screen, "-o", file]
+      #expect(try Self.output(command, .exit(0)) == "")
+      return try #require(FileManager.default.contents(atPath: file)).count
+    }
+    #expect(try size("40x12") > size("20x6"))
+  }
+
   private static let printing = [
     ["list"], ["list", "--json"], ["doctor"], ["--help"], ["help", "render"], ["--version"],
     ["render", "splash", "-o", "-"], ["--generate-completion-script", "zsh"],
