@@ -72,10 +72,14 @@ struct Termsplash: ParsableCommand {
     Foundation.exit(code.rawValue)
   }
 
-  /// Lines in one, harmless to any terminal.
+  /// Lines in one, those of a list with commas between them; harmless to any terminal.
   private static func oneLine(_ message: String) -> String {
     let lines = message.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    let line = lines.joined(separator: " ").withControlsVisible.shortened
+    let mark = "- "
+    let items = lines.filter { $0.hasPrefix(mark) }.map { $0.dropFirst(mark.count) }
+    let sentences = lines.filter { !$0.hasPrefix(mark) } + [items.joined(separator: ", ")]
+    let line = sentences.joined(separator: " ").trimmingCharacters(in: .whitespaces)
+      .withControlsVisible.shortened
     return line.hasSuffix(".") ? String(line.dropLast()) : line
   }
 }

@@ -31,6 +31,7 @@ public struct TerminalReport: Sendable {
         Self.colorSource(environment, isTold: false))
     }
     add("characters", environment.hasUnicode ? "Unicode" : "ASCII only", "LC_ALL, LC_CTYPE, LANG")
+    guard environment.hasUnicode else { return }
     add(
       "fonts", "terminals do not tell; half blocks look like this: \u{2580}\u{2584}\u{2588}", "you")
   }

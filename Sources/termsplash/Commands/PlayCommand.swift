@@ -16,7 +16,9 @@ struct PlayCommand: ParsableCommand {
   @Option(help: "Colours to use.")
   var color: ColorChoice = .auto
 
-  @Option(help: ArgumentHelp("Cells to use at most.", valueName: "COLSxROWS"))
+  @Option(
+    help: ArgumentHelp("Cells to use at most, up to 1000x1000.", valueName: "COLSxROWS"),
+    transform: { try ScreenSize($0) })
   var size: ScreenSize?
 
   @Option(help: ArgumentHelp("Seconds in one second, 0.0625 to 8.", valueName: "factor"))

@@ -14,7 +14,9 @@ struct RenderCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The moment, in seconds after the keys.", valueName: "seconds"))
   var at: Double = 0
 
-  @Option(help: ArgumentHelp("The screen in cells.", valueName: "COLSxROWS"))
+  @Option(
+    help: ArgumentHelp("The screen in cells, up to 1000x1000.", valueName: "COLSxROWS"),
+    transform: { try ScreenSize($0) })
   var size = ScreenSize(columns: 80, rows: 24)
 
   @Option(

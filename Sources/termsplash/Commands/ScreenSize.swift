@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// A screen in cells, written as columns, `x` and rows.
-struct ScreenSize: ExpressibleByArgument, CustomStringConvertible {
+struct ScreenSize: CustomStringConvertible {
   let columns: Int
   let rows: Int
 
@@ -9,11 +9,12 @@ struct ScreenSize: ExpressibleByArgument, CustomStringConvertible {
     (self.columns, self.rows) = (columns, rows)
   }
 
-  init?(argument: String) {
-    let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+  /// - Throws: `ValidationError` when `text` is no size, or one that no screen has.
+  init(_ text: String) throws {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard sides.count == 2, let columns = sides[0], let rows = sides[1],
       1...1000 ~= columns, 1...1000 ~= rows
-    else { return nil }
+    else { throw ValidationError("columns and rows are from 1 to 1000, such as 80x24") }
     self.init(columns: columns, rows: rows)
   }
 

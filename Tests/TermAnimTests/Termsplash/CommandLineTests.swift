@@ -52,6 +52,15 @@ struct CommandLineTests {
     Self.expectLine("see 'termsplash --help'", output)
   }
 
+  @Test(arguments: [
+    (["spalsh"], "one of the following: splash, percent, wave"),
+    (["render", "splash", "--size", "1001x1", "-o", "-"], "from 1 to 1000, such as 80x24"),
+    (["--size", "80"], "from 1 to 1000, such as 80x24"),
+  ])
+  func `wrong usage is answered with what is right`(arguments: [String], words: String) throws {
+    Self.expectLine(words, try Self.output(arguments, .exit(64)))
+  }
+
   @Test func `nothing that was typed is obeyed when it is quoted`() throws {
     let output = try Self.output(["\u{1B}]52;c;eA==\u{7}\u{9B}2J"], .exit(64))
     #expect(output.contains("\u{241B}]52;c;eA==\u{2407}\u{FFFD}2J"))
@@ -164,6 +173,12 @@ struct CommandLineTests {
     #expect(report.contains("screen"))
     #expect(report.contains("input is not a terminal"))
     #expect(report.contains("none  (NO_COLOR)"))
+  }
+
+  @Test func `doctor keeps to ASCII where there is nothing else`() throws {
+    let report = try Self.output(
+      ["doctor"], .exit(0), redirections: [0: "/dev/null"], variables: ["LC_ALL": "C"])
+    #expect(report.contains("ASCII only") && report.utf8.allSatisfy { $0 < 0x80 })
   }
 
   @Test func `scenes are listed as JSON for programs`() throws {
