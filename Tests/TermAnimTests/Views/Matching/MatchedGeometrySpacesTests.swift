@@ -244,4 +244,71 @@ struct MatchedGeometrySpacesTests {
       for (box, other) in zip(picture, pictures[0]) { expect(box, near: other) }
     }
   }
+
+  /// A view that takes another one's place, both with a transition.
+  private struct Changing: View {
+    let isLarge: Bool
+    let transition: AnyTransition
+    @Namespace private var space
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        if isLarge {
+          Color.green.matchedGeometryEffect(id: 0, in: space).transition(transition)
+            .frame(width: 60, height: 60).offset(x: 100, y: 40)
+        } else {
+          Color.red.matchedGeometryEffect(id: 0, in: space).transition(transition)
+            .frame(width: 20, height: 20)
+        }
+      }
+      .frame(width: 200, height: 200, alignment: .topLeading)
+    }
+  }
+
+  @Test(arguments: [0, 0.5, 2])
+  func `a transition scales a view about where it is matched`(scale: Double) {
+    let (probe, transition) = (Probe(), AnyTransition.scale(scale: scale))
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isLarge in Changing(isLarge: isLarge, transition: transition) },
+      size: size)
+    let (start, end) = (
+      CGRect(x: 0, y: 0, width: 20, height: 20), CGRect(x: 100, y: 40, width: 60, height: 60)
+    )
+    expect(boxes(host)[0], near: start)
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.settle()
+    for step in 1...3 {
+      host.advance(by: 0.25)
+      let share = Double(step) / 4
+      let center = CGPoint(x: 10 + 120 * share, y: 10 + 60 * share)
+      let length = 20 + 40 * share
+      for (box, portion) in zip(boxes(host), [1 - share, share]) {
+        // Nothing has an inverse, so that the least there is takes its place.
+        let side = length * (portion + (scale == 0 ? 1e-5 : scale) * (1 - portion))
+        expect(
+          box,
+          near: CGRect(
+            x: center.x - side / 2, y: center.y - side / 2, width: side, height: side),
+          within: 1e-3)
+      }
+      #expect(boxes(host).count == 2)
+    }
+    host.run(for: 1)
+    #expect(boxes(host).count == 1)
+    expect(boxes(host)[0], near: end)
+    #expect(!host.graph.isAnimating)
+  }
+
+  @Test func `a transition that moves has no say in where a view is matched`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isLarge in
+        Changing(isLarge: isLarge, transition: .move(edge: .leading))
+      }, size: size)
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(boxes(host).count == 2)
+    for box in boxes(host) { expect(box, near: CGRect(x: 50, y: 20, width: 40, height: 40)) }
+  }
 }
