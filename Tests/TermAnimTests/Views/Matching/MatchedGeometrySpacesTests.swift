@@ -245,6 +245,112 @@ struct MatchedGeometrySpacesTests {
     }
   }
 
+  /// Notes what it is offered, and where it is put.
+  private struct Noting: Layout {
+    final class Log: @unchecked Sendable {
+      // Layouts run on the main actor only.
+      var proposals: [ProposedViewSize] = []
+      var placements = 0
+    }
+
+    let log: Log
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      log.proposals.append(proposal)
+      return proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      log.placements += 1
+    }
+  }
+
+  /// A source and a match that notes, together in what is around them.
+  private struct NotedPair: View {
+    let probe: Probe
+    let log: Noting.Log
+    let aroundSource: @MainActor (AnyView, Double) -> AnyView
+    let aroundBoth: @MainActor (AnyView, Double) -> AnyView
+    @Namespace private var space
+
+    var body: some View {
+      ProbeView(probe) { u, v, _ in
+        aroundBoth(
+          AnyView(
+            ZStack {
+              aroundSource(
+                AnyView(
+                  Color.red.matchedGeometryEffect(id: 0, in: space).frame(width: 20, height: 20)), u
+              )
+              Noting(log: log) { Color.green }
+                .matchedGeometryEffect(id: 0, in: space, isSource: false)
+                .frame(width: 30, height: 30)
+            }), v)
+      }
+    }
+  }
+
+  @Test func `a view whose source an effect shows nowhere is offered numbers only`() {
+    let (probe, log) = (Probe(), Noting.Log())
+    let host = ViewHost(
+      NotedPair(
+        probe: probe, log: log, aroundSource: { AnyView($0.scaleEffect(1 - $1)) },
+        aroundBoth: { content, _ in content }),
+      size: size)
+    for value in [1, .nan, .infinity, 0.5] {
+      probe.u = value
+      host.settle()
+    }
+    #expect(log.proposals.count > 1)
+    #expect(log.proposals.allSatisfy { ($0.width ?? 0).isFinite && ($0.height ?? 0).isFinite })
+  }
+
+  @Test func `views that are turned together are not placed again`() {
+    let (probe, log) = (Probe(), Noting.Log())
+    let host = ViewHost(
+      NotedPair(
+        probe: probe, log: log, aroundSource: { content, _ in content },
+        aroundBoth: { AnyView($0.rotationEffect(.degrees(50 * $1))) }),
+      size: size)
+    let before = log.placements
+    withAnimation(.linear(duration: 1)) { probe.v = 1 }
+    host.run(for: 2)
+    #expect(log.placements == before)
+    #expect(!host.graph.isAnimating)
+  }
+
+  @Test func `a match that leaves with its source stays where that was`() {
+    struct Leaving: View {
+      let isGone: Bool
+      @Namespace private var space
+
+      var body: some View {
+        ZStack {
+          if !isGone {
+            Color.green.frame(width: 20, height: 20)
+              .matchedGeometryEffect(id: 0, in: space).offset(x: 50)
+            Color.red.matchedGeometryEffect(id: 0, in: space, isSource: false)
+              .frame(width: 40, height: 40)
+          }
+        }
+      }
+    }
+    let probe = Probe()
+    let host = ViewHost(ProbeView(probe) { _, _, isGone in Leaving(isGone: isGone) }, size: size)
+    let before = boxes(host)[1]
+    expect(before, near: CGRect(x: 140, y: 90, width: 20, height: 20))
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.settle()
+    for _ in 0..<3 {
+      host.advance(by: 0.25)
+      expect(boxes(host)[1], near: before)
+    }
+  }
+
   /// A view that takes another one's place, both with a transition.
   private struct Changing: View {
     let isLarge: Bool
