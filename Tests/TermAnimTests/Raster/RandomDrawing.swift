@@ -112,7 +112,7 @@ struct RandomDrawing {
   }
 
   private mutating func command(depth: Int) -> DisplayList.Command {
-    switch Int.random(in: 0...(depth > 0 ? 7 : 4), using: &random) {
+    switch Int.random(in: 0...(depth > 0 ? 8 : 5), using: &random) {
     case 0, 1, 2: return .fill(path(), paint(), FillStyle(eoFill: Bool.random(using: &random)))
     case 3:
       return .stroke(path(), paint(), StrokeStyle(lineWidth: number(0.5...4), lineJoin: .round))
@@ -121,8 +121,28 @@ struct RandomDrawing {
         clusters: "a\u{4E2D}bc".map { .init(text: String($0), columns: $0 == "\u{4E2D}" ? 2 : 1) },
         origin: point(), color: color())
       return .characters(run)
+    case 5: return .glyphs(glyphs(), paint())
     default: return .layer(layer(depth: depth - 1))
     }
+  }
+
+  /// A word in the library's own face, or the lines of letters drawn with a pen.
+  private mutating func glyphs() -> GlyphRun {
+    let font = FontDescription(
+      size: number(6...30), weight: Bool.random(using: &random) ? .regular : .black,
+      design: .default)
+    let word = ["Swift", "ij", "\u{3A9}%", "8o8"].randomElement(using: &random) ?? "a"
+    let layout = TextLayout([TextSpan(text: word, font: font)], TextLayout.Options())
+    let corner = point()
+    let pen =
+      Bool.random(using: &random) ? nil : StrokeStyle(lineWidth: number(0.5...3), lineCap: .round)
+    return GlyphRun(
+      glyphs: layout.glyphs.map { glyph in
+        var transform = glyph.transform
+        transform.tx += corner.x
+        transform.ty += corner.y
+        return GlyphRun.Glyph(outline: glyph.fitted.outline, transform: transform, stroke: pen)
+      })
   }
 
   private mutating func layer(depth: Int) -> Layer {

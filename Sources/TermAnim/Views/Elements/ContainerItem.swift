@@ -48,7 +48,9 @@ final class ContainerItem {
     if transition !== self.transition {
       self.transition = transition
       transition.element.parent = container
-      transition.element.place(at: element.frame.origin, proposal: element.placedProposal)
+      container.graph.placeDepartures {
+        transition.element.place(at: element.frame.origin, proposal: element.placedProposal)
+      }
     }
     isLeaving = true
     leavingNode = element.leavingNode

@@ -25,11 +25,20 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
   }
 
   override func didPlace() {
-    if Effect.usesFrame {
-      if animatedFrame.follow(self) { graph.animate(self) }
-      redraw()
-    }
-    super.didPlace()
+    // Where a matched view is shown is known when it has been placed.
+    if isOfTransition { super.didPlace() }
+    if Effect.usesFrame { follow(isOfTransition ? matchedFrame ?? frame : frame) }
+    if !isOfTransition { super.didPlace() }
+  }
+
+  override func matchedFrameChanged() {
+    if Effect.usesFrame, let matchedFrame { follow(matchedFrame) }
+  }
+
+  /// Shows the effect for a content in `frame`.
+  private func follow(_ frame: CGRect) {
+    if animatedFrame.change(to: frame, with: { transaction }, in: graph) { graph.animate(self) }
+    redraw()
   }
 
   func step(to time: FrameTime) -> Bool {

@@ -28,6 +28,8 @@ class Element {
   private var measures = MeasureCache()
   /// Whether something inside is told when the element shows it elsewhere.
   final var isWatched = false
+  /// Whether a transition has put the element around what comes and goes.
+  final var isOfTransition = false
 
   init(graph: ViewGraph, scope: TransactionScope) {
     (self.graph, self.scope) = (graph, scope)

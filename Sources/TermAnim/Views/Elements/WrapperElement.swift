@@ -40,6 +40,12 @@ class WrapperElement: Element {
     hasToldOfContent = true
   }
 
+  /// Where a matched view inside is shown; nil without one.
+  var matchedFrame: CGRect? { (content as? WrapperElement)?.matchedFrame }
+
+  /// Takes note that a matched view inside is shown in another frame.
+  func matchedFrameChanged() {}
+
   /// Takes note that the node of the element's modifier is in the tree again.
   func cameBack() {}
 

@@ -24,6 +24,9 @@ class FocusableElement: WrapperElement {
   /// Whether keys may go to the element at the moment, provided that it is shown and enabled.
   var isFocusable: Bool { true }
 
+  /// Whether the focus passes the element by when something inside may have it.
+  var yieldsToContent: Bool { false }
+
   /// Whether Return and the space bar press the element.
   var isActivatable: Bool { true }
 

@@ -111,12 +111,33 @@ final class KeyboardFocus {
   ///
   /// When nothing has it yet it goes to the first, or, backwards, to the last.
   func move(by step: Int) -> Bool {
-    let elements = FocusOrder(candidates.objects.filter(\.canBeFocused)).elements
+    let elements = order
     guard !elements.isEmpty else { return false }
     let index = elements.firstIndex { $0 === focused }
     let next = index.map { $0 + step } ?? (step > 0 ? 0 : -1)
     move(to: elements[(next % elements.count + elements.count) % elements.count])
     return true
+  }
+
+  /// Moves the focus from a row that is about to go to the one below, or else to the one above.
+  func leave(row: Element) {
+    guard let rows = row.parent else { return }
+    let others = order.filter { element in
+      let chain = element.chain.map(ObjectIdentifier.init)
+      return chain.contains(ObjectIdentifier(rows)) && !chain.contains(ObjectIdentifier(row))
+    }
+    let top = row.frame.minY
+    move(to: others.first { $0.frame.minY > top } ?? others.last)
+  }
+
+  /// What the focus goes through, in order.
+  private var order: [FocusableElement] {
+    let able = candidates.objects.filter(\.canBeFocused)
+    guard able.contains(where: \.yieldsToContent) else { return FocusOrder(able).elements }
+    let around = Set(able.flatMap { $0.chain.dropFirst().map(ObjectIdentifier.init) })
+    return FocusOrder(
+      able.filter { !$0.yieldsToContent || !around.contains(ObjectIdentifier($0)) }
+    ).elements
   }
 
   /// Moves the focus to where `state`, a focus state, wants it.

@@ -40,6 +40,15 @@ extension ViewGraph {
     work.placesAreStale = true
   }
 
+  /// Lets what `place` places be seen on its way when it is placed again in this update.
+  func placeDepartures(_ place: () -> Void) {
+    // One inside of another that departs is not the last one to do so.
+    let wasDeparting = placesDepartures
+    placesDepartures = true
+    place()
+    placesDepartures = wasDeparting
+  }
+
   // MARK: Running updates
 
   /// The most rounds of updates that one frame waits for, in case a program changes state whenever

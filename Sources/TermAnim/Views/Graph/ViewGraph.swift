@@ -58,6 +58,8 @@ final class ViewGraph {
   let presentations = PortalHost()
   let gestures = GestureArena()
   var hover = HoverTracker()
+  /// Whether lists outside of a navigation are edited.
+  private lazy var editMode = StateLocation(EditMode.inactive, in: self)
 
   /// Which ground views wish for.
   var colorSchemeWishes = ColorSchemeWishes() {
@@ -208,7 +210,8 @@ final class ViewGraph {
   }
 
   private var rootInputs: ViewInputs {
-    let environment = rootEnvironment
+    var environment = rootEnvironment
+    if environment.editMode == nil { environment.editMode = Binding(editMode) }
     rootScope.environment = environment
     rootScope.apply(environment.isStill ? Self.stilling : nil)
     return ViewInputs(environment: EnvironmentSnapshot(environment), transactions: rootScope)

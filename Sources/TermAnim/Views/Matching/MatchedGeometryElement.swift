@@ -48,16 +48,10 @@ final class MatchedGeometryElement: WrapperElement {
 
   /// Shows the content in its own place, coming from where the source was before.
   private func lead() {
-    if !isPlaced, let source = group.sourceCorners.flatMap(box(around:)) { depart(from: source) }
+    if !isPlaced, let source = group.sourceCorners.flatMap(box(around:)) {
+      graph.placeDepartures { showContent(with: source) }
+    }
     takeLead()
-  }
-
-  private func depart(from source: CGRect) {
-    // One inside of another that departs is not the last one to do so.
-    let wasDeparting = graph.placesDepartures
-    graph.placesDepartures = true
-    showContent(with: source)
-    graph.placesDepartures = wasDeparting
   }
 
   private func takeLead() {
@@ -70,7 +64,7 @@ final class MatchedGeometryElement: WrapperElement {
     guard isPlaced else { return nil }
     watchPlace(in: .global)
     takeLead()
-    return FrameCorners(of: content.frame, moving: screenPoint(ofLocal:))
+    return FrameCorners(of: content.frame, moving: matchedScreenPoint(ofLocal:))
   }
 
   /// Shows the content where the source has come to be on the screen since.
@@ -100,12 +94,12 @@ final class MatchedGeometryElement: WrapperElement {
   /// The box around what is at `corners` of the screen, in the element's space; nil where the
   /// effects around leave no numbers.
   private func box(around corners: FrameCorners) -> CGRect? {
-    let box = corners.moved(by: localPoint(ofScreen:)).box
+    let box = corners.moved(by: localPoint(ofMatchedScreen:)).box
     return [box.minX, box.minY, box.width, box.height].allSatisfy(\.isFinite) ? box : nil
   }
 
   private func showContentInPlace() {
-    content.place(at: frame.origin, proposal: placedProposal)
+    placeContent(at: frame.origin, proposal: placedProposal)
   }
 
   private func showContent(with source: CGRect) {
@@ -114,10 +108,23 @@ final class MatchedGeometryElement: WrapperElement {
     let size = content.size(for: proposal)
     let anchor = modifier.anchor
     let point = anchor.point(in: modifier.properties.contains(.position) ? source : frame)
-    content.place(
+    placeContent(
       at: CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height),
       proposal: proposal)
   }
+
+  private func placeContent(at origin: CGPoint, proposal: ProposedViewSize) {
+    let old = content.frame
+    content.place(at: origin, proposal: proposal)
+    guard content.frame != old else { return }
+    var around = parent as? WrapperElement
+    while let wrapper = around {
+      if wrapper.isOfTransition { wrapper.matchedFrameChanged() }
+      around = wrapper.parent as? WrapperElement
+    }
+  }
+
+  override var matchedFrame: CGRect? { content.frame }
 }
 
 extension CGRect {

@@ -8,6 +8,7 @@ struct NavigationPage<Content: View>: View {
   let isPresented: Binding<Bool>?
   @ViewBuilder let content: Content
   @State private var bar = NavigationBar()
+  @State private var editMode = EditMode.inactive
 
   var body: some View {
     VStack(spacing: 0) {
@@ -21,6 +22,7 @@ struct NavigationPage<Content: View>: View {
     .environment(\.navigationBar, bar)
     .environment(\.presentation, isPresented)
     .environment(\.isInList, false)
+    .environment(\.editMode, $editMode)
     .modifier(CoveredPage(isCovered: coveredLevels > 0))
     .animation(Navigator.slide, value: coveredLevels > 0)
   }

@@ -17,6 +17,16 @@ final class ItemTransition {
       transition, around: element, phase: phase, in: parent.context(inputs), scope: scope)
     guard let shown = node.element else { return nil }
     self.element = shown
+    markElements(around: element)
+  }
+
+  private func markElements(around content: Element) {
+    var inner = content
+    while inner !== element, let around = inner.parent {
+      // A move changes the place on the screen, which is what is matched.
+      around.isOfTransition = !(around is MoveElement)
+      inner = around
+    }
   }
 
   /// Whether going to another phase would be animated in the current update.

@@ -244,4 +244,177 @@ struct MatchedGeometrySpacesTests {
       for (box, other) in zip(picture, pictures[0]) { expect(box, near: other) }
     }
   }
+
+  /// Notes what it is offered, and where it is put.
+  private struct Noting: Layout {
+    final class Log: @unchecked Sendable {
+      // Layouts run on the main actor only.
+      var proposals: [ProposedViewSize] = []
+      var placements = 0
+    }
+
+    let log: Log
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      log.proposals.append(proposal)
+      return proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      log.placements += 1
+    }
+  }
+
+  /// A source and a match that notes, together in what is around them.
+  private struct NotedPair: View {
+    let probe: Probe
+    let log: Noting.Log
+    let aroundSource: @MainActor (AnyView, Double) -> AnyView
+    let aroundBoth: @MainActor (AnyView, Double) -> AnyView
+    @Namespace private var space
+
+    var body: some View {
+      ProbeView(probe) { u, v, _ in
+        aroundBoth(
+          AnyView(
+            ZStack {
+              aroundSource(
+                AnyView(
+                  Color.red.matchedGeometryEffect(id: 0, in: space).frame(width: 20, height: 20)), u
+              )
+              Noting(log: log) { Color.green }
+                .matchedGeometryEffect(id: 0, in: space, isSource: false)
+                .frame(width: 30, height: 30)
+            }), v)
+      }
+    }
+  }
+
+  @Test func `a view whose source an effect shows nowhere is offered numbers only`() {
+    let (probe, log) = (Probe(), Noting.Log())
+    let host = ViewHost(
+      NotedPair(
+        probe: probe, log: log, aroundSource: { AnyView($0.scaleEffect(1 - $1)) },
+        aroundBoth: { content, _ in content }),
+      size: size)
+    for value in [1, .nan, .infinity, 0.5] {
+      probe.u = value
+      host.settle()
+    }
+    #expect(log.proposals.count > 1)
+    #expect(log.proposals.allSatisfy { ($0.width ?? 0).isFinite && ($0.height ?? 0).isFinite })
+  }
+
+  @Test func `views that are turned together are not placed again`() {
+    let (probe, log) = (Probe(), Noting.Log())
+    let host = ViewHost(
+      NotedPair(
+        probe: probe, log: log, aroundSource: { content, _ in content },
+        aroundBoth: { AnyView($0.rotationEffect(.degrees(50 * $1))) }),
+      size: size)
+    let before = log.placements
+    withAnimation(.linear(duration: 1)) { probe.v = 1 }
+    host.run(for: 2)
+    #expect(log.placements == before)
+    #expect(!host.graph.isAnimating)
+  }
+
+  @Test func `a match that leaves with its source stays where that was`() {
+    struct Leaving: View {
+      let isGone: Bool
+      @Namespace private var space
+
+      var body: some View {
+        ZStack {
+          if !isGone {
+            Color.green.frame(width: 20, height: 20)
+              .matchedGeometryEffect(id: 0, in: space).offset(x: 50)
+            Color.red.matchedGeometryEffect(id: 0, in: space, isSource: false)
+              .frame(width: 40, height: 40)
+          }
+        }
+      }
+    }
+    let probe = Probe()
+    let host = ViewHost(ProbeView(probe) { _, _, isGone in Leaving(isGone: isGone) }, size: size)
+    let before = boxes(host)[1]
+    expect(before, near: CGRect(x: 140, y: 90, width: 20, height: 20))
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.settle()
+    for _ in 0..<3 {
+      host.advance(by: 0.25)
+      expect(boxes(host)[1], near: before)
+    }
+  }
+
+  /// A view that takes another one's place, both with a transition.
+  private struct Changing: View {
+    let isLarge: Bool
+    let transition: AnyTransition
+    @Namespace private var space
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        if isLarge {
+          Color.green.matchedGeometryEffect(id: 0, in: space).transition(transition)
+            .frame(width: 60, height: 60).offset(x: 100, y: 40)
+        } else {
+          Color.red.matchedGeometryEffect(id: 0, in: space).transition(transition)
+            .frame(width: 20, height: 20)
+        }
+      }
+      .frame(width: 200, height: 200, alignment: .topLeading)
+    }
+  }
+
+  @Test(arguments: [0, 0.5, 2])
+  func `a transition scales a view about where it is matched`(scale: Double) {
+    let (probe, transition) = (Probe(), AnyTransition.scale(scale: scale))
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isLarge in Changing(isLarge: isLarge, transition: transition) },
+      size: size)
+    let (start, end) = (
+      CGRect(x: 0, y: 0, width: 20, height: 20), CGRect(x: 100, y: 40, width: 60, height: 60)
+    )
+    expect(boxes(host)[0], near: start)
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.settle()
+    for step in 1...3 {
+      host.advance(by: 0.25)
+      let share = Double(step) / 4
+      let center = CGPoint(x: 10 + 120 * share, y: 10 + 60 * share)
+      let length = 20 + 40 * share
+      for (box, portion) in zip(boxes(host), [1 - share, share]) {
+        // Nothing has an inverse, so that the least there is takes its place.
+        let side = length * (portion + (scale == 0 ? 1e-5 : scale) * (1 - portion))
+        expect(
+          box,
+          near: CGRect(
+            x: center.x - side / 2, y: center.y - side / 2, width: side, height: side),
+          within: 1e-3)
+      }
+      #expect(boxes(host).count == 2)
+    }
+    host.run(for: 1)
+    #expect(boxes(host).count == 1)
+    expect(boxes(host)[0], near: end)
+    #expect(!host.graph.isAnimating)
+  }
+
+  @Test func `a transition that moves has no say in where a view is matched`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isLarge in
+        Changing(isLarge: isLarge, transition: .move(edge: .leading))
+      }, size: size)
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(boxes(host).count == 2)
+    for box in boxes(host) { expect(box, near: CGRect(x: 50, y: 20, width: 40, height: 40)) }
+  }
 }

@@ -1,7 +1,8 @@
 /// Rows below each other that scroll.
 ///
 /// Every view of the content is a row; headers and footers of sections are lines between them.
-/// With a selection, the arrow keys go from row to row and Return chooses.
+/// With a selection, or rows that can be deleted or moved, the arrow keys go from row to row; Return
+/// chooses.
 public struct List<SelectionValue: Hashable, Content: View> {
   private let choice: Choice?
   private let content: Content
@@ -26,7 +27,7 @@ extension List: View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
         content
-          .padding(8)
+          .padding(RowMetrics.padding)
           .frame(maxWidth: .infinity, alignment: .leading)
           .modifier(OptionModifier(choice: choice, look: .row))
       }

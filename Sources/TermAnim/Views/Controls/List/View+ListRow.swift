@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Puts a view behind the row.
   nonisolated public func listRowBackground<Background: View>(_ view: Background?) -> some View {
@@ -37,22 +35,6 @@ extension View {
   nonisolated public func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View {
-    self
-  }
-}
-
-extension ForEach where Content: View {
-  /// The rows as they are: rows do not slide aside in a terminal.
-  nonisolated public func onDelete(
-    perform action: ((IndexSet) -> Void)?
-  ) -> ForEach<Data, ID, Content> {
-    self
-  }
-
-  /// The rows as they are: rows are not dragged in a terminal.
-  nonisolated public func onMove(
-    perform action: ((IndexSet, Int) -> Void)?
-  ) -> ForEach<Data, ID, Content> {
     self
   }
 }

@@ -29,7 +29,14 @@ final class OptionElement: FocusableElement, Pressable {
 
   private var isSelected: Bool { modifier.choice?.isSelected(tag) ?? false }
 
-  override var isFocusable: Bool { modifier.choice != nil && tag != nil && sectionPart == nil }
+  private var isChoosable: Bool { modifier.choice != nil && tag != nil }
+
+  override var isFocusable: Bool { sectionPart == nil && (isChoosable || !rowActions.isEmpty) }
+
+  override var isActivatable: Bool { isChoosable }
+
+  /// A row that cannot be chosen leaves the focus to a control in it.
+  override var yieldsToContent: Bool { !isChoosable }
 
   // MARK: Drawing
 
@@ -75,7 +82,7 @@ final class OptionElement: FocusableElement, Pressable {
   var pressElement: Element { self }
 
   var participant: GestureParticipant? {
-    guard modifier.choice != nil else { return nil }
+    guard isFocusable else { return nil }
     if let recognizer { return recognizer }
     let made = CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
     recognizer = made
@@ -89,7 +96,8 @@ final class OptionElement: FocusableElement, Pressable {
   }
 
   private func follow(_ press: Press) {
-    isPressed = press.isInside && (press.phase == .began || press.phase == .moved)
+    isPressed =
+      isChoosable && press.isInside && (press.phase == .began || press.phase == .moved)
     if press.phase == .began { graph.focus.move(to: self) }
     if press.phase == .ended, press.isInside { activate() }
   }
@@ -100,10 +108,20 @@ final class OptionElement: FocusableElement, Pressable {
 
   override func press(_ key: KeyPress) -> Bool {
     guard key.phase != .up else { return false }
+    if perform(key) { return true }
     switch key.key {
     case .upArrow: return graph.focus.move(by: -1)
     case .downArrow: return graph.focus.move(by: 1)
     default: return false
     }
+  }
+
+  // MARK: Editing
+
+  private func perform(_ key: KeyPress) -> Bool {
+    guard let action = rowActions.first(where: { $0.isMeant(by: key) }) else { return false }
+    if case .delete = action { graph.focus.leave(row: self) }
+    action.perform(key)
+    return true
   }
 }

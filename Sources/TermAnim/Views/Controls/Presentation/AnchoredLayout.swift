@@ -20,7 +20,7 @@ struct AnchoredLayout: Layout {
     let place = self.anchor
     let anchor =
       MainActor.assumeIsolated {
-        place.panel = subviews.first?.element.parent
+        place.show(subviews.first?.element.parent)
         return place.frame
       } ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
     for subview in subviews {

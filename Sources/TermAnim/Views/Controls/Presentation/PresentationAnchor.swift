@@ -5,30 +5,23 @@ import Foundation
 /// A class because the panel asks for it when it is laid out, after what it belongs to.
 @MainActor
 final class PresentationAnchor {
-  fileprivate(set) weak var element: GeometryObserverElement?
+  weak var element: PresentationAnchorElement?
   /// What puts the panel where it is, to be laid out again when the element is shown elsewhere.
-  weak var panel: Element?
+  private(set) weak var panel: Element?
+  /// The number of the update in which the panel opened.
+  private var opening: Int?
 
   nonisolated init() {}
 
-  /// In points of the screen; nil when it is not shown.
-  var frame: CGRect? { element?.proxy().frame(in: .global) }
-}
+  /// Whether a panel that was there before the current update is to be taken along.
+  var hasPanel: Bool { panel.map { $0.graph.currentUpdate.number != opening } ?? false }
 
-/// A modifier that makes its content an anchor.
-nonisolated struct AnchorModifier: ElementModifier {
-  let anchor: PresentationAnchor
-
-  @MainActor
-  func makeElement(around content: Element, in inputs: ViewInputs) -> GeometryObserverElement {
-    let element = GeometryObserverElement(around: content, scope: inputs.transactions) { _ in }
-    update(element, in: inputs)
-    return element
+  /// Takes note that `panel` asks where it is to be.
+  func show(_ panel: Element?) {
+    guard let panel, panel !== self.panel else { return }
+    (self.panel, opening) = (panel, panel.graph.currentUpdate.number)
   }
 
-  @MainActor
-  func update(_ element: GeometryObserverElement, in inputs: ViewInputs) {
-    anchor.element = element
-    element.changed = { [weak anchor] _ in anchor?.panel?.setNeedsLayout() }
-  }
+  /// In points of the screen, at the moment; nil when it is not shown.
+  var frame: CGRect? { element?.attachedFrame }
 }

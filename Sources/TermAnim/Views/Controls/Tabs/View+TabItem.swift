@@ -3,22 +3,33 @@ extension View {
   nonisolated public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
     modifier(TabItemModifier(label: label()))
   }
-
-  /// The view as it is: tabs have no badges in a terminal.
-  nonisolated public func badge(_ count: Int) -> some View {
-    self
-  }
 }
 
 /// The modifier of `tabItem`.
 nonisolated struct TabItemModifier<Item: View>: ViewModifier {
   let label: Item
   @Environment(\.tabItems) private var host
+  @Environment(\.tabBadge) private var badge
 
   @MainActor
   func body(content: Content) -> some View {
-    content.modifier(
-      PortalModifier(host: host ?? PortalHost(), secondary: host == nil ? nil : HStack { label }))
+    content
+      .environment(\.tabBadge, nil)
+      .modifier(
+        PortalModifier(host: host ?? PortalHost(), secondary: host == nil ? nil : item))
+  }
+
+  @MainActor
+  private var item: some View {
+    HStack {
+      label
+      if let badge {
+        badge
+          .foregroundStyle(.white)
+          .padding(.horizontal, 4)
+          .background(.red)
+      }
+    }
   }
 }
 

@@ -1,0 +1,29 @@
+/// Whether what is shown can be edited.
+public enum EditMode: Hashable, Sendable {
+  /// It cannot.
+  case inactive
+  /// It can for the moment.
+  case transient
+  /// It can.
+  case active
+
+  /// Whether it can.
+  public var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+  /// Whether lists can be edited; every screen and every page of a navigation has a mode of its own.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+
+  private enum EditModeKey: EnvironmentKey {
+    static var defaultValue: Binding<EditMode>? { nil }
+  }
+
+  /// Whether the view is in a list that can be edited now.
+  var isEditingList: Bool {
+    isInList && editMode?.wrappedValue.isEditing == true
+  }
+}

@@ -1,0 +1,22 @@
+/// Something that can be done with a row of a list besides choosing it.
+enum RowAction {
+  case delete(() -> Void)
+  /// Moves the row by that many places.
+  case move((_ step: Int) -> Void)
+
+  /// Whether `key` asks for it.
+  func isMeant(by key: KeyPress) -> Bool {
+    switch self {
+    case .delete: key.key == .delete || key.key == .deleteForward
+    case .move: key.modifiers.contains(.option) && (key.key == .upArrow || key.key == .downArrow)
+    }
+  }
+
+  /// Does what `key` asks for.
+  func perform(_ key: KeyPress) {
+    switch self {
+    case .delete(let delete): delete()
+    case .move(let move): move(key.key == .upArrow ? -1 : 1)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What a row of a list is dragged by: the row changes places with the one that the pointer goes to.
+struct RowHandle: View {
+  let move: (Int) -> Void
+  /// Where the pointer was last, in points of the screen.
+  @State private var last: CGFloat?
+
+  var body: some View {
+    GeometryReader { proxy in
+      Text(verbatim: "\u{2261}")
+        .foregroundStyle(.secondary)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
+        .contentShape(Rectangle())
+        .gesture(
+          DragGesture(minimumDistance: 0, coordinateSpace: .global)
+            .onChanged { follow($0.location.y, in: proxy.frame(in: .global)) }
+            .onEnded { _ in last = nil })
+    }
+    .frame(width: RowMetrics.mark)
+  }
+
+  /// Moves the row after the pointer, but never against its direction: where rows have different
+  /// heights, one that has just moved need not lie under it.
+  private func follow(_ y: CGFloat, in handle: CGRect) {
+    let direction = y - (last ?? y)
+    last = y
+    let row = handle.insetBy(dx: 0, dy: -RowMetrics.padding)
+    if direction > 0, y > row.maxY { move(1) }
+    if direction < 0, y < row.minY { move(-1) }
+  }
+}

@@ -1,0 +1,24 @@
+/// Where the rows of a `ForEach` are in its data.
+nonisolated struct RowPlaces<ID: Hashable> {
+  private let find: (ID) -> Int?
+  private let count: Int
+
+  init<Data, Content>(_ rows: ForEach<Data, ID, Content>) {
+    let (data, id) = (rows.data, rows.id)
+    count = data.count
+    find = { wanted in
+      data.firstIndex { id($0) == wanted }.map { data.distance(from: data.startIndex, to: $0) }
+    }
+  }
+
+  /// The number of the row; nil when it is not there any more.
+  func index(of id: ID) -> Int? {
+    find(id)
+  }
+
+  /// The number of the row, and of the one before which it goes `step` rows on; nil beyond the ends.
+  func move(of id: ID, by step: Int) -> (index: Int, destination: Int)? {
+    guard let index = find(id), (0..<count).contains(index + step) else { return nil }
+    return (index, step > 0 ? index + step + 1 : index + step)
+  }
+}

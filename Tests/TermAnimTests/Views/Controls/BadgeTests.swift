@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct BadgeTests {
+  @Test func `a badge is at the end of its row`() throws {
+    let host = ViewHost(
+      List {
+        Text("mail").badge(3)
+        Text("none").badge(0)
+        Text("more").badge("new")
+      })
+    host.run(for: 1)
+    #expect(host.strings == ["mail", "3", "none", "more", "new"])
+    let runs = DrawnText.characters(in: host)
+    #expect(runs[1].origin == CGPoint(x: 308, y: 8))
+    #expect(runs[4].origin == CGPoint(x: 300, y: 56))
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `a row makes room for its badge`() {
+    let text = String(repeating: "word ", count: 30)
+    let host = ViewHost(List { Text(text).badge("many") })
+    host.run(for: 1)
+    let runs = DrawnText.characters(in: host)
+    let badge = runs.first { $0.clusters.map(\.text).joined() == "many" }
+    let end =
+      runs.filter { $0.origin != badge?.origin }
+      .map { $0.origin.x + CGFloat($0.clusters.count) * 4 }.max() ?? .infinity
+    #expect(end <= (badge?.origin.x ?? 0))
+  }
+
+  @Test func `a tab's badge is beside its item`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { count, _, _ in
+        TabView {
+          Text("first").tabItem { Text("A") }.badge(Int(count))
+          Text("second").tabItem { Text("B") }
+        }
+      })
+    #expect(host.strings == ["first", "A", "B"])
+    probe.u = 12
+    host.run(for: 1)
+    #expect(host.strings == ["first", "A", "12", "B"])
+  }
+}
