@@ -28,11 +28,36 @@ struct Compositor {
     _ row: UnsafeMutablePointer<UInt32>, with pixels: UnsafeMutablePointer<UInt32>,
     factors: UnsafeMutablePointer<UInt8>?, count: Int
   ) {
-    for x in 0..<count where pixels[x] != 0 {
-      var weight = opacity
-      if let factors { weight = (weight &* PixelMath.weight(UInt32(factors[x]))) >> 8 }
-      row[x] = PixelMath.over(PixelMath.scaled(pixels[x], by: weight), row[x])
+    let isPlain = factors == nil && opacity == 256
+    var x = 0
+    while x &+ 4 <= count {
+      let (quad, target) = (PixelMath.quad(pixels + x), row + x)
+      if !PixelMath.isClear(quad) {
+        let faded = isPlain ? quad : PixelMath.scaled(quad, by: weights(factors, x))
+        PixelMath.store(PixelMath.over(faded, PixelMath.quad(target)), to: target)
+      }
+      x &+= 4
     }
+    while x < count {
+      let faded = PixelMath.scaled(pixels[x], by: weight(factors, x))
+      row[x] = PixelMath.over(faded, row[x])
+      x &+= 1
+    }
+  }
+
+  /// What is left of a pixel by the opacity and the mask.
+  @inline(__always)
+  private func weight(_ factors: UnsafeMutablePointer<UInt8>?, _ x: Int) -> UInt32 {
+    guard let factors else { return opacity }
+    return (opacity &* PixelMath.weight(UInt32(factors[x]))) >> 8
+  }
+
+  /// The same of four pixels.
+  @inline(__always)
+  private func weights(_ factors: UnsafeMutablePointer<UInt8>?, _ x: Int) -> SIMD4<UInt32> {
+    guard let factors else { return SIMD4(repeating: opacity) }
+    let weights = PixelMath.weights(factors + x)
+    return opacity == 256 ? weights : (weights &* opacity) &>> 8
   }
 
   private func blend(

@@ -38,13 +38,14 @@ struct GradientLookup {
     spread == .pad ? padded(entries) : repeated(entries)
   }
 
-  /// Adding 1.5 * 2^23 leaves the rounded entry in the low bits of a Float's pattern.
+  /// Adding 1.5 * 2^23 leaves the rounded entry in the low half of a Float's pattern.
   @inline(__always)
   private func padded(_ entries: SIMD4<Float>) -> SIMD4<UInt32> {
-    let last = SIMD4(repeating: Float(GradientTables.size - 1))
-    let low = last.replacing(with: entries, where: entries .< last)
-    let cut = low.replacing(with: 0, where: low .< 0)
-    return pixels(bits: unsafeBitCast(cut + 12_582_912, to: SIMD4<UInt32>.self))
+    let first = SIMD4<Float>(repeating: 12_582_912)
+    let last = first + Float(GradientTables.size - 1)
+    let rounded = entries + first
+    let low = last.replacing(with: rounded, where: rounded .< last)
+    return pixels(bits: first.replacing(with: low, where: low .> first))
   }
 
   /// The same for gradients that go on beyond their ends.
@@ -55,13 +56,15 @@ struct GradientLookup {
     let bits = unsafeBitCast(cut - 0.5 + 12_582_912, to: SIMD4<UInt32>.self)
     let size = UInt32(GradientTables.size)
     let isBackwards = spread == .mirror ? bits & size .!= 0 : SIMDMask(repeating: false)
-    return pixels(bits: bits.replacing(with: ~bits, where: isBackwards))
+    let entries = bits.replacing(with: ~bits, where: isBackwards) & (size &- 1)
+    return pixels(bits: unsafeBitCast(entries, to: SIMD4<Float>.self))
   }
 
+  /// The pixels of entries that are the low halves of patterns.
   @inline(__always)
-  private func pixels(bits: SIMD4<UInt32>) -> SIMD4<UInt32> {
-    let entries = bits & UInt32(GradientTables.size - 1)
+  private func pixels(bits: SIMD4<Float>) -> SIMD4<UInt32> {
+    let halves = unsafeBitCast(bits, to: SIMD8<UInt16>.self)
     return SIMD4(
-      table[Int(entries.x)], table[Int(entries.y)], table[Int(entries.z)], table[Int(entries.w)])
+      table[Int(halves[0])], table[Int(halves[2])], table[Int(halves[4])], table[Int(halves[6])])
   }
 }

@@ -66,6 +66,21 @@ extension PixelMath {
       low &<< 8 &+ (pixelEven &- low) &* weights, high &<< 8 &+ (pixelOdd &- high) &* weights)
   }
 
+  /// Weights for four channel values side by side, as `weight` gives them for one.
+  @inline(__always)
+  static func weights(_ channels: UnsafeMutablePointer<UInt8>) -> SIMD4<UInt32> {
+    let bytes = UnsafeRawPointer(channels).loadUnaligned(as: SIMD4<UInt8>.self)
+    let values = SIMD4<UInt32>(truncatingIfNeeded: bytes)
+    return values &+ values &>> 7
+  }
+
+  /// Whether nothing is to be seen of four premultiplied pixels.
+  @inline(__always)
+  static func isClear(_ pixels: SIMD4<UInt32>) -> Bool {
+    let halves = unsafeBitCast(pixels, to: SIMD2<UInt64>.self)
+    return halves.x | halves.y == 0
+  }
+
   /// Weights of which only those of the first `count` pixels are left, the others being 0.
   @inline(__always)
   static func cut(_ weights: SIMD4<UInt32>, after count: Int) -> SIMD4<UInt32> {

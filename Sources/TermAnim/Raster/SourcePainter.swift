@@ -27,48 +27,108 @@ struct SourcePainter<Source: ColorSource>: BackdropPainter {
     self.y = y
   }
 
+  /// Fetches what is side by side at once, groups with the pixels between them: every fetch begins
+  /// with what it needs to know of the row.
+  @inline(__always)
+  mutating func paint(_ row: CoverageRow) {
+    begin(row: row.y)
+    var group = row.groups
+    let last = group + row.count
+    while group < last {
+      let first = group
+      var end = 0
+      repeat {
+        end = Self.end(of: group)
+        group += 1
+      } while group < last && group.pointee.x == end
+      let start = first.pointee.x
+      source.fetch(x: start, y: y, count: (end &- start &+ 3) & ~3, into: scratch)
+      composite(first..<group)
+    }
+  }
+
+  /// Where the pixels end that a group covers, and those after it that are covered as its last one.
+  @inline(__always)
+  private static func end(of group: UnsafePointer<CoverageGroup>) -> Int {
+    let end = group.pointee.x &+ 4
+    return group.pointee.coverages.w == 0 ? end : max(end, group[1].x)
+  }
+
+  /// Composites groups side by side, and what is between them, whose pixels have been fetched.
+  @inline(__always)
+  private func composite(_ groups: Range<UnsafePointer<CoverageGroup>>) {
+    let pixels = scratch - groups.lowerBound.pointee.x
+    var group = groups.lowerBound
+    while group < groups.upperBound {
+      let (x, coverages) = (group.pointee.x, group.pointee.coverages)
+      let end = Self.end(of: group)
+      blend(PixelMath.quad(pixels + x), onto: row + x, weights(of: coverages))
+      if x &+ 4 < end {
+        composite(
+          pixels + (x &+ 4), count: end &- x &- 4, onto: row + (x &+ 4),
+          by: (coverages.w &* opacity) >> 8)
+      }
+      group += 1
+    }
+  }
+
   @inline(__always)
   func span(from x: Int, to end: Int, coverage: UInt32) {
     let weight = (coverage &* opacity) >> 8
     let whole = x &+ ((end &- x) & ~3)
     if isOpaque && weight == 256 {
       source.fetch(x: x, y: y, count: whole &- x, into: row + x)
+      if whole < end {
+        blend(
+          source.quad(x: whole, y: y), onto: row + whole,
+          PixelMath.cut(SIMD4(repeating: weight), after: end &- whole))
+      }
     } else {
-      source.fetch(x: x, y: y, count: whole &- x, into: scratch)
-      composite(count: whole &- x, onto: row + x, by: weight)
-    }
-    if whole < end {
-      blend(
-        source.quad(x: whole, y: y), onto: row + whole,
-        PixelMath.cut(SIMD4(repeating: weight), after: end &- whole))
+      source.fetch(x: x, y: y, count: (end &- x &+ 3) & ~3, into: scratch)
+      composite(scratch, count: end &- x, onto: row + x, by: weight)
     }
   }
 
-  /// Composites fetched pixels, a multiple of 4, that all have the same weight.
+  /// Composites fetched pixels that all have the same weight.
   @inline(__always)
   private func composite(
-    count: Int, onto target: UnsafeMutablePointer<UInt32>, by weight: UInt32
+    _ pixels: UnsafeMutablePointer<UInt32>, count: Int, onto target: UnsafeMutablePointer<UInt32>,
+    by weight: UInt32
   ) {
     let weights = SIMD4(repeating: weight)
     var index = 0
-    while index < count {
-      let pixels = PixelMath.quad(scratch + index)
-      if weight == 256 {
-        cover(target + index, with: pixels)
-      } else {
-        blend(pixels, onto: target + index, weights)
+    if weight == 256 {
+      while index &+ 4 <= count {
+        cover(target + index, with: PixelMath.quad(pixels + index))
+        index &+= 4
       }
-      index &+= 4
+    } else {
+      while index &+ 4 <= count {
+        blend(PixelMath.quad(pixels + index), onto: target + index, weights)
+        index &+= 4
+      }
     }
+    if index < count {
+      blend(
+        PixelMath.quad(pixels + index), onto: target + index,
+        PixelMath.cut(weights, after: count &- index))
+    }
+  }
+
+  /// Coverages times opacity.
+  ///
+  /// Without opacity of its own a product of four numbers of 32 bits is saved, which is dear.
+  @inline(__always)
+  private func weights(of coverages: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    opacity == 256 ? coverages : (coverages &* opacity) &>> 8
   }
 
   @inline(__always)
   func quad(
     at x: Int, coverages: SIMD4<UInt32>, over backdrop: SIMD4<UInt32>
   ) -> SIMD4<UInt32> {
-    // Without opacity of its own a product of four numbers of 32 bits is saved, which is dear.
-    let weights = opacity == 256 ? coverages : (coverages &* opacity) &>> 8
-    return PixelMath.over(PixelMath.scaled(source.quad(x: x, y: y), by: weights), backdrop)
+    let pixels = source.quad(x: x, y: y)
+    return PixelMath.over(PixelMath.scaled(pixels, by: weights(of: coverages)), backdrop)
   }
 
   @inline(__always)
