@@ -4,7 +4,8 @@ extension GlyphSkeleton {
   /// - Precondition: the notation is well formed; it comes from this module's own tables, and a
   ///   test parses every one of them.
   init(notation: Substring) {
-    var parser = Parser(words: notation.split(separator: " "))
+    let words = notation.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    var parser = Parser(words: words)
     parts = parser.parts()
   }
 
