@@ -13,7 +13,9 @@ struct Descriptor {
         rest = rest.dropFirst(count)
       } else if count < 0, errno == EAGAIN {
         waitForRoom()
-      } else if count == 0 || errno != EINTR {
+      } else if count == 0 {
+        return EIO
+      } else if errno != EINTR {
         return errno
       }
     }

@@ -17,7 +17,9 @@ enum OutputError: Error, Hashable, CustomStringConvertible {
 
   /// What is wrong with a file, and what to do.
   private static func reason(_ code: Int32, file: String) -> String {
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().relativePath
+    // A URL would take a tilde for the home folder, which the shell alone does.
+    let parent = (file as NSString).deletingLastPathComponent
+    let folder = parent.isEmpty ? "." : parent
     let name = folder.withControlsVisible
     switch code {
     case ENOENT where !FileManager.default.fileExists(atPath: folder):

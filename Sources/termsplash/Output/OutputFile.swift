@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that results are written into; what was in it is lost.
+/// A file that results are written into; what was in it is lost, also when it cannot be written.
 struct OutputFile {
   let path: String
 
@@ -11,6 +11,15 @@ struct OutputFile {
     let code = Descriptor(number: number).write(data)
     // Some disks tell only now that they are full.
     let last = close(number) == 0 ? 0 : errno
-    for code in [code, last] where code != 0 { throw .cannotWrite(file: path, code: code) }
+    for code in [code, last] where code != 0 {
+      removePart()
+      throw .cannotWrite(file: path, code: code)
+    }
+  }
+
+  /// Leaves no part of a file behind; links and devices stay.
+  private func removePart() {
+    var status = stat()
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG { unlink(path) }
   }
 }

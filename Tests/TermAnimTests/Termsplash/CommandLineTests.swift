@@ -106,6 +106,9 @@ struct CommandLineTests {
         ["render", "splash", "--size", "8x4", "-o", "\(folder)/\(name)"], .exit(1))
       Self.expectLine("cannot write '\(folder)/\(name)': \(words)", output)
     }
+    // What the shell has not taken for the home folder is a name.
+    let output = try Self.output(["render", "splash", "--size", "8x4", "-o", "~/x.png"], .exit(1))
+    Self.expectLine("cannot write '~/x.png': there is no folder '~';", output)
   }
 
   @Test func `a file is written as a whole, in the place of a longer one`() throws {

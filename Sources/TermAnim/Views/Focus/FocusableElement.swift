@@ -27,6 +27,9 @@ class FocusableElement: WrapperElement {
   /// Whether the focus passes the element by when something inside may have it.
   var yieldsToContent: Bool { false }
 
+  /// Whether the focus goes on to a neighbour when the element goes, and takes it away.
+  var handsFocusOn: Bool { false }
+
   /// Whether Return and the space bar press the element.
   var isActivatable: Bool { true }
 

@@ -12,6 +12,8 @@ final class KeyboardFocus {
   private(set) weak var focused: FocusableElement?
   /// Whether something has the focus, or had it when it went away.
   private var isTaken = false
+  /// What has the focus next if the row in which it is goes on account of a key.
+  private weak var heir: FocusableElement?
 
   func add(_ element: FocusableElement) {
     candidates.append(element)
@@ -37,7 +39,8 @@ final class KeyboardFocus {
   /// first, and to the views around it. Then come all other views that listen, the innermost first,
   /// and last the keys that move the focus and press what has it.
   func use(_ key: KeyPress) -> Bool {
-    if let focused, !focused.isReachable { move(to: nil) }
+    viewsLeft()
+    chooseHeir()
     let isCommand = !key.modifiers.isDisjoint(with: [.control, .option, .command])
     if isCommand, performShortcut(key) { return true }
     if offer(key) { return true }
@@ -89,7 +92,7 @@ final class KeyboardFocus {
   func move(to element: FocusableElement?) {
     guard element !== focused || isTaken != (element != nil) else { return }
     let old = focused
-    (focused, isTaken) = (element, element != nil)
+    (focused, isTaken, heir) = (element, element != nil, nil)
     for element in [old, element] {
       element?.setNeedsDrawing()
       element?.focusDidChange()
@@ -104,7 +107,8 @@ final class KeyboardFocus {
 
   /// Takes note that views have gone, one of which may have had the focus.
   func viewsLeft() {
-    if isTaken, focused.map({ !$0.isReachable }) ?? true { move(to: nil) }
+    guard isTaken, focused.map({ !$0.isReachable }) ?? true else { return }
+    move(to: heir.flatMap { $0.canBeFocused ? $0 : nil })
   }
 
   /// Moves the focus `step` candidates on, around the end, and says whether something has it then.
@@ -119,24 +123,26 @@ final class KeyboardFocus {
     return true
   }
 
-  /// Moves the focus from a row that is about to go to the one below, or else to the one above.
-  func leave(row: Element) {
-    guard let rows = row.parent else { return }
-    let others = order.filter { element in
-      let chain = element.chain.map(ObjectIdentifier.init)
-      return chain.contains(ObjectIdentifier(rows)) && !chain.contains(ObjectIdentifier(row))
-    }
-    let top = row.frame.minY
-    move(to: others.first { $0.frame.minY > top } ?? others.last)
+  /// Finds what has the focus next if the row in which it is goes: what is below, or else above.
+  private func chooseHeir() {
+    guard let row = focusedChain.first(where: { ($0 as? FocusableElement)?.handsFocusOn == true })
+    else { return }
+    // A row that came with a transition is still within that.
+    let rows = row.chain.dropFirst().first { !($0 is WrapperElement) }
+    let elements = order.filter { element in rows.map(element.isInside) ?? false }
+    let below = elements.drop { !$0.isInside(row) }.drop { $0.isInside(row) }
+    heir = below.first ?? elements.last { !$0.isInside(row) }
   }
 
-  /// What the focus goes through, in order.
+  /// What the focus goes through, in order; a row that was clicked is where it goes on from.
   private var order: [FocusableElement] {
     let able = candidates.objects.filter(\.canBeFocused)
     guard able.contains(where: \.yieldsToContent) else { return FocusOrder(able).elements }
     let around = Set(able.flatMap { $0.chain.dropFirst().map(ObjectIdentifier.init) })
     return FocusOrder(
-      able.filter { !$0.yieldsToContent || !around.contains(ObjectIdentifier($0)) }
+      able.filter {
+        $0 === focused || !$0.yieldsToContent || !around.contains(ObjectIdentifier($0))
+      }
     ).elements
   }
 
@@ -159,7 +165,7 @@ final class KeyboardFocus {
   /// The first view that can be used in `element`.
   private func firstCandidate(in element: Element) -> FocusableElement? {
     candidates.objects.first { candidate in
-      candidate.isEnabled && candidate.isReachable && candidate.chain.contains { $0 === element }
+      candidate.isEnabled && candidate.isReachable && candidate.isInside(element)
     }
   }
 }
@@ -168,5 +174,10 @@ extension Element {
   /// The element and those around it, from the inside outwards.
   fileprivate var chain: [Element] {
     Array(sequence(first: self, next: \.parent))
+  }
+
+  /// Whether the element is another one, or somewhere in it.
+  fileprivate func isInside(_ other: Element) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === other }
   }
 }

@@ -46,4 +46,9 @@ struct BadgeTests {
     host.run(for: 1)
     #expect(host.strings == ["first", "A", "12", "B"])
   }
+
+  @Test func `a badge around a tab view is none of its tabs'`() {
+    let host = ViewHost(TabView { Text("first").tabItem { Text("A") } }.badge(3))
+    #expect(host.strings == ["first", "A"])
+  }
 }

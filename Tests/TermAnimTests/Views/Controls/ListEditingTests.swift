@@ -186,4 +186,152 @@ struct ListEditingTests {
     host.run(for: 1)
     #expect(host.strings.contains("Edit"))
   }
+
+  @Test func `return on the marks of rows deletes one after the other`() {
+    let host = ViewHost(Rows().environment(\.editMode, .constant(.active)))
+    key(.tab, host)
+    key(.downArrow, host)
+    key(.return, host)
+    #expect(rows(host) == ["a", "c"])
+    key(.return, host)
+    #expect(rows(host) == ["a"])
+  }
+
+  @Test func `a row that stays although it was to be deleted keeps the focus`() {
+    struct Asking: View {
+      @State var asked: [Int] = []
+
+      var body: some View {
+        List {
+          ForEach(["a", "b"], id: \.self) { Text($0) }.onDelete { asked += Array($0) }
+        }
+        .overlay { Text("asked \(asked)") }
+      }
+    }
+    let host = ViewHost(Asking())
+    key(.tab, host)
+    key(.delete, host)
+    key(.delete, host)
+    #expect(host.strings.contains("asked [0, 0]"))
+  }
+
+  @Test(arguments: [0.1, 3])
+  func `a row that came with a transition hands the focus on`(seconds: Double) {
+    struct Growing: View {
+      @State var items = ["a", "b", "c"]
+
+      var body: some View {
+        VStack {
+          List {
+            ForEach(items, id: \.self) { Text($0) }.onDelete { items.remove(atOffsets: $0) }
+          }
+          Button("more") {
+            withAnimation(.linear(duration: 1)) { items.insert("n", at: 1) }
+          }
+        }
+      }
+    }
+    let host = ViewHost(Growing())
+    host.tap(on: "more")
+    host.run(for: seconds)
+    host.key(.tab)
+    host.key(.tab)
+    key(.delete, host)
+    key(.delete, host)
+    #expect(rows(host) == ["a", "c"])
+  }
+
+  @Test(arguments: [(KeyEquivalent.downArrow, "pressed b"), (.upArrow, "pressed a")])
+  func `the arrow keys go on from a row that was clicked beside its button`(
+    arrow: KeyEquivalent, words: String
+  ) {
+    struct Mixed: View {
+      @State var words = ""
+
+      var body: some View {
+        List {
+          ForEach(["a", "b", "c"], id: \.self) { item in
+            HStack {
+              Text(item)
+              Button("press") { words = "pressed \(item)" }
+            }
+          }
+          .onDelete { _ in }
+        }
+        .overlay { Text(words) }
+      }
+    }
+    let host = ViewHost(Mixed())
+    host.tap(on: "b")
+    key(arrow, host)
+    key(.return, host)
+    #expect(host.strings.contains(words))
+  }
+
+  @Test func `keys of a text field in a row are about its text`() {
+    struct Fields: View {
+      @State var items = ["a", "b"]
+      @State var text = ""
+
+      var body: some View {
+        List {
+          ForEach(items, id: \.self) { item in
+            HStack {
+              Text(item)
+              TextField("", text: $text)
+            }
+          }
+          .onDelete { items.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let host = ViewHost(Fields())
+    host.tap(at: CGPoint(x: 150, y: 12))
+    host.type("xy")
+    for _ in 0..<3 { key(.delete, host) }
+    key(.deleteForward, host)
+    #expect(rows(host) == ["a", "b"])
+  }
+
+  @Test(arguments: [1, 6])
+  func `a row goes with a handle that is dragged, also beyond the last row`(steps: Int) throws {
+    let host = ViewHost(Rows().environment(\.editMode, .constant(.active)))
+    let handle = try #require(
+      DrawnText.characters(in: host).first { $0.clusters.first?.text == marks[1] })
+    let top = CGPoint(x: handle.origin.x + 2, y: handle.origin.y + 4)
+    host.drag(from: top, to: CGPoint(x: top.x, y: top.y + 48), steps: steps)
+    host.run(for: 1)
+    #expect(rows(host) == ["b", "c", "a"])
+    host.drag(from: top, to: CGPoint(x: top.x, y: 190), steps: steps)
+    host.run(for: 1)
+    #expect(rows(host) == ["c", "a", "b"])
+  }
+
+  @Test func `a sheet has a mode of its own, and is in no list`() {
+    struct Sheeted: View {
+      @State var isOpen = false
+
+      var body: some View {
+        VStack {
+          List {
+            Button("open") { isOpen = true }
+              .sheet(isPresented: $isOpen) {
+                VStack {
+                  Text("sheet").badge(7)
+                  Rows()
+                }
+              }
+          }
+          EditButton()
+        }
+      }
+    }
+    let host = ViewHost(Sheeted())
+    host.tap(on: "Edit")
+    host.run(for: 1)
+    host.tap(on: "open")
+    host.run(for: 1)
+    #expect(host.strings.contains("sheet") && !host.strings.contains("7"))
+    #expect(!host.strings.contains(marks[0]))
+  }
 }

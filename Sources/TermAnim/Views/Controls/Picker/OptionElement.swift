@@ -38,6 +38,8 @@ final class OptionElement: FocusableElement, Pressable {
   /// A row that cannot be chosen leaves the focus to a control in it.
   override var yieldsToContent: Bool { !isChoosable }
 
+  override var handsFocusOn: Bool { !rowActions.isEmpty }
+
   // MARK: Drawing
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
@@ -108,20 +110,14 @@ final class OptionElement: FocusableElement, Pressable {
 
   override func press(_ key: KeyPress) -> Bool {
     guard key.phase != .up else { return false }
-    if perform(key) { return true }
+    if let action = rowActions.first(where: { $0.isMeant(by: key) }) {
+      action.perform(key)
+      return true
+    }
     switch key.key {
     case .upArrow: return graph.focus.move(by: -1)
     case .downArrow: return graph.focus.move(by: 1)
     default: return false
     }
-  }
-
-  // MARK: Editing
-
-  private func perform(_ key: KeyPress) -> Bool {
-    guard let action = rowActions.first(where: { $0.isMeant(by: key) }) else { return false }
-    if case .delete = action { graph.focus.leave(row: self) }
-    action.perform(key)
-    return true
   }
 }

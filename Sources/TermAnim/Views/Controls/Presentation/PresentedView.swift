@@ -3,6 +3,7 @@ struct PresentedView<Panel: View>: View {
   let isPresented: Binding<Bool>
   let style: PresentationStyle
   let panel: LazyPanel<Panel>
+  @State private var editMode = EditMode.inactive
 
   var body: some View {
     Color.black
@@ -12,6 +13,8 @@ struct PresentedView<Panel: View>: View {
       .transition(.opacity.animation(.easeOut(duration: 0.25)))
     placed
       .environment(\.presentation, isPresented)
+      .environment(\.isInList, false)
+      .environment(\.editMode, $editMode)
       .onKeyPress(.escape) {
         isPresented.wrappedValue = false
         return .handled

@@ -51,8 +51,8 @@ extension TabView: View {
 
   private func pages(isPaged: Bool) -> some View {
     TabPages(
-      content: content, index: index, isPaged: isPaged, position: Double(index) - drag,
-      report: { tags = $0 }
+      content: content.environment(\.tabBadge, nil), index: index, isPaged: isPaged,
+      position: Double(index) - drag, report: { tags = $0 }
     )
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

@@ -12,7 +12,8 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether lists can be edited; every screen and every page of a navigation has a mode of its own.
+  /// Whether lists can be edited; every screen, every page of a navigation, and every panel
+  /// has a mode of its own.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

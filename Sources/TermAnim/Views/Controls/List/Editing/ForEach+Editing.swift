@@ -18,7 +18,7 @@ extension ForEach where Content: View {
   /// Lets the rows of a list be moved: by Alt and the arrow keys, and by dragging the handle behind a
   /// row while the list is edited.
   ///
-  /// A row moves by one place at a time. `action` is given its place in the data and the one before
+  /// A key moves the row by one place. `action` is given its place in the data and the one before
   /// which it goes, and animates by default. Nil moves nothing.
   nonisolated public func onMove(
     perform action: ((IndexSet, Int) -> Void)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a row of a list is dragged by: the row changes places with the one that the pointer goes to.
+/// What a row of a list is dragged by: the row goes to the place that the pointer goes to.
 struct RowHandle: View {
   let move: (Int) -> Void
   /// Where the pointer was last, in points of the screen.
@@ -26,7 +26,12 @@ struct RowHandle: View {
     let direction = y - (last ?? y)
     last = y
     let row = handle.insetBy(dx: 0, dy: -RowMetrics.padding)
-    if direction > 0, y > row.maxY { move(1) }
-    if direction < 0, y < row.minY { move(-1) }
+    if direction > 0, y > row.maxY { move(Self.places(in: y - row.maxY, row.height)) }
+    if direction < 0, y < row.minY { move(-Self.places(in: row.minY - y, row.height)) }
+  }
+
+  /// How many rows are begun in a length, if all are as high as this one.
+  private static func places(in length: CGFloat, _ height: CGFloat) -> Int {
+    Int(min((length / max(height, 1)).rounded(.up), 1e6))
   }
 }

@@ -16,9 +16,12 @@ nonisolated struct RowPlaces<ID: Hashable> {
     find(id)
   }
 
-  /// The number of the row, and of the one before which it goes `step` rows on; nil beyond the ends.
+  /// The number of the row, and of the one before which it goes `step` rows on, or as far as there
+  /// are rows; nil where it stays.
   func move(of id: ID, by step: Int) -> (index: Int, destination: Int)? {
-    guard let index = find(id), (0..<count).contains(index + step) else { return nil }
-    return (index, step > 0 ? index + step + 1 : index + step)
+    guard let index = find(id) else { return nil }
+    let place = min(max(index + step, 0), count - 1)
+    guard place != index else { return nil }
+    return (index, place > index ? place + 1 : place)
   }
 }
