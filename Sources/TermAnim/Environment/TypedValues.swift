@@ -4,13 +4,13 @@
 /// equal to the one that is there keeps the old one, so that tables built again from the same
 /// values are recognised as unchanged.
 struct TypedValues: CustomStringConvertible {
-  /// Under the identifier of `Key` there is only ever a `TypedEntryOfKey<Key>`.
+  /// Under the identifier of `Key` there is only ever a `TypedEntryOf<Key.Value>`.
   private var entries: [ObjectIdentifier: TypedEntry] = [:]
 
   subscript<Key: TypedKey>(key: Key.Type) -> Key.Value {
     get { valueIfSet(of: key) ?? Key.defaultValue }
     set {
-      let entry = TypedEntryOfKey<Key>(newValue)
+      let entry = TypedEntryOf(newValue, for: key)
       let identifier = ObjectIdentifier(key)
       guard entries[identifier]?.hasSameValue(as: entry) != true else { return }
       entries[identifier] = entry
@@ -20,7 +20,7 @@ struct TypedValues: CustomStringConvertible {
   /// The value set for `key`, or nil when nobody has set one.
   func valueIfSet<Key: TypedKey>(of key: Key.Type) -> Key.Value? {
     guard let entry = entries[ObjectIdentifier(key)] else { return nil }
-    return unsafeDowncast(entry, to: TypedEntryOfKey<Key>.self).value
+    return unsafeDowncast(entry, to: TypedEntryOf<Key.Value>.self).value
   }
 
   /// The table in which the values set in `other` have taken the place of the receiver's.

@@ -4,19 +4,19 @@ import TermAnim
 ///
 /// A class because keys change it and its views follow. Not part of what is replayed: it goes on
 /// while the show stands still.
-@MainActor
-final class Console: ObservableObject {
+@MainActor @Observable
+final class Console {
   /// Called when somebody wants to leave.
-  var onQuit: (@MainActor () -> Void)?
+  @ObservationIgnored var onQuit: (@MainActor () -> Void)?
 
   /// The page of the help that is open, from 0; nil when it is closed.
-  @Published private(set) var helpPage: Int?
-  @Published private(set) var isInspectorOpen = false
+  private(set) var helpPage: Int?
+  private(set) var isInspectorOpen = false
   /// Counts what changed the time on the screen, which views cannot observe by themselves.
-  @Published private(set) var changes = 0
+  private var changes = 0
   /// Whether a hand is on the line of time; it also knows whether time stood still before.
   private var scrub: Scrub?
-  unowned let performance: Performance
+  private unowned let played: Performance
   private let animates: Bool
 
   /// What is to be as it was when the hand has left the line of time.
@@ -26,9 +26,15 @@ final class Console: ObservableObject {
 
   /// A console over `performance`, which it takes the keys of.
   init(_ performance: Performance, motion: Motion) {
-    (self.performance, animates) = (performance, motion != .none)
+    (played, animates) = (performance, motion != .none)
     performance.onKey = { [weak self] stroke in self?.press(stroke) ?? false }
     performance.lay { ConsoleView(console: self) }
+  }
+
+  /// What the console is over; who has read of it looks again when `timeChanged()` is called.
+  var performance: Performance {
+    _ = changes
+    return played
   }
 
   /// The show as it is now; another object after time was turned back.

@@ -2,7 +2,7 @@ import TermAnim
 
 /// Everything that may lie over a show.
 struct ConsoleView: View {
-  @ObservedObject var console: Console
+  let console: Console
   @Environment(\.terminalCell) private var cell
 
   var body: some View {

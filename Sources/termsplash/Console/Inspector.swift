@@ -2,7 +2,7 @@ import TermAnim
 
 /// What frames cost, in a corner, and outlines around what was drawn again.
 struct Inspector: View {
-  @ObservedObject var console: Console
+  let console: Console
   @Environment(\.terminalCell) private var cell
 
   /// Seconds between two looks, so that the inspector itself costs little.

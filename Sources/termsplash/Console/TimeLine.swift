@@ -3,7 +3,7 @@ import TermAnim
 /// Where the moment on the screen lies in the time there has been; a hand brings it
 /// elsewhere.
 struct TimeLine: View {
-  @ObservedObject var console: Console
+  let console: Console
   /// The screen's width, in cells.
   let columns: Int
   @Environment(\.terminalCell) private var cell

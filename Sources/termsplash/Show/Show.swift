@@ -4,8 +4,8 @@ import TermAnim
 ///
 /// A function of how it begins and of the keys and presses that come, so that it can be played
 /// again from the beginning to show any moment of it.
-@MainActor
-final class Show: ObservableObject, Playable {
+@MainActor @Observable
+final class Show: Playable {
   /// How a show begins.
   struct Beginning {
     var scene: SceneName
@@ -15,15 +15,15 @@ final class Show: ObservableObject, Playable {
     var motion = Motion.full
   }
 
-  @Published private(set) var act: Act
-  @Published private(set) var isTouring: Bool
+  private(set) var act: Act
+  private(set) var isTouring: Bool
   /// Counts what the tour waits to have an end: keys and presses.
-  @Published private(set) var inputCount = 0
+  private(set) var inputCount = 0
   /// 1 when the scene on the stage came after the one before it, -1 when it came before it.
-  private(set) var direction = 1
+  @ObservationIgnored private(set) var direction = 1
   let motion: Motion
   private let seed: UInt64
-  var onChapter: (@MainActor (Chapter) -> Void)?
+  @ObservationIgnored var onChapter: (@MainActor (Chapter) -> Void)?
 
   /// Seconds without a key after which the tour goes on.
   static let patience = 8.0

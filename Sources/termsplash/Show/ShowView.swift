@@ -2,7 +2,7 @@ import TermAnim
 
 /// The scene that is on, the one that leaves, and what lets the tour go on.
 struct ShowView: View {
-  @ObservedObject var show: Show
+  let show: Show
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   /// How far scenes travel as they come and go, in points.

@@ -1,12 +1,12 @@
 import TermAnim
 
 /// What a scene may ask of the stage it is on.
-@MainActor
-final class StageModel: ObservableObject {
+@MainActor @Observable
+final class StageModel {
   /// Whether the scene has the screen to itself, without its name and its keys.
-  @Published var isBare = false
+  var isBare = false
   /// The question that is open; while there is one, every key belongs to it.
-  @Published private(set) var question: Question?
+  private(set) var question: Question?
 
   /// Opens a field at the bottom of the screen, in place of the one that may be open.
   ///

@@ -5,17 +5,13 @@ struct StageView: View {
   let act: Act
   /// Whether other scenes follow by themselves.
   let isTouring: Bool
-  @ObservedObject private var stage: StageModel
   @Environment(\.terminalCell) private var cell
   @Environment(\.terminalHasUnicode) private var hasUnicode
 
   /// Seconds from one scene to the next.
   static let changeDuration = 0.42
 
-  init(act: Act, isTouring: Bool) {
-    (self.act, self.isTouring) = (act, isTouring)
-    stage = act.stage
-  }
+  private var stage: StageModel { act.stage }
 
   var body: some View {
     GeometryReader { screen in

@@ -23,6 +23,6 @@ extension Button: View, PrimitiveView {
   public typealias Body = Never
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    ButtonNode(self, in: context)
+    ButtonNode(self, in: context) { $0 }
   }
 }

@@ -34,6 +34,8 @@ extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    ForEachNode(self, in: context)
+    ForEachNode(self, in: context) { view in
+      view.data.map { ForEachRow(id: view.id($0), content: view.content($0)) }
+    }
   }
 }

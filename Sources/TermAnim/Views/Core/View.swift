@@ -28,3 +28,11 @@ extension View {
     context.compositeNode(for: view) { $0.body }
   }
 }
+
+extension View where Self: Animatable {
+  /// Makes the node of a view that is made of others anew while its animatable data move.
+  @MainActor @preconcurrency @inlinable
+  public static func makeNode(of view: Self, in context: NodeContext) -> AnyNode {
+    context.animatedNode(for: view) { $0.body }
+  }
+}

@@ -28,21 +28,40 @@ extension ViewModifier where Body == Never {
 
 extension ViewModifier {
   /// Makes the node of a view of which the modifier makes another.
-  ///
-  /// One without a body is asked whether it is a geometry effect, by a condition perhaps, which the
-  /// compiler did not know where it became a modifier.
   @MainActor @preconcurrency
   public static func makeNode<Modified: View>(
     of view: ModifiedContent<Modified, Self>, in context: NodeContext
   ) -> AnyNode {
+    node(of: view, animation: nil, in: context)
+  }
+
+  /// The node of a view with the modifier, whose body is made with the data of `animation`.
+  ///
+  /// A modifier without a body is asked whether it is a geometry effect, by a condition perhaps,
+  /// which the compiler did not know where it became a modifier.
+  @MainActor
+  fileprivate static func node<Modified: View>(
+    of view: ModifiedContent<Modified, Self>, animation: OwnerAnimation<Self>?,
+    in context: NodeContext
+  ) -> AnyNode {
     if Body.self == Never.self, let effect = view.modifier as? any GeometryEffect {
       return effect.node(around: view.content, in: context)
     }
-    return AnyNode(ModifierBodyNode(view, in: context))
+    return AnyNode(ModifierBodyNode(view, animation: animation, in: context))
   }
 
   /// The modifier that does what this one does, and then what `modifier` does.
   nonisolated public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier where Self: Animatable {
+  /// Makes the node of a view of which the modifier makes another while its animatable data move.
+  @MainActor @preconcurrency
+  public static func makeNode<Modified: View>(
+    of view: ModifiedContent<Modified, Self>, in context: NodeContext
+  ) -> AnyNode {
+    node(of: view, animation: .of(view.modifier), in: context)
   }
 }

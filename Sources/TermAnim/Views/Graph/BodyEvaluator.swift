@@ -14,10 +14,13 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
   private var child: TypedNode<Body>?
   var isAnimating = false
 
-  init(_ owner: Owner, graph: ViewGraph, body: @escaping (Owner) -> Body) {
-    (self.owner, self.body) = (owner, body)
+  /// An evaluator for `owner`, whose data `animation` moves; nil for an owner that has none.
+  init(
+    _ owner: Owner, animation: OwnerAnimation<Owner>?, graph: ViewGraph,
+    body: @escaping (Owner) -> Body
+  ) {
+    (self.owner, self.animation, self.body) = (owner, animation, body)
     properties = PropertyStorage(of: Owner.self, in: graph)
-    animation = OwnerAnimation.of(owner)
   }
 
   /// Evaluates the body for the first time, on behalf of `node`.

@@ -2,9 +2,12 @@
 final class CompositeNode<Content: View, Body: View>: TypedNode<Content> {
   private let evaluator: BodyEvaluator<Content, Body>
 
-  /// A node in `context` for a view of which `body` is made.
-  init(_ view: Content, in context: NodeContext, body: @escaping (Content) -> Body) {
-    evaluator = BodyEvaluator(view, graph: context.graph, body: body)
+  /// A node in `context` for a view of which `body` is made, with the data of `animation`.
+  init(
+    _ view: Content, animation: OwnerAnimation<Content>?, in context: NodeContext,
+    body: @escaping (Content) -> Body
+  ) {
+    evaluator = BodyEvaluator(view, animation: animation, graph: context.graph, body: body)
     super.init(view, in: context)
     evaluator.start(for: self)
   }

@@ -40,10 +40,16 @@ final class FieldTable {
   /// Functions are never the same, and are not asked for a `==`.
   private(set) lazy var comparison: Comparison? =
     switch kind {
-    case .structure: Self.equality(of: type)
-    case .other: Self.dynamicComparison(of: type)
+    case _ where KnownTypes.isComparedByParts(type): nil
+    case .structure: KnownTypes.equality(of: type) ?? Self.equality(of: type)
+    case .enumeration, .object, .other:
+      KnownTypes.equality(of: type) ?? Self.dynamicComparison(of: type)
     case .function: { _, _ in false }
     }
+
+  /// Whether the graph keeps a property of the type, so that two descriptions of a view cannot
+  /// differ in it.
+  var isOwnedByNode: Bool { KnownTypes.isConnected(type) && role.isOwnedByNode }
 
   private var kind: TypeKind { TypeKind(of: type) }
 
@@ -67,7 +73,8 @@ final class FieldTable {
     return equality(type)
   }
 
-  private nonisolated static func equality<Value: Equatable>(_ type: Value.Type) -> Comparison {
+  /// The `==` of a type.
+  nonisolated static func equality<Value: Equatable>(_ type: Value.Type) -> Comparison {
     { $0.assumingMemoryBound(to: type).pointee == $1.assumingMemoryBound(to: type).pointee }
   }
 

@@ -41,7 +41,7 @@ final class FieldTables {
   private func isSame(
     _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ table: FieldTable
   ) -> Bool {
-    Bits.areEqual(old, new, count: table.size) || table.role.isOwnedByNode
+    Bits.areEqual(old, new, count: table.size) || table.isOwnedByNode
       || isSameInParts(old, new, table)
   }
 }

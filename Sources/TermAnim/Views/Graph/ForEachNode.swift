@@ -1,17 +1,22 @@
 /// The node of a view for each element of a collection.
 ///
 /// Rows are gone through by their index: pairing sequences of generic elements would make types
-/// anew for each type of row, which is what the first row costs most.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  TypedNode<ForEach<Data, ID, Content>>
-{
+/// anew for each type of row, which is what the first row costs most. For the same reason the node
+/// does not name the type of what describes the rows.
+final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Described> {
+  private let rows: (Described) -> [ForEachRow<ID, Content>]
   private var nodes: [TypedNode<Content>] = []
   /// The identities of `nodes`.
   private var ids: [ID] = []
   /// Rows that were shown before and may still be seen leaving.
   private var departed: [ID: Weak<TypedNode<Content>>] = [:]
 
-  override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+  /// A node in `context` for a view whose rows are those that `rows` makes of it.
+  init(
+    _ view: Described, in context: NodeContext,
+    rows: @escaping (Described) -> [ForEachRow<ID, Content>]
+  ) {
+    self.rows = rows
     super.init(view, in: context)
     reevaluate()
   }
@@ -28,15 +33,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  override func update(to view: ForEach<Data, ID, Content>, inputs: ViewInputs) {
+  override func update(to view: Described, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
     reevaluate()
   }
 
   override func reevaluate() {
-    let rows = tracking {
-      view.data.map { (id: view.id($0), content: view.content($0)) }
-    }
+    let rows = tracking { self.rows(view) }
     if rows.count == ids.count, rows.indices.allSatisfy({ rows[$0].id == ids[$0] }) {
       for index in nodes.indices { nodes[index].show(rows[index].content, inputs: inputs) }
     } else {
@@ -51,7 +54,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  private func show(_ rows: [(id: ID, content: Content)]) {
+  private func show(_ rows: [ForEachRow<ID, Content>]) {
     var known: [ID: TypedNode<Content>] = [:]
     for index in nodes.indices where known[ids[index]] == nil { known[ids[index]] = nodes[index] }
     nodes = rows.map { row in

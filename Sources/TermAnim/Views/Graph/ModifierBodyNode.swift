@@ -6,10 +6,14 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: TypedNode<
   private let source: ViewContentSource<Content>
   private let evaluator: BodyEvaluator<Modifier, Modifier.Body>
 
-  override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+  /// A node in `context` for a view whose modifier makes a body with the data of `animation`.
+  init(
+    _ view: ModifiedContent<Content, Modifier>, animation: OwnerAnimation<Modifier>?,
+    in context: NodeContext
+  ) {
     let source = ViewContentSource(view.content, of: context.inputs.evaluation)
     self.source = source
-    evaluator = BodyEvaluator(view.modifier, graph: context.graph) {
+    evaluator = BodyEvaluator(view.modifier, animation: animation, graph: context.graph) {
       $0.body(content: PlaceholderContentView(source))
     }
     super.init(view, in: context)

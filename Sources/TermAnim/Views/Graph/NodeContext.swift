@@ -16,7 +16,15 @@ extension NodeContext {
   func compositeNode<Content: View, Body: View>(
     for view: Content, body: @escaping (Content) -> Body
   ) -> AnyNode {
-    AnyNode(CompositeNode(view, in: self, body: body))
+    AnyNode(CompositeNode(view, animation: nil, in: self, body: body))
+  }
+
+  /// The same for a view that may move.
+  @usableFromInline
+  func animatedNode<Content: View & Animatable, Body: View>(
+    for view: Content, body: @escaping (Content) -> Body
+  ) -> AnyNode {
+    AnyNode(CompositeNode(view, animation: .of(view), in: self, body: body))
   }
 
   /// The node that stands for `view`.

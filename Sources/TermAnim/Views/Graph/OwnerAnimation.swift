@@ -1,18 +1,11 @@
 /// The animation of a view or modifier that has a body; this class animates nothing.
 ///
-/// Classes, because whether an owner is animatable is known only when its node is made.
+/// A class because the nodes of owners that are not animatable know nothing of the one that does.
 @MainActor
 class OwnerAnimation<Owner> {
-  /// The animation of `owner`; nil when nothing of it can be animated.
-  static func of(_ owner: Owner) -> OwnerAnimation<Owner>? {
-    guard let animatable = owner as? any Animatable else { return nil }
-    return make(animatable)
-  }
-
-  private static func make<Value: Animatable>(_ value: Value) -> OwnerAnimation<Owner>? {
-    guard Value.AnimatableData.self != EmptyAnimatableData.self else { return nil }
-    // `value` is the owner, so the types are equal.
-    return unsafeDowncast(AnimatableOwnerAnimation(value), to: OwnerAnimation<Owner>.self)
+  /// The animation of `owner`; nil when it has no animatable data.
+  static func of(_ owner: Owner) -> OwnerAnimation<Owner>? where Owner: Animatable {
+    Owner.AnimatableData.self == EmptyAnimatableData.self ? nil : AnimatableOwnerAnimation(owner)
   }
 
   /// Takes another owner.

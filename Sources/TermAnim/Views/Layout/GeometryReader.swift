@@ -11,6 +11,6 @@ extension GeometryReader: View, PrimitiveView {
   public typealias Body = Never
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    GeometryReaderNode(self, in: context)
+    GeometryReaderNode(self, in: context) { $0.content($1) }
   }
 }

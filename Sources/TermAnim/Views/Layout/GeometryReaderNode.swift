@@ -1,13 +1,19 @@
 import Foundation
 
 /// The node of a geometry reader: its content is described when layout has found its space.
-final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>>,
-  ElementCollecting
-{
+///
+/// It does not name the type of the reader, which asks something of the type of its content: the
+/// runtime would look for the answer when it makes the type of the node.
+final class GeometryReaderNode<Reader, Content: View>: TypedNode<Reader>, ElementCollecting {
+  private let content: (Reader, GeometryProxy) -> Content
   private var child: TypedNode<Content>?
   private var reader: GeometryReaderElement?
 
-  override init(_ view: GeometryReader<Content>, in context: NodeContext) {
+  /// A node in `context` for a reader that describes its content by `content`.
+  init(
+    _ view: Reader, in context: NodeContext, content: @escaping (Reader, GeometryProxy) -> Content
+  ) {
+    self.content = content
     super.init(view, in: context)
     let container = ContainerElement(ZStackLayout(alignment: .topLeading), node: self)
     reader = GeometryReaderElement(around: container, scope: inputs.transactions) {
@@ -25,14 +31,14 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
     return inputs
   }
 
-  override func update(to view: GeometryReader<Content>, inputs: ViewInputs) {
+  override func update(to view: Reader, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
     if child != nil { reevaluate() }
   }
 
   override func reevaluate() {
     guard let reader, reader.isPlaced else { return }
-    let content = tracking { view.content(reader.proxy()) }
+    let content = tracking { self.content(view, reader.proxy()) }
     if let child {
       child.show(content, inputs: contentInputs)
     } else {

@@ -9,13 +9,16 @@ enum PropertyRole {
 
   /// The role of properties of a type.
   ///
-  /// Each question is a search through all conformances of the program.
+  /// Objects and functions have none. Of other types that are not known, the runtime is asked.
+  @MainActor
   init(of type: any Any.Type, kind: TypeKind) {
-    guard kind != .function, let dynamic = type as? any DynamicProperty.Type else {
-      self = .value
-      return
+    self = .value
+    guard kind != .function, kind != .object, !KnownTypes.isPlain(type) else { return }
+    if KnownTypes.isConnected(type) {
+      if let property = type as? any GraphProperty.Type { self = .connected(property) }
+    } else if let property = type as? any DynamicProperty.Type {
+      self = .updated(property)
     }
-    self = (type as? any GraphProperty.Type).map(Self.connected) ?? .updated(dynamic)
   }
 
   /// Whether the graph keeps the property's value, so that two descriptions cannot differ in it.

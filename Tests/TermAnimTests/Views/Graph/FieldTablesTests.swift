@@ -63,6 +63,15 @@ struct FieldTablesTests {
     #expect(!tables.isSame(Holder(value: text("x")), Holder(value: text("y"))))
   }
 
+  @Test func `modified content is compared by its parts`() {
+    func content(_ content: String, _ note: Int) -> ModifiedContent<Named, Holder<String>> {
+      ModifiedContent(
+        content: Named(name: text(content), note: note), modifier: Holder(value: text("z")))
+    }
+    #expect(tables.isSame(content("x", 1), content("x", 2)))
+    #expect(!tables.isSame(content("x", 1), content("y", 1)))
+  }
+
   @Test func `what is held without a known type is compared as what it is`() {
     #expect(tables.isSame(Holder<Any>(value: text("x")), Holder<Any>(value: text("x"))))
     #expect(!tables.isSame(Holder<Any>(value: text("x")), Holder<Any>(value: 1)))
@@ -98,7 +107,9 @@ struct FieldTablesTests {
     func role<Value>(of type: Value.Type) -> PropertyRole { tables.table(for: type).role }
     #expect(Self.name(role(of: State<Int>.self)) == "connected")
     #expect(Self.name(role(of: Updating.self)) == "updated")
+    #expect(Self.name(role(of: Binding<Int>.self)) == "updated")
     #expect(Self.name(role(of: Int.self)) == "value")
+    #expect(Self.name(role(of: UpdatingObject.self)) == "value")
     #expect(Self.name(role(of: (() -> Int).self)) == "value")
     #expect(role(of: State<Int>.self).isOwnedByNode)
     #expect(role(of: Environment<Int>.self).isOwnedByNode)
@@ -116,4 +127,6 @@ struct FieldTablesTests {
   private struct Updating: DynamicProperty {
     @State var count = 0
   }
+
+  private final class UpdatingObject: DynamicProperty {}
 }

@@ -1,0 +1,15 @@
+/// What a type was declared as: the same for all that a generic type is made into.
+struct TypeFamily: Hashable {
+  private let declaration: UnsafeRawPointer
+
+  /// The family of a struct or an enumeration; nil for other types.
+  ///
+  /// It is the second word of the type's metadata (Swift ABI, TargetValueMetadata).
+  init?(of type: any Any.Type) {
+    switch TypeKind(of: type) {
+    case .structure, .enumeration:
+      declaration = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
+    case .object, .function, .other: return nil
+    }
+  }
+}
