@@ -47,15 +47,22 @@ extension KeyTable {
       guard let name = keyname(code).map({ String(cString: $0) }),
         let stroke = KeyStroke(cursesName: name)
       else { continue }
-      for sequence in Self.sequences(of: code) { add(sequence, stroke) }
+      for sequence in Self.sequences(of: code, named: name, in: terminfo) { add(sequence, stroke) }
     }
   }
 
   /// How many keys an entry may have that are not in the standard list; xterm's has about 70.
   private static let extendedKeys: Int32 = 200
 
+  /// What a key sends.
+  ///
+  /// A key beyond the standard list is called as its capability is. Asking for its code would have
+  /// ncurses walk through all keys, which takes a twentieth of a program's start for all of them.
   @MainActor
-  private static func sequences(of code: Int32) -> [[UInt8]] {
+  private static func sequences(
+    of code: Int32, named name: String, in terminfo: Terminfo
+  ) -> [[UInt8]] {
+    if !name.hasPrefix("KEY_") { return terminfo.string(name).map { [$0] } ?? [] }
     var found: [[UInt8]] = []
     while let text = keybound(code, Int32(found.count)) {
       found.append(Array(String(cString: text).utf8))

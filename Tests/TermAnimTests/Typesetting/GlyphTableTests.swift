@@ -71,6 +71,17 @@ struct GlyphTableTests {
     }
   }
 
+  @Test func `a name is found however its characters are composed`() throws {
+    let composed = GlyphTable.names.filter { $0.utf8.count > 1 && $0.count == 1 }
+    #expect(composed.contains("ď"))
+    for name in composed {
+      #expect(name.utf8.elementsEqual(name.precomposedStringWithCanonicalMapping.utf8), "\(name)")
+      let written = name.decomposedStringWithCanonicalMapping[...]
+      let home = try #require(GlyphTable.home(of: written), "\(name)")
+      #expect(GlyphDesign.named(home, for: []) != nil, "\(name)")
+    }
+  }
+
   /// The outlines of a line of text are filled as one shape, so a fill that ran against the strokes
   /// would put holes where they meet.
   @Test(arguments: [(size: 11.0, isHinted: true), (size: 40.0, isHinted: false)])

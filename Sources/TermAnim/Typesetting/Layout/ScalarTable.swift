@@ -12,8 +12,10 @@ struct ScalarTable<Value: Sendable>: Sendable {
   ///
   /// Text that is no such list and ranges that overlap are a programmer's error.
   init(_ rows: [(Value, String)]) {
+    // Bytes, since every program reads the table before its first line of text.
     entries = rows.flatMap { value, text in
-      text.split(whereSeparator: \.isWhitespace).map { Entry(range: Self.range($0), value: value) }
+      text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+        .map { Entry(range: Self.range($0), value: value) }
     }
     .sorted { $0.range.lowerBound < $1.range.lowerBound }
     for (entry, next) in zip(entries, entries.dropFirst()) {
@@ -22,11 +24,11 @@ struct ScalarTable<Value: Sendable>: Sendable {
     }
   }
 
-  private static func range(_ word: Substring) -> ClosedRange<UInt32> {
-    let ends = word.split(separator: "-").map { UInt32($0, radix: 16) }
+  private static func range(_ word: Substring.UTF8View) -> ClosedRange<UInt32> {
+    let ends = word.split(separator: UInt8(ascii: "-")).map { UInt32(Substring($0), radix: 16) }
     guard let first = ends.first, let lower = first, let last = ends.last, let upper = last,
       lower <= upper
-    else { preconditionFailure("\(word) is no range of scalars") }
+    else { preconditionFailure("\(Substring(word)) is no range of scalars") }
     return lower...upper
   }
 
