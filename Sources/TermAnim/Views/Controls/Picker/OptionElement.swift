@@ -42,10 +42,13 @@ final class OptionElement: FocusableElement, Pressable {
 
   // MARK: Drawing
 
+  /// Options touch each other, and the ends of what scrolls.
+  override var focusRingSide: FocusRing.Side { .inside }
+
   override func appendCommands(to commands: inout [DisplayList.Command]) {
     if isSelected || isPressed { commands.append(ground) }
-    super.appendCommands(to: &commands)
     if modifier.look == .row, sectionPart == nil { commands.append(separator) }
+    super.appendCommands(to: &commands)
     if modifier.look == .menuItem, isSelected { commands.append(mark) }
   }
 

@@ -14,6 +14,7 @@ nonisolated struct RowDeletion: ViewModifier {
           Text(verbatim: "\u{D7}")
             .foregroundStyle(.red)
             .modifier(ControlModifier(handler: ActivationHandler(action: perform)))
+            .padding(.leading, RowMetrics.markInset)
         }
       }
       .modifier(RowActionModifier(action: delete == nil ? nil : .delete(perform)))
