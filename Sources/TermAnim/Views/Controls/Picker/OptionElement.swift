@@ -114,7 +114,9 @@ final class OptionElement: FocusableElement, Pressable {
   override func press(_ key: KeyPress) -> Bool {
     guard key.phase != .up else { return false }
     if let action = rowActions.first(where: { $0.isMeant(by: key) }) {
-      action.perform(key)
+      // Nobody means a row that has been scrolled away.
+      if graph.focus.isFocusInSight { action.perform(key) }
+      graph.focus.scrollToFocus()
       return true
     }
     switch key.key {

@@ -13,7 +13,10 @@ nonisolated struct RowDeletion: ViewModifier {
         if isMarked {
           Text(verbatim: "\u{D7}")
             .foregroundStyle(.red)
-            .modifier(ControlModifier(handler: ActivationHandler(action: perform)))
+            .modifier(
+              ControlModifier(
+                handler: ActivationHandler(action: perform), takesKeysUnseen: false)
+            )
             .padding(.leading, RowMetrics.markInset)
         }
       }
