@@ -21,7 +21,7 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
 
   private var contentInputs: ViewInputs {
     var inputs = inputs
-    inputs.stackAxis = nil
+    (inputs.stackAxis, inputs.isRow) = (nil, false)
     return inputs
   }
 
