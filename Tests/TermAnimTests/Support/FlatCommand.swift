@@ -49,6 +49,17 @@ struct FlatCommand {
     }
   }
 
+  /// Where the command writes `text` on the screen, in characters of 4 points by 8; nil unless that is
+  /// what it does.
+  func frame(ofText text: String) -> CGRect? {
+    guard case .characters(let run) = command, run.clusters.map(\.text).joined() == text else {
+      return nil
+    }
+    let columns = run.clusters.reduce(0) { $0 + $1.columns }
+    return CGRect(
+      origin: run.origin.applying(transform), size: CGSize(width: 4 * columns, height: 8))
+  }
+
   /// The colour of a fill or stroke; nil for any other paint.
   var color: Color.Resolved? {
     switch command {

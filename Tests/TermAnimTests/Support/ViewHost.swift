@@ -10,11 +10,14 @@ final class ViewHost {
   private(set) var time = FrameTime.zero
 
   /// Shows `root` on a screen of `size` points, its first frame at time 0.
+  ///
+  /// Where `tellsCompletions` is false, completions of animations wait for another graph.
   init<Root: View>(
     _ root: Root, size: CGSize = CGSize(width: 320, height: 192),
-    environment: EnvironmentValues = EnvironmentValues()
+    environment: EnvironmentValues = EnvironmentValues(), tellsCompletions: Bool = true
   ) {
     graph = ViewGraph(root: root, size: size, environment: environment)
+    graph.tellsCompletions = tellsCompletions
     Self.markMainQueue
     graph.tellTime { [weak self] in
       guard DispatchQueue.getSpecific(key: Self.mainQueue) != nil else { return nil }

@@ -17,13 +17,31 @@ extension ScrollElement {
       let (place, range) = (movement.place(axis), limits.range(axis))
       let target = min(max(movement.end(axis) + delta, range.lowerBound), range.upperBound)
       guard abs(target - place) > 0.001 else { continue }
-      new[axis] = ScrollMotion(
-        from: place, to: target, velocity: movement.velocity(axis, at: graph.time),
-        spring: ScrollMotion.following)
+      new[axis] = motion(axis, to: target)
     }
     guard !new.isEmpty else { return false }
     glide(by: new)
     return true
+  }
+
+  private func motion(_ axis: Axis, to target: CGFloat) -> ScrollMotion {
+    ScrollMotion(
+      from: movement.place(axis), to: target, velocity: movement.velocity(axis, at: graph.time),
+      spring: ScrollMotion.following)
+  }
+
+  /// Brings the window to `point` as the wheel does; a drag goes before.
+  func glide(to point: CGPoint) {
+    guard dragStart == nil else { return }
+    glide(by: [
+      .horizontal: motion(.horizontal, to: point.x), .vertical: motion(.vertical, to: point.y),
+    ])
+  }
+
+  /// Whether the window is at `point`, or will be when it has come to rest.
+  func isBound(for point: CGPoint) -> Bool {
+    let end = movement.destination
+    return abs(end.x - point.x) < 0.001 && abs(end.y - point.y) < 0.001
   }
 
   /// Moves by a key; says whether there was somewhere to go.

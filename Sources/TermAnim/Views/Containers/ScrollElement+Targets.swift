@@ -8,31 +8,40 @@ extension ScrollElement {
 
   private var targets: [(element: Element, frame: CGRect)] {
     targetLayouts.objects.filter { $0.scrollElement === self }.flatMap(\.arrangedElements)
-      .map { ($0, frameInContent(of: $0)) }
+      .map { ($0, $0.frame(inContentOf: self)) }
       .sorted { ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX) }
-  }
-
-  /// The frame of an element inside, in the space of the content.
-  func frameInContent(of element: Element) -> CGRect {
-    element.frame.box { point in
-      var (point, around) = (point, element.parent)
-      while let next = around, next !== self {
-        point = next.shownPoint(ofContent: point)
-        around = next.parent
-      }
-      return point
-    }
   }
 
   /// Brings a view inside to where the point `anchor` of view and window meet; nil moves no further
   /// than is needed to see it.
   func scroll(to element: Element, anchor: UnitPoint?) {
-    let frame = frameInContent(of: element)
+    let frame = element.frame(inContentOf: self)
     let window = CGRect(origin: targetOffset, size: limits.window)
     scroll(
       to: CGPoint(
         x: place(frame.minX, frame.width, in: window.minX, window.width, anchor?.x),
         y: place(frame.minY, frame.height, in: window.minY, window.height, anchor?.y)))
+  }
+
+  /// Where the window is to go so that `rect`, in the space of the content, is seen; it moves no
+  /// further than is needed, and only along its axes.
+  func offset(showing rect: CGRect) -> CGPoint {
+    var offset = movement.destination
+    if options.axes.contains(.horizontal) {
+      offset.x = place(rect.minX, rect.width, in: offset.x, limits.window.width, nil)
+    }
+    if options.axes.contains(.vertical) {
+      offset.y = place(rect.minY, rect.height, in: offset.y, limits.window.height, nil)
+    }
+    return limits.clamp(offset)
+  }
+
+  /// Where `rect`, in the space of the content, is seen in the space of the element's frame when the
+  /// window has come to `offset`; where it would be if nothing of it is seen.
+  func seen(_ rect: CGRect, from offset: CGPoint) -> CGRect {
+    let shown = rect.offsetBy(dx: frame.minX - offset.x, dy: frame.minY - offset.y)
+    let seen = shown.intersection(frame)
+    return seen.isNull ? shown : seen
   }
 
   /// Where the window begins along an axis when it shows a view as asked for.

@@ -112,9 +112,9 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
       movement = ScrollMovement(at: initialOffset)
       return
     }
-    if dragStart == nil, !movement.isGliding, limits.clamp(targetOffset) != targetOffset {
-      scroll(to: targetOffset)
-    }
+    let destination = movement.destination
+    guard dragStart == nil, limits.clamp(destination) != destination else { return }
+    if movement.isGliding { glide(to: limits.clamp(destination)) } else { scroll(to: destination) }
   }
 
   private var initialOffset: CGPoint {

@@ -34,6 +34,11 @@ struct ScrollMovement {
     motions[axis]?.end ?? place(axis)
   }
 
+  /// Where the window will be when it has come to rest, whatever moves it.
+  var destination: CGPoint {
+    isGliding ? CGPoint(x: end(.horizontal), y: end(.vertical)) : target
+  }
+
   /// How fast it goes on by itself along `axis`, in points a second.
   func velocity(_ axis: Axis, at time: FrameTime) -> CGFloat {
     motions[axis]?.velocity(at: time - start) ?? 0

@@ -1,16 +1,54 @@
 import Foundation
 
-/// The order in which the Tab key goes through views: as one reads them.
+/// The order in which the Tab key goes through views: as one reads them, wherever they are scrolled
+/// to.
 @MainActor
 struct FocusOrder {
   let elements: [FocusableElement]
 
-  /// Puts what lies beside another element on its line, and the lines one below the other.
   init(_ elements: [FocusableElement]) {
-    let places = elements.map { element in
-      (element: element, frame: Self.screenFrame(of: element))
+    self.elements = Self.order(
+      elements.map { ($0, Array($0.scrollElements.reversed())) }, inContentOf: nil)
+  }
+
+  /// A view, with the scroll views that it is in, from the outside inwards.
+  private typealias Stop = (element: FocusableElement, scrolls: [ScrollElement])
+
+  /// Something that has a place: a view, or a scroll view with all that is in it.
+  private struct Place {
+    let frame: CGRect
+    let isScroll: Bool
+    let elements: [FocusableElement]
+  }
+
+  private static func order(
+    _ stops: [Stop], inContentOf outer: ScrollElement?
+  ) -> [FocusableElement] {
+    var scrolled: [ObjectIdentifier: [Stop]] = [:]
+    var scrolls: [ScrollElement] = []
+    var places: [Place] = []
+    for stop in stops {
+      guard let scroll = stop.scrolls.first else {
+        let frame = stop.element.frame(inContentOf: outer)
+        places.append(Place(frame: frame, isScroll: false, elements: [stop.element]))
+        continue
+      }
+      let key = ObjectIdentifier(scroll)
+      if scrolled[key] == nil { scrolls.append(scroll) }
+      scrolled[key, default: []].append((stop.element, Array(stop.scrolls.dropFirst())))
     }
-    var lines: [[(element: FocusableElement, frame: CGRect)]] = []
+    for scroll in scrolls {
+      places.append(
+        Place(
+          frame: scroll.frame(inContentOf: outer), isScroll: true,
+          elements: order(scrolled[ObjectIdentifier(scroll)] ?? [], inContentOf: scroll)))
+    }
+    return lines(places).flatMap(inLine).flatMap(\.elements)
+  }
+
+  /// Puts what lies beside another place on its line, and the lines one below the other.
+  private static func lines(_ places: [Place]) -> [[Place]] {
+    var lines: [[Place]] = []
     for place in places.sorted(by: { $0.frame.minY < $1.frame.minY }) {
       if let first = lines.last?.first, place.frame.midY < first.frame.maxY {
         lines[lines.count - 1].append(place)
@@ -18,13 +56,15 @@ struct FocusOrder {
         lines.append([place])
       }
     }
-    self.elements = lines.flatMap { line in
-      line.sorted { $0.frame.minX < $1.frame.minX }.map(\.element)
-    }
+    return lines
   }
 
-  private static func screenFrame(of element: FocusableElement) -> CGRect {
-    let frame = element.frame
-    return CGRect(origin: element.screenPoint(ofLocal: frame.origin), size: frame.size)
+  /// Goes along a line; what stands between scroll views has lines of its own.
+  private static func inLine(_ line: [Place]) -> [Place] {
+    let sorted = line.sorted { $0.frame.minX < $1.frame.minX }
+    guard sorted.count > 1, let index = sorted.firstIndex(where: \.isScroll) else { return sorted }
+    let (before, after) = (sorted[..<index], sorted[(index + 1)...])
+    return lines(Array(before)).flatMap(inLine) + [sorted[index]]
+      + lines(Array(after)).flatMap(inLine)
   }
 }

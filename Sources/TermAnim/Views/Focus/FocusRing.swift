@@ -1,29 +1,41 @@
 import Foundation
 
-/// The line around what has the focus: one pixel thick, a pixel away, and on whole pixels, so that
-/// it is as crisp as a terminal can show it.
+/// The line around what has the focus: one pixel thick and on whole pixels, so that it is as crisp as
+/// a terminal can show it.
 struct FocusRing {
-  private let rect: CGRect
-  private let pixel: CGFloat
-
-  /// The ring around a view of that frame.
-  init(around frame: CGRect, pixelsPerPoint: CGSize) {
-    pixel = 1 / max(pixelsPerPoint.width, .leastNormalMagnitude)
-    let height = 1 / max(pixelsPerPoint.height, .leastNormalMagnitude)
-    let (minX, maxX) = Self.edges(frame.minX, frame.maxX, pixel)
-    let (minY, maxY) = Self.edges(frame.minY, frame.maxY, height)
-    rect = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  /// Where the line runs.
+  enum Side {
+    /// A pixel away from the view.
+    case outside
+    /// Along the view's edge, within it.
+    case inside
   }
 
-  /// The middles of the pixels that are one away from `low` and `high`, outside.
+  /// All that the ring covers, and what is in it.
+  let bounds: CGRect
+  private let pixel: CGSize
+
+  /// The ring of a view of that frame.
+  init(_ frame: CGRect, _ side: Side, pixelsPerPoint: CGSize) {
+    pixel = CGSize(
+      width: 1 / max(pixelsPerPoint.width, .leastNormalMagnitude),
+      height: 1 / max(pixelsPerPoint.height, .leastNormalMagnitude))
+    let distance: CGFloat = side == .outside ? 2 : 0
+    let (minX, maxX) = Self.edges(frame.minX, frame.maxX, pixel.width, distance)
+    let (minY, maxY) = Self.edges(frame.minY, frame.maxY, pixel.height, distance)
+    bounds = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  /// The edges of pixels that are `distance` pixels away from `low` and `high`, outside.
   private static func edges(
-    _ low: CGFloat, _ high: CGFloat, _ pixel: CGFloat
+    _ low: CGFloat, _ high: CGFloat, _ pixel: CGFloat, _ distance: CGFloat
   ) -> (CGFloat, CGFloat) {
-    (((low / pixel).rounded() - 1.5) * pixel, ((high / pixel).rounded() + 1.5) * pixel)
+    (((low / pixel).rounded() - distance) * pixel, ((high / pixel).rounded() + distance) * pixel)
   }
 
   func command(in color: Color.Resolved) -> DisplayList.Command {
-    let path = Path(roundedRect: rect, cornerRadius: 3 * pixel, style: .circular)
-    return .stroke(path, .color(color), StrokeStyle(lineWidth: pixel))
+    let line = bounds.insetBy(dx: pixel.width / 2, dy: pixel.height / 2)
+    let path = Path(roundedRect: line, cornerRadius: 3 * pixel.width, style: .circular)
+    return .stroke(path, .color(color), StrokeStyle(lineWidth: pixel.width))
   }
 }

@@ -41,16 +41,27 @@ class FocusableElement: WrapperElement {
   /// Whether a ring shows that the element has the focus.
   var showsFocusRing: Bool { true }
 
+  /// Where that ring runs.
+  var focusRingSide: FocusRing.Side { .outside }
+
   /// Takes note that the element has been given the focus, or that it was taken away.
   func focusDidChange() {}
 
   /// Does what pressing the element would do.
   func activate() {}
 
+  /// The ring that shows that the element has the focus; nil for one that shows it otherwise.
+  private var ring: FocusRing? {
+    guard showsFocusRing, environment.isFocusEffectEnabled else { return nil }
+    return FocusRing(frame, focusRingSide, pixelsPerPoint: environment.pixelsPerPoint)
+  }
+
+  /// What is to be seen of the element while it has the focus, in the space of its frame.
+  final var focusFrame: CGRect { ring?.bounds ?? frame }
+
   override func appendCommands(to commands: inout [DisplayList.Command]) {
     super.appendCommands(to: &commands)
-    guard isFocused, showsFocusRing, environment.isFocusEffectEnabled else { return }
-    let ring = FocusRing(around: frame, pixelsPerPoint: environment.pixelsPerPoint)
+    guard isFocused, let ring else { return }
     commands.append(ring.command(in: Color.accentColor.resolve(in: environment)))
   }
 }

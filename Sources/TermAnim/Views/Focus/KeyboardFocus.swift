@@ -105,10 +105,32 @@ final class KeyboardFocus {
     for tie in inside { tie.tie.gained() }
   }
 
+  /// Gives the focus to `element`, and scrolls to where that is seen.
+  private func lead(to element: FocusableElement?) {
+    move(to: element)
+    scrollToFocus()
+  }
+
+  /// Scrolls to where what has the focus is seen, as soon as all that waits has been laid out.
+  func scrollToFocus() {
+    guard let graph = focused?.graph else { return }
+    graph.enqueue(Transaction()) {
+      graph.afterUpdate {
+        graph.enqueue(Transaction()) {
+          guard let focused = graph.focus.focused else { return }
+          focused.scrollToSee(focused.focusFrame)
+        }
+      }
+    }
+  }
+
+  /// Whether what has the focus is seen, or will be as soon as what scrolls has come to rest.
+  var isFocusInSight: Bool { focused.map { $0.isInSight($0.focusFrame) } ?? false }
+
   /// Takes note that views have gone, one of which may have had the focus.
   func viewsLeft() {
     guard isTaken, focused.map({ !$0.isReachable }) ?? true else { return }
-    move(to: heir.flatMap { $0.canBeFocused ? $0 : nil })
+    lead(to: heir.flatMap { $0.canBeFocused ? $0 : nil })
   }
 
   /// Moves the focus `step` candidates on, around the end, and says whether something has it then.
@@ -119,7 +141,7 @@ final class KeyboardFocus {
     guard !elements.isEmpty else { return false }
     let index = elements.firstIndex { $0 === focused }
     let next = index.map { $0 + step } ?? (step > 0 ? 0 : -1)
-    move(to: elements[(next % elements.count + elements.count) % elements.count])
+    lead(to: elements[(next % elements.count + elements.count) % elements.count])
     return true
   }
 
@@ -152,7 +174,7 @@ final class KeyboardFocus {
     let wanted = own.filter { $0.tie.isWanted }
     let targets = wanted.lazy.compactMap { self.firstCandidate(in: $0) }
     if let target = targets.first(where: \.isFocusable) {
-      move(to: target)
+      lead(to: target)
     } else if wanted.isEmpty, own.contains(where: isAroundFocus) {
       move(to: nil)
     }

@@ -31,7 +31,7 @@ final class LayoutNode<Content: View, Arrangement: Layout, Inner: View>: TypedNo
 
   private var contentInputs: ViewInputs {
     var inputs = inputs
-    inputs.stackAxis = layout(view).stackOrientation
+    (inputs.stackAxis, inputs.isRow) = (layout(view).stackOrientation, false)
     return inputs
   }
 

@@ -5,6 +5,8 @@ struct ViewInputs {
   var transactions: TransactionScope
   /// The direction in which a spacer grows; nil is both.
   var stackAxis: Axis?
+  /// Whether what the node contributes are rows of a list.
+  var isRow = false
   /// Tells the evaluations of the body around apart where that observes objects; otherwise 0.
   ///
   /// A closure in such a body may be equal in all bits, whatever has become of its object.
@@ -13,6 +15,6 @@ struct ViewInputs {
   /// Whether nothing has changed for a node that had `other`.
   func isSame(as other: ViewInputs) -> Bool {
     environment === other.environment && transactions === other.transactions
-      && stackAxis == other.stackAxis && evaluation == other.evaluation
+      && stackAxis == other.stackAxis && isRow == other.isRow && evaluation == other.evaluation
   }
 }

@@ -29,6 +29,19 @@ extension Element {
     rect.box { convert($0, to: space) }
   }
 
+  /// The box around the element as it is shown in the content of an element around, or on the screen
+  /// for nil.
+  final func frame(inContentOf outer: Element?) -> CGRect {
+    frame.box { point in
+      var (point, around) = (point, parent)
+      while let next = around, next !== outer {
+        point = next.shownPoint(ofContent: point)
+        around = next.parent
+      }
+      return point
+    }
+  }
+
   /// The nearest element around whose space has the name.
   final func space(called name: AnyHashable) -> CoordinateSpaceElement? {
     sequence(first: parent, next: { $0?.parent })

@@ -27,7 +27,7 @@ final class GeometryReaderNode<Reader, Content: View>: TypedNode<Reader>, Elemen
 
   private var contentInputs: ViewInputs {
     var inputs = inputs
-    inputs.stackAxis = nil
+    (inputs.stackAxis, inputs.isRow) = (nil, false)
     return inputs
   }
 

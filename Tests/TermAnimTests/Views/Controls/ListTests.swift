@@ -46,4 +46,38 @@ struct ListTests {
     host.key(.return)
     #expect(log.value == [1, 2])
   }
+
+  /// Where the ring of the focus is drawn, lines of four points and all.
+  private func ring(_ host: ViewHost) -> CGRect? {
+    host.drawing.first(where: \.isStroke)?.bounds?.insetBy(dx: -2, dy: -2)
+  }
+
+  @Test func `the ring of a row is within it, over its line, and leaves its text alone`() {
+    let host = ViewHost(
+      List(["one", "two"], id: \.self, selection: .constant(nil as String?)) { Text($0) })
+    host.key(.tab)
+    #expect(ring(host) == CGRect(x: 0, y: 0, width: 320, height: 24))
+    host.key(.downArrow)
+    #expect(ring(host) == CGRect(x: 0, y: 24, width: 320, height: 24))
+    #expect(host.drawing.compactMap { $0.frame(ofText: "two") }.first?.minX == 8)
+    let line = host.drawing.lastIndex { $0.bounds?.height == 4 }
+    #expect(host.drawing.lastIndex(where: \.isStroke) ?? 0 > line ?? .max)
+  }
+
+  @Test func `the ring of a row's mark is between the row's edge and its text`() throws {
+    let host = ViewHost(
+      List {
+        ForEach(["one", "two"], id: \.self) { Text($0) }.onDelete { _ in }.onMove { _, _ in }
+      }
+      .environment(\.editMode, .constant(.active)))
+    host.key(.tab)
+    host.key(.tab)
+    let ring = try #require(self.ring(host))
+    let text = try #require(host.drawing.compactMap { $0.frame(ofText: "two") }.first)
+    let handle = try #require(host.drawing.compactMap { $0.frame(ofText: "\u{2261}") }.last)
+    #expect(ring.minX >= 0 && ring.maxX < text.minX && ring.minY == 24 && ring.maxY == 48)
+    #expect(handle.maxX == 308)
+    let line = host.drawing.lastIndex { $0.bounds?.height == 4 }
+    #expect(host.drawing.lastIndex(where: \.isStroke) ?? 0 > line ?? .max)
+  }
 }

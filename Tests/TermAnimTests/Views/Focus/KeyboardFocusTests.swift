@@ -196,7 +196,8 @@ private struct SubmittingView: View {
 }
 
 extension FlatCommand {
-  fileprivate var isStroke: Bool {
+  /// Whether it is a line, such as the ring of the focus.
+  var isStroke: Bool {
     if case .stroke = command { true } else { false }
   }
 }

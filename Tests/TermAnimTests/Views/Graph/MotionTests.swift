@@ -100,16 +100,16 @@ struct MotionTests {
   }
 
   @Test func `only motion that sets something else going leaves a trace`() {
-    let plain = ViewHost(ProbeView(probe) { _, v, _ in Bar(number: 10 + 100 * v) })
     // Completions of other tests wait in the same queue, and would be traces here.
-    plain.graph.tellsCompletions = false
+    let plain = ViewHost(
+      ProbeView(probe) { _, v, _ in Bar(number: 10 + 100 * v) }, tellsCompletions: false)
     withAnimation(.linear(duration: 1)) { probe.v = 1 }
     plain.run(for: 2)
     #expect(plain.graph.traceCount == 0)
 
     let other = Probe()
-    let nested = ViewHost(ProbeView(other) { _, v, _ in Follower(number: v) })
-    nested.graph.tellsCompletions = false
+    let nested = ViewHost(
+      ProbeView(other) { _, v, _ in Follower(number: v) }, tellsCompletions: false)
     withAnimation(.linear(duration: 1)) { other.v = 1 }
     nested.run(for: 2)
     #expect(nested.graph.traceCount == 1)

@@ -1,4 +1,6 @@
 /// Views that are shown and hidden by a press of their label.
+///
+/// In a list, the label and each of the views is a row.
 public struct DisclosureGroup<Label: View, Content: View> {
   private let label: Label
   private let content: () -> Content
@@ -23,24 +25,36 @@ public struct DisclosureGroup<Label: View, Content: View> {
 extension DisclosureGroup: View {
   public var body: some View {
     let isExpanded = isExpanded ?? $isOpen
-    VStack(alignment: .leading, spacing: 8) {
-      HStack(spacing: 8) {
-        Text(verbatim: isExpanded.wrappedValue ? "\u{25BE}" : "\u{25B8}").foregroundStyle(.tint)
-        label
-        Spacer(minLength: 0)
-      }
-      .dimmed(unless: isEnabled)
-      .modifier(
-        ControlModifier(
-          handler: ActivationHandler {
-            withAnimation(.easeInOut(duration: 0.25)) { isExpanded.wrappedValue.toggle() }
-          }))
-      if isExpanded.wrappedValue {
-        VStack(alignment: .leading, spacing: 8) { content() }
-          .padding(.leading, 12)
-          .transition(.opacity)
+    let shown = isExpanded.wrappedValue ? content() : nil
+    RowReader { isRow in
+      if isRow {
+        heading(isExpanded)
+        if let shown { shown.padding(.leading, 12) }
+      } else {
+        VStack(alignment: .leading, spacing: 8) {
+          heading(isExpanded)
+          if let shown {
+            VStack(alignment: .leading, spacing: 8) { shown }
+              .padding(.leading, 12)
+              .transition(.opacity)
+          }
+        }
       }
     }
+  }
+
+  private func heading(_ isExpanded: Binding<Bool>) -> some View {
+    HStack(spacing: 8) {
+      Text(verbatim: isExpanded.wrappedValue ? "\u{25BE}" : "\u{25B8}").foregroundStyle(.tint)
+      label
+      Spacer(minLength: 0)
+    }
+    .dimmed(unless: isEnabled)
+    .modifier(
+      ControlModifier(
+        handler: ActivationHandler {
+          withAnimation(.easeInOut(duration: 0.25)) { isExpanded.wrappedValue.toggle() }
+        }))
   }
 }
 

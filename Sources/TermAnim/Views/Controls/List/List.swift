@@ -26,12 +26,15 @@ extension List: View {
   public var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
-        content
+        Rows(content: content)
           .padding(RowMetrics.padding)
           .frame(maxWidth: .infinity, alignment: .leading)
           .modifier(OptionModifier(choice: choice, look: .row))
       }
       .environment(\.isInList, true)
+      // What is decided of rows around the list is nothing to these, and the other way round.
+      .environment(\.rowClaims, [])
+      .transformPreference(RowClaims.Key.self) { $0 = [] }
       .background(insets > 0 ? AnyShapeStyle(ControlColor.panel) : AnyShapeStyle(Color.clear))
       .cornerRadius(insets > 0 ? 8 : 0)
       .padding(insets)

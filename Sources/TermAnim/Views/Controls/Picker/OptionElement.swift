@@ -42,10 +42,13 @@ final class OptionElement: FocusableElement, Pressable {
 
   // MARK: Drawing
 
+  /// Options touch each other, and the ends of what scrolls.
+  override var focusRingSide: FocusRing.Side { .inside }
+
   override func appendCommands(to commands: inout [DisplayList.Command]) {
     if isSelected || isPressed { commands.append(ground) }
-    super.appendCommands(to: &commands)
     if modifier.look == .row, sectionPart == nil { commands.append(separator) }
+    super.appendCommands(to: &commands)
     if modifier.look == .menuItem, isSelected { commands.append(mark) }
   }
 
@@ -111,7 +114,9 @@ final class OptionElement: FocusableElement, Pressable {
   override func press(_ key: KeyPress) -> Bool {
     guard key.phase != .up else { return false }
     if let action = rowActions.first(where: { $0.isMeant(by: key) }) {
-      action.perform(key)
+      // Nobody means a row that has been scrolled away.
+      if graph.focus.isFocusInSight { action.perform(key) }
+      graph.focus.scrollToFocus()
       return true
     }
     switch key.key {

@@ -37,7 +37,10 @@ final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable
   }
 
   override func press(_ key: KeyPress) -> Bool {
-    key.phase != .up && modifier.handler.key(key)
+    guard key.phase != .up else { return false }
+    if modifier.takesKeysUnseen || graph.focus.isFocusInSight { return modifier.handler.key(key) }
+    graph.focus.scrollToFocus()
+    return true
   }
 
   override func focusDidChange() {

@@ -3,6 +3,9 @@ nonisolated struct ControlModifier<Handler: ControlHandler>: ElementModifier {
   let handler: Handler
   /// Whether a ring shows the focus; controls that show it themselves have none.
   var showsFocusRing = true
+  /// Whether keys are made use of while the control is scrolled out of sight; otherwise the first one
+  /// brings it back, and does nothing else.
+  var takesKeysUnseen = true
 
   @MainActor
   func makeElement(around content: Element, in inputs: ViewInputs) -> ControlElement<Handler> {

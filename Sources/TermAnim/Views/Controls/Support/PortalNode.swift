@@ -24,7 +24,7 @@ final class PortalNode<Content: View, Secondary: View>: TypedNode<
 
   private var secondaryInputs: ViewInputs {
     var inputs = inputs
-    inputs.stackAxis = nil
+    (inputs.stackAxis, inputs.isRow) = (nil, false)
     return inputs
   }
 

@@ -10,6 +10,7 @@ struct RowHandle: View {
     GeometryReader { proxy in
       Text(verbatim: "\u{2261}")
         .foregroundStyle(.secondary)
+        .padding(.trailing, RowMetrics.markInset)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
         .contentShape(Rectangle())
         .gesture(

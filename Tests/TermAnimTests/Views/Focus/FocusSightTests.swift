@@ -1,0 +1,276 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct FocusSightTests {
+  private let size = CGSize(width: 160, height: 96)
+  private let log = GestureLog()
+
+  private func host(_ view: some View) -> ViewHost {
+    ViewHost(view, size: size)
+  }
+
+  /// A button that notes its name.
+  private func button(
+    _ name: Int, width: CGFloat = 40, height: CGFloat = 24
+  ) -> some View {
+    let log = log
+    return Button {
+      log.note("\(name)")
+    } label: {
+      Rectangle().frame(width: width, height: height)
+    }
+  }
+
+  /// Ten buttons, with 16 points around each.
+  private var column: some View {
+    VStack(spacing: 16) { ForEach(0..<10) { button($0) } }.padding(16)
+  }
+
+  private func key(_ key: KeyEquivalent, _ host: ViewHost, _ modifiers: EventModifiers = []) {
+    host.key(key, modifiers: modifiers)
+    host.run(for: 1)
+  }
+
+  /// Where the ring is seen that shows the focus.
+  private func ring(_ host: ViewHost) -> CGRect? {
+    host.drawing.first { $0.isStroke }?.bounds
+  }
+
+  private func isSeen(_ rect: CGRect?) -> Bool {
+    rect.map(CGRect(origin: .zero, size: size).contains) ?? false
+  }
+
+  /// How far the first row is above the window.
+  private func top(_ host: ViewHost) -> CGFloat {
+    -(host.drawing.first?.bounds?.minY ?? .nan)
+  }
+
+  @Test func `Tab goes through all that can be scrolled to, and shows each with its ring`() {
+    let host = host(ScrollView { column })
+    for name in Array(0..<10) + [0] {
+      key(.tab, host)
+      key(.return, host)
+      #expect(log.take() == ["\(name)"])
+      #expect(isSeen(ring(host)), "\(name)")
+    }
+    key(.tab, host, .shift)
+    #expect(isSeen(ring(host)))
+    key(.return, host)
+    #expect(log.take() == ["9"])
+  }
+
+  @Test func `what is seen already stays where it is, and other things move as little as needed`() {
+    let host = host(ScrollView { column })
+    var tops: [CGFloat] = []
+    for _ in 0..<4 {
+      key(.tab, host)
+      tops.append(top(host) + 16)
+    }
+    key(.tab, host, .shift)
+    tops.append(top(host) + 16)
+    #expect(tops == [0, 0, 32, 72, 72])
+  }
+
+  @Test func `the window moves softly, and rests in time`() {
+    let host = host(ScrollView { column })
+    let start = top(host)
+    for _ in 0..<3 { host.key(.tab) }
+    host.advance(by: 0.03)
+    #expect(top(host) > start && top(host) < start + 32)
+    host.run(for: 3)
+    #expect(top(host) == start + 32)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `scroll views within each other all move`() {
+    let host = host(
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 10, height: 200)
+          ScrollView(.horizontal) {
+            HStack(spacing: 16) { ForEach(0..<8) { button($0) } }.padding(16)
+          }
+        }
+      })
+    for _ in 0..<6 { key(.tab, host) }
+    #expect(isSeen(ring(host)))
+    key(.return, host)
+    #expect(log.take() == ["5"])
+  }
+
+  @Test func `the focus goes to where a state wants it, and that is scrolled to`() {
+    struct Fields: View {
+      @FocusState var field: Int?
+
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 16) {
+            ForEach(0..<10) { number in
+              Color.red.frame(width: 40, height: 24).focusable().focused($field, equals: number)
+            }
+          }
+          .padding(16)
+        }
+        .onKeyPress("7") {
+          field = 7
+          return .handled
+        }
+      }
+    }
+    let host = host(Fields())
+    key("7", host)
+    #expect(isSeen(ring(host)))
+  }
+
+  @Test func `of what is larger than the window the beginning is shown`() {
+    let host = host(
+      ScrollView {
+        VStack(spacing: 16) {
+          button(0)
+          button(1, height: 200)
+        }
+        .padding(16)
+      })
+    key(.tab, host)
+    key(.tab, host)
+    // Its line is four points thick.
+    #expect(ring(host)?.minY == 2)
+  }
+
+  @Test func `what is pressed stays under the pointer`() {
+    let host = host(Rows())
+    host.wheel(at: CGPoint(x: 80, y: 50), by: CGSize(width: 0, height: 16))
+    host.run(for: 1)
+    host.tap(at: CGPoint(x: 80, y: 90))
+    host.run(for: 1)
+    #expect(row("a", host)?.minY == -8)
+    key(.delete, host)
+    key(.delete, host)
+    #expect(remaining(host) == "abcdfghij")
+  }
+
+  @Test func `what stands beside a scroll view comes before or after all that is in it`() {
+    let host = host(
+      VStack(spacing: 8) {
+        HStack(spacing: 16) {
+          VStack(alignment: .trailing, spacing: 8) {
+            ForEach(20..<22) { button($0, width: $0 == 20 ? 10 : 30, height: 8) }
+          }
+          ScrollView { column }
+          VStack(spacing: 8) { ForEach(30..<32) { button($0, height: 8) } }
+        }
+        button(40, height: 8)
+      })
+    key(.tab, host)
+    for name in [20, 21] + Array(0..<10) + [30, 31, 40, 20] {
+      key(.return, host)
+      #expect(log.take() == ["\(name)"])
+      key(.tab, host)
+    }
+  }
+
+  // MARK: Rows
+
+  private struct Rows: View {
+    @State var items = Array("abcdefghij").map(String.init)
+
+    var body: some View {
+      List {
+        ForEach(items, id: \.self) { Text($0) }
+          .onDelete { items.remove(atOffsets: $0) }
+          .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+  }
+
+  /// The place of a row's text on the screen.
+  private func row(_ text: String, _ host: ViewHost) -> CGRect? {
+    host.drawing.lazy.compactMap { $0.frame(ofText: text) }.first
+  }
+
+  private func remaining(_ host: ViewHost) -> String {
+    host.strings.filter { $0.count == 1 && $0.first?.isLetter == true }.sorted().joined()
+  }
+
+  @Test func `rows that arrow keys go to are seen, and stay so while they are moved`() {
+    let host = host(Rows())
+    key(.tab, host)
+    for _ in 0..<5 { key(.downArrow, host) }
+    #expect(isSeen(row("f", host)) && isSeen(ring(host)))
+    for _ in 0..<9 {
+      key(.upArrow, host, .option)
+      #expect(isSeen(row("f", host)))
+    }
+    for _ in 0..<9 {
+      key(.downArrow, host, .option)
+      #expect(isSeen(row("f", host)))
+    }
+  }
+
+  @Test(arguments: [0.01, 1])
+  func `the delete key held down deletes one row after the other, each in sight`(pause: Double) {
+    let host = host(Rows())
+    key(.tab, host)
+    for _ in 0..<5 { key(.downArrow, host) }
+    for rest in ["abcdeghij", "abcdehij", "abcdeij", "abcdej", "abcde", "abcd"] {
+      host.key(.delete)
+      host.run(for: pause)
+      #expect(host.graph.focus.isFocusInSight)
+      if pause == 1 { #expect(remaining(host) == rest) }
+    }
+    host.run(for: 2)
+    #expect(remaining(host) == "abcd")
+    #expect(row("a", host)?.minY == 8)
+  }
+
+  @Test func `a row that was scrolled away is shown before it is deleted or moved`() {
+    let host = host(Rows())
+    key(.tab, host)
+    let wheel = { (delta: CGFloat) in
+      host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: delta))
+      host.run(for: 1)
+    }
+    for keys: (KeyEquivalent, EventModifiers) in [(.delete, []), (.downArrow, .option)] {
+      wheel(100)
+      #expect(!isSeen(row("a", host)))
+      key(keys.0, host, keys.1)
+      #expect(isSeen(row("a", host)))
+      #expect(remaining(host) == "abcdefghij" && row("a", host)?.minY == 8)
+    }
+    key(.delete, host)
+    #expect(remaining(host) == "bcdefghij")
+  }
+
+  @Test func `the mark of a row that was scrolled away deletes nothing before it is shown`() {
+    let host = host(Rows().environment(\.editMode, .constant(.active)))
+    key(.tab, host)
+    host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 100))
+    host.run(for: 1)
+    key(.return, host)
+    #expect(remaining(host) == "abcdefghij" && isSeen(row("a", host)))
+    key(.return, host)
+    #expect(remaining(host) == "bcdefghij")
+  }
+
+  @Test func `content that gets shorter while the window moves is not left behind`() {
+    struct Shrinking: View {
+      @State var height: CGFloat = 400
+
+      var body: some View {
+        ScrollView { Color.red.frame(width: 100, height: height) }
+          .onKeyPress("x") {
+            height = 120
+            return .handled
+          }
+      }
+    }
+    let host = host(Shrinking())
+    host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 200))
+    host.advance(by: 0.05)
+    key("x", host)
+    #expect(top(host) == 24)
+  }
+}
