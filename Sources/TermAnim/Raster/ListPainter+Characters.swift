@@ -54,9 +54,9 @@ extension ListPainter {
   }
 
   /// Fades the characters of a group as a mask fades its pixels.
-  func fadeCharacters(from first: Int, share: (PixelRect) -> Float) {
+  func fadeCharacters(from first: Int, share: (PlacedCharacter) -> Float) {
     characters.change(first..<characters.count, in: PointBox.everything) {
-      $0.fade(by: share($0.bounds))
+      $0.fade(by: share($0))
     }
   }
 }

@@ -47,7 +47,7 @@ extension ListPainter {
   /// Multiplies the surface by a mask that was borrowed for it, and gives that back.
   func cut(_ surface: Surface, by mask: CoverageMask, _ state: DrawingState) {
     mask.cut(surface)
-    fadeCharacters(from: state.firstCharacter) { mask.share(of: $0) }
+    fadeCharacters(from: state.firstCharacter) { mask.share(of: $0.bounds) }
     scratch.giveBack()
   }
 
@@ -62,10 +62,10 @@ extension ListPainter {
   func cut(_ surface: Surface, by mask: Layer.Mask, _ state: DrawingState) {
     let stencil = borrowSurface(state.clip)
     defer { scratch.giveBack() }
-    var inner = DrawingState(transform: state.transform, clip: state.clip, surface: stencil)
-    inner.placesCharacters = false
-    draw(mask.contents, inner)
+    let letters = drawMask(mask, on: stencil, state)
     if mask.isInverse { stencil.invertAlpha() }
+    cutCharacters(
+      from: state.firstCharacter, by: letters, stencil: stencil, surface: surface)
     for y in state.clip.y..<state.clip.maxY {
       let (row, shade) = (
         surface.address(x: state.clip.x, y: y), stencil.address(x: state.clip.x, y: y)
@@ -74,6 +74,5 @@ extension ListPainter {
         row[x] = PixelMath.scaled(row[x], by: PixelMath.weight(shade[x] >> 24))
       }
     }
-    fadeCharacters(from: state.firstCharacter) { stencil.meanAlpha(of: $0) }
   }
 }

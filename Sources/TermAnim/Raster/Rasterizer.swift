@@ -90,7 +90,8 @@ extension DisplayList {
     commands.contains { command in
       switch command {
       case .characters: true
-      case .layer(let layer): layer.contents.hasCharacters
+      case .layer(let layer):
+        layer.contents.hasCharacters || layer.mask?.contents.hasCharacters ?? false
       case .fill, .stroke, .glyphs: false
       }
     }

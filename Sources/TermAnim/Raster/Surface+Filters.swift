@@ -32,6 +32,17 @@ extension Surface {
     return Float(sum) / Float(255 * max(area.area, 1))
   }
 
+  /// The mean of the premultiplied channels of some pixels, 0 to 1; those outside of the surface
+  /// are clear.
+  func mean(of area: PixelRect) -> SIMD4<Float> {
+    let inside = area.intersection(bounds)
+    var sum = SIMD4<Float>.zero
+    for y in inside.y..<inside.maxY {
+      for x in inside.x..<inside.maxX { sum += PixelMath.channels(address(x: x, y: y).pointee) }
+    }
+    return sum / Float(255 * max(area.area, 1))
+  }
+
   /// Replaces straight colours by what a matrix makes of them.
   ///
   /// What is clear stays clear; results are brought into range, NaN is 0.

@@ -6,11 +6,20 @@ import Testing
 struct CharacterTests {
   private let white = RasterSupport.color(255, 255, 255)
 
-  private func run(_ text: String, x: Double, y: Double) -> DisplayList.Command {
+  private func run(
+    _ text: String, x: Double, y: Double, _ color: Color.Resolved? = nil
+  ) -> DisplayList.Command {
     .characters(
       CharacterRun(
         clusters: text.map { .init(text: String($0), columns: $0.isASCII ? 1 : 2) },
-        origin: CGPoint(x: x, y: y), color: white))
+        origin: CGPoint(x: x, y: y), color: color ?? white))
+  }
+
+  /// Several commands that are faded as one.
+  private func faded(
+    _ opacity: Double, _ commands: DisplayList.Command...
+  ) -> DisplayList.Command {
+    .layer(Layer(opacity: opacity, contents: DisplayList(commands)))
   }
 
   private func characters(_ commands: [DisplayList.Command]) -> [PlacedCharacter] {
@@ -82,5 +91,82 @@ struct CharacterTests {
       contents: DisplayList([run("a", x: 0, y: 0)]))
     let placed = characters([.layer(layer)])
     #expect(RasterSupport.difference(placed[0].color, 0x40FF_0000) <= 1)
+  }
+
+  @Test func `of two characters in a cell the stronger is seen, the later of equals`() {
+    let (first, second) = (run("a", x: 0, y: 0), run("b", x: 0, y: 0))
+    #expect(characters([faded(0.7, first), faded(0.3, second)]).map(\.text) == ["a"])
+    #expect(characters([faded(0.3, first), faded(0.7, second)]).map(\.text) == ["b"])
+    #expect(characters([first, second]).map(\.text) == ["b"])
+    let other = run("c", x: 4, y: 0)
+    let layers = [faded(0.7, first, other), faded(0.3, second, other)]
+    #expect(characters(layers).map(\.text) == ["a", "c"])
+    #expect(characters([faded(0, second), first, faded(0.1, second)]).map(\.text) == ["a"])
+  }
+
+  @Test func `a stronger character behind a wide one leaves nothing of it`() {
+    let wide = faded(0.5, run("\u{4E2D}", x: 2, y: 0))
+    #expect(characters([run("a", x: 3, y: 0), wide]).map(\.text) == ["a"])
+    #expect(characters([faded(0.2, run("ab", x: 2, y: 0)), wide]).map(\.columns) == [2])
+  }
+
+  @Test func `a space hides no character`() {
+    #expect(
+      characters([run("abc", x: 0, y: 0), run("d f", x: 0, y: 0)]).map(\.text) == ["d", "b", "f"])
+  }
+
+  @Test func `a character that is drawn twice is drawn over itself`() {
+    let red = RasterSupport.color(255, 0, 0)
+    let blue = RasterSupport.color(0, 0, 255, 0.5)
+    let twice = characters([run("a", x: 0, y: 0, red), run("a", x: 0, y: 0, blue)])
+    #expect(twice.map(\.text) == ["a"])
+    #expect(RasterSupport.difference(twice[0].color, 0xFF80_0080) <= 1)
+    let half = faded(0.5, run("a", x: 0, y: 0))
+    #expect(characters([half, half])[0].color >> 24 == 192)
+  }
+
+  private func masked(
+    _ mask: [DisplayList.Command], _ contents: [DisplayList.Command]
+  ) -> [PlacedCharacter] {
+    characters([
+      .layer(Layer(mask: .init(contents: DisplayList(mask)), contents: DisplayList(contents)))
+    ])
+  }
+
+  @Test func `letters of a mask have the colours that show through them`() {
+    let halves = [
+      RasterSupport.fill(RasterSupport.rectangle(0, 0, 2, 8), RasterSupport.color(255, 0, 0)),
+      RasterSupport.fill(
+        RasterSupport.rectangle(2, 0, 2, 8), RasterSupport.color(0, 0, 255, 0.5)),
+    ]
+    let placed = masked([run("abcdef", x: 0, y: 0)], halves)
+    #expect(placed.map(\.text) == ["a", "b", "c", "d"])
+    #expect(RasterSupport.difference(placed[1].color, 0xFF00_00FF) <= 1)
+    #expect(RasterSupport.difference(placed[2].color, 0x80FF_0000) <= 2)
+    let faint = masked([faded(0.5, run("a", x: 0, y: 0))], halves)
+    #expect(faint[0].color >> 24 == 128)
+  }
+
+  @Test func `letters of a mask leave the same characters, and no others`() {
+    let placed = masked(
+      [faded(0.5, run("ab", x: 0, y: 0))], [run("ax", x: 0, y: 0, RasterSupport.color(9, 0, 0))])
+    #expect(placed.map(\.text) == ["a"])
+    #expect(placed.map(\.color) == [0x8000_0009])
+  }
+
+  @Test func `letters of a mask change with what shows through them`() {
+    let rasterizer = Rasterizer(
+      width: 10, height: 8, scale: CGSize(width: 1, height: 1), ground: RasterSupport.ground)
+    func list(_ red: Int) -> DisplayList {
+      let fill = RasterSupport.fill(
+        RasterSupport.rectangle(0, 1, 9, 1), RasterSupport.color(red, 0, 0))
+      let mask = Layer.Mask(contents: DisplayList([run("ab", x: 0, y: 0)]))
+      return DisplayList([.layer(Layer(mask: mask, contents: DisplayList([fill])))])
+    }
+    for red in [10, 200, 90] {
+      let placed = rasterizer.picture(of: list(red)).characters
+      #expect(placed.map(\.color) == characters(list(red).commands).map(\.color))
+      #expect(placed.count == 2 && placed.allSatisfy { $0.color & 255 == UInt32(red) })
+    }
   }
 }

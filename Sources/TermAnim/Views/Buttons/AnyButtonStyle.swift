@@ -14,7 +14,8 @@ struct AnyButtonStyle {
     make = { configuration in
       AnyView(
         PressedButton(configuration: configuration) {
-          AnyView(style.makeBody(configuration: $0))
+          AnyView(
+            StyleBody(style: style, configuration: $0) { $0.makeBody(configuration: $1) })
         })
     }
   }
@@ -27,8 +28,10 @@ struct AnyButtonStyle {
     make = { configuration in
       // The style's own buttons must not be made by it again.
       AnyView(
-        style.makeBody(configuration: configuration)
-          .environment(EnvironmentValues.buttonStylePath, AnyButtonStyle(BorderlessButtonLook())))
+        StyleBody(style: style, configuration: configuration) {
+          $0.makeBody(configuration: $1)
+        }
+        .environment(EnvironmentValues.buttonStylePath, AnyButtonStyle(BorderlessButtonLook())))
     }
   }
 

@@ -34,15 +34,16 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
     if let child { [child] } else { [] }
   }
 
-  /// Takes another description of the owner; `old` is what the node's inputs were before.
+  /// Takes another description of the owner; `old` is what the node's inputs were before, and
+  /// `seesMore` tells that the body sees something else that has changed.
   ///
   /// A body that sees nothing else than animatable data which begin to move does not run: they are
   /// still where it saw them.
-  func update(to owner: Owner, from old: ViewInputs) {
+  func update(to owner: Owner, from old: ViewInputs, seesMore: Bool = false) {
     guard let node else { return }
     let isStill = take(owner, for: node)
     let environmentChanged = old.environment !== node.inputs.environment
-    if node.isInvalid || !isStill || environmentChanged && readsDiffer(from: old) {
+    if seesMore || node.isInvalid || !isStill || environmentChanged && readsDiffer(from: old) {
       evaluate()
     } else {
       let inputs = bodyInputs(of: node)

@@ -100,6 +100,12 @@ extension Image: View, PrimitiveView {
   }
 
   private func shape(in environment: EnvironmentValues) -> ImageShape {
+    var shape = pictureShape(in: environment)
+    shape.isRedacted = environment.redactsContent
+    return shape
+  }
+
+  private func pictureShape(in environment: EnvironmentValues) -> ImageShape {
     let name: String
     switch source {
     case .asset(let name): return ImageShape(placeholderNamed: name, isResizable: isResizable)
@@ -113,6 +119,7 @@ extension Image: View, PrimitiveView {
 
   private func paint(in environment: EnvironmentValues) -> StylePaint {
     let paint = ForegroundStyle().paint(in: environment)
+    if environment.redactsContent { return paint.redacted }
     if case .symbol = source { return paint }
     return paint.multiplyingOpacity(by: 0.45)
   }

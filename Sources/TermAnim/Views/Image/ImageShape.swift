@@ -6,6 +6,8 @@ struct ImageShape: Shape {
   /// The room of the outline, in its own space.
   private let bounds: CGRect
   private let isResizable: Bool
+  /// Whether a box with round corners stands for the picture.
+  var isRedacted = false
 
   /// An outlined box of 100 x 100 points with round corners and `name` in it.
   init(placeholderNamed name: String, isResizable: Bool) {
@@ -47,6 +49,9 @@ struct ImageShape: Shape {
 
   func path(in rect: CGRect) -> Path {
     guard bounds.width > 0, bounds.height > 0 else { return Path() }
+    guard !isRedacted else {
+      return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 5)
+    }
     let scale = CGSize(width: rect.width / bounds.width, height: rect.height / bounds.height)
     return outline.applying(
       CGAffineTransform(

@@ -63,7 +63,9 @@ final class TextElement: LeafElement {
     of pieces: [TextPiece], in environment: EnvironmentValues
   ) -> [StylePaint] {
     pieces.map {
-      $0.styling.foreground?.paint(in: environment) ?? ForegroundStyle().paint(in: environment)
+      let paint =
+        $0.styling.foreground?.paint(in: environment) ?? ForegroundStyle().paint(in: environment)
+      return environment.redactsContent ? paint.redacted : paint
     }
   }
 
@@ -72,7 +74,8 @@ final class TextElement: LeafElement {
   /// Takes note of what is shown, if the transaction animates what comes.
   private func depart(to transition: ContentTransition) {
     let transaction = transaction
-    guard transaction.effectiveAnimation != nil, !frame.isEmpty, environment.textRenderer == nil
+    guard transaction.effectiveAnimation != nil, !frame.isEmpty, environment.textRenderer == nil,
+      !environment.redactsContent
     else {
       (departure, motion) = (nil, nil)
       return
@@ -170,9 +173,16 @@ final class TextElement: LeafElement {
     arrive()
     let origin = frame == self.frame ? onPixel(frame.origin) : frame.origin
     let painter = painter(in: frame)
+    if environment.redactsContent { return bars(at: origin, painter) }
     if let renderer { return commands(of: renderer, at: origin, painter) }
     if let motion { return motion.commands(at: origin, with: painter) }
     return painter.commands(for: marks(at: origin))
+  }
+
+  private func bars(at origin: CGPoint, _ painter: TextPainter) -> [DisplayList.Command] {
+    painter.bars(
+      for: composition(for: placedProposal).glyphLines, at: origin,
+      pixel: 1 / content.pixelsPerPoint.height)
   }
 
   private func painter(in frame: CGRect) -> TextPainter {

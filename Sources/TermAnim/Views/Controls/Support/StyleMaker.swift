@@ -5,15 +5,12 @@ struct StyleMaker<Configuration> {
   init<Style, Body: View>(
     _ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) {
-    make = { configuration in
-      // Called by bodies only, which run on the main actor.
-      nonisolated(unsafe) let (style, configuration) = (style, configuration)
-      nonisolated(unsafe) var view: AnyView?
-      MainActor.assumeIsolated { view = AnyView(makeBody(style, configuration)) }
-      return view ?? AnyView(EmptyView())
+    make = {
+      AnyView(StyleBody(style: style, configuration: $0, content: makeBody))
     }
   }
 
+  /// What the style makes of a control, with the style's properties kept up to date.
   func makeBody(_ configuration: Configuration) -> AnyView {
     make(configuration)
   }

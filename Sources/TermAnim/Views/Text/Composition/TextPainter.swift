@@ -55,6 +55,11 @@ struct TextPainter {
     paint(run).commands(in: frame) { paint in [command(for: .rule(rule), of: run, paint)] }
   }
 
+  /// What fills an outline with the paint of a run.
+  func commands(filling path: Path, of run: Int) -> [DisplayList.Command] {
+    paint(run).commands(in: frame) { [.fill(path, $0, FillStyle())] }
+  }
+
   /// What draws some glyphs, as few commands as keep their order.
   func commands(for glyphs: some Sequence<GlyphLines.Glyph>) -> [DisplayList.Command] {
     var commands: [DisplayList.Command] = []

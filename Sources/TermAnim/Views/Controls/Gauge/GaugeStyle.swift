@@ -1,0 +1,31 @@
+/// A way for gauges to look.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  associatedtype Body: View
+
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// What a gauge looks like.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+extension EnvironmentValues {
+  var gaugeStyle: StyleMaker<GaugeStyleConfiguration> {
+    get { self[GaugeStyleKey.self] }
+    set { self[GaugeStyleKey.self] = newValue }
+  }
+
+  private enum GaugeStyleKey: EnvironmentKey {
+    static var defaultValue: StyleMaker<GaugeStyleConfiguration> {
+      StyleMaker(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
+    }
+  }
+}
+
+extension View {
+  /// Lets the gauges inside look like `style` says.
+  nonisolated public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
+    environment(\.gaugeStyle, StyleMaker(style) { $0.makeBody(configuration: $1) })
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+/// Properties in styles, as views have them.
+@MainActor
+struct StyleBodyTests {
+  /// All kinds of styles at once, each showing a value of the environment and its kind.
+  private struct Told: ButtonStyle, ToggleStyle, ProgressViewStyle, LabelStyle, GaugeStyle,
+    LabeledContentStyle
+  {
+    @Environment(\.lineLimit) private var limit
+
+    private func told(_ kind: String) -> Text { Text(verbatim: "\(kind) \(limit ?? 0)") }
+
+    func makeBody(configuration: ButtonStyleConfiguration) -> Text { told("button") }
+    func makeBody(configuration: ToggleStyleConfiguration) -> Text { told("toggle") }
+    func makeBody(configuration: ProgressViewStyleConfiguration) -> Text {
+      told("progress")
+    }
+    func makeBody(configuration: LabelStyleConfiguration) -> Text { told("label") }
+    func makeBody(configuration: GaugeStyleConfiguration) -> Text { told("gauge") }
+    func makeBody(configuration: LabeledContentStyleConfiguration) -> Text {
+      told("content")
+    }
+  }
+
+  /// A value that views follow.
+  private final class Followed<Value>: ObservableObject {
+    @Published var value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
+  }
+
+  private struct Controls: View {
+    @ObservedObject var limit: Followed<Int>
+
+    var body: some View {
+      VStack {
+        Button("") {}
+        Toggle("", isOn: .constant(true))
+        ProgressView(value: 1)
+        Label("", systemImage: "star")
+        Gauge(value: 1) { Text("") }
+        LabeledContent("", value: "")
+      }
+      .lineLimit(limit.value)
+      .buttonStyle(Told()).toggleStyle(Told()).progressViewStyle(Told()).labelStyle(Told())
+      .gaugeStyle(Told()).labeledContentStyle(Told())
+    }
+  }
+
+  private static let kinds = ["button", "toggle", "progress", "label", "gauge", "content"]
+
+  @Test func `a style sees the environment of its control, and its changes`() {
+    let limit = Followed(1)
+    let host = ViewHost(Controls(limit: limit))
+    #expect(host.strings == Self.kinds.map { "\($0) 1" })
+    limit.value = 2
+    host.settle()
+    #expect(host.strings == Self.kinds.map { "\($0) 2" })
+  }
+
+  /// Counts the taps on each control by itself.
+  private struct Counting: PrimitiveButtonStyle {
+    @State private var taps = 0
+
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.label
+        Text(verbatim: "\(taps) taps")
+      }
+      .onTapGesture { taps += 1 }
+    }
+  }
+
+  @Test func `the state of a style belongs to one control`() {
+    let host = ViewHost(
+      VStack {
+        Button("one") {}
+        Button("two") {}
+      }
+      .buttonStyle(Counting()))
+    host.tap(on: "one")
+    #expect(host.strings == ["one", "1 taps", "two", "0 taps"])
+    host.tap(on: "two")
+    host.tap(on: "one")
+    #expect(host.strings == ["one", "2 taps", "two", "1 taps"])
+  }
+
+  private final class Model: ObservableObject {
+    @Published var name = "old"
+  }
+
+  private struct Watching: ToggleStyle {
+    @ObservedObject var model: Model
+
+    func makeBody(configuration: Configuration) -> some View {
+      Text(verbatim: "\(model.name) \(configuration.isOn)")
+    }
+  }
+
+  @Test func `a style is asked again when an object changes, or what it is given`() {
+    let model = Model()
+    let isOn = Followed(false)
+    struct Shown: View {
+      let model: Model
+      @ObservedObject var isOn: Followed<Bool>
+      var body: some View {
+        Toggle("", isOn: .constant(isOn.value)).toggleStyle(Watching(model: model))
+      }
+    }
+    let host = ViewHost(Shown(model: model, isOn: isOn))
+    #expect(host.strings == ["old false"])
+    model.name = "new"
+    host.settle()
+    #expect(host.strings == ["new false"])
+    isOn.value = true
+    host.settle()
+    #expect(host.strings == ["new true"])
+  }
+
+  private struct Growing: ButtonStyle, Animatable {
+    var width: Double
+
+    nonisolated var animatableData: Double {
+      get { width }
+      set { width = newValue }
+    }
+
+    func makeBody(configuration: Configuration) -> some View {
+      Color.red.frame(width: width, height: 10)
+    }
+  }
+
+  @Test func `the animatable data of a style move`() {
+    struct Shown: View {
+      @State private var width = 20.0
+      var body: some View {
+        Button("") {}.buttonStyle(Growing(width: width))
+          .onAppear { withAnimation(.linear(duration: 1)) { width = 40 } }
+      }
+    }
+    let host = ViewHost(Shown())
+    host.advance(by: 0.5)
+    #expect(host.drawing.compactMap(\.bounds?.width).contains { abs($0 - 30) < 1e-6 })
+  }
+}
