@@ -25,10 +25,6 @@
 /// The result of wgetch when no byte is there.
 static const int cncurses_err = ERR;
 
-/// The first and the last code that ncurses gives to keys that it knows by number.
-static const int cncurses_first_key = KEY_MIN;
-static const int cncurses_last_key = KEY_MAX;
-
 /// The size in cells and pixels, or -1.
 static inline int cncurses_get_size(int descriptor, struct winsize *size) {
   return ioctl(descriptor, TIOCGWINSZ, size);

@@ -31,10 +31,7 @@ final class CursesInput {
     guard cncurses_discard(files[1]) != 0 else {
       throw .systemFailure(call: "/dev/null", code: errno)
     }
-    // Makes ncurses load the keys; the pad itself stays in byte mode, as docs/Decisions/0010 says.
-    keypad(pad, true)
     keys = KeyTable(terminfo: terminfo)
-    keypad(pad, false)
     nodelay(pad, true)
   }
 

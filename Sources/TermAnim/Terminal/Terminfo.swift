@@ -39,35 +39,15 @@ struct Terminfo {
 }
 
 extension KeyTable {
-  /// The keys that ncurses knows of the open screen, by number (`KEY_UP`) and by name (`kUP5`).
+  /// The keys of the open screen.
+  ///
+  /// ncurses is asked for each by its name: it knows what sends a key by its number only from a walk
+  /// through all keys, which would take a twentieth of a program's start.
   @MainActor
   init(terminfo: Terminfo) {
     self.init()
-    for code in cncurses_first_key...cncurses_last_key + Self.extendedKeys {
-      guard let name = keyname(code).map({ String(cString: $0) }),
-        let stroke = KeyStroke(cursesName: name)
-      else { continue }
-      for sequence in Self.sequences(of: code, named: name, in: terminfo) { add(sequence, stroke) }
+    for (name, stroke) in KeyStroke.capabilities {
+      if let sequence = terminfo.string(name) { add(sequence, stroke) }
     }
-  }
-
-  /// How many keys an entry may have that are not in the standard list; xterm's has about 70.
-  private static let extendedKeys: Int32 = 200
-
-  /// What a key sends.
-  ///
-  /// A key beyond the standard list is called as its capability is. Asking for its code would have
-  /// ncurses walk through all keys, which takes a twentieth of a program's start for all of them.
-  @MainActor
-  private static func sequences(
-    of code: Int32, named name: String, in terminfo: Terminfo
-  ) -> [[UInt8]] {
-    if !name.hasPrefix("KEY_") { return terminfo.string(name).map { [$0] } ?? [] }
-    var found: [[UInt8]] = []
-    while let text = keybound(code, Int32(found.count)) {
-      found.append(Array(String(cString: text).utf8))
-      free(text)
-    }
-    return found
   }
 }

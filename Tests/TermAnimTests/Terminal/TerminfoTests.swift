@@ -11,15 +11,19 @@ struct TerminfoTests {
   }
 
   @Test(arguments: [
-    ("KEY_UP", KeyStroke(.up)), ("KEY_F(12)", KeyStroke(.function(12))),
+    ("kcuu1", KeyStroke(.up)), ("kf12", KeyStroke(.function(12))),
     ("kUP5", KeyStroke(.up, modifiers: .control)), ("kDC3", KeyStroke(.delete, modifiers: .option)),
     ("kUP", KeyStroke(.up, modifiers: .shift)),
     ("kHOM6", KeyStroke(.home, modifiers: [.shift, .control])),
-    ("KEY_SR", KeyStroke(.up, modifiers: .shift)), ("KEY_F(0)", nil), ("KEY_MOUSE", nil),
-    ("kxOUT", nil), ("5", nil), ("", nil),
+    ("kri", KeyStroke(.up, modifiers: .shift)), ("kcbt", KeyStroke(.tab, modifiers: .shift)),
+    ("kf0", nil), ("kmous", nil), ("kxOUT", nil),
   ])
-  func `ncurses' names are keys`(name: String, stroke: KeyStroke?) {
-    #expect(KeyStroke(cursesName: name) == stroke)
+  func `capabilities are keys`(name: String, stroke: KeyStroke?) {
+    #expect(KeyStroke.capabilities.first { $0.name == name }?.stroke == stroke)
+  }
+
+  @Test func `each capability is one key`() {
+    #expect(Set(KeyStroke.capabilities.map(\.name)).count == KeyStroke.capabilities.count)
   }
 
   @Test func `the key that deletes sends what terminfo says`() {
