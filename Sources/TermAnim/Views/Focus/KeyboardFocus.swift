@@ -113,7 +113,7 @@ final class KeyboardFocus {
 
   /// Scrolls to where what has the focus is seen, as soon as all that waits has been laid out.
   func scrollToFocus() {
-    guard let graph = focused?.graph else { return }
+    guard let graph = focused?.graph, focused?.nearestScrollElement != nil else { return }
     graph.enqueue(Transaction()) {
       graph.afterUpdate {
         graph.enqueue(Transaction()) {

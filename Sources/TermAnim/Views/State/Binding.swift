@@ -47,7 +47,12 @@ public struct Binding<Value> {
 
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    var part = Binding<Part>(KeyPathLocation(location, keyPath))
+    part(KeyPathLocation(location, keyPath))
+  }
+
+  /// A binding to a part of the value, which is changed in the transaction that this one is.
+  func part<Part>(_ location: BindingLocation<Part>) -> Binding<Part> {
+    var part = Binding<Part>(location)
     part.ownTransaction = ownTransaction
     return part
   }

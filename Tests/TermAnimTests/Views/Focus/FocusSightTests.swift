@@ -255,6 +255,37 @@ struct FocusSightTests {
     #expect(remaining(host) == "bcdefghij")
   }
 
+  @Test(arguments: 1...4)
+  func `whatever keys come, the focus is seen, and only a row that is seen goes`(seed: UInt64) {
+    var dice = SeededGenerator(seed: seed)
+    let host = host(Rows(items: "abcdefghijklmnopqrstuvwxyz".map(String.init)))
+    let keys: [(KeyEquivalent, EventModifiers)] = [
+      (.tab, []), (.tab, .shift), (.downArrow, []), (.upArrow, []), (.downArrow, .option),
+      (.upArrow, .option), (.delete, []),
+    ]
+    for _ in 0..<80 {
+      let before = remaining(host)
+      let seen = before.filter { isSeen(row(String($0), host)) }
+      if Int.random(in: 0..<4, using: &dice) == 0 {
+        let delta = CGFloat.random(in: -120...120, using: &dice)
+        host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: delta))
+        rest(host)
+        continue
+      }
+      let chosen = keys[Int.random(in: 0..<keys.count, using: &dice)]
+      host.key(chosen.0, modifiers: chosen.1)
+      rest(host)
+      #expect(host.graph.focus.focused == nil || host.graph.focus.isFocusInSight)
+      let gone = before.filter { !remaining(host).contains($0) }
+      #expect(gone.count <= 1 && gone.allSatisfy(seen.contains), "\(gone) of \(seen)")
+    }
+  }
+
+  /// Lets everything come to rest, in few frames.
+  private func rest(_ host: ViewHost) {
+    for _ in 0..<3 { host.advance(by: 0.9) }
+  }
+
   @Test func `content that gets shorter while the window moves is not left behind`() {
     struct Shrinking: View {
       @State var height: CGFloat = 400

@@ -8,15 +8,27 @@ public struct List<SelectionValue: Hashable, Content: View> {
   private let content: Content
   @Environment(\.listInsets) private var insets
 
-  nonisolated private init(choice: Choice?, content: Content) {
+  nonisolated init(choice: Choice?, content: Content) {
     (self.choice, self.content) = (choice, content)
   }
 
-  nonisolated private init(choosing selection: Binding<SelectionValue?>?, content: Content) {
+  /// A list of which at most one row is chosen.
+  nonisolated init(choosing selection: Binding<SelectionValue?>?, content: Content) {
     self.init(
       choice: selection.map { selection in
         Choice(selected: selection.wrappedValue.map { AnyHashable($0) }) {
           selection.wrappedValue = $0.base as? SelectionValue
+        }
+      }, content: content)
+  }
+
+  /// A list of which any number of rows are chosen.
+  nonisolated init(choosing selection: Binding<Set<SelectionValue>>?, content: Content) {
+    self.init(
+      choice: selection.map { selection in
+        Choice(selected: Set(selection.wrappedValue.map { AnyHashable($0) })) { tag in
+          guard let value = tag.base as? SelectionValue else { return }
+          selection.wrappedValue.formSymmetricDifference([value])
         }
       }, content: content)
   }
@@ -48,12 +60,14 @@ extension List where SelectionValue == Never {
     self.init(choice: nil, content: content())
   }
 
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
     self.init(choice: nil, content: ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -65,43 +79,5 @@ extension List where SelectionValue == Never {
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(choice: nil, content: ForEach(data, content: rowContent))
-  }
-}
-
-extension List {
-  /// A list of which at most one row is chosen.
-  nonisolated public init(
-    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
-  ) {
-    self.init(choosing: selection, content: content())
-  }
-
-  /// A list of which at most one row is chosen.
-  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
-    self.init(choosing: selection, content: ForEach(data, content: rowContent))
-  }
-
-  /// A list of which at most one row is chosen.
-  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(choosing: selection, content: ForEach(data, id: id, content: rowContent))
-  }
-
-  /// A list of which any number of rows are chosen.
-  nonisolated public init(
-    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      choice: selection.map { selection in
-        Choice(selected: Set(selection.wrappedValue.map { AnyHashable($0) })) { tag in
-          guard let value = tag.base as? SelectionValue else { return }
-          selection.wrappedValue.formSymmetricDifference([value])
-        }
-      }, content: content())
   }
 }

@@ -1,13 +1,19 @@
-/// Where the rows of a `ForEach` are in its data.
+/// Where rows are in their data.
 nonisolated struct RowPlaces<ID: Hashable> {
   private let find: (ID) -> Int?
   private let count: Int
 
   init<Data, Content>(_ rows: ForEach<Data, ID, Content>) {
-    let (data, id) = (rows.data, rows.id)
+    self.init(rows.data, identity: rows.id)
+  }
+
+  init<Data: RandomAccessCollection>(
+    _ data: Data, identity: @escaping (Data.Element) -> ID
+  ) {
     count = data.count
     find = { wanted in
-      data.firstIndex { id($0) == wanted }.map { data.distance(from: data.startIndex, to: $0) }
+      data.firstIndex { identity($0) == wanted }
+        .map { data.distance(from: data.startIndex, to: $0) }
     }
   }
 
