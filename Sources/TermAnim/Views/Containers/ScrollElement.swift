@@ -16,8 +16,10 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   /// The node of the scroll view.
   private(set) weak var owner: ViewNode?
   private(set) var limits = ScrollLimits()
-  /// The identity that the position binding has been told, or has told.
-  var knownPosition: AnyHashable?
+  /// Where the position binding has been told that the window is, or has sent it.
+  var knownGoal: ScrollGoal?
+  /// Whether somebody who looks has moved the window since the program has.
+  var isMovedByUser = false
   var movement = ScrollMovement(at: .zero)
   private var animatedFrame = AnimatedFrame()
   private var indicators = ScrollIndicators()
@@ -112,12 +114,24 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
       movement = ScrollMovement(at: initialOffset)
       return
     }
-    if dragStart == nil, !movement.isGliding, limits.clamp(targetOffset) != targetOffset {
-      scroll(to: targetOffset)
-    }
+    guard dragStart == nil, !movement.isGliding else { return }
+    let wanted = limits.clamp(heldEdge ?? targetOffset)
+    if wanted != targetOffset { scroll(to: wanted) }
+  }
+
+  /// Where the end is that the program has sent the window to; nil once somebody has scrolled.
+  private var heldEdge: CGPoint? {
+    guard !isMovedByUser, case .edge? = knownGoal, let goal = knownGoal else { return nil }
+    return offset(of: goal, anchor: nil)
   }
 
   private var initialOffset: CGPoint {
+    if let link = options.asked.position, let goal = link.goal(),
+      let offset = offset(of: goal, anchor: link.anchor)
+    {
+      knownGoal = goal
+      return limits.clamp(offset)
+    }
     guard let anchor = options.asked.initialAnchor else { return .zero }
     return CGPoint(
       x: anchor.x * limits.range(.horizontal).upperBound,
@@ -181,6 +195,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
 
   /// Lets the window go on by itself.
   func glide(by motions: [Axis: ScrollMotion]) {
+    isMovedByUser = true
     movement.glide(by: motions, from: graph.time)
     moved()
   }
