@@ -152,6 +152,13 @@ struct CharacterTests {
       [faded(0.5, run("ab", x: 0, y: 0))], [run("ax", x: 0, y: 0, RasterSupport.color(9, 0, 0))])
     #expect(placed.map(\.text) == ["a"])
     #expect(placed.map(\.color) == [0x8000_0009])
+    let ground = RasterSupport.fill(
+      RasterSupport.rectangle(0, 0, 9, 8), RasterSupport.color(0, 0, 255))
+    let onGround = masked([run("a", x: 0, y: 0)], [ground, run("a", x: 0, y: 0)])
+    #expect(onGround.map(\.color) == [0xFFFF_FFFF])
+    let faint = masked(
+      [faded(0.5, run("a", x: 0, y: 0))], [ground, faded(0.5, run("a", x: 0, y: 0))])
+    #expect(faint.map(\.color) == [0x40FF_FFFF])
   }
 
   @Test func `letters of a mask change with what shows through them`() {

@@ -15,12 +15,15 @@ extension ScrollElement {
   /// Brings a view inside to where the point `anchor` of view and window meet; nil moves no further
   /// than is needed to see it.
   func scroll(to element: Element, anchor: UnitPoint?) {
+    scroll(to: offset(of: element, anchor: anchor))
+  }
+
+  private func offset(of element: Element, anchor: UnitPoint?) -> CGPoint {
     let frame = element.frame(inContentOf: self)
     let window = CGRect(origin: targetOffset, size: limits.window)
-    scroll(
-      to: CGPoint(
-        x: place(frame.minX, frame.width, in: window.minX, window.width, anchor?.x),
-        y: place(frame.minY, frame.height, in: window.minY, window.height, anchor?.y)))
+    return CGPoint(
+      x: place(frame.minX, frame.width, in: window.minX, window.width, anchor?.x),
+      y: place(frame.minY, frame.height, in: window.minY, window.height, anchor?.y))
   }
 
   /// Where the window is to go so that `rect`, in the space of the content, is seen; it moves no
@@ -55,39 +58,60 @@ extension ScrollElement {
     return end > windowStart + room ? min(start, end - room) : windowStart
   }
 
-  // MARK: Position by identity
+  // MARK: Position
 
-  /// Follows the asked-for position when it is another one than the one that is seen.
-  func positionLinkChanged() {
-    guard let link = options.asked.position, let id = link.get(), id != knownPosition else {
-      return
-    }
-    knownPosition = id
-    let transaction = transaction
-    graph.afterUpdate { [weak self] in
-      self?.graph.enqueue(transaction) { self?.scroll(to: id, anchor: link.anchor) }
+  /// Where the window is when it is at a goal; nil for a view that is not there.
+  func offset(of goal: ScrollGoal, anchor: UnitPoint?) -> CGPoint? {
+    let now = targetOffset
+    switch goal {
+    case .view(let id, let own):
+      let element = owner?.element(identifiedBy: id.value)
+      return element.map { offset(of: $0, anchor: own ?? anchor ?? .topLeading) }
+    case .edge(.top): return CGPoint(x: now.x, y: 0)
+    case .edge(.bottom): return CGPoint(x: now.x, y: limits.range(.vertical).upperBound)
+    case .edge(.leading): return CGPoint(x: 0, y: now.y)
+    case .edge(.trailing): return CGPoint(x: limits.range(.horizontal).upperBound, y: now.y)
+    case .offset(let x, let y): return CGPoint(x: x ?? now.x, y: y ?? now.y)
     }
   }
 
-  private func scroll(to id: AnyHashable, anchor: UnitPoint?) {
-    if let element = owner?.element(identifiedBy: id) {
-      scroll(to: element, anchor: anchor ?? .topLeading)
+  /// Follows the asked-for position when it is another one than the one that is seen.
+  func positionLinkChanged() {
+    guard let link = options.asked.position, let goal = link.goal(), goal != knownGoal else {
+      return
+    }
+    knownGoal = goal
+    let transaction = transaction
+    graph.afterUpdate { [weak self] in
+      self?.graph.enqueue(transaction) {
+        guard let self, let offset = self.offset(of: goal, anchor: link.anchor) else { return }
+        self.isMovedByUser = false
+        self.scroll(to: offset)
+      }
     }
   }
 
   /// Tells the binding which view is where it asks for.
   func reportPosition() {
-    guard let link = options.asked.position, let owner else { return }
-    let anchor = link.anchor ?? .topLeading
+    guard let link = options.asked.position, link.followsProgram || isMovedByUser else { return }
+    isMovedByUser = false
+    let goal = identityInPlace(link.anchor).map { ScrollGoal($0, anchor: nil) }
+    guard goal != nil && goal != knownGoal || !link.followsProgram else { return }
+    knownGoal = goal
+    graph.afterUpdate { [weak self] in
+      link.follow(self?.identityInPlace(link.anchor))
+      self?.knownGoal = link.goal()
+    }
+  }
+
+  /// The identity of the view nearest to a point of the window.
+  private func identityInPlace(_ anchor: UnitPoint?) -> AnyHashable? {
+    let anchor = anchor ?? .topLeading
     let point = anchor.point(in: CGRect(origin: presentedOffset, size: limits.window))
     let nearest = targets.min {
       distance($0.frame, anchor, point) < distance($1.frame, anchor, point)
     }
-    guard let nearest, let id = owner.identity(of: nearest.element), id != knownPosition else {
-      return
-    }
-    knownPosition = id
-    graph.afterUpdate { link.set(id) }
+    return nearest.flatMap { owner?.identity(of: $0.element) }
   }
 
   private func distance(_ frame: CGRect, _ anchor: UnitPoint, _ point: CGPoint) -> CGFloat {

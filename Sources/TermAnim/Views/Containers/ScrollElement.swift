@@ -16,8 +16,10 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   /// The node of the scroll view.
   private(set) weak var owner: ViewNode?
   private(set) var limits = ScrollLimits()
-  /// The identity that the position binding has been told, or has told.
-  var knownPosition: AnyHashable?
+  /// Where the position binding has been told that the window is, or has sent it.
+  var knownGoal: ScrollGoal?
+  /// Whether somebody who looks has moved the window since the program has.
+  var isMovedByUser = false
   var movement = ScrollMovement(at: .zero)
   private var animatedFrame = AnimatedFrame()
   private var indicators = ScrollIndicators()
@@ -112,12 +114,26 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
       movement = ScrollMovement(at: initialOffset)
       return
     }
+    guard dragStart == nil else { return }
     let destination = movement.destination
-    guard dragStart == nil, limits.clamp(destination) != destination else { return }
-    if movement.isGliding { glide(to: limits.clamp(destination)) } else { scroll(to: destination) }
+    let wanted = limits.clamp(movement.isGliding ? destination : heldEdge ?? destination)
+    guard wanted != destination else { return }
+    if movement.isGliding { glide(to: wanted) } else { scroll(to: wanted) }
+  }
+
+  /// Where the end is that the program has sent the window to; nil once somebody has scrolled.
+  private var heldEdge: CGPoint? {
+    guard !isMovedByUser, case .edge? = knownGoal, let goal = knownGoal else { return nil }
+    return offset(of: goal, anchor: nil)
   }
 
   private var initialOffset: CGPoint {
+    if let link = options.asked.position, let goal = link.goal(),
+      let offset = offset(of: goal, anchor: link.anchor)
+    {
+      knownGoal = goal
+      return limits.clamp(offset)
+    }
     guard let anchor = options.asked.initialAnchor else { return .zero }
     return CGPoint(
       x: anchor.x * limits.range(.horizontal).upperBound,
@@ -143,20 +159,45 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   /// Tells those who watch where the window and what is in it are.
   private func geometryChanged() {
     graph.placesChanged()
-    guard !options.asked.observers.isEmpty else { return }
-    let geometry = ScrollGeometry(
+    guard !options.asked.observers.isEmpty || !options.asked.phaseObservers.isEmpty else {
+      return
+    }
+    let geometry = geometry
+    for action in options.asked.observers.compactMap({ $0(geometry) }) {
+      graph.afterUpdate(action)
+    }
+    let context = ScrollPhaseChangeContext(geometry: geometry, velocity: glidingVelocity)
+    for action in options.asked.phaseObservers.compactMap({ $0(phase, context) }) {
+      graph.afterUpdate(action)
+    }
+  }
+
+  private var geometry: ScrollGeometry {
+    ScrollGeometry(
       contentOffset: presentedOffset,
       contentSize: CGSize(
         width: limits.content.width - margins.leading - margins.trailing,
         height: limits.content.height - margins.top - margins.bottom),
       contentInsets: margins, containerSize: limits.window)
-    for action in options.asked.observers.compactMap({ $0(geometry) }) {
-      graph.afterUpdate(action)
-    }
+  }
+
+  private var phase: ScrollPhase {
+    if dragStart != nil { return .interacting }
+    if movement.isGliding { return .decelerating }
+    return movement.isRunning ? .animating : .idle
+  }
+
+  /// How fast the window goes on by itself, in points a second; nil when it does not.
+  private var glidingVelocity: CGVector? {
+    guard movement.isGliding else { return nil }
+    return CGVector(
+      dx: movement.velocity(.horizontal, at: graph.time),
+      dy: movement.velocity(.vertical, at: graph.time))
   }
 
   /// Lets the window go on by itself.
   func glide(by motions: [Axis: ScrollMotion]) {
+    isMovedByUser = true
     movement.glide(by: motions, from: graph.time)
     moved()
   }

@@ -10,11 +10,13 @@ struct ScrollOptions {
   var position: ScrollPositionLink?
   /// Are told of every movement, and return what is to be done about it.
   var observers: [(ScrollGeometry) -> (() -> Void)?] = []
+  /// The same for the way in which the window moves.
+  var phaseObservers: [(ScrollPhase, ScrollPhaseChangeContext) -> (() -> Void)?] = []
 
   /// Whether there is something in it that scroll views further in are not to see.
   var concernsOneScrollView: Bool {
     position != nil || initialAnchor != nil || contentMargins != EdgeInsets()
-      || !observers.isEmpty
+      || !observers.isEmpty || !phaseObservers.isEmpty
   }
 
   /// What scroll views further in are asked.
@@ -22,6 +24,7 @@ struct ScrollOptions {
     var options = self
     (options.position, options.initialAnchor, options.contentMargins) = (nil, nil, EdgeInsets())
     options.observers.removeAll()
+    options.phaseObservers.removeAll()
     return options
   }
 }

@@ -8,6 +8,17 @@ class OwnerAnimation<Owner> {
     Owner.AnimatableData.self == EmptyAnimatableData.self ? nil : AnimatableOwnerAnimation(owner)
   }
 
+  /// The animation of an owner whose declaration cannot be seen, such as a style of any type.
+  static func lookedUp(for owner: Owner) -> OwnerAnimation<Owner>? {
+    func animation<Value: Animatable>(of value: Value) -> OwnerAnimation<Owner>? {
+      // `value` is the owner, so the types are equal.
+      OwnerAnimation<Value>.of(value).map {
+        unsafeDowncast($0, to: OwnerAnimation<Owner>.self)
+      }
+    }
+    return (owner as? any Animatable).flatMap { animation(of: $0) }
+  }
+
   /// Takes another owner.
   func change(
     to owner: Owner, with transaction: () -> Transaction, at time: FrameTime

@@ -54,9 +54,13 @@ struct UnfinishedWork {
     return movedNodes.compactMap { $0.object }
   }
 
-  /// Takes the last node that is to collect its elements; nil when there is none.
-  mutating func takeCollector() -> (any ElementCollecting)? {
-    while let reference = collectors.popLast() {
+  /// How many nodes are to collect their elements.
+  var collectorCount: Int { collectors.count }
+
+  /// Takes the last node that is to collect its elements; nil when there is none but the first
+  /// `known`.
+  mutating func takeCollector(after known: Int = 0) -> (any ElementCollecting)? {
+    while collectors.count > known, let reference = collectors.popLast() {
       if let node = reference.node { return node }
     }
     return nil

@@ -26,6 +26,15 @@ extension ViewGraph {
     work.collectElements(of: node)
   }
 
+  /// Makes nodes whose elements are all there at once, and not only later in the update: what
+  /// changes in the same update is then seen to change.
+  func complete<Made>(_ make: () -> Made) -> Made {
+    let known = work.collectorCount
+    let made = make()
+    while let node = work.takeCollector(after: known) { node.collectElements() }
+    return made
+  }
+
   func needsLayout() {
     work.layoutIsStale = true
   }

@@ -13,8 +13,10 @@ final class ItemTransition {
     if let animation = transition.animation { scope.apply { $0.animation = animation } }
     var inputs = parent.inputs
     inputs.transactions = scope
-    node = TransitionNode(
-      transition, around: element, phase: phase, in: parent.context(inputs), scope: scope)
+    let context = parent.context(inputs)
+    node = parent.graph.complete {
+      TransitionNode(transition, around: element, phase: phase, in: context, scope: scope)
+    }
     guard let shown = node.element else { return nil }
     self.element = shown
     markElements(around: element)

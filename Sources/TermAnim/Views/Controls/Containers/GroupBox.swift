@@ -2,6 +2,7 @@
 public struct GroupBox<Label: View, Content: View> {
   private let label: Label
   private let content: Content
+  @Environment(\.groupBoxStyle) private var style
 
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content) = (label(), content())
@@ -15,13 +16,20 @@ public struct GroupBox<Label: View, Content: View> {
 
 extension GroupBox: View {
   public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      label.font(.body.bold())
-      VStack(spacing: 8) { content }
-    }
-    .padding(12)
-    .background(ControlColor.panel, in: RoundedRectangle(cornerRadius: 12))
-    .aligned(to: .cell)
+    style.makeBody(
+      GroupBoxStyleConfiguration(
+        label: GroupBoxStyleConfiguration.Label(view: AnyView(label)),
+        content: GroupBoxStyleConfiguration.Content(view: AnyView(content))))
+  }
+}
+
+extension GroupBox
+where
+  Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
+{
+  /// The box that a style was given, for a style that is made of another.
+  nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label) { configuration.content }
   }
 }
 

@@ -18,7 +18,9 @@ final class StyleBodyNode<Style, Configuration, Content: View>: TypedNode<
   override init(_ view: StyleBody<Style, Configuration, Content>, in context: NodeContext) {
     let latest = Latest(view.configuration)
     self.latest = latest
-    evaluator = BodyEvaluator(view.style, animation: nil, graph: context.graph) {
+    evaluator = BodyEvaluator(
+      view.style, animation: .lookedUp(for: view.style), graph: context.graph
+    ) {
       view.content($0, latest.configuration)
     }
     super.init(view, in: context)

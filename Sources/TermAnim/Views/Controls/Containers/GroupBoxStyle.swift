@@ -1,0 +1,51 @@
+/// A way for group boxes to look.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  /// What a group box looks like.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// The views on a plate, with the label above them.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.font(.body.bold())
+      VStack(spacing: 8) { configuration.content }
+    }
+    .padding(12)
+    .background(ControlColor.panel, in: RoundedRectangle(cornerRadius: 12))
+    .aligned(to: .cell)
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The views on a plate, with the label above them.
+  nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension EnvironmentValues {
+  var groupBoxStyle: StyleMaker<GroupBoxStyleConfiguration> {
+    get { self[GroupBoxStyleKey.self] }
+    set { self[GroupBoxStyleKey.self] = newValue }
+  }
+
+  private enum GroupBoxStyleKey: EnvironmentKey {
+    static var defaultValue: StyleMaker<GroupBoxStyleConfiguration> {
+      StyleMaker(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) }
+    }
+  }
+}
+
+extension View {
+  /// Lets the group boxes inside look like `style` says.
+  nonisolated public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
+    environment(\.groupBoxStyle, StyleMaker(style) { $0.makeBody(configuration: $1) })
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct ScrollPositionValueTests {
+  /// A position that a test sets and reads from outside.
+  private final class Place: ObservableObject {
+    @Published var position: ScrollPosition
+    @Published var count = 10
+
+    init(_ position: ScrollPosition) {
+      self.position = position
+    }
+  }
+
+  private struct Rows: View {
+    @ObservedObject var place: Place
+
+    var body: some View {
+      ScrollView(showsIndicators: false) {
+        VStack(spacing: 0) {
+          ForEach(0..<place.count, id: \.self) { _ in
+            Color.red.frame(width: 100, height: 40)
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition($place.position)
+    }
+  }
+
+  private func show(_ position: ScrollPosition) -> (ViewHost, Place) {
+    let place = Place(position)
+    return (ViewHost(Rows(place: place), size: CGSize(width: 100, height: 100)), place)
+  }
+
+  private func offset(_ host: ViewHost) -> CGFloat {
+    -(host.drawing.first?.bounds?.minY ?? .nan)
+  }
+
+  private func go(_ host: ViewHost) -> CGFloat {
+    for _ in 0..<3 { host.settle() }
+    return offset(host)
+  }
+
+  @Test func `it is there from the first frame on`() {
+    #expect(offset(show(ScrollPosition()).0) == 0)
+    #expect(offset(show(ScrollPosition(edge: .bottom)).0) == 300)
+    #expect(offset(show(ScrollPosition(y: 70)).0) == 70)
+    #expect(offset(show(ScrollPosition(id: 5)).0) == 200)
+    #expect(offset(show(ScrollPosition(id: 5, anchor: .bottom)).0) == 140)
+  }
+
+  @Test func `it scrolls to views, ends and points`() {
+    let (host, place) = show(ScrollPosition(idType: Int.self))
+    place.position.scrollTo(id: 3)
+    #expect(go(host) == 120)
+    #expect(place.position.viewID(type: Int.self) == 3)
+    place.position.scrollTo(edge: .bottom)
+    #expect(go(host) == 300 && place.position.edge == .bottom)
+    place.position.scrollTo(point: CGPoint(x: 0, y: 50))
+    #expect(go(host) == 50 && place.position.point == CGPoint(x: 0, y: 50))
+    place.position.scrollTo(y: 9000)
+    #expect(go(host) == 300 && place.position.y == 9000 && place.position.x == nil)
+    place.position.scrollTo(id: 77)
+    #expect(go(host) == 300)
+  }
+
+  @Test func `it moves with the animation of the change`() {
+    let (host, place) = show(ScrollPosition())
+    withAnimation(.linear(duration: 1)) { place.position.scrollTo(y: 200) }
+    host.settle()
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(abs(offset(host) - 100) < 1e-6)
+  }
+
+  @Test func `it tells when somebody has scrolled, and which view is there`() {
+    let (host, place) = show(ScrollPosition(idType: Int.self, edge: .top))
+    host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 40))
+    host.run(for: 4)
+    #expect(place.position.isPositionedByUser && place.position.edge == nil)
+    let nearest = Int((offset(host) / 40).rounded())
+    #expect(place.position.viewID(type: Int.self) == nearest)
+    place.position.scrollTo(edge: .top)
+    #expect(go(host) == 0 && !place.position.isPositionedByUser)
+  }
+
+  @Test func `without the type of the identities it only tells that somebody has`() {
+    let (host, place) = show(ScrollPosition())
+    host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 30))
+    host.run(for: 2)
+    #expect(place.position.isPositionedByUser && place.position.viewID == nil)
+  }
+
+  @Test func `at an end it stays there while the content grows`() {
+    let (host, place) = show(ScrollPosition(edge: .bottom))
+    place.count = 12
+    #expect(go(host) == 380)
+  }
+}
