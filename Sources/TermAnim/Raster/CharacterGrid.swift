@@ -34,6 +34,7 @@ final class CharacterGrid {
   var count: Int { entries.count }
 
   func removeAll() {
+    guard !entries.isEmpty else { return }
     for place in entries.indices { release(place) }
     entries.removeAll(keepingCapacity: true)
   }
