@@ -46,9 +46,7 @@ struct CoverageBand {
   /// Says that something was added to a cell, or to one of the three that come after it.
   @inline(__always)
   func mark(_ cell: Int) {
-    let mark = UnsafeMutableRawPointer(marks) + cell >> 3
-    let bits = mark.load(as: UInt8.self) | 1 &<< UInt8(truncatingIfNeeded: cell & 7)
-    mark.storeBytes(of: bits, as: UInt8.self)
+    marks[cell >> 6] |= 1 &<< UInt64(truncatingIfNeeded: cell)
   }
 
   /// Says so about the cells of some columns, in the row that begins with the cell `row`.
