@@ -8,9 +8,9 @@
 ///
 /// A borrowed view of an accumulator's memory.
 struct CoverageBand {
-  /// A band of a large region has 32 rows: few enough that what edges touch of them stays in the
-  /// nearest cache.
-  static let rowBits = 5
+  /// A band of a large region has 64 rows: few enough that what edges touch of them stays in the
+  /// nearer caches, and so many that an edge seldom has to be taken up again in the next one.
+  static let rowBits = 6
 
   /// Differences, `stride` a row: at least seven columns more than the region has.
   let cells: UnsafeMutablePointer<Int32>
