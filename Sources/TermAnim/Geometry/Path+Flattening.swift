@@ -11,9 +11,21 @@ extension Path {
   func flatten<Sink: LineSink>(
     tolerance: Double, transform: CGAffineTransform = .identity, into sink: inout Sink
   ) {
+    withExtendedLifetime(self) {
+      segments.flatten(tolerance: tolerance, transform: transform, into: &sink)
+    }
+  }
+}
+
+extension PathSegments {
+  /// Hands the segments to `sink` as straight edges, as a path's `flatten` does.
+  @inline(__always)
+  func flatten<Sink: LineSink>(
+    tolerance: Double, transform: CGAffineTransform, into sink: inout Sink
+  ) {
     withUnsafeMutablePointer(to: &sink) { sink in
       var flattener = Flattener(sink: sink, tolerance: tolerance)
-      visitSegments(transform: transform, with: &flattener)
+      visit(transform: transform, with: &flattener)
     }
   }
 }

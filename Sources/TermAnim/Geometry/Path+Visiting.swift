@@ -10,24 +10,30 @@ extension Path {
   func visitSegments<Visitor: SegmentVisitor & ~Copyable>(
     transform: CGAffineTransform = .identity, with visitor: inout Visitor
   ) {
+    withExtendedLifetime(self) { segments.visit(transform: transform, with: &visitor) }
+  }
+}
+
+extension PathSegments {
+  /// Hands every segment to `visitor`, as a path's `visitSegments` does.
+  @inline(__always)
+  func visit<Visitor: SegmentVisitor & ~Copyable>(
+    transform: CGAffineTransform, with visitor: inout Visitor
+  ) {
+    guard var next = points else { return }
     var walk = SegmentWalk(transform: transform)
-    points.withUnsafeBufferPointer { points in
-      guard var next = points.baseAddress else { return }
-      verbs.withUnsafeBufferPointer { verbs in
-        var verb = 0
-        while verb < verbs.count {
-          var end = verb
-          while end < verbs.count && verbs[end] == .line { end &+= 1 }
-          if end > verb {
-            walk.visitLines(next, end &- verb, with: &visitor)
-            next += end &- verb
-            verb = end
-          } else {
-            walk.visit(verbs[verb], next, with: &visitor)
-            next += verbs[verb].pointCount
-            verb &+= 1
-          }
-        }
+    var verb = 0
+    while verb < verbs.count {
+      var end = verb
+      while end < verbs.count && verbs[end] == .line { end &+= 1 }
+      if end > verb {
+        walk.visitLines(next, end &- verb, with: &visitor)
+        next += end &- verb
+        verb = end
+      } else {
+        walk.visit(verbs[verb], next, with: &visitor)
+        next += verbs[verb].pointCount
+        verb &+= 1
       }
     }
   }

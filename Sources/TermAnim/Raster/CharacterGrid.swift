@@ -53,6 +53,7 @@ final class CharacterGrid {
   var count: Int { entries.count }
 
   func removeAll() {
+    guard !entries.isEmpty else { return }
     for link in links { tops[link.cell] = 0 }
     links.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)

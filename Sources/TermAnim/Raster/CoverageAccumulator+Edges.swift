@@ -1,8 +1,7 @@
 /// From contours to the areas of their edges.
 extension CoverageAccumulator {
-  /// Adds the areas of the contours that need no bands: those of a small region that lie wholly in it.
-  ///
-  /// The edges of the others are sorted by bands.
+  /// Adds the areas of the edges that need no bands, those of a small region, and sorts the others by
+  /// bands.
   @inline(never)
   func takeEdges(isAntialiased: Bool) {
     let bandCount = isSmall ? 1 : max(region.height - 1, 0) >> CoverageBand.rowBits + 1
@@ -15,10 +14,12 @@ extension CoverageAccumulator {
     for index in 0..<count {
       let contour = list.pointee.contours[index]
       let isInside = all(contour.least .>= 0) && all(contour.most .<= size)
-      if mayAdd && isInside {
+      if !mayAdd {
+        sort(contour, from: first)
+      } else if isInside {
         add(contour, from: first, to: &queue)
       } else {
-        sort(contour, from: first)
+        addPart(of: contour, from: first, to: &queue)
       }
       first = Int(contour.end)
     }
@@ -41,16 +42,32 @@ extension CoverageAccumulator {
     }
   }
 
+  /// Adds the areas of what a contour that leaves a small region has in it.
+  @inline(__always)
+  private func addPart(of contour: Contour, from first: Int, to queue: inout PieceQueue) {
+    let rows = 0..<region.height
+    forEachNearEdge(of: contour, from: first) { edge in queue.append(edge, rows: rows) }
+  }
+
   /// Puts edges down in the bands in which they begin, unless they lie beside the region.
   private func sort(_ contour: Contour, from first: Int) {
+    let bits = isSmall ? 63 : ShapeEdge.fractionBits &+ CoverageBand.rowBits
+    forEachNearEdge(of: contour, from: first) { edge in
+      table.pointee.add(edge, band: Int(max(edge.y0, 0)) >> bits)
+    }
+  }
+
+  /// Hands over the edges of a contour, but for those that lie beside the region.
+  @inline(__always)
+  private func forEachNearEdge(
+    of contour: Contour, from first: Int, _ body: (ShapeEdge) -> Void
+  ) {
     let direction = Int(contour.direction)
     let (right, bottom) = (region.width << 8, region.height << 8)
-    let bits = isSmall ? 63 : ShapeEdge.fractionBits &+ CoverageBand.rowBits
     forEachLine(of: contour, from: first) { x0, y0, x1, y1 in
       let (upper, lower) = (min(y0, y1), max(y0, y1))
       guard upper < lower, upper < bottom, lower > 0, min(x0, x1) < right else { return }
-      table.pointee.add(
-        ShapeEdge(from: (x0, y0), to: (x1, y1), direction: direction), band: max(upper, 0) >> bits)
+      body(ShapeEdge(from: (x0, y0), to: (x1, y1), direction: direction))
     }
   }
 

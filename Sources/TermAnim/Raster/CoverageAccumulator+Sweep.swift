@@ -28,22 +28,22 @@ extension CoverageAccumulator {
       addEdges(ofBand: number, part, to: band, isAntialiased: edges.isAntialiased)
       for row in part {
         let end = band.takeGroups(row: row, into: groups, left: region.x, rule)
-        let count = Self.cut(groups, end, after: region.maxX)
-        own.paint(CoverageRow(y: region.y &+ row, groups: groups, count: count))
+        let last = Self.cut(groups, end, after: region.maxX)
+        own.paint(CoverageRow(y: region.y &+ row, groups: groups, end: last))
       }
       next = part.upperBound
     }
     painter = own
   }
 
-  /// The number of groups, without those right of the region, which are ended with its border.
+  /// The end of a row's groups, without those right of the region, which are ended with its border.
   ///
   /// What edges add right of the region is for nobody.
   @inline(__always)
   private static func cut(
     _ groups: UnsafeMutablePointer<CoverageGroup>, _ end: UnsafeMutablePointer<CoverageGroup>,
     after right: Int
-  ) -> Int {
+  ) -> UnsafeMutablePointer<CoverageGroup> {
     var end = end
     while end > groups && end[-1].x &+ 4 > right {
       let count = right &- end[-1].x
@@ -54,6 +54,6 @@ extension CoverageAccumulator {
       end -= 1
     }
     end.pointee.x = right
-    return end - groups
+    return end
   }
 }

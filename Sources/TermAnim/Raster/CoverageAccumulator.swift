@@ -20,8 +20,8 @@ final class CoverageAccumulator {
   private(set) var region = PixelRect.empty
   /// The contours of the shape in progress.
   let list = UnsafeMutablePointer<ContourList>.allocate(capacity: 1)
-  /// The edges that are not added at once: those of a large region, of contours that leave a small
-  /// one, and of shapes without anti-aliasing.
+  /// The edges that are not added at once: those of a large region, and of shapes without
+  /// anti-aliasing.
   let table = UnsafeMutablePointer<EdgeTable>.allocate(capacity: 1)
   /// Room for pieces of edges.
   let pieces = UnsafeMutablePointer<EdgePiece>.allocate(capacity: PieceQueue.memory)

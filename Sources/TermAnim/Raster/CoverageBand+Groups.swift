@@ -4,7 +4,7 @@ extension CoverageBand {
   ///
   /// A group begins at a mark, or where the one before it ends if that has the marked cell, but not
   /// all three after it.
-  @inline(never)
+  @inline(__always)
   func takeGroups<Rule: CoverageRule>(
     row: Int, into groups: UnsafeMutablePointer<CoverageGroup>, left: Int, _ rule: Rule.Type
   ) -> UnsafeMutablePointer<CoverageGroup> {

@@ -8,9 +8,9 @@
 ///
 /// A borrowed view of an accumulator's memory.
 struct CoverageBand {
-  /// A band of a large region has 32 rows: few enough that what edges touch of them stays in the
-  /// nearest cache.
-  static let rowBits = 5
+  /// A band of a large region has 64 rows: few enough that what edges touch of them stays in the
+  /// nearer caches, and so many that an edge seldom has to be taken up again in the next one.
+  static let rowBits = 6
 
   /// Differences, `stride` a row: at least seven columns more than the region has.
   let cells: UnsafeMutablePointer<Int32>
@@ -46,9 +46,7 @@ struct CoverageBand {
   /// Says that something was added to a cell, or to one of the three that come after it.
   @inline(__always)
   func mark(_ cell: Int) {
-    let mark = UnsafeMutableRawPointer(marks) + cell >> 3
-    let bits = mark.load(as: UInt8.self) | 1 &<< UInt8(truncatingIfNeeded: cell & 7)
-    mark.storeBytes(of: bits, as: UInt8.self)
+    marks[cell >> 6] |= 1 &<< UInt64(truncatingIfNeeded: cell)
   }
 
   /// Says so about the cells of some columns, in the row that begins with the cell `row`.

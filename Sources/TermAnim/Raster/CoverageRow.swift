@@ -4,8 +4,8 @@
 /// Left of the first group nothing is covered. A borrowed view, for as long as the row is painted.
 struct CoverageRow {
   let y: Int
-  /// The groups from the left, and one more that stands for the region's right border: it only has
-  /// a column.
+  /// The groups from the left.
   let groups: UnsafePointer<CoverageGroup>
-  let count: Int
+  /// Where they end: at one more that stands for the region's right border, and only has a column.
+  let end: UnsafePointer<CoverageGroup>
 }

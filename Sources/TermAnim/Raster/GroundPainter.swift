@@ -41,7 +41,7 @@ extension GroundPainter: SpanPainter {
     begin(row: row.y)
     var (place, coverage) = (ground.area.x, UInt32(0))
     var group = row.groups
-    let last = group + row.count
+    let last = row.end
     while group < last {
       let x = group.pointee.x
       if place < x { fill(from: place, to: x, coverage) }

@@ -33,7 +33,8 @@ extension ListPainter {
     withSource(of: paint, in: region, state) { source in
       var edges = accumulator.begin(in: region, antialiased: true)
       run.glyphs.withUnsafeBufferPointer { glyphs in
-        for index in glyphs.indices { add(glyphs, index, state.transform, to: &edges) }
+        guard let first = glyphs.baseAddress else { return }
+        for index in glyphs.indices { add(first + index, state.transform, to: &edges) }
       }
       self.paint(edges, source, evenOdd: false, state)
     }
@@ -41,16 +42,15 @@ extension ListPainter {
 
   /// Adds the outline of a glyph, which is read where it lies: copying it would count references.
   private func add(
-    _ glyphs: UnsafeBufferPointer<GlyphRun.Glyph>, _ index: Int, _ transform: PixelTransform,
-    to edges: inout EdgeSink
+    _ glyph: UnsafePointer<GlyphRun.Glyph>, _ transform: PixelTransform, to edges: inout EdgeSink
   ) {
-    let map = glyphs[index].transform
+    let map = glyph.pointee.transform
     let transform = transform.preceded(by: map)
     edges.direction = map.a * map.d < map.b * map.c ? -1 : 1
-    if let stroke = glyphs[index].stroke {
-      transform.outline(glyphs[index].outline, stroke, stroker: &stroker, into: &edges)
-    } else {
-      transform.flatten(glyphs[index].outline, into: &edges)
+    if case .none = glyph.pointee.stroke {
+      transform.flatten(glyph.pointee.outline.segments, into: &edges)
+    } else if let stroke = glyph.pointee.stroke {
+      transform.outline(glyph.pointee.outline, stroke, stroker: &stroker, into: &edges)
     }
   }
 

@@ -12,13 +12,18 @@ extension PixelTransform {
 
   /// Hands the edges of a path's outline, in pixels, to `edges`.
   func flatten(_ path: Path, into edges: inout EdgeSink) {
+    withExtendedLifetime(path) { flatten(path.segments, into: &edges) }
+  }
+
+  /// Hands the edges of an outline, in pixels, to `edges`.
+  func flatten(_ segments: PathSegments, into edges: inout EdgeSink) {
     guard projection != nil else {
-      path.flatten(tolerance: Self.tolerance, transform: affine, into: &edges)
+      segments.flatten(tolerance: Self.tolerance, transform: affine, into: &edges)
       edges.close()
       return
     }
     var projected = ProjectingSink(base: edges, transform: self)
-    path.flatten(tolerance: localTolerance, into: &projected)
+    segments.flatten(tolerance: localTolerance, transform: .identity, into: &projected)
     projected.finish()
     edges = projected.base
   }

@@ -24,7 +24,7 @@ extension PlainGroundPainter: SpanPainter {
   mutating func paint(_ row: CoverageRow) {
     begin(row: row.y)
     var group = row.groups
-    let last = group + row.count
+    let last = row.end
     while group < last {
       let (x, coverages) = (group.pointee.x, group.pointee.coverages)
       quad(at: x, coverages: coverages)

@@ -33,7 +33,7 @@ struct SourcePainter<Source: ColorSource>: BackdropPainter {
   mutating func paint(_ row: CoverageRow) {
     begin(row: row.y)
     var group = row.groups
-    let last = group + row.count
+    let last = row.end
     while group < last {
       let first = group
       var end = 0

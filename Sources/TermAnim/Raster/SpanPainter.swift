@@ -22,7 +22,7 @@ extension SpanPainter {
   mutating func paint(_ row: CoverageRow) {
     begin(row: row.y)
     var group = row.groups
-    let last = group + row.count
+    let last = row.end
     while group < last {
       let (x, coverage) = (group.pointee.x &+ 4, group.pointee.coverages.w)
       let end = group[1].x
