@@ -26,6 +26,14 @@ struct TerminfoTests {
     #expect(Set(KeyStroke.capabilities.map(\.name)).count == KeyStroke.capabilities.count)
   }
 
+  /// As on a Wyse 85, an NCR 260 and an IBM console.
+  @Test(arguments: [("khome", "kf14"), ("kf27", "kich1"), ("kind", "knp"), ("kf31", "knp")])
+  func `of two keys that send the same the later one is meant`(earlier: String, later: String) {
+    let names = KeyStroke.capabilities.map(\.name)
+    let places = [earlier, later].map { names.firstIndex(of: $0) ?? -1 }
+    #expect(places[0] >= 0 && places[0] < places[1])
+  }
+
   @Test func `the key that deletes sends what terminfo says`() {
     var keys = KeyTable()
     #expect(

@@ -70,6 +70,7 @@ extension ScrollElement {
   func drag(by translation: CGSize) {
     guard canScroll(.horizontal) || canScroll(.vertical) else { return }
     if dragStart == nil {
+      moveByUser()
       movement.stop()
       dragStart = presentedOffset
     }

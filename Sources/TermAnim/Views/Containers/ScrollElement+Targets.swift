@@ -77,7 +77,10 @@ extension ScrollElement {
 
   /// Follows the asked-for position when it is another one than the one that is seen.
   func positionLinkChanged() {
-    guard let link = options.asked.position, let goal = link.goal(), goal != knownGoal else {
+    guard let link = options.asked.position, link.goal() != knownGoal else { return }
+    guard let goal = link.goal() else {
+      // Nothing is asked for any more, and so no end is held.
+      if !link.followsProgram { knownGoal = nil }
       return
     }
     knownGoal = goal
@@ -98,7 +101,15 @@ extension ScrollElement {
     let goal = identityInPlace(link.anchor).map { ScrollGoal($0, anchor: nil) }
     guard goal != nil && goal != knownGoal || !link.followsProgram else { return }
     knownGoal = goal
+    report(to: link)
+  }
+
+  /// Tells a binding which view is where it asks for, after the current update; another place that it
+  /// has been set to meanwhile goes before.
+  func report(to link: ScrollPositionLink) {
+    let asked = link.goal()
     graph.afterUpdate { [weak self] in
+      guard link.goal() == asked else { return }
       link.follow(self?.identityInPlace(link.anchor))
       self?.knownGoal = link.goal()
     }

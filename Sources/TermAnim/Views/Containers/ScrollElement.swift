@@ -104,7 +104,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   }
 
   private func change(limits new: ScrollLimits) {
-    let old = limits
+    let (old, edge) = (limits, heldEdge)
     limits = new
     if old.window != new.window {
       for element in relativeElements.objects { element.setNeedsLayout() }
@@ -116,7 +116,8 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
     }
     guard dragStart == nil else { return }
     let destination = movement.destination
-    let wanted = limits.clamp(movement.isGliding ? destination : heldEdge ?? destination)
+    let isHeld = edge.map { isBound(for: $0) } ?? false
+    let wanted = limits.clamp(isHeld ? heldEdge ?? destination : destination)
     guard wanted != destination else { return }
     if movement.isGliding { glide(to: wanted) } else { scroll(to: wanted) }
   }
@@ -197,9 +198,17 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
 
   /// Lets the window go on by itself.
   func glide(by motions: [Axis: ScrollMotion]) {
-    isMovedByUser = true
+    moveByUser()
     movement.glide(by: motions, from: graph.time)
     moved()
+  }
+
+  /// Takes note that somebody who looks moves the window, and tells the binding when that begins: the
+  /// program may then send the window back to where it has sent it before.
+  func moveByUser() {
+    guard !isMovedByUser else { return }
+    isMovedByUser = true
+    if let link = options.asked.position, !link.followsProgram { report(to: link) }
   }
 
   func step(to time: FrameTime) -> Bool {

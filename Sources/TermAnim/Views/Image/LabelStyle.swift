@@ -26,6 +26,8 @@ extension EnvironmentValues {
 extension View {
   /// Lets the labels inside look like `style` says.
   nonisolated public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-    environment(\.labelStyle, StyleMaker(style) { $0.makeBody(configuration: $1) })
+    transformEnvironment(\.labelStyle) {
+      $0 = StyleMaker(style) { $0.makeBody(configuration: $1) }.inside($0, at: \.labelStyle)
+    }
   }
 }

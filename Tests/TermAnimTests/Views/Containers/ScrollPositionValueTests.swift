@@ -95,6 +95,63 @@ struct ScrollPositionValueTests {
     #expect(place.position.isPositionedByUser && place.position.viewID == nil)
   }
 
+  @Test func `it can be sent back to where it was while somebody scrolls`() {
+    let (host, place) = show(ScrollPosition(edge: .bottom))
+    host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -200))
+    host.run(for: 0.1)
+    #expect(offset(host) < 300 && place.position.isPositionedByUser)
+    place.position.scrollTo(edge: .bottom)
+    #expect(go(host) == 300)
+    host.run(for: 2)
+    #expect(offset(host) == 300 && place.position.edge == .bottom)
+  }
+
+  @Test func `a drag makes it that of who looks from its beginning on`() {
+    let (host, place) = show(ScrollPosition(edge: .top))
+    host.press(at: CGPoint(x: 50, y: 90))
+    host.move(to: CGPoint(x: 50, y: 60))
+    host.settle()
+    #expect(place.position.isPositionedByUser && place.position.edge == nil)
+  }
+
+  @Test func `where it is set goes before what somebody scrolls at the same time`() {
+    let (host, place) = show(ScrollPosition(idType: Int.self, edge: .bottom))
+    host.graph.send(.wheel(CGPoint(x: 50, y: 50), delta: CGSize(width: 0, height: -200)))
+    place.position.scrollTo(id: 2)
+    #expect(go(host) == 80)
+    host.run(for: 2)
+    #expect(offset(host) == 80 && place.position.viewID(type: Int.self) == 2)
+  }
+
+  @Test func `an end is no longer held when nothing is asked for`() {
+    let (host, place) = show(ScrollPosition(edge: .bottom))
+    place.position = ScrollPosition()
+    host.settle()
+    place.count = 12
+    #expect(go(host) == 300)
+  }
+
+  @Test func `an end that a reader has scrolled away from is no longer held`() {
+    struct Read: View {
+      let place: Place
+      let proxy: (ScrollViewProxy) -> Void
+
+      var body: some View {
+        ScrollViewReader { reader in
+          Rows(place: place).onAppear { proxy(reader) }
+        }
+      }
+    }
+    let place = Place(ScrollPosition(edge: .bottom))
+    var reader: ScrollViewProxy?
+    let host = ViewHost(
+      Read(place: place) { reader = $0 }, size: CGSize(width: 100, height: 100))
+    reader?.scrollTo(2, anchor: .top)
+    #expect(go(host) == 80)
+    place.count = 12
+    #expect(go(host) == 80)
+  }
+
   @Test func `at an end it stays there while the content grows`() {
     let (host, place) = show(ScrollPosition(edge: .bottom))
     place.count = 12

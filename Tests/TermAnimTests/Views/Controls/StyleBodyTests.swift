@@ -91,6 +91,62 @@ struct StyleBodyTests {
     #expect(host.strings == ["one", "2 taps", "two", "1 taps"])
   }
 
+  /// Styles that put a mark before the control as it is without them.
+  private struct Marked: ToggleStyle, ProgressViewStyle, LabelStyle, LabeledContentStyle,
+    GroupBoxStyle
+  {
+    let mark: String
+
+    private func marked(_ control: some View) -> AnyView {
+      AnyView(
+        VStack {
+          Text(mark)
+          control
+        })
+    }
+
+    func makeBody(configuration: ToggleStyleConfiguration) -> AnyView {
+      marked(Toggle(configuration))
+    }
+    func makeBody(configuration: ProgressViewStyleConfiguration) -> AnyView {
+      marked(ProgressView(configuration))
+    }
+    func makeBody(configuration: LabelStyleConfiguration) -> AnyView {
+      marked(Label(configuration))
+    }
+    func makeBody(configuration: LabeledContentStyleConfiguration) -> AnyView {
+      marked(LabeledContent(configuration))
+    }
+    func makeBody(configuration: GroupBoxStyleConfiguration) -> AnyView {
+      marked(GroupBox(configuration))
+    }
+  }
+
+  private func strings(
+    _ view: some View, styled: (AnyView, Marked) -> some View
+  ) -> [String] {
+    let inner = styled(AnyView(view), Marked(mark: "in"))
+    return ViewHost(styled(AnyView(inner), Marked(mark: "out"))).strings
+  }
+
+  @Test func `a style adds to what the controls around look like`() {
+    let toggle = Toggle("a", isOn: .constant(true))
+    #expect(strings(toggle) { $0.toggleStyle($1) } == ["in", "out", "a"])
+    let progress = ProgressView("a", value: 0.5)
+    #expect(strings(progress) { $0.progressViewStyle($1) } == ["in", "out", "a"])
+    let label = Label {
+      Text("a")
+    } icon: {
+      Color.red
+    }
+    #expect(strings(label) { $0.labelStyle($1) } == ["in", "out", "a"])
+    let content = LabeledContent("a") { LabeledContent("b", value: "c") }
+    #expect(
+      strings(content) { $0.labeledContentStyle($1) } == ["in", "out", "a", "in", "out", "b", "c"])
+    let box = GroupBox("a") { GroupBox("b") { Text("c") } }
+    #expect(strings(box) { $0.groupBoxStyle($1) } == ["in", "out", "a", "in", "out", "b", "c"])
+  }
+
   private final class Model: ObservableObject {
     @Published var name = "old"
   }

@@ -19,7 +19,9 @@ extension GroupBox: View {
     style.makeBody(
       GroupBoxStyleConfiguration(
         label: GroupBoxStyleConfiguration.Label(view: AnyView(label)),
-        content: GroupBoxStyleConfiguration.Content(view: AnyView(content))))
+        // Boxes in the box look like it, whatever the style makes it of.
+        content: GroupBoxStyleConfiguration.Content(
+          view: AnyView(content.environment(\.groupBoxStyle, style)))))
   }
 }
 

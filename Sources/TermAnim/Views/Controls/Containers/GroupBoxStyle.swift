@@ -46,6 +46,8 @@ extension EnvironmentValues {
 extension View {
   /// Lets the group boxes inside look like `style` says.
   nonisolated public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
-    environment(\.groupBoxStyle, StyleMaker(style) { $0.makeBody(configuration: $1) })
+    transformEnvironment(\.groupBoxStyle) {
+      $0 = StyleMaker(style) { $0.makeBody(configuration: $1) }.inside($0, at: \.groupBoxStyle)
+    }
   }
 }

@@ -28,6 +28,8 @@ extension View {
   nonisolated public func progressViewStyle<Style: ProgressViewStyle>(
     _ style: Style
   ) -> some View {
-    environment(\.progressViewStyle, StyleMaker(style) { $0.makeBody(configuration: $1) })
+    transformEnvironment(\.progressViewStyle) {
+      $0 = StyleMaker(style) { $0.makeBody(configuration: $1) }.inside($0, at: \.progressViewStyle)
+    }
   }
 }

@@ -16,7 +16,9 @@ extension LabeledContent: View {
     style.makeBody(
       LabeledContentStyleConfiguration(
         label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
-        content: LabeledContentStyleConfiguration.Content(view: AnyView(content))))
+        // Contents in the content look like it, whatever the style makes it of.
+        content: LabeledContentStyleConfiguration.Content(
+          view: AnyView(content.environment(\.labeledContentStyle, style)))))
   }
 }
 

@@ -46,6 +46,9 @@ extension View {
   nonisolated public func labeledContentStyle<Style: LabeledContentStyle>(
     _ style: Style
   ) -> some View {
-    environment(\.labeledContentStyle, StyleMaker(style) { $0.makeBody(configuration: $1) })
+    transformEnvironment(\.labeledContentStyle) {
+      $0 = StyleMaker(style) { $0.makeBody(configuration: $1) }
+        .inside($0, at: \.labeledContentStyle)
+    }
   }
 }

@@ -26,6 +26,8 @@ extension EnvironmentValues {
 extension View {
   /// Lets the toggles inside look like `style` says.
   nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    environment(\.toggleStyle, StyleMaker(style) { $0.makeBody(configuration: $1) })
+    transformEnvironment(\.toggleStyle) {
+      $0 = StyleMaker(style) { $0.makeBody(configuration: $1) }.inside($0, at: \.toggleStyle)
+    }
   }
 }
