@@ -15,7 +15,8 @@ struct TerminfoTests {
     ("kUP5", KeyStroke(.up, modifiers: .control)), ("kDC3", KeyStroke(.delete, modifiers: .option)),
     ("kUP", KeyStroke(.up, modifiers: .shift)),
     ("kHOM6", KeyStroke(.home, modifiers: [.shift, .control])),
-    ("kri", KeyStroke(.up, modifiers: .shift)), ("kcbt", KeyStroke(.tab, modifiers: .shift)),
+    ("kri", KeyStroke(.up, modifiers: .shift)), ("kind", KeyStroke(.down, modifiers: .shift)),
+    ("kcbt", KeyStroke(.tab, modifiers: .shift)),
     ("kf0", nil), ("kmous", nil), ("kxOUT", nil),
   ])
   func `capabilities are keys`(name: String, stroke: KeyStroke?) {
