@@ -23,6 +23,19 @@ struct ContourList: ~Copyable {
     contours.isEmpty ? points : points + Int(contours[contours.count - 1].end)
   }
 
+  /// Whether all there is is one rectangle, around everything from 0 to `size`.
+  ///
+  /// Four corners of the contour's box, of which those that follow each other differ and those
+  /// that do not are opposite.
+  func isRectangle(around size: SIMD2<Int32>) -> Bool {
+    guard contours.count == 1, contours[0].end == 4 else { return false }
+    let (least, most) = (contours[0].least, contours[0].most)
+    guard all(least .<= 0) && all(most .>= size) else { return false }
+    let (a, b, c, d) = (points[0], points[1], points[2], points[3])
+    return all(a .== least .| a .== most) && all(b .== least .| b .== most) && a != b && b != c
+      && a &+ c == least &+ most && b &+ d == least &+ most
+  }
+
   /// Forgets all contours; their memory stays.
   mutating func removeAll() {
     contours.removeAll()

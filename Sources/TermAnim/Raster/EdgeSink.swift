@@ -50,6 +50,9 @@ struct EdgeSink: LineSink {
     return top >> bits..<(bottom &+ (1 << bits) &- 1) >> bits
   }
 
+  /// Whether the shape is one rectangle that covers the whole region.
+  var coversRegion: Bool { list.pointee.isRectangle(around: size) }
+
   mutating func move(to point: CGPoint) {
     begin(at: point.vector)
   }

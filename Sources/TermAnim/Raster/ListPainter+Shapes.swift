@@ -20,16 +20,10 @@ extension ListPainter {
     }
   }
 
-  /// Pixels from which on the ground is worth writing together with glyphs, which leave so much of
-  /// it to be seen: more than fit into the nearer caches.
-  private static let largeArea = 1 << 16
-
   /// Draws the glyphs as one shape: where they overlap, they do not show through each other.
   func draw(_ run: GlyphRun, _ paint: Paint, _ state: DrawingState) {
     let region = state.transform.bounds(of: run).intersection(state.clip)
-    if let ground = pendingGround, ground.area.area < Self.largeArea {
-      pendingGround = ground.written()
-    }
+    writeSmallGround()
     withSource(of: paint, in: region, state) { source in
       var edges = accumulator.begin(in: region, antialiased: true)
       run.glyphs.withUnsafeBufferPointer { glyphs in
@@ -91,7 +85,7 @@ extension ListPainter {
     case .clear: break
     case .solid(let pixel):
       if pixel >> 24 == 255 {
-        paintFirst(edges, evenOdd, OpaquePainter(surface: state.surface, pixel: pixel), state)
+        paint(edges, evenOdd, opaque: pixel, state)
       } else {
         paint(edges, evenOdd, SolidPainter(surface: state.surface, pixel: pixel), state)
       }
@@ -104,6 +98,20 @@ extension ListPainter {
     case .bitmap(let source): paint(edges, evenOdd, source, state)
     case .projected(let source): paint(edges, evenOdd, source, state)
     case .surface(let source): paint(edges, evenOdd, source, state)
+    }
+  }
+
+  /// Paints one opaque colour, unless it hides all of the ground and so becomes it.
+  private func paint(
+    _ edges: EdgeSink, _ evenOdd: Bool, opaque pixel: UInt32, _ state: DrawingState
+  ) {
+    if let ground = pendingGround, state.mask == nil, edges.coversRegion,
+      accumulator.region == ground.area
+    {
+      pendingGround = ground.replaced(by: pixel)
+    } else {
+      writeSmallGround()
+      paintFirst(edges, evenOdd, OpaquePainter(surface: state.surface, pixel: pixel), state)
     }
   }
 

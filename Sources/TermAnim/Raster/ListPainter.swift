@@ -42,6 +42,16 @@ final class ListPainter {
     pendingGround = nil
   }
 
+  /// Pixels from which on the ground is worth writing together with what is drawn on it: more than
+  /// fit into the nearer caches.
+  private static let largeArea = 1 << 16
+
+  /// Writes a small ground before the first shape, which is then painted without reading it.
+  func writeSmallGround() {
+    guard let ground = pendingGround, ground.area.area < Self.largeArea else { return }
+    pendingGround = ground.written()
+  }
+
   /// Draws the commands in order.
   func draw(_ list: DisplayList, _ state: DrawingState) {
     work.commands += list.commands.count

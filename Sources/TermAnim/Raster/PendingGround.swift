@@ -20,6 +20,11 @@ struct PendingGround {
     return result
   }
 
+  /// The ground of another colour, which is not written yet.
+  func replaced(by pixel: UInt32) -> PendingGround {
+    PendingGround(surface: surface, area: area, pixel: pixel)
+  }
+
   /// Writes some rows of it.
   func fill(rows: Range<Int>) {
     surface.fill(

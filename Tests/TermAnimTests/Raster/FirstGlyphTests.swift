@@ -96,15 +96,15 @@ struct FirstGlyphTests {
     return Scene(random: random, size: SIMD2(Double(width), Double(height)))
   }
 
-  @Test func `glyphs on the ground look as they do on a rectangle of its colour`() {
+  @Test func `glyphs on the ground look as they do on a sheet of its colour`() {
     for seed in 0..<600 {
       var scene = scene(seed)
       let (width, height) = (Int(scene.size.x), Int(scene.size.y))
       let list = scene.list()
-      let everything = RasterSupport.rectangle(-9, -9, scene.size.x + 18, scene.size.y + 18)
+      let sheet = RasterSupport.sheet(width: width, height: height)
       let plain = RasterSupport.pixels(list, width: width, height: height, over: ground)
       let read = RasterSupport.pixels(
-        [RasterSupport.fill(everything, ground)] + list, width: width, height: height, over: ground)
+        [RasterSupport.fill(sheet, ground)] + list, width: width, height: height, over: ground)
       #expect(plain == read, "seed \(seed), \(width) x \(height)")
     }
   }

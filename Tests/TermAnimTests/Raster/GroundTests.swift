@@ -178,8 +178,8 @@ struct GroundTests {
     for first in [material, .layer(clipped), .layer(group), square] {
       let once = RasterSupport.pixels([first], width: size, height: size)
       let onSheet = RasterSupport.pixels(
-        [RasterSupport.fill(RasterSupport.rectangle(0, 0, 40, 40), ground), first], width: size,
-        height: size, over: RasterSupport.color(9, 99, 9))
+        [RasterSupport.fill(RasterSupport.sheet(width: size, height: size), ground), first],
+        width: size, height: size, over: RasterSupport.color(9, 99, 9))
       #expect(once == onSheet)
     }
     #expect(

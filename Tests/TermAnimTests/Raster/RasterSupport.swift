@@ -28,6 +28,16 @@ enum RasterSupport {
     ])
   }
 
+  /// A sheet over a whole picture that is no rectangle, so that it is painted and what comes after
+  /// it reads it.
+  static func sheet(width: Int, height: Int) -> Path {
+    let (width, height) = (Double(width), Double(height))
+    return polygon([
+      CGPoint(x: -1, y: -1), CGPoint(x: width * 2 + 2, y: -1),
+      CGPoint(x: -1, y: height * 2 + 2),
+    ])
+  }
+
   /// An ellipse of four cubic curves, which stay within 3 in 10,000 of its radii.
   static func ellipse(_ x: Double, _ y: Double, _ radiusX: Double, _ radiusY: Double) -> Path {
     let (k, l) = (radiusX * 0.552_284_749_8, radiusY * 0.552_284_749_8)
