@@ -38,6 +38,23 @@ extension EnvironmentValues {
     reads.keys.contains { !values.hasSameValue(as: other.values, at: $0) }
   }
 
+  /// Whether nothing has been set.
+  var isEmpty: Bool { values.isEmpty }
+
+  /// An environment in which only that is set what has been set since the receiver was `old`.
+  func changes(since old: EnvironmentValues) -> EnvironmentValues {
+    var changes = EnvironmentValues()
+    changes.values = values.changes(since: old.values)
+    return changes
+  }
+
+  /// The environment in which what is set in `changes` has taken the place of what was there.
+  func merging(_ changes: EnvironmentValues) -> EnvironmentValues {
+    var merged = self
+    merged.values = values.merging(changes.values)
+    return merged
+  }
+
   /// Whether no key may have another value than in `other`, counted in the same way.
   func isSame(as other: EnvironmentValues) -> Bool {
     values.hasSameValues(as: other.values)

@@ -31,6 +31,18 @@ struct TypedValues: CustomStringConvertible {
     return result
   }
 
+  /// Whether nothing has been set.
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// What has been set since the receiver was the same as `old`, and nothing else.
+  ///
+  /// O(number of values).
+  func changes(since old: TypedValues) -> TypedValues {
+    var result = TypedValues()
+    result.entries = entries.filter { $0.value !== old.entries[$0.key] }
+    return result
+  }
+
   /// Whether `other` has the same value under the key with this identifier, set or by default.
   func hasSameValue(as other: TypedValues, at key: ObjectIdentifier) -> Bool {
     switch (entries[key], other.entries[key]) {

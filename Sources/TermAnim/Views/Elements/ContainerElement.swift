@@ -57,7 +57,7 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating {
 
   private func arrived(_ element: Element) -> ContainerItem {
     let item = ContainerItem(element)
-    if hasShownItems { item.enter(in: self, node: node.object) }
+    item.enter(in: node.object, isThereAtOnce: !hasShownItems)
     return item
   }
 
@@ -69,6 +69,11 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating {
   /// Starts the leaving of an item, and says whether it is still to be seen.
   private func leave(_ item: ContainerItem) -> Bool {
     item.isLeaving || item.leave(in: self, node: node.object)
+  }
+
+  /// Takes note that the container sees another environment, and so do its transitions.
+  func update(surroundings: EnvironmentSnapshot) {
+    for item in items { item.update(surroundings: surroundings) }
   }
 
   /// The items that stay, with those that leave behind the items they followed before.
@@ -88,6 +93,7 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating {
   func itemHasLeft(_ item: ContainerItem) {
     guard item.isLeaving, let index = items.firstIndex(where: { $0 === item }) else { return }
     items.remove(at: index)
+    item.end()
     setNeedsDrawing()
   }
 
@@ -164,6 +170,7 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating {
           proposal: placedProposal)
       }
     }
+    for item in items where item.isLeaving { item.placeAgain() }
   }
 
   override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

@@ -20,13 +20,10 @@ final class ContainerItem {
 
   var zIndex: Double { element.traits.zIndex }
 
-  /// Comes in, with its transition if the current transaction is animated.
-  func enter<Arrangement>(in container: ContainerElement<Arrangement>, node: ViewNode) {
-    guard let transition = ItemTransition(of: element, node: node, phase: .willAppear) else {
-      return
-    }
-    self.transition = transition
-    transition.move(to: .identity)
+  /// Comes in, with its transition if the current transaction is animated; not so where the element
+  /// `isThereAtOnce`.
+  func enter(in container: ViewNode, isThereAtOnce: Bool) {
+    transition = .arriving(element, in: container, isThereAtOnce: isThereAtOnce)
   }
 
   /// Stays after all.
@@ -34,18 +31,24 @@ final class ContainerItem {
     guard isLeaving else { return }
     isLeaving = false
     leavingNode = nil
-    transition?.move(to: .identity)
+    transition?.stay()
+  }
+
+  /// Takes note that the container sees another environment.
+  func update(surroundings: EnvironmentSnapshot) {
+    transition?.update(surroundings: surroundings)
   }
 
   /// Begins to leave, and says whether there is anything to be seen of it.
   func leave<Arrangement>(
     in container: ContainerElement<Arrangement>, node: ViewNode
   ) -> Bool {
-    guard
-      let transition = transition.flatMap({ $0.isAnimated ? $0 : nil })
-        ?? ItemTransition(of: element, node: node, phase: .identity)
-    else { return false }
+    guard let transition = departure(in: node) else {
+      end()
+      return false
+    }
     if transition !== self.transition {
+      end()
       self.transition = transition
       transition.element.parent = container
       container.graph.placeDepartures {
@@ -59,5 +62,29 @@ final class ContainerItem {
       container?.itemHasLeft(self)
     }
     return true
+  }
+
+  /// The transition to leave with, the one that the item has if possible; nil when leaving is not
+  /// animated.
+  private func departure(in node: ViewNode) -> ItemTransition? {
+    guard let transition, transition.keepUp(with: element, in: node) else {
+      return .leaving(element, in: node)
+    }
+    return transition.isAnimated ? transition : nil
+  }
+
+  /// Lays out what has changed in the item while it leaves, where it was.
+  func placeAgain() {
+    guard let transition else { return }
+    transition.animating {
+      transition.element.place(
+        at: transition.element.frame.origin, proposal: transition.element.placedProposal)
+    }
+  }
+
+  /// Takes the transition's views away.
+  func end() {
+    transition?.end()
+    transition = nil
   }
 }

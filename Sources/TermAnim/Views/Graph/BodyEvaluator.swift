@@ -5,7 +5,7 @@
 final class BodyEvaluator<Owner, Body: View>: Animating {
   private let properties: PropertyStorage
   private let body: (Owner) -> Body
-  private let animation: OwnerAnimation<Owner>?
+  private var animation: OwnerAnimation<Owner>?
   /// What the last body asked the environment for.
   private let reads = EnvironmentReads()
   private var owner: Owner
@@ -57,7 +57,7 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
     let (old, fields) = (self.owner, node.graph.fields)
     self.owner = owner
     if fields.isSame(old, owner) { return true }
-    guard let animation else { return false }
+    guard let animation = animation ?? foundAnimation(of: old, for: node) else { return false }
     switch animation.change(to: owner, with: { node.transaction }, at: node.graph.time) {
     case .onItsWay:
       node.graph.animate(self)
@@ -66,6 +66,16 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
       if isRunning { node.graph.animate(self) }
       return false
     }
+  }
+
+  /// The animation of an owner that is animatable by a condition, which only the runtime knows;
+  /// asked for when something is animated, and never on the way to the first frame.
+  private func foundAnimation(of old: Owner, for node: ViewNode) -> OwnerAnimation<Owner>? {
+    guard node.transaction.effectiveAnimation != nil,
+      node.graph.fields.table(for: Owner.self).isAnimatableByCondition
+    else { return nil }
+    animation = .lookedUp(for: old)
+    return animation
   }
 
   /// Runs the body and describes the child anew.

@@ -13,6 +13,8 @@ final class BranchNode<Content: View>: TypedNode<Content> {
     }
   }
 
+  override var childrenComeAndGo: Bool { true }
+
   override var children: [ViewNode] {
     if let current { [current.node] } else { [] }
   }

@@ -1,10 +1,17 @@
 /// A node that contributes an element made elsewhere.
 final class ElementNode: ViewNode {
   private let element: Element
+  private let pass: (ViewInputs) -> Void
 
-  init(_ element: Element, in context: NodeContext) {
-    self.element = element
+  /// A node of `element` that hands on to `pass` what inputs it is given.
+  init(_ element: Element, in context: NodeContext, pass: @escaping (ViewInputs) -> Void) {
+    (self.element, self.pass) = (element, pass)
     super.init(in: context)
+  }
+
+  override func update(inputs: ViewInputs) {
+    super.update(inputs: inputs)
+    pass(inputs)
   }
 
   override func appendElements(to elements: inout [Element]) {

@@ -51,6 +51,11 @@ final class FieldTable {
   /// differ in it.
   var isOwnedByNode: Bool { KnownTypes.isConnected(type) && role.isOwnedByNode }
 
+  /// Whether the type may be animatable without the compiler knowing where it became a view: it is
+  /// made of a generic one, and the runtime says so.
+  private(set) lazy var isAnimatableByCondition =
+    TypeFamily(of: type)?.isGeneric == true && type is any Animatable.Type
+
   private var kind: TypeKind { TypeKind(of: type) }
 
   private lazy var properties: (fields: [Field], areAll: Bool) = {

@@ -21,6 +21,8 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
     reevaluate()
   }
 
+  override var childrenComeAndGo: Bool { true }
+
   override var children: [ViewNode] { nodes }
 
   override func appendElements(to elements: inout [Element]) {

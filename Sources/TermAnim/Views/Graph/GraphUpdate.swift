@@ -11,19 +11,31 @@ final class GraphUpdate {
   /// Whether it has set something going that depends on the frame it happened in.
   private(set) var leavesTrace = false
   private var edited: [Transaction] = []
+  /// What the update is a part of, and the scope that it is for; nil for an update of its own.
+  let part: (whole: GraphUpdate, scope: TransactionScope)?
 
   init(number: Int, transaction: Transaction, isOfMotion: Bool = false) {
     (self.number, self.transaction, self.isOfMotion) = (number, transaction, isOfMotion)
+    part = nil
+  }
+
+  /// The part of `whole` in which `transaction` is that of what is inside of `scope`.
+  init(
+    number: Int, transaction: Transaction, inside scope: TransactionScope, of whole: GraphUpdate
+  ) {
+    (self.number, self.transaction, isOfMotion) = (number, transaction, whole.isOfMotion)
+    part = (whole, scope)
   }
 
   /// Takes note that something begins which will be seen later too.
   func noteTrace() {
     if isOfMotion { leavesTrace = true }
+    part?.whole.noteTrace()
   }
 
   /// Notes what modifiers have made of the transaction.
   func note(_ transaction: Transaction) {
-    edited.append(transaction)
+    if let part { part.whole.note(transaction) } else { edited.append(transaction) }
   }
 
   /// Says that the update starts no more animations.

@@ -37,8 +37,10 @@ final class LayoutNode<Content: View, Arrangement: Layout, Inner: View>: TypedNo
 
   override func update(to view: Content, inputs: ViewInputs) {
     let old = layout(self.view)
+    let seesOther = self.inputs.environment !== inputs.environment
     super.update(to: view, inputs: inputs)
     child?.show(content(view), inputs: contentInputs)
+    if seesOther { container?.update(surroundings: inputs.environment) }
     let new = layout(view)
     if !graph.fields.isSame(old, new) { container?.update(to: new) }
   }

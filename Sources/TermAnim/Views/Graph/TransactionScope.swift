@@ -7,7 +7,7 @@ final class TransactionScope {
   /// What a modifier does to the transaction that reaches it.
   typealias Edit = (inout Transaction) -> Void
 
-  private let parent: TransactionScope?
+  let parent: TransactionScope?
   private var edit: Edit?
   /// The only update `edit` is for; nil is every update.
   private var editedUpdate: Int?
@@ -35,6 +35,10 @@ final class TransactionScope {
   /// The transaction that reaches the inside of the scope.
   func transaction(of update: GraphUpdate) -> Transaction {
     if let resolved, resolved.update == update.number { return resolved.transaction }
+    if let part = update.part {
+      if part.scope === self { return update.transaction }
+      guard isInside(part.scope) else { return transaction(of: part.whole) }
+    }
     var transaction = parent?.transaction(of: update) ?? update.transaction
     if let environment { transaction.environment = environment }
     if let edit, editedUpdate == nil || editedUpdate == update.number {
@@ -42,7 +46,12 @@ final class TransactionScope {
       update.note(transaction)
     }
     if update.isOfMotion, transaction.effectiveAnimation != nil { update.noteTrace() }
-    resolved = (update.number, transaction)
+    // What is known of the whole update is not forgotten on account of a part.
+    if update.part == nil { resolved = (update.number, transaction) }
     return transaction
+  }
+
+  private func isInside(_ scope: TransactionScope) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === scope }
   }
 }

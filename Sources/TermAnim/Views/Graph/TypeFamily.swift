@@ -12,4 +12,11 @@ struct TypeFamily: Hashable {
     case .object, .function, .other: return nil
     }
   }
+
+  /// Whether types are made of the declaration by arguments, its own or those of a type around it.
+  ///
+  /// It is the eighth bit of the declaration's first word (Swift ABI, ContextDescriptorFlags).
+  var isGeneric: Bool {
+    declaration.load(as: UInt32.self) & 0x80 != 0
+  }
 }

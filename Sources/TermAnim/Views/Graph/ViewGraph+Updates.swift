@@ -99,8 +99,24 @@ extension ViewGraph {
 
   func beginUpdate(_ transaction: Transaction, ofMotion isOfMotion: Bool = false) {
     isUpdating = true
+    updateCount += 1
     currentUpdate = GraphUpdate(
-      number: currentUpdate.number + 1, transaction: transaction, isOfMotion: isOfMotion)
+      number: updateCount, transaction: transaction, isOfMotion: isOfMotion)
+  }
+
+  /// Makes `change` with `transaction` as that of what is inside of `scope`.
+  ///
+  /// A part of the update that is going on, as scopes remember their transaction of an update;
+  /// outside of the scope all is as it was.
+  func run(
+    with transaction: Transaction, inside scope: TransactionScope, _ change: () -> Void
+  ) {
+    let whole = currentUpdate
+    updateCount += 1
+    currentUpdate = GraphUpdate(
+      number: updateCount, transaction: transaction, inside: scope, of: whole)
+    change()
+    currentUpdate = whole
   }
 
   /// The most times that one update lays out, in case views change their sizes by what they see of

@@ -29,6 +29,8 @@ final class ViewGraph {
 
   /// The update that is going on, or else the last one.
   var currentUpdate = GraphUpdate(number: 0, transaction: Transaction())
+  /// How many updates and parts of updates there have been.
+  var updateCount = 0
   /// Changes that wait for their updates.
   let pending = PendingUpdates()
   private var isAdvancing = false

@@ -20,6 +20,8 @@ class ViewNode {
   private(set) var isMoved = false
   /// What was read of `@Observable` objects in the last evaluation.
   final var watch: ObservationWatch?
+  /// What a transition makes of the inputs that come from the nodes around; nil for nothing.
+  final var inputsEdit: InputsEdit?
   /// Whether the node has been taken out of the tree; it may still be shown leaving.
   private(set) var isRemoved = false
 
@@ -30,6 +32,9 @@ class ViewNode {
 
   /// The nodes right below, in order.
   var children: [ViewNode] { [] }
+
+  /// Whether the nodes right below come and go one by one.
+  var childrenComeAndGo: Bool { false }
 
   /// The transaction that applies to changes of this node in the current update.
   var transaction: Transaction {
@@ -140,7 +145,8 @@ class ViewNode {
     remove()
   }
 
-  private func remove() {
+  /// Takes the subtree out of the tree, where nobody is to see it leaving.
+  final func remove() {
     guard !isRemoved else { return }
     isRemoved = true
     didRemove()

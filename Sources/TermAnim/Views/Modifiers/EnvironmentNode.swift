@@ -40,7 +40,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: Typed
 
   private static func snapshot(_ modifier: Modifier, _ inputs: ViewInputs) -> EnvironmentSnapshot {
     var values = inputs.environment.values
-    modifier.edit(&values)
+    modifier.edit(&values, in: inputs.transactions)
     return EnvironmentSnapshot(values)
   }
 }

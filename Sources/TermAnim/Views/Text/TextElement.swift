@@ -24,7 +24,7 @@ final class TextElement: LeafElement {
     let pieces = text.resolvedPieces(in: environment, at: context.graph.date)
     content = TextContent(pieces, in: environment)
     paints = Self.paints(of: pieces, in: environment).map(AnimatedPaint.init)
-    renderer = environment.textRenderer.map(RunningTextRenderer.make)
+    renderer = environment.textRenderer.map { RunningTextRenderer.make($0.renderer) }
     self.environment = environment
     super.init(graph: context.graph, scope: context.inputs.transactions)
   }
@@ -97,16 +97,18 @@ final class TextElement: LeafElement {
     motionProposal = placedProposal
   }
 
-  private func changeRenderer(to other: (any TextRenderer)?) {
-    guard let other else {
+  private func changeRenderer(to set: SetTextRenderer?) {
+    guard let set else {
       if renderer != nil { remeasure() }
       renderer = nil
       return
     }
-    switch renderer?.change(to: other, with: { transaction }, at: graph.time) {
+    let change = renderer?.change(
+      to: set.renderer, with: { set.scope.transaction(of: graph.currentUpdate) }, at: graph.time)
+    switch change {
     case true?: graph.animate(self)
     case false?: break
-    case nil: renderer = RunningTextRenderer.make(other)
+    case nil: renderer = RunningTextRenderer.make(set.renderer)
     }
     remeasure()
   }

@@ -11,8 +11,7 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
 
   @MainActor
   public static var properties: TransitionProperties {
-    TransitionProperties(
-      hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+    Insertion.properties.merging(Removal.properties)
   }
 
   @MainActor

@@ -17,6 +17,9 @@ nonisolated public struct BlurReplaceTransition: Transition {
   }
 
   @MainActor
+  public static var properties: TransitionProperties { .moving }
+
+  @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .blur(radius: phase.isIdentity ? 0 : 7)

@@ -5,8 +5,7 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Tr
 
   @MainActor
   static var properties: TransitionProperties {
-    TransitionProperties(
-      hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
+    First.properties.merging(Second.properties)
   }
 
   @MainActor

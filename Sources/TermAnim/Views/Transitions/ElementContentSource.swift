@@ -1,12 +1,69 @@
 /// An element as the content of a transition.
+///
+/// Its views stay where they are in the tree; what the transition sets for its content is passed on
+/// to them.
 final class ElementContentSource: ContentSource {
   private let element: Element
+  /// Where the views of the element are, somewhere.
+  private unowned let container: ViewNode
+  /// What the transition itself sees.
+  private var surroundings: EnvironmentSnapshot
+  /// The node of the views; found when there is something to be passed on.
+  private weak var receiver: ViewNode?
+  /// Where the element is in the transition; nil before that is made.
+  private weak var place: ElementNode?
 
-  init(_ element: Element) {
-    self.element = element
+  init(_ element: Element, inside container: ViewNode, seeing surroundings: EnvironmentSnapshot) {
+    (self.element, self.container, self.surroundings) = (element, container, surroundings)
+  }
+
+  /// Takes note that the transition sees another environment.
+  @MainActor
+  func update(surroundings: EnvironmentSnapshot) {
+    self.surroundings = surroundings
   }
 
   override func makeNode(in context: NodeContext) -> ViewNode {
-    ElementNode(element, in: context)
+    let node = ElementNode(element, in: context) { [weak self] in self?.pass($0) }
+    if place != nil { pass(context.inputs) }
+    place = node
+    return node
+  }
+
+  /// Lets the views see what is set around them at first, which is not on its way.
+  @MainActor
+  func begin() {
+    if let place { pass(place.inputs, in: Transaction()) }
+  }
+
+  override func update(_ node: ViewNode, inputs: ViewInputs) {
+    node.update(inputs: inputs)
+  }
+
+  /// Lets the views see what has been set around them, in the transaction that reaches them there.
+  @MainActor
+  private func pass(_ inputs: ViewInputs) {
+    pass(inputs, in: inputs.transactions.transaction(of: container.graph.currentUpdate))
+  }
+
+  /// Lets the views see what has been set around them, and show it in `transaction`.
+  @MainActor
+  private func pass(_ inputs: ViewInputs, in transaction: Transaction) {
+    let changes = inputs.environment.values.changes(since: surroundings.values)
+    guard !changes.isEmpty || receiver != nil, let node = foundReceiver() else { return }
+    let edit = node.inputsEdit ?? InputsEdit(of: node.inputs)
+    node.inputsEdit = edit
+    guard !changes.isSame(as: edit.changes) else { return }
+    edit.take(changes)
+    node.graph.run(with: transaction, inside: node.inputs.transactions) {
+      node.update(inputs: edit.given)
+    }
+  }
+
+  @MainActor
+  private func foundReceiver() -> ViewNode? {
+    let node = receiver ?? container.itemNode(of: element)
+    receiver = node
+    return node
   }
 }

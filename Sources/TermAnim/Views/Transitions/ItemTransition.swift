@@ -5,21 +5,44 @@ final class ItemTransition {
   /// The element within its transition.
   let element: Element
 
-  /// The transition of `element`, in `phase`; nil when it would not be animated.
-  init?(of element: Element, node parent: ViewNode, phase: TransitionPhase) {
-    let transition = (element.traits.transition ?? .opacity).adjusted(to: parent.environment)
-    guard parent.transaction.animation != nil || transition.animation != nil else { return nil }
-    let scope = TransactionScope(parent: parent.inputs.transactions)
-    if let animation = transition.animation { scope.apply { $0.animation = animation } }
-    var inputs = parent.inputs
-    inputs.transactions = scope
-    let context = parent.context(inputs)
-    node = parent.graph.complete {
-      TransitionNode(transition, around: element, phase: phase, in: context, scope: scope)
+  /// The transition of `element`, whose view is somewhere in `container`, as it comes.
+  ///
+  /// Nil where nothing would be seen of it: not on the way, as that is not animated or the element
+  /// `isThereAtOnce`, and not afterwards.
+  static func arriving(
+    _ element: Element, in container: ViewNode, isThereAtOnce: Bool
+  ) -> ItemTransition? {
+    let own = element.traits.transition
+    if isThereAtOnce, own == nil { return nil }
+    let transition = (own ?? .opacity).adjusted(to: container.environment)
+    guard !isThereAtOnce, transition.isAnimated(in: container) else {
+      guard transition.base.properties.isSeenAtRest else { return nil }
+      return ItemTransition(transition, of: element, in: container, phase: .identity)
+    }
+    let item = ItemTransition(transition, of: element, in: container, phase: .willAppear)
+    item?.stay()
+    return item
+  }
+
+  /// The transition of an element that has been in `container` without one, and is about to leave;
+  /// nil when that would not be animated.
+  static func leaving(_ element: Element, in container: ViewNode) -> ItemTransition? {
+    let transition = element.transition(in: container)
+    guard transition.isAnimated(in: container) else { return nil }
+    return ItemTransition(transition, of: element, in: container, phase: .identity)
+  }
+
+  private init?(
+    _ transition: AnyTransition, of element: Element, in container: ViewNode,
+    phase: TransitionPhase
+  ) {
+    node = container.graph.complete {
+      TransitionNode(transition, around: element, inside: container, phase: phase)
     }
     guard let shown = node.element else { return nil }
     self.element = shown
     markElements(around: element)
+    node.begin()
   }
 
   private func markElements(around content: Element) {
@@ -31,15 +54,53 @@ final class ItemTransition {
     }
   }
 
+  /// Becomes what the transition of `element` has come to be since, and says whether it can.
+  func keepUp(with element: Element, in container: ViewNode) -> Bool {
+    node.take(element.transition(in: container))
+  }
+
   /// Whether going to another phase would be animated in the current update.
   var isAnimated: Bool { node.transaction.animation != nil }
 
-  func move(to phase: TransitionPhase) {
-    node.update(phase: phase)
+  /// Takes note that the container sees another environment.
+  func update(surroundings: EnvironmentSnapshot) {
+    node.update(surroundings: surroundings)
+  }
+
+  /// Comes, or stays after all.
+  func stay() {
+    node.arrive()
   }
 
   /// Leaves, and calls `completion` when everything that moves on that account has come to rest.
   func leave(completion: @escaping () -> Void) {
-    node.leave(completion: completion)
+    node.depart(completion: completion)
+  }
+
+  /// Makes a change in the element's own views as if they were in the transition, which then lasts
+  /// until what has been set going has come to rest.
+  func animating(_ change: () -> Void) {
+    node.animating(change)
+  }
+
+  /// Takes the transition's views away, in an update that follows.
+  func end() {
+    guard node.isSeenAtRest else { return }
+    node.graph.enqueue(Transaction()) { [node] in node.remove() }
+  }
+}
+
+extension Element {
+  /// How the element comes and goes in `container`.
+  fileprivate func transition(in container: ViewNode) -> AnyTransition {
+    (traits.transition ?? .opacity).adjusted(to: container.environment)
+  }
+}
+
+extension AnyTransition {
+  /// Whether the current update animates the transition in `container`.
+  @MainActor
+  fileprivate func isAnimated(in container: ViewNode) -> Bool {
+    container.transaction.animation != nil || animation != nil
   }
 }

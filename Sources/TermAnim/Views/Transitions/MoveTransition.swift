@@ -7,6 +7,9 @@ nonisolated public struct MoveTransition: Transition {
   }
 
   @MainActor
+  public static var properties: TransitionProperties { .moving }
+
+  @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(MoveModifier(edge: phase.isIdentity ? nil : edge))
   }

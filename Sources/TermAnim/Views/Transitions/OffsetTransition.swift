@@ -10,6 +10,9 @@ nonisolated public struct OffsetTransition: Transition {
   }
 
   @MainActor
+  public static var properties: TransitionProperties { .moving }
+
+  @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(ShiftModifier(offset: phase.isIdentity ? .zero : offset))
   }

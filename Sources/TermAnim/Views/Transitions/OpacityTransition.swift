@@ -3,7 +3,7 @@ nonisolated public struct OpacityTransition: Transition {
   public init() {}
 
   @MainActor
-  public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+  public static var properties: TransitionProperties { .still }
 
   @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {

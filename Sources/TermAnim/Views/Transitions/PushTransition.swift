@@ -8,6 +8,9 @@ nonisolated public struct PushTransition: Transition {
   }
 
   @MainActor
+  public static var properties: TransitionProperties { .moving }
+
+  @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .opacity(phase.isIdentity ? 1 : 0)

@@ -11,6 +11,9 @@ nonisolated public struct ScaleTransition: Transition {
   }
 
   @MainActor
+  public static var properties: TransitionProperties { .moving }
+
+  @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     // A scale of exactly zero has no inverse; SwiftUI uses this one instead.
     content.scaleEffect(phase.isIdentity ? 1 : scale == 0 ? 1e-5 : scale, anchor: anchor)

@@ -3,6 +3,9 @@ nonisolated public struct SlideTransition: Transition {
   public init() {}
 
   @MainActor
+  public static var properties: TransitionProperties { .moving }
+
+  @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(MoveModifier(edge: edge(in: phase)))
   }

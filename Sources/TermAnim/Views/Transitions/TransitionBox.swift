@@ -7,7 +7,7 @@ protocol TransitionBox {
   @MainActor
   func makeContent(
     _ source: ContentSource, phase: TransitionPhase, in context: NodeContext
-  ) -> any TransitionContent
+  ) -> TransitionContent
 
   // Two steps each, so that both types are known in the second.
 

@@ -2,8 +2,29 @@
 public struct TransitionProperties: Sendable {
   /// Whether something moves; such a transition becomes a fade where less motion is asked for.
   public var hasMotion: Bool
+  /// Whether views that have come may look otherwise than without the transition.
+  ///
+  /// Such a transition is around its view for as long as the view is there; one of which nothing is
+  /// seen then is put around it when it is needed.
+  let isSeenAtRest: Bool
 
   public init(hasMotion: Bool = true) {
-    self.hasMotion = hasMotion
+    self.init(hasMotion: hasMotion, isSeenAtRest: true)
   }
+
+  init(hasMotion: Bool, isSeenAtRest: Bool) {
+    (self.hasMotion, self.isSeenAtRest) = (hasMotion, isSeenAtRest)
+  }
+
+  /// What is true of two transitions together.
+  func merging(_ other: TransitionProperties) -> TransitionProperties {
+    TransitionProperties(
+      hasMotion: hasMotion || other.hasMotion, isSeenAtRest: isSeenAtRest || other.isSeenAtRest)
+  }
+
+  /// Of transitions that move what comes and goes, and leave alone what is there.
+  static let moving = TransitionProperties(hasMotion: true, isSeenAtRest: false)
+
+  /// Of transitions that do neither.
+  static let still = TransitionProperties(hasMotion: false, isSeenAtRest: false)
 }

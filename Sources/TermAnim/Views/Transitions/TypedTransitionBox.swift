@@ -8,8 +8,8 @@ struct TypedTransitionBox<Base: Transition>: TransitionBox {
   @MainActor
   func makeContent(
     _ source: ContentSource, phase: TransitionPhase, in context: NodeContext
-  ) -> any TransitionContent {
-    TypedTransitionContent(in: context, phase: phase) { phase in
+  ) -> TransitionContent {
+    TypedTransitionContent(transition, in: context, phase: phase) { transition, phase in
       transition.apply(content: PlaceholderContentView<Base>(source), phase: phase)
     }
   }

@@ -1,18 +1,26 @@
 /// The views of a transition of a known type.
-struct TypedTransitionContent<Applied: View>: TransitionContent {
+final class TypedTransitionContent<Base: Transition, Applied: View>: TransitionContent {
+  private var transition: Base
+  private let view: (Base, TransitionPhase) -> Applied
   private let typedNode: TypedNode<Applied>
-  private let view: (TransitionPhase) -> Applied
 
   init(
-    in context: NodeContext, phase: TransitionPhase, view: @escaping (TransitionPhase) -> Applied
+    _ transition: Base, in context: NodeContext, phase: TransitionPhase,
+    view: @escaping (Base, TransitionPhase) -> Applied
   ) {
-    self.view = view
-    typedNode = context.node(for: view(phase))
+    (self.transition, self.view) = (transition, view)
+    typedNode = context.node(for: view(transition, phase))
   }
 
-  var node: ViewNode { typedNode }
+  override var node: ViewNode { typedNode }
 
-  func update(to phase: TransitionPhase, inputs: ViewInputs) {
-    typedNode.update(to: view(phase), inputs: inputs)
+  override func take(_ transition: any TransitionBox) -> Bool {
+    guard let box = transition as? TypedTransitionBox<Base> else { return false }
+    self.transition = box.transition
+    return true
+  }
+
+  override func update(to phase: TransitionPhase, inputs: ViewInputs) {
+    typedNode.update(to: view(transition, phase), inputs: inputs)
   }
 }

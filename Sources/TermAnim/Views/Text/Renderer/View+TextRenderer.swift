@@ -10,19 +10,19 @@ nonisolated private struct TextRendererModifier<Renderer: TextRenderer>: Environ
   let renderer: Renderer
 
   @MainActor
-  func edit(_ environment: inout EnvironmentValues) {
-    environment.textRenderer = renderer
+  func edit(_ environment: inout EnvironmentValues, in scope: TransactionScope) {
+    environment.textRenderer = SetTextRenderer(renderer: renderer, scope: scope)
   }
 }
 
 extension EnvironmentValues {
   /// What draws texts; nil when they draw themselves.
-  var textRenderer: (any TextRenderer)? {
+  var textRenderer: SetTextRenderer? {
     get { self[TextRendererKey.self] }
     set { self[TextRendererKey.self] = newValue }
   }
 
   private enum TextRendererKey: EnvironmentKey {
-    static var defaultValue: (any TextRenderer)? { nil }
+    static var defaultValue: SetTextRenderer? { nil }
   }
 }
