@@ -38,6 +38,14 @@ extension EnvironmentValues {
     reads.keys.contains { !values.hasSameValue(as: other.values, at: $0) }
   }
 
+  /// The environment in which all that `changed` has other than `old` has taken its place.
+  func with(changesOf changed: EnvironmentValues, since old: EnvironmentValues) -> EnvironmentValues
+  {
+    var copy = self
+    copy.values = values.merging(changed.values.changes(since: old.values))
+    return copy
+  }
+
   /// Whether no key may have another value than in `other`, counted in the same way.
   func isSame(as other: EnvironmentValues) -> Bool {
     values.hasSameValues(as: other.values)

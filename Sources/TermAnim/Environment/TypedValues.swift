@@ -31,6 +31,13 @@ struct TypedValues: CustomStringConvertible {
     return result
   }
 
+  /// The values set here that `other` does not have.
+  func changes(since other: TypedValues) -> TypedValues {
+    var changes = TypedValues()
+    changes.entries = entries.filter { !hasSameValue(as: other, at: $0.key) }
+    return changes
+  }
+
   /// Whether `other` has the same value under the key with this identifier, set or by default.
   func hasSameValue(as other: TypedValues, at key: ObjectIdentifier) -> Bool {
     switch (entries[key], other.entries[key]) {

@@ -20,6 +20,8 @@ class ViewNode {
   private(set) var isMoved = false
   /// What was read of `@Observable` objects in the last evaluation.
   final var watch: ObservationWatch?
+  /// Where the view is shown if not where it is written.
+  final var place: ShownPlace?
   /// Whether the node has been taken out of the tree; it may still be shown leaving.
   private(set) var isRemoved = false
 
