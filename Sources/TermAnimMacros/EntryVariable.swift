@@ -30,9 +30,13 @@ struct EntryVariable {
   }
 
   /// The declaration of the key that the value is found by.
+  ///
+  /// Keys of focused values have no default; their values are optional where they are read.
   func key(conformingTo keyProtocol: String) -> String {
     let defaultValue =
-      if let type {
+      if keyProtocol == "FocusedValueKey" {
+        "typealias Value = \(type.map(Self.unwrapped) ?? "Never")"
+      } else if let type {
         "static var defaultValue: \(type) { \(value ?? "nil") }"
       } else {
         "static let defaultValue = \(value ?? "nil")"
@@ -42,6 +46,11 @@ struct EntryVariable {
         \(defaultValue)
       }
       """
+  }
+
+  /// A type without the mark of an optional.
+  private static func unwrapped(_ type: String) -> String {
+    type.hasSuffix("?") ? String(type.dropLast()) : type
   }
 }
 

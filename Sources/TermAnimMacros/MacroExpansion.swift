@@ -33,11 +33,18 @@ struct MacroExpansion {
   /// The protocol of keys of the type that is extended around the declaration.
   private var keyProtocol: String {
     let context = content["lexicalContext"] as? [Any] ?? []
-    let isTransaction = context.contains { scope in
-      Self.source(scope)?.split { !$0.isLetter }.prefix { $0 != "where" }.contains("Transaction")
-        == true
+    let words = context.flatMap { scope in
+      (Self.source(scope) ?? "").split { !$0.isLetter }.prefix { $0 != "where" }
     }
-    return isTransaction ? "TransactionKey" : "EnvironmentKey"
+    let extended = ["Transaction", "ContainerValues", "FocusedValues"].first {
+      words.contains(Substring($0))
+    }
+    return switch extended {
+    case "Transaction": "TransactionKey"
+    case "ContainerValues": "ContainerValueKey"
+    case "FocusedValues": "FocusedValueKey"
+    default: "EnvironmentKey"
+    }
   }
 
   private static func source(_ syntax: Any?) -> String? {

@@ -3,6 +3,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// What stands for the view where its data are known only when it is shown; otherwise nil.
+  var resolved: AnyView? = nil
 }
 
 extension ForEach where Content: View {
@@ -34,7 +36,8 @@ extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    ForEachNode(self, in: context) { view in
+    if resolved != nil { return UnaryNode(self, in: context) { $0.resolved } }
+    return ForEachNode(self, in: context) { view in
       view.data.map { ForEachRow(id: view.id($0), content: view.content($0)) }
     }
   }

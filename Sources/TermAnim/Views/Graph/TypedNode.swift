@@ -17,7 +17,7 @@ class TypedNode<Content>: ViewNode {
   /// What a view refers to lives as long as its description, so equal bits are the same view. Nodes
   /// of the subtree that something else has changed for wait to be evaluated anyway.
   final func show(_ view: Content, inputs: ViewInputs) {
-    let inputs = inputsEdit?.edit(inputs) ?? inputs
+    let inputs = seenInputs(of: inputs)
     let isSame =
       inputs.isSame(as: self.inputs)
       && Bits.withAddresses(of: self.view, view) {
@@ -32,6 +32,6 @@ class TypedNode<Content>: ViewNode {
   }
 
   final override func update(inputs: ViewInputs) {
-    update(to: view, inputs: inputsEdit?.edit(inputs) ?? inputs)
+    update(to: view, inputs: seenInputs(of: inputs))
   }
 }

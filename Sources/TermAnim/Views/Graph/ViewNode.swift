@@ -22,6 +22,8 @@ class ViewNode {
   final var watch: ObservationWatch?
   /// What a transition makes of the inputs that come from the nodes around; nil for nothing.
   final var inputsEdit: InputsEdit?
+  /// Where the view is shown if not where it is written.
+  final var place: ShownPlace?
   /// Whether the node has been taken out of the tree; it may still be shown leaving.
   private(set) var isRemoved = false
 
@@ -87,6 +89,12 @@ class ViewNode {
 
   /// Evaluates what the node's view is made of, as the view itself has not changed.
   func reevaluate() {}
+
+  /// What the node sees when the nodes around give it some inputs.
+  final func seenInputs(of given: ViewInputs) -> ViewInputs {
+    let placed = place?.inputs(insteadOf: given) ?? given
+    return inputsEdit?.edit(placed) ?? placed
+  }
 
   /// Takes other inputs for the same view.
   func update(inputs: ViewInputs) {

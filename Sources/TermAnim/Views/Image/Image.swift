@@ -3,14 +3,21 @@ public import Foundation
 /// A picture of the built-in face by its name, in the font and foreground style around it.
 ///
 /// Other pictures are not loaded: a name of an asset stands for a quiet box of 100 x 100 points
-/// with that name in it.
+/// with that name in it. A picture of pixels, such as an `ImageRenderer` makes, shows them.
 public struct Image: Equatable, Sendable {
   private let source: Source
   private var isResizable = false
+  private var isTemplate = false
 
   private enum Source: Equatable, Sendable {
     case symbol(String)
     case asset(String)
+    /// Pixels, and how many of them there are to a point.
+    case pixels(CGImage, scale: CGFloat)
+  }
+
+  nonisolated init(pixels: CGImage, scale: CGFloat) {
+    source = .pixels(pixels, scale: scale)
   }
 
   /// The symbol called `systemName`, such as `heart.fill`; an empty box when there is none.
@@ -49,9 +56,13 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
-  /// The picture as it is: what the library draws is always a template.
+  /// Shows pixels in their own colours, or, as a template, with their opacity in the foreground style.
+  ///
+  /// Nil is the former. What the library draws is always a template.
   nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
-    self
+    var image = self
+    image.isTemplate = renderingMode == .template
+    return image
   }
 
   /// The picture as it is: outlines are not interpolated.
@@ -109,6 +120,10 @@ extension Image: View, PrimitiveView {
     let name: String
     switch source {
     case .asset(let name): return ImageShape(placeholderNamed: name, isResizable: isResizable)
+    case .pixels(let pixels, let scale):
+      return ImageShape(
+        size: CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale),
+        isResizable: isResizable)
     case .symbol(let symbol): name = symbol
     }
     var font = environment.textStyling.fontDescription
@@ -120,7 +135,22 @@ extension Image: View, PrimitiveView {
   private func paint(in environment: EnvironmentValues) -> StylePaint {
     let paint = ForegroundStyle().paint(in: environment)
     if environment.redactsContent { return paint.redacted }
-    if case .symbol = source { return paint }
-    return paint.multiplyingOpacity(by: 0.45)
+    switch source {
+    case .symbol: return paint
+    case .asset: return paint.multiplyingOpacity(by: 0.45)
+    case .pixels(let pixels, _):
+      return .bitmap((isTemplate ? pixels.tinted(paint.middleColor) : pixels).bitmap, tile: nil)
+    }
+  }
+
+  /// What paints with the picture again and again, `factor` times as large as it is; nil for a picture
+  /// that has no pixels.
+  nonisolated func tiles(scaledBy factor: CGFloat) -> StylePaint? {
+    guard case .pixels(let pixels, let scale) = source else { return nil }
+    let length = factor > 0 && factor.isFinite ? factor / scale : 1 / scale
+    return .bitmap(
+      pixels.bitmap,
+      tile: CGSize(
+        width: CGFloat(pixels.width) * length, height: CGFloat(pixels.height) * length))
   }
 }

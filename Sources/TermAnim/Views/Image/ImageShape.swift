@@ -33,6 +33,13 @@ struct ImageShape: Shape {
     }
   }
 
+  /// The room of a picture of pixels, all of which is painted.
+  init(size: CGSize, isResizable: Bool) {
+    bounds = CGRect(origin: .zero, size: size)
+    outline = Path(bounds)
+    self.isResizable = isResizable
+  }
+
   /// The first symbol there is of `names`, in `font`; an empty box when there is none.
   init(symbol names: [String], font: FontDescription, isResizable: Bool) {
     let face = FittedFace.shared(font)

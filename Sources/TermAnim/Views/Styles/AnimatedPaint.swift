@@ -16,7 +16,7 @@ enum AnimatedPaint {
     case .mesh(let mesh): self = .mesh(AnimatedValue(mesh))
     case .shadowed(let base, let shadow):
       self = .shadowed(AnimatedPaint(base), AnimatedValue(shadow))
-    case .material, .exact, .placed: self = .fixed(paint)
+    case .material, .bitmap, .exact, .placed: self = .fixed(paint)
     }
   }
 

@@ -2,15 +2,15 @@ public import Foundation
 
 /// A picture as a paint, again and again.
 ///
-/// Pictures of assets are not loaded: like an `Image` of one, it is a quiet tone of the foreground
-/// style. What is said of the picture's part and scale is kept for the day when there is something to
-/// be seen of it.
+/// A picture of pixels is laid side by side from the corner of what is painted. Pictures of assets are
+/// not loaded: like an `Image` of one, such a paint is a quiet tone of the foreground style.
 public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
 
   public var image: Image
-  /// The part of the picture, in shares of its size.
+  /// The part of the picture, in shares of its size; of no effect here, all of it is used.
   public var sourceRect: CGRect
+  /// What the size of the picture is multiplied by; 1 where that is not positive and finite.
   public var scale: CGFloat
 
   public init(
@@ -21,7 +21,8 @@ public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
   }
 
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
-    ForegroundStyle().paint(in: environment).multiplyingOpacity(by: 0.15)
+    image.tiles(scaledBy: scale)
+      ?? ForegroundStyle().paint(in: environment).multiplyingOpacity(by: 0.15)
   }
 }
 

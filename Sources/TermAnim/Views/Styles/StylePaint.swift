@@ -6,6 +6,8 @@ enum StylePaint: Sendable {
   case gradient(UnitGradient)
   case mesh(UnitMesh)
   case material(MaterialPaint)
+  /// Pixels over all of the shape, or in tiles of that size from its corner on.
+  case bitmap(Bitmap, tile: CGSize?)
   /// A gradient in points, whatever the shape.
   case exact(GradientPaint)
   /// A paint and a shadow of what is painted with it.
@@ -20,6 +22,9 @@ enum StylePaint: Sendable {
     case .gradient(let gradient): .gradient(gradient.paint(in: frame))
     case .mesh(let mesh): .mesh(mesh.paint(in: frame))
     case .material(let material): .material(material)
+    case .bitmap(let bitmap, let tile):
+      .bitmap(
+        bitmap, frame: CGRect(origin: frame.origin, size: tile ?? frame.size), tiles: tile != nil)
     case .exact(let gradient): .gradient(gradient)
     case .shadowed(let base, _): base.paint(in: frame)
     case .placed(let base, let rect):
@@ -40,7 +45,7 @@ enum StylePaint: Sendable {
     switch self {
     case .shadowed(let base, let shadow): base.shadows + [shadow]
     case .placed(let base, _): base.shadows
-    case .color, .gradient, .mesh, .material, .exact: []
+    case .color, .gradient, .mesh, .material, .bitmap, .exact: []
     }
   }
 
@@ -56,6 +61,8 @@ enum StylePaint: Sendable {
     case .material(var material):
       material.veil = material.veil.multiplyingOpacity(by: Float(opacity))
       return .material(material)
+    case .bitmap(let bitmap, let tile):
+      return .bitmap(bitmap.multiplyingOpacity(by: opacity), tile: tile)
     case .exact(var gradient):
       gradient.ramp = gradient.ramp.multiplyingOpacity(by: opacity)
       return .exact(gradient)
@@ -75,6 +82,7 @@ enum StylePaint: Sendable {
     case .gradient(let gradient): gradient.ramp.color(at: 0.5)
     case .mesh(let mesh): mesh.middleColor
     case .material(let material): material.veil
+    case .bitmap(let bitmap, _): bitmap.middleColor
     case .exact(let gradient): gradient.ramp.color(at: 0.5)
     case .shadowed(let base, _), .placed(let base, _): base.middleColor
     }

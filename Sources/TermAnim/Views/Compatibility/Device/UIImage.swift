@@ -1,32 +1,62 @@
-/// A picture by its name, for code that hands it to `Image`.
+public import Foundation
+
+/// A picture for code that hands it to `Image`: one of pixels, or one by its name.
 ///
-/// Nothing is loaded and nothing can be asked of it.
+/// Names are not loaded, and nothing can be asked of such a picture.
 public final class UIImage: Hashable, Sendable {
   /// What `Image` shows for the picture.
   let image: Image
-  private let name: String
+  /// The pixels; nil for a picture by its name.
+  public let cgImage: CGImage?
+  /// Pixels across a point.
+  public let scale: CGFloat
 
-  private init(image: Image, name: String) {
-    (self.image, self.name) = (image, name)
+  private init(image: Image, cgImage: CGImage? = nil, scale: CGFloat = 1) {
+    (self.image, self.cgImage, self.scale) = (image, cgImage, scale)
   }
 
   /// The picture called `name`; never nil, though UIKit says that it may be.
   public convenience init?(named name: String) {
-    self.init(image: Image(name), name: name)
+    self.init(image: Image(name))
   }
 
   /// The symbol called `name`; never nil, though UIKit says that it may be.
   public convenience init?(systemName name: String) {
-    self.init(image: Image(systemName: name), name: name)
+    self.init(image: Image(systemName: name))
+  }
+
+  /// The picture of pixels that are a point each.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// The picture of pixels, `scale` to a point, turned as `orientation` says.
+  ///
+  /// A scale that is not positive and finite is 1.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let turned = cgImage.turned(orientation)
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    self.init(image: Image(decorative: turned, scale: scale), cgImage: turned, scale: scale)
+  }
+
+  /// The size in points; 100 x 100 for a picture by its name.
+  public var size: CGSize {
+    guard let cgImage else { return CGSize(width: 100, height: 100) }
+    return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
   }
 
   public static func == (a: UIImage, b: UIImage) -> Bool {
-    a.name == b.name && a.image == b.image
+    a.image == b.image
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
+    hasher.combine(cgImage)
   }
+}
+
+extension UIImage {
+  /// How the pixels of a picture lie to what they show.
+  public typealias Orientation = Image.Orientation
 }
 
 // swift-format-ignore: NoLeadingUnderscores
@@ -36,6 +66,6 @@ public typealias _ImageLiteralType = UIImage
 extension UIImage: _ExpressibleByImageLiteral {
   /// The picture that an image literal stands for.
   public convenience init(imageLiteralResourceName name: String) {
-    self.init(image: Image(name), name: name)
+    self.init(image: Image(name))
   }
 }

@@ -5,6 +5,8 @@ struct TextContent: Equatable {
   let runs: [TextRun]
   let flow: TextFlow
   let pixelsPerPoint: CGSize
+  /// Whether there are cells for characters.
+  private let hasCells: Bool
 
   /// The height of an em, in pixels, from which outlines can be read.
   private static let leastOutlines = 6.0
@@ -21,6 +23,7 @@ struct TextContent: Equatable {
   init(_ pieces: [TextPiece], in environment: EnvironmentValues) {
     runs = pieces.map { TextRun($0, in: environment) }
     flow = environment.textFlow
+    hasCells = environment.hasCells
     let scale = environment.pixelsPerPoint
     pixelsPerPoint = CGSize(
       width: Self.length(scale.width), height: Self.length(scale.height))
@@ -41,7 +44,7 @@ struct TextContent: Equatable {
   /// else was asked for.
   func composition(for proposal: ProposedViewSize) -> TextComposition {
     let size = runs.map(\.span.font.size).max() ?? 0
-    switch flow.rendering {
+    switch hasCells ? flow.rendering : .outlines {
     case .characters: break
     case .outlines: return TextComposition(outlinesOf: self, for: proposal)
     case .automatic:

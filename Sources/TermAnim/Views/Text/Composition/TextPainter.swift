@@ -101,7 +101,7 @@ extension StylePaint {
     switch self {
     case .shadowed: true
     case .placed(let base, _): base.hasShadow
-    case .color, .gradient, .mesh, .material, .exact: false
+    case .color, .gradient, .mesh, .material, .bitmap, .exact: false
     }
   }
 }

@@ -1,0 +1,49 @@
+public import Foundation
+
+extension ImageRenderer {
+  /// The most pixels of a picture.
+  private static var mostPixels: CGFloat { 67_108_864 }
+
+  /// The view as it is now, in pixels; nil where it has no size or one beyond all bounds, which is
+  /// from 64 million pixels on.
+  public var cgImage: CGImage? {
+    let (size, list) = drawing(scale: scale)
+    return Self.image(of: list, size: size, scale: scale, isOpaque: isOpaque)
+  }
+
+  /// The view as it is now, in pixels; nil where `cgImage` is.
+  public var uiImage: UIImage? {
+    cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+  }
+
+  /// Hands over the size of the view in points, and what draws it into a context with its bottom
+  /// left corner in the origin.
+  ///
+  /// - Parameters:
+  ///   - rasterizationScale: Pixels across a point that fine details are drawn for.
+  ///   - renderer: Called once, before the function returns.
+  public func render(
+    rasterizationScale: CGFloat = 1,
+    renderer: (CGSize, (CGContext) -> Void) -> Void
+  ) {
+    let (size, list) = drawing(scale: rasterizationScale)
+    renderer(size) { $0.draw(list, height: size.height) }
+  }
+
+  private static func image(
+    of list: DisplayList, size: CGSize, scale: CGFloat, isOpaque: Bool
+  ) -> CGImage? {
+    let (width, height) = (pixels(size.width * scale), pixels(size.height * scale))
+    guard scale > 0, width >= 1, height >= 1, width * height <= mostPixels else { return nil }
+    let ground = Color.Resolved(red: 0, green: 0, blue: 0, opacity: isOpaque ? 1 : 0)
+    let rasterizer = Rasterizer(
+      width: Int(width), height: Int(height), scale: CGSize(width: scale, height: scale),
+      ground: ground)
+    return CGImage(rasterizer.picture(of: list).pixels.bitmap)
+  }
+
+  /// Whole pixels that have room for a length; a thousandth more is none.
+  private static func pixels(_ length: CGFloat) -> CGFloat {
+    (length - 0.001).rounded(.up)
+  }
+}

@@ -1,0 +1,49 @@
+extension Group {
+  /// The views that `transform` makes of those that `view` resolves to.
+  ///
+  /// They are what is written in a builder: groups and `ForEach` are looked into, stacks are one view.
+  nonisolated public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init(content: GroupElementsOfContent(base: view, transform: transform))
+  }
+
+  /// The views that `transform` makes of the sections that `view` resolves to.
+  nonisolated public init<Base: View, Result: View>(
+    sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> {
+    self.init(content: GroupSectionsOfContent(base: view, transform: transform))
+  }
+}
+
+/// The views that are made of the subviews of another.
+public struct GroupElementsOfContent<Subviews: View, Content: View> {
+  let base: Subviews
+  let transform: (SubviewsCollection) -> Content
+}
+
+extension GroupElementsOfContent: View, PrimitiveView {
+  public typealias Body = Never
+
+  func makeNode(in context: NodeContext) -> TypedNode<Self> {
+    SubviewsNode(self, in: context, base: \.base) {
+      $0.transform(SubviewsCollection(subviews: $1))
+    }
+  }
+}
+
+/// The views that are made of the sections of another.
+public struct GroupSectionsOfContent<Sections: View, Content: View> {
+  let base: Sections
+  let transform: (SectionCollection) -> Content
+}
+
+extension GroupSectionsOfContent: View, PrimitiveView {
+  public typealias Body = Never
+
+  func makeNode(in context: NodeContext) -> TypedNode<Self> {
+    SubviewsNode(self, in: context, base: \.base) {
+      $0.transform(SectionCollection(of: $1))
+    }
+  }
+}

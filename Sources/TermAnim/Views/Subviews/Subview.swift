@@ -1,0 +1,26 @@
+/// One of the views that a view resolves to, to be shown in another place of the container.
+///
+/// It looks as the environment of that place says, and keeps the state that it has. A subview that is
+/// shown in two places is seen in the one that comes last.
+public struct Subview: Identifiable {
+  /// What tells a subview from others; it stays when the views around come and go.
+  public struct ID: Hashable, Sendable {
+    let number: Int
+  }
+
+  let source: SubviewSource
+  /// Another number whenever another node stands for the view.
+  let generation: Int
+  /// What the view tells the container around it.
+  public let containerValues: ContainerValues
+
+  public var id: ID { source.id }
+}
+
+extension Subview: View, PrimitiveView {
+  public typealias Body = Never
+
+  func makeNode(in context: NodeContext) -> TypedNode<Self> {
+    SubviewNode(self, in: context)
+  }
+}

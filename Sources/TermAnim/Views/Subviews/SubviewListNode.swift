@@ -1,0 +1,72 @@
+/// The node of views that are listed, and shown elsewhere.
+final class SubviewListNode<Content: View>: TypedNode<Content> {
+  private let written: WrittenInputs
+  /// Told when there may be other subviews.
+  private let changed: () -> Void
+  private var child: TypedNode<Content>?
+  private var sources: [SubviewSource] = []
+  private var count = 0
+
+  init(
+    _ view: Content, written: WrittenInputs, in context: NodeContext,
+    changed: @escaping () -> Void
+  ) {
+    (self.written, self.changed) = (written, changed)
+    super.init(view, in: context)
+    child = self.context().node(for: view)
+  }
+
+  override var children: [ViewNode] {
+    if let child { [child] } else { [] }
+  }
+
+  override func update(to view: Content, inputs: ViewInputs) {
+    super.update(to: view, inputs: inputs)
+    child?.show(view, inputs: inputs)
+  }
+
+  // What is listed is for those who made the list, not for those around.
+  override func elementsChanged() {
+    changed()
+  }
+
+  /// The views as they are now.
+  func subviews() -> [Subview] {
+    var elements: [Element] = []
+    appendElements(to: &elements)
+    let known = Dictionary(
+      sources.map { (ObjectIdentifier($0.element), $0) }, uniquingKeysWith: { first, _ in first })
+    sources = elements.map { known[ObjectIdentifier($0)] ?? source(of: $0) }
+    let nodes = soleNodes
+    return sources.map { source in
+      source.stand(
+        sequence(first: source.element) { ($0 as? WrapperElement)?.content }
+          .lazy.compactMap { nodes[ObjectIdentifier($0)] }.first)
+      var values = source.element.traits.containerValues
+      values.tag = source.element.tag
+      return Subview(
+        source: source, generation: source.generation, containerValues: values)
+    }
+  }
+
+  private func source(of element: Element) -> SubviewSource {
+    count += 1
+    return SubviewSource(id: Subview.ID(number: count), element: element, written: written)
+  }
+
+  /// The outermost nodes that have one element and no other, by the element.
+  private var soleNodes: [ObjectIdentifier: ViewNode] {
+    var found: [ObjectIdentifier: ViewNode] = [:]
+    func search(_ node: ViewNode) {
+      var elements: [Element] = []
+      node.appendElements(to: &elements)
+      if elements.count == 1 {
+        found[ObjectIdentifier(elements[0])] = node
+      } else {
+        for child in node.children { search(child) }
+      }
+    }
+    for child in children { search(child) }
+    return found
+  }
+}

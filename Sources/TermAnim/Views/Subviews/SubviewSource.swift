@@ -1,0 +1,41 @@
+/// Where a subview comes from.
+///
+/// A class because it stays the same from one list of subviews to the next.
+@MainActor
+final class SubviewSource {
+  nonisolated let id: Subview.ID
+  let element: Element
+  /// What stands for the view and for no other; nil where there is no such node.
+  private(set) weak var node: ViewNode?
+  /// How often that has become another node.
+  private(set) var generation = 0
+  /// What the views of the list are given where they are written.
+  let written: WrittenInputs
+
+  init(id: Subview.ID, element: Element, written: WrittenInputs) {
+    (self.id, self.element, self.written) = (id, element, written)
+  }
+
+  /// Takes note of what stands for the view; what did before is no longer shown elsewhere.
+  func stand(_ node: ViewNode?) {
+    guard node !== self.node else { return }
+    if let old = self.node, let place = old.place {
+      old.place = nil
+      old.update(inputs: place.own)
+    }
+    self.node = node
+    generation += 1
+  }
+}
+
+/// What flows down to the views of a list where they are written.
+///
+/// A class because it changes for all subviews at once.
+@MainActor
+final class WrittenInputs {
+  var environment: EnvironmentSnapshot
+
+  init(_ environment: EnvironmentSnapshot) {
+    self.environment = environment
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct PixelImageTests {
+  private let red: UInt32 = 0xFF00_00FF
+  private let blue: UInt32 = 0xFFFF_0000
+
+  /// Three pixels wide and two high, each another number.
+  private var numbered: CGImage {
+    CGImage(Bitmap(width: 3, height: 2, pixels: [1, 2, 3, 4, 5, 6]))
+  }
+
+  private func bitmap<Content: View>(_ view: Content) -> Bitmap? {
+    ImageRenderer(content: view).cgImage?.bitmap
+  }
+
+  @Test func `a picture of pixels shows them as they are`() {
+    let image = CGImage(Bitmap(width: 2, height: 1, pixels: [red, blue]))
+    #expect(bitmap(Image(decorative: image, scale: 1)) == image.bitmap)
+    #expect(bitmap(Image(uiImage: UIImage(cgImage: image))) == image.bitmap)
+  }
+
+  @Test func `a picture is as large as its pixels and their scale say`() {
+    #expect(UIImage(cgImage: numbered).size == CGSize(width: 3, height: 2))
+    let fine = UIImage(cgImage: numbered, scale: 0.5, orientation: .up)
+    #expect(fine.size == CGSize(width: 6, height: 4))
+    #expect(bitmap(Image(uiImage: fine))?.width == 6)
+    #expect(UIImage(cgImage: numbered, scale: .nan, orientation: .up).scale == 1)
+  }
+
+  @Test func `a resizable picture fills its frame`() {
+    let image = CGImage(Bitmap(width: 2, height: 1, pixels: [red, blue]))
+    let wide = bitmap(Image(decorative: image, scale: 1).resizable().frame(width: 8, height: 2))
+    #expect(wide?.width == 8 && wide?.pixels[0] == red && wide?.pixels[15] == blue)
+  }
+
+  @Test func `a template has the opacity of the pixels and the colour around`() {
+    let image = CGImage(Bitmap(width: 2, height: 1, pixels: [red, 0]))
+    let tinted = bitmap(
+      Image(decorative: image, scale: 1).renderingMode(.template)
+        .foregroundStyle(Color(red: 0, green: 0, blue: 1)))
+    #expect(tinted?.pixels == [blue, 0])
+  }
+
+  @Test func `a paint of a picture lays it side by side`() {
+    let image = CGImage(Bitmap(width: 2, height: 1, pixels: [red, blue]))
+    let paint = ImagePaint(image: Image(decorative: image, scale: 1))
+    #expect(
+      bitmap(Rectangle().fill(paint).frame(width: 4, height: 2))?.pixels
+        == [red, blue, red, blue, red, blue, red, blue])
+  }
+
+  @Test func `pixels fade`() {
+    #expect(Bitmap(width: 1, height: 1, pixels: [red]).multiplyingOpacity(by: 1).pixels == [red])
+    #expect(
+      Bitmap(width: 1, height: 1, pixels: [red]).multiplyingOpacity(by: 0.5).pixels
+        == [0x8000_0080])
+    #expect(Bitmap(width: 1, height: 1, pixels: [red]).multiplyingOpacity(by: .nan).pixels == [0])
+  }
+
+  @Test func `a part of a picture has its pixels`() {
+    #expect(
+      numbered.cropping(to: CGRect(x: 1, y: 0, width: 9, height: 2))?.bitmap.pixels
+        == [2, 3, 5, 6])
+    #expect(numbered.cropping(to: CGRect(x: 3, y: 0, width: 1, height: 1)) == nil)
+  }
+
+  @Test func `pictures are turned as they lie`() {
+    func pixels(_ orientation: Image.Orientation) -> [UInt32] {
+      numbered.turned(orientation).bitmap.pixels
+    }
+    #expect(pixels(.up) == [1, 2, 3, 4, 5, 6])
+    #expect(pixels(.upMirrored) == [3, 2, 1, 6, 5, 4])
+    #expect(pixels(.down) == [6, 5, 4, 3, 2, 1])
+    #expect(pixels(.downMirrored) == [4, 5, 6, 1, 2, 3])
+    #expect(pixels(.leftMirrored) == [1, 4, 2, 5, 3, 6])
+    #expect(pixels(.right) == [4, 1, 5, 2, 6, 3])
+    #expect(pixels(.rightMirrored) == [6, 3, 5, 2, 4, 1])
+    #expect(pixels(.left) == [3, 6, 2, 5, 1, 4])
+    for orientation in Image.Orientation.allCases {
+      #expect(numbered.turned(orientation).width == (orientation.rawValue > 4 ? 2 : 3))
+    }
+  }
+}
