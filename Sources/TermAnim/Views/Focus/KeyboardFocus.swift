@@ -14,6 +14,7 @@ final class KeyboardFocus {
   private var isTaken = false
   /// What has the focus next if the row in which it is goes on account of a key.
   private weak var heir: FocusableElement?
+  private var memory = FocusMemory()
 
   func add(_ element: FocusableElement) {
     candidates.append(element)
@@ -92,6 +93,7 @@ final class KeyboardFocus {
   func move(to element: FocusableElement?) {
     guard element !== focused || isTaken != (element != nil) else { return }
     let old = focused
+    if let old { memory.insert(old) }
     (focused, isTaken, heir) = (element, element != nil, nil)
     for element in [old, element] {
       element?.setNeedsDrawing()
@@ -128,7 +130,12 @@ final class KeyboardFocus {
   var isFocusInSight: Bool { focused.map { $0.isInSight($0.focusFrame) } ?? false }
 
   /// Takes note that views have gone, one of which may have had the focus.
+  ///
+  /// When what was presented has gone, what had the focus before gets it back, where it stands.
   func viewsLeft() {
+    if let element = memory.takeUncovered(), focused?.isReachable != true {
+      return move(to: element)
+    }
     guard isTaken, focused.map({ !$0.isReachable }) ?? true else { return }
     lead(to: heir.flatMap { $0.canBeFocused ? $0 : nil })
   }
