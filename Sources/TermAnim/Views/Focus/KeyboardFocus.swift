@@ -15,6 +15,7 @@ final class KeyboardFocus {
   /// What has the focus next if the row in which it is goes on account of a key.
   private weak var heir: FocusableElement?
   private var memory = FocusMemory()
+  let readers = FocusReaders()
 
   func add(_ element: FocusableElement) {
     candidates.append(element)
@@ -105,6 +106,7 @@ final class KeyboardFocus {
     }
     for tie in outside { tie.tie.lost() }
     for tie in inside { tie.tie.gained() }
+    readers.focusMoved()
   }
 
   /// Gives the focus to `element`, and scrolls to where that is seen.
