@@ -24,6 +24,9 @@ public struct EnvironmentValues: CustomStringConvertible {
 }
 
 extension EnvironmentValues {
+  /// Who the values are for, where somebody in particular asks.
+  var reader: AnyObject? { reads?.reader }
+
   /// The same environment, noting in `reads` which keys are asked for.
   func recording(in reads: EnvironmentReads?) -> EnvironmentValues {
     var copy = self

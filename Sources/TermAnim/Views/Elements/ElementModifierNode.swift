@@ -27,6 +27,10 @@ final class ElementModifierNode<Content: View, Modifier: ViewModifier, Wrapper: 
     if let content { [content] } else { [] }
   }
 
+  override var focusableElements: [FocusableElement] {
+    wrappers.compactMap { $0 as? FocusableElement }
+  }
+
   override func update(to view: ModifiedContent<Content, Modifier>, inputs: ViewInputs) {
     let isSame =
       self.inputs.environment === inputs.environment && self.inputs.stackAxis == inputs.stackAxis

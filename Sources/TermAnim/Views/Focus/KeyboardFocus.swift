@@ -14,6 +14,8 @@ final class KeyboardFocus {
   private var isTaken = false
   /// What has the focus next if the row in which it is goes on account of a key.
   private weak var heir: FocusableElement?
+  private var memory = FocusMemory()
+  let readers = FocusReaders()
 
   func add(_ element: FocusableElement) {
     candidates.append(element)
@@ -92,6 +94,7 @@ final class KeyboardFocus {
   func move(to element: FocusableElement?) {
     guard element !== focused || isTaken != (element != nil) else { return }
     let old = focused
+    if let old { memory.insert(old) }
     (focused, isTaken, heir) = (element, element != nil, nil)
     for element in [old, element] {
       element?.setNeedsDrawing()
@@ -103,6 +106,7 @@ final class KeyboardFocus {
     }
     for tie in outside { tie.tie.lost() }
     for tie in inside { tie.tie.gained() }
+    readers.focusMoved()
   }
 
   /// Gives the focus to `element`, and scrolls to where that is seen.
@@ -128,7 +132,12 @@ final class KeyboardFocus {
   var isFocusInSight: Bool { focused.map { $0.isInSight($0.focusFrame) } ?? false }
 
   /// Takes note that views have gone, one of which may have had the focus.
+  ///
+  /// When what was presented has gone, what had the focus before gets it back, where it stands.
   func viewsLeft() {
+    if let element = memory.takeUncovered(), focused?.isReachable != true {
+      return move(to: element)
+    }
     guard isTaken, focused.map({ !$0.isReachable }) ?? true else { return }
     lead(to: heir.flatMap { $0.canBeFocused ? $0 : nil })
   }

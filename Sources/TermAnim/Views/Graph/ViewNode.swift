@@ -38,6 +38,9 @@ class ViewNode {
   /// Whether the nodes right below come and go one by one.
   var childrenComeAndGo: Bool { false }
 
+  /// The elements of the node's own, around those of the nodes below, that keys may go to.
+  var focusableElements: [FocusableElement] { [] }
+
   /// The transaction that applies to changes of this node in the current update.
   var transaction: Transaction {
     inputs.transactions.transaction(of: graph.currentUpdate)

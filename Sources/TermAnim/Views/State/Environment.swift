@@ -26,6 +26,7 @@ extension Environment: GraphProperty {
   mutating func connect(
     to slot: inout AnyObject?, of node: ViewNode, reads: EnvironmentReads
   ) {
+    reads.connect(to: node)
     environment = node.environment.recording(in: reads)
   }
 }

@@ -75,4 +75,32 @@ struct ScrollPhaseTests {
     host.settle()
     #expect(Set(log.seen) == ["0 false", "1 false", "3 true", "4 true"])
   }
+
+  @Test(arguments: [0, 0.25, 0.5, 0.75, 1])
+  func `how much of a view is to be seen is for its program to say`(threshold: Double) {
+    let log = Log()
+    let host = ViewHost(
+      ScrollView(showsIndicators: false) {
+        VStack(spacing: 0) {
+          ForEach(0..<10) { index in
+            Color.red.frame(width: 100, height: 40)
+              .onScrollVisibilityChange(threshold: threshold) { log.seen.append("\(index) \($0)") }
+          }
+        }
+      }, size: CGSize(width: 100, height: 100))
+    func share(_ index: Int, at offset: Double) -> Double {
+      let top = Double(index) * 40 - offset
+      return (min(top + 40, 100) - max(top, 0)) / 40
+    }
+    var (offset, seen) = (0.0, Set<Int>())
+    for step in [0.0, 10, 8, 2, 12, 28, -30, -30] {
+      host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: step))
+      host.run(for: 2)
+      offset += step
+      let now = Set((0..<10).filter { share($0, at: offset) >= threshold })
+      let told = seen.symmetricDifference(now).map { "\($0) \(now.contains($0))" }
+      #expect(Set(log.seen) == Set(told), "at \(offset)")
+      (seen, log.seen) = (now, [])
+    }
+  }
 }

@@ -226,6 +226,26 @@ struct FocusSightTests {
     #expect(row("a", host)?.minY == 8)
   }
 
+  @Test func `the row after one that was deleted is scrolled to where it has no room`() {
+    struct Uneven: View {
+      @State var items = ["a", "b", "c"]
+
+      var body: some View {
+        List {
+          ForEach(items, id: \.self) { Text($0).frame(height: $0 == "b" ? 16 : 64) }
+            .onDelete { items.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let host = host(Uneven())
+    for keys: KeyEquivalent in [.tab, .downArrow] { key(keys, host) }
+    #expect(!isSeen(row("c", host)))
+    host.key(.delete)
+    rest(host)
+    #expect(remaining(host) == "ac")
+    #expect(host.graph.focus.isFocusInSight && isSeen(row("c", host)))
+  }
+
   @Test func `a row that was scrolled away is shown before it is deleted or moved`() {
     let host = host(Rows())
     key(.tab, host)

@@ -16,6 +16,10 @@ final class SegmentsNode<Content: View>: TypedNode<Segments<Content>>, ElementCo
     if let child { [child] } else { [] }
   }
 
+  override var focusableElements: [FocusableElement] {
+    if let segments { [segments] } else { [] }
+  }
+
   override func update(to view: Segments<Content>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
     child?.show(view.content, inputs: inputs)

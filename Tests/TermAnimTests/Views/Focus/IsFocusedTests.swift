@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+/// The value of the environment that says whether what a view is in has the focus.
+@MainActor
+struct IsFocusedTests {
+  /// As wide as 20 with the focus around, and as 10 without.
+  private struct Mark: View {
+    @Environment(\.isFocused) private var isFocused
+
+    var body: some View {
+      Color.red.frame(width: isFocused ? 20 : 10, height: 10)
+    }
+  }
+
+  private struct Marked: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.overlay { Mark() }
+    }
+  }
+
+  /// Tells an action what the view saw.
+  private struct Telling: View {
+    let log: HeldValue<[Bool]>
+    @Environment(\.isFocused) private var isFocused
+
+    var body: some View {
+      Color.red.frame(width: 10, height: 10)
+        .onKeyPress("x") {
+          log.value.append(isFocused)
+          return .handled
+        }
+    }
+  }
+
+  private func widths(_ host: ViewHost) -> [CGFloat] {
+    host.drawing.filter { !$0.isStroke }.compactMap { $0.bounds?.width }
+  }
+
+  @Test func `it follows the focus`() {
+    let host = ViewHost(
+      VStack {
+        Mark()
+        Mark().focusable()
+        VStack { Mark() }.padding(2).focusable()
+      })
+    var seen = [widths(host)]
+    for _ in 0..<3 {
+      host.key(.tab)
+      host.run(for: 0.5)
+      seen.append(widths(host))
+    }
+    #expect(seen == [[10, 10, 10], [10, 20, 10], [10, 10, 20], [10, 20, 10]])
+    host.graph.focus.move(to: nil)
+    host.run(for: 0.5)
+    #expect(widths(host) == [10, 10, 10])
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `the nearest view that can have the focus counts`() {
+    let host = ViewHost(
+      VStack {
+        Mark()
+        Mark().onTapGesture {}
+        Mark().focusable()
+        Mark().focusable(false)
+      }
+      .focusable())
+    host.key(.tab)
+    host.run(for: 0.5)
+    #expect(widths(host) == [20, 20, 10, 20])
+  }
+
+  @Test func `styles and labels of buttons see it, and views that come later`() {
+    let host = ViewHost(
+      Button {
+      } label: {
+        Color.blue.frame(width: 30, height: 10)
+      }
+      .buttonStyle(Marked()))
+    #expect(widths(host) == [30, 10])
+    host.key(.tab)
+    host.run(for: 0.5)
+    #expect(widths(host) == [30, 20])
+    let probe = Probe()
+    let late = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        VStack {
+          Color.blue.frame(width: 30, height: 10)
+          if flag { Mark() }
+        }
+        .focusable()
+      })
+    late.key(.tab)
+    probe.flag = true
+    late.settle()
+    #expect(widths(late) == [30, 20])
+  }
+
+  @Test func `actions see it, and only who asks is described again`() {
+    let log = HeldValue<[Bool]>([])
+    let host = ViewHost(
+      VStack {
+        Telling(log: log).focusable()
+        Color.blue.frame(width: 10, height: 10).focusable()
+      })
+    host.key("x")
+    host.key(.tab)
+    host.key("x")
+    host.key(.tab)
+    let bodies = host.graph.bodyEvaluationCount
+    host.key(.tab)
+    host.key(.tab)
+    #expect(host.graph.bodyEvaluationCount == bodies)
+    host.key("x")
+    #expect(log.value == [false, true, false])
+  }
+
+  @Test func `outside of views nothing has the focus`() {
+    #expect(!EnvironmentValues().isFocused)
+  }
+}
