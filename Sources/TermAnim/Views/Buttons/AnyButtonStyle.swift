@@ -4,13 +4,15 @@ struct AnyButtonStyle {
   private let type: ObjectIdentifier
   /// What tells the style from others of its type; nil when it has no properties to differ in.
   private let identity: Identity?
+  /// How buttons look that a style makes of what it is given; empty for a style that makes none.
+  private let inner: [AnyButtonStyle]
   private let make: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
 
   /// A style that says how buttons look; they are pressed as usual.
   init<Style: ButtonStyle>(_ style: Style) {
     // Used on the main actor only.
     nonisolated(unsafe) let style = style
-    (type, identity) = (ObjectIdentifier(Style.self), Identity(of: Style.self))
+    (type, identity, inner) = (ObjectIdentifier(Style.self), Identity(of: Style.self), [])
     make = { configuration in
       AnyView(
         PressedButton(configuration: configuration) {
@@ -20,18 +22,18 @@ struct AnyButtonStyle {
     }
   }
 
-  /// A style that also says how buttons are pressed.
-  init<Style: PrimitiveButtonStyle>(_ style: Style) {
+  /// A style that also says how buttons are pressed; those it makes look as `outer` says, as the style
+  /// itself would make them of themselves, without end.
+  init<Style: PrimitiveButtonStyle>(_ style: Style, inside outer: AnyButtonStyle) {
     // Used on the main actor only.
-    nonisolated(unsafe) let style = style
-    (type, identity) = (ObjectIdentifier(Style.self), Identity(of: Style.self))
+    nonisolated(unsafe) let (style, outer) = (style, outer)
+    (type, identity, inner) = (ObjectIdentifier(Style.self), Identity(of: Style.self), [outer])
     make = { configuration in
-      // The style's own buttons must not be made by it again.
       AnyView(
         StyleBody(style: style, configuration: configuration) {
           $0.makeBody(configuration: $1)
         }
-        .environment(EnvironmentValues.buttonStylePath, AnyButtonStyle(BorderlessButtonLook())))
+        .environment(EnvironmentValues.buttonStylePath, outer))
     }
   }
 
@@ -52,7 +54,7 @@ extension AnyButtonStyle: Equatable {
 
   /// Whether buttons look and are pressed the same, as far as can be told.
   static func == (a: AnyButtonStyle, b: AnyButtonStyle) -> Bool {
-    a.type == b.type && a.identity === b.identity
+    a.type == b.type && a.identity === b.identity && a.inner == b.inner
   }
 }
 

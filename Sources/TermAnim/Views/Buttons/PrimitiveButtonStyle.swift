@@ -5,7 +5,7 @@ public protocol PrimitiveButtonStyle {
 
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// What becomes of a button; buttons in it have the automatic style, unless it says otherwise.
+  /// What becomes of a button; buttons in it have the style around, unless it says otherwise.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Configuration) -> Body
 }
@@ -13,6 +13,16 @@ public protocol PrimitiveButtonStyle {
 extension View {
   /// Lets the buttons of the view look and be pressed like `style` says.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(EnvironmentValues.buttonStylePath, AnyButtonStyle(style))
+    modifier(PrimitiveButtonStyleModifier(style: style))
+  }
+}
+
+/// The modifier of `buttonStyle` with a primitive style.
+nonisolated struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonStyle>: EnvironmentModifier {
+  let style: Style
+
+  @MainActor
+  func edit(_ environment: inout EnvironmentValues) {
+    environment.buttonStyle = AnyButtonStyle(style, inside: environment.buttonStyle)
   }
 }

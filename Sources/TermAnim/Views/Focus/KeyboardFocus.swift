@@ -9,6 +9,10 @@ final class KeyboardFocus {
   private var listeners = WeakList<KeyPressElement>()
   private var shortcuts = WeakList<ShortcutElement>()
   private var ties = WeakList<FocusTieElement>()
+  private var givers = WeakList<FocusedValueElement>()
+  private var hasGivers = false
+  /// What views around the focus give to those who ask.
+  let reading = FocusedValuesReading()
   private(set) weak var focused: FocusableElement?
   /// Whether something has the focus, or had it when it went away.
   private var isTaken = false
@@ -31,6 +35,24 @@ final class KeyboardFocus {
 
   func add(_ tie: FocusTieElement) {
     ties.append(tie)
+  }
+
+  func add(_ giver: FocusedValueElement) {
+    givers.append(giver)
+    hasGivers = true
+  }
+
+  /// Brings what is given to those who ask up to date.
+  func updateValues() {
+    guard hasGivers else { return }
+    let givers = givers.objects
+    hasGivers = !givers.isEmpty
+    let chain = focusedChain.compactMap { $0 as? FocusedValueElement }
+    var values = FocusedValues()
+    for giver in givers where giver.isOfScene && giver.isShown { giver.edit(&values) }
+    // The innermost has the last word.
+    for giver in chain.reversed() { giver.edit(&values) }
+    reading.change(to: values)
   }
 
   // MARK: Keys
@@ -107,6 +129,8 @@ final class KeyboardFocus {
     for tie in outside { tie.tie.lost() }
     for tie in inside { tie.tie.gained() }
     readers.focusMoved()
+    // In an update, what is given is brought up to date.
+    if hasGivers { (element ?? old)?.graph.enqueue(Transaction()) {} }
   }
 
   /// Gives the focus to `element`, and scrolls to where that is seen.
@@ -191,6 +215,12 @@ final class KeyboardFocus {
 
   private func isAroundFocus(_ element: Element) -> Bool {
     focusedChain.contains { $0 === element }
+  }
+
+  /// Presses the first view that can be used in `element`, if there is one.
+  func activateFirst(in element: Element) {
+    guard let first = firstCandidate(in: element), !first.press(KeyPress(.return)) else { return }
+    first.activate()
   }
 
   /// The first view that can be used in `element`.

@@ -6,11 +6,21 @@ public struct DragGesture {
   public var minimumDistance: CGFloat
   /// Whose coordinates the values are in.
   public var coordinateSpace: CoordinateSpace
+  /// Says of how far the pointer has gone when the drag would begin whether it is one; nil is always.
+  var isMeant: ((CGSize) -> Bool)?
 
   nonisolated public init(
     minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
   ) {
     (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
+  }
+
+  nonisolated init(
+    minimumDistance: CGFloat, coordinateSpace: CoordinateSpace,
+    isMeant: @escaping (CGSize) -> Bool
+  ) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace)
+    self.isMeant = isMeant
   }
 
   @_disfavoredOverload

@@ -42,6 +42,9 @@ final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
     trace.append(location, at: event.time)
     guard status == .active || event.distance(from: start.screen) >= gesture.minimumDistance
     else { return }
+    let way = CGSize(
+      width: event.location.x - start.screen.x, height: event.location.y - start.screen.y)
+    if status != .active, gesture.isMeant?(way) == false { return move(to: .failed) }
     move(
       to: .active(
         DragGesture.Value(

@@ -33,7 +33,8 @@ enum KnownTypes {
   static let connected: [any Any.Type] = [
     State<Int>.self, Environment<Int>.self, Namespace.self, GestureState<Int>.self,
     FocusState<Bool>.self, StateObject<Example>.self, ObservedObject<Example>.self,
-    EnvironmentObject<Example>.self,
+    EnvironmentObject<Example>.self, FocusedValue<Int>.self, FocusedBinding<Int>.self,
+    FocusedObject<Example>.self,
   ]
 
   /// One type of each family of plain values.

@@ -135,6 +135,7 @@ extension ViewGraph {
       focus.viewsLeft()
       leavingNodes.removeAll()
     }
+    focus.updateValues()
     currentUpdate.end()
     isUpdating = false
     if currentUpdate.leavesTrace { traceCount += 1 }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// The element of a `PaddingModifier`.
-final class PaddingElement: WrapperElement {
-  var modifier: PaddingModifier {
+class PaddingElement: WrapperElement {
+  final var modifier: PaddingModifier {
     didSet { setNeedsLayout() }
   }
 
@@ -11,8 +11,11 @@ final class PaddingElement: WrapperElement {
     super.init(around: content, scope: scope)
   }
 
+  /// How far the content keeps from the edges, in points.
+  var insets: EdgeInsets { modifier.insets }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let insets = modifier.insets
+    let insets = insets
     let size = content.size(for: proposal.inset(by: insets))
     return CGSize(
       width: max(0, size.width + insets.leading + insets.trailing),
@@ -20,14 +23,14 @@ final class PaddingElement: WrapperElement {
   }
 
   override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    let insets = modifier.insets
+    let insets = insets
     return content.explicitGuide(guide, for: proposal.inset(by: insets)).map {
       $0 + (guide.axis == .horizontal ? insets.leading : insets.top)
     }
   }
 
   override func didPlace() {
-    let insets = modifier.insets
+    let insets = insets
     content.place(
       at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top),
       proposal: placedProposal.inset(by: insets))

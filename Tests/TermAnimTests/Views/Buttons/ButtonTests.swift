@@ -55,7 +55,8 @@ struct ButtonTests {
 
   @Test func `only styles that cannot differ count as the same`() {
     #expect(AnyButtonStyle(Shrinking()) == AnyButtonStyle(Shrinking()))
-    #expect(AnyButtonStyle(Shrinking()) != AnyButtonStyle(Twice()))
+    #expect(
+      AnyButtonStyle(Shrinking()) != AnyButtonStyle(Twice(), inside: AnyButtonStyle(Shrinking())))
     #expect(AnyButtonStyle(Scaled(scale: 1)) != AnyButtonStyle(Scaled(scale: 2)))
     let style = AnyButtonStyle(Scaled(scale: 1))
     #expect(style == style)
@@ -242,6 +243,22 @@ struct ButtonTests {
     host.settle()
     host.release(at: middle)
     #expect(log.take() == ["later"])
+  }
+
+  @Test func `a button that a style makes of what it is given looks as the style around says`() {
+    let button = Button("Press") {}.buttonStyle(Plated())
+    func texts(_ view: some View) -> [Color.Resolved] {
+      DrawnText.characters(in: ViewHost(view)).map(\.color)
+    }
+    let plain = texts(button)
+    #expect(plain == texts(Button("Press") {}))
+    #expect(texts(button.buttonStyle(.borderedProminent)) == [.white])
+    #expect(
+      ViewHost(button.buttonStyle(.borderedProminent)).drawing.count
+        == ViewHost(button).drawing.count + 1)
+    #expect(
+      AnyButtonStyle(Twice(), inside: AnyButtonStyle(Shrinking()))
+        != AnyButtonStyle(Twice(), inside: AnyButtonStyle(Scaled(scale: 1))))
   }
 
   /// Where labels are shown beside their buttons.

@@ -57,6 +57,52 @@ struct GaugeTests {
     #expect(ViewHost(bare.gaugeStyle(Spelled())).strings == ["1.0", "false", "false"])
   }
 
+  @Test func `labels of values stand below the bar, each where its value is`() {
+    let view = Gauge(value: 2.0, in: 0...10) {
+      Text("Speed")
+    } currentValueLabel: {
+      EmptyView()
+    } minimumValueLabel: {
+      Text("low")
+    } maximumValueLabel: {
+      Text("high")
+    } markedValueLabels: {
+      Text("0").tag(0.0)
+      Text("5").tag(5)
+      Text("7").tag(7.5)
+    }
+    for style in [AnyView(view), AnyView(view.gaugeStyle(.accessoryLinear))] {
+      let host = ViewHost(style.frame(width: 200))
+      let runs = DrawnText.characters(in: host)
+      let places = Dictionary(
+        uniqueKeysWithValues: runs.map { ($0.clusters.map(\.text).joined(), $0.origin) })
+      let bar = host.drawing.compactMap(\.bounds).first ?? .zero
+      // Characters stand in whole columns.
+      #expect(abs((places["0"]?.x ?? 0) - bar.minX) <= 2)
+      #expect(abs((places["5"]?.x ?? 0) + 2 - bar.midX) <= 2)
+      #expect(abs((places["7"]?.x ?? 0) + 2 - bar.minX - bar.width * 0.75) <= 2)
+      #expect(places["0"].map { $0.y >= bar.maxY } == true)
+      #expect(abs((places["low"]?.y ?? 0) + 4 - bar.midY) <= 4)
+    }
+  }
+
+  @Test func `labels without a value are spread evenly`() {
+    let view = Gauge(value: 2.0) {
+      Text("Speed")
+    } currentValueLabel: {
+      EmptyView()
+    } markedValueLabels: {
+      Text("a")
+      Text("b")
+      Text("c")
+    }
+    let host = ViewHost(view.frame(width: 200))
+    let places = DrawnText.characters(in: host).suffix(3).map(\.origin.x)
+    let bar = host.drawing.compactMap(\.bounds).first ?? .zero
+    #expect(places.first == bar.minX && places.last == bar.maxX - 4 && places.count == 3)
+    #expect(abs(places[1] + 2 - bar.midX) <= 2)
+  }
+
   @Test func `a ring fills clockwise from the top, an open one from the left of its gap`() {
     func reach(_ course: GaugeCourse, _ end: Double) -> CGRect {
       GaugeSegment(course: course, end: end).path(in: ring).boundingRect

@@ -6,7 +6,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   private let content: () -> Content
   private let isExpanded: Binding<Bool>?
   @State private var isOpen = false
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.disclosureGroupStyle) private var style
 
   nonisolated public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
@@ -24,37 +24,13 @@ public struct DisclosureGroup<Label: View, Content: View> {
 
 extension DisclosureGroup: View {
   public var body: some View {
-    let isExpanded = isExpanded ?? $isOpen
-    let shown = isExpanded.wrappedValue ? content() : nil
-    RowReader { isRow in
-      if isRow {
-        heading(isExpanded)
-        if let shown { shown.padding(.leading, 12) }
-      } else {
-        VStack(alignment: .leading, spacing: 8) {
-          heading(isExpanded)
-          if let shown {
-            VStack(alignment: .leading, spacing: 8) { shown }
-              .padding(.leading, 12)
-              .transition(.opacity)
-          }
-        }
-      }
-    }
-  }
-
-  private func heading(_ isExpanded: Binding<Bool>) -> some View {
-    HStack(spacing: 8) {
-      Text(verbatim: isExpanded.wrappedValue ? "\u{25BE}" : "\u{25B8}").foregroundStyle(.tint)
-      label
-      Spacer(minLength: 0)
-    }
-    .dimmed(unless: isEnabled)
-    .modifier(
-      ControlModifier(
-        handler: ActivationHandler {
-          withAnimation(.easeInOut(duration: 0.25)) { isExpanded.wrappedValue.toggle() }
-        }))
+    style.makeBody(
+      DisclosureGroupStyleConfiguration(
+        label: DisclosureGroupStyleConfiguration.Label(view: AnyView(label)),
+        // Groups in the group look like it, whatever the style makes it of.
+        content: DisclosureGroupStyleConfiguration.Content(
+          view: AnyView(content().environment(\.disclosureGroupStyle, style))),
+        isExpanded: isExpanded ?? $isOpen))
   }
 }
 
@@ -77,5 +53,12 @@ extension DisclosureGroup where Label == Text {
     _ title: Title, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(content: content) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }

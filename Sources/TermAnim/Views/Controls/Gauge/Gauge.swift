@@ -10,13 +10,22 @@ public struct Gauge<
   private let currentValueLabel: CurrentValueLabel?
   private let minimumValueLabel: BoundsLabel?
   private let maximumValueLabel: BoundsLabel?
+  private let markedValueLabels: MarkedValueLabels?
+  /// Where a tag is on the scale, 0...1; nil for what is no value.
+  private let place: (AnyHashable) -> Double?
   @Environment(\.gaugeStyle) private var style
 
   nonisolated private init<Value: BinaryFloatingPoint>(
     _ value: Value, _ bounds: ClosedRange<Value>, label: Label, current: CurrentValueLabel?,
-    minimum: BoundsLabel?, maximum: BoundsLabel?
+    minimum: BoundsLabel?, maximum: BoundsLabel?, marks: MarkedValueLabels? = nil
   ) {
-    fraction = SliderScale(bounds: bounds, step: nil).fraction(of: value)
+    let scale = SliderScale(bounds: bounds, step: nil)
+    fraction = scale.fraction(of: value)
+    markedValueLabels = marks
+    place = { tag in
+      let value = tag.base as? Value ?? (tag.base as? Int).map { Value($0) }
+      return value.map(scale.fraction)
+    }
     (self.label, currentValueLabel) = (label, current)
     (minimumValueLabel, maximumValueLabel) = (minimum, maximum)
   }
@@ -36,6 +45,10 @@ extension Gauge: View {
         },
         maximumValueLabel: maximumValueLabel.map {
           GaugeStyleConfiguration.MaximumValueLabel(view: AnyView($0))
+        },
+        markedValueLabels: markedValueLabels.map {
+          GaugeStyleConfiguration.MarkedValueLabels(
+            view: AnyView(GaugeMarks(labels: $0, place: place)))
         }))
   }
 }
@@ -58,14 +71,16 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// A gauge with labels for some of its values, which no style of the library shows.
+  /// A gauge with labels for some of its values, which bars show below: each has the value as its tag,
+  /// of the type of `value` or an `Int`; those without are spread evenly.
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) {
     self.init(
-      value, bounds, label: label(), current: currentValueLabel(), minimum: nil, maximum: nil)
+      value, bounds, label: label(), current: currentValueLabel(), minimum: nil, maximum: nil,
+      marks: markedValueLabels())
   }
 }
 
@@ -81,7 +96,8 @@ extension Gauge {
       maximum: maximumValueLabel())
   }
 
-  /// A gauge with labels for some of its values, which no style of the library shows.
+  /// A gauge with labels for some of its values, which bars show below: each has the value as its tag,
+  /// of the type of `value` or an `Int`; those without are spread evenly.
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -91,6 +107,6 @@ extension Gauge {
   ) {
     self.init(
       value, bounds, label: label(), current: currentValueLabel(), minimum: minimumValueLabel(),
-      maximum: maximumValueLabel())
+      maximum: maximumValueLabel(), marks: markedValueLabels())
   }
 }

@@ -1,4 +1,4 @@
-/// The bar of a gauge between the ends of its scale.
+/// The bar of a gauge between the ends of its scale, with labels of some values below it.
 struct GaugeRow<Bar: View>: View {
   let configuration: GaugeStyleConfiguration
   @ViewBuilder let bar: Bar
@@ -6,7 +6,15 @@ struct GaugeRow<Bar: View>: View {
   var body: some View {
     HStack(spacing: 8) {
       configuration.minimumValueLabel.foregroundStyle(.secondary)
-      bar
+      if let marks = configuration.markedValueLabels {
+        VStack(spacing: 0) {
+          // The ends of the scale stand beside the bar, whatever is below it.
+          bar.alignmentGuide(VerticalAlignment.center) { $0.height / 2 }
+          marks.foregroundStyle(.secondary)
+        }
+      } else {
+        bar
+      }
       configuration.maximumValueLabel.foregroundStyle(.secondary)
     }
   }

@@ -20,12 +20,18 @@ public struct GaugeStyleConfiguration {
     let view: AnyView
   }
 
+  /// Some values of the scale, in words, each where it is on a line.
+  public struct MarkedValueLabels {
+    let view: AnyView
+  }
+
   /// Where the value is on the scale, 0...1.
   public var value: Double
   public var label: Label
   public var currentValueLabel: CurrentValueLabel?
   public var minimumValueLabel: MinimumValueLabel?
   public var maximumValueLabel: MaximumValueLabel?
+  public var markedValueLabels: MarkedValueLabels?
 }
 
 extension GaugeStyleConfiguration.Label: View {
@@ -41,5 +47,9 @@ extension GaugeStyleConfiguration.MinimumValueLabel: View {
 }
 
 extension GaugeStyleConfiguration.MaximumValueLabel: View {
+  public var body: some View { view }
+}
+
+extension GaugeStyleConfiguration.MarkedValueLabels: View {
   public var body: some View { view }
 }

@@ -1,6 +1,7 @@
-/// Controls below each other, as a list on a ground of its own.
+/// Controls below each other, arranged as the style around says.
 public struct Form<Content: View> {
   private let content: Content
+  @Environment(\.formStyle) private var style
 
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -9,6 +10,16 @@ public struct Form<Content: View> {
 
 extension Form: View {
   public var body: some View {
-    List { content }.listStyle(.insetGrouped)
+    style.makeBody(
+      FormStyleConfiguration(
+        content: FormStyleConfiguration.Content(
+          view: AnyView(content.environment(\.formStyle, style)))))
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The form that a style was given, for a style that is made of another.
+  nonisolated public init(_ configuration: FormStyleConfiguration) {
+    self.init { configuration.content }
   }
 }

@@ -7,6 +7,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   private let choice: Choice?
   private let content: Content
   @Environment(\.listInsets) private var insets
+  @Environment(\.listOptions) private var options
 
   nonisolated init(choice: Choice?, content: Content) {
     (self.choice, self.content) = (choice, content)
@@ -37,22 +38,30 @@ public struct List<SelectionValue: Hashable, Content: View> {
 extension List: View {
   public var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 0) {
-        Rows(content: content)
-          .padding(RowMetrics.padding)
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .modifier(OptionModifier(choice: choice, look: .row))
-      }
+      LayoutView(
+        layout: RowsLayout(
+          rowSpacing: options.rowSpacing, sectionSpacing: options.sectionSpacing), content: rows
+      )
       .environment(\.isInList, true)
       // What is decided of rows around the list is nothing to these, and the other way round.
       .environment(\.rowClaims, [])
       .transformPreference(RowClaims.Key.self) { $0 = [] }
-      .background(insets > 0 ? AnyShapeStyle(ControlColor.panel) : AnyShapeStyle(Color.clear))
+      .background(hasGround ? AnyShapeStyle(ControlColor.panel) : AnyShapeStyle(Color.clear))
       .cornerRadius(insets > 0 ? 8 : 0)
       .padding(insets)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
+
+  @MainActor
+  private var rows: some View {
+    Rows(content: content)
+      .modifier(RowPadding())
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .modifier(OptionModifier(choice: choice, look: .row))
+  }
+
+  private var hasGround: Bool { insets > 0 && options.background != .hidden }
 }
 
 extension List where SelectionValue == Never {

@@ -18,19 +18,6 @@ extension View {
     self
   }
 
-  /// Takes room around the row instead of what a list gives it.
-  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    padding(insets ?? EdgeInsets())
-  }
-
-  /// The view as it is: rows do not slide aside in a terminal.
-  nonisolated public func swipeActions<Actions: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
-    @ViewBuilder content: () -> Actions
-  ) -> some View {
-    self
-  }
-
   /// The view as it is: nothing is pulled down in a terminal.
   nonisolated public func refreshable(
     action: @escaping @Sendable () async -> Void

@@ -8,6 +8,7 @@ struct MenuItems<Content: View>: View {
       content
     }
     .buttonStyle(ClosingButtonStyle(isOpen: isOpen, look: .menu))
+    .environment(\.isInMenu, true)
     .fixedSize(horizontal: true, vertical: false)
     .padding(4)
     .frame(minWidth: 60)

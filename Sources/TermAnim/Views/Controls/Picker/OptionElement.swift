@@ -113,7 +113,8 @@ final class OptionElement: FocusableElement, Pressable {
 
   override func press(_ key: KeyPress) -> Bool {
     guard key.phase != .up else { return false }
-    if let action = rowActions.first(where: { $0.isMeant(by: key) }) {
+    let meant = rowActions.filter { $0.isMeant(by: key) }
+    if let action = meant.first(where: \.isUnderWay) ?? meant.first {
       // Nobody means a row that has been scrolled away.
       if graph.focus.isFocusInSight { action.perform(key) }
       graph.focus.scrollToFocus()

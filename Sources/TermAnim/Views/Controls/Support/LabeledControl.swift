@@ -1,15 +1,31 @@
 /// A control behind its label.
 ///
 /// The two keep to the edges of the space when it is limited, as in a form, and together when it is
-/// not.
+/// not. In a form of columns each has its own.
 struct LabeledControl<Label: View, Control: View>: View {
   @ViewBuilder let label: Label
   @ViewBuilder let control: Control
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.formLabelWidth) private var labelWidth
 
   var body: some View {
     if labelsVisibility == .hidden {
       control
+    } else if let labelWidth {
+      HStack(spacing: FormColumnsLayout.gap) {
+        label
+          .fixedSize()
+          .background {
+            GeometryReader { proxy in
+              Color.clear.preference(key: FormLabelWidth.self, value: proxy.size.width)
+            }
+          }
+          .frame(width: labelWidth, alignment: .trailing)
+        control
+        Spacer(minLength: 0)
+      }
+      .layoutValue(key: FormLabelKey.self, value: true)
+      .environment(\.formLabelWidth, nil)
     } else {
       HStack(spacing: 8) {
         label

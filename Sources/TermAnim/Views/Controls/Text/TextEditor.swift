@@ -7,6 +7,7 @@ public struct TextEditor: View {
   @State private var isFocused = false
   @State private var cursor = 0
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.listOptions.background) private var background
 
   nonisolated public init(text: Binding<String>) {
     self.text = text
@@ -26,7 +27,10 @@ public struct TextEditor: View {
       Spacer(minLength: 0)
     }
     .padding(8)
-    .background(ControlColor.field, in: RoundedRectangle(cornerRadius: 8))
+    .background(
+      background == .hidden ? AnyShapeStyle(.clear) : AnyShapeStyle(ControlColor.field),
+      in: RoundedRectangle(cornerRadius: 8)
+    )
     .clipped()
     .dimmed(unless: isEnabled)
     .modifier(ControlModifier(handler: handler(entry)))

@@ -3,13 +3,22 @@ enum RowAction {
   case delete(() -> Void)
   /// Moves the row by that many places.
   case move((_ step: Int) -> Void)
+  /// Pulls the row aside.
+  case swipe(SwipeKeys)
 
   /// Whether `key` asks for it.
   func isMeant(by key: KeyPress) -> Bool {
     switch self {
     case .delete: key.key == .delete || key.key == .deleteForward
     case .move: key.modifiers.contains(.option) && (key.key == .upArrow || key.key == .downArrow)
+    case .swipe(let keys): keys.isMeant(by: key)
     }
+  }
+
+  /// Whether it has begun, and so goes before others that the same key asks for.
+  var isUnderWay: Bool {
+    if case .swipe(let keys) = self { return keys.isOpen }
+    return false
   }
 
   /// Does what `key` asks for.
@@ -17,6 +26,7 @@ enum RowAction {
     switch self {
     case .delete(let delete): delete()
     case .move(let move): move(key.key == .upArrow ? -1 : 1)
+    case .swipe(let keys): keys.perform(key.key == keys.pulls)
     }
   }
 }

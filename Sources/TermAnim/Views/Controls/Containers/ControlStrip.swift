@@ -1,0 +1,59 @@
+import Foundation
+
+/// Controls side by side on one plate, with lines between them.
+struct ControlStrip<Content: View>: View {
+  let content: Content
+  @Environment(\.isInMenu) private var isInMenu
+
+  var body: some View {
+    if isInMenu {
+      // Buttons of a menu close it.
+      HStack(spacing: 0) { content }
+    } else {
+      Group(subviews: content) { controls in
+        HStack(spacing: 0) {
+          ForEach(controls) { control in
+            if control.id != controls.first?.id { line }
+            control
+          }
+        }
+        .fixedSize()
+      }
+      .buttonStyle(StripButtonLook())
+      .background(ControlColor.track, in: RoundedRectangle(cornerRadius: 8))
+      .clipShape(RoundedRectangle(cornerRadius: 8))
+      .aligned(to: .cell)
+    }
+  }
+
+  private var line: some View {
+    Rectangle().fill(ControlColor.pressedTrack).frame(width: 4, height: 8)
+  }
+}
+
+/// The look of a button on a plate of several.
+struct StripButtonLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(ButtonTint(role: configuration.role))
+      .dimmed(unless: isEnabled)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 8)
+      .background(
+        configuration.isPressed ? AnyShapeStyle(ControlColor.pressedTrack) : AnyShapeStyle(.clear))
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is a line of a menu.
+  var isInMenu: Bool {
+    get { self[IsInMenuKey.self] }
+    set { self[IsInMenuKey.self] = newValue }
+  }
+
+  private enum IsInMenuKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The layout of the rows of a list: below each other, as wide as each of them chooses.
+struct RowsLayout: Layout {
+  typealias AnimatableData = EmptyAnimatableData
+
+  static var layoutProperties: LayoutProperties { VStackLayout.layoutProperties }
+
+  /// Between rows of a section, in points.
+  let rowSpacing: CGFloat
+  /// Between the last row of a section and the first of the next, in points.
+  let sectionSpacing: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let offer = ProposedViewSize(width: proposal.width, height: nil)
+    var size = CGSize.zero
+    for (index, subview) in subviews.enumerated() {
+      let row = subview.sizeThatFits(offer)
+      size.width = max(size.width, row.width)
+      size.height += row.height + gap(before: index, subviews)
+    }
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let offer = ProposedViewSize(width: proposal.width, height: nil)
+    var y = bounds.minY
+    for (index, subview) in subviews.enumerated() {
+      y += gap(before: index, subviews)
+      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: offer)
+      y += subview.sizeThatFits(offer).height
+    }
+  }
+
+  private func gap(before index: Int, _ subviews: Subviews) -> CGFloat {
+    guard index > 0, rowSpacing > 0 || sectionSpacing > 0 else { return 0 }
+    let (row, above) = (subviews[index], subviews[index - 1])
+    if row[SectionIdentityKey.self] != above[SectionIdentityKey.self] { return sectionSpacing }
+    let areRows = row[SectionPartKey.self] == nil && above[SectionPartKey.self] == nil
+    return areRows ? rowSpacing : 0
+  }
+}

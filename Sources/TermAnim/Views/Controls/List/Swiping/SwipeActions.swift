@@ -1,0 +1,160 @@
+import Foundation
+
+/// Lets the row of a list be pulled aside, which shows buttons where it was.
+///
+/// The pointer drags the row; the arrow key of the direction pulls it when it has the focus, and the
+/// other one lets it back. Pulled once more, or far, the row does what the first button does.
+nonisolated struct SwipeActions<Actions: View>: ViewModifier {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  let actions: Actions
+  /// How far the row is aside, in points.
+  @State private var pull: CGFloat = 0
+  /// How far it was when a drag began.
+  @State private var start: CGFloat?
+  /// Whether the buttons are there.
+  @State private var isShown = false
+  /// Whether the buttons are to be seen as soon as they are there.
+  @State private var isAsked = false
+  @State private var strip = SwipeStrip()
+  @Environment(\.isInList) private var isInList
+
+  private static var motion: Animation { .spring(response: 0.35, dampingFraction: 0.9) }
+
+  /// Which way the row goes.
+  private var direction: CGFloat { edge == .trailing ? -1 : 1 }
+
+  @MainActor @ViewBuilder
+  func body(content: Content) -> some View {
+    if isInList { sliding(content) } else { content }
+  }
+
+  @MainActor
+  private func sliding(_ content: Content) -> some View {
+    content
+      .padding(RowMetrics.padding)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .offset(x: direction * pull)
+      .overlay(alignment: edge == .trailing ? .trailing : .leading) {
+        if isShown { buttons }
+      }
+      .clipped()
+      .contentShape(Rectangle())
+      .gesture(drag)
+      .padding(-RowMetrics.padding)
+      .modifier(RowActionModifier(action: .swipe(keys)))
+  }
+
+  // MARK: Buttons
+
+  @MainActor
+  private var buttons: some View {
+    SwipeButtons(edge: edge, strip: strip, width: pull, actions: actions, close: close)
+      .offset(x: direction * (pull - max(pull, strip.width)))
+      .onAppear {
+        guard isAsked else { return }
+        isAsked = false
+        open()
+      }
+  }
+
+  @MainActor
+  private func open() {
+    withAnimation(Self.motion) { pull = strip.width }
+  }
+
+  @MainActor
+  private func close() {
+    isAsked = false
+    withAnimation(Self.motion) {
+      pull = 0
+    } completion: {
+      if pull == 0, start == nil, !isAsked { isShown = false }
+    }
+  }
+
+  @MainActor
+  private func performFirst() {
+    strip.pressFirst()
+    close()
+  }
+
+  // MARK: Drags
+
+  @MainActor
+  private var drag: some Gesture {
+    DragGesture(
+      minimumDistance: 4, coordinateSpace: .global,
+      isMeant: { translation in
+        abs(translation.width) > abs(translation.height)
+          && (pull > 0 || translation.width * direction > 0)
+      }
+    )
+    .onChanged { value in
+      isShown = true
+      let origin = start ?? pull
+      start = origin
+      pull = pulled(origin + direction * value.translation.width)
+    }
+    .onEnded { value in
+      let origin = start ?? pull
+      start = nil
+      settle(
+        at: origin + direction * value.translation.width,
+        bound: origin + direction * value.predictedEndTranslation.width)
+    }
+  }
+
+  /// Where the row is when it is pulled by a length: beyond the buttons it resists, unless there is
+  /// more to be had.
+  @MainActor
+  private func pulled(_ length: CGFloat) -> CGFloat {
+    let (length, width) = (max(0, length), strip.width)
+    guard !allowsFullSwipe, width > 0, length > width else { return length }
+    return width + (length - width) / 3
+  }
+
+  /// Lets go of the row where it is, on its way to another place.
+  @MainActor
+  private func settle(at place: CGFloat, bound: CGFloat) {
+    let width = strip.width
+    if allowsFullSwipe, width > 0, place > 2 * width {
+      performFirst()
+    } else if bound > width / 2, place > 0 {
+      open()
+    } else {
+      close()
+    }
+  }
+
+  // MARK: Keys
+
+  @MainActor
+  private var keys: SwipeKeys {
+    SwipeKeys(pulls: edge == .trailing ? .leftArrow : .rightArrow, isOpen: pull > 0) { isPull in
+      if !isPull {
+        close()
+      } else if pull == 0 {
+        (isShown, isAsked) = (true, true)
+        if strip.width > 0 { open() }
+      } else if allowsFullSwipe {
+        performFirst()
+      }
+    }
+  }
+}
+
+extension View {
+  /// Lets the row of a list be pulled aside, which shows buttons at `edge`.
+  ///
+  /// The pointer drags the row. When it has the focus, the arrow key that points away from the edge
+  /// pulls it, and the other one lets it back; Tab leads to the buttons. Where `allowsFullSwipe`, the
+  /// row pulled far, or by the key once more, does what the first button does. The first button is the
+  /// one nearest to the edge. Nothing changes outside of lists.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View {
+    modifier(SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content()))
+  }
+}

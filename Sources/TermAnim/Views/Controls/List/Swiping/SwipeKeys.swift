@@ -1,0 +1,17 @@
+/// How keys pull a row aside, and let it back.
+struct SwipeKeys {
+  /// The arrow key that pulls.
+  let pulls: KeyEquivalent
+  /// Whether there is something to be let back.
+  let isOpen: Bool
+  /// Pulls, or lets back.
+  let perform: (_ isPull: Bool) -> Void
+
+  /// Whether `key` does one of both.
+  func isMeant(by key: KeyPress) -> Bool {
+    guard key.modifiers.isDisjoint(with: [.control, .option, .command, .shift]) else {
+      return false
+    }
+    return key.key == pulls || isOpen && (key.key == .leftArrow || key.key == .rightArrow)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The buttons beside a row, as far as what pulls it has to know them.
+///
+/// A class because the element of the buttons tells it of itself.
+@MainActor
+final class SwipeStrip {
+  fileprivate weak var element: Element?
+
+  nonisolated init() {}
+
+  /// The width that the buttons like to have, in points; 0 while they are not there.
+  var width: CGFloat { element?.size(for: .unspecified).width ?? 0 }
+
+  /// Does what the first button does, if that can be used.
+  func pressFirst() {
+    guard let element else { return }
+    element.graph.focus.activateFirst(in: element)
+  }
+}
+
+/// A modifier that tells a `SwipeStrip` of the element of its content.
+nonisolated struct SwipeStripModifier: ElementModifier {
+  let strip: SwipeStrip
+
+  @MainActor
+  func makeElement(around content: Element, in inputs: ViewInputs) -> WrapperElement {
+    let element = WrapperElement(around: content, scope: inputs.transactions)
+    strip.element = element
+    return element
+  }
+
+  @MainActor
+  func update(_ element: WrapperElement, in inputs: ViewInputs) {
+    strip.element = element
+  }
+}

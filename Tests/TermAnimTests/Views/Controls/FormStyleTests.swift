@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct FormStyleTests {
+  private var form: some View {
+    Form {
+      LabeledContent("No", value: "1")
+      LabeledContent("A long name", value: "2")
+      Button("Press") {}
+    }
+  }
+
+  private func places(_ host: ViewHost) -> [String: CGPoint] {
+    Dictionary(
+      DrawnText.characters(in: host).map { ($0.clusters.map(\.text).joined(), $0.origin) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test func `in columns labels end where controls begin, and all controls begin at one place`() {
+    let host = ViewHost(form.formStyle(.columns))
+    let places = places(host)
+    let (short, long) = (places["No"] ?? .zero, places["A long name"] ?? .zero)
+    #expect(short.x + 8 == long.x + 44)
+    #expect(places["1"]?.x == long.x + 52)
+    #expect(places["2"]?.x == long.x + 52)
+    #expect(places["Press"]?.x == long.x + 52)
+    #expect(short.y < long.y && long.y < places["Press"]?.y ?? 0)
+  }
+
+  @Test func `usually a form is a list on a ground of its own`() {
+    let list = ViewHost(
+      List {
+        Text("one")
+      }
+      .listStyle(.insetGrouped))
+    for form in [AnyView(Form { Text("one") }), AnyView(Form { Text("one") }.formStyle(.grouped))] {
+      #expect(ViewHost(form).displayList == list.displayList)
+    }
+  }
+
+  private struct Titled: FormStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("Title")
+      Form(configuration)
+    }
+  }
+
+  @Test func `a style may be made of another`() {
+    let host = ViewHost(VStack { form.formStyle(Titled()) }.formStyle(.columns))
+    #expect(host.strings.first == "Title" && host.strings.count == 6)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct ListOptionsTests {
+  private var list: some View {
+    List {
+      Section("One") {
+        Text("a")
+        Text("b")
+      }
+      Section { Text("c") }
+    }
+  }
+
+  /// The distances from row to row.
+  private func steps(_ host: ViewHost) -> [CGFloat] {
+    let tops = DrawnText.characters(in: host).map(\.origin.y)
+    return zip(tops, tops.dropFirst()).map { $1 - $0 }
+  }
+
+  @Test func `rows touch each other unless there is spacing between them`() {
+    #expect(steps(ViewHost(list)) == [24, 24, 24])
+    #expect(steps(ViewHost(list.listRowSpacing(8))) == [24, 32, 24])
+    #expect(steps(ViewHost(list.listRowSpacing(nil))) == [24, 24, 24])
+    #expect(steps(ViewHost(list.listRowSpacing(.nan))) == [24, 24, 24])
+  }
+
+  @Test func `sections keep a distance of their own`() {
+    #expect(steps(ViewHost(list.listSectionSpacing(16))) == [24, 24, 40])
+    #expect(steps(ViewHost(list.listSectionSpacing(.custom(-4)))) == [24, 24, 24])
+    #expect(steps(ViewHost(list.listSectionSpacing(.compact).listRowSpacing(8))) == [24, 32, 24])
+  }
+
+  @Test func `insets of a row are instead of those of the list`() {
+    func origin(_ insets: EdgeInsets?) -> CGPoint? {
+      DrawnText.characters(in: ViewHost(List { Text("a").listRowInsets(insets) })).first?.origin
+    }
+    #expect(origin(nil) == CGPoint(x: 8, y: 8))
+    #expect(origin(EdgeInsets()) == .zero)
+    #expect(
+      origin(EdgeInsets(top: 16, leading: 20, bottom: 0, trailing: 0)) == CGPoint(x: 20, y: 16))
+  }
+
+  private struct Moving: View {
+    @State private var inset: CGFloat = 0
+
+    var body: some View {
+      List {
+        Text("a").listRowInsets(EdgeInsets(top: inset, leading: 0, bottom: 0, trailing: 0))
+        Text("b")
+      }
+      .onKeyPress("i") {
+        inset = 40
+        return .handled
+      }
+    }
+  }
+
+  @Test func `insets that change move the rows`() {
+    let host = ViewHost(Moving())
+    let tops = { DrawnText.characters(in: host).map(\.origin.y) }
+    #expect(tops() == [0, 16])
+    host.key("i")
+    #expect(tops() == [40, 56])
+  }
+
+  @Test func `the ground of a list, a form and an editor can be hidden`() {
+    func fills(_ view: some View) -> Int {
+      ViewHost(view).drawing.count { $0.color.map { $0.opacity > 0 } == true }
+    }
+    let views = [
+      AnyView(Form { Text("a") }), AnyView(TextEditor(text: .constant("a"))),
+    ]
+    for view in views {
+      #expect(fills(view.scrollContentBackground(.hidden)) < fills(view))
+      #expect(fills(view.scrollContentBackground(.visible)) == fills(view))
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct SwipeActionsTests {
+  private let done = HeldValue<[String]>([])
+
+  private func list(allowsFullSwipe: Bool = true) -> some View {
+    List {
+      ForEach(["one", "two"], id: \.self) { name in
+        Text(name)
+          .swipeActions(allowsFullSwipe: allowsFullSwipe) {
+            Button("Bin", role: .destructive) { done.value.append("bin \(name)") }
+            Button("Flag") { done.value.append("flag \(name)") }
+          }
+          .swipeActions(edge: .leading) {
+            Button("Read") { done.value.append("read \(name)") }
+          }
+      }
+    }
+  }
+
+  private func place(_ text: String, _ host: ViewHost) -> CGPoint? {
+    DrawnText.characters(in: host).first { $0.clusters.map(\.text).joined() == text }
+      .flatMap { _ in
+        host.drawing.lazy.compactMap { drawn -> CGPoint? in
+          guard case .characters(let run) = drawn.command,
+            run.clusters.map(\.text).joined() == text
+          else { return nil }
+          return run.origin.applying(drawn.transform)
+        }.first
+      }
+  }
+
+  /// Drags along the first row, which is 24 points high, and lets things come to rest.
+  private func drag(_ host: ViewHost, from start: CGFloat, by length: CGFloat) {
+    host.drag(
+      from: CGPoint(x: start, y: 12), to: CGPoint(x: start + length, y: 12), duration: 1, steps: 20)
+    host.run(for: 2)
+  }
+
+  @Test func `nothing of the actions is seen at first`() {
+    #expect(ViewHost(list()).strings == ["one", "two"])
+  }
+
+  @Test func `a row that is pulled aside shows its actions, the first at the edge`() {
+    let host = ViewHost(list())
+    drag(host, from: 200, by: -60)
+    #expect(Set(host.strings) == ["one", "two", "Bin", "Flag"])
+    let (bin, flag) = (place("Bin", host)?.x ?? 0, place("Flag", host)?.x ?? 0)
+    #expect(flag < bin && bin < 320 && (place("one", host)?.x ?? 0) < 0)
+    drag(host, from: 100, by: 60)
+    #expect(host.strings == ["one", "two"] && place("one", host)?.x == 8)
+  }
+
+  @Test func `a row that is pulled a little goes back`() {
+    let host = ViewHost(list())
+    drag(host, from: 200, by: -8)
+    #expect(host.strings == ["one", "two"] && place("one", host)?.x == 8)
+  }
+
+  @Test func `an action does what it does, and the row goes back`() {
+    let host = ViewHost(list())
+    drag(host, from: 200, by: -60)
+    let flag = place("Flag", host) ?? .zero
+    host.tap(at: CGPoint(x: flag.x + 4, y: flag.y + 4))
+    host.run(for: 2)
+    #expect(done.value == ["flag one"] && host.strings == ["one", "two"])
+  }
+
+  @Test func `a row that is pulled far does what its first action does, where that is allowed`() {
+    let host = ViewHost(list())
+    drag(host, from: 300, by: -260)
+    #expect(done.value == ["bin one"] && host.strings == ["one", "two"])
+    let other = ViewHost(list(allowsFullSwipe: false))
+    drag(other, from: 300, by: -260)
+    #expect(done.value == ["bin one"] && other.strings.contains("Bin"))
+  }
+
+  @Test func `each edge has its actions`() {
+    let host = ViewHost(list())
+    drag(host, from: 100, by: 40)
+    #expect(Set(host.strings) == ["one", "two", "Read"])
+    #expect((place("Read", host)?.x ?? 99) < 20 && (place("one", host)?.x ?? 0) > 20)
+  }
+
+  @Test func `arrow keys pull the row that has the focus and let it back`() {
+    let host = ViewHost(list())
+    host.key(.tab)
+    host.key(.downArrow)
+    host.key(.leftArrow)
+    host.run(for: 2)
+    #expect(Set(host.strings) == ["one", "two", "Bin", "Flag"])
+    #expect((place("two", host)?.x ?? 0) < 0)
+    host.key(.rightArrow)
+    host.run(for: 2)
+    #expect(host.strings == ["one", "two"] && done.value.isEmpty)
+    host.key(.rightArrow)
+    host.run(for: 2)
+    #expect(Set(host.strings) == ["one", "two", "Read"])
+    host.key(.leftArrow)
+    host.run(for: 2)
+    #expect(host.strings == ["one", "two"])
+  }
+
+  @Test func `the arrow key once more does what the first action does`() {
+    let host = ViewHost(list())
+    host.key(.tab)
+    host.key(.leftArrow)
+    host.run(for: 2)
+    host.key(.leftArrow)
+    host.run(for: 2)
+    #expect(done.value == ["bin one"] && host.strings == ["one", "two"])
+  }
+
+  @Test func `tab leads to the actions of a row`() {
+    let host = ViewHost(list())
+    host.key(.tab)
+    host.key(.leftArrow)
+    host.run(for: 2)
+    host.key(.tab)
+    host.key(.return)
+    host.run(for: 2)
+    #expect(done.value.count == 1 && host.strings == ["one", "two"])
+  }
+
+  @Test func `a drag along the list scrolls it, wherever it begins`() {
+    let host = ViewHost(
+      List {
+        ForEach(0..<30) { Text("row \($0)").swipeActions { Button("Bin") {} } }
+      })
+    host.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 50), duration: 1, steps: 12)
+    #expect((place("row 0", host)?.y ?? 0) < -40)
+    #expect(!host.strings.contains("Bin"))
+  }
+
+  @Test func `outside of a list there is nothing to pull`() {
+    let host = ViewHost(Text("one").swipeActions { Button("Bin") {} })
+    host.drag(from: CGPoint(x: 160, y: 96), to: CGPoint(x: 100, y: 96), duration: 1)
+    #expect(host.strings == ["one"])
+  }
+}
