@@ -20,6 +20,11 @@ public final class UIImage: Hashable, Sendable {
     self.init(image: Image(systemName: name), name: name)
   }
 
+  /// The picture called so.
+  public convenience init(resource: ImageResource) {
+    self.init(image: Image(resource), name: resource.name)
+  }
+
   public static func == (a: UIImage, b: UIImage) -> Bool {
     a.name == b.name && a.image == b.image
   }
