@@ -7,6 +7,8 @@ public struct List<SelectionValue: Hashable, Content: View> {
   private let choice: Choice?
   private let content: Content
   @Environment(\.listInsets) private var insets
+  @Environment(\.listRowSpacing) private var spacing
+  @Environment(\.defaultMinListRowHeight) private var minHeight
 
   nonisolated init(choice: Choice?, content: Content) {
     (self.choice, self.content) = (choice, content)
@@ -37,10 +39,10 @@ public struct List<SelectionValue: Hashable, Content: View> {
 extension List: View {
   public var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: spacing) {
         Rows(content: content)
           .padding(RowMetrics.padding)
-          .frame(maxWidth: .infinity, alignment: .leading)
+          .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
           .modifier(OptionModifier(choice: choice, look: .row))
       }
       .environment(\.isInList, true)
