@@ -65,6 +65,26 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section whose content shows while `isExpanded` is true; nothing of its own changes that.
+  nonisolated public init<Shown: View>(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Shown,
+    @ViewBuilder header: () -> Parent
+  ) where Content == Shown? {
+    self.init(
+      header: header(), content: isExpanded.wrappedValue ? content() : nil, footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section whose content shows while `isExpanded` is true; nothing of its own changes that.
+  nonisolated public init<Shown: View>(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Shown
+  ) where Content == Shown? {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+}
+
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 

@@ -50,6 +50,16 @@ extension View {
     transformEnvironment(\.scrollOptions) { $0.initialAnchor = anchor }
   }
 
+  /// Says which point of the content the scroll views in this view keep in sight in a role; only
+  /// the role of what is shown at first makes a difference.
+  nonisolated public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View {
+    transformEnvironment(\.scrollOptions) {
+      if role == .initialOffset { $0.initialAnchor = anchor }
+    }
+  }
+
   /// Adds space around the contents of the scroll views in this view.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,

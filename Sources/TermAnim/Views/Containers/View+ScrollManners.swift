@@ -17,6 +17,15 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
+/// How content fades at the edges of a scroll view.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
 extension View {
   /// The view as it is: scroll views give way where there is something to scroll, and do not elsewhere.
   nonisolated public func scrollBounceBehavior(
@@ -38,6 +47,19 @@ extension View {
 
   /// The view as it is: scroll bars show when something scrolls.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    self
+  }
+  /// The view as it is: content ends where its scroll view does.
+  nonisolated public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View {
+    self
+  }
+
+  /// The view as it is: content ends where its scroll view does.
+  nonisolated public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View {
     self
   }
 }

@@ -10,6 +10,15 @@ public struct AnyView {
   nonisolated public init<Content: View>(erasing view: Content) {
     self = (view as? AnyView) ?? AnyView(view)
   }
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The view that `value` is; nil when it is none.
+  ///
+  /// For the code that takes the views of a `TupleView` apart, by SwiftUI's name.
+  nonisolated public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
 }
 
 extension AnyView: View, PrimitiveView {

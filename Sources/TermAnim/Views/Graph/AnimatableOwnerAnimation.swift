@@ -1,11 +1,15 @@
 /// The animation of an animatable view or modifier that has a body.
 final class AnimatableOwnerAnimation<Owner: Animatable>: OwnerAnimation<Owner> {
-  private var value: AnimatedValue<Owner>
+  private var value: AnimatedValue<BareData<Owner.AnimatableData>>
   /// What was last given to an owner.
   private var presented: Owner.AnimatableData
+  private var isRunning = false
+  /// Whether the end of an animation has not been given to an owner yet.
+  private var hasEnded = false
 
   init(_ owner: Owner) {
-    (value, presented) = (AnimatedValue(owner), owner.animatableData)
+    let data = owner.animatableData
+    (value, presented) = (AnimatedValue(BareData(animatableData: data)), data)
   }
 
   override func change(
@@ -17,16 +21,29 @@ final class AnimatableOwnerAnimation<Owner: Animatable>: OwnerAnimation<Owner> {
       isAnimated = transaction.effectiveAnimation != nil
       return transaction
     }
-    let isRunning = value.change(to: owner, with: noted, at: time)
+    let isRunning = note(
+      value.change(
+        to: BareData(animatableData: owner.animatableData), with: noted, at: time))
+    if isAnimated && !isRunning { hasEnded = true }
     return isRunning && isAnimated ? .onItsWay : .atOnce(isRunning: isRunning)
   }
 
   override func step(to time: FrameTime) -> Bool {
-    value.step(to: time)
+    note(value.step(to: time))
   }
 
+  private func note(_ isRunning: Bool) -> Bool {
+    if self.isRunning && !isRunning { hasEnded = true }
+    self.isRunning = isRunning
+    return isRunning
+  }
+
+  // Owners may notice that their data are set, and take data that are at their goal for the end of
+  // an animation; so nothing is set at rest, where the owner has the data anyway.
   override func present(in owner: inout Owner) {
     presented = value.presented.animatableData
+    guard isRunning || hasEnded else { return }
+    hasEnded = false
     owner.animatableData = presented
   }
 
@@ -36,7 +53,13 @@ final class AnimatableOwnerAnimation<Owner: Animatable>: OwnerAnimation<Owner> {
 
   override func areSameButForData(_ old: Owner, _ new: Owner, by fields: FieldTables) -> Bool {
     var old = old
-    old.animatableData = new.animatableData
+    let data = new.animatableData
+    if old.animatableData != data { old.animatableData = data }
     return fields.isSame(old, new)
   }
+}
+
+/// Animatable data without their owner, which would notice each time that they are set.
+private struct BareData<Data: VectorArithmetic>: Animatable {
+  var animatableData: Data
 }

@@ -31,7 +31,7 @@ class OwnerAnimation<Owner> {
     false
   }
 
-  /// Gives `owner` the animatable data of the moment.
+  /// Gives `owner` the animatable data of the moment, unless it is at rest and has them.
   func present(in owner: inout Owner) {}
 
   /// Whether the data of the moment are those that were last given to an owner.

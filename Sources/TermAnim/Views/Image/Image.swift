@@ -25,9 +25,20 @@ public struct Image: Equatable, Sendable {
     source = .symbol(systemName)
   }
 
+  /// The symbol called `systemName`, all of it: pictures of a terminal have no parts that a value
+  /// could fill.
+  nonisolated public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+  }
+
   /// A box in place of the picture called `name`.
   nonisolated public init(_ name: String) {
     source = .asset(name)
+  }
+
+  /// A box in place of the picture called `name`; nobody hears its label.
+  nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name)
   }
 
   /// The name of a picture of the face; nil for one that is not loaded.

@@ -8,6 +8,13 @@ public struct ReplaceSymbolEffect: SymbolEffect {
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
 
+  public static var downUp: Self { Self() }
+  public static var upUp: Self { Self() }
+  public static var offUp: Self { Self() }
+
+  /// The same: no two pictures of a terminal share parts that could stay.
+  public func magic(fallback: ReplaceSymbolEffect) -> Self { fallback }
+
   public var motion: SymbolMotion {
     SymbolMotion([.rest])
   }

@@ -35,6 +35,36 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// The effect once for each change: repetitions of a number are not counted.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
-    count == nil ? repeating : SymbolEffectOptions()
+    SymbolEffectOptions().repeat(count)
+  }
+
+  /// The effect once for each change: repetitions of a number are not counted.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    count == nil ? repeating : nonRepeating
+  }
+
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions().repeat(behavior)
+  }
+
+  /// The effect as often as `behavior` says.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    behavior.isEndless ? repeating : nonRepeating
+  }
+
+  /// How often an effect happens.
+  public struct RepeatBehavior: Hashable, Sendable {
+    fileprivate let isEndless: Bool
+
+    /// Again and again.
+    public static let continuous = RepeatBehavior(isEndless: true)
+    /// Again and again.
+    public static let periodic = RepeatBehavior(isEndless: true)
+
+    /// Once for each change when there is a count: repetitions of a number are not counted, and
+    /// nothing waits for `delay`.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior(isEndless: count == nil)
+    }
   }
 }

@@ -27,6 +27,17 @@ nonisolated struct SymbolMotionModifier<Trigger: Equatable>: ViewModifier {
   }
 }
 
+/// Takes its content from one pose to another, which it then holds.
+nonisolated struct SymbolStanceModifier: ViewModifier {
+  let pose: SymbolPose
+
+  @MainActor
+  func body(content: Content) -> some View {
+    content
+      .animation(.smooth(duration: pose.duration)) { $0.modifier(SymbolPoseModifier(pose: pose)) }
+  }
+}
+
 /// Holds its content in a pose.
 nonisolated struct SymbolPoseModifier: ViewModifier {
   let pose: SymbolPose

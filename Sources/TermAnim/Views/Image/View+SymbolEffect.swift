@@ -9,7 +9,7 @@ extension View {
       modifier(
         SymbolMotionModifier<Int>(poses: poses, speed: options.speedFactor, trigger: nil))
     } else {
-      modifier(SymbolPoseModifier(pose: isActive ? poses.first ?? .rest : .rest))
+      modifier(SymbolStanceModifier(pose: isActive ? poses.first ?? .rest : .rest))
     }
   }
 
@@ -22,4 +22,7 @@ extension View {
         poses: effect.motion.poses, speed: options.speedFactor,
         trigger: options.isRepeating ? nil : value))
   }
+
+  /// The view as it is: an effect moves all of the view that it is put on.
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

@@ -10,6 +10,8 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var backward: Self { self }
   public var clockwise: Self { self }
   public var counterClockwise: Self { self }
+  public func custom(angle: Angle) -> Self { self }
+  public func custom(angle: Double) -> Self { self }
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
 

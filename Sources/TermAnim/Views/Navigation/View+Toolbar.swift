@@ -31,6 +31,30 @@ extension View {
     self
   }
 
+  /// Shows or leaves out the bars of the page.
+  nonisolated public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    navigationBarHidden(
+      visibility == .hidden
+        && (bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)))
+  }
+
+  /// How large the title is: `large` has a line of its own, all others are in the title line.
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBarTitleDisplayMode(mode == .large ? .large : .inline)
+  }
+
+  /// The view as it is: bars have no ground of their own.
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+
+  /// The view as it is: titles stay where they are.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
   /// The view as it is: bars have no ground of their own.
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
@@ -53,6 +77,22 @@ public enum ToolbarPlacement: Hashable, Sendable {
   case navigationBar
   case tabBar
   case windowToolbar
+}
+
+/// How the title of a page is shown.
+public enum ToolbarTitleDisplayMode: Hashable, Sendable {
+  case automatic
+  case large
+  case inlineLarge
+  case inline
+}
+
+/// What a toolbar is for.
+public enum ToolbarRole: Hashable, Sendable {
+  case automatic
+  case navigationStack
+  case browser
+  case editor
 }
 
 /// The items of a toolbar in the tree.

@@ -215,6 +215,10 @@ struct ScrollViewTests {
 
   @Test func `the content can begin at its end`() {
     #expect(offset(host(ScrollView { Rows() }.defaultScrollAnchor(.bottom))) == 300)
+    #expect(
+      offset(host(ScrollView { Rows() }.defaultScrollAnchor(.bottom, for: .initialOffset))) == 300)
+    #expect(
+      offset(host(ScrollView { Rows() }.defaultScrollAnchor(.bottom, for: .sizeChanges))) == 0)
   }
 
   @Test func `bars are shown while the content moves`() {

@@ -47,6 +47,40 @@ struct ListTests {
     #expect(log.value == [1, 2])
   }
 
+  @Test func `rows stand apart and are as high as a list is told`() {
+    func tops(_ list: some View) -> [CGFloat] {
+      DrawnText.characters(in: ViewHost(list)).map(\.origin.y)
+    }
+    let list = List {
+      Text("one")
+      Text("two")
+    }
+    let plain = tops(list)
+    #expect(tops(list.listRowSpacing(12)).map { $0 - plain[0] } == [0, plain[1] - plain[0] + 12])
+    // A row that grows to 40 points keeps its text in the middle.
+    let high = tops(list.environment(\.defaultMinListRowHeight, 40))
+    #expect(high[0] == 16)
+    #expect(high[1] - high[0] == plain[1] - plain[0] + 16)
+  }
+
+  @Test func `a section hides its rows unless it is expanded`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        List {
+          Section(isExpanded: .constant(flag)) {
+            Text("row")
+          } header: {
+            Text("Head")
+          }
+        }
+      })
+    #expect(host.strings == ["Head"])
+    probe.flag = true
+    host.settle()
+    #expect(host.strings == ["Head", "row"])
+  }
+
   /// Where the ring of the focus is drawn, lines of four points and all.
   private func ring(_ host: ViewHost) -> CGRect? {
     host.drawing.first(where: \.isStroke)?.bounds?.insetBy(dx: -2, dy: -2)

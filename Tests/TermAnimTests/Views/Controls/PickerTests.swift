@@ -45,6 +45,25 @@ struct PickerTests {
     #expect(log.value == ["l", "m", "s", "l", "s"])
   }
 
+  @Test func `a day stays in a range that is open at one end`() {
+    let day = 86_400.0
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let date = HeldValue(start)
+    func step(_ picker: some View, _ key: KeyEquivalent) {
+      let host = ViewHost(picker)
+      host.key(.tab)
+      for _ in 0..<3 { host.key(key) }
+    }
+    step(DatePicker("From", selection: date.binding, in: start...), .downArrow)
+    #expect(date.value == start)
+    step(DatePicker("From", selection: date.binding, in: start...), .upArrow)
+    #expect(date.value == start + 3 * day)
+    step(DatePicker("To", selection: date.binding, in: ...(start + 4 * day)), .upArrow)
+    #expect(date.value == start + 4 * day)
+    step(DatePicker("From", selection: date.binding, in: Date.distantFuture...), .upArrow)
+    #expect(date.value == .distantFuture)
+  }
+
   @Test func `a menu shows what is chosen, opens, and closes again`() {
     let log = HeldValue<[String]>([])
     let host = ViewHost(Sizes(log: log))

@@ -97,6 +97,93 @@ struct PresentationTests {
     #expect(host.strings.contains("count 1") && host.strings.contains("behind 1"))
   }
 
+  @Test func `a program may keep its sheet from being closed by those who look`() {
+    struct Held: View {
+      @State var isHeld = true
+      @State var isPresented = true
+      var body: some View {
+        Color.clear.sheet(isPresented: $isPresented) {
+          Button("Free") { isHeld = false }.interactiveDismissDisabled(isHeld)
+            .presentationDetents([.medium])
+        }
+      }
+    }
+    let host = ViewHost(Held())
+    func tryToClose() {
+      host.key(.escape)
+      host.tap(at: CGPoint(x: 160, y: 4))
+      host.run(for: 2)
+    }
+    host.run(for: 1)
+    tryToClose()
+    #expect(host.strings == ["Free"])
+    host.tap(on: "Free")
+    tryToClose()
+    #expect(host.strings == [])
+  }
+
+  @Test func `a sheet has the ground that its content asks for`() {
+    func grounds<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> [CGRect] {
+      let host = ViewHost(Color.clear.sheet(isPresented: .constant(true), content: content))
+      host.run(for: 2)
+      return host.drawing.compactMap { command in
+        if case .fill(_, .color(Color.Resolved(red: 1, green: 0, blue: 0)), _) = command.command {
+          return command.bounds
+        }
+        return nil
+      }
+    }
+    let red = Color(red: 1, green: 0, blue: 0)
+    let plain = CGRect(x: 16, y: 16, width: 288, height: 176)
+    #expect(grounds { Text("a") } == [])
+    #expect(grounds { Text("a").presentationBackground(red) } == [plain])
+    #expect(grounds { Text("a").presentationBackground { red } } == [plain])
+  }
+
+  @Test func `a choice in the older way stands at the lower edge and closes itself`() {
+    struct Choice: View {
+      @State var isPresented = true
+      let log: HeldValue<[String]>
+      var body: some View {
+        Color.clear.actionSheet(isPresented: $isPresented) {
+          ActionSheet(
+            title: Text("Title"), message: Text("words"),
+            buttons: [
+              .destructive(Text("Erase")) { log.value.append("erased") },
+              .default(Text("Keep")), .cancel(),
+            ])
+        }
+      }
+    }
+    let log = HeldValue<[String]>([])
+    let host = ViewHost(Choice(log: log))
+    host.run(for: 1)
+    #expect(host.strings == ["Title", "words", "Erase", "Keep", "Cancel"])
+    host.tap(on: "Erase")
+    host.run(for: 2)
+    #expect(host.strings == [])
+    #expect(log.value == ["erased"])
+  }
+
+  @Test func `an alert about something shows while there is something`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, v, _ in
+        Color.clear
+          .alert("About", isPresented: .constant(true), presenting: v > 0 ? Int(v) : nil) {
+            number in
+            Button("button \(number)") {}
+          } message: { number in
+            Text("message \(number)")
+          }
+      })
+    host.run(for: 1)
+    #expect(host.strings == [])
+    probe.v = 7
+    host.run(for: 1)
+    #expect(host.strings == ["About", "message 7", "button 7"])
+  }
+
   @Test(arguments: [
     (CGRect(x: 100, y: 40, width: 40, height: 16), CGPoint(x: 88, y: 64)),
     (CGRect(x: 100, y: 160, width: 40, height: 16), CGPoint(x: 88, y: 104)),

@@ -26,4 +26,13 @@ struct StepperTests {
     host.key(.upArrow)
     #expect(host.strings.contains("Count 1"))
   }
+
+  @Test func `the label may be a closure behind value and range`() {
+    let value = HeldValue(1.0)
+    let host = ViewHost(
+      Stepper(value: value.binding, in: 0...1.5, step: 0.25) { Text("label") }.frame(width: 200))
+    host.key(.tab)
+    for _ in 0..<4 { host.key(.upArrow) }
+    #expect(value.value == 1.5)
+  }
 }

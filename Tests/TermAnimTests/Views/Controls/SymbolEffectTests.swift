@@ -36,6 +36,52 @@ struct SymbolEffectTests {
     #expect(ViewHost(still).graph.nextWakeUp == nil)
   }
 
+  private struct Cloud: View {
+    @State var isGone = false
+    var body: some View {
+      Image(systemName: "heart.fill").font(.system(size: 40))
+        .symbolEffect(.disappear, isActive: isGone)
+        .contentShape(Rectangle())
+        .onTapGesture { isGone.toggle() }
+    }
+  }
+
+  @Test func `a symbol leaves by itself while an effect lasts, and comes back`() {
+    let host = ViewHost(Cloud())
+    func opacity() -> Double { host.drawing.first?.opacity ?? 0 }
+    #expect(opacity() == 1)
+    host.tap(at: CGPoint(x: 160, y: 96))
+    host.run(for: 0.1)
+    #expect(opacity() > 0 && opacity() < 1)
+    host.run(for: 1)
+    #expect(opacity() == 0)
+    host.tap(at: CGPoint(x: 160, y: 96))
+    host.run(for: 1)
+    #expect(opacity() == 1)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `a symbol comes and goes in an effect`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        if flag { Image(systemName: "cloud").transition(.symbolEffect(.appear)) }
+      })
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(abs((host.drawing.first?.opacity ?? 0) - 0.5) < 1e-9)
+    host.run(for: 1)
+    #expect(host.drawing.first?.opacity == 1)
+  }
+
+  @Test func `options say how often and how fast an effect happens`() {
+    #expect(SymbolEffectOptions.repeat(.continuous) == .repeating)
+    #expect(SymbolEffectOptions.repeat(.periodic(delay: 1)) == .repeating)
+    #expect(SymbolEffectOptions.repeat(.periodic(3)) == .nonRepeating)
+    #expect(SymbolEffectOptions.speed(2).repeat(.periodic) == .repeating.speed(2))
+  }
+
   @Test func `a variant is another symbol where there is one`() {
     let filled = ViewHost(Image(systemName: "heart").symbolVariant(.fill)).displayList
     #expect(filled == ViewHost(Image(systemName: "heart.fill")).displayList)

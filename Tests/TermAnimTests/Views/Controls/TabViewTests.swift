@@ -27,6 +27,35 @@ struct TabViewTests {
     #expect(host.strings == ["second", "A", "B"])
   }
 
+  @Test func `tabs are chosen by their values, or by their numbers`() {
+    struct Tagged: View {
+      @State var tab = "b"
+      var body: some View {
+        TabView(selection: $tab) {
+          Tab("A", systemImage: "star", value: "a") { Text("first") }
+          Tab(value: "b") {
+            Text("second")
+          } label: {
+            Text("B")
+          }
+        }
+      }
+    }
+    let host = ViewHost(Tagged())
+    #expect(host.strings == ["second", "A", "B"])
+    host.tap(on: "A")
+    host.run(for: 1)
+    #expect(host.strings == ["first", "A", "B"])
+    let numbered = ViewHost(
+      TabView {
+        Tab("A", systemImage: "star") { Text("first") }
+        Tab("B", systemImage: "star") { Text("second") }
+      })
+    numbered.tap(on: "B")
+    numbered.run(for: 1)
+    #expect(numbered.strings == ["second", "A", "B"])
+  }
+
   @Test func `keys do not reach a view that does not show`() {
     let log = HeldValue<[String]>([])
     let host = ViewHost(

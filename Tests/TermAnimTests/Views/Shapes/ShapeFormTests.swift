@@ -29,6 +29,18 @@ struct ShapeFormTests {
       Rectangle().lineIntersection(Rectangle().inset(by: 10)).path(in: rect).isEmpty)
   }
 
+  @Test func `a rectangle may be told each of its corners`() {
+    func path(_ shape: some Shape) -> Path { shape.path(in: rect) }
+    #expect(
+      path(.rect(topLeadingRadius: 8, bottomTrailingRadius: 12))
+        == path(UnevenRoundedRectangle(topLeadingRadius: 8, bottomTrailingRadius: 12)))
+    #expect(
+      path(.rect(bottomLeadingRadius: 4, topTrailingRadius: 6, style: .circular))
+        == path(
+          .rect(
+            cornerRadii: RectangleCornerRadii(bottomLeading: 4, topTrailing: 6), style: .circular)))
+  }
+
   @Test func `both shapes of a combination are animated`() {
     let probe = Probe()
     let host = ViewHost(

@@ -49,3 +49,8 @@ extension CGColorSpace {
     return [linearRed, linearGreen, linearBlue].map(SRGB.encoded(fromLinear:))
   }
 }
+
+extension Color.Resolved {
+  /// The colour for Core Graphics, in sRGB.
+  public var cgColor: CGColor { CGColor(self) }
+}

@@ -16,3 +16,10 @@ extension Color {
     self.init(resource.name)
   }
 }
+
+extension UIColor {
+  /// A colour in place of the one called so in an asset catalogue.
+  public convenience init(resource: ColorResource) {
+    self.init(Color(resource))
+  }
+}

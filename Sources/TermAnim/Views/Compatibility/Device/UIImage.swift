@@ -45,6 +45,11 @@ public final class UIImage: Hashable, Sendable {
     return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
   }
 
+  /// The picture called so.
+  public convenience init(resource: ImageResource) {
+    self.init(image: Image(resource), name: resource.name)
+  }
+
   public static func == (a: UIImage, b: UIImage) -> Bool {
     a.image == b.image
   }

@@ -37,3 +37,54 @@ extension View {
   /// The view as it is under the pointer too.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 }
+
+/// The grounds and edges of what is around the program, which in a terminal is nothing.
+extension View {
+  /// Adds the room that is usual at the edges of a scene, 16 points.
+  nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    padding(edges, 16)
+  }
+
+  /// The view as it is: containers have the terminal's ground.
+  nonisolated public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View {
+    self
+  }
+
+  /// The view as it is: containers have the terminal's ground.
+  nonisolated public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    self
+  }
+
+  /// The view as it is: there is nothing beyond its edges.
+  nonisolated public func backgroundExtensionEffect() -> some View { self }
+
+  /// The view as it is: the pointer is the terminal's.
+  nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
+
+  /// The view as it is: content is never out of date.
+  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+}
+
+/// What a ground is that of.
+public enum ContainerBackgroundPlacement: Hashable, Sendable {
+  case navigation
+  case navigationSplitView
+  case tabView
+  case widget
+  case window
+}
+
+/// What the pointer would look like over a view.
+public struct PointerStyle: Hashable, Sendable {
+  public static let `default` = PointerStyle()
+  public static let link = PointerStyle()
+  public static let grabIdle = PointerStyle()
+  public static let grabActive = PointerStyle()
+  public static let zoomIn = PointerStyle()
+  public static let zoomOut = PointerStyle()
+}

@@ -8,6 +8,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   private let content: Content
   @Environment(\.listInsets) private var insets
   @Environment(\.listOptions) private var options
+  @Environment(\.defaultMinListRowHeight) private var minHeight
 
   nonisolated init(choice: Choice?, content: Content) {
     (self.choice, self.content) = (choice, content)
@@ -57,7 +58,7 @@ extension List: View {
   private var rows: some View {
     Rows(content: content)
       .modifier(RowPadding())
-      .frame(maxWidth: .infinity, alignment: .leading)
+      .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
       .modifier(OptionModifier(choice: choice, look: .row))
   }
 

@@ -18,6 +18,26 @@ extension View {
     self
   }
 
+  /// The view as it is: there are no lines between sections.
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    self
+  }
+
+  /// The view as it is: there are no lines between sections.
+  nonisolated public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    self
+  }
+
+  /// The colour of things in the row that can be used; nil is the list's.
+  @ViewBuilder
+  nonisolated public func listItemTint(_ tint: Color?) -> some View {
+    if let tint { self.tint(tint) } else { self }
+  }
+
   /// The view as it is: nothing is pulled down in a terminal.
   nonisolated public func refreshable(
     action: @escaping @Sendable () async -> Void

@@ -7,6 +7,16 @@ extension View {
   }
 }
 
+extension View {
+  /// Opens a menu beside the view when the view is pressed for half a second; the view itself is
+  /// seen then, and no preview of it.
+  nonisolated public func contextMenu<MenuContent: View, Preview: View>(
+    @ViewBuilder menuItems: @escaping () -> MenuContent, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    contextMenu(menuItems: menuItems)
+  }
+}
+
 /// The modifier of `contextMenu`.
 nonisolated struct ContextMenuModifier<MenuContent: View>: ViewModifier {
   let content: () -> MenuContent

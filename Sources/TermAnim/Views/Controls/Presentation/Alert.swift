@@ -45,9 +45,14 @@ extension Alert {
   /// What the alert shows.
   func panel(_ isPresented: Binding<Bool>) -> some View {
     AlertPanel(
-      title: title, isPresented: isPresented,
-      actions: ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
-        TermAnim.Button(role: button.role, action: button.action ?? {}) { button.label }
-      }, message: message, isVertical: false)
+      title: title, isPresented: isPresented, actions: Self.views(of: buttons), message: message,
+      isVertical: false)
+  }
+
+  /// The buttons as views.
+  static func views(of buttons: [Button]) -> some View {
+    ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
+      TermAnim.Button(role: button.role, action: button.action ?? {}) { button.label }
+    }
   }
 }

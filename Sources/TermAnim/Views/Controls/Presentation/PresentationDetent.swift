@@ -46,16 +46,6 @@ extension View {
   ) -> some View {
     preference(key: PresentationDetentKey.self, value: selection.wrappedValue)
   }
-
-  /// The view as it is: sheets are not dragged in a terminal.
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    self
-  }
-
-  /// The view as it is: corners of sheets are round as they are.
-  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    self
-  }
 }
 
 extension Set<PresentationDetent> {

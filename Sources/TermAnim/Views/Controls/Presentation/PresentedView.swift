@@ -4,21 +4,23 @@ struct PresentedView<Panel: View>: View {
   let style: PresentationStyle
   let panel: LazyPanel<Panel>
   @State private var editMode = EditMode.inactive
+  @State private var isHeld = false
 
   var body: some View {
     Color.black
       .opacity(max(style.shade, 0.001))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .onTapGesture { if style.closesOutside { isPresented.wrappedValue = false } }
+      .onTapGesture { if style.closesOutside, !isHeld { isPresented.wrappedValue = false } }
       .transition(.opacity.animation(.easeOut(duration: 0.25)))
     placed
       .environment(\.presentation, isPresented)
       .environment(\.isInList, false)
       .environment(\.editMode, $editMode)
       .onKeyPress(.escape) {
-        isPresented.wrappedValue = false
+        if !isHeld { isPresented.wrappedValue = false }
         return .handled
       }
+      .onPreferenceChange(PresentationIsHeldKey.self) { isHeld = $0 }
       .transition(style.transition)
   }
 

@@ -11,7 +11,9 @@ struct SheetPanel<Content: View>: View {
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .onPreferenceChange(PresentationDetentKey.self) { detent = $0 }
-        .background(ControlColor.panel)
+        .backgroundPreferenceValue(PresentationGroundKey.self) { ground in
+          if let ground { ground } else { Rectangle().fill(ControlColor.panel) }
+        }
         .clipShape(UnevenRoundedRectangle(topLeadingRadius: 16, topTrailingRadius: 16))
         .frame(height: height(within: geometry.size.height))
         .frame(maxHeight: .infinity, alignment: .bottom)

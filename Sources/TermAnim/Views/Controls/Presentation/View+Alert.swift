@@ -45,6 +45,13 @@ extension View {
       })
   }
 
+  /// Presents an alert while `isPresented` is true; its buttons and Esc close it.
+  nonisolated public func alert<Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
+  }
+
   /// Presents the alert that `content` makes while `isPresented` is true.
   nonisolated public func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert
@@ -85,10 +92,32 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
   ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: actions, message: message)
+  }
+
+  /// Presents a choice at the lower edge while `isPresented` is true.
+  nonisolated public func confirmationDialog<Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
+    ) {
+      EmptyView()
+    }
+  }
+
+  /// Presents a choice at the lower edge while `isPresented` is true.
+  nonisolated public func confirmationDialog<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
     modifier(
       PresentationModifier(isPresented: isPresented, style: .dialog) {
         AlertPanel(
-          title: titleVisibility == .visible ? Text(titleKey) : nil, isPresented: isPresented,
+          title: titleVisibility == .visible ? title : nil, isPresented: isPresented,
           actions: actions(), message: message(), isVertical: true)
       })
   }

@@ -77,6 +77,7 @@ extension Stepper {
   }
 
   /// The form in which the label came last.
+  @_disfavoredOverload
   nonisolated public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -87,6 +88,7 @@ extension Stepper {
   }
 
   /// The form in which the label came last.
+  @_disfavoredOverload
   nonisolated public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -95,6 +97,7 @@ extension Stepper {
   }
 
   /// The form in which the label came last.
+  @_disfavoredOverload
   nonisolated public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

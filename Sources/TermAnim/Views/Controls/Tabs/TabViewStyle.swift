@@ -47,6 +47,19 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
+/// A bar below the view that shows, as terminals have no room for one at the side.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public init() {}
+
+  public var appearance: TabViewAppearance { TabViewAppearance(look: .bar) }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 

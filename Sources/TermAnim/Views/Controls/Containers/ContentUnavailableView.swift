@@ -1,0 +1,87 @@
+/// What is shown in place of content that is not there: a label, words about it, and what to do.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  nonisolated public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    (self.label, self.description, self.actions) = (label(), description(), actions())
+  }
+}
+
+extension ContentUnavailableView: View {
+  public var body: some View {
+    VStack(spacing: 8) {
+      label
+        .labelStyle(UnavailableLabelStyle())
+      description
+        .foregroundStyle(.secondary)
+      if Actions.self != EmptyView.self {
+        actions
+          .padding(.top, 8)
+      }
+    }
+    .multilineTextAlignment(.center)
+    .padding(16)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView
+where Label == TermAnim.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  nonisolated public init(
+    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
+    self.init {
+      TermAnim.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, description: Text? = nil
+  ) {
+    self.init {
+      TermAnim.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// What is shown when nothing was found.
+  nonisolated public static var search: ContentUnavailableView {
+    ContentUnavailableView(
+      "No results", systemImage: "magnifyingglass",
+      description: Text(verbatim: "Check the spelling or search for something else."))
+  }
+
+  /// What is shown when nothing was found for `text`.
+  nonisolated public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      "No results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text(verbatim: "Check the spelling or search for something else."))
+  }
+}
+
+/// A large, quiet picture above a title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 8) {
+      configuration.icon
+        .font(.system(size: 40))
+        .foregroundStyle(.secondary)
+      configuration.title
+        .bold()
+    }
+  }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+extension View {
+  /// Puts `style` behind the sheet that the view is in, in place of a panel's ground.
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    presentationBackground { Rectangle().fill(style) }
+  }
+
+  /// Puts a view behind the sheet that the view is in, in place of a panel's ground.
+  nonisolated public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let ground = content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+    return preference(key: PresentationGroundKey.self, value: AnyView(ground))
+  }
+
+  /// Keeps Esc, and clicks outside, from closing the presentation that the view is in.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    preference(key: PresentationIsHeldKey.self, value: isDisabled)
+  }
+
+  /// The view as it is: sheets are not dragged in a terminal.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    self
+  }
+
+  /// The view as it is: corners of sheets are round as they are.
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    self
+  }
+
+  /// The view as it is: what is behind a sheet cannot be used.
+  nonisolated public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View {
+    self
+  }
+
+  /// The view as it is: sheets are not dragged in a terminal.
+  nonisolated public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View {
+    self
+  }
+
+  /// The view as it is: presentations look alike on all terminals.
+  nonisolated public func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View {
+    self
+  }
+
+  /// The view as it is: presentations look alike on all terminals.
+  nonisolated public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View {
+    self
+  }
+}
+
+/// What is behind a sheet, which goes up to its panel.
+enum PresentationGroundKey: PreferenceKey {
+  static var defaultValue: AnyView? { nil }
+
+  static func reduce(value: inout AnyView?, nextValue: () -> AnyView?) {
+    value = value ?? nextValue()
+  }
+}
+
+/// Whether only the program closes a presentation, which goes up to its panel.
+enum PresentationIsHeldKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) {
+    value = value || nextValue()
+  }
+}
