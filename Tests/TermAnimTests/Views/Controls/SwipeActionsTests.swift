@@ -131,7 +131,7 @@ struct SwipeActionsTests {
       List {
         ForEach(0..<30) { Text("row \($0)").swipeActions { Button("Bin") {} } }
       })
-    host.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 50), duration: 1, steps: 12)
+    host.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 80, y: 50), duration: 1, steps: 12)
     #expect((place("row 0", host)?.y ?? 0) < -40)
     #expect(!host.strings.contains("Bin"))
   }

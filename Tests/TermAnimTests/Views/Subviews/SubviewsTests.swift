@@ -173,6 +173,49 @@ struct SubviewsTests {
         == [Color.red, .green, .red, .red].map { $0.resolve(in: environment) })
   }
 
+  @Test func `what is said of several views on the way to them goes before the place`() {
+    let host = ViewHost(
+      ForEach(
+        subviews: Group {
+          Group {
+            Text("one")
+            Text("two")
+          }
+          .foregroundStyle(.green)
+          Text("three")
+        }
+      ) { subview in
+        subview.foregroundStyle(.red)
+      })
+    #expect(
+      DrawnText.characters(in: host).map(\.color)
+        == [Color.green, .green, .red].map { $0.resolve(in: EnvironmentValues()) })
+  }
+
+  /// Tells its container whether it has been pinned.
+  private struct Pinning: View {
+    @State private var isPinned = false
+
+    var body: some View {
+      Text("a").containerValue(\.isPinned, isPinned)
+        .onKeyPress("p") {
+          isPinned = true
+          return .handled
+        }
+    }
+  }
+
+  @Test func `a container is told of what changes in a subview alone`() {
+    let host = ViewHost(
+      Group(subviews: Pinning()) { subviews in
+        subviews
+        Text(subviews[0].containerValues.isPinned ? "pinned" : "loose")
+      })
+    #expect(host.strings == ["a", "loose"])
+    host.key("p")
+    #expect(host.strings == ["a", "pinned"])
+  }
+
   /// Shows its first view in red or green.
   private struct Painted<Content: View>: View {
     @State private var isGreen = false

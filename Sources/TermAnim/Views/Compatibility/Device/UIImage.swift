@@ -47,7 +47,7 @@ public final class UIImage: Hashable, Sendable {
 
   /// The picture called so.
   public convenience init(resource: ImageResource) {
-    self.init(image: Image(resource), name: resource.name)
+    self.init(image: Image(resource))
   }
 
   public static func == (a: UIImage, b: UIImage) -> Bool {
