@@ -14,7 +14,8 @@ public final class CGContext {
   private var saved: [CGAffineTransform] = []
   private var list = DisplayList()
 
-  /// A clear context; nil without pixels, and from 64 million of them on.
+  /// A clear context; nil without pixels, from 64 million of them on, and from 65,536 in a row or a
+  /// column.
   ///
   /// - Parameters:
   ///   - data: Of no effect: the pixels belong to the context.
@@ -29,7 +30,8 @@ public final class CGContext {
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
     let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
-    guard width > 0, height > 0, !isTooLarge, count <= 1 << 26 else { return nil }
+    guard width > 0, height > 0, !isTooLarge, count <= 1 << 26, max(width, height) < 1 << 16
+    else { return nil }
     (self.width, self.height) = (width, height)
   }
 

@@ -5,7 +5,7 @@ extension ImageRenderer {
   private static var mostPixels: CGFloat { 67_108_864 }
 
   /// The view as it is now, in pixels; nil where it has no size or one beyond all bounds, which is
-  /// from 64 million pixels on.
+  /// from 64 million pixels on, or from 65,536 in a row or a column.
   public var cgImage: CGImage? {
     let (size, list) = drawing(scale: scale)
     return Self.image(of: list, size: size, scale: scale, isOpaque: isOpaque)
@@ -34,7 +34,9 @@ extension ImageRenderer {
     of list: DisplayList, size: CGSize, scale: CGFloat, isOpaque: Bool
   ) -> CGImage? {
     let (width, height) = (pixels(size.width * scale), pixels(size.height * scale))
-    guard scale > 0, width >= 1, height >= 1, width * height <= mostPixels else { return nil }
+    guard scale > 0, width >= 1, height >= 1, width * height <= mostPixels,
+      max(width, height) < EdgeSink.limit
+    else { return nil }
     let ground = Color.Resolved(red: 0, green: 0, blue: 0, opacity: isOpaque ? 1 : 0)
     let rasterizer = Rasterizer(
       width: Int(width), height: Int(height), scale: CGSize(width: scale, height: scale),

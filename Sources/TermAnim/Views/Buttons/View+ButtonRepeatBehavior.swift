@@ -1,8 +1,10 @@
 /// Whether a button is pressed again and again while it is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
-  public static let automatic = ButtonRepeatBehavior()
-  public static let enabled = ButtonRepeatBehavior()
-  public static let disabled = ButtonRepeatBehavior()
+  private let name: String
+
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
 extension View {

@@ -67,7 +67,8 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
-  /// Shows pixels in their own colours, or, as a template, with their opacity in the foreground style.
+  /// Shows pixels in their own colours, or, as a template, with their opacity in the foreground
+  /// style, of which there is one colour: the middle one of a gradient.
   ///
   /// Nil is the former. What the library draws is always a template.
   nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {

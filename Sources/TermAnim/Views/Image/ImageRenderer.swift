@@ -4,7 +4,8 @@ public import OpenCombine
 /// Makes pictures of a view that is not on the screen.
 ///
 /// The view is drawn as it is at rest: animations are over at once and no time passes. Text is drawn
-/// in outlines, as a picture has no cells for the terminal's own characters. What the view keeps, such
+/// in outlines, as a picture has no cells for the terminal's own characters; what is in text fields is
+/// not seen. What the view keeps, such
 /// as state, it keeps from one picture to the next. A class because views and bindings refer to it.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
@@ -53,6 +54,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   func drawing(scale: CGFloat) -> (size: CGSize, list: DisplayList) {
     let graph = graph ?? makeGraph()
     self.graph = graph
+    // What is changed for this picture is no change of the next one.
+    graph.whenFrameIsNeeded(nil)
+    defer { tellOfChanges(in: graph) }
     graph.update(environment: Self.environment(scale: scale))
     graph.advance(to: graph.time)
     // The content has said by now how large it is.
@@ -67,9 +71,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
       environment: Self.environment(scale: 1))
     // Completions belong to the program on the screen.
     graph.tellsCompletions = false
+    return graph
+  }
+
+  private func tellOfChanges(in graph: ViewGraph) {
     nonisolated(unsafe) let willChange = objectWillChange
     graph.whenFrameIsNeeded { Task { @MainActor in willChange.send() } }
-    return graph
   }
 
   private static func environment(scale: CGFloat) -> EnvironmentValues {

@@ -21,7 +21,7 @@ struct NavigationPage<Content: View>: View {
     .environment(\.navigator, navigator)
     .environment(\.navigationBar, bar)
     .environment(\.presentation, isPresented)
-    .environment(\.isInList, false)
+    .modifier(FreshPlace())
     .environment(\.editMode, $editMode)
     .modifier(CoveredPage(isCovered: coveredLevels > 0))
     .animation(Navigator.slide, value: coveredLevels > 0)

@@ -19,9 +19,7 @@ extension View {
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    navigationBarHidden(
-      visibility == .hidden
-        && (bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)))
+    navigationBarHidden(visibility == .hidden && ToolbarPlacement.areOfPages(bars))
   }
 
   /// The view as it is: bars have no ground of their own.
@@ -35,9 +33,7 @@ extension View {
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    navigationBarHidden(
-      visibility == .hidden
-        && (bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)))
+    navigationBarHidden(visibility == .hidden && ToolbarPlacement.areOfPages(bars))
   }
 
   /// How large the title is: `large` has a line of its own, all others are in the title line.
@@ -77,6 +73,11 @@ public enum ToolbarPlacement: Hashable, Sendable {
   case navigationBar
   case tabBar
   case windowToolbar
+
+  /// Whether the bars of pages are meant, as they are where none is named.
+  fileprivate static func areOfPages(_ bars: [ToolbarPlacement]) -> Bool {
+    bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
+  }
 }
 
 /// How the title of a page is shown.

@@ -55,6 +55,40 @@ struct SwipeActionsTests {
     #expect(host.strings == ["one", "two"] && place("one", host)?.x == 8)
   }
 
+  @Test(arguments: [true, false])
+  func `rows with insets of their own are where they would be without actions`(isInside: Bool) {
+    func list(_ row: @escaping (Text) -> some View) -> ViewHost {
+      ViewHost(List { ForEach(0..<3) { row(Text("row \($0)")) } })
+    }
+    let insets = EdgeInsets(top: 2, leading: 20, bottom: 0, trailing: 4)
+    let plain = list { $0.listRowInsets(insets) }
+    let host = list { text in
+      Group {
+        if isInside {
+          text.listRowInsets(insets).swipeActions { Button("Bin") {} }
+        } else {
+          text.swipeActions { Button("Bin") {} }.listRowInsets(insets)
+        }
+      }
+    }
+    for row in 0..<3 { #expect(place("row \(row)", host) == place("row \(row)", plain)) }
+    let place = place("row 1", host) ?? .zero
+    host.drag(
+      from: CGPoint(x: 200, y: place.y + 4), to: CGPoint(x: 140, y: place.y + 4), duration: 1,
+      steps: 20)
+    host.run(for: 2)
+    #expect(self.place("row 0", host)?.x == 20 && (self.place("row 1", host)?.x ?? 99) < 0)
+  }
+
+  @Test func `a row without actions cannot be pulled`() {
+    let host = ViewHost(
+      List { ForEach(0..<2) { Text("row \($0)").swipeActions { EmptyView() } } })
+    host.drag(from: CGPoint(x: 200, y: 12), to: CGPoint(x: 100, y: 12), duration: 1, steps: 12)
+    #expect(place("row 0", host)?.x == 8)
+    host.run(for: 2)
+    #expect(place("row 0", host)?.x == 8)
+  }
+
   @Test func `a row that is pulled a little goes back`() {
     let host = ViewHost(list())
     drag(host, from: 200, by: -8)

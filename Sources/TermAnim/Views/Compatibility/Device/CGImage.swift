@@ -19,8 +19,9 @@ public final class CGImage: Hashable, Sendable {
   public var height: Int { bitmap.height }
 
   /// The part of the picture in `rect`, in pixels from the top left corner, grown to whole ones;
-  /// nil where there is none.
+  /// nil where there is none, and for numbers that are none.
   public func cropping(to rect: CGRect) -> CGImage? {
+    guard !rect.isNull, rect.minX <= rect.maxX, rect.minY <= rect.maxY else { return nil }
     let part = rect.standardized.integral
       .intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }

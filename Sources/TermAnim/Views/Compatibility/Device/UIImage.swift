@@ -2,7 +2,7 @@ public import Foundation
 
 /// A picture for code that hands it to `Image`: one of pixels, or one by its name.
 ///
-/// Names are not loaded, and nothing can be asked of such a picture.
+/// Names are not loaded.
 public final class UIImage: Hashable, Sendable {
   /// What `Image` shows for the picture.
   let image: Image

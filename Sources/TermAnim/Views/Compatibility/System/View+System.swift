@@ -70,7 +70,7 @@ extension View {
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 
-/// What a ground is that of.
+/// What has a ground.
 public enum ContainerBackgroundPlacement: Hashable, Sendable {
   case navigation
   case navigationSplitView
@@ -81,10 +81,12 @@ public enum ContainerBackgroundPlacement: Hashable, Sendable {
 
 /// What the pointer would look like over a view.
 public struct PointerStyle: Hashable, Sendable {
-  public static let `default` = PointerStyle()
-  public static let link = PointerStyle()
-  public static let grabIdle = PointerStyle()
-  public static let grabActive = PointerStyle()
-  public static let zoomIn = PointerStyle()
-  public static let zoomOut = PointerStyle()
+  private let name: String
+
+  public static let `default` = PointerStyle(name: "default")
+  public static let link = PointerStyle(name: "link")
+  public static let grabIdle = PointerStyle(name: "grabIdle")
+  public static let grabActive = PointerStyle(name: "grabActive")
+  public static let zoomIn = PointerStyle(name: "zoomIn")
+  public static let zoomOut = PointerStyle(name: "zoomOut")
 }

@@ -6,33 +6,73 @@ enum RowInsetsKey: LayoutValueKey {
 }
 
 /// A modifier that keeps the rows of a list from their edges, as each of them asks.
+///
+/// What a row asks is known in it by the environment, and around it by a layout value.
 nonisolated struct RowPadding: ElementModifier {
+  /// Whether room is taken back instead that something in the row has given itself.
+  var isTakenBack = false
+
   @MainActor
   func makeElement(around content: Element, in inputs: ViewInputs) -> RowPaddingElement {
     RowPaddingElement(
-      PaddingModifier(insets: RowPaddingElement.insets), around: content,
+      PaddingModifier(insets: Self.insets(in: inputs)), around: content, isTakenBack: isTakenBack,
       scope: inputs.transactions)
   }
 
   @MainActor
-  func update(_ element: RowPaddingElement, in inputs: ViewInputs) {}
+  func update(_ element: RowPaddingElement, in inputs: ViewInputs) {
+    let insets = Self.insets(in: inputs)
+    if element.modifier.insets != insets { element.modifier = PaddingModifier(insets: insets) }
+  }
+
+  @MainActor
+  private static func insets(in inputs: ViewInputs) -> EdgeInsets {
+    inputs.environment.values.rowInsets ?? RowPaddingElement.usualInsets
+  }
 }
 
 /// The element of a `RowPadding`.
 final class RowPaddingElement: PaddingElement {
   /// Those of rows that ask for none.
-  static let insets = EdgeInsets(
+  static let usualInsets = EdgeInsets(
     top: RowMetrics.padding, leading: RowMetrics.padding, bottom: RowMetrics.padding,
     trailing: RowMetrics.padding)
 
+  private let isTakenBack: Bool
+
+  init(
+    _ modifier: PaddingModifier, around content: Element, isTakenBack: Bool,
+    scope: TransactionScope
+  ) {
+    self.isTakenBack = isTakenBack
+    super.init(modifier, around: content, scope: scope)
+  }
+
   override var insets: EdgeInsets {
-    traits.layoutValues[ObjectIdentifier(RowInsetsKey.self)] as? EdgeInsets ?? super.insets
+    let asked = traits.layoutValues[ObjectIdentifier(RowInsetsKey.self)] as? EdgeInsets
+    let insets = asked ?? super.insets
+    guard isTakenBack else { return insets }
+    return EdgeInsets(
+      top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,
+      trailing: -insets.trailing)
+  }
+}
+
+extension EnvironmentValues {
+  /// What the row of a list asks for around its content; nil is what the list gives it.
+  var rowInsets: EdgeInsets? {
+    get { self[SetRowInsetsKey.self] }
+    set { self[SetRowInsetsKey.self] = newValue }
+  }
+
+  private enum SetRowInsetsKey: EnvironmentKey {
+    static var defaultValue: EdgeInsets? { nil }
   }
 }
 
 extension View {
   /// Keeps what is in the row of a list so far from its edges; nil is as far as the list says.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    layoutValue(key: RowInsetsKey.self, value: insets)
+    environment(\.rowInsets, insets).layoutValue(key: RowInsetsKey.self, value: insets)
   }
 }

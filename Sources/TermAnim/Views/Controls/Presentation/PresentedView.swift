@@ -14,7 +14,7 @@ struct PresentedView<Panel: View>: View {
       .transition(.opacity.animation(.easeOut(duration: 0.25)))
     placed
       .environment(\.presentation, isPresented)
-      .environment(\.isInList, false)
+      .modifier(FreshPlace())
       .environment(\.editMode, $editMode)
       .onKeyPress(.escape) {
         if !isHeld { isPresented.wrappedValue = false }

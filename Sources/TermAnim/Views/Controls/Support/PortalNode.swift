@@ -72,6 +72,13 @@ final class PortalNode<Content: View, Secondary: View>: TypedNode<
     content?.appendElements(to: &elements)
   }
 
+  /// What is presented says nothing of the view that presents it.
+  override func addPreferences<Key: PreferenceKey>(
+    of key: Key.Type, to reduction: inout PreferenceReduction<Key>
+  ) {
+    content?.addPreferences(of: key, to: &reduction)
+  }
+
   override func elementsChanged() {
     host.sourcesChanged()
     super.elementsChanged()

@@ -5,10 +5,12 @@ public protocol IndexViewStyle: Sendable {}
 public struct PageIndexViewStyle: IndexViewStyle {
   /// When the dots have a ground.
   public struct BackgroundDisplayMode: Hashable, Sendable {
-    public static let automatic = BackgroundDisplayMode()
-    public static let interactive = BackgroundDisplayMode()
-    public static let always = BackgroundDisplayMode()
-    public static let never = BackgroundDisplayMode()
+    private let name: String
+
+    public static let automatic = BackgroundDisplayMode(name: "automatic")
+    public static let interactive = BackgroundDisplayMode(name: "interactive")
+    public static let always = BackgroundDisplayMode(name: "always")
+    public static let never = BackgroundDisplayMode(name: "never")
   }
 
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}

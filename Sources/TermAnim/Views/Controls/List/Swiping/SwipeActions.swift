@@ -32,7 +32,7 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
   @MainActor
   private func sliding(_ content: Content) -> some View {
     content
-      .padding(RowMetrics.padding)
+      .modifier(RowPadding())
       .frame(maxWidth: .infinity, alignment: .leading)
       .offset(x: direction * pull)
       .overlay(alignment: edge == .trailing ? .trailing : .leading) {
@@ -41,7 +41,7 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
       .clipped()
       .contentShape(Rectangle())
       .gesture(drag)
-      .padding(-RowMetrics.padding)
+      .modifier(RowPadding(isTakenBack: true))
       .modifier(RowActionModifier(action: .swipe(keys)))
   }
 
@@ -105,12 +105,13 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
     }
   }
 
-  /// Where the row is when it is pulled by a length: beyond the buttons it resists, unless there is
-  /// more to be had.
+  /// Where the row is when it is pulled by a length: nowhere as long as there are no buttons; beyond
+  /// them it resists, unless there is more to be had.
   @MainActor
   private func pulled(_ length: CGFloat) -> CGFloat {
     let (length, width) = (max(0, length), strip.width)
-    guard !allowsFullSwipe, width > 0, length > width else { return length }
+    guard width > 0 else { return 0 }
+    guard !allowsFullSwipe, length > width else { return length }
     return width + (length - width) / 3
   }
 
@@ -118,7 +119,8 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
   @MainActor
   private func settle(at place: CGFloat, bound: CGFloat) {
     let width = strip.width
-    if allowsFullSwipe, width > 0, place > 2 * width {
+    guard width > 0 else { return close() }
+    if allowsFullSwipe, place > 2 * width {
       performFirst()
     } else if bound > width / 2, place > 0 {
       open()

@@ -1,0 +1,12 @@
+/// A modifier that forgets what the controls inside would be told of a list, a form or a menu around.
+///
+/// Pages and what is presented belong to the view they come from, but are not shown in it.
+nonisolated struct FreshPlace: ViewModifier {
+  @MainActor
+  func body(content: Content) -> some View {
+    content
+      .environment(\.isInList, false)
+      .environment(\.isInMenu, false)
+      .environment(\.formLabelWidth, nil)
+  }
+}
