@@ -74,10 +74,11 @@ struct SwipeActionsTests {
     for row in 0..<3 { #expect(place("row \(row)", host) == place("row \(row)", plain)) }
     let place = place("row 1", host) ?? .zero
     host.drag(
-      from: CGPoint(x: 200, y: place.y + 4), to: CGPoint(x: 140, y: place.y + 4), duration: 1,
+      from: CGPoint(x: 200, y: place.y + 4), to: CGPoint(x: 160, y: place.y + 4), duration: 1,
       steps: 20)
     host.run(for: 2)
-    #expect(self.place("row 0", host)?.x == 20 && (self.place("row 1", host)?.x ?? 99) < 0)
+    #expect(self.place("row 0", host)?.x == 20 && self.place("row 2", host)?.x == 20)
+    #expect((self.place("row 1", host)?.x ?? 99) < 0)
   }
 
   @Test func `a row without actions cannot be pulled`() {

@@ -66,9 +66,9 @@ struct PixelImageTests {
       numbered.cropping(to: CGRect(x: 1, y: 0, width: 9, height: 2))?.bitmap.pixels
         == [2, 3, 5, 6])
     #expect(numbered.cropping(to: CGRect(x: 3, y: 0, width: 1, height: 1)) == nil)
-    #expect(numbered.cropping(to: CGRect(x: .nan, y: 0, width: 1, height: 1)) == nil)
+    #expect(numbered.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == nil)
     #expect(
-      numbered.cropping(to: CGRect(x: -.infinity, y: 0, width: .infinity, height: 1)) == nil)
+      numbered.cropping(to: CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 1)) == nil)
   }
 
   @Test func `pictures are turned as they lie`() {

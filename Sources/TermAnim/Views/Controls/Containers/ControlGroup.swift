@@ -17,7 +17,8 @@ extension ControlGroup: View {
   public var body: some View {
     style.makeBody(
       ControlGroupStyleConfiguration(
-        content: ControlGroupStyleConfiguration.Content(view: AnyView(content.environment(\.controlGroupStyle, style))),
+        content: ControlGroupStyleConfiguration.Content(
+          view: AnyView(content.environment(\.controlGroupStyle, style))),
         label: ControlGroupStyleConfiguration.Label(view: label ?? AnyView(EmptyView()))))
   }
 }
