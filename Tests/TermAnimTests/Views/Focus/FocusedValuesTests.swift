@@ -6,6 +6,7 @@ extension FocusedValues {
   @Entry fileprivate var title: String?
   @Entry fileprivate var count: Binding<Int>?
   @Entry fileprivate var save: (() -> Void)?
+  @Entry fileprivate var text: Binding<String>?
 }
 
 private final class Draft: ObservableObject {
@@ -136,6 +137,35 @@ struct FocusedValuesTests {
     host.key(.tab)
     host.key(.tab)
     #expect(notes.value.last == "scene -1 0")
+  }
+
+  private struct Copy: View {
+    @FocusedBinding(\.text) private var text
+    let note: (String) -> Void
+
+    var body: some View {
+      let _ = note(text ?? "-")
+      Color.clear.frame(height: 4)
+    }
+  }
+
+  @Test func `a binding alone is that of the view that the focus has moved to`() {
+    let notes = notes
+    let host = ViewHost(
+      VStack {
+        Copy { notes.value.append($0) }
+        Button("a") {}.focusedValue(\.text, Binding.constant("first"))
+        Button("b") {}.focusedValue(\.text, Binding.constant("second"))
+      })
+    var seen = [notes.value.last]
+    for _ in 0..<3 {
+      host.key(.tab)
+      seen.append(notes.value.last)
+    }
+    #expect(seen == ["-", "first", "second", "first"])
+    let count = notes.value.count
+    host.run(for: 0.5)
+    #expect(notes.value.count == count)
   }
 
   private struct Closing: View {
