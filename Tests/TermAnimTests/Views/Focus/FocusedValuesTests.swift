@@ -6,6 +6,7 @@ extension FocusedValues {
   @Entry fileprivate var title: String?
   @Entry fileprivate var count: Binding<Int>?
   @Entry fileprivate var save: (() -> Void)?
+  @Entry fileprivate var level: Double?
   @Entry fileprivate var text: Binding<String>?
 }
 
@@ -163,6 +164,27 @@ struct FocusedValuesTests {
       seen.append(notes.value.last)
     }
     #expect(seen == ["-", "first", "second", "first"])
+    let count = notes.value.count
+    host.run(for: 0.5)
+    #expect(notes.value.count == count)
+  }
+
+  private struct Level: View {
+    @FocusedValue(\.level) private var level
+    let note: (String) -> Void
+
+    var body: some View {
+      let _ = note("\(level ?? -1)")
+      Color.clear.frame(height: 4)
+    }
+  }
+
+  @Test func `a value that is no number is read once`() {
+    let notes = notes
+    let host = ViewHost(
+      Level { notes.value.append($0) }.focusedSceneValue(\.level, Double.nan))
+    host.settle()
+    #expect(notes.value.last == "nan")
     let count = notes.value.count
     host.run(for: 0.5)
     #expect(notes.value.count == count)
