@@ -190,6 +190,28 @@ struct FocusedValuesTests {
     #expect(notes.value.count == count)
   }
 
+  @Test func `an object that nothing gives any more is not observed`() {
+    let (notes, draft) = (notes, Draft())
+    let host = ViewHost(
+      VStack {
+        Reader { notes.value.append($0) }
+        Button("a") {}.focusedObject(draft)
+        Button("b") {}
+      })
+    host.key(.tab)
+    draft.words = 1
+    host.settle()
+    #expect(notes.value.last == "- -1 1")
+    host.key(.tab)
+    #expect(notes.value.last == "- -1 -1")
+    let count = notes.value.count
+    draft.words = 2
+    host.settle()
+    #expect(notes.value.count == count)
+    host.key(.tab)
+    #expect(notes.value.last == "- -1 2")
+  }
+
   private struct Closing: View {
     @State private var isShown = true
 
