@@ -23,17 +23,28 @@ final class FocusReaders {
     let state = StateLocation(isFocused, in: node.graph)
     readers[ObjectIdentifier(node)] = Reader(
       node: Weak(node), state: state, isFocused: isFocused)
+    checkAfterUpdate(node)
     return state.read()
+  }
+
+  /// Looks again when the elements are there of a view that comes while something has the focus.
+  private func checkAfterUpdate(_ node: ViewNode) {
+    guard Evaluation.current != nil, node.graph.focus.focused != nil else { return }
+    let key = ObjectIdentifier(node)
+    node.graph.afterUpdate { [weak self] in self?.check(key) }
   }
 
   /// Tells those for whom it makes a difference that something else has the focus.
   func focusMoved() {
-    for (key, reader) in readers {
-      guard let isFocused = reader.node.object?.isInFocus, isFocused != reader.isFocused
-      else { continue }
-      readers[key]?.isFocused = isFocused
-      reader.state.write(isFocused, transaction: .current)
-    }
+    for key in readers.keys { check(key) }
+  }
+
+  private func check(_ key: ObjectIdentifier) {
+    guard let reader = readers[key], let isFocused = reader.node.object?.isInFocus,
+      isFocused != reader.isFocused
+    else { return }
+    readers[key]?.isFocused = isFocused
+    reader.state.write(isFocused, transaction: .current)
   }
 }
 
@@ -42,11 +53,21 @@ extension ViewNode {
   fileprivate var isInFocus: Bool {
     let around = sequence(first: self, next: \.parent).dropFirst()
     for node in around {
-      if let element = node.focusableElements.first(where: \.isFocusable) {
-        return element.isFocused
-      }
+      let able = node.focusableElements.filter(\.isFocusable)
+      if able.count > 1 { return isInFocus(among: able) }
+      if let element = able.first { return element.isFocused }
     }
     return false
+  }
+
+  /// Whether the first of several elements that one of the node's own is inside of has the focus.
+  private func isInFocus(among elements: [FocusableElement]) -> Bool {
+    // While the body runs, what it makes is not there to be asked.
+    guard Evaluation.current == nil, elements.contains(where: \.isFocused) else { return false }
+    var own: [Element] = []
+    appendElements(to: &own)
+    let around = elements.first { element in own.contains { $0.isInside(element) } }
+    return around?.isFocused ?? false
   }
 }
 

@@ -238,7 +238,7 @@ extension Element {
   }
 
   /// Whether the element is another one, or somewhere in it.
-  fileprivate func isInside(_ other: Element) -> Bool {
+  func isInside(_ other: Element) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === other }
   }
 }
