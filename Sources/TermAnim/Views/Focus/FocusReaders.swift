@@ -9,6 +9,8 @@ final class FocusReaders {
   }
 
   private var readers: [ObjectIdentifier: Reader] = [:]
+  /// At how many readers those that are gone are dropped.
+  private var limit = 16
 
   nonisolated init() {}
 
@@ -18,13 +20,21 @@ final class FocusReaders {
     if let known = readers[ObjectIdentifier(node)], known.node.object === node {
       return known.state.read()
     }
-    readers = readers.filter { $0.value.node.object != nil }
+    dropGone()
     let isFocused = node.isInFocus
     let state = StateLocation(isFocused, in: node.graph)
     readers[ObjectIdentifier(node)] = Reader(
       node: Weak(node), state: state, isFocused: isFocused)
     checkAfterUpdate(node)
     return state.read()
+  }
+
+  /// Keeps no more than twice the readers there are; looking at all for each new one would take
+  /// the first frame the square of their number.
+  private func dropGone() {
+    guard readers.count >= limit else { return }
+    readers = readers.filter { $0.value.node.object != nil }
+    limit = max(16, 2 * readers.count)
   }
 
   /// Looks again when the elements are there of a view that comes while something has the focus.
