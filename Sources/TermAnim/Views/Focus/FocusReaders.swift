@@ -1,3 +1,5 @@
+import Foundation
+
 /// The views that read whether what they are in has the focus.
 @MainActor
 final class FocusReaders {
@@ -81,11 +83,19 @@ extension ViewNode {
   }
 }
 
+extension ViewNode {
+  /// Whether this is the thread of the views; in a program without a main loop, that is not always
+  /// the main thread, but the clock knows it.
+  fileprivate nonisolated var isOnOwnThread: Bool {
+    Evaluation.current != nil || Thread.isMainThread || graph.pending.isOnThreadOfClock
+  }
+}
+
 extension EnvironmentValues {
   /// Whether the nearest view around that can have the keyboard focus has it; false where there is
-  /// none, and outside of views.
+  /// none, outside of views, and on any thread but that of the views.
   public var isFocused: Bool {
-    guard let node = reader as? ViewNode else { return false }
+    guard let node = reader as? ViewNode, node.isOnOwnThread else { return false }
     return MainActor.assumeIsolated { node.graph.focus.readers.isFocused(around: node) }
   }
 }

@@ -162,6 +162,21 @@ struct IsFocusedTests {
     #expect(log.value == [false, true, false])
   }
 
+  @Test func `on another thread nothing has the focus`() async throws {
+    let host = ViewHost(Mark().focusable())
+    host.key(.tab)
+    var node = try #require(host.graph.rootNode?.node)
+    while let child = node.children.first { node = child }
+    let reads = EnvironmentReads()
+    reads.connect(to: node)
+    nonisolated(unsafe) let values = EnvironmentValues().recording(in: reads)
+    #expect(values.isFocused)
+    let elsewhere = await Task.detached { values.isFocused }.value
+    #expect(!elsewhere)
+    // The views are there until now.
+    host.settle()
+  }
+
   @Test func `outside of views nothing has the focus`() {
     #expect(!EnvironmentValues().isFocused)
   }
