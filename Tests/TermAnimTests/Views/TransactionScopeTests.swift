@@ -60,6 +60,40 @@ struct TransactionScopeTests {
     #expect(completions == 1)
   }
 
+  /// Sets a style for what comes and goes.
+  private struct Dyeing: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.foregroundStyle(phase.isIdentity ? Color.red : Color.blue)
+    }
+  }
+
+  /// How many completions a modifier around a number of views adds that come and go in a transition.
+  private func completions(around count: Int) -> Int {
+    var added = 0
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        ZStack {
+          if flag {
+            HStack { ForEach(0..<count) { _ in Circle() } }
+              .transaction { $0.addAnimationCompletion { added += 1 } }
+              .transition(Dyeing())
+          }
+        }
+      })
+    for flag in [true, false] {
+      withAnimation(.linear(duration: 1)) { probe.flag = flag }
+      host.settle()
+      host.run(for: 2)
+    }
+    return added
+  }
+
+  @Test func `a modifier adds its completion once, however many views ask, in a transition too`() {
+    let alone = completions(around: 1)
+    #expect(alone > 0)
+    #expect(completions(around: 3) == alone)
+  }
+
   @Test func `an implicit animation is one of those that can be disabled`() {
     let host = ViewHost(
       ProbeView(probe) { [log] _, v, _ in

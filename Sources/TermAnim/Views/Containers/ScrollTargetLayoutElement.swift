@@ -22,8 +22,8 @@ final class ScrollTargetLayoutElement: WrapperElement {
   /// The views that the content arranges; the content itself when it arranges none.
   var arrangedElements: [Element] {
     guard isEnabled else { return [] }
-    let contents = sequence(first: content) { ($0 as? WrapperElement)?.content }
-    return contents.lazy.compactMap { ($0 as? any Arranging)?.arrangedElements }.first ?? [content]
+    let contents = content.wrapped.lazy
+    return contents.compactMap { ($0 as? any Arranging)?.arrangedElements }.first ?? [content]
   }
 }
 

@@ -76,6 +76,16 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating {
     for item in items { item.update(surroundings: surroundings) }
   }
 
+  /// Takes note that the container's node has been taken out of the tree.
+  func nodeLeft() {
+    for item in items { item.containerLeft() }
+  }
+
+  /// Takes note that the container's node is in the tree again.
+  func nodeCameBack() {
+    for item in items { item.containerCameBack() }
+  }
+
   /// The items that stay, with those that leave behind the items they followed before.
   private func merge(_ shown: [ContainerItem], with leaving: [ContainerItem]) -> [ContainerItem] {
     guard !leaving.isEmpty else { return shown }

@@ -82,6 +82,16 @@ final class ContainerItem {
     }
   }
 
+  /// Takes note that the container's node has been taken out of the tree.
+  func containerLeft() {
+    transition?.containerLeft()
+  }
+
+  /// Takes note that the container's node is in the tree again.
+  func containerCameBack() {
+    transition?.containerCameBack()
+  }
+
   /// Takes the transition's views away.
   func end() {
     transition?.end()

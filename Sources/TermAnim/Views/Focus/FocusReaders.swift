@@ -1,3 +1,5 @@
+import Foundation
+
 /// The views that read whether what they are in has the focus.
 @MainActor
 final class FocusReaders {
@@ -9,6 +11,8 @@ final class FocusReaders {
   }
 
   private var readers: [ObjectIdentifier: Reader] = [:]
+  /// At how many readers those that are gone are dropped.
+  private var limit = 16
 
   nonisolated init() {}
 
@@ -18,22 +22,41 @@ final class FocusReaders {
     if let known = readers[ObjectIdentifier(node)], known.node.object === node {
       return known.state.read()
     }
-    readers = readers.filter { $0.value.node.object != nil }
+    dropGone()
     let isFocused = node.isInFocus
     let state = StateLocation(isFocused, in: node.graph)
     readers[ObjectIdentifier(node)] = Reader(
       node: Weak(node), state: state, isFocused: isFocused)
+    checkAfterUpdate(node)
     return state.read()
+  }
+
+  /// Keeps no more than twice the readers there are; looking at all for each new one would take
+  /// the first frame the square of their number.
+  private func dropGone() {
+    guard readers.count >= limit else { return }
+    readers = readers.filter { $0.value.node.object != nil }
+    limit = max(16, 2 * readers.count)
+  }
+
+  /// Looks again when the elements are there of a view that comes while something has the focus.
+  private func checkAfterUpdate(_ node: ViewNode) {
+    guard Evaluation.current != nil, node.graph.focus.focused != nil else { return }
+    let key = ObjectIdentifier(node)
+    node.graph.afterUpdate { [weak self] in self?.check(key) }
   }
 
   /// Tells those for whom it makes a difference that something else has the focus.
   func focusMoved() {
-    for (key, reader) in readers {
-      guard let isFocused = reader.node.object?.isInFocus, isFocused != reader.isFocused
-      else { continue }
-      readers[key]?.isFocused = isFocused
-      reader.state.write(isFocused, transaction: .current)
-    }
+    for key in readers.keys { check(key) }
+  }
+
+  private func check(_ key: ObjectIdentifier) {
+    guard let reader = readers[key], let isFocused = reader.node.object?.isInFocus,
+      isFocused != reader.isFocused
+    else { return }
+    readers[key]?.isFocused = isFocused
+    reader.state.write(isFocused, transaction: .current)
   }
 }
 
@@ -42,19 +65,37 @@ extension ViewNode {
   fileprivate var isInFocus: Bool {
     let around = sequence(first: self, next: \.parent).dropFirst()
     for node in around {
-      if let element = node.focusableElements.first(where: \.isFocusable) {
-        return element.isFocused
-      }
+      let able = node.focusableElements.filter(\.isFocusable)
+      if able.count > 1 { return isInFocus(among: able) }
+      if let element = able.first { return element.isFocused }
     }
     return false
+  }
+
+  /// Whether the first of several elements that one of the node's own is inside of has the focus.
+  private func isInFocus(among elements: [FocusableElement]) -> Bool {
+    // While the body runs, what it makes is not there to be asked.
+    guard Evaluation.current == nil, elements.contains(where: \.isFocused) else { return false }
+    var own: [Element] = []
+    appendElements(to: &own)
+    let around = elements.first { element in own.contains { $0.isInside(element) } }
+    return around?.isFocused ?? false
+  }
+}
+
+extension ViewNode {
+  /// Whether this is the thread of the views; in a program without a main loop, that is not always
+  /// the main thread, but the clock knows it.
+  fileprivate nonisolated var isOnOwnThread: Bool {
+    Evaluation.current != nil || Thread.isMainThread || graph.pending.isOnThreadOfClock
   }
 }
 
 extension EnvironmentValues {
   /// Whether the nearest view around that can have the keyboard focus has it; false where there is
-  /// none, and outside of views.
+  /// none, outside of views, and on any thread but that of the views.
   public var isFocused: Bool {
-    guard let node = reader as? ViewNode else { return false }
+    guard let node = reader as? ViewNode, node.isOnOwnThread else { return false }
     return MainActor.assumeIsolated { node.graph.focus.readers.isFocused(around: node) }
   }
 }

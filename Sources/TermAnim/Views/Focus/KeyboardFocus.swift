@@ -48,11 +48,11 @@ final class KeyboardFocus {
     let givers = givers.objects
     hasGivers = !givers.isEmpty
     let chain = focusedChain.compactMap { $0 as? FocusedValueElement }
-    var values = FocusedValues()
-    for giver in givers where giver.isOfScene && giver.isShown { giver.edit(&values) }
     // The innermost has the last word.
-    for giver in chain.reversed() { giver.edit(&values) }
-    reading.change(to: values)
+    let sources = givers.filter { $0.isOfScene && $0.isShown } + chain.reversed()
+    var values = FocusedValues()
+    for source in sources { source.edit(&values) }
+    reading.change(to: values, from: sources.map(ObjectIdentifier.init))
   }
 
   // MARK: Keys
@@ -238,7 +238,7 @@ extension Element {
   }
 
   /// Whether the element is another one, or somewhere in it.
-  fileprivate func isInside(_ other: Element) -> Bool {
+  func isInside(_ other: Element) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === other }
   }
 }

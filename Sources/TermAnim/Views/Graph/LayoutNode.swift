@@ -49,6 +49,15 @@ final class LayoutNode<Content: View, Arrangement: Layout, Inner: View>: TypedNo
     elements.append(element)
   }
 
+  // The views that transitions put around the items are not below this node.
+  override func didRemove() {
+    container?.nodeLeft()
+  }
+
+  override func didRestore() {
+    container?.nodeCameBack()
+  }
+
   override func elementsChanged() {
     graph.collectElements(of: self)
   }

@@ -76,6 +76,12 @@ final class PendingUpdates: @unchecked Sendable {
     lock.withLock { self.clock = clock }
   }
 
+  /// Whether the clock says that this is the graph's thread; false without a clock.
+  var isOnThreadOfClock: Bool {
+    let clock = lock.withLock { self.clock }
+    return clock?() != nil
+  }
+
   /// The time of a change in `transaction`; nil when nothing waits that is to be shown before it,
   /// and when it cannot be shown now.
   func timeOfChange(in transaction: Transaction) -> FrameTime? {

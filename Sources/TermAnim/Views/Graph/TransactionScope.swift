@@ -12,9 +12,11 @@ final class TransactionScope {
   /// The only update `edit` is for; nil is every update.
   private var editedUpdate: Int?
   private var resolved: (update: Int, transaction: Transaction)?
+  /// The same for a part of an update: what is known of the whole is not forgotten on its account.
+  private var resolvedPart: (update: Int, transaction: Transaction)?
   /// What animations within the scope may ask for; nil is that of the scope around.
   var environment: EnvironmentValues? {
-    didSet { resolved = nil }
+    didSet { (resolved, resolvedPart) = (nil, nil) }
   }
 
   /// The scope within `parent`; without one, the scope of a whole graph.
@@ -24,16 +26,17 @@ final class TransactionScope {
 
   /// Applies `edit` to the transactions of all updates from now on; nil passes them on.
   func apply(_ edit: Edit?) {
-    (self.edit, editedUpdate, resolved) = (edit, nil, nil)
+    (self.edit, editedUpdate, resolved, resolvedPart) = (edit, nil, nil, nil)
   }
 
   /// Applies `edit` to the transaction of one update.
   func apply(_ edit: @escaping Edit, during update: Int) {
-    (self.edit, editedUpdate, resolved) = (edit, update, nil)
+    (self.edit, editedUpdate, resolved, resolvedPart) = (edit, update, nil, nil)
   }
 
   /// The transaction that reaches the inside of the scope.
   func transaction(of update: GraphUpdate) -> Transaction {
+    if let resolvedPart, resolvedPart.update == update.number { return resolvedPart.transaction }
     if let resolved, resolved.update == update.number { return resolved.transaction }
     if let part = update.part {
       if part.scope === self { return update.transaction }
@@ -46,8 +49,11 @@ final class TransactionScope {
       update.note(transaction)
     }
     if update.isOfMotion, transaction.effectiveAnimation != nil { update.noteTrace() }
-    // What is known of the whole update is not forgotten on account of a part.
-    if update.part == nil { resolved = (update.number, transaction) }
+    if update.part == nil {
+      resolved = (update.number, transaction)
+    } else {
+      resolvedPart = (update.number, transaction)
+    }
     return transaction
   }
 

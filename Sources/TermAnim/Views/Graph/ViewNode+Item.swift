@@ -22,10 +22,8 @@ extension ViewNode {
     for child in children {
       var elements: [Element] = []
       child.appendElements(to: &elements)
-      let wrapped = sequence(first: element) { ($0 as? WrapperElement)?.content }
-      if let inner = wrapped.first(where: { known in elements.contains { $0 === known } }) {
-        return (child, inner, elements.count == 1)
-      }
+      let inner = element.wrapped.first { known in elements.contains { $0 === known } }
+      if let inner { return (child, inner, elements.count == 1) }
     }
     return nil
   }

@@ -40,8 +40,7 @@ final class SubviewListNode<Content: View>: TypedNode<Content> {
     let nodes = soleNodes
     return sources.map { source in
       source.stand(
-        sequence(first: source.element) { ($0 as? WrapperElement)?.content }
-          .lazy.compactMap { nodes[ObjectIdentifier($0)] }.first)
+        source.element.wrapped.lazy.compactMap { nodes[ObjectIdentifier($0)] }.first)
       var values = source.element.traits.containerValues
       values.tag = source.element.tag
       return Subview(

@@ -83,6 +83,16 @@ final class ItemTransition {
     node.animating(change)
   }
 
+  /// Takes the transition's views out of the tree with the container; they may still be seen.
+  func containerLeft() {
+    if node.isSeenAtRest { node.remove() }
+  }
+
+  /// Puts the transition's views back with the container.
+  func containerCameBack() {
+    if node.isSeenAtRest { node.restore() }
+  }
+
   /// Takes the transition's views away, in an update that follows.
   func end() {
     guard node.isSeenAtRest else { return }

@@ -6,6 +6,8 @@ extension FocusedValues {
   @Entry fileprivate var title: String?
   @Entry fileprivate var count: Binding<Int>?
   @Entry fileprivate var save: (() -> Void)?
+  @Entry fileprivate var level: Double?
+  @Entry fileprivate var text: Binding<String>?
 }
 
 private final class Draft: ObservableObject {
@@ -136,6 +138,78 @@ struct FocusedValuesTests {
     host.key(.tab)
     host.key(.tab)
     #expect(notes.value.last == "scene -1 0")
+  }
+
+  private struct Copy: View {
+    @FocusedBinding(\.text) private var text
+    let note: (String) -> Void
+
+    var body: some View {
+      let _ = note(text ?? "-")
+      Color.clear.frame(height: 4)
+    }
+  }
+
+  @Test func `a binding alone is that of the view that the focus has moved to`() {
+    let notes = notes
+    let host = ViewHost(
+      VStack {
+        Copy { notes.value.append($0) }
+        Button("a") {}.focusedValue(\.text, Binding.constant("first"))
+        Button("b") {}.focusedValue(\.text, Binding.constant("second"))
+      })
+    var seen = [notes.value.last]
+    for _ in 0..<3 {
+      host.key(.tab)
+      seen.append(notes.value.last)
+    }
+    #expect(seen == ["-", "first", "second", "first"])
+    let count = notes.value.count
+    host.run(for: 0.5)
+    #expect(notes.value.count == count)
+  }
+
+  private struct Level: View {
+    @FocusedValue(\.level) private var level
+    let note: (String) -> Void
+
+    var body: some View {
+      let _ = note("\(level ?? -1)")
+      Color.clear.frame(height: 4)
+    }
+  }
+
+  @Test func `a value that is no number is read once`() {
+    let notes = notes
+    let host = ViewHost(
+      Level { notes.value.append($0) }.focusedSceneValue(\.level, Double.nan))
+    host.settle()
+    #expect(notes.value.last == "nan")
+    let count = notes.value.count
+    host.run(for: 0.5)
+    #expect(notes.value.count == count)
+  }
+
+  @Test func `an object that nothing gives any more is not observed`() {
+    let (notes, draft) = (notes, Draft())
+    let host = ViewHost(
+      VStack {
+        Reader { notes.value.append($0) }
+        Button("a") {}.focusedObject(draft)
+        Button("b") {}
+      })
+    host.key(.tab)
+    draft.words = 1
+    host.settle()
+    #expect(notes.value.last == "- -1 1")
+    host.key(.tab)
+    #expect(notes.value.last == "- -1 -1")
+    let count = notes.value.count
+    draft.words = 2
+    host.settle()
+    #expect(notes.value.count == count)
+    host.key(.tab)
+    #expect(notes.value.last == "- -1 2")
   }
 
   private struct Closing: View {

@@ -35,6 +35,8 @@ struct IsFocusedTests {
     }
   }
 
+  private let probe = Probe()
+
   private func widths(_ host: ViewHost) -> [CGFloat] {
     host.drawing.filter { !$0.isStroke }.compactMap { $0.bounds?.width }
   }
@@ -71,6 +73,48 @@ struct IsFocusedTests {
     host.key(.tab)
     host.run(for: 0.5)
     #expect(widths(host) == [20, 20, 10, 20])
+  }
+
+  @Test func `of several views that one modifier lets have the focus, each has its own`() {
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        VStack {
+          ForEach(0..<3) { index in
+            if flag || index < 2 { Mark() }
+          }
+          .focusable()
+        }
+      })
+    var seen = [widths(host)]
+    for _ in 0..<2 {
+      host.key(.tab)
+      host.run(for: 0.5)
+      seen.append(widths(host))
+    }
+    #expect(seen == [[10, 10], [20, 10], [10, 20]])
+    probe.flag = true
+    host.run(for: 0.5)
+    #expect(widths(host) == [10, 20, 10])
+    host.key(.tab)
+    host.run(for: 0.5)
+    #expect(widths(host) == [10, 10, 20])
+  }
+
+  @Test func `a view that comes beside the one that has the focus does not have it`() {
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        VStack {
+          Group {
+            Mark()
+            if flag { Mark() }
+          }
+          .focusable()
+        }
+      })
+    host.key(.tab)
+    probe.flag = true
+    host.run(for: 0.5)
+    #expect(widths(host) == [20, 10])
   }
 
   @Test func `styles and labels of buttons see it, and views that come later`() {
@@ -116,6 +160,21 @@ struct IsFocusedTests {
     #expect(host.graph.bodyEvaluationCount == bodies)
     host.key("x")
     #expect(log.value == [false, true, false])
+  }
+
+  @Test func `on another thread nothing has the focus`() async throws {
+    let host = ViewHost(Mark().focusable())
+    host.key(.tab)
+    var node = try #require(host.graph.rootNode?.node)
+    while let child = node.children.first { node = child }
+    let reads = EnvironmentReads()
+    reads.connect(to: node)
+    nonisolated(unsafe) let values = EnvironmentValues().recording(in: reads)
+    #expect(values.isFocused)
+    let elsewhere = await Task.detached { values.isFocused }.value
+    #expect(!elsewhere)
+    // The views are there until now.
+    host.settle()
   }
 
   @Test func `outside of views nothing has the focus`() {

@@ -93,6 +93,28 @@ struct TransitionLifeTests {
     #expect(host.drawing.isEmpty && host.graph.nextWakeUp == nil)
   }
 
+  @Test func `the views of a transition are told when their container goes and comes back`() {
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        ZStack {
+          if !flag {
+            ZStack { Color.red.frame(width: 10, height: 10).transition(Telling(log: log)) }
+          }
+        }
+      }, size: CGSize(width: 100, height: 100))
+    #expect(log.take() == ["appears"])
+    change(host, to: true, after: 0.5)
+    #expect(log.take() == ["disappears"])
+    change(host, to: false, after: 0.5)
+    #expect(log.take() == ["appears"])
+    host.advance(by: 1)
+    probe.flag = true
+    host.settle()
+    #expect(log.take() == ["disappears"])
+    host.run(for: 1.5)
+    #expect(log.take().isEmpty && host.drawing.isEmpty)
+  }
+
   @Test func `at rest a transition costs no bodies`() {
     func bodies(_ transition: AnyTransition, _ act: (ViewHost) -> Void) -> Int {
       let host = ViewHost(

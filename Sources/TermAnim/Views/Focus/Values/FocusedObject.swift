@@ -30,7 +30,11 @@ extension FocusedObject: GraphProperty {
     let reading = node.graph.focus.reading
     reading.read(by: node)
     object = reading.values[objectOf: FocusedValues.ObjectType<ObjectType>()]
-    guard let object else { return }
+    guard let object else {
+      // What was observed until now is let go.
+      (slot, description) = (nil, 0)
+      return
+    }
     let subscription = ObjectSubscription<ObjectType>.inSlot(&slot)
     subscription.observe(object, for: node)
     description = subscription.descriptions

@@ -43,7 +43,13 @@ public protocol FocusedValueKey {
 }
 
 extension Equatable {
+  /// Whether `other` is the same value; equal bits are, even those of NaN, which equals nothing and
+  /// would be another value for ever.
   fileprivate func isLike(_ other: Any) -> Bool {
-    (other as? Self) == self
+    guard let other = other as? Self else { return false }
+    return self == other
+      || Bits.withAddresses(of: self, other) {
+        Bits.areEqual($0, $1, count: MemoryLayout<Self>.size)
+      }
   }
 }

@@ -4,6 +4,8 @@
 @MainActor
 final class FocusedValuesReading {
   private(set) var values = FocusedValues()
+  /// Who gave the values.
+  private var sources: [ObjectIdentifier] = []
   private let dependents = Dependents()
 
   nonisolated init() {}
@@ -14,9 +16,12 @@ final class FocusedValuesReading {
   }
 
   /// Takes other values, and makes the readers evaluate again where there is a difference.
-  func change(to new: FocusedValues) {
-    let isLike = values.isLike(new)
-    values = new
+  ///
+  /// What others give is different: of values that cannot be compared, such as bindings, nothing
+  /// else tells that the focus has moved from one to another.
+  func change(to new: FocusedValues, from sources: [ObjectIdentifier]) {
+    let isLike = sources == self.sources && values.isLike(new)
+    (values, self.sources) = (new, sources)
     if !isLike { dependents.invalidate() }
   }
 }

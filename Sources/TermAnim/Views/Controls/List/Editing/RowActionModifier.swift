@@ -27,7 +27,6 @@ final class RowActionElement: WrapperElement {
 extension Element {
   /// What can be done with the row that the element is.
   var rowActions: [RowAction] {
-    sequence(first: self) { ($0 as? WrapperElement)?.content }
-      .compactMap { ($0 as? RowActionElement)?.action }
+    wrapped.compactMap { ($0 as? RowActionElement)?.action }
   }
 }
