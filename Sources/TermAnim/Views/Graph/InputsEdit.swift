@@ -8,6 +8,10 @@ final class InputsEdit {
   private(set) var given: ViewInputs
   /// What the transition has set in the environment.
   private(set) var changes = EnvironmentValues()
+  /// The content of the transition that has set it; nil when that is no longer there.
+  ///
+  /// A view may be in two transitions, as when it leaves one place for another.
+  weak var owner: ContentSource?
   /// The environment that comes of it; nil until it is asked for.
   ///
   /// Kept so that nodes see by identity that nothing has changed.

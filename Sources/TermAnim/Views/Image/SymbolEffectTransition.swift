@@ -12,6 +12,10 @@ nonisolated public struct SymbolEffectTransition: Transition {
     pose = effect.motion.poses.first ?? .rest
   }
 
+  /// Something moves, and only on the way: views that have come are in the pose of rest.
+  @MainActor
+  public static var properties: TransitionProperties { .moving }
+
   @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(SymbolPoseModifier(pose: phase.isIdentity ? .rest : pose))

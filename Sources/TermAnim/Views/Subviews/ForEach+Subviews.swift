@@ -26,8 +26,10 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
     let subview: Subview
   }
 
+  /// Always 0.
   public var startIndex: Int { 0 }
 
+  /// Always 0, as nothing can be got at.
   public var endIndex: Int { 0 }
 
   /// - Precondition: never fulfilled.
@@ -44,8 +46,10 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
     let section: SectionConfiguration
   }
 
+  /// Always 0.
   public var startIndex: Int { 0 }
 
+  /// Always 0, as nothing can be got at.
   public var endIndex: Int { 0 }
 
   /// - Precondition: never fulfilled.

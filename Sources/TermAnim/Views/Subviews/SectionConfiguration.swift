@@ -13,11 +13,15 @@ public struct SectionConfiguration: Identifiable {
     let origin: Origin
   }
 
+  /// What tells the section from others; it stays when the views around come and go.
+  ///
+  /// Views outside of sections are another section when another view is the first of them.
   public let id: ID
   /// What has been told around the section; see `containerValue(_:_:)`.
   public let containerValues: ContainerValues
   /// The views of the header; none where there is none.
   public let header: SubviewsCollection
+  /// The views besides those of the header and the footer, in order.
   public let content: SubviewsCollection
   /// The views of the footer; none where there is none.
   public let footer: SubviewsCollection

@@ -2,6 +2,10 @@
 ///
 /// It looks as the environment of that place says, and keeps the state that it has. A subview that is
 /// shown in two places is seen in the one that comes last.
+///
+/// What has been set for it on the way from the view to the subview goes before the environment of the
+/// place; a value equal to the one around does not count as set. Transactions of the place, such as
+/// those of `animation(_:value:)`, do not reach inside: changes there have those of where it is written.
 public struct Subview: Identifiable {
   /// What tells a subview from others; it stays when the views around come and go.
   public struct ID: Hashable, Sendable {
@@ -14,6 +18,7 @@ public struct Subview: Identifiable {
   /// What the view tells the container around it.
   public let containerValues: ContainerValues
 
+  /// The same for as long as the view is there.
   public var id: ID { source.id }
 }
 

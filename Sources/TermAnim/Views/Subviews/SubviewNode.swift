@@ -37,12 +37,35 @@ final class SubviewNode: TypedNode<Subview> {
   private func place() {
     let source = view.source
     guard let node = source.node else { return }
-    if let place = node.place {
-      place.around = inputs
-    } else {
-      node.place = ShownPlace(of: node.inputs, written: source.written, shownIn: inputs)
+    let (around, known) = (placedNode(around: node), node.place)
+    // A view that leaves one place may be shown in another already.
+    if isRemoved, let known, known.shower !== self { return }
+    let own = node.inputsEdit?.given ?? node.inputs
+    let place = known ?? ShownPlace(of: own, source: source, shownBy: self)
+    place.take(source, shownBy: self)
+    place.outer = around?.place
+    node.place = place
+    if let around { follow(around) }
+    node.update(inputs: place.own)
+  }
+
+  /// The nearest node around `node` that is a part of the list, too, and shown elsewhere.
+  private func placedNode(around node: ViewNode) -> ViewNode? {
+    let written = view.source.written
+    return sequence(first: node, next: { $0.parent }).dropFirst().first {
+      $0.place?.written === written
     }
-    if let own = node.place?.own { node.update(inputs: own) }
+  }
+
+  /// Lets a view that has become several stay where the first of them is.
+  ///
+  /// Once in an update: how many they are may depend on that, and that on how many they are.
+  private func follow(_ node: ViewNode) {
+    guard let place = node.place, place.source === view.source,
+      place.changedIn != graph.currentUpdate.number
+    else { return }
+    place.take(view.source, shownBy: self)
+    node.update(inputs: place.own)
   }
 }
 

@@ -17,14 +17,23 @@ final class SubviewSource {
   }
 
   /// Takes note of what stands for the view; what did before is no longer shown elsewhere.
+  ///
+  /// A view that has become several stays in its place, though: it may have done so on account of
+  /// that, and would be one again without.
   func stand(_ node: ViewNode?) {
     guard node !== self.node else { return }
-    if let old = self.node, let place = old.place {
+    if let old = self.node, let place = old.place, node?.isInside(old) != true {
       old.place = nil
       old.update(inputs: place.own)
     }
     self.node = node
     generation += 1
+  }
+}
+
+extension ViewNode {
+  fileprivate func isInside(_ node: ViewNode) -> Bool {
+    sequence(first: self as ViewNode, next: { $0.parent }).contains { $0 === node }
   }
 }
 

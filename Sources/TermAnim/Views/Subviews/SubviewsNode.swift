@@ -18,7 +18,8 @@ final class SubviewsNode<Described, Base: View, Made: View>: TypedNode<Described
     written = WrittenInputs(context.inputs.environment)
     super.init(view, in: context)
     let list = SubviewListNode(base(view), written: written, in: self.context()) {
-      [weak self] in self?.listChanged()
+      // Also while the views are made, as the list may change because it is shown by them.
+      [weak self] in self?.invalidate()
     }
     self.list = list
     made = self.context().node(for: described())
@@ -42,10 +43,6 @@ final class SubviewsNode<Described, Base: View, Made: View>: TypedNode<Described
 
   override func appendElements(to elements: inout [Element]) {
     made?.appendElements(to: &elements)
-  }
-
-  private func listChanged() {
-    if made != nil { invalidate() }
   }
 
   private func described() -> Made {

@@ -12,6 +12,8 @@ final class ElementContentSource: ContentSource {
   private weak var receiver: ViewNode?
   /// Where the element is in the transition; nil before that is made.
   private weak var place: ElementNode?
+  /// Whether the transition is over, and nothing is passed on any more.
+  private var isOver = false
 
   init(_ element: Element, inside container: ViewNode, seeing surroundings: EnvironmentSnapshot) {
     (self.element, self.container, self.surroundings) = (element, container, surroundings)
@@ -30,10 +32,25 @@ final class ElementContentSource: ContentSource {
     return node
   }
 
-  /// Lets the views see what is set around them at first, which is not on its way.
+  /// Lets the views see what is set around them at first, which is not on its way; from now on what
+  /// another transition sets for them does not reach them.
   @MainActor
   func begin() {
-    if let place { pass(place.inputs, in: Transaction()) }
+    if let place { pass(place.inputs, in: Transaction(), takingOver: true) }
+  }
+
+  /// Passes nothing on any more; what has been set stays until it is taken back.
+  @MainActor
+  func end() {
+    isOver = true
+    if let edit = receiver?.inputsEdit, edit.owner === self { edit.owner = nil }
+  }
+
+  /// Takes back what has been set, where no other transition has set something since.
+  @MainActor
+  func takeBack() {
+    guard let receiver, let edit = receiver.inputsEdit, edit.owner == nil else { return }
+    apply(EnvironmentValues(), with: edit, for: receiver, in: Transaction())
   }
 
   override func update(_ node: ViewNode, inputs: ViewInputs) {
@@ -48,15 +65,28 @@ final class ElementContentSource: ContentSource {
 
   /// Lets the views see what has been set around them, and show it in `transaction`.
   @MainActor
-  private func pass(_ inputs: ViewInputs, in transaction: Transaction) {
+  private func pass(
+    _ inputs: ViewInputs, in transaction: Transaction, takingOver: Bool = false
+  ) {
+    guard !isOver else { return }
     let changes = inputs.environment.values.changes(since: surroundings.values)
     guard !changes.isEmpty || receiver != nil, let node = foundReceiver() else { return }
     let edit = node.inputsEdit ?? InputsEdit(of: node.inputs)
     node.inputsEdit = edit
+    if takingOver || edit.owner == nil { edit.owner = self }
+    if edit.owner === self { apply(changes, with: edit, for: node, in: transaction) }
+  }
+
+  @MainActor
+  private func apply(
+    _ changes: EnvironmentValues, with edit: InputsEdit, for node: ViewNode,
+    in transaction: Transaction
+  ) {
     guard !changes.isSame(as: edit.changes) else { return }
     edit.take(changes)
     node.graph.run(with: transaction, inside: node.inputs.transactions) {
-      node.update(inputs: edit.given)
+      // What the edit was given is of the place already, which is not to be asked twice.
+      node.update(inputs: node.place?.own ?? edit.given)
     }
   }
 

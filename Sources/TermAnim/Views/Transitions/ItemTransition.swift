@@ -93,10 +93,14 @@ final class ItemTransition {
     if node.isSeenAtRest { node.restore() }
   }
 
-  /// Takes the transition's views away, in an update that follows.
+  /// Takes the transition's views away, and what they set, in an update that follows.
   func end() {
     guard node.isSeenAtRest else { return }
-    node.graph.enqueue(Transaction()) { [node] in node.remove() }
+    node.end()
+    node.graph.enqueue(Transaction()) { [node] in
+      node.takeBack()
+      node.remove()
+    }
   }
 }
 

@@ -43,6 +43,16 @@ final class TransitionNode: ViewNode {
     source.begin()
   }
 
+  /// Sets nothing for the views of the element any more.
+  func end() {
+    source.end()
+  }
+
+  /// Lets the views of the element be as they are without the transition.
+  func takeBack() {
+    source.takeBack()
+  }
+
   /// Becomes `transition` in the current phase, and says whether it can; it cannot become one of
   /// another type.
   func take(_ transition: AnyTransition) -> Bool {

@@ -8,6 +8,7 @@ public struct TransitionProperties: Sendable {
   /// seen then is put around it when it is needed.
   let isSeenAtRest: Bool
 
+  /// Those of a transition of the program, which may also be seen in views that have come.
   public init(hasMotion: Bool = true) {
     self.init(hasMotion: hasMotion, isSeenAtRest: true)
   }

@@ -75,6 +75,11 @@ struct SymbolEffectTests {
     #expect(host.drawing.first?.opacity == 1)
   }
 
+  @Test func `the transition moves, and is not around symbols at rest`() {
+    #expect(SymbolEffectTransition.properties.hasMotion)
+    #expect(!SymbolEffectTransition.properties.isSeenAtRest)
+  }
+
   @Test func `options say how often and how fast an effect happens`() {
     #expect(SymbolEffectOptions.repeat(.continuous) == .repeating)
     #expect(SymbolEffectOptions.repeat(.periodic(delay: 1)) == .repeating)

@@ -159,6 +159,28 @@ struct TransitionContentTests {
     #expect(host.drawing.isEmpty)
   }
 
+  @Test func `what a transition has set is taken back when another one stands in for it`() throws {
+    let host = ViewHost(
+      ProbeView(probe) { u, _, flag in
+        ZStack {
+          if !flag {
+            Rectangle().frame(width: 20, height: 20)
+              .transition(u == 0 ? AnyTransition(Fill()) : AnyTransition.opacity)
+          }
+        }
+        .foregroundStyle(Color(white: 0.5))
+      })
+    #expect(brightness(host) == 1)
+    probe.u = 1
+    host.settle()
+    change(host, to: true)
+    host.advance(by: 0.5)
+    change(host, to: false)
+    host.run(for: 2)
+    let plain = Double(Color(white: 0.5).resolve(in: EnvironmentValues()).linearRed)
+    #expect(try abs(#require(brightness(host)) - plain) < 1e-3)
+  }
+
   private struct Watched: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {
       content.foregroundStyle(Color(white: phase.isIdentity ? 1 : 0))
