@@ -25,6 +25,50 @@ struct PresentationTests {
     }
   }
 
+  private enum LoudnessKey: PreferenceKey {
+    static var defaultValue: Int { 0 }
+
+    static func reduce(value: inout Int, nextValue: () -> Int) {
+      value = max(value, nextValue())
+    }
+  }
+
+  @Test func `what is presented says nothing of the view that presents it`() {
+    let heard = HeldValue<[Int]>([])
+    let host = ViewHost(
+      Text("page").preference(key: LoudnessKey.self, value: 1)
+        .sheet(isPresented: .constant(true)) {
+          Text("sheet").preference(key: LoudnessKey.self, value: 2)
+        }
+        .onPreferenceChange(LoudnessKey.self) { loudness in
+          MainActor.assumeIsolated { heard.value.append(loudness) }
+        })
+    host.run(for: 1)
+    #expect(host.strings.contains("sheet") && heard.value == [1])
+  }
+
+  @Test func `a sheet from a form in columns has no columns`() {
+    let host = ViewHost(
+      Form {
+        LabeledContent("A label as long as this") { Text("value") }
+          .sheet(isPresented: .constant(true)) { LabeledContent("B") { Text("other") } }
+      }
+      .formStyle(.columns))
+    let plain = ViewHost(
+      Text("page").sheet(isPresented: .constant(true)) { LabeledContent("B") { Text("other") } })
+    host.run(for: 1)
+    plain.run(for: 1)
+    func place(_ host: ViewHost) -> CGFloat? {
+      host.drawing.lazy.compactMap { drawn -> CGFloat? in
+        guard case .characters(let run) = drawn.command,
+          run.clusters.map(\.text).joined() == "B"
+        else { return nil }
+        return run.origin.applying(drawn.transform).x
+      }.first
+    }
+    #expect(place(host) != nil && place(host) == place(plain))
+  }
+
   @Test func `a sheet rises over the screen and its views can close it`() {
     let log = HeldValue<[String]>([])
     let host = ViewHost(Page(log: log))
