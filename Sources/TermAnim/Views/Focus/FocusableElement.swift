@@ -27,6 +27,10 @@ class FocusableElement: WrapperElement {
   /// Whether the focus passes the element by when something inside may have it.
   var yieldsToContent: Bool { false }
 
+  /// Whether the focus of something inside comes to the element first when it comes from a row above
+  /// or below.
+  var isEnteredAsRow: Bool { false }
+
   /// Whether the focus goes on to a neighbour when the element goes, and takes it away.
   var handsFocusOn: Bool { false }
 
@@ -44,6 +48,9 @@ class FocusableElement: WrapperElement {
   /// Where that ring runs.
   var focusRingSide: FocusRing.Side { .outside }
 
+  /// Whether the ring lies under what is in the element, which may hide parts of it.
+  var isFocusRingBelow: Bool { false }
+
   /// Takes note that the element has been given the focus, or that it was taken away.
   func focusDidChange() {}
 
@@ -60,9 +67,10 @@ class FocusableElement: WrapperElement {
   final var focusFrame: CGRect { ring?.bounds ?? frame }
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
+    let line = isFocused ? ring?.command(in: Color.accentColor.resolve(in: environment)) : nil
+    if let line, isFocusRingBelow { commands.append(line) }
     super.appendCommands(to: &commands)
-    guard isFocused, let ring else { return }
-    commands.append(ring.command(in: Color.accentColor.resolve(in: environment)))
+    if let line, !isFocusRingBelow { commands.append(line) }
   }
 }
 

@@ -178,6 +178,22 @@ final class KeyboardFocus {
     return true
   }
 
+  /// Moves the focus out of `row`, to what is above (-1) or below (1), around the end, and says
+  /// whether something has it then.
+  func move(by step: Int, outOf row: FocusableElement) -> Bool {
+    let elements = order
+    let inside = elements.indices.filter { elements[$0].isInside(row) }
+    guard let first = inside.first, let last = inside.last else { return move(by: step) }
+    let next = step > 0 ? last + 1 : first + elements.count - 1
+    let target = elements[next % elements.count]
+    guard !target.isInside(row) else { return true }
+    let entered = target.chain.lazy.compactMap { $0 as? FocusableElement }.first {
+      $0.isEnteredAsRow && $0.canBeFocused && !row.isInside($0)
+    }
+    lead(to: entered ?? target)
+    return true
+  }
+
   /// Finds what has the focus next if the row in which it is goes: what is below, or else above.
   private func chooseHeir() {
     guard let row = focusedChain.first(where: { ($0 as? FocusableElement)?.handsFocusOn == true })

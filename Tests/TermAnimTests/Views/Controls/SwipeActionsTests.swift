@@ -96,6 +96,63 @@ struct SwipeActionsTests {
     #expect(host.strings == ["one", "two"] && place("one", host)?.x == 8)
   }
 
+  @Test func `a row that is pulled aside lets another one back`() {
+    let host = ViewHost(list())
+    drag(host, from: 200, by: -60)
+    host.key(.tab)
+    host.key(.downArrow)
+    host.key(.leftArrow)
+    host.run(for: 2)
+    #expect(place("one", host)?.x == 8 && (place("two", host)?.x ?? 0) < 0)
+    #expect(host.strings.filter { $0 == "Bin" }.count == 1)
+    drag(host, from: 100, by: 40)
+    #expect((place("one", host)?.x ?? 0) > 20 && place("two", host)?.x == 8)
+    #expect(Set(host.strings) == ["one", "two", "Read"])
+  }
+
+  @Test func `arrow keys go from row to row, past the actions, and let rows back`() {
+    let host = ViewHost(list())
+    host.key(.tab)
+    host.key(.leftArrow)
+    host.run(for: 2)
+    host.key(.downArrow)
+    host.run(for: 2)
+    #expect(host.strings == ["one", "two"])
+    host.key(.leftArrow)
+    host.run(for: 2)
+    #expect(place("one", host)?.x == 8 && (place("two", host)?.x ?? 0) < 0)
+    host.key(.tab)
+    host.key(.upArrow)
+    host.run(for: 2)
+    host.key(.leftArrow)
+    host.run(for: 2)
+    #expect((place("one", host)?.x ?? 0) < 0 && place("two", host)?.x == 8)
+    #expect(done.value.isEmpty)
+  }
+
+  @Test func `the actions lie over the ring of the focus`() throws {
+    let host = ViewHost(list())
+    host.key(.tab)
+    func order() -> (ring: Int?, ground: Int?) {
+      let commands = host.drawing.map(\.command)
+      return (
+        commands.firstIndex { if case .stroke = $0 { true } else { false } },
+        commands.firstIndex { command in
+          if case .characters(let run) = command {
+            run.clusters.map(\.text).joined() == "Bin"
+          } else {
+            false
+          }
+        }
+      )
+    }
+    #expect(order().ring != nil && order().ground == nil)
+    host.key(.leftArrow)
+    host.run(for: 2)
+    let (ring, ground) = order()
+    #expect(try #require(ring) < #require(ground))
+  }
+
   @Test func `an action does what it does, and the row goes back`() {
     let host = ViewHost(list())
     drag(host, from: 200, by: -60)

@@ -6,6 +6,7 @@
 public struct List<SelectionValue: Hashable, Content: View> {
   private let choice: Choice?
   private let content: Content
+  @State private var pulledRow = PulledRow()
   @Environment(\.listInsets) private var insets
   @Environment(\.listOptions) private var options
   @Environment(\.defaultMinListRowHeight) private var minHeight
@@ -44,6 +45,7 @@ extension List: View {
           rowSpacing: options.rowSpacing, sectionSpacing: options.sectionSpacing), content: rows
       )
       .environment(\.isInList, true)
+      .environment(\.pulledRow, pulledRow)
       .environment(\.rowInsets, nil)
       // What is decided of rows around the list is nothing to these, and the other way round.
       .environment(\.rowClaims, [])

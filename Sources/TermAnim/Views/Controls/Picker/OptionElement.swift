@@ -38,12 +38,23 @@ final class OptionElement: FocusableElement, Pressable {
   /// A row that cannot be chosen leaves the focus to a control in it.
   override var yieldsToContent: Bool { !isChoosable }
 
+  override var isEnteredAsRow: Bool {
+    isChoosable || rowActions.contains { if case .swipe = $0 { true } else { false } }
+  }
+
   override var handsFocusOn: Bool { !rowActions.isEmpty }
 
   // MARK: Drawing
 
   /// Options touch each other, and the ends of what scrolls.
   override var focusRingSide: FocusRing.Side { .inside }
+
+  /// Buttons beside a row that is pulled aside lie over the ring.
+  override var isFocusRingBelow: Bool { rowActions.contains(where: \.isUnderWay) }
+
+  override func focusDidChange() {
+    if isFocused { environment.pulledRow?.letBack(unlessIn: self) }
+  }
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
     if isSelected || isPressed { commands.append(ground) }
@@ -121,8 +132,8 @@ final class OptionElement: FocusableElement, Pressable {
       return true
     }
     switch key.key {
-    case .upArrow: return graph.focus.move(by: -1)
-    case .downArrow: return graph.focus.move(by: 1)
+    case .upArrow: return graph.focus.move(by: -1, outOf: self)
+    case .downArrow: return graph.focus.move(by: 1, outOf: self)
     default: return false
     }
   }

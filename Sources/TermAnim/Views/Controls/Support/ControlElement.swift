@@ -17,6 +17,8 @@ final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable
 
   override var showsFocusRing: Bool { modifier.showsFocusRing }
 
+  override var focusRingSide: FocusRing.Side { modifier.focusRingSide }
+
   var participant: GestureParticipant? {
     if let recognizer { return recognizer }
     let made = CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }

@@ -3,6 +3,8 @@ nonisolated struct ControlModifier<Handler: ControlHandler>: ElementModifier {
   let handler: Handler
   /// Whether a ring shows the focus; controls that show it themselves have none.
   var showsFocusRing = true
+  /// Where that ring runs.
+  var focusRingSide = FocusRing.Side.outside
   /// Whether keys are made use of while the control is scrolled out of sight; otherwise the first one
   /// brings it back, and does nothing else.
   var takesKeysUnseen = true

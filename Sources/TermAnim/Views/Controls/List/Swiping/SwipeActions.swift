@@ -18,6 +18,7 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
   @State private var isAsked = false
   @State private var strip = SwipeStrip()
   @Environment(\.isInList) private var isInList
+  @Environment(\.pulledRow) private var pulledRow
 
   private static var motion: Animation { .spring(response: 0.35, dampingFraction: 0.9) }
 
@@ -58,6 +59,13 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
       }
   }
 
+  /// Puts the buttons there, which lets back another row of the list.
+  @MainActor
+  private func show() {
+    isShown = true
+    pulledRow?.change(to: strip, letBack: close)
+  }
+
   @MainActor
   private func open() {
     withAnimation(Self.motion) { pull = strip.width }
@@ -66,6 +74,7 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
   @MainActor
   private func close() {
     isAsked = false
+    pulledRow?.release(strip)
     withAnimation(Self.motion) {
       pull = 0
     } completion: {
@@ -91,7 +100,7 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
       }
     )
     .onChanged { value in
-      isShown = true
+      show()
       let origin = start ?? pull
       start = origin
       pull = pulled(origin + direction * value.translation.width)
@@ -137,7 +146,8 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
       if !isPull {
         close()
       } else if pull == 0 {
-        (isShown, isAsked) = (true, true)
+        show()
+        isAsked = true
         if strip.width > 0 { open() }
       } else if allowsFullSwipe {
         performFirst()
@@ -152,7 +162,8 @@ extension View {
   /// The pointer drags the row. When it has the focus, the arrow key that points away from the edge
   /// pulls it, and the other one lets it back; Tab leads to the buttons. Where `allowsFullSwipe`, the
   /// row pulled far, or by the key once more, does what the first button does. The first button is the
-  /// one nearest to the edge. Nothing changes outside of lists.
+  /// one nearest to the edge. Another row that is pulled or gets the focus lets this one back. Nothing
+  /// changes outside of lists.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T

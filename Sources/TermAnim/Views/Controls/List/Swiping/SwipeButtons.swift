@@ -53,7 +53,11 @@ struct SwipeButton<Label: View>: View {
       .background(ground)
       .brightness(isPressed ? -0.1 : 0)
       .modifier(
-        ControlModifier(handler: ActivationHandler(isPressed: $isPressed, action: action)))
+        ControlModifier(
+          handler: ActivationHandler(isPressed: $isPressed, action: action), focusRingSide: .inside)
+      )
+      // The ring lies on the ground.
+      .tint(.white)
   }
 
   private var ground: Color {

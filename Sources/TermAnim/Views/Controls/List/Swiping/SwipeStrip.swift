@@ -12,6 +12,9 @@ final class SwipeStrip {
   /// The width that the buttons like to have, in points; 0 while they are not there.
   var width: CGFloat { element?.size(for: .unspecified).width ?? 0 }
 
+  /// Whether the buttons are somewhere in `other`; false while they are not there.
+  func isInside(_ other: Element) -> Bool { element?.isInside(other) ?? false }
+
   /// Does what the first button does, if that can be used.
   func pressFirst() {
     guard let element else { return }
