@@ -69,6 +69,6 @@ final class CanvasElement: Element, Animating {
   }
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
-    animatedFrame.presented.contains(point)
+    animatedFrame.presented.covers(point)
   }
 }

@@ -28,7 +28,7 @@ extension GraphicsContext {
     let isInverse = options.contains(.inverse)
     let clip = Layer.Clip(path: path.applying(transform), style: style, isInverse: isInverse)
     stages.append(.clip(clip))
-    if !isInverse { visibleBounds = visibleBounds.intersection(clip.path.boundingRect) }
+    if !isInverse { visibleBounds = visibleBounds.overlap(with: clip.path.boundingRect) }
   }
 
   /// Shows what is drawn from now on as far as what `content` draws is opaque.

@@ -43,7 +43,7 @@ extension ScrollElement {
   /// window has come to `offset`; where it would be if nothing of it is seen.
   func seen(_ rect: CGRect, from offset: CGPoint) -> CGRect {
     let shown = rect.offsetBy(dx: frame.minX - offset.x, dy: frame.minY - offset.y)
-    let seen = shown.intersection(frame)
+    let seen = shown.overlap(with: frame)
     return seen.isNull ? shown : seen
   }
 

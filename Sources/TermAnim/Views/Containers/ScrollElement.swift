@@ -281,11 +281,11 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   }
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
-    guard options.asked.isClipDisabled || animatedFrame.presented.contains(point) else {
+    guard options.asked.isClipDisabled || animatedFrame.presented.covers(point) else {
       return false
     }
     let isHit = content.hitTest(contentPoint(at: point), path: &path)
-    guard isHit || animatedFrame.presented.contains(point) else { return false }
+    guard isHit || animatedFrame.presented.covers(point) else { return false }
     if canScroll(.horizontal) || canScroll(.vertical) { path.append(self) }
     return true
   }

@@ -44,6 +44,6 @@ class LeafElement: Element, Animating {
   }
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
-    presentedFrame.contains(point)
+    presentedFrame.covers(point)
   }
 }

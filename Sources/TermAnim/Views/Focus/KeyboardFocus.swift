@@ -43,7 +43,7 @@ final class KeyboardFocus {
   }
 
   /// Brings what is given to those who ask up to date.
-  func updateValues() {
+  func updateValues(by fields: FieldTables) {
     guard hasGivers else { return }
     let givers = givers.objects
     hasGivers = !givers.isEmpty
@@ -52,7 +52,7 @@ final class KeyboardFocus {
     let sources = givers.filter { $0.isOfScene && $0.isShown } + chain.reversed()
     var values = FocusedValues()
     for source in sources { source.edit(&values) }
-    reading.change(to: values, from: sources.map(ObjectIdentifier.init))
+    reading.change(to: values, from: sources.map(ObjectIdentifier.init), by: fields)
   }
 
   // MARK: Keys
@@ -142,10 +142,10 @@ final class KeyboardFocus {
   /// Scrolls to where what has the focus is seen, as soon as all that waits has been laid out.
   func scrollToFocus() {
     guard let graph = focused?.graph, focused?.nearestScrollElement != nil else { return }
-    graph.enqueue(Transaction()) {
-      graph.afterUpdate {
-        graph.enqueue(Transaction()) {
-          guard let focused = graph.focus.focused else { return }
+    graph.enqueue(Transaction()) { [weak graph] in
+      graph?.afterUpdate {
+        graph?.enqueue(Transaction()) {
+          guard let focused = graph?.focus.focused else { return }
           focused.scrollToSee(focused.focusFrame)
         }
       }
@@ -233,9 +233,10 @@ final class KeyboardFocus {
     focusedChain.contains { $0 === element }
   }
 
-  /// Presses the first view that can be used in `element`, if there is one.
+  /// Presses the first view in `element` that can be used at times, if it can be now.
   func activateFirst(in element: Element) {
-    guard let first = firstCandidate(in: element), !first.press(KeyPress(.return)) else { return }
+    let first = candidates.objects.first { $0.isReachable && $0.isInside(element) }
+    guard let first, first.isEnabled, !first.press(KeyPress(.return)) else { return }
     first.activate()
   }
 

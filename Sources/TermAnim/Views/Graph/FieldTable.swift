@@ -56,7 +56,7 @@ final class FieldTable {
   private(set) lazy var isAnimatableByCondition =
     TypeFamily(of: type)?.isGeneric == true && type is any Animatable.Type
 
-  private var kind: TypeKind { TypeKind(of: type) }
+  var kind: TypeKind { TypeKind(of: type) }
 
   private lazy var properties: (fields: [Field], areAll: Bool) = {
     guard kind == .structure else { return ([], false) }
@@ -72,6 +72,9 @@ final class FieldTable {
     func opened<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
     return _openExistential(type, do: opened)
   }
+
+  /// The type's `==`; nil for a type that has none itself.
+  private(set) lazy var ownComparison = KnownTypes.equality(of: type) ?? Self.equality(of: type)
 
   private static func equality(of type: any Any.Type) -> Comparison? {
     guard let type = type as? any Equatable.Type else { return nil }

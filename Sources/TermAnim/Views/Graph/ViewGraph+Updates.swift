@@ -135,7 +135,7 @@ extension ViewGraph {
       focus.viewsLeft()
       leavingNodes.removeAll()
     }
-    focus.updateValues()
+    focus.updateValues(by: fields)
     currentUpdate.end()
     isUpdating = false
     if currentUpdate.leavesTrace { traceCount += 1 }

@@ -57,11 +57,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     // What is changed for this picture is no change of the next one.
     graph.whenFrameIsNeeded(nil)
     defer { tellOfChanges(in: graph) }
-    graph.update(environment: Self.environment(scale: scale))
-    graph.advance(to: graph.time)
-    // The content has said by now how large it is.
-    graph.resize(to: source.size)
-    graph.advance(to: graph.time)
+    // What is read for the picture is not read by the body, if any, that asks for it.
+    Evaluation.of(nil) {
+      graph.update(environment: Self.environment(scale: scale))
+      graph.advance(to: graph.time)
+      // The content has said by now how large it is.
+      graph.resize(to: source.size)
+      graph.advance(to: graph.time)
+    }
     return (source.size, graph.displayList())
   }
 

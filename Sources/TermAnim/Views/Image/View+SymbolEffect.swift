@@ -5,9 +5,11 @@ extension View {
     _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     let poses = effect.motion.poses
-    if isActive, poses.count > 1 {
+    // What decides is the effect alone, so that the content keeps its state.
+    if poses.count > 1 {
       modifier(
-        SymbolMotionModifier<Int>(poses: poses, speed: options.speedFactor, trigger: nil))
+        SymbolMotionModifier<Int>(
+          poses: isActive ? poses : [.rest], speed: options.speedFactor, trigger: nil))
     } else {
       modifier(SymbolStanceModifier(pose: isActive ? poses.first ?? .rest : .rest))
     }

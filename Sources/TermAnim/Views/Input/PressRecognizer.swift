@@ -30,7 +30,7 @@ final class PressRecognizer: GestureRecognizer<Press> {
     let size = context.element?.frame.size ?? .zero
     let press = Press(
       phase: phase, location: location, screenLocation: event.location,
-      isInside: CGRect(origin: .zero, size: size).contains(location), time: event.time)
+      isInside: CGRect(origin: .zero, size: size).covers(location), time: event.time)
     last = press
     return press
   }

@@ -7,10 +7,15 @@ nonisolated struct ContainerValueModifier<Value>: PrimitiveModifier {
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, ContainerValueModifier<Value>>, in context: NodeContext
   ) -> TypedNode<ModifiedContent<Content, ContainerValueModifier<Value>>> {
-    ElementModifierNode(view, in: context) { content, node in
+    var told = view.modifier
+    return ElementModifierNode(view, in: context) { content, node in
       TraitElement(node.view.modifier.edit, around: content, scope: node.inputs.transactions)
     } update: { element, node in
-      element.edit = node.view.modifier.edit
+      let modifier = node.view.modifier
+      element.edit = modifier.edit
+      // Whoever lists the views makes them anew, which updates this, and would not end.
+      guard !node.graph.fields.isSame(told, modifier) else { return }
+      told = modifier
       node.elementsChanged()
     }
   }

@@ -171,6 +171,26 @@ struct SwipeActionsTests {
     #expect(done.value == ["bin one"] && other.strings.contains("Bin"))
   }
 
+  @Test func `a row that is pulled far does nothing when its first action is disabled`() {
+    let host = ViewHost(
+      List {
+        ForEach(["one", "two"], id: \.self) { name in
+          Text(name).swipeActions {
+            Button("Bin") { done.value.append("bin \(name)") }.disabled(true)
+            Button("Flag") { done.value.append("flag \(name)") }
+          }
+        }
+      })
+    drag(host, from: 300, by: -260)
+    #expect(done.value.isEmpty && host.strings == ["one", "two"])
+  }
+
+  @Test func `a row without bounds is pressed without harm`() {
+    let host = ViewHost(List { Text("a").padding(.infinity).swipeActions { Button("Bin") {} } })
+    host.tap(at: CGPoint(x: 100, y: 12))
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
   @Test func `each edge has its actions`() {
     let host = ViewHost(list())
     drag(host, from: 100, by: 40)

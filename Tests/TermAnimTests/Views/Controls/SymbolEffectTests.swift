@@ -36,6 +36,44 @@ struct SymbolEffectTests {
     #expect(ViewHost(still).graph.nextWakeUp == nil)
   }
 
+  private struct Counter: View {
+    let appearances: HeldValue<Int>
+    @State private var count = 0
+
+    var body: some View {
+      Text("\(count)").onTapGesture { count += 1 }.onAppear { appearances.value += 1 }
+    }
+  }
+
+  private struct Beating: View {
+    let appearances: HeldValue<Int>
+    @State private var isActive = false
+
+    var body: some View {
+      Counter(appearances: appearances)
+        .symbolEffect(.pulse, isActive: isActive)
+        .onKeyPress("b") {
+          withAnimation { isActive.toggle() }
+          return .handled
+        }
+    }
+  }
+
+  @Test func `what has an effect keeps its state when that begins and ends`() {
+    let appearances = HeldValue(0)
+    let host = ViewHost(Beating(appearances: appearances))
+    host.tap(at: CGPoint(x: 160, y: 96))
+    host.run(for: 1)
+    host.key("b")
+    host.run(for: 0.5)
+    #expect(host.strings == ["1"] && appearances.value == 1)
+    #expect((host.drawing.first?.opacity ?? 1) < 0.9)
+    host.key("b")
+    host.run(for: 2)
+    #expect(host.strings == ["1"] && appearances.value == 1)
+    #expect((host.drawing.first?.opacity ?? 0) == 1 && host.graph.nextWakeUp == nil)
+  }
+
   private struct Cloud: View {
     @State var isGone = false
     var body: some View {

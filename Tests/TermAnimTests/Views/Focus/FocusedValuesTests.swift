@@ -7,6 +7,7 @@ extension FocusedValues {
   @Entry fileprivate var count: Binding<Int>?
   @Entry fileprivate var save: (() -> Void)?
   @Entry fileprivate var level: Double?
+  @Entry fileprivate var sheet: Any?
   @Entry fileprivate var text: Binding<String>?
 }
 
@@ -233,5 +234,46 @@ struct FocusedValuesTests {
     #expect(notes.value.last == "here -1 -1")
     host.key(.return)
     #expect(notes.value.last == "- -1 -1")
+  }
+
+  private struct Note {
+    var title: String
+    var save: () -> Void = {}
+  }
+
+  private struct Titled: View {
+    let titles: HeldValue<[String]>
+    @State private var title = "one"
+
+    var body: some View {
+      Listener(titles: titles)
+        .focusedSceneValue(\.sheet, Note(title: title))
+        .onKeyPress("t") {
+          title = "two"
+          return .handled
+        }
+    }
+  }
+
+  private struct Listener: View {
+    let titles: HeldValue<[String]>
+    @FocusedValue(\.sheet) private var sheet
+
+    var body: some View {
+      let _ = titles.value.append((sheet as? Note)?.title ?? "-")
+      Color.clear
+    }
+  }
+
+  @Test func `values without a comparison are other ones when what they are made of is`() {
+    let titles = HeldValue<[String]>([])
+    let host = ViewHost(Titled(titles: titles))
+    host.run(for: 0.1)
+    #expect(titles.value.last == "one")
+    let count = titles.value.count
+    host.key("t")
+    host.run(for: 0.1)
+    #expect(titles.value.last == "two" && titles.value.count <= count + 2)
+    #expect(host.graph.nextWakeUp == nil)
   }
 }

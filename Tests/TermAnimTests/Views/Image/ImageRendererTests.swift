@@ -24,6 +24,32 @@ struct ImageRendererTests {
     image.map { $0.bitmap.pixels[y * $0.width + x] }
   }
 
+  private struct Appearing: View {
+    @State private var count = 0
+
+    var body: some View {
+      Color(red: 1, green: 0, blue: 0).frame(width: CGFloat(10 + count), height: 10)
+        .onAppear { count += 1 }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a body may ask for a picture, whatever changes when that is made`() {
+    let widths = HeldValue<[Int?]>([])
+    struct Asking: View {
+      let widths: HeldValue<[Int?]>
+      let renderer = ImageRenderer(content: Appearing())
+
+      var body: some View {
+        let _ = widths.value.append(renderer.cgImage?.width)
+        Color.clear
+      }
+    }
+    let host = ViewHost(Asking(widths: widths))
+    host.run(for: 1)
+    #expect(widths.value == [11] && host.graph.nextWakeUp == nil)
+  }
+
   @Test(arguments: [1, 2, 3.5])
   func `a picture has the ideal size of its view, as many pixels a point as the scale says`(
     scale: CGFloat

@@ -29,6 +29,19 @@ struct SubviewsTests {
 
   private var square: some View { Color.red.frame(width: 10, height: 10) }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `what subviews tell is listed once, whatever is set where they are shown`() {
+    let counts = HeldValue<[Int]>([])
+    let host = ViewHost(
+      Group(subviews: square.containerValue(\.note, "x")) { subviews in
+        let _ = counts.value.append(subviews.count)
+        ForEach(subviews) { subview in
+          subview.onSubmit { counts.value.append(subview.id.hashValue) }
+        }
+      })
+    #expect(counts.value == [1] && host.drawing.count == 1)
+  }
+
   @Test func `groups, loops and conditions are looked into, stacks are one view`() {
     let counts = HeldValue<[Int]>([])
     let isOn = true

@@ -21,10 +21,9 @@ public final class CGImage: Hashable, Sendable {
   /// The part of the picture in `rect`, in pixels from the top left corner, grown to whole ones;
   /// nil where there is none, and for numbers that are none.
   public func cropping(to rect: CGRect) -> CGImage? {
-    guard !rect.isNull, rect.minX <= rect.maxX, rect.minY <= rect.maxY else { return nil }
-    let part = rect.standardized.integral
-      .intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    let inside = rect.overlap(with: CGRect(x: 0, y: 0, width: width, height: height))
+    guard inside.width > 0, inside.height > 0 else { return nil }
+    let part = inside.integral
     let (columns, rows) = (Int(part.width), Int(part.height))
     let pixels = (0..<rows).flatMap { row in
       let start = (Int(part.minY) + row) * width + Int(part.minX)

@@ -106,7 +106,7 @@ final class OptionElement: FocusableElement, Pressable {
   }
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
-    guard super.hitTest(point, path: &path) || frame.contains(point) else { return false }
+    guard super.hitTest(point, path: &path) || frame.covers(point) else { return false }
     if isEnabled, isFocusable { path.append(self) }
     return true
   }

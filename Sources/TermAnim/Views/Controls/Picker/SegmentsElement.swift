@@ -109,7 +109,7 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
   }
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
-    guard frame.contains(point) else { return false }
+    guard frame.covers(point) else { return false }
     if isEnabled { path.append(self) }
     return true
   }

@@ -28,7 +28,7 @@ final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable
 
   /// All of the control's frame counts, gaps between its parts, too.
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
-    guard super.hitTest(point, path: &path) || frame.contains(point) else { return false }
+    guard super.hitTest(point, path: &path) || frame.covers(point) else { return false }
     if isEnabled { path.append(self) }
     return true
   }

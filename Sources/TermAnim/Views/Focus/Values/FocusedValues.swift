@@ -19,37 +19,19 @@ public struct FocusedValues {
   /// A type of objects as an index of key paths.
   struct ObjectType<Object>: Hashable {}
 
-  /// Whether `other` has values under the same keys, and equal ones where that can be told.
+  /// Whether `other` has values under the same keys that mean the same, as far as can be told.
   ///
-  /// Values that are not `Equatable`, such as closures, are taken to mean the same: whoever reads one
-  /// later finds the latest.
-  func isLike(_ other: FocusedValues) -> Bool {
+  /// Closures and bindings mean the same: whoever reads one later finds the latest.
+  @MainActor
+  func isLike(_ other: FocusedValues, by fields: FieldTables) -> Bool {
     values.count == other.values.count
       && values.allSatisfy { key, value in
-        other.values[key].map { Self.areAlike(value, $0) } ?? false
+        other.values[key].map { fields.areAlike(value, $0) } ?? false
       }
-  }
-
-  private static func areAlike(_ a: Any, _ b: Any) -> Bool {
-    if let a = a as? any Equatable { return a.isLike(b) }
-    if type(of: a) is AnyClass { return a as AnyObject === b as AnyObject }
-    return true
   }
 }
 
 /// A key of the values of what has the focus.
 public protocol FocusedValueKey {
   associatedtype Value
-}
-
-extension Equatable {
-  /// Whether `other` is the same value; equal bits are, even those of NaN, which equals nothing and
-  /// would be another value for ever.
-  fileprivate func isLike(_ other: Any) -> Bool {
-    guard let other = other as? Self else { return false }
-    return self == other
-      || Bits.withAddresses(of: self, other) {
-        Bits.areEqual($0, $1, count: MemoryLayout<Self>.size)
-      }
-  }
 }

@@ -19,8 +19,10 @@ final class FocusedValuesReading {
   ///
   /// What others give is different: of values that cannot be compared, such as bindings, nothing
   /// else tells that the focus has moved from one to another.
-  func change(to new: FocusedValues, from sources: [ObjectIdentifier]) {
-    let isLike = sources == self.sources && values.isLike(new)
+  func change(
+    to new: FocusedValues, from sources: [ObjectIdentifier], by fields: FieldTables
+  ) {
+    let isLike = sources == self.sources && values.isLike(new, by: fields)
     (values, self.sources) = (new, sources)
     if !isLike { dependents.invalidate() }
   }
