@@ -31,7 +31,7 @@ final class LayoutNode<Content: View, Arrangement: Layout, Inner: View>: TypedNo
 
   private var contentInputs: ViewInputs {
     var inputs = inputs
-    (inputs.stackAxis, inputs.isRow) = (layout(view).stackOrientation, false)
+    (inputs.stackAxis, inputs.isRow, inputs.isUnary) = (layout(view).stackOrientation, false, false)
     return inputs
   }
 
