@@ -35,7 +35,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, ElementCo
 
   private var contentInputs: ViewInputs {
     var inputs = inputs
-    (inputs.stackAxis, inputs.isRow) = (.vertical, false)
+    (inputs.stackAxis, inputs.isRow, inputs.isUnary) = (.vertical, false, false)
     inputs.environment = contentEnvironment
     return inputs
   }

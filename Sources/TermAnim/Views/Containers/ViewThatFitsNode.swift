@@ -17,7 +17,7 @@ final class ViewThatFitsNode<Content: View>: TypedNode<ViewThatFits<Content>>, E
 
   private var contentInputs: ViewInputs {
     var inputs = inputs
-    (inputs.stackAxis, inputs.isRow) = (nil, false)
+    (inputs.stackAxis, inputs.isRow, inputs.isUnary) = (nil, false, false)
     return inputs
   }
 

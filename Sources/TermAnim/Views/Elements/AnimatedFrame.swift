@@ -20,15 +20,17 @@ struct AnimatedFrame {
   /// Goes to `frame`, and says whether it is to be stepped from now on.
   ///
   /// The first frame is simply there. So is another one in the same update, which has then found out
-  /// more, such as where something is that the frame depends on; unless the first is a departure.
+  /// more, such as where something is that the frame depends on; unless the first is a departure. In a
+  /// preview a frame that is known stays.
   mutating func change(
     to frame: CGRect, with transaction: () -> Transaction, in graph: ViewGraph
   ) -> Bool {
-    let update = graph.currentUpdate.number
+    let update = graph.currentUpdate.whole.number
     guard value != nil, arrival != update else {
       (value, arrival) = (AnimatedValue(frame), graph.placesDepartures ? nil : update)
       return false
     }
+    if graph.previewed != nil { return false }
     return value?.change(to: frame, with: transaction, at: graph.time) ?? false
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An element that arranges others with a layout, and shows them coming and going.
-final class ContainerElement<Arrangement: Layout>: Element, Animating {
+final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemContainer {
   private var layout: AnimatedValue<Arrangement>
   private var cache: Arrangement.Cache?
   private var cacheIsStale = false
@@ -15,11 +15,13 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating {
   private let node: Unowned<ViewNode>
   var isAnimating = false
 
-  /// A container whose transitions see the environment and transactions of `node`.
+  /// A container whose transitions see the environment and transactions of `node`, and are there for
+  /// as long as it is.
   init(_ layout: Arrangement, node: ViewNode) {
     self.layout = AnimatedValue(layout)
     self.node = Unowned(node)
     super.init(graph: node.graph, scope: node.inputs.transactions)
+    node.container = self
   }
 
   /// Takes another layout, in the transaction of the current update.
@@ -71,17 +73,14 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating {
     item.isLeaving || item.leave(in: self, node: node.object)
   }
 
-  /// Takes note that the container sees another environment, and so do its transitions.
   func update(surroundings: EnvironmentSnapshot) {
     for item in items { item.update(surroundings: surroundings) }
   }
 
-  /// Takes note that the container's node has been taken out of the tree.
   func nodeLeft() {
     for item in items { item.containerLeft() }
   }
 
-  /// Takes note that the container's node is in the tree again.
   func nodeCameBack() {
     for item in items { item.containerCameBack() }
   }

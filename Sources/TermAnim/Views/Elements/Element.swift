@@ -101,7 +101,20 @@ class Element {
     needsPlacement = false
     frame = CGRect(origin: origin, size: size(for: proposal))
     placedProposal = proposal
+    graph.previewed?.append(self)
     didPlace()
+  }
+
+  /// Lets the element be placed again, even where it is.
+  final func forgetPlace() {
+    needsPlacement = true
+  }
+
+  /// Lets the content be placed again where the element holds layout.
+  final func contentForgetsPlace() {
+    guard !contentNeedsPlacement else { return }
+    contentNeedsPlacement = true
+    graph.needsLayout(inside: self)
   }
 
   /// Places what is inside, or takes note of the new place.
@@ -136,10 +149,7 @@ class Element {
   func didForgetSizes() {}
 
   private func contentNeedsLayout() {
-    guard holdsLayout else { return setNeedsLayout() }
-    guard !contentNeedsPlacement else { return }
-    contentNeedsPlacement = true
-    graph.needsLayout(inside: self)
+    if holdsLayout { contentForgetsPlace() } else { setNeedsLayout() }
   }
 
   /// Places the content again where the element is, unless that has yet to be placed itself.

@@ -2,9 +2,9 @@ import Foundation
 
 /// An element around one other; by itself it changes nothing.
 class WrapperElement: Element {
-  let content: Element
+  final private(set) var content: Element
   /// Found once: containers ask for traits in every layout and drawing, through dozens of wrappers.
-  private let bearer: Element
+  private var bearer: Element
   /// Whether the elements around have been told of what is the content's to say, besides its size.
   final private(set) var hasToldOfContent = false
 
@@ -12,6 +12,14 @@ class WrapperElement: Element {
     (self.content, bearer) = (content, content.traitBearer)
     super.init(graph: content.graph, scope: scope)
     content.parent = self
+  }
+
+  /// Shows another element instead; for those that bear the traits themselves.
+  final func take(_ content: Element) {
+    (self.content, bearer) = (content, content.traitBearer)
+    content.parent = self
+    setNeedsLayout()
+    setNeedsDrawing()
   }
 
   override var traits: ElementTraits { bearer.traits }

@@ -4,6 +4,8 @@ final class BranchNode<Content: View>: TypedNode<Content> {
   private var current: (id: AnyHashable, isNamed: Bool, node: ViewNode)?
   /// Branches that were shown before and may still be seen leaving.
   private var departed: [AnyHashable: Weak<ViewNode>] = [:]
+  /// What stands for all branches where one element is asked for.
+  private var single: BranchElement?
 
   init(_ view: Content, in context: NodeContext, branch: @escaping (Content) -> Branch?) {
     self.branch = branch
@@ -17,6 +19,16 @@ final class BranchNode<Content: View>: TypedNode<Content> {
 
   override var children: [ViewNode] {
     if let current { [current.node] } else { [] }
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    guard inputs.isUnary else { return super.appendElements(to: &elements) }
+    var inner: [Element] = []
+    super.appendElements(to: &inner)
+    let single = single ?? BranchElement(graph: graph, scope: inputs.transactions)
+    self.single = single
+    single.show(inner.first)
+    elements.append(single)
   }
 
   override func update(to view: Content, inputs: ViewInputs) {

@@ -27,6 +27,9 @@ final class GraphUpdate {
     part = (whole, scope)
   }
 
+  /// The update that this one is, or is a part of.
+  var whole: GraphUpdate { part?.whole.whole ?? self }
+
   /// Takes note that something begins which will be seen later too.
   func noteTrace() {
     if isOfMotion { leavesTrace = true }

@@ -5,13 +5,14 @@ struct UnfinishedWork {
   private var movedNodes: [Weak<ViewNode>] = []
   private var collectors: [WeakCollector] = []
   private var staleContents: [Element] = []
+  private var arrivals: [() -> Void] = []
   var layoutIsStale = true
   var placesAreStale = false
 
   /// Whether there is nothing to do; what only motion has changed can wait for a frame.
   var isEmpty: Bool {
-    invalidNodes.isEmpty && collectors.isEmpty && staleContents.isEmpty && !layoutIsStale
-      && !placesAreStale
+    invalidNodes.isEmpty && collectors.isEmpty && arrivals.isEmpty && staleContents.isEmpty
+      && !layoutIsStale && !placesAreStale
   }
 
   mutating func nodeBecameInvalid(_ node: ViewNode) {
@@ -30,6 +31,17 @@ struct UnfinishedWork {
   /// Lets the content of `element` be laid out, and nothing around.
   mutating func layOut(inside element: Element) {
     staleContents.append(element)
+  }
+
+  /// Lets `arrive` be done when all has been laid out as it is before.
+  mutating func afterPreview(_ arrive: @escaping () -> Void) {
+    arrivals.append(arrive)
+  }
+
+  /// Takes what lets something come, in the order in which it was found.
+  mutating func takeArrivals() -> [() -> Void] {
+    defer { arrivals.removeAll() }
+    return arrivals
   }
 
   /// Takes the elements whose content is to be laid out, the outermost first.

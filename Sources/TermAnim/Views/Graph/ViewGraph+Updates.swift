@@ -35,6 +35,11 @@ extension ViewGraph {
     return made
   }
 
+  /// Lets `arrive` be done in this update when all has been laid out as it is before.
+  func afterPreview(_ arrive: @escaping () -> Void) {
+    work.afterPreview(arrive)
+  }
+
   func needsLayout() {
     work.layoutIsStale = true
   }
@@ -125,8 +130,8 @@ extension ViewGraph {
 
   func finishUpdate() {
     for _ in 0..<Self.maximumLayouts {
-      evaluateInvalidNodes()
-      while let node = work.takeCollector() { node.collectElements() }
+      evaluateAll()
+      showArrivals()
       layOutIfStale()
       observePlacesIfStale()
       if work.isEmpty { break }
@@ -140,6 +145,37 @@ extension ViewGraph {
     isUpdating = false
     if currentUpdate.leavesTrace { traceCount += 1 }
     runActions()
+  }
+
+  private func evaluateAll() {
+    evaluateInvalidNodes()
+    while let node = work.takeCollector() { node.collectElements() }
+  }
+
+  /// Lets come what is about to, from where layout has it before.
+  private func showArrivals() {
+    while true {
+      let arrivals = work.takeArrivals()
+      if arrivals.isEmpty { return }
+      preview()
+      for arrive in arrivals { arrive() }
+      evaluateAll()
+    }
+  }
+
+  /// Lays out what is about to come as it is before; what is there stays where it is until it is laid
+  /// out again in this update.
+  private func preview() {
+    let (rootIsStale, contents) = (work.layoutIsStale, work.takeStaleContents())
+    previewed = []
+    placeDepartures {
+      layOutRootIfStale()
+      for element in contents { element.layOutContent() }
+    }
+    for element in previewed ?? [] { element.forgetPlace() }
+    previewed = nil
+    work.layoutIsStale = work.layoutIsStale || rootIsStale
+    for element in contents { element.contentForgetsPlace() }
   }
 
   /// Evaluates from the root downwards, so that no body runs that one above it would run again.

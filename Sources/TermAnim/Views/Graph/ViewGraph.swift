@@ -55,6 +55,8 @@ final class ViewGraph {
   let matchedGeometry = MatchedGeometryGroups()
   /// Whether what is placed is to leave again in the same update, seen on its way.
   var placesDepartures = false
+  /// What has been placed in a preview, to be placed again; nil where there is none.
+  var previewed: [Element]?
   let focus = KeyboardFocus()
   /// What is shown above all other views, such as sheets and alerts.
   let presentations = PortalHost()

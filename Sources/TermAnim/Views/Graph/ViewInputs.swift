@@ -7,6 +7,8 @@ struct ViewInputs {
   var stackAxis: Axis?
   /// Whether what the node contributes are rows of a list.
   var isRow = false
+  /// Whether the node is to contribute one element, as in the body of a transition.
+  var isUnary = false
   /// Tells the evaluations of the body around apart where that observes objects; otherwise 0.
   ///
   /// A closure in such a body may be equal in all bits, whatever has become of its object.

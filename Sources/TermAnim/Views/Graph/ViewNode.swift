@@ -24,6 +24,8 @@ class ViewNode {
   final var inputsEdit: InputsEdit?
   /// Where the view is shown if not where it is written.
   final var place: ShownPlace?
+  /// What shows the node's views coming and going; nil where those around the node do.
+  final var container: (any ItemContainer)?
   /// Whether the node has been taken out of the tree; it may still be shown leaving.
   private(set) var isRemoved = false
 
@@ -161,6 +163,7 @@ class ViewNode {
     guard !isRemoved else { return }
     isRemoved = true
     didRemove()
+    container?.nodeLeft()
     for child in children { child.remove() }
   }
 
@@ -169,6 +172,7 @@ class ViewNode {
     guard isRemoved else { return }
     isRemoved = false
     didRestore()
+    container?.nodeCameBack()
     for child in children { child.restore() }
   }
 

@@ -27,7 +27,7 @@ final class GeometryReaderNode<Reader, Content: View>: TypedNode<Reader>, Elemen
 
   private var contentInputs: ViewInputs {
     var inputs = inputs
-    (inputs.stackAxis, inputs.isRow) = (nil, false)
+    (inputs.stackAxis, inputs.isRow, inputs.isUnary) = (nil, false, false)
     return inputs
   }
 

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Columns side by side: what there is at the left, perhaps a second column, and what was chosen.
+///
+/// A column that is hidden keeps its state.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let sidebar: Sidebar
@@ -48,8 +50,8 @@ extension NavigationSplitView where Content == EmptyView {
 extension NavigationSplitView: View {
   public var body: some View {
     HStack(spacing: 0) {
-      if showsSidebar { column(sidebar) }
-      if showsContent { column(content) }
+      KeptView(isShown: showsSidebar, content: column(sidebar))
+      if hasContent { KeptView(isShown: showsContent, content: column(content)) }
       NavigationStack { detail }
     }
   }

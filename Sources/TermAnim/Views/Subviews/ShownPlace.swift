@@ -24,7 +24,7 @@ final class ShownPlace {
   init(of own: ViewInputs, source: SubviewSource, shownBy shower: ViewNode) {
     (self.own, self.source, self.shower) = (own, source, shower)
     (written, around) = (source.written, shower.inputs)
-    changedIn = shower.graph.currentUpdate.number
+    changedIn = shower.graph.currentUpdate.whole.number
   }
 
   /// Takes note that `shower` shows `source`, with the inputs that it has.
@@ -38,7 +38,7 @@ final class ShownPlace {
     if old.values.isSame(as: around.environment.values) {
       around.environment = old
     } else {
-      (known, changedIn) = (nil, shower.graph.currentUpdate.number)
+      (known, changedIn) = (nil, shower.graph.currentUpdate.whole.number)
     }
   }
 

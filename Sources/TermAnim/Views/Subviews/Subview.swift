@@ -4,8 +4,9 @@
 /// shown in two places is seen in the one that comes last.
 ///
 /// What has been set for it on the way from the view to the subview goes before the environment of the
-/// place; a value equal to the one around does not count as set. Transactions of the place, such as
-/// those of `animation(_:value:)`, do not reach inside: changes there have those of where it is written.
+/// place; a value equal to the one around does not count as set. What the place does to it, by its
+/// layout and its environment, happens in the transactions of the place, such as those of
+/// `animation(_:value:)`; other changes inside have the transactions of where it is written.
 public struct Subview: Identifiable {
   /// What tells a subview from others; it stays when the views around come and go.
   public struct ID: Hashable, Sendable {

@@ -29,7 +29,7 @@ final class SubviewNode: TypedNode<Subview> {
   }
 
   private func show() {
-    wrapper = SubviewElement(around: view.source.element, scope: inputs.transactions)
+    wrapper = SubviewElement(of: view.source, scope: inputs.transactions)
     place()
   }
 
@@ -45,8 +45,10 @@ final class SubviewNode: TypedNode<Subview> {
     place.take(source, shownBy: self)
     place.outer = around?.place
     node.place = place
-    if let around { follow(around) }
-    node.update(inputs: place.own)
+    wrapper?.asPlaced {
+      if let around { follow(around) }
+      node.update(inputs: place.own)
+    }
   }
 
   /// The nearest node around `node` that is a part of the list, too, and shown elsewhere.
@@ -62,7 +64,7 @@ final class SubviewNode: TypedNode<Subview> {
   /// Once in an update: how many they are may depend on that, and that on how many they are.
   private func follow(_ node: ViewNode) {
     guard let place = node.place, place.source === view.source,
-      place.changedIn != graph.currentUpdate.number
+      place.changedIn != graph.currentUpdate.whole.number
     else { return }
     place.take(view.source, shownBy: self)
     node.update(inputs: place.own)
@@ -71,6 +73,24 @@ final class SubviewNode: TypedNode<Subview> {
 
 /// The element around that of a subview, which belongs to the place where it is shown.
 final class SubviewElement: WrapperElement {
+  /// Where the transactions come from of what is inside.
+  private let written: TransactionScope
+
+  /// An element around that of `source`, in a place with the transactions of `scope`.
+  init(of source: SubviewSource, scope: TransactionScope) {
+    written = source.written.transactions
+    super.init(around: source.element, scope: scope)
+  }
+
+  /// Makes a change of what is inside that comes of its place, and so has the transaction of that.
+  func asPlaced(_ change: () -> Void) {
+    if scope === written { change() } else { graph.run(with: transaction, inside: written, change) }
+  }
+
+  override func didPlace() {
+    asPlaced { super.didPlace() }
+  }
+
   /// Takes the content from another place where it was shown.
   func takeContent() {
     content.parent = self

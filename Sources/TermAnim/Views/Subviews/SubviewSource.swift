@@ -43,8 +43,9 @@ extension ViewNode {
 @MainActor
 final class WrittenInputs {
   var environment: EnvironmentSnapshot
+  let transactions: TransactionScope
 
-  init(_ environment: EnvironmentSnapshot) {
-    self.environment = environment
+  init(_ inputs: ViewInputs) {
+    (environment, transactions) = (inputs.environment, inputs.transactions)
   }
 }

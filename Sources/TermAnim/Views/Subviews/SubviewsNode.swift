@@ -15,7 +15,7 @@ final class SubviewsNode<Described, Base: View, Made: View>: TypedNode<Described
     make: @escaping (Described, [Subview]) -> Made
   ) {
     (self.base, self.make) = (base, make)
-    written = WrittenInputs(context.inputs.environment)
+    written = WrittenInputs(context.inputs)
     super.init(view, in: context)
     let list = SubviewListNode(base(view), written: written, in: self.context()) {
       // Also while the views are made, as the list may change because it is shown by them.

@@ -19,6 +19,24 @@ final class ElementContentSource: ContentSource {
     (self.element, self.container, self.surroundings) = (element, container, surroundings)
   }
 
+  /// What applies to changes where the element is in the transition; nil where it is not.
+  @MainActor
+  var transaction: Transaction? { place?.transaction }
+
+  /// Notes which elements have been put around that of the view, up to `outermost`, and that they are.
+  @MainActor
+  func markElements(within outermost: Element) {
+    for case let around as WrapperElement in outermost.wrapped.prefix(while: { $0 !== element }) {
+      around.content.parent = around
+    }
+    var inner = element
+    while inner !== outermost, let around = inner.parent {
+      // A move changes the place on the screen, which is what is matched.
+      around.isOfTransition = !(around is MoveElement)
+      inner = around
+    }
+  }
+
   /// Takes note that the transition sees another environment.
   @MainActor
   func update(surroundings: EnvironmentSnapshot) {

@@ -20,7 +20,7 @@ final class ItemTransition {
       return ItemTransition(transition, of: element, in: container, phase: .identity)
     }
     let item = ItemTransition(transition, of: element, in: container, phase: .willAppear)
-    item?.stay()
+    item?.node.come()
     return item
   }
 
@@ -41,17 +41,7 @@ final class ItemTransition {
     }
     guard let shown = node.element else { return nil }
     self.element = shown
-    markElements(around: element)
     node.begin()
-  }
-
-  private func markElements(around content: Element) {
-    var inner = content
-    while inner !== element, let around = inner.parent {
-      // A move changes the place on the screen, which is what is matched.
-      around.isOfTransition = !(around is MoveElement)
-      inner = around
-    }
   }
 
   /// Becomes what the transition of `element` has come to be since, and says whether it can.

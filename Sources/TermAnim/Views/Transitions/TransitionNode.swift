@@ -1,7 +1,9 @@
 /// The node of the views that a transition makes around an element.
-final class TransitionNode: ViewNode {
+final class TransitionNode: ViewNode, ElementCollecting {
   private var transition: AnyTransition
   private var phase: TransitionPhase
+  /// The number of the update in which the phase became another one; nil for none.
+  private var phaseUpdate: Int?
   private let source: ElementContentSource
   private let scope: TransactionScope
   private var content: TransitionContent?
@@ -15,14 +17,29 @@ final class TransitionNode: ViewNode {
     (self.transition, self.phase) = (transition, phase)
     scope = TransactionScope(parent: container.inputs.transactions)
     var inputs = container.inputs
-    inputs.transactions = scope
+    (inputs.transactions, inputs.isUnary) = (scope, true)
     source = ElementContentSource(element, inside: container, seeing: inputs.environment)
     super.init(in: container.context(inputs))
     animate()
     content = transition.base.makeContent(source, phase: phase, in: self.context())
+    self.element = isSeenAtRest ? TransitionElement(of: self) : firstElement
+    collectElements()
+  }
+
+  private var firstElement: Element? {
     var elements: [Element] = []
     appendElements(to: &elements)
-    self.element = elements.first
+    return elements.first
+  }
+
+  // What the body shows is for the container of the element, which the body stands in for.
+  override func elementsChanged() {
+    if element is TransitionElement { graph.collectElements(of: self) }
+  }
+
+  func collectElements() {
+    (element as? TransitionElement)?.show(firstElement)
+    if let element { source.markElements(within: element) }
   }
 
   /// Lets the transition's own animation, if it has one, be that of all that happens in it.
@@ -62,6 +79,17 @@ final class TransitionNode: ViewNode {
     return true
   }
 
+  /// Comes in the current update.
+  ///
+  /// Where the views may be laid out otherwise before, that is done first, so that they are seen on
+  /// their way from there.
+  func come() {
+    guard isSeenAtRest else { return arrive() }
+    graph.afterPreview { [weak self] in
+      if let self, phase == .willAppear { arrive() }
+    }
+  }
+
   /// Comes, or stays after all.
   func arrive() {
     animate()
@@ -69,6 +97,7 @@ final class TransitionNode: ViewNode {
   }
 
   private func update(to phase: TransitionPhase) {
+    if phase != self.phase { phaseUpdate = graph.currentUpdate.whole.number }
     self.phase = phase
     content?.update(to: phase, inputs: inputs)
   }
@@ -89,7 +118,14 @@ final class TransitionNode: ViewNode {
   /// Makes a change to what is in the container as if that were in the transition.
   func animating(_ change: () -> Void) {
     guard let outer = scope.parent else { return change() }
-    graph.run(with: transaction, inside: outer, change)
+    graph.run(with: source.transaction ?? transaction, inside: outer, change)
+  }
+
+  /// Places what is in the container as if that were in the transition, in the update in which that has
+  /// gone to another phase.
+  func animatingPhase(_ place: () -> Void) {
+    let update = graph.currentUpdate
+    if update.part == nil, update.number == phaseUpdate { animating(place) } else { place() }
   }
 
   /// Goes, and calls `completion` when everything that moves on that account has come to rest.

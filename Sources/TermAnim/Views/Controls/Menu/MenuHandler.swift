@@ -19,4 +19,9 @@ nonisolated struct MenuHandler: ControlHandler {
     }
     return ActivationHandler(action: action).key(key)
   }
+
+  @MainActor
+  func activate() {
+    action()
+  }
 }

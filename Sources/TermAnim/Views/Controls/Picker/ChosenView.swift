@@ -11,12 +11,12 @@ struct ChosenView<Content: View>: View, PrimitiveView {
 /// The node of a `ChosenView`.
 final class ChosenNode<Content: View>: TypedNode<ChosenView<Content>>, ElementCollecting {
   private var child: TypedNode<Content>?
-  private var container: ContainerElement<ZStackLayout>?
+  private var arranged: ContainerElement<ZStackLayout>?
 
   override init(_ view: ChosenView<Content>, in context: NodeContext) {
     super.init(view, in: context)
     child = self.context().node(for: view.content)
-    container = ContainerElement(ZStackLayout(), node: self)
+    arranged = ContainerElement(ZStackLayout(), node: self)
     collectElements()
   }
 
@@ -32,7 +32,7 @@ final class ChosenNode<Content: View>: TypedNode<ChosenView<Content>>, ElementCo
   }
 
   override func appendElements(to elements: inout [Element]) {
-    if let container { elements.append(container) }
+    if let arranged { elements.append(arranged) }
   }
 
   override func elementsChanged() {
@@ -43,6 +43,6 @@ final class ChosenNode<Content: View>: TypedNode<ChosenView<Content>>, ElementCo
     var elements: [Element] = []
     child?.appendElements(to: &elements)
     for element in elements { element.parent = nil }
-    container?.show(elements.filter { view.choice.isSelected($0.tag) })
+    arranged?.show(elements.filter { view.choice.isSelected($0.tag) })
   }
 }

@@ -19,4 +19,9 @@ nonisolated struct ActivationHandler: ControlHandler {
     action()
     return true
   }
+
+  @MainActor
+  func activate() {
+    action()
+  }
 }

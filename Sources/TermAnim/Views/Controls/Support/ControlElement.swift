@@ -45,6 +45,10 @@ final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable
     return true
   }
 
+  override func activate() {
+    modifier.handler.activate()
+  }
+
   override func focusDidChange() {
     modifier.handler.focus(isFocused)
   }

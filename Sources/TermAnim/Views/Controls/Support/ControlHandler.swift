@@ -14,11 +14,16 @@ protocol ControlHandler {
   /// Makes use of a key pressed while the control has the focus, and says whether it did.
   func key(_ key: KeyPress) -> Bool
 
+  /// Does what pressing the control does, for those that do one thing; others do nothing.
+  func activate()
+
   /// Takes note that keys go to the control, or no longer do.
   func focus(_ isFocused: Bool)
 }
 
 extension ControlHandler {
+  func activate() {}
+
   func focus(_ isFocused: Bool) {}
 }
 

@@ -2,11 +2,11 @@
 final class PortalViewNode<Arrangement: Layout>: TypedNode<PortalView<Arrangement>>,
   ElementCollecting
 {
-  private var container: ContainerElement<Arrangement>?
+  private var arranged: ContainerElement<Arrangement>?
 
   override init(_ view: PortalView<Arrangement>, in context: NodeContext) {
     super.init(view, in: context)
-    container = ContainerElement(view.layout, node: self)
+    arranged = ContainerElement(view.layout, node: self)
     // What is there at first is simply there; all that comes later comes in.
     collectElements()
     view.host.tell(self)
@@ -15,17 +15,17 @@ final class PortalViewNode<Arrangement: Layout>: TypedNode<PortalView<Arrangemen
   override func update(to view: PortalView<Arrangement>, inputs: ViewInputs) {
     let old = self.view
     super.update(to: view, inputs: inputs)
-    if !graph.fields.isSame(old.layout, view.layout) { container?.update(to: view.layout) }
+    if !graph.fields.isSame(old.layout, view.layout) { arranged?.update(to: view.layout) }
     guard old.host !== view.host else { return }
     view.host.tell(self)
     graph.collectElements(of: self)
   }
 
   override func appendElements(to elements: inout [Element]) {
-    if let container { elements.append(container) }
+    if let arranged { elements.append(arranged) }
   }
 
   func collectElements() {
-    container?.show(Array(view.host.elements.prefix(view.limit)))
+    arranged?.show(Array(view.host.elements.prefix(view.limit)))
   }
 }

@@ -1,13 +1,13 @@
 /// The node of `TabPages`: all views keep their state, though not all show.
 final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCollecting {
   private var child: TypedNode<Content>?
-  private var container: ContainerElement<PagesLayout>?
+  private var arranged: ContainerElement<PagesLayout>?
   private var tags: [AnyHashable] = []
 
   override init(_ view: TabPages<Content>, in context: NodeContext) {
     super.init(view, in: context)
     child = self.context().node(for: view.content)
-    container = ContainerElement(layout, node: self)
+    arranged = ContainerElement(layout, node: self)
     graph.collectElements(of: self)
   }
 
@@ -24,12 +24,12 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
     let showsOther = self.view.index != view.index || self.view.isPaged != view.isPaged
     super.update(to: view, inputs: inputs)
     child?.show(view.content, inputs: inputs)
-    if layout.position != old.position { container?.update(to: layout) }
+    if layout.position != old.position { arranged?.update(to: layout) }
     if showsOther { graph.collectElements(of: self) }
   }
 
   override func appendElements(to elements: inout [Element]) {
-    if let container { elements.append(container) }
+    if let arranged { elements.append(arranged) }
   }
 
   override func elementsChanged() {
@@ -47,6 +47,6 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
     let shown = elements.enumerated().filter { view.isPaged || $0.offset == view.index }
     // What does not show has no place, and cannot have the focus.
     for element in elements { element.parent = nil }
-    container?.show(shown.map(\.element))
+    arranged?.show(shown.map(\.element))
   }
 }
