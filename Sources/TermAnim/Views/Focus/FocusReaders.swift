@@ -63,7 +63,7 @@ final class FocusReaders {
 extension ViewNode {
   /// Whether the nearest of the elements around that can have the focus has it.
   fileprivate var isInFocus: Bool {
-    let around = sequence(first: self, next: \.parent).dropFirst()
+    let around = sequence(first: self, next: \.shownParent).dropFirst()
     for node in around {
       let able = node.focusableElements.filter(\.isFocusable)
       if able.count > 1 { return isInFocus(among: able) }

@@ -178,9 +178,13 @@ extension ViewGraph {
     for element in contents { element.contentForgetsPlace() }
   }
 
+  /// The most times that one update evaluates before it lays out, in case bodies change what they
+  /// have read; what is left goes on in other updates.
+  private static let maximumEvaluations = 256
+
   /// Evaluates from the root downwards, so that no body runs that one above it would run again.
   private func evaluateInvalidNodes() {
-    while true {
+    for _ in 0..<Self.maximumEvaluations {
       let nodes = work.takeInvalidNodes()
       if nodes.isEmpty { return }
       for node in nodes { node.reevaluateIfInvalid() }

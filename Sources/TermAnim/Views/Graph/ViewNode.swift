@@ -141,8 +141,12 @@ class ViewNode {
 
   /// Tells those who listen that the subtree may now say something else under a key; nil is any key.
   func preferencesChanged(_ key: ObjectIdentifier?) {
-    parent?.preferencesChanged(key)
+    shownParent?.preferencesChanged(key)
   }
+
+  /// The node around the place where the view is shown, which for a subview is not where it is
+  /// written.
+  final var shownParent: ViewNode? { place?.shower ?? parent }
 
   // MARK: Life
 

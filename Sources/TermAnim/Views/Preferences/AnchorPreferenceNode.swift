@@ -45,7 +45,7 @@ final class AnchorPreferenceNode<Content: View, Place, Key: PreferenceKey>: Type
   }
 
   private func valueChanged() {
-    parent?.preferencesChanged(ObjectIdentifier(Key.self))
+    shownParent?.preferencesChanged(ObjectIdentifier(Key.self))
   }
 
   override func addPreferences<Other: PreferenceKey>(

@@ -31,7 +31,7 @@ final class PreferenceNode<Content: View, Modifier: PreferenceModifier>: TypedNo
   }
 
   private func valueChanged() {
-    parent?.preferencesChanged(ObjectIdentifier(Modifier.Key.self))
+    shownParent?.preferencesChanged(ObjectIdentifier(Modifier.Key.self))
   }
 
   override func addPreferences<Key: PreferenceKey>(

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The node of a subview: it shows an element that a node elsewhere has made.
 final class SubviewNode: TypedNode<Subview> {
   private var wrapper: SubviewElement?
@@ -24,6 +26,18 @@ final class SubviewNode: TypedNode<Subview> {
     elements.append(wrapper)
   }
 
+  override func addPreferences<Key: PreferenceKey>(
+    of key: Key.Type, to reduction: inout PreferenceReduction<Key>
+  ) {
+    if let node = view.source.node, node.place?.shower === self {
+      node.addPreferences(of: key, to: &reduction)
+    }
+  }
+
+  override func didRemove() {
+    preferencesChanged(nil)
+  }
+
   override func didRestore() {
     place()
   }
@@ -42,6 +56,7 @@ final class SubviewNode: TypedNode<Subview> {
     if isRemoved, let known, known.shower !== self { return }
     let own = node.inputsEdit?.given ?? node.inputs
     let place = known ?? ShownPlace(of: own, source: source, shownBy: self)
+    let last = known?.shower
     place.take(source, shownBy: self)
     place.outer = around?.place
     node.place = place
@@ -49,6 +64,9 @@ final class SubviewNode: TypedNode<Subview> {
       if let around { follow(around) }
       node.update(inputs: place.own)
     }
+    guard last !== self else { return }
+    last?.preferencesChanged(nil)
+    preferencesChanged(nil)
   }
 
   /// The nearest node around `node` that is a part of the list, too, and shown elsewhere.
@@ -87,8 +105,19 @@ final class SubviewElement: WrapperElement {
     if scope === written { change() } else { graph.run(with: transaction, inside: written, change) }
   }
 
+  /// Whether the content is not shown in another place that has come since.
+  private var isSeenHere: Bool { content.parent === self }
+
   override func didPlace() {
-    asPlaced { super.didPlace() }
+    if isSeenHere { asPlaced { super.didPlace() } }
+  }
+
+  override func appendCommands(to commands: inout [DisplayList.Command]) {
+    if isSeenHere { super.appendCommands(to: &commands) }
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    isSeenHere && super.hitTest(point, path: &path)
   }
 
   /// Takes the content from another place where it was shown.

@@ -45,6 +45,13 @@ final class SubviewsNode<Described, Base: View, Made: View>: TypedNode<Described
     made?.appendElements(to: &elements)
   }
 
+  /// What views say that are not shown is said to nobody; the others say it where they are shown.
+  override func addPreferences<Key: PreferenceKey>(
+    of key: Key.Type, to reduction: inout PreferenceReduction<Key>
+  ) {
+    made?.addPreferences(of: key, to: &reduction)
+  }
+
   private func described() -> Made {
     tracking { make(view, list?.subviews() ?? []) }
   }

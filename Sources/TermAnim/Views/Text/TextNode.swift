@@ -33,7 +33,7 @@ final class TextNode: TypedNode<Text> {
   }
 
   private func layoutChanged() {
-    parent?.preferencesChanged(ObjectIdentifier(Text.LayoutKey.self))
+    shownParent?.preferencesChanged(ObjectIdentifier(Text.LayoutKey.self))
   }
 
   override func addPreferences<Key: PreferenceKey>(

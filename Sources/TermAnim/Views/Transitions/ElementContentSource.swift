@@ -44,7 +44,8 @@ final class ElementContentSource: ContentSource {
   }
 
   override func makeNode(in context: NodeContext) -> ViewNode {
-    let node = ElementNode(element, in: context) { [weak self] in self?.pass($0) }
+    let shown = TransitionedElement(around: element, scope: context.inputs.transactions)
+    let node = ElementNode(shown, in: context) { [weak self] in self?.pass($0) }
     if place != nil { pass(context.inputs) }
     place = node
     return node
@@ -78,6 +79,8 @@ final class ElementContentSource: ContentSource {
   /// Lets the views see what has been set around them, in the transaction that reaches them there.
   @MainActor
   private func pass(_ inputs: ViewInputs) {
+    // Once it is over, the container may have gone.
+    guard !isOver else { return }
     pass(inputs, in: inputs.transactions.transaction(of: container.graph.currentUpdate))
   }
 

@@ -128,4 +128,82 @@ struct SubviewPlacesTests {
       #expect(host.drawing.compactMap { $0.color?.linearRed } == [1])
     }
   }
+
+  private enum Total: PreferenceKey {
+    static let defaultValue = 0
+
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  @Test func `what a subview says is heard where it is shown, and nowhere else`() {
+    let (inside, outside) = (HeldValue<[Int]>([]), HeldValue<[Int]>([]))
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        Group(
+          subviews: Group {
+            Text("a").preference(key: Total.self, value: 1)
+            Text("b").preference(key: Total.self, value: 10)
+          }
+        ) { subviews in
+          subviews[flag ? 1 : 0].onPreferenceChange(Total.self) { inside.value.append($0) }
+        }
+        .onPreferenceChange(Total.self) { outside.value.append($0) }
+      })
+    #expect(inside.value == [1] && outside.value == [1])
+    probe.flag = true
+    host.settle()
+    #expect(inside.value.last == 10 && outside.value.last == 10)
+  }
+
+  /// Says whether what is around it has the focus.
+  private struct Focused: View {
+    @Environment(\.isFocused) private var isFocused
+
+    var body: some View { Text(isFocused ? "focused" : "-") }
+  }
+
+  @Test func `a subview has the focus when what is around its place has it`() {
+    let host = ViewHost(
+      Group(subviews: Focused()) { subviews in
+        ForEach(subviews) { $0.focusable() }
+      })
+    #expect(host.strings == ["-"])
+    host.key(.tab)
+    host.settle()
+    #expect(host.strings == ["focused"])
+  }
+
+  @Test func `a subview is drawn once, in the place that comes last`() {
+    let host = ViewHost(
+      Group(subviews: Color.red.opacity(0.5).frame(width: 10, height: 10)) { subviews in
+        HStack(spacing: 0) {
+          subviews[0]
+          subviews[0]
+        }
+      })
+    #expect(host.drawing.compactMap(\.bounds).map(\.minX) == [160])
+  }
+
+  private struct Sinking: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.offset(y: phase.isIdentity ? 0 : 40)
+    }
+  }
+
+  @Test func `a subview that moves to another place comes to rest there, with a transition, too`() {
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        Group(subviews: Color.red.frame(width: 10, height: 10).transition(Sinking())) { subviews in
+          HStack(spacing: 0) {
+            ZStack { if !flag { subviews } }.frame(width: 100, height: 20)
+            ZStack { if flag { subviews } }.frame(width: 100, height: 20)
+          }
+        }
+      })
+    let before = host.drawing.compactMap(\.bounds)
+    withAnimation(.linear(duration: 0.5)) { probe.flag = true }
+    host.run(for: 2)
+    let after = host.drawing.compactMap(\.bounds)
+    #expect(before.count == 1 && after == before.map { $0.offsetBy(dx: 100, dy: 0) })
+  }
 }

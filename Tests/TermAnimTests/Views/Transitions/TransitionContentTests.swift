@@ -25,6 +25,29 @@ struct TransitionContentTests {
     host.settle()
   }
 
+  // MARK: Containers
+
+  /// Stacks what comes and goes beside a line.
+  private struct Lined: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      HStack(spacing: 0) {
+        Color.blue.frame(width: 2, height: 10)
+        content.opacity(phase.isIdentity ? 1 : 0)
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a transition may put what comes and goes into a stack`(isAnimated: Bool) {
+    let host = host(AnyTransition(Lined()), Color.red.frame(width: 10, height: 10))
+    change(host, to: true, isAnimated ? .linear(duration: 1) : nil)
+    host.run(for: 2)
+    #expect(host.drawing.compactMap(\.bounds).map(\.width) == [2, 10])
+    change(host, to: false, isAnimated ? .linear(duration: 1) : nil)
+    host.run(for: 2)
+    #expect(host.drawing.isEmpty)
+  }
+
   // MARK: Styles
 
   /// Large enough to be drawn by its outlines.
