@@ -53,8 +53,10 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, ElementCo
   }
 
   override func update(to view: ScrollView<Content>, inputs: ViewInputs) {
+    let surroundings = self.inputs.environment
     super.update(to: view, inputs: inputs)
     child?.show(view.content, inputs: contentInputs)
+    updateContainer(from: surroundings)
     scroll?.options = options
   }
 

@@ -37,8 +37,10 @@ final class LayoutNode<Content: View, Arrangement: Layout, Inner: View>: TypedNo
 
   override func update(to view: Content, inputs: ViewInputs) {
     let old = layout(self.view)
+    let surroundings = self.inputs.environment
     super.update(to: view, inputs: inputs)
     child?.show(content(view), inputs: contentInputs)
+    updateContainer(from: surroundings)
     let new = layout(view)
     if !graph.fields.isSame(old, new) { arranged?.update(to: new) }
   }

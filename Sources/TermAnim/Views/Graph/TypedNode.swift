@@ -28,9 +28,7 @@ class TypedNode<Content>: ViewNode {
 
   /// Takes a new description of the view; both it and the inputs may be what they were.
   func update(to view: Content, inputs: ViewInputs) {
-    let seesOther = container != nil && inputs.environment !== self.inputs.environment
     (self.view, self.inputs) = (view, inputs)
-    if seesOther { container?.update(surroundings: inputs.environment) }
   }
 
   final override func update(inputs: ViewInputs) {

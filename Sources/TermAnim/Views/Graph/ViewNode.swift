@@ -130,6 +130,14 @@ class ViewNode {
     for child in children { child.addIdentified(to: &list) }
   }
 
+  /// Lets what shows the node's views see the environment, where that is no longer `old`.
+  ///
+  /// To be called when the views see it: what a transition sets for a view goes before what the view is
+  /// given.
+  final func updateContainer(from old: EnvironmentSnapshot) {
+    if inputs.environment !== old { container?.update(surroundings: inputs.environment) }
+  }
+
   // MARK: Preferences
 
   /// Adds what the views of the subtree say under `key`, in their order.

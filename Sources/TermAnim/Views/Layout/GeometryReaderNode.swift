@@ -32,8 +32,10 @@ final class GeometryReaderNode<Reader, Content: View>: TypedNode<Reader>, Elemen
   }
 
   override func update(to view: Reader, inputs: ViewInputs) {
+    let surroundings = self.inputs.environment
     super.update(to: view, inputs: inputs)
     if child != nil { reevaluate() }
+    updateContainer(from: surroundings)
   }
 
   override func reevaluate() {

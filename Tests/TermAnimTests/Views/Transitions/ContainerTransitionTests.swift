@@ -109,4 +109,29 @@ struct ContainerTransitionTests {
     host.run(for: 2)
     #expect(log.take() == ["disappears"])
   }
+
+  /// Black while it comes and goes, white when it is there.
+  private struct Fill: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.foregroundStyle(Color(white: phase.isIdentity ? 1 : 0))
+    }
+  }
+
+  @Test func `what is inside stays as its own transition says while what is around comes`() {
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        ZStack {
+          if flag {
+            VStack { Rectangle().frame(width: 10, height: 10).transition(Fill()) }
+              .transition(Fill())
+          }
+        }
+      })
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.settle()
+    for _ in 0..<5 {
+      #expect(host.drawing.first?.color?.linearRed == 1)
+      host.advance(by: 0.25)
+    }
+  }
 }

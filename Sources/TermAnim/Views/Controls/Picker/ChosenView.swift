@@ -26,8 +26,10 @@ final class ChosenNode<Content: View>: TypedNode<ChosenView<Content>>, ElementCo
 
   override func update(to view: ChosenView<Content>, inputs: ViewInputs) {
     let old = self.view.choice.selected
+    let surroundings = self.inputs.environment
     super.update(to: view, inputs: inputs)
     child?.show(view.content, inputs: inputs)
+    updateContainer(from: surroundings)
     if old != view.choice.selected { graph.collectElements(of: self) }
   }
 

@@ -21,8 +21,10 @@ final class SegmentsNode<Content: View>: TypedNode<Segments<Content>>, ElementCo
   }
 
   override func update(to view: Segments<Content>, inputs: ViewInputs) {
+    let surroundings = self.inputs.environment
     super.update(to: view, inputs: inputs)
     child?.show(view.content, inputs: inputs)
+    updateContainer(from: surroundings)
     segments?.update(inputs)
     segments?.choice = view.choice
   }

@@ -14,7 +14,9 @@ final class PortalViewNode<Arrangement: Layout>: TypedNode<PortalView<Arrangemen
 
   override func update(to view: PortalView<Arrangement>, inputs: ViewInputs) {
     let old = self.view
+    let surroundings = self.inputs.environment
     super.update(to: view, inputs: inputs)
+    updateContainer(from: surroundings)
     if !graph.fields.isSame(old.layout, view.layout) { arranged?.update(to: view.layout) }
     guard old.host !== view.host else { return }
     view.host.tell(self)

@@ -22,8 +22,10 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
   override func update(to view: TabPages<Content>, inputs: ViewInputs) {
     let old = layout
     let showsOther = self.view.index != view.index || self.view.isPaged != view.isPaged
+    let surroundings = self.inputs.environment
     super.update(to: view, inputs: inputs)
     child?.show(view.content, inputs: inputs)
+    updateContainer(from: surroundings)
     if layout.position != old.position { arranged?.update(to: layout) }
     if showsOther { graph.collectElements(of: self) }
   }
