@@ -12,6 +12,26 @@ extension ScrollElement {
       .sorted { ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX) }
   }
 
+  /// How much of each view to come to rest at is in the window, of those with an identity.
+  private var targetShares: [ScrollTargetShare] {
+    let window = CGRect(origin: presentedOffset, size: limits.window)
+    return targets.compactMap { element, frame in
+      owner?.identity(of: element).map { ScrollTargetShare(id: $0, of: frame, in: window) }
+    }
+  }
+
+  /// Tells those who watch which views are seen, after the current update: only then are the views
+  /// where the layout wants them.
+  func reportTargetShares() {
+    let observers = options.asked.targetObservers
+    guard !observers.isEmpty else { return }
+    graph.afterUpdate { [weak self] in
+      guard let self else { return }
+      let shares = targetShares
+      for observer in observers { observer(shares) }
+    }
+  }
+
   /// Brings a view inside to where the point `anchor` of view and window meet; nil moves no further
   /// than is needed to see it.
   func scroll(to element: Element, anchor: UnitPoint?) {

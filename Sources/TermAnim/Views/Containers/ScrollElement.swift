@@ -160,6 +160,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   /// Tells those who watch where the window and what is in it are.
   private func geometryChanged() {
     graph.placesChanged()
+    reportTargetShares()
     guard !options.asked.observers.isEmpty || !options.asked.phaseObservers.isEmpty else {
       return
     }

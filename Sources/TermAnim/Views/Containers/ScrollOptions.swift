@@ -12,11 +12,14 @@ struct ScrollOptions {
   var observers: [(ScrollGeometry) -> (() -> Void)?] = []
   /// The same for the way in which the window moves.
   var phaseObservers: [(ScrollPhase, ScrollPhaseChangeContext) -> (() -> Void)?] = []
+  /// Are told of every movement how much of each view to come to rest at is in the window.
+  var targetObservers: [([ScrollTargetShare]) -> Void] = []
 
   /// Whether there is something in it that scroll views further in are not to see.
   var concernsOneScrollView: Bool {
     position != nil || initialAnchor != nil || contentMargins != EdgeInsets()
       || !observers.isEmpty || !phaseObservers.isEmpty
+      || !targetObservers.isEmpty
   }
 
   /// What scroll views further in are asked.
@@ -25,6 +28,7 @@ struct ScrollOptions {
     (options.position, options.initialAnchor, options.contentMargins) = (nil, nil, EdgeInsets())
     options.observers.removeAll()
     options.phaseObservers.removeAll()
+    options.targetObservers.removeAll()
     return options
   }
 }

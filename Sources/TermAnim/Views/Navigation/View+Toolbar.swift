@@ -7,6 +7,14 @@ extension View {
     return background { ToolbarItems(content: content) }
   }
 
+  /// Shows items in the title line of the page; nobody can choose among them in a terminal, and so
+  /// the identifier has no effect.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    toolbar(content: content)
+  }
+
   /// Shows views at the end of the title line of the page.
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content

@@ -1,12 +1,14 @@
 /// A style's paint on its way to another one.
 ///
 /// Colours move to colours, gradients to gradients of the same course, meshes to meshes with as many
-/// corners, and shadows to shadows of the same kind; anything else changes at once.
+/// corners, and shadows to shadows of the same kind; anything else, such as how colours are
+/// blended, changes at once.
 enum AnimatedPaint {
   case color(AnimatedValue<Color.Resolved>)
   case gradient(AnimatedValue<UnitGradient>)
   case mesh(AnimatedValue<UnitMesh>)
   indirect case shadowed(AnimatedPaint, AnimatedValue<PaintShadow>)
+  indirect case blended(AnimatedPaint, BlendMode)
   case fixed(StylePaint)
 
   init(_ paint: StylePaint) {
@@ -16,6 +18,7 @@ enum AnimatedPaint {
     case .mesh(let mesh): self = .mesh(AnimatedValue(mesh))
     case .shadowed(let base, let shadow):
       self = .shadowed(AnimatedPaint(base), AnimatedValue(shadow))
+    case .blended(let base, let mode): self = .blended(AnimatedPaint(base), mode)
     case .material, .bitmap, .exact, .placed: self = .fixed(paint)
     }
   }
@@ -27,6 +30,7 @@ enum AnimatedPaint {
     case .gradient(let gradient): .gradient(gradient.presented)
     case .mesh(let mesh): .mesh(mesh.presented)
     case .shadowed(let base, let shadow): .shadowed(base.presented, shadow.presented)
+    case .blended(let base, let mode): .blended(base.presented, mode)
     case .fixed(let paint): paint
     }
   }
@@ -50,6 +54,9 @@ enum AnimatedPaint {
       defer { self = .shadowed(base, value) }
       let baseMoves = base.change(to: newBase, with: transaction, at: time)
       return value.change(to: shadow, with: transaction, at: time) || baseMoves
+    case (.blended(var base, let mode), .blended(let newBase, let newMode)) where mode == newMode:
+      defer { self = .blended(base, mode) }
+      return base.change(to: newBase, with: transaction, at: time)
     default:
       self = AnimatedPaint(paint)
       return false
@@ -72,6 +79,9 @@ enum AnimatedPaint {
       defer { self = .shadowed(base, value) }
       let baseMoves = base.step(to: time)
       return value.step(to: time) || baseMoves
+    case .blended(var base, let mode):
+      defer { self = .blended(base, mode) }
+      return base.step(to: time)
     case .fixed:
       return false
     }

@@ -12,10 +12,12 @@ enum StylePaint: Sendable {
   case exact(GradientPaint)
   /// A paint and a shadow of what is painted with it.
   indirect case shadowed(StylePaint, PaintShadow)
+  /// A paint whose colours, and those of its shadows, meet what is behind them so.
+  indirect case blended(StylePaint, BlendMode)
   /// A paint for another rectangle than the shape's, in the shape's own space.
   indirect case placed(StylePaint, CGRect)
 
-  /// The paint for a shape in `frame`, without its shadows.
+  /// The paint for a shape in `frame`, without what is done with all that is painted.
   func paint(in frame: CGRect) -> Paint {
     switch self {
     case .color(let color): .color(color)
@@ -26,26 +28,42 @@ enum StylePaint: Sendable {
       .bitmap(
         bitmap, frame: CGRect(origin: frame.origin, size: tile ?? frame.size), tiles: tile != nil)
     case .exact(let gradient): .gradient(gradient)
-    case .shadowed(let base, _): base.paint(in: frame)
+    case .shadowed(let base, _), .blended(let base, _): base.paint(in: frame)
     case .placed(let base, let rect):
       base.paint(in: rect.offsetBy(dx: frame.minX, dy: frame.minY))
     }
   }
 
-  /// What `commands` draw with the paint for a shape in `frame`, and its shadows.
+  /// What `commands` draw with the paint for a shape in `frame`, with its shadows, blended.
   func commands(
     in frame: CGRect, painting commands: (Paint) -> [DisplayList.Command]
   ) -> [DisplayList.Command] {
-    let drawn = commands(paint(in: frame))
-    return shadows.reduce(drawn) { $1.commands(around: $0) }
+    finished(commands(paint(in: frame)))
   }
 
-  /// The shadows of the paint, the innermost first.
-  private var shadows: [PaintShadow] {
+  /// What is painted, with what is done with all of it, the innermost first.
+  private func finished(_ painted: [DisplayList.Command]) -> [DisplayList.Command] {
     switch self {
-    case .shadowed(let base, let shadow): base.shadows + [shadow]
-    case .placed(let base, _): base.shadows
-    case .color, .gradient, .mesh, .material, .bitmap, .exact: []
+    case .shadowed(let base, let shadow): shadow.commands(around: base.finished(painted))
+    case .blended(let base, let mode): Self.blended(base.finished(painted), mode)
+    case .placed(let base, _): base.finished(painted)
+    case .color, .gradient, .mesh, .material, .bitmap, .exact: painted
+    }
+  }
+
+  private static func blended(
+    _ painted: [DisplayList.Command], _ mode: BlendMode
+  ) -> [DisplayList.Command] {
+    guard !painted.isEmpty, mode != .normal else { return painted }
+    return [.layer(Layer(blendMode: mode, contents: DisplayList(painted)))]
+  }
+
+  /// Whether all that is painted belongs together, for a shadow or to be blended as one.
+  var isFinishedAsOne: Bool {
+    switch self {
+    case .shadowed, .blended: true
+    case .placed(let base, _): base.isFinishedAsOne
+    case .color, .gradient, .mesh, .material, .bitmap, .exact: false
     }
   }
 
@@ -69,6 +87,8 @@ enum StylePaint: Sendable {
     case .shadowed(let base, var shadow):
       shadow.color = shadow.color.multiplyingOpacity(by: Float(opacity))
       return .shadowed(base.multiplyingOpacity(by: opacity), shadow)
+    case .blended(let base, let mode):
+      return .blended(base.multiplyingOpacity(by: opacity), mode)
     case .placed(let base, let rect):
       return .placed(base.multiplyingOpacity(by: opacity), rect)
     }
@@ -84,7 +104,7 @@ enum StylePaint: Sendable {
     case .material(let material): material.veil
     case .bitmap(let bitmap, _): bitmap.middleColor
     case .exact(let gradient): gradient.ramp.color(at: 0.5)
-    case .shadowed(let base, _), .placed(let base, _): base.middleColor
+    case .shadowed(let base, _), .blended(let base, _), .placed(let base, _): base.middleColor
     }
   }
 }

@@ -123,6 +123,27 @@ struct ShapeStyleTests {
     #expect(host.graph.nextWakeUp == nil)
   }
 
+  @Test func `a blended style meets what is behind it, shadow and all, and its colour still moves`()
+  {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, v, _ in
+        Circle().fill(
+          Color(white: v).shadow(.drop(radius: 2)).blendMode(.multiply).opacity(0.5))
+      })
+    #expect(host.drawing.first?.layers.map(\.blendMode) == [.multiply, .normal])
+    withAnimation(.linear(duration: 1)) { probe.v = 1 }
+    host.settle()
+    let first = host.drawing.map(\.color)
+    host.advance(by: 0.5)
+    let middle = host.drawing.map(\.color)
+    host.advance(by: 1)
+    #expect(first != middle && middle != host.drawing.map(\.color))
+    #expect(host.graph.nextWakeUp == nil)
+    let plain = ViewHost(Circle().fill(.red.blendMode(.normal)))
+    #expect(plain.drawing.first?.layers.isEmpty == true)
+  }
+
   @Test func `a style can be placed in another rectangle`() {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     let placed = paint(gradient.in(CGRect(x: 5, y: 6, width: 10, height: 10)))

@@ -1,6 +1,6 @@
 extension Element {
-  /// The value the element stands for: its tag, or else its identity in a `ForEach`.
+  /// The value the element stands for: its tag, or else its identity in the innermost `ForEach`.
   var tag: AnyHashable? {
-    traits.tag ?? wrapped.lazy.compactMap(\.rowID).first
+    traits.tag ?? wrapped.compactMap(\.rowID).last
   }
 }

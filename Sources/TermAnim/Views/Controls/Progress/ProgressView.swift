@@ -2,6 +2,8 @@
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   /// 0...1; nil when it is not known.
   private let fraction: Double?
+  /// What makes the progress instead of `fraction`; nil when the program does.
+  private let timer: TimerProgress?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
   @Environment(\.progressViewStyle) private var style
@@ -9,7 +11,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   nonisolated private init(
     fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?
   ) {
-    self.fraction = fraction
+    (self.fraction, timer) = (fraction, nil)
+    (self.label, self.currentValueLabel) = (label, currentValueLabel)
+  }
+
+  nonisolated init(timer: TimerProgress, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    (self.timer, fraction) = (timer, nil)
     (self.label, self.currentValueLabel) = (label, currentValueLabel)
   }
 
@@ -23,6 +30,17 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
 extension ProgressView: View {
   public var body: some View {
+    if let timer {
+      TimelineView(TimerProgressSchedule(interval: timer.interval)) { context in
+        styled(timer.fraction(at: context.date))
+      }
+    } else {
+      styled(fraction)
+    }
+  }
+
+  @MainActor
+  private func styled(_ fraction: Double?) -> some View {
     style.makeBody(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,

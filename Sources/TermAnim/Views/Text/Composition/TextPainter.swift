@@ -22,9 +22,9 @@ struct TextPainter {
   /// What draws marks, each with its run.
   ///
   /// The marks of a run whose paint throws a shadow are drawn together, so that none lies in the
-  /// shadow of another. The terminal's own characters throw none.
+  /// shadow of another. The terminal's own characters throw none, and are not blended.
   func commands(for marks: [(run: Int, mark: TextComposition.Mark)]) -> [DisplayList.Command] {
-    guard paints.contains(where: \.hasShadow) else {
+    guard paints.contains(where: \.isFinishedAsOne) else {
       return marks.map { command(for: $0.mark, of: $0.run, paint($0.run).paint(in: frame)) }
     }
     let marksOfRuns = Dictionary(grouping: marks, by: \.run).sorted { $0.key < $1.key }
@@ -92,17 +92,6 @@ struct TextPainter {
       CharacterRun(
         clusters: clusters, origin: place, color: paint(run).middleColor,
         attributes: attributes(run)))
-  }
-}
-
-extension StylePaint {
-  /// Whether what is painted with it throws a shadow.
-  fileprivate var hasShadow: Bool {
-    switch self {
-    case .shadowed: true
-    case .placed(let base, _): base.hasShadow
-    case .color, .gradient, .mesh, .material, .bitmap, .exact: false
-    }
   }
 }
 

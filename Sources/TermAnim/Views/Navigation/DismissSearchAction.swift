@@ -1,0 +1,38 @@
+/// Ends the search around a view: nothing is searched for, and the field loses the focus.
+///
+/// Outside of searches it does nothing.
+public struct DismissSearchAction {
+  let text: Binding<String>?
+  let isSearching: Binding<Bool>?
+
+  @MainActor
+  public func callAsFunction() {
+    text?.wrappedValue = ""
+    isSearching?.wrappedValue = false
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether something is being searched for in what is around the view: from when the field gets
+  /// the focus until it loses it with nothing in it.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// Ends the search around the view.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+
+  private enum IsSearchingKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  private enum DismissSearchKey: EnvironmentKey {
+    static var defaultValue: DismissSearchAction {
+      DismissSearchAction(text: nil, isSearching: nil)
+    }
+  }
+}

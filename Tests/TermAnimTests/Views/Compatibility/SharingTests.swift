@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct SharingTests {
+  @Test func `what was copied is there until something else is`() {
+    let board = UIPasteboard.general
+    board.strings = ["https://example.org/a", "b"]
+    #expect(board.string == "https://example.org/a" && board.hasStrings && board.hasURLs)
+    #expect(board.url?.host() == "example.org")
+    board.string = nil
+    #expect(board.strings == nil && !board.hasStrings && !board.hasURLs)
+  }
+
+  @Test func `links to share show what they say, and cannot be pressed`() {
+    let host = ViewHost(
+      VStack {
+        ShareLink("Tell", item: "x")
+        ShareLink(items: ["a", "b"])
+        ShareLink(item: "x", preview: SharePreview("p", image: "i")) { Text("Own") }
+      })
+    #expect(host.strings.contains("Tell") && host.strings.contains("Own"))
+    #expect(host.strings.contains("Share\u{2026}"))
+    #expect(!host.key(.tab))
+  }
+}
