@@ -44,8 +44,7 @@ final class ElementContentSource: ContentSource {
   }
 
   override func makeNode(in context: NodeContext) -> ViewNode {
-    let shown = TransitionedElement(around: element, scope: context.inputs.transactions)
-    let node = ElementNode(shown, in: context) { [weak self] in self?.pass($0) }
+    let node = ElementNode(element, in: context) { [weak self] in self?.pass($0) }
     if place != nil { pass(context.inputs) }
     place = node
     return node

@@ -33,8 +33,7 @@ struct ImageRendererTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `a body may ask for a picture, whatever changes when that is made`() {
+  @Test func `a body may ask for a picture, whatever changes when that is made`() {
     let widths = HeldValue<[Int?]>([])
     struct Asking: View {
       let widths: HeldValue<[Int?]>

@@ -29,8 +29,7 @@ struct SubviewsTests {
 
   private var square: some View { Color.red.frame(width: 10, height: 10) }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `what subviews tell is listed once, whatever is set where they are shown`() {
+  @Test func `what subviews tell is listed once, whatever is set where they are shown`() {
     let counts = HeldValue<[Int]>([])
     let host = ViewHost(
       Group(subviews: square.containerValue(\.note, "x")) { subviews in

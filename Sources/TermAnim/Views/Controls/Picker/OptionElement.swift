@@ -132,9 +132,15 @@ final class OptionElement: FocusableElement, Pressable {
       return true
     }
     switch key.key {
-    case .upArrow: return graph.focus.move(by: -1, outOf: self)
-    case .downArrow: return graph.focus.move(by: 1, outOf: self)
+    case .upArrow: return moveFocus(by: -1)
+    case .downArrow: return moveFocus(by: 1)
     default: return false
     }
+  }
+
+  /// Goes to the row above or below, or, where the row is nothing by itself, through what is in it.
+  private func moveFocus(by step: Int) -> Bool {
+    isEnteredAsRow
+      ? graph.focus.move(by: step, outOf: self) : graph.focus.move(by: step)
   }
 }
