@@ -16,4 +16,13 @@ extension CGRect {
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
+
+  /// How much of the rectangle is in `other`, 0...1: all of one without an area, and -1 where nothing
+  /// of it is in there.
+  func share(in other: CGRect) -> Double {
+    let overlap = overlap(with: other)
+    guard !overlap.isNull else { return -1 }
+    let area = width * height
+    return area > 0 ? overlap.width * overlap.height / area : 1
+  }
 }

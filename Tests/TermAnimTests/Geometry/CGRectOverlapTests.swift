@@ -21,6 +21,14 @@ struct CGRectOverlapTests {
     #expect(box.overlap(with: CGRect(x: 40, y: 20, width: 9, height: 9)).width == 0)
   }
 
+  @Test func `the share is that of the rectangle's own area`() {
+    #expect(box.share(in: CGRect(x: 0, y: 0, width: 25, height: 100)) == 0.5)
+    #expect(
+      box.share(in: .infinite) == 1 && box.share(in: CGRect(x: 50, y: 0, width: 9, height: 9)) == -1
+    )
+    #expect(CGRect(x: 15, y: 25, width: 0, height: 5).share(in: box) == 1)
+  }
+
   @Test(arguments: [-CGFloat.infinity, .infinity, .nan])
   func `numbers without bounds are asked without harm`(odd: CGFloat) {
     for x in [odd, 0] {

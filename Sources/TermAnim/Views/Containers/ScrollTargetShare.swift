@@ -8,8 +8,6 @@ struct ScrollTargetShare {
 
   init(id: AnyHashable, of frame: CGRect, in window: CGRect) {
     self.id = id
-    let seen = frame.intersection(window)
-    let area = frame.width * frame.height
-    share = seen.isNull ? -1 : area > 0 ? seen.width * seen.height / area : 1
+    share = frame.share(in: window)
   }
 }

@@ -34,10 +34,7 @@ extension GeometryProxy {
   /// where nothing of it is in there.
   fileprivate var shareInScrollView: Double {
     guard let window = bounds(of: .scrollView) else { return 0 }
-    let seen = CGRect(origin: .zero, size: size).overlap(with: window)
-    guard !seen.isNull else { return -1 }
-    let area = size.width * size.height
-    return area > 0 ? seen.width * seen.height / area : 1
+    return CGRect(origin: .zero, size: size).share(in: window)
   }
 }
 

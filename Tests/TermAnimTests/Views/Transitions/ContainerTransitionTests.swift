@@ -6,27 +6,18 @@ import Testing
 /// Every container goes as one, whatever transitions there are inside, and tells these of it.
 @MainActor
 struct ContainerTransitionTests {
-  private final class Log {
-    var entries: [String] = []
-
-    func take() -> [String] {
-      defer { entries = [] }
-      return entries
-    }
-  }
-
   private let probe = Probe()
-  private let log = Log()
+  private let log = NoteList()
 
   /// Notes that it is around, and which phases it goes through; puts a square in front.
   private struct Telling: Transition {
-    let log: Log
+    let log: NoteList
 
     func body(content: Content, phase: TransitionPhase) -> some View {
       content.overlay { Rectangle().frame(width: 4, height: 4) }
-        .onAppear { log.entries.append("appears") }
-        .onDisappear { log.entries.append("disappears") }
-        .onChange(of: phase) { log.entries.append("\(phase)") }
+        .onAppear { log.note("appears") }
+        .onDisappear { log.note("disappears") }
+        .onChange(of: phase) { log.note("\(phase)") }
     }
   }
 

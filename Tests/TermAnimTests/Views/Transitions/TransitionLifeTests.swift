@@ -6,17 +6,8 @@ import Testing
 /// What comes and goes stays the same view within the body of its transition.
 @MainActor
 struct TransitionLifeTests {
-  private final class Log {
-    var entries: [String] = []
-
-    func take() -> [String] {
-      defer { entries = [] }
-      return entries
-    }
-  }
-
   private let probe = Probe()
-  private let log = Log()
+  private let log = NoteList()
 
   private func change(_ host: ViewHost, to flag: Bool, after seconds: Double = 0) {
     withAnimation(.linear(duration: 1)) { probe.flag = flag }
@@ -26,24 +17,24 @@ struct TransitionLifeTests {
 
   /// Fades, says in the environment which phase it is in, and notes that it is around.
   private struct Telling: Transition {
-    let log: Log
+    let log: NoteList
 
     func body(content: Content, phase: TransitionPhase) -> some View {
       content.environment(\.layoutPhase, "\(phase)")
         .opacity(phase.isIdentity ? 1 : 0)
-        .onAppear { log.entries.append("appears") }
-        .onDisappear { log.entries.append("disappears") }
+        .onAppear { log.note("appears") }
+        .onDisappear { log.note("disappears") }
     }
   }
 
   /// Counts, and notes which phase it sees.
   private struct Counter: View {
-    let log: Log
+    let log: NoteList
     @State private var count = 0
     @Environment(\.layoutPhase) private var phase
 
     var body: some View {
-      log.entries.append("\(phase) \(count)")
+      log.note("\(phase) \(count)")
       return Color.red.frame(width: 10, height: 10 + CGFloat(count))
         .onTapGesture { count += 1 }
     }
