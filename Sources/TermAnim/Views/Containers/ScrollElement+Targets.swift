@@ -16,7 +16,9 @@ extension ScrollElement {
   private var targetShares: [ScrollTargetShare] {
     let window = CGRect(origin: presentedOffset, size: limits.window)
     return targets.compactMap { element, frame in
-      owner?.identity(of: element).map { ScrollTargetShare(id: $0, of: frame, in: window) }
+      owner?.identity(of: element).map {
+        ScrollTargetShare(id: $0, share: frame.share(in: window))
+      }
     }
   }
 

@@ -1,13 +1,6 @@
-import Foundation
-
 /// How much of a view that a scroll view comes to rest at is in its window.
 struct ScrollTargetShare {
   let id: AnyHashable
   /// 0...1; -1 where nothing of it is in there.
   let share: Double
-
-  init(id: AnyHashable, of frame: CGRect, in window: CGRect) {
-    self.id = id
-    share = frame.share(in: window)
-  }
 }

@@ -27,8 +27,8 @@ class FocusableElement: WrapperElement {
   /// Whether the focus passes the element by when something inside may have it.
   var yieldsToContent: Bool { false }
 
-  /// Whether the focus of something inside comes to the element first when it comes from a row above
-  /// or below.
+  /// Whether arrow keys that lead here from another row give the focus to the element, and not to
+  /// what is inside.
   var isEnteredAsRow: Bool { false }
 
   /// Whether the focus goes on to a neighbour when the element goes, and takes it away.

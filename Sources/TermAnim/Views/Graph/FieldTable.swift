@@ -41,7 +41,7 @@ final class FieldTable {
   private(set) lazy var comparison: Comparison? =
     switch kind {
     case _ where KnownTypes.isComparedByParts(type): nil
-    case .structure: KnownTypes.equality(of: type) ?? Self.equality(of: type)
+    case .structure: ownComparison
     case .enumeration, .object, .other:
       KnownTypes.equality(of: type) ?? Self.dynamicComparison(of: type)
     case .function: { _, _ in false }

@@ -324,4 +324,14 @@ struct FocusSightTests {
     key("x", host)
     #expect(top(host) == 24)
   }
+
+  @Test func `a graph that is dropped before it has scrolled to the focus is let go of`() {
+    weak var graph: ViewGraph?
+    func moveFocus() -> Bool {
+      let host = ViewHost(ScrollView { VStack { ForEach(0..<30) { Button("\($0)") {} } } })
+      graph = host.graph
+      return host.graph.send(.key(KeyPress(.tab)))
+    }
+    #expect(moveFocus() && graph == nil)
+  }
 }

@@ -155,6 +155,30 @@ struct SubviewPlacesTests {
     #expect(inside.value.last == 10 && outside.value.last == 10)
   }
 
+  /// Says another number when a key is pressed.
+  private struct Counting: View {
+    @State private var count = 1
+
+    var body: some View {
+      Text("a").preference(key: Total.self, value: count)
+        .onKeyPress("n") {
+          count = 5
+          return .handled
+        }
+    }
+  }
+
+  @Test func `what a subview comes to say is heard where it is shown`() {
+    let heard = HeldValue<[Int]>([])
+    let host = ViewHost(
+      Group(subviews: Counting()) { subviews in
+        ForEach(subviews) { $0.onPreferenceChange(Total.self) { heard.value.append($0) } }
+      })
+    host.key("n")
+    host.settle()
+    #expect(heard.value == [1, 5])
+  }
+
   /// Says whether what is around it has the focus.
   private struct Focused: View {
     @Environment(\.isFocused) private var isFocused

@@ -38,9 +38,7 @@ final class OptionElement: FocusableElement, Pressable {
   /// A row that cannot be chosen leaves the focus to a control in it.
   override var yieldsToContent: Bool { !isChoosable }
 
-  override var isEnteredAsRow: Bool {
-    isChoosable || rowActions.contains { if case .swipe = $0 { true } else { false } }
-  }
+  override var isEnteredAsRow: Bool { isChoosable || rowActions.contains(where: \.concernsRow) }
 
   override var handsFocusOn: Bool { !rowActions.isEmpty }
 

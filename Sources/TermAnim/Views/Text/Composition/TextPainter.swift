@@ -21,8 +21,8 @@ struct TextPainter {
 
   /// What draws marks, each with its run.
   ///
-  /// The marks of a run whose paint throws a shadow are drawn together, so that none lies in the
-  /// shadow of another. The terminal's own characters throw none, and are not blended.
+  /// The marks of a run whose paint throws a shadow or is blended are drawn together, so that none lies
+  /// in the shadow of another or meets it. The terminal's own characters throw none, and are not blended.
   func commands(for marks: [(run: Int, mark: TextComposition.Mark)]) -> [DisplayList.Command] {
     guard paints.contains(where: \.isFinishedAsOne) else {
       return marks.map { command(for: $0.mark, of: $0.run, paint($0.run).paint(in: frame)) }

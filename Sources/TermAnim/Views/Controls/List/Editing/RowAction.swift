@@ -15,6 +15,12 @@ enum RowAction {
     }
   }
 
+  /// Whether it is done with the row as a whole, which then has to have the focus.
+  var concernsRow: Bool {
+    if case .swipe = self { return true }
+    return false
+  }
+
   /// Whether it has begun, and so goes before others that the same key asks for.
   var isUnderWay: Bool {
     if case .swipe(let keys) = self { return keys.isOpen }
