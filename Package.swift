@@ -86,8 +86,8 @@ let package = Package(
     .testTarget(
       name: "TermAnimTests",
       dependencies: [
-        "CAllocations", "CFreeTypeLayout", "ClientFive", "ClientSix", "CVterm", "ReadmeExample",
-        "TermAnim", "TerminalGuest", "termsplash",
+        "CAllocations", "CFreeTypeLayout", "ClientFive", "ClientSix", "CVterm", "CZlib",
+        "ReadmeExample", "TermAnim", "TerminalGuest", "termsplash",
       ],
       exclude: ["Golden"],
       resources: [.copy("Reference")],

@@ -19,8 +19,8 @@ struct Termsplash: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      PlayCommand.self, RenderCommand.self, ListCommand.self, DoctorCommand.self,
-      RehearseCommand.self, EndureCommand.self,
+      PlayCommand.self, RecordCommand.self, RenderCommand.self, ListCommand.self,
+      DoctorCommand.self, RehearseCommand.self, EndureCommand.self,
     ],
     defaultSubcommand: PlayCommand.self
   )

@@ -9,10 +9,13 @@ public final class FrameRenderer {
   /// What is shown: the program, its time and what happened to it.
   public let performance: Performance
 
+  /// Seconds that have passed, whatever the program's own time made of them.
+  public private(set) var elapsed = 0.0
+
   private var rasterizer: Rasterizer
   private var screen: ScreenConfiguration
-  /// Seconds that have passed.
-  private var host = 0.0
+  /// Knows which moment a terminal has been told of.
+  private lazy var pipeline = FramePipeline(performance)
 
   /// A renderer that shows the first moment of `root` on a screen of cells.
   ///
@@ -39,30 +42,63 @@ public final class FrameRenderer {
   ///   - options: As for a player, see above.
   ///   - program: Makes the program from its beginning; called again whenever time is turned back,
   ///     unless to a chapter.
-  public init(
+  public convenience init(
     columns: Int, rows: Int, options: PlayerOptions = PlayerOptions(),
     playing program: @escaping @MainActor () -> any Playable
   ) {
     var capabilities = TerminalCapabilities()
-    capabilities.output = OutputCapabilities()
-    performance = Performance(
-      size: TerminalSize(columns: columns, rows: rows), capabilities: capabilities,
-      options: options, startingAt: 0, date: Date(timeIntervalSinceReferenceDate: 0),
-      program: program)
+    capabilities.output = OutputCapabilities(lineFeedKeepsColumn: false)
+    self.init(
+      Performance(
+        size: TerminalSize(columns: columns, rows: rows), capabilities: capabilities,
+        options: options, startingAt: 0, date: Date(timeIntervalSinceReferenceDate: 0),
+        program: program))
+  }
+
+  /// A renderer that shows what happened in a performance once more, from its first moment on.
+  ///
+  /// Only the program and what happened to it: not what was laid over it, no pause, no other speed,
+  /// and no moment that was gone back from to begin another future. Up to the performance's
+  /// `duration`; afterwards the program goes on by itself. The screen is the one that the performance
+  /// has now.
+  ///
+  /// - Parameters:
+  ///   - performance: Is not shown any more, or at least stands still meanwhile.
+  ///   - framesPerSecond: Clamped to 1...120; NaN is 60.
+  public convenience init(repeating performance: Performance, framesPerSecond: Double) {
+    self.init(Performance(repeating: performance, framesPerSecond: framesPerSecond))
+  }
+
+  private init(_ performance: Performance) {
+    self.performance = performance
     screen = performance.screen
     rasterizer = Rasterizer(screen)
-    performance.hostNow = { [weak self] in self?.host ?? 0 }
+    performance.hostNow = { [weak self] in self?.elapsed ?? 0 }
   }
 
   /// Lets `seconds` pass; nothing happens when it is not positive and finite.
-  public func advance(by seconds: Double) {
+  ///
+  /// - Parameters:
+  ///   - seconds: In steps of a frame.
+  ///   - onFrame: Called at each frame on the way, with that moment to be drawn. Frames come at whole
+  ///     multiples of the frame interval since the renderer was made, the last of them maybe at the
+  ///     end of `seconds`, so that several calls give the same frames as a single one.
+  public func advance(by seconds: Double, onFrame: () -> Void = {}) {
     guard seconds > 0, seconds.isFinite else { return }
-    let (end, step) = (host + seconds, performance.frameInterval)
-    while host + step < end {
-      host += step
-      performance.advance(at: host)
+    let (end, interval) = (elapsed + seconds, performance.frameInterval)
+    // Sums of seconds miss the instants of frames by some roundings.
+    let slack = 1e-6
+    var frame = (elapsed / interval + slack).rounded(.down) + 1
+    while frame * interval < end + slack * interval {
+      show(at: frame * interval)
+      onFrame()
+      frame += 1
     }
-    host = end
+    show(at: end)
+  }
+
+  private func show(at host: Double) {
+    elapsed = host
     performance.advance(at: host)
   }
 
@@ -70,6 +106,14 @@ public final class FrameRenderer {
   @discardableResult
   public func press(_ stroke: KeyStroke) -> Bool {
     performance.press(stroke)
+  }
+
+  /// What a terminal has to be sent to show the present moment, after all that came from here before.
+  ///
+  /// The first time that is all of the screen; empty where nothing has changed. What every terminal
+  /// with so many colours knows, in raw mode or not.
+  public func bytesForTerminal() -> [UInt8] {
+    Array(pipeline.frame(at: elapsed))
   }
 
   /// The pixels of the present moment, two for each cell; characters are not among them.

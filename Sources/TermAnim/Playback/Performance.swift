@@ -61,6 +61,28 @@ public final class Performance {
     connect()
   }
 
+  /// A performance of the same program from its beginning, in which the same happens again, up to the
+  /// latest moment that there has been, on the screen that the other has now.
+  ///
+  /// It is at its first moment at 0 host seconds. Of the terminal only colours and characters are
+  /// taken over: who shows it may know less.
+  init(repeating other: Performance, framesPerSecond: Double) {
+    (size, capabilities, options) = (other.size, other.capabilities, other.options)
+    options.framesPerSecond = framesPerSecond
+    capabilities.output = OutputCapabilities(
+      colorDepth: other.screen.output.colorDepth, hasUnicode: other.screen.output.hasUnicode,
+      lineFeedKeepsColumn: false)
+    (date, makeProgram, origin) = (other.date, other.makeProgram, 0)
+    (screen, initialScreen) = (other.screen, other.initialScreen)
+    screen.output = capabilities.output
+    (log, extent) = (other.log, other.extent)
+    transport = Transport(startingAt: 0)
+    hostNow = { 0 }
+    run = Rehearsal(makeProgram(), on: initialScreen, date: date)
+    run.lay(on: screen)
+    connect()
+  }
+
   /// The program on the screen; another object after time was turned back.
   public var program: any Playable { run.program }
 

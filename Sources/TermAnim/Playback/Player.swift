@@ -12,6 +12,12 @@ public final class Player {
   /// here: they end, suspend and repaint.
   public var onKey: (@MainActor (KeyStroke) -> Bool)?
 
+  /// Called once the terminal has been given back: before `run()` returns, and before the process dies
+  /// of Ctrl-C or of a signal that asks it to end.
+  ///
+  /// For what is to be kept of a performance. Not after a crash.
+  public var onEnd: (@MainActor () -> Void)?
+
   /// What is shown: the program, its time and what happened to it.
   public let performance: Performance
 
@@ -70,6 +76,7 @@ public final class Player {
     session.onEventsTold = { [weak self] in self?.clock.tickIfDue() }
     session.onDrained = { [weak self] in self?.frameLeft() }
     session.onAnswered = { [weak self] in self?.showFirstFrame() }
+    session.onGivenBack = { [weak self] in self?.onEnd?() }
     connectViews()
     clock.onTick = { [weak self] in self?.showFrame() == true }
     clock.schedule(notBefore: session.questionsSent + Self.patience)

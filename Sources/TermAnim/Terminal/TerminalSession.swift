@@ -27,6 +27,8 @@ public final class TerminalSession {
   /// Called when bytes that could not be written at once have left for the terminal.
   public var onDrained: (@MainActor () -> Void)?
 
+  /// Called when `end()` or `end(by:)` has given the terminal back.
+  var onGivenBack: (@MainActor () -> Void)?
   /// Called when the last of the events that arrived together has been told.
   var onEventsTold: (@MainActor () -> Void)?
 
@@ -192,11 +194,13 @@ public final class TerminalSession {
     guard_uninstall()
     device.close()
     Self.isTaken = false
+    onGivenBack?()
   }
 
   /// Gives the terminal back and dies of `signal`, so that the shell sees it: 130 for `SIGINT`.
   public func end(by signal: Int32) -> Never {
     giveBack()
+    onGivenBack?()
     guard_die(signal)
   }
 

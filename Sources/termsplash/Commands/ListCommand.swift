@@ -21,7 +21,7 @@ struct ListCommand: ParsableCommand {
     }
     let listings = MainActor.assumeIsolated {
       SceneName.allCases.map {
-        Listing(name: $0.rawValue, title: type(of: $0.makeScene(seed: 0)).title)
+        Listing(name: $0.rawValue, title: $0.title)
       }
     }
     let encoder = JSONEncoder()

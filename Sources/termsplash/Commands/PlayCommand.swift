@@ -39,6 +39,13 @@ struct PlayCommand: ParsableCommand {
     help: ArgumentHelp("What is left to chance; the same again shows the same.", valueName: "n"))
   var seed: UInt64?
 
+  @Option(
+    help: ArgumentHelp(
+      "Keeps what was played in a file that ends in .cast or .png; see 'termsplash help record'.",
+      valueName: "file"))
+  var record: String?
+
+  @OptionGroup var picture: PictureOption
   @OptionGroup var keys: KeyOption
   @OptionGroup var screen: ScreenOptions
 
@@ -58,6 +65,9 @@ struct PlayCommand: ParsableCommand {
     guard duration != nil || !loop else {
       throw ValidationError("--loop needs a --duration, such as --duration 10")
     }
+    guard record.map({ $0 != "-" && RecordingFormat(path: $0) != nil }) ?? true else {
+      throw ValidationError("--record takes a file that ends in .cast or .png")
+    }
   }
 
   mutating func run() throws {
@@ -70,10 +80,21 @@ struct PlayCommand: ParsableCommand {
     var playing = Playing(
       scene: scene, options: screen.playerOptions, motion: screen.motion, seed: seed, speed: speed,
       steps: keys.steps, duration: duration, startsAgain: loop)
+    playing.recording = recording
     playing.options.framesPerSecond = fps
     playing.options.colorDepth = color.depth
     playing.options.maximalRate = maximalRate
     playing.options.largestSize = size.map { TerminalSize(columns: $0.columns, rows: $0.rows) }
     return playing
+  }
+
+  private var recording: LiveRecording? {
+    record.flatMap { path in
+      RecordingFormat(path: path).map {
+        LiveRecording(
+          file: OutputFile(path: path, option: "--record"), format: $0,
+          magnification: picture.magnification)
+      }
+    }
   }
 }

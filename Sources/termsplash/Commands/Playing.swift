@@ -1,3 +1,4 @@
+import ArgumentParser
 import TermAnim
 
 /// What is played on the terminal, and how; as it is, what `termsplash` alone plays.
@@ -16,6 +17,8 @@ struct Playing {
   var duration: Double?
   /// Whether the end is another beginning.
   var startsAgain = false
+  /// What is kept of it when it is over; since the last beginning, where there are several.
+  var recording: LiveRecording?
 }
 
 extension Playing {
@@ -33,9 +36,11 @@ extension Playing {
 
   /// Plays until the end.
   ///
-  /// - Throws: `TerminalError` when there is no terminal that could show anything.
+  /// - Throws: `TerminalError` when there is no terminal that could show anything, `OutputError` when
+  ///   the file of a recording cannot be written, and `ExitCode` when that shows at the end only.
   @MainActor
   func run() throws {
+    try recording?.file.check()
     let beginning = Show.Beginning(
       scene: scene ?? SceneName.allCases[0], isTour: scene == nil,
       seed: seed ?? .random(in: 0...UInt64.max), motion: motion)
@@ -43,6 +48,13 @@ extension Playing {
     player.performance.setRate(speed)
     let autopilot = Autopilot(player, steps: steps, duration: duration, startsAgain: startsAgain)
     autopilot.start()
+    var isKept = true
+    if let recording {
+      player.onEnd = { [unowned player] in
+        isKept = recording.keep(player.performance, title: scene?.title ?? "termsplash")
+      }
+    }
     withExtendedLifetime((autopilot, console)) { player.run() }
+    if !isKept { throw ExitCode.failure }
   }
 }

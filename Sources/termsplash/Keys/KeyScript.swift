@@ -61,3 +61,10 @@ struct KeyScript {
     "home": .home, "end": .end, "pgup": .pageUp, "pgdn": .pageDown,
   ]
 }
+
+extension [KeyScript.Step] {
+  /// Seconds of all pauses together.
+  var pauses: Double {
+    reduce(0) { sum, step in if case .wait(let seconds) = step { sum + seconds } else { sum } }
+  }
+}

@@ -3,18 +3,31 @@ import Foundation
 /// A file that results are written into; what was in it is lost, also when it cannot be written.
 struct OutputFile {
   let path: String
+  /// What names the file on the command line.
+  var option = "-o"
+
+  /// Finds out before long work whether the file can be written, which makes it when there is none.
+  func check() throws(OutputError) {
+    let number = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    guard number >= 0 else { throw failure(errno) }
+    close(number)
+  }
 
   /// Writes all of it.
   func write(_ data: Data) throws(OutputError) {
     let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard number >= 0 else { throw .cannotWrite(file: path, code: errno) }
+    guard number >= 0 else { throw failure(errno) }
     let code = Descriptor(number: number).write(data)
     // Some disks tell only now that they are full.
     let last = close(number) == 0 ? 0 : errno
     for code in [code, last] where code != 0 {
       removePart()
-      throw .cannotWrite(file: path, code: code)
+      throw failure(code)
     }
+  }
+
+  private func failure(_ code: Int32) -> OutputError {
+    .cannotWrite(file: path, code: code, option: option)
   }
 
   /// Leaves no part of a file behind; links and devices stay.

@@ -19,6 +19,10 @@ enum SceneName: String, ExpressibleByArgument, CaseIterable {
   case phases
   case fireworks
 
+  /// What the scene is called where it is shown.
+  @MainActor
+  var title: String { type(of: makeScene(seed: 0)).title }
+
   /// The scene as it is before anything has happened.
   @MainActor
   func makeScene(seed: UInt64) -> any DemoScene {

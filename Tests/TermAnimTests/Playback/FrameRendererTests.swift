@@ -67,4 +67,48 @@ struct FrameRendererTests {
     #expect(left?.upper == .rgb(0xFF_FFFF))
     #expect(right?.upper == .rgb(0x16_110E))
   }
+
+  @Test func `frames come at multiples of their interval, however time is told to pass`() {
+    var options = PlayerOptions()
+    options.framesPerSecond = 10
+    func instants(_ parts: [Double]) -> [Int] {
+      let renderer = FrameRenderer(columns: 20, rows: 2, options: options) { Bar() }
+      var instants: [Double] = []
+      for part in parts { renderer.advance(by: part) { instants.append(renderer.elapsed) } }
+      return instants.map { Int(($0 * 1000).rounded()) }
+    }
+    let whole = instants([1])
+    #expect(whole == Array(stride(from: 100, through: 1000, by: 100)))
+    #expect(instants(Array(repeating: 0.1, count: 10)) == whole)
+    #expect(instants([0.05, 0.3, 0.01, 0.64]) == whole)
+    #expect(instants([0.25, 0.05]) == [100, 200, 300])
+    #expect(instants([0.09]) == [])
+  }
+
+  @Test func `a frame on the way is the moment that is drawn`() {
+    var options = PlayerOptions()
+    options.framesPerSecond = 10
+    let renderer = FrameRenderer(columns: 20, rows: 2, options: options) { Bar() }
+    var counts: [Int] = []
+    renderer.advance(by: 0.55) { counts.append(whitePixels(renderer.bitmap())) }
+    #expect(counts == [2, 4, 6, 8, 10])
+    #expect(whitePixels(renderer.bitmap()) == 11)
+  }
+
+  @Test func `a terminal is sent what changed, and nothing when nothing did`() {
+    let renderer = renderer()
+    let first = renderer.bytesForTerminal()
+    #expect(!first.isEmpty)
+    #expect(renderer.bytesForTerminal().isEmpty)
+    renderer.advance(by: 0.1)
+    // Pictures of the moment between two differences are no part of them.
+    _ = (renderer.lines(), renderer.bitmap())
+    let second = renderer.bytesForTerminal()
+    let screen = VirtualScreen(columns: 20, rows: 2)
+    screen.feed(first + second)
+    let expected = VirtualScreen(columns: 20, rows: 2)
+    expected.show(lines: renderer.lines())
+    #expect(screen.looks == expected.looks)
+    #expect(!second.isEmpty && second.count < first.count)
+  }
 }

@@ -43,6 +43,11 @@ struct CommandLineTests {
     ["render", "splash", "extra", "-o", "-"], ["play", "splash", "extra"], ["play", "--nope"],
     ["list", "--nope"], ["list", "extra"], ["doctor", "--nope"], ["doctor", "extra"],
     ["help", "nosuch"], ["--generate-completion-script", "nosuch"], ["--seed", "1.5"],
+    ["record"], ["record", "splash"], ["record", "splash", "-o", "x.gif"],
+    ["record", "splash", "--duration", "nan", "-o", "-"],
+    ["record", "splash", "--duration", "2", "--keys", "wait:3", "-o", "-"],
+    ["record", "splash", "--fps", "0", "-o", "-"], ["splash", "--record", "x.gif"],
+    ["splash", "--record", "-"], ["record", "splash", "--magnification", "33", "-o", "x.png"],
     ["rehearse"], ["rehearse", "splash", "--minutes", "nan"], ["rehearse", "splash", "--nope"],
     ["endure", "nosuch"], ["endure", "splash", "--hours", "inf"],
   ])
@@ -125,7 +130,8 @@ struct CommandLineTests {
 
   private static let printing = [
     ["list"], ["list", "--json"], ["doctor"], ["--help"], ["help", "render"], ["--version"],
-    ["render", "splash", "-o", "-"], ["--generate-completion-script", "zsh"],
+    ["render", "splash", "-o", "-"], ["record", "splash", "--duration=0.1", "-o", "-"],
+    ["--generate-completion-script", "zsh"],
     ["rehearse", "splash", "--minutes=0"],
   ]
 

@@ -14,7 +14,7 @@ struct ManualPageTests {
   }
 
   private static let commands: [any ParsableCommand.Type] = [
-    PlayCommand.self, RenderCommand.self, ListCommand.self, DoctorCommand.self,
+    PlayCommand.self, RecordCommand.self, RenderCommand.self, ListCommand.self, DoctorCommand.self,
   ]
 
   private static func options(_ text: String) -> Set<String> {

@@ -33,7 +33,8 @@ struct PlayingTests {
   @Test func `what the options say is played`() throws {
     let words = """
       wave --fps 30 --color mono --size 40x10 --speed 2 --duration 3 --max-rate 500 --loop --seed 7 \
-      --keys c --theme light --scale 2 --cell-aspect 0.4 --motion none
+      --keys c --theme light --scale 2 --cell-aspect 0.4 --motion none --record a.png \
+      --magnification 4
       """
     let arguments = words.split(separator: " ").map { String($0) }
     let command = try #require(try Termsplash.parseAsRoot(arguments) as? PlayCommand)
@@ -54,5 +55,8 @@ struct PlayingTests {
     #expect(playing.startsAgain)
     #expect(playing.seed == 7)
     #expect(playing.steps.count == 1)
+    #expect(playing.recording?.file.path == "a.png")
+    #expect(playing.recording?.format == .png)
+    #expect(playing.recording?.magnification == 4)
   }
 }

@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import TermAnim
+
+/// Records a scene in motion into a file.
+struct RecordCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Records a scene in motion, without a terminal: every frame on time.")
+
+  @Argument(help: "The scene; without one, a tour of all. 'termsplash list' names them.")
+  var scene: SceneName?
+
+  @Option(help: ArgumentHelp("Seconds to record, keys included.", valueName: "seconds"))
+  var duration: Double = 8
+
+  @Option(help: ArgumentHelp("Frames a second, 1 to 120.", valueName: "n"))
+  var fps: Double = LiveRecording.framesPerSecond
+
+  @Option(
+    help: ArgumentHelp("The screen in cells, up to 1000x1000.", valueName: "COLSxROWS"),
+    transform: { try ScreenSize($0) })
+  var size = ScreenSize(columns: 80, rows: 24)
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A file that ends in .cast (asciinema) or .png (a moving picture), or - for a cast.",
+      valueName: "file"))
+  var output: String
+
+  @Option(help: ArgumentHelp("What is left to chance.", valueName: "n"))
+  var seed: UInt64 = 0
+
+  @OptionGroup var picture: PictureOption
+  @OptionGroup var keys: KeyOption
+  @OptionGroup var screen: ScreenOptions
+
+  mutating func validate() throws {
+    guard 0.1...3600 ~= duration else {
+      throw ValidationError("--duration takes seconds from 0.1 to 3600, such as 8")
+    }
+    guard 1...120 ~= fps else {
+      throw ValidationError("--fps takes a number from 1 to 120, such as 30")
+    }
+    guard let format = RecordingFormat(path: output) else {
+      throw ValidationError("-o takes a file that ends in .cast or .png, or -")
+    }
+    if format == .png { try picture.validate(size: size) }
+    let pauses = keys.steps.pauses
+    guard pauses <= duration else {
+      throw ValidationError(
+        "the pauses of --keys take \(pauses) seconds; let --duration be longer than \(duration)")
+    }
+  }
+
+  mutating func run() throws {
+    let file = OutputFile(path: output)
+    if output != "-" { try file.check() }
+    let data = MainActor.assumeIsolated { [self] in record() }
+    if output == "-" { try StandardOutput.write(data) } else { try file.write(data) }
+  }
+
+  @MainActor
+  private func record() -> Data {
+    let beginning = Show.Beginning(
+      scene: scene ?? SceneName.allCases[0], isTour: scene == nil, seed: seed,
+      motion: screen.motion)
+    var options = screen.playerOptions
+    options.framesPerSecond = fps
+    let (renderer, console) = Staging(beginning: beginning).renderer(
+      columns: size.columns, rows: size.rows, options: options)
+    var recorder = Recorder(
+      renderer, as: RecordingFormat(path: output) ?? .cast, title: scene?.title ?? "termsplash",
+      magnification: picture.magnification)
+    return withExtendedLifetime(console) {
+      recorder.perform(keys.steps)
+      return recorder.data(endingAt: duration)
+    }
+  }
+}

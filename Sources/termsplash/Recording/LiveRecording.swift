@@ -1,0 +1,37 @@
+import Foundation
+import TermAnim
+
+/// A recording of what somebody plays, made when it is over: every frame is on time, whatever the
+/// terminal was able to show.
+struct LiveRecording {
+  let file: OutputFile
+  let format: RecordingFormat
+  /// Pixels of a picture along one side of a pixel of the screen.
+  let magnification: Int
+
+  /// Frames a second of recordings unless somebody wants another number.
+  static let framesPerSecond = 30.0
+
+  /// Plays again what happened in `performance`, and keeps it; returns whether that went well.
+  ///
+  /// Says so, or what is wrong, in one line on standard error.
+  @MainActor
+  func keep(_ performance: Performance, title: String) -> Bool {
+    let renderer = FrameRenderer(
+      repeating: performance, framesPerSecond: Self.framesPerSecond)
+    var recorder = Recorder(renderer, as: format, title: title, magnification: magnification)
+    let (seconds, name) = (performance.duration, file.path.withControlsVisible)
+    do {
+      try file.write(recorder.data(endingAt: seconds))
+      Self.say("Recorded \(String(format: "%.1f", seconds)) s into '\(name)'.")
+      return true
+    } catch {
+      Self.say("Error: \(error)")
+      return false
+    }
+  }
+
+  private static func say(_ line: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+  }
+}

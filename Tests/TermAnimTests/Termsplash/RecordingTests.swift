@@ -1,0 +1,133 @@
+import Foundation
+import TermAnim
+import Testing
+
+@testable import termsplash
+
+/// Scenes in files, as somebody who looks at these sees them.
+struct RecordingTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("termsplash-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  private func removeFolder() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Plays the events of a cast up to a moment.
+  private func screen(of path: String, until end: Double = .infinity) throws -> VirtualScreen {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let lines = try text.split(separator: "\n").map {
+      try JSONSerialization.jsonObject(with: Data($0.utf8))
+    }
+    let header = try #require(lines.first as? [String: Any])
+    let screen = VirtualScreen(
+      columns: try #require(header["width"] as? Int), rows: try #require(header["height"] as? Int))
+    for event in lines.dropFirst() {
+      let event = try #require(event as? [Any])
+      guard try #require(event[0] as? Double) <= end else { break }
+      screen.feed(try #require(event[2] as? String).utf8)
+    }
+    return screen
+  }
+
+  /// The splash at rest for so long after keys, drawn at once.
+  @MainActor
+  private func renderer(after keys: String, seconds: Double) throws -> FrameRenderer {
+    let (renderer, _) = Staging(beginning: Show.Beginning(scene: .splash))
+      .renderer(columns: 60, rows: 18, options: PlayerOptions())
+    renderer.perform(try KeyScript(keys).steps)
+    renderer.advance(by: seconds)
+    return renderer
+  }
+
+  @Test func `a cast shows what is drawn of the same moments`() async throws {
+    defer { removeFolder() }
+    let guest = try SplashGuest([
+      "record", "splash", "--size", "60x18", "--keys", "wait:0.2 c wait:0.4 9", "--duration", "2",
+      "--fps", "20", "-o", path("a.cast"),
+    ])
+    guest.expectEnding(.exit(0))
+    for (keys, seconds, end) in [
+      ("wait:0.2 c", 0.2, 0.4), ("wait:0.2 c wait:0.4 9", 0.2, 0.8),
+      ("wait:0.2 c wait:0.4 9", 1.4, 2.0),
+    ] {
+      let expected = VirtualScreen(columns: 60, rows: 18)
+      expected.show(lines: try await renderer(after: keys, seconds: seconds).lines())
+      let screen = try screen(of: path("a.cast"), until: end + 1e-6)
+      #expect(screen.looksLike(expected), "at \(end) s")
+    }
+  }
+
+  @Test func `a moving picture shows what is drawn of the same moments`() async throws {
+    defer { removeFolder() }
+    let guest = try SplashGuest([
+      "record", "splash", "--size", "60x18", "--keys", "c wait:0.4 9", "--duration", "0.8",
+      "--fps", "10", "--magnification", "2", "-o", path("a.png"),
+    ])
+    guest.expectEnding(.exit(0))
+    let data = try #require(FileManager.default.contents(atPath: path("a.png")))
+    let file = try PNGReader(data)
+    let bitmaps = try file.bitmaps()
+    #expect(bitmaps.count > 5)
+    #expect(file.frames.reduce(0) { $0 + $1.milliseconds } == 800)
+    let first = try await renderer(after: "", seconds: 0)
+    let last = try await renderer(after: "c wait:0.4 9", seconds: 0.4)
+    #expect(await bitmaps.first == first.image(magnification: 2))
+    #expect(await bitmaps.last == last.image(magnification: 2))
+  }
+
+  @Test(arguments: [("q", PseudoTerminal.Ending.exit(0)), ("\u{3}", .signal(SIGINT))])
+  func `what was played is kept when it is over`(
+    key: String, ending: PseudoTerminal.Ending
+  ) async throws {
+    defer { removeFolder() }
+    let guest = try SplashGuest(["splash", "--record", path("a.cast")])
+    guest.answer()
+    try await guest.expectPicture(after: "")
+    guest.terminal.send("c")
+    try await guest.expectPicture(after: "c")
+    guest.terminal.send(key)
+    guest.expectEnding(ending)
+    let said = guest.terminal.output(after: "\u{1B}[?1049l")
+    #expect(said.contains("s into '\(path("a.cast"))'.\r\n"))
+    let screen = try screen(of: path("a.cast"))
+    #expect(screen.looksLike(try await SplashGuest.picture(after: "c", columns: 80, rows: 24)))
+  }
+
+  @Test func `a file that cannot be written is told before anything is shown`() throws {
+    defer { removeFolder() }
+    for arguments in [
+      ["splash", "--record", path("none/a.cast")],
+      ["record", "splash", "-o", path("none/a.cast")],
+    ] {
+      let guest = try SplashGuest(arguments)
+      guest.expectEnding(.exit(1))
+      let text = String(decoding: guest.terminal.output, as: UTF8.self)
+      #expect(text.hasPrefix("Error: cannot write '\(path("none/a.cast"))': there is no folder"))
+      #expect(text.contains("with \(arguments[1] == "--record" ? "--record" : "-o")\r\n"))
+      #expect(text.components(separatedBy: "\r\n").count == 2)
+    }
+  }
+
+  @Test func `a cast is printed for others to show`() throws {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: SplashGuest.path)
+    process.arguments = ["record", "splash", "--duration", "0.1", "-o", "-"]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(data.starts(with: "{\"version\": 2, \"width\": 80, \"height\": 24".utf8))
+    removeFolder()
+  }
+}
