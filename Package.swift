@@ -20,7 +20,10 @@ let package = Package(
     .trait(
       name: "SystemFonts",
       description: "Draws with the machine's typefaces, read by FreeType, beside the built-in one."),
-    .default(enabledTraits: ["SystemFonts"]),
+    .trait(
+      name: "SystemPictures",
+      description: "Shows pictures in PNG and JPEG files, read by libpng and libjpeg-turbo."),
+    .default(enabledTraits: ["SystemFonts", "SystemPictures"]),
   ],
   dependencies: [
     .package(
@@ -30,6 +33,7 @@ let package = Package(
   targets: [
     .target(name: "CNcurses"),
     .target(name: "CSystemFonts"),
+    .target(name: "CSystemPictures"),
     .systemLibrary(name: "CWideFill"),
     .macro(name: "TermAnimMacros", swiftSettings: swiftSettings),
     .target(
@@ -37,6 +41,7 @@ let package = Package(
       dependencies: [
         "CNcurses", "CWideFill", "TermAnimMacros",
         .target(name: "CSystemFonts", condition: .when(traits: ["SystemFonts"])),
+        .target(name: "CSystemPictures", condition: .when(traits: ["SystemPictures"])),
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ],
@@ -64,6 +69,11 @@ let package = Package(
       dependencies: ["TermAnim"],
       path: "Tests/Fixtures/ClientSix"
     ),
+    .target(
+      name: "GuideExamples",
+      dependencies: ["TermAnim"],
+      path: "Tests/Fixtures/Guide"
+    ),
     .executableTarget(
       name: "ReadmeExample",
       dependencies: ["TermAnim"],
@@ -82,12 +92,13 @@ let package = Package(
       providers: [.apt(["libfreetype-dev"])]),
     .target(
       name: "CFreeTypeLayout", dependencies: ["CFreeType"], path: "Tests/CFreeTypeLayout"),
+    .target(name: "CPictureLayout", path: "Tests/CPictureLayout"),
     .systemLibrary(name: "CVterm", path: "Tests/CVterm", providers: [.apt(["libvterm-dev"])]),
     .testTarget(
       name: "TermAnimTests",
       dependencies: [
-        "CAllocations", "CFreeTypeLayout", "ClientFive", "ClientSix", "CVterm", "CZlib",
-        "ReadmeExample", "TermAnim", "TerminalGuest", "termsplash",
+        "CAllocations", "CFreeTypeLayout", "ClientFive", "ClientSix", "CPictureLayout", "CVterm",
+        "CZlib", "GuideExamples", "ReadmeExample", "TermAnim", "TerminalGuest", "termsplash",
       ],
       exclude: ["Golden"],
       resources: [.copy("Reference")],

@@ -17,16 +17,32 @@ struct BitmapSource: ColorSource {
   /// The bitmap drawn into `frame`, a rectangle of points that `inverse` leads to from pixels.
   ///
   /// An empty bitmap or frame is clear.
-  init(bitmap: Bitmap, frame: CGRect, tiles: Bool, inverse: CGAffineTransform) {
-    (self.bitmap, self.tiles) = (bitmap, tiles)
+  /// One that is much reduced is taken from `halves`.
+  init(
+    bitmap: Bitmap, frame: CGRect, tiles: Bool, inverse: CGAffineTransform, halves: BitmapHalves
+  ) {
+    let step = Self.step(of: Self.map(to: bitmap, in: frame, inverse))
+    self.bitmap = halves.bitmap(for: bitmap, step: step)
+    self.tiles = tiles
+    map = Self.map(to: self.bitmap, in: frame, inverse)
+    let rest = Self.step(of: map)
+    samples = rest.isFinite ? Int(min(max((rest * 0.999).rounded(.up), 1), 16)) : 0
+  }
+
+  private static func map(
+    to bitmap: Bitmap, in frame: CGRect, _ inverse: CGAffineTransform
+  ) -> CGAffineTransform {
     let (scaleX, scaleY) = (
       CGFloat(bitmap.width) / frame.width, CGFloat(bitmap.height) / frame.height
     )
-    map = inverse.concatenating(
+    return inverse.concatenating(
       CGAffineTransform(
         a: scaleX, b: 0, c: 0, d: scaleY, tx: -frame.minX * scaleX, ty: -frame.minY * scaleY))
-    let step = max(hypot(map.a, map.c), hypot(map.b, map.d))
-    samples = step.isFinite ? Int(min(max((step * 0.999).rounded(.up), 1), 16)) : 0
+  }
+
+  /// The pixels of a bitmap that fall into one of the picture, along the axis of which more do.
+  private static func step(of map: CGAffineTransform) -> Double {
+    max(hypot(map.a, map.c), hypot(map.b, map.d))
   }
 
   func fetch(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {

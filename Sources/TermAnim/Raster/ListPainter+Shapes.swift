@@ -64,7 +64,8 @@ extension ListPainter {
       scratch.giveBack()
     case .color, .gradient, .bitmap:
       let source = PaintSource(
-        paint, transform: state.transform, opacity: state.opacity, tables: gradients)
+        paint, transform: state.transform, opacity: state.opacity, tables: gradients,
+        halves: halves)
       if source.isVisible { draw(source) }
     }
   }

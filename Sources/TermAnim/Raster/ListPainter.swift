@@ -8,6 +8,7 @@ final class ListPainter {
   let accumulator = CoverageAccumulator()
   let scratch = ScratchStack()
   let gradients = GradientTables()
+  let halves = BitmapHalves()
   var stroker = Stroker()
   let characters: CharacterGrid
   /// What is behind the group that is being drawn, from the ground forwards.

@@ -19,7 +19,10 @@ enum PaintSource {
   }
 
   /// `paint`, in the space that `transform` maps to pixels; a solid one multiplied by `opacity`.
-  init(_ paint: Paint, transform: PixelTransform, opacity: Double, tables: GradientTables) {
+  init(
+    _ paint: Paint, transform: PixelTransform, opacity: Double, tables: GradientTables,
+    halves: BitmapHalves
+  ) {
     switch paint {
     case .color(var color):
       color.opacity *= Float(opacity)
@@ -33,7 +36,8 @@ enum PaintSource {
         return
       }
       self = .bitmap(
-        BitmapSource(bitmap: bitmap, frame: frame, tiles: tiles, inverse: inverse.affine))
+        BitmapSource(
+          bitmap: bitmap, frame: frame, tiles: tiles, inverse: inverse.affine, halves: halves))
     case .mesh, .material:
       preconditionFailure("\(paint) needs the pixels of its surroundings")
     }

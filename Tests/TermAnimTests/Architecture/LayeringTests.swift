@@ -11,16 +11,17 @@ struct LayeringTests {
     "Color": ["Geometry", "Animation", "Environment"],
     "Typesetting": ["Concurrency", "Geometry"],
     "Drawing": ["Geometry", "Color", "Typesetting"],
+    "Pictures": ["Concurrency", "Drawing"],
     "Views": [
       "Concurrency", "Geometry", "Environment", "Animation", "Color", "Typesetting", "Drawing",
+      "Pictures",
     ],
     "Raster": ["Geometry", "Color", "Typesetting", "Drawing"],
     "Cells": ["Color", "Typesetting", "Raster"],
     "Terminal": ["Cells"],
     "Playback": [
       "Concurrency", "Geometry", "Environment", "Animation", "Color", "Typesetting", "Drawing",
-      "Views", "Raster",
-      "Cells", "Terminal",
+      "Pictures", "Views", "Raster", "Cells", "Terminal",
     ],
   ]
 
@@ -34,6 +35,7 @@ struct LayeringTests {
   private static let soleImporters: [String: Set<String>] = [
     "CNcurses": ["Terminal"],
     "CSystemFonts": ["Typesetting"],
+    "CSystemPictures": ["Pictures"],
     "CWideFill": ["Raster"],
     "Dispatch": ["Playback", "Terminal"],
     "Observation": ["Views"],

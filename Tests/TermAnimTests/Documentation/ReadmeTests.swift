@@ -15,6 +15,16 @@ struct ReadmeTests {
     #expect(try text("README.md").contains("```swift\n\(example)```"))
   }
 
+  @Test func `the code in the guide is what is compiled`() throws {
+    let guide = try text("docs/Guide.md")
+    let blocks = guide.matches(of: /```swift\n(?<code>[^`]*)```/).map { String($0.output.code) }
+    let folder = "Tests/Fixtures/Guide"
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appending(path: folder).path)
+    let files = try names.map { try text("\(folder)/\($0)") }
+    #expect(!blocks.isEmpty && Set(blocks) == Set(files))
+  }
+
   @Test func `every file the readme points to is there`() throws {
     for link in try text("README.md").matches(of: /\]\((?<path>[A-Za-z][A-Za-z\/.]*)\)/) {
       let path = String(link.output.path)

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A place for a picture from the web: it stays as it is before the picture has come, as nothing
-/// is loaded in a terminal.
+/// A place for a picture that may take a while to come: one in a file is there at once, and one from
+/// the web never comes, as nothing is loaded in a terminal.
 public struct AsyncImage<Content: View> {
   private let content: Content
 }
@@ -15,17 +15,21 @@ extension AsyncImage {
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    self.init(content: content(.empty))
+    self.init(content: content(AsyncImagePhase(url: url, scale: scale)))
   }
 
   nonisolated public init<Picture: View, Placeholder: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Picture,
     @ViewBuilder placeholder: @escaping () -> Placeholder
   ) where Content == ConditionalContent<Picture, Placeholder> {
-    self.init(content: ViewBuilder.buildEither(second: placeholder()))
+    let image = AsyncImagePhase(url: url, scale: scale).image
+    self.init(
+      content: image.map { ViewBuilder.buildEither(first: content($0)) }
+        ?? ViewBuilder.buildEither(second: placeholder()))
   }
 
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
-    self.init(content: Image(url?.lastPathComponent ?? "").resizable())
+    let image = AsyncImagePhase(url: url, scale: scale).image
+    self.init(content: (image ?? Image(url?.lastPathComponent ?? "")).resizable())
   }
 }

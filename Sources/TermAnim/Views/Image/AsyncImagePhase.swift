@@ -1,8 +1,21 @@
-/// How far the loading of a picture has come; in a terminal, nothing is loaded.
+import Foundation
+
+/// How far the loading of a picture has come; nothing is loaded from the web.
 public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)
   case failure(any Error)
+
+  /// What there is of a picture: all of one in a file, and nothing of others.
+  init(url: URL?, scale: CGFloat) {
+    guard let url, url.isFileURL else {
+      self = .empty
+      return
+    }
+    let picture = (try? Data(contentsOf: url)).flatMap { UIImage(data: $0, scale: scale) }
+    self =
+      picture.map { .success(Image(uiImage: $0)) } ?? .failure(CocoaError(.fileReadCorruptFile))
+  }
 
   /// The picture, once there is one.
   public var image: Image? {

@@ -1,9 +1,11 @@
 public import Foundation
 
-/// A picture of the built-in face by its name, in the font and foreground style around it.
+/// A picture: a symbol of the built-in face by its name, in the font and foreground style around it;
+/// one of the program's resources; or pixels, such as an `ImageRenderer` makes.
 ///
-/// Other pictures are not loaded: a name of an asset stands for a quiet box of 100 x 100 points
-/// with that name in it. A picture of pixels, such as an `ImageRenderer` makes, shows them.
+/// Resources are PNG and JPEG files and the image sets of asset catalogues, by name, in a bundle or in
+/// the program's own ones, and are read when they are first shown. A name that stands for none, or for
+/// one that this machine cannot read, shows a quiet box of 100 x 100 points with that name in it.
 public struct Image: Equatable, Sendable {
   private let source: Source
   private var isResizable = false
@@ -11,7 +13,8 @@ public struct Image: Equatable, Sendable {
 
   private enum Source: Equatable, Sendable {
     case symbol(String)
-    case asset(String)
+    /// A resource, and the folder of the bundle that it is in.
+    case asset(String, folder: String?)
     /// Pixels, and how many of them there are to a point.
     case pixels(CGImage, scale: CGFloat)
   }
@@ -31,14 +34,14 @@ public struct Image: Equatable, Sendable {
     self.init(systemName: systemName)
   }
 
-  /// A box in place of the picture called `name`.
+  /// The picture called `name` of the program's resources.
   nonisolated public init(_ name: String) {
-    source = .asset(name)
+    self.init(name, bundle: nil)
   }
 
-  /// A box in place of the picture called `name`; nobody hears its label.
+  /// The picture called `name`; nobody hears its label.
   nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(name)
+    self.init(name, bundle: bundle)
   }
 
   /// The name of a picture of the face; nil for one that is not loaded.
@@ -47,14 +50,15 @@ public struct Image: Equatable, Sendable {
     return nil
   }
 
-  /// A box in place of the picture called `name` in `bundle`.
+  /// The picture called `name` in `bundle`; nil and the main bundle are the program's own resources.
   nonisolated public init(_ name: String, bundle: Bundle?) {
-    self.init(name)
+    let other = bundle.flatMap { $0 == .main ? nil : $0 }
+    source = .asset(name, folder: other?.resourcePath)
   }
 
-  /// A box in place of the picture called `name`.
+  /// The picture called `name`, which has no label.
   nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(name)
+    self.init(name, bundle: bundle)
   }
 
   /// The picture as large as the space it is given, its aspect given up; all of it is stretched or
@@ -129,14 +133,14 @@ extension Image: View, PrimitiveView {
   }
 
   private func pictureShape(in environment: EnvironmentValues) -> ImageShape {
+    if let picture = loadedPicture(onDark: environment.colorScheme == .dark) {
+      return ImageShape(size: picture.size, isResizable: isResizable)
+    }
     let name: String
     switch source {
-    case .asset(let name): return ImageShape(placeholderNamed: name, isResizable: isResizable)
-    case .pixels(let pixels, let scale):
-      return ImageShape(
-        size: CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale),
-        isResizable: isResizable)
+    case .asset(let name, _): return ImageShape(placeholderNamed: name, isResizable: isResizable)
     case .symbol(let symbol): name = symbol
+    case .pixels: return ImageShape(size: .zero, isResizable: isResizable)
     }
     var font = environment.textStyling.fontDescription
     font.size *= environment.imageScale.factor
@@ -147,22 +151,31 @@ extension Image: View, PrimitiveView {
   private func paint(in environment: EnvironmentValues) -> StylePaint {
     let paint = ForegroundStyle().paint(in: environment)
     if environment.redactsContent { return paint.redacted }
-    switch source {
-    case .symbol: return paint
-    case .asset: return paint.multiplyingOpacity(by: 0.45)
-    case .pixels(let pixels, _):
+    if let picture = loadedPicture(onDark: environment.colorScheme == .dark) {
+      let pixels = CGImage(picture.bitmap)
       return .bitmap((isTemplate ? pixels.tinted(paint.middleColor) : pixels).bitmap, tile: nil)
+    }
+    if case .asset = source { return paint.multiplyingOpacity(by: 0.45) }
+    return paint
+  }
+
+  /// The pixels of the picture; nil for symbols, and for resources that are not there.
+  nonisolated func loadedPicture(onDark isDark: Bool) -> LoadedPicture? {
+    switch source {
+    case .symbol: nil
+    case .asset(let name, let folder):
+      PictureStore.shared.picture(named: name, in: folder, onDark: isDark)
+    case .pixels(let pixels, let scale): LoadedPicture(bitmap: pixels.bitmap, scale: scale)
     }
   }
 
   /// What paints with the picture again and again, `factor` times as large as it is; nil for a picture
   /// that has no pixels.
   nonisolated func tiles(scaledBy factor: CGFloat) -> StylePaint? {
-    guard case .pixels(let pixels, let scale) = source else { return nil }
-    let length = factor > 0 && factor.isFinite ? factor / scale : 1 / scale
+    guard let picture = loadedPicture(onDark: false) else { return nil }
+    let factor = factor > 0 && factor.isFinite ? factor : 1
     return .bitmap(
-      pixels.bitmap,
-      tile: CGSize(
-        width: CGFloat(pixels.width) * length, height: CGFloat(pixels.height) * length))
+      picture.bitmap,
+      tile: CGSize(width: picture.size.width * factor, height: picture.size.height * factor))
   }
 }

@@ -1,8 +1,6 @@
 public import Foundation
 
 /// A picture for code that hands it to `Image`: one of pixels, or one by its name.
-///
-/// Names are not loaded.
 public final class UIImage: Hashable, Sendable {
   /// What `Image` shows for the picture.
   let image: Image
@@ -11,13 +9,14 @@ public final class UIImage: Hashable, Sendable {
   /// Pixels across a point.
   public let scale: CGFloat
 
-  private init(image: Image, cgImage: CGImage? = nil, scale: CGFloat = 1) {
+  init(image: Image, cgImage: CGImage? = nil, scale: CGFloat = 1) {
     (self.image, self.cgImage, self.scale) = (image, cgImage, scale)
   }
 
-  /// The picture called `name`; never nil, though UIKit says that it may be.
+  /// The picture called `name` of the program's resources; never nil, though UIKit says that it may
+  /// be: where there is none it shows a box with its name.
   public convenience init?(named name: String) {
-    self.init(image: Image(name))
+    self.init(named: name, in: nil)
   }
 
   /// The symbol called `name`; never nil, though UIKit says that it may be.
@@ -47,7 +46,7 @@ public final class UIImage: Hashable, Sendable {
 
   /// The picture called so.
   public convenience init(resource: ImageResource) {
-    self.init(image: Image(resource))
+    self.init(named: resource.name, in: resource.bundle)
   }
 
   public static func == (a: UIImage, b: UIImage) -> Bool {
@@ -71,6 +70,6 @@ public typealias _ImageLiteralType = UIImage
 extension UIImage: _ExpressibleByImageLiteral {
   /// The picture that an image literal stands for.
   public convenience init(imageLiteralResourceName name: String) {
-    self.init(image: Image(name))
+    self.init(named: name, in: nil)
   }
 }

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The files of one picture in an asset catalogue: a folder `NAME.imageset` with a list of them.
+///
+/// - SeeAlso: Apple, "Asset Catalog Format Reference", "Image Set Type".
+struct PictureSet: Decodable {
+  struct Entry: Decodable {
+    struct Appearance: Decodable {
+      let appearance: String
+      let value: String
+    }
+
+    let filename: String?
+    let scale: String?
+    let appearances: [Appearance]?
+
+    /// Pixels across a point.
+    var factor: Int { scale.flatMap { Int($0.prefix(1)) } ?? 1 }
+
+    /// Whether it is meant for dark grounds.
+    var isDark: Bool {
+      appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
+    }
+  }
+
+  let images: [Entry]
+}

@@ -1,0 +1,69 @@
+import CPictureLayout
+import Foundation
+import Testing
+
+@testable import TermAnim
+@testable import termsplash
+
+struct PictureReaderTests {
+  @Test func `what is declared of libpng is what its header says`() {
+    #expect(png_layouts_agree())
+  }
+
+  @Test func `an opaque picture is read as it was written`() throws {
+    var dice = SeededGenerator(seed: 3)
+    let pixels = (0..<35).map { _ in UInt32.random(in: 0...0xFF_FFFF, using: &dice) | 0xFF00_0000 }
+    let bitmap = Bitmap(width: 7, height: 5, pixels: pixels)
+    #expect(PictureReader.bitmap(of: PNGFile(bitmap).data) == bitmap)
+  }
+
+  @Test func `colours are multiplied by their opacity`() throws {
+    let bitmap = try #require(PictureReader.bitmap(of: SamplePictures.translucent))
+    #expect(bitmap.width == 3 && bitmap.height == 2)
+    #expect(
+      bitmap.pixels
+        == [0xFF00_00FF, 0x8000_8000, 0, 0xFF1E_140A, 0x330A_1428, 0xFFFF_FFFF])
+  }
+
+  @Test func `pictures of other depths have eight bits`() {
+    #expect(
+      PictureReader.bitmap(of: SamplePictures.fineGrey)?.pixels == [0xFF00_0000, 0xFFFF_FFFF])
+  }
+
+  @Test func `a photo is near to what was taken`() throws {
+    let bitmap = try #require(PictureReader.bitmap(of: SamplePictures.photo))
+    #expect(bitmap.width == 16 && bitmap.height == 16)
+    func near(_ pixel: UInt32, _ red: Int, _ green: Int, _ blue: Int) -> Bool {
+      zip([red, green, blue, 255], [0, 8, 16, 24]).allSatisfy { value, shift in
+        abs(Int(pixel >> shift & 255) - value) <= 12
+      }
+    }
+    #expect(near(bitmap.pixels[8 * 16 + 2], 200, 40, 40))
+    #expect(near(bitmap.pixels[8 * 16 + 13], 20, 60, 220))
+  }
+
+  @Test(arguments: [SamplePictures.translucent, SamplePictures.photo])
+  func `a file that is cut off has no picture, or most of one, and does no harm`(file: Data) {
+    for count in 0..<min(file.count, 120) {
+      if let bitmap = PictureReader.bitmap(of: file.prefix(count)) {
+        #expect(bitmap.pixels.count == bitmap.width * bitmap.height)
+      }
+    }
+    #expect(PictureReader.bitmap(of: file.prefix(12)) == nil)
+  }
+
+  @Test func `files of other kinds have no picture`() {
+    for file in [Data(), Data("GIF89a".utf8), Data("\u{89}PNG but not really".utf8)] {
+      #expect(PictureReader.bitmap(of: file) == nil)
+    }
+  }
+
+  @Test func `a picture that would take all memory is not read`() {
+    // A header that tells of 60,000 x 60,000 pixels.
+    var file = SamplePictures.plain(0xFF00_0000, width: 1, height: 1)
+    let side = withUnsafeBytes(of: UInt32(60_000).bigEndian) { Data($0) }
+    let header = PNGChunk("IHDR", side + side + [8, 2, 0, 0, 0]).data
+    file.replaceSubrange(8..<8 + header.count, with: header)
+    #expect(PictureReader.bitmap(of: file) == nil)
+  }
+}

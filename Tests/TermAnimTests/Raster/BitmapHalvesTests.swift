@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+struct BitmapHalvesTests {
+  private func random(_ width: Int, _ height: Int, seed: UInt64) -> Bitmap {
+    var dice = SeededGenerator(seed: seed)
+    return Bitmap(
+      width: width, height: height,
+      pixels: (0..<width * height).map { _ in .random(in: 0...UInt32.max, using: &dice) })
+  }
+
+  /// The mean of a channel over an area whose borders may lie within pixels, the slow way: in 60ths.
+  private func mean(
+    _ bitmap: Bitmap, shift: UInt32, x: Range<Double>, y: Range<Double>
+  ) -> Double {
+    let steps = 60
+    var sum = 0.0
+    for row in 0..<steps {
+      for column in 0..<steps {
+        let place = (
+          x.lowerBound + (Double(column) + 0.5) / Double(steps) * (x.upperBound - x.lowerBound),
+          y.lowerBound + (Double(row) + 0.5) / Double(steps) * (y.upperBound - y.lowerBound)
+        )
+        sum += Double(bitmap.pixels[Int(place.1) * bitmap.width + Int(place.0)] >> shift & 255)
+      }
+    }
+    return sum / Double(steps * steps)
+  }
+
+  @Test(arguments: [(6, 4), (7, 5), (3, 9), (2, 2), (1, 8), (5, 1)])
+  func `half a bitmap is the mean of what it covers`(width: Int, height: Int) {
+    let bitmap = random(width, height, seed: UInt64(width * 10 + height))
+    let half = bitmap.halved
+    #expect(half.width == max(width / 2, 1) && half.height == max(height / 2, 1))
+    let (stepX, stepY) = (
+      Double(width) / Double(half.width), Double(height) / Double(half.height)
+    )
+    for y in 0..<half.height {
+      for x in 0..<half.width {
+        for shift in [0, 8, 16, 24] as [UInt32] {
+          let expected = mean(
+            bitmap, shift: shift, x: Double(x) * stepX..<Double(x + 1) * stepX,
+            y: Double(y) * stepY..<Double(y + 1) * stepY)
+          let value = Double(half.pixels[y * half.width + x] >> shift & 255)
+          #expect(abs(value - expected) < 3.5, "pixel \(x) \(y)")
+        }
+      }
+    }
+  }
+
+  @Test func `a plain bitmap stays what it is`() {
+    let bitmap = Bitmap(width: 9, height: 7, pixels: [UInt32](repeating: 0x8040_2010, count: 63))
+    #expect(bitmap.halved.halved.pixels.allSatisfy { $0 == 0x8040_2010 })
+    #expect(Bitmap(width: 0, height: 0, pixels: []).halved.pixels.isEmpty)
+  }
+
+  @Test func `what is drawn has two to four pixels for each of the picture`() {
+    let (halves, bitmap) = (BitmapHalves(), random(64, 32, seed: 1))
+    for step in [0.1, 1, 2, 3.9, Double.nan, .infinity] {
+      #expect(halves.bitmap(for: bitmap, step: step) == bitmap)
+    }
+    for step in [4, 5.5, 7.9, 8, 13, 16] as [Double] {
+      let factor = 64 / Double(halves.bitmap(for: bitmap, step: step).width)
+      #expect((2..<4).contains(step / factor), "step \(step)")
+    }
+  }
+
+  @Test func `smaller bitmaps are made once, as long as they are used`() {
+    let halves = BitmapHalves()
+    let bitmaps = (0..<16).map { random(16, 16, seed: UInt64($0)) }
+    for _ in 0..<3 {
+      for bitmap in bitmaps { _ = halves.bitmap(for: bitmap, step: 4) }
+    }
+    #expect(halves.madeCount == 16)
+    _ = halves.bitmap(for: random(16, 16, seed: 99), step: 4)
+    _ = halves.bitmap(for: bitmaps[15], step: 4)
+    #expect(halves.madeCount == 17)
+    _ = halves.bitmap(for: bitmaps[0], step: 4)
+    #expect(halves.madeCount == 18)
+  }
+
+  @Test func `a large bitmap drawn small looks as its mean does`() {
+    let (width, height) = (96, 64)
+    let bitmap = random(width, height, seed: 8)
+    let opaque = Bitmap(
+      width: width, height: height, pixels: bitmap.pixels.map { $0 | 0xFF00_0000 })
+    let drawn = RasterSupport.pixels(
+      [
+        .fill(
+          RasterSupport.rectangle(0, 0, 6, 4),
+          .bitmap(opaque, frame: CGRect(x: 0, y: 0, width: 6, height: 4), tiles: false),
+          FillStyle())
+      ], width: 6, height: 4, over: Color.Resolved.black)
+    for y in 0..<4 {
+      for x in 0..<6 {
+        for shift in [0, 8, 16] as [UInt32] {
+          let expected = mean(
+            opaque, shift: shift, x: Double(x * 16)..<Double(x * 16 + 16),
+            y: Double(y * 16)..<Double(y * 16 + 16))
+          #expect(abs(Double(drawn[y * 6 + x] >> shift & 255) - expected) < 6)
+        }
+      }
+    }
+  }
+}

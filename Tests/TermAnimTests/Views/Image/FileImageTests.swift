@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+/// Pictures in files, as views show them.
+@MainActor
+struct FileImageTests {
+  private let red: UInt32 = 0xFF00_00FF
+
+  private func withFolder(_ files: [String: Data], _ body: (String) throws -> Void) throws {
+    let folder = try SamplePictures.folder(files)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body(folder)
+  }
+
+  private func bitmap<Content: View>(_ view: Content) -> Bitmap? {
+    ImageRenderer(content: view).cgImage?.bitmap
+  }
+
+  private var flower: Data { SamplePictures.plain(red, width: 4, height: 2) }
+
+  @Test func `a picture of a bundle shows its pixels`() throws {
+    try withFolder(["inner/flower.png": flower]) { folder in
+      let bundle = try #require(Bundle(path: folder))
+      let shown = bitmap(Image("flower", bundle: bundle))
+      #expect(shown?.width == 4 && shown?.height == 2)
+      #expect(shown?.pixels.allSatisfy { $0 == red } == true)
+      #expect(bitmap(Image("flower", bundle: bundle).resizable().frame(width: 9))?.width == 9)
+      #expect(bitmap(Image("none", bundle: bundle))?.width == 100)
+      let resource = ImageResource(name: "flower", bundle: bundle)
+      #expect(bitmap(Image(resource)) == shown)
+      #expect(UIImage(resource: resource).size == CGSize(width: 4, height: 2))
+      #expect(bitmap(Image(uiImage: UIImage(resource: resource))) == shown)
+    }
+  }
+
+  @Test func `a picture lies side by side as a paint`() throws {
+    try withFolder(["flower.png": flower]) { folder in
+      let bundle = try #require(Bundle(path: folder))
+      let paint = ImagePaint(image: Image("flower", bundle: bundle))
+      let shown = bitmap(Rectangle().fill(paint).frame(width: 10, height: 6))
+      #expect(shown?.pixels.allSatisfy { $0 == red } == true)
+    }
+  }
+
+  @Test func `a picture is read from a file and from bytes, as large as it says`() throws {
+    try withFolder(["a.png": flower, "b@2x.png": flower, "c.txt": Data("c".utf8)]) { folder in
+      let (a, b) = (
+        UIImage(contentsOfFile: "\(folder)/a.png"),
+        UIImage(contentsOfFile: "\(folder)/b@2x.png")
+      )
+      #expect(a?.size == CGSize(width: 4, height: 2))
+      #expect(b?.size == CGSize(width: 2, height: 1) && b?.scale == 2)
+      #expect(UIImage(contentsOfFile: "\(folder)/c.txt") == nil)
+      #expect(UIImage(contentsOfFile: "\(folder)/none.png") == nil)
+      #expect(UIImage(data: flower)?.cgImage == a?.cgImage)
+      #expect(UIImage(data: flower, scale: 4)?.size == CGSize(width: 1, height: 0.5))
+      #expect(UIImage(data: flower, scale: .nan)?.scale == 1)
+      #expect(UIImage(data: Data()) == nil)
+    }
+  }
+
+  @Test func `a picture that comes later is there at once when it is in a file`() throws {
+    try withFolder(["a.png": flower, "b.png": Data("b".utf8)]) { folder in
+      @MainActor func words(_ url: URL?) -> String {
+        var words = ""
+        _ = ViewHost(
+          AsyncImage(url: url) { phase in
+            let _ = words = phase.image != nil ? "image" : phase.error != nil ? "error" : "empty"
+            Color.clear
+          })
+        return words
+      }
+      #expect(words(URL(fileURLWithPath: "\(folder)/a.png")) == "image")
+      #expect(words(URL(fileURLWithPath: "\(folder)/b.png")) == "error")
+      #expect(words(URL(string: "https://example.com/a.png")) == "empty")
+      #expect(words(nil) == "empty")
+      let shown = bitmap(AsyncImage(url: URL(fileURLWithPath: "\(folder)/a.png")).frame(width: 8))
+      #expect(shown?.pixels[0] == red)
+      let held = bitmap(
+        AsyncImage(url: URL(fileURLWithPath: "\(folder)/a.png")) {
+          $0
+        } placeholder: {
+          Color.blue.frame(width: 1, height: 1)
+        })
+      #expect(held?.width == 4)
+    }
+  }
+}
