@@ -140,6 +140,7 @@ extension ViewGraph {
       focus.viewsLeft()
       leavingNodes.removeAll()
     }
+    if !itemNodes.isEmpty { itemNodes.removeAll() }
     focus.updateValues(by: fields)
     currentUpdate.end()
     isUpdating = false

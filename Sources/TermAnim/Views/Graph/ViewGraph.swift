@@ -39,6 +39,8 @@ final class ViewGraph {
 
   /// What is left to do in the update that is going on, or else in the next one.
   var work = UnfinishedWork()
+  /// What has been found of the views in a container in the update that is going on.
+  var itemNodes: [ObjectIdentifier: ItemNodes] = [:]
   /// Nodes that have left the tree in the update that is going on.
   var leavingNodes: [ViewNode] = []
   /// What is to be run when the update is over.
