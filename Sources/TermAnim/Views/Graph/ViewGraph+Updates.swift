@@ -142,6 +142,7 @@ extension ViewGraph {
     }
     if !itemNodes.isEmpty { itemNodes.removeAll() }
     focus.updateValues(by: fields)
+    focus.readers.updateEnded()
     currentUpdate.end()
     isUpdating = false
     if currentUpdate.leavesTrace { traceCount += 1 }
