@@ -45,6 +45,27 @@ struct PixelImageTests {
     #expect(tinted?.pixels == [blue, 0])
   }
 
+  @Test func `what is made of a picture is made once`() {
+    let image = CGImage(Bitmap(width: 2, height: 1, pixels: [red, 0]))
+    let (green, white) = (Color.green.resolve(in: .init()), Color.white.resolve(in: .init()))
+    let tinted = image.tinted(green)
+    #expect(image.tinted(white) != tinted)
+    #expect(image.tinted(green) === tinted)
+    #expect(image.turned(.left) === image.turned(.left))
+    #expect(image.turned(.left) != image.turned(.down))
+    #expect(image.turned(.up) === image)
+  }
+
+  @Test func `of what is made of a picture in ever other colours little is kept`() {
+    let image = CGImage(Bitmap(width: 1, height: 1, pixels: [red]))
+    weak var first: CGImage?
+    for step in 0..<10 {
+      let tinted = image.tinted(Color.Resolved(red: Float(step) / 10, green: 0, blue: 0))
+      if step == 0 { first = tinted }
+      #expect((first != nil) == (step < 4))
+    }
+  }
+
   @Test func `a paint of a picture lays it side by side`() {
     let image = CGImage(Bitmap(width: 2, height: 1, pixels: [red, blue]))
     let paint = ImagePaint(image: Image(decorative: image, scale: 1))
