@@ -199,6 +199,7 @@ extension ViewGraph {
     let elements = work.takeStaleContents()
     if !elements.isEmpty { work.placesAreStale = true }
     for element in elements { element.layOutContent() }
+    for preview in drags { preview.layOut() }
   }
 
   private func layOutRootIfStale() {
