@@ -31,6 +31,12 @@ struct PixelImageTests {
     #expect(UIImage(cgImage: numbered, scale: .nan, orientation: .up).scale == 1)
   }
 
+  @Test func `the picture of nothing has no size and no pixels`() {
+    #expect(UIImage().size == .zero && UIImage().cgImage == nil)
+    #expect(bitmap(Image(uiImage: UIImage())) == nil)
+    #expect(UIImage(named: "a")?.size == CGSize(width: 100, height: 100))
+  }
+
   @Test func `a resizable picture fills its frame`() {
     let image = CGImage(Bitmap(width: 2, height: 1, pixels: [red, blue]))
     let wide = bitmap(Image(decorative: image, scale: 1).resizable().frame(width: 8, height: 2))
