@@ -6,18 +6,31 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public var isLogicallyComplete: Bool
   /// The environment of the view that is animated.
   public let environment: EnvironmentValues
+  /// How many of the animation's own seconds pass in a second.
+  var pace: Double
 
   init(
     state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false,
-    environment: EnvironmentValues = EnvironmentValues()
+    environment: EnvironmentValues = EnvironmentValues(), pace: Double = 1
   ) {
-    (self.state, self.environment) = (state, environment)
+    (self.state, self.environment, self.pace) = (state, environment, pace)
     self.isLogicallyComplete = isLogicallyComplete
+  }
+
+  /// What `body` does while the animation's time passes `factor` times as fast.
+  mutating func running<Result>(
+    at factor: Double, _ body: (inout AnimationContext<Value>) -> Result
+  ) -> Result {
+    let pace = pace
+    defer { self.pace = pace }
+    self.pace *= factor
+    return body(&self)
   }
 
   /// The same context with the state of an animation of another type of vector.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     AnimationContext<T>(
-      state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
+      state: state, isLogicallyComplete: isLogicallyComplete, environment: environment,
+      pace: pace)
   }
 }

@@ -7,6 +7,9 @@ protocol AnimationModifier: Hashable, Sendable {
     base: Base, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
 
+  /// How many seconds of the base pass in one of the whole.
+  var pace: Double { get }
+
   /// The time of the base at a time of the whole.
   func baseTime<Base: CustomAnimation, V: VectorArithmetic>(
     base: Base, at time: TimeInterval, context: AnimationContext<V>
@@ -21,6 +24,9 @@ extension AnimationModifier {
     let time = baseTime(base: base, at: time, context: context)
     return base.animate(value: value, time: time, context: &context)
   }
+
+  /// One.
+  var pace: Double { 1 }
 
   /// The time of the whole.
   func baseTime<Base: CustomAnimation, V: VectorArithmetic>(

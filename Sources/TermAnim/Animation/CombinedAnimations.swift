@@ -52,7 +52,7 @@ struct CombinedAnimations<V: VectorArithmetic>: AnimationStateKey {
   mutating func advance(to time: Double, in frame: inout AnimationContext<V>) -> V? {
     guard entries.contains(where: \.keepsState) else { return step(to: time, in: &frame) }
     if time - frames.next > 1 { frames = AnimationFrames(after: time - 1 / 60) }
-    for _ in 0..<AnimationFrames.most where frames.nextIsDue(at: time) {
+    for _ in 0..<frames.most where frames.nextIsDue(at: time) {
       let (now, result) = (frames.next, step(to: frames.next, in: &frame))
       frames.pass()
       if result == nil || now >= time - AnimationFrames.tolerance { return result }

@@ -21,7 +21,7 @@ struct FluidSpringAnimation: CustomAnimation {
     guard !time.isNaN else { return nil }
     var state = context.state[FluidSpringState<V>.self]
     let blend = state.blend
-    state.advance(to: time, target: value) { frame in
+    state.advance(to: time, pace: context.pace, target: value) { frame in
       SpringPull(response: response(at: frame, blend), dampingFraction: dampingFraction)
     }
     if time - state.startTime >= response(at: time, blend) { context.isLogicallyComplete = true }

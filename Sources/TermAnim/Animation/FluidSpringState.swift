@@ -13,8 +13,8 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
   private var time = 0.0
   /// When the spring began to pull in its present direction.
   private(set) var startTime = 0.0
-  /// The frames from the start, or from a pause.
-  private var frames = AnimationFrames(after: 0)
+  /// The frames from the start, or from a pause; nil until it moves on from there.
+  private var frames: AnimationFrames?
   /// Whether nothing moved visibly any more in one of them.
   private(set) var isAtRest = false
   /// How the response changes over from that of the spring before.
@@ -24,14 +24,18 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
   /// comes to rest.
   ///
   /// A gap of more than a second is taken for a pause: the motion goes on as if the frame before
-  /// had been a sixtieth of a second ago.
-  mutating func advance(to time: Double, target: V, pull: (_ frame: Double) -> SpringPull) {
+  /// had been a sixtieth of a second ago. Of the spring's own seconds `pace` pass in a second.
+  mutating func advance(
+    to time: Double, pace: Double, target: V, pull: (_ frame: Double) -> SpringPull
+  ) {
     if time - self.time > 1 {
       self.time = time - 1 / 60
-      frames = AnimationFrames(after: self.time)
+      frames = nil
     }
+    var frames = self.frames ?? AnimationFrames(after: self.time, pace: pace)
+    defer { self.frames = frames }
     // At times so late that a frame would not change them, the count ends the loop.
-    for _ in 0..<AnimationFrames.most where !isAtRest {
+    for _ in 0..<frames.most where !isAtRest {
       let (frame, isDue) = (frames.next, frames.nextIsDue(at: time))
       integrate(to: isDue ? frame : time, target: target, by: pull(frame))
       guard isDue else { return }
@@ -54,7 +58,7 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
     motion.offset = offset ?? motion.offset
     motion.velocity = velocity ?? motion.velocity
     self.motion = motion
-    (self.time, startTime, frames) = (time, time, AnimationFrames(after: time))
+    (self.time, startTime, frames) = (time, time, nil)
     isAtRest = false
   }
 

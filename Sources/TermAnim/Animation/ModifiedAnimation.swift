@@ -8,7 +8,9 @@ struct ModifiedAnimation<Base: CustomAnimation, Modifier: AnimationModifier>: Cu
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    modifier.animate(base: base, value: value, time: time, context: &context)
+    context.running(at: modifier.pace) {
+      modifier.animate(base: base, value: value, time: time, context: &$0)
+    }
   }
 
   /// Asks the base when both are modified alike and of one type, and is false otherwise.
@@ -17,8 +19,10 @@ struct ModifiedAnimation<Base: CustomAnimation, Modifier: AnimationModifier>: Cu
   ) -> Bool {
     guard let previous = previous.base as? Self, previous.modifier == modifier else { return false }
     let baseTime = modifier.baseTime(base: base, at: time, context: context)
-    return base.shouldMerge(
-      previous: Animation(previous.base), value: value, time: baseTime, context: &context)
+    return context.running(at: modifier.pace) {
+      base.shouldMerge(
+        previous: Animation(previous.base), value: value, time: baseTime, context: &$0)
+    }
   }
 }
 

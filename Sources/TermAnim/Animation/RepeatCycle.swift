@@ -14,14 +14,14 @@ struct RepeatCycle<Base: CustomAnimation>: AnimationStateKey {
 
   /// Finds the frame in which the cycle ends, when the animation is found to have ended at `time`.
   mutating func findEnd<V: VectorArithmetic>(
-    of base: Base, value: V, at time: Double, environment: EnvironmentValues
+    of base: Base, value: V, at time: Double, in whole: AnimationContext<V>
   ) {
     guard time - start <= Self.longest else {
       end = time
       return
     }
-    var context = AnimationContext<V>(environment: environment)
-    var frames = AnimationFrames(after: 0)
+    var context = AnimationContext<V>(environment: whole.environment, pace: whole.pace)
+    var frames = AnimationFrames(after: 0, pace: whole.pace)
     while frames.next < time - start,
       base.animate(value: value, time: frames.next, context: &context) != nil
     {

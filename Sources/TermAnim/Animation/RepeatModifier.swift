@@ -50,7 +50,7 @@ struct RepeatModifier: AnimationModifier, CustomStringConvertible {
       }
       let share = base.animate(value: value, time: time - cycle.start, context: &context)
       if share == nil {
-        cycle.findEnd(of: base, value: value, at: time, environment: context.environment)
+        cycle.findEnd(of: base, value: value, at: time, in: context)
         context.state = AnimationState()
       }
       // A repetition inside the base may have cleared the state.

@@ -14,6 +14,8 @@ extension Animation {
 struct SpeedModifier: AnimationModifier, CustomStringConvertible {
   let speed: Double
 
+  var pace: Double { speed }
+
   func baseTime<Base: CustomAnimation, V: VectorArithmetic>(
     base: Base, at time: TimeInterval, context: AnimationContext<V>
   ) -> TimeInterval {

@@ -29,12 +29,11 @@ final class PictureStore: Sendable {
     self.program = program
   }
 
-  /// The picture called `name`; nil when there is none, or none that could be read.
+  /// The picture called `name`, with the file's extension or without; nil when there is none, or none
+  /// that could be read.
   ///
-  /// - Parameters:
-  ///   - name: With the file's extension or without.
-  ///   - folder: Where a bundle's resources lie; nil for the program's own.
-  ///   - isDark: Whether it is to be shown on a dark ground.
+  /// `folder` is where a bundle's resources lie, or nil for the program's own ones; a picture may be
+  /// another one on a dark ground.
   func picture(named name: String, in folder: String?, onDark isDark: Bool) -> LoadedPicture? {
     let wish = Wish(name: name, folder: folder, isDark: isDark)
     return known.withLock { known in

@@ -29,9 +29,7 @@ public final class CGContext {
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
-    guard width > 0, height > 0, !isTooLarge, count <= 1 << 26, max(width, height) < 1 << 16
-    else { return nil }
+    guard Rasterizer.allows(width: width, height: height) else { return nil }
     (self.width, self.height) = (width, height)
   }
 

@@ -1,9 +1,6 @@
 public import Foundation
 
 extension ImageRenderer {
-  /// The most pixels of a picture.
-  private static var mostPixels: CGFloat { 67_108_864 }
-
   /// The view as it is now, in pixels; nil where it has no size or one beyond all bounds, which is
   /// from 64 million pixels on, or from 65,536 in a row or a column.
   public var cgImage: CGImage? {
@@ -33,19 +30,20 @@ extension ImageRenderer {
   private static func image(
     of list: DisplayList, size: CGSize, scale: CGFloat, isOpaque: Bool
   ) -> CGImage? {
-    let (width, height) = (pixels(size.width * scale), pixels(size.height * scale))
-    guard scale > 0, width >= 1, height >= 1, width * height <= mostPixels,
-      max(width, height) < EdgeSink.limit
+    guard scale > 0, let width = pixels(size.width * scale),
+      let height = pixels(size.height * scale), Rasterizer.allows(width: width, height: height)
     else { return nil }
     let ground = Color.Resolved(red: 0, green: 0, blue: 0, opacity: isOpaque ? 1 : 0)
     let rasterizer = Rasterizer(
-      width: Int(width), height: Int(height), scale: CGSize(width: scale, height: scale),
+      width: width, height: height, scale: CGSize(width: scale, height: scale),
       ground: ground)
     return CGImage(rasterizer.picture(of: list).pixels.bitmap)
   }
 
-  /// Whole pixels that have room for a length; a thousandth more is none.
-  private static func pixels(_ length: CGFloat) -> CGFloat {
-    (length - 0.001).rounded(.up)
+  /// Whole pixels that have room for a length; nil for what is no number or beyond all of them.
+  ///
+  /// A thousandth more is none.
+  private static func pixels(_ length: CGFloat) -> Int? {
+    Int(exactly: (length - 0.001).rounded(.up))
   }
 }

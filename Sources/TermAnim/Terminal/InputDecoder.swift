@@ -119,7 +119,7 @@ struct InputDecoder: Sendable {
       return
     }
     guard waiting[end] == InputScanner.escape else {
-      waiting.removeFirst(end + 1)
+      waiting.removeFirst(InputScanner.isSignal(waiting[end]) ? end : end + 1)
       isSkippingString = false
       return
     }

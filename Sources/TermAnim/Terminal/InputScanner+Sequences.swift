@@ -72,7 +72,7 @@ extension InputScanner {
     let answer = TerminalReply(introducer: introducer, text: body[..<end])
     let length = end - bytes.startIndex
     switch bytes[end] {
-    case 0x07, 0x18, 0x1A:
+    case 0x07, 0x18:
       return .complete(length: length + 1, bytes[end] == 0x07 ? .reply(answer) : nil)
     case escape:
       guard end + 1 < bytes.endIndex else { return .incomplete(.remainder) }

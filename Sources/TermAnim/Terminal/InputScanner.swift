@@ -37,7 +37,12 @@ struct InputScanner: Sendable {
   }
 
   /// ESC before a key's own bytes: the key with Alt.
+  ///
+  /// What ends or suspends the program does so whatever has been pressed just before.
   private func alternate(_ bytes: ArraySlice<UInt8>) -> InputToken {
+    if Self.isSignal(bytes[bytes.startIndex + 1]) {
+      return .complete(length: 1, .key(KeyStroke(.escape)))
+    }
     switch token(in: bytes.dropFirst()) {
     case .complete(let length, .key(var stroke)):
       stroke.modifiers.insert(.option)
@@ -46,6 +51,11 @@ struct InputScanner: Sendable {
     case .incomplete(let wait): return .incomplete(wait)
     case .pasteStart: return .complete(length: 1, .key(KeyStroke(.escape)))
     }
+  }
+
+  /// Whether a byte is Ctrl-C or Ctrl-Z, which terminals make signals of.
+  static func isSignal(_ byte: UInt8) -> Bool {
+    byte == 0x03 || byte == 0x1A
   }
 
   /// Esc pressed twice, or Alt with a key that sends a sequence.

@@ -55,6 +55,21 @@ struct FluidSpringAnimationTests {
     #expect(frames(.spring, 100.0).count == 76)
   }
 
+  @Test func `played slowly it comes to rest in the first frame in which it is at rest`() {
+    var parts: Set<Int> = []
+    for value in [1.0, 3, 10, 50, 100] {
+      let own = frames(spring(0.5, 1), value).count
+      let slow = frames(spring(0.5, 1).speed(0.1), value, limit: 6000).count
+      #expect((Double(slow) / 10).rounded(.up) == Double(own))
+      parts.insert(slow % 10)
+      // In a repetition it does the same.
+      let twice = frames(
+        spring(0.5, 1).repeatCount(2, autoreverses: false).speed(0.1), value, limit: 12000)
+      #expect(abs(twice.count - 2 * slow) <= 1)
+    }
+    #expect(parts.count > 1)
+  }
+
   @Test func `it comes to rest in the same frame whenever it began`() {
     for start: Double in [0.1, 0.3, 1.0 / 3, 7.77, 1234.5678] {
       var context = AnimationContext<Double>()

@@ -11,6 +11,7 @@ final class FocusReaders {
   }
 
   private var readers: [ObjectIdentifier: Reader] = [:]
+  private var isAboutToLook = false
   /// At how many readers those that are gone are dropped.
   private var limit = 16
 
@@ -44,6 +45,19 @@ final class FocusReaders {
     guard Evaluation.current != nil, node.graph.focus.focused != nil else { return }
     let key = ObjectIdentifier(node)
     node.graph.afterUpdate { [weak self] in self?.check(key) }
+  }
+
+  /// Takes note that something around readers may have come to be able to have the focus, or no longer
+  /// is, in the update that is going on.
+  func focusabilityChanged() {
+    isAboutToLook = !readers.isEmpty
+  }
+
+  /// Looks again at the end of an update in which that may have made a difference.
+  func updateEnded() {
+    guard isAboutToLook else { return }
+    isAboutToLook = false
+    focusMoved()
   }
 
   /// Tells those for whom it makes a difference that something else has the focus.

@@ -10,12 +10,14 @@ class FocusableElement: WrapperElement {
     isEnabled = environment.isEnabled
     super.init(around: content, scope: inputs.transactions)
     graph.focus.add(self)
+    graph.focus.readers.focusabilityChanged()
   }
 
   /// Takes note of what has changed around the element.
   func update(_ inputs: ViewInputs) {
     environment = inputs.environment.values
     isEnabled = environment.isEnabled
+    graph.focus.readers.focusabilityChanged()
     guard isFocused else { return }
     setNeedsDrawing()
     if !canBeFocused { graph.focus.move(to: nil) }

@@ -73,6 +73,14 @@ final class FieldTable {
     return _openExistential(type, do: opened)
   }
 
+  /// The value at an address.
+  func value(at address: UnsafeRawPointer) -> Any {
+    func opened<Value>(_ type: Value.Type) -> Any {
+      address.assumingMemoryBound(to: type).pointee
+    }
+    return _openExistential(type, do: opened)
+  }
+
   /// The type's `==`; nil for a type that has none itself.
   private(set) lazy var ownComparison = KnownTypes.equality(of: type) ?? Self.equality(of: type)
 

@@ -2,8 +2,8 @@ extension FieldTables {
   /// Whether two values mean the same, as far as can be told.
   ///
   /// Unlike in `isSame`, what has no `==` counts as the same where it may be made anew each time though
-  /// it means the same: functions, enums, and objects that structs hold. So do numbers of which
-  /// neither equals itself. Structs without `==` are compared property by property, objects by identity.
+  /// it means the same: functions, enums, and objects that structs hold. So does NaN, wherever it is in a
+  /// value. Structs without `==` are compared property by property, objects by identity.
   func areAlike(_ old: Any, _ new: Any) -> Bool {
     func opened<Value>(_ type: Value.Type) -> Bool {
       guard let old = old as? Value, let new = new as? Value else { return false }
@@ -22,6 +22,7 @@ extension FieldTables {
     if Bits.areEqual(old, new, count: table.size) || table.kind == .function { return true }
     if let comparison = table.ownComparison {
       return comparison(old, new) || !(comparison(old, old) || comparison(new, new))
+        || Sameness.differOnlyInNaN(table.value(at: old), table.value(at: new))
     }
     return table.fields.allSatisfy { areAlike(old + $0.offset, new + $0.offset, $0.table) }
   }

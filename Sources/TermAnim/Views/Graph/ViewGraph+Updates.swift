@@ -140,7 +140,9 @@ extension ViewGraph {
       focus.viewsLeft()
       leavingNodes.removeAll()
     }
+    if !itemNodes.isEmpty { itemNodes.removeAll() }
     focus.updateValues(by: fields)
+    focus.readers.updateEnded()
     currentUpdate.end()
     isUpdating = false
     if currentUpdate.leavesTrace { traceCount += 1 }
@@ -197,6 +199,7 @@ extension ViewGraph {
     let elements = work.takeStaleContents()
     if !elements.isEmpty { work.placesAreStale = true }
     for element in elements { element.layOutContent() }
+    for preview in drags { preview.layOut() }
   }
 
   private func layOutRootIfStale() {

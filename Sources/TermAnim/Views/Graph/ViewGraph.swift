@@ -39,6 +39,8 @@ final class ViewGraph {
 
   /// What is left to do in the update that is going on, or else in the next one.
   var work = UnfinishedWork()
+  /// What has been found of the views in a container in the update that is going on.
+  var itemNodes: [ObjectIdentifier: ItemNodes] = [:]
   /// Nodes that have left the tree in the update that is going on.
   var leavingNodes: [ViewNode] = []
   /// What is to be run when the update is over.
@@ -61,6 +63,8 @@ final class ViewGraph {
   /// What is shown above all other views, such as sheets and alerts.
   let presentations = PortalHost()
   let gestures = GestureArena()
+  /// What is seen of what is dragged, and of what has just been let go.
+  var drags: [DragPreview] = []
   var hover = HoverTracker()
   /// Whether lists outside of a navigation are edited.
   private lazy var editMode = StateLocation(EditMode.inactive, in: self)
@@ -181,6 +185,7 @@ final class ViewGraph {
     list.commands.removeAll(keepingCapacity: true)
     if let groundCommand { list.commands.append(groundCommand) }
     root?.element.draw(into: &list.commands)
+    for preview in drags { preview.draw(into: &list.commands) }
     return list
   }
 

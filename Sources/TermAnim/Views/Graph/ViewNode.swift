@@ -26,12 +26,16 @@ class ViewNode {
   final var place: ShownPlace?
   /// What shows the node's views coming and going; nil where those around the node do.
   final var container: (any ItemContainer)?
-  /// Whether the node has been taken out of the tree; it may still be shown leaving.
-  private(set) var isRemoved = false
+  /// Whether the node has been taken out of the tree, where it may still be shown leaving, or is not
+  /// in it yet, as a subview that nobody shows.
+  private(set) var isRemoved: Bool
+  /// Whether what is below comes into the tree one by one, as where subviews are listed.
+  private(set) var isAroundSubviews = false
 
   init(in context: NodeContext) {
     (graph, parent, inputs) = (context.graph, context.parent, context.inputs)
     depth = (context.parent?.depth ?? -1) + 1
+    isRemoved = context.parent?.keepsNodesOut ?? false
   }
 
   /// The nodes right below, in order.
@@ -179,16 +183,46 @@ class ViewNode {
     for child in children { child.remove() }
   }
 
-  /// Puts the subtree back.
+  /// Puts the subtree back, provided that what is around is in the tree.
   final func restore() {
+    if parent?.keepsNodesOut != true { putBack() }
+  }
+
+  /// From the inside outwards, as views come.
+  private func putBack() {
     guard isRemoved else { return }
     isRemoved = false
-    didRestore()
-    container?.nodeCameBack()
     for child in children { child.restore() }
+    container?.nodeCameBack()
+    didRestore()
   }
 
   func didRemove() {}
 
   func didRestore() {}
+
+  // MARK: Subviews
+
+  /// Whether nodes right below are not in the tree before they are put there.
+  private var keepsNodesOut: Bool { isRemoved || isAroundSubviews }
+
+  /// Keeps all that is below out of the tree until it is shown as a subview.
+  final func listSubviews() {
+    isAroundSubviews = true
+  }
+
+  /// Puts the subtree in the tree, as a subview that is shown.
+  final func enterAsSubview() {
+    isAroundSubviews = false
+    if isRemoved { return putBack() }
+    for child in children { child.restore() }
+  }
+
+  /// Puts the node in the tree, and nothing that is below.
+  final func enterAroundSubviews() {
+    guard isRemoved else { return }
+    (isRemoved, isAroundSubviews) = (false, true)
+    container?.nodeCameBack()
+    didRestore()
+  }
 }

@@ -21,8 +21,13 @@ extension Image {
 }
 
 extension CGImage {
-  /// The pixels with their opacity as it is and the colour of another paint.
+  /// The pixels with their opacity as it is and the colour of another paint; the same for the same
+  /// colour as long as few others are asked for.
   func tinted(_ color: Color.Resolved) -> CGImage {
+    variations.image(.tinted(color)) { madeInto(color) }
+  }
+
+  private func madeInto(_ color: Color.Resolved) -> CGImage {
     let opacities = bitmap.pixels.map { $0 >> 24 }
     let shades = (0...255).map {
       color.multiplyingOpacity(by: Float($0) / 255).premultipliedPixel

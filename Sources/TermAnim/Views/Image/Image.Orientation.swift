@@ -33,9 +33,13 @@ extension Image.Orientation {
 }
 
 extension CGImage {
-  /// The picture that pixels lying so show, upright.
+  /// The picture that pixels lying so show, upright; the same for the same orientation as long as few
+  /// others are asked for.
   func turned(_ orientation: Image.Orientation) -> CGImage {
-    guard orientation != .up else { return self }
+    orientation == .up ? self : variations.image(.turned(orientation)) { upright(orientation) }
+  }
+
+  private func upright(_ orientation: Image.Orientation) -> CGImage {
     let isTransposed = orientation.isTransposed
     let (columns, rows) = isTransposed ? (height, width) : (width, height)
     let pixels = (0..<rows).flatMap { y in

@@ -151,15 +151,20 @@ extension Image: View, PrimitiveView {
   private func paint(in environment: EnvironmentValues) -> StylePaint {
     let paint = ForegroundStyle().paint(in: environment)
     if environment.redactsContent { return paint.redacted }
-    if let picture = loadedPicture(onDark: environment.colorScheme == .dark) {
-      let pixels = CGImage(picture.bitmap)
+    if let pixels = pixels(onDark: environment.colorScheme == .dark) {
       return .bitmap((isTemplate ? pixels.tinted(paint.middleColor) : pixels).bitmap, tile: nil)
     }
     if case .asset = source { return paint.multiplyingOpacity(by: 0.45) }
     return paint
   }
 
-  /// The pixels of the picture; nil for symbols, and for resources that are not there.
+  /// The pixels to paint with, and what has been made of them.
+  private func pixels(onDark isDark: Bool) -> CGImage? {
+    if case .pixels(let pixels, _) = source { return pixels }
+    return loadedPicture(onDark: isDark).map { CGImage($0.bitmap) }
+  }
+
+  /// The picture as it was read; nil for symbols, and for resources that are not there.
   nonisolated func loadedPicture(onDark isDark: Bool) -> LoadedPicture? {
     switch source {
     case .symbol: nil

@@ -27,20 +27,28 @@ extension ViewGraph {
     case .wheel(let point, let delta, let modifiers):
       return turnWheel(by: delta, modifiers, at: point, time)
     case .key(let key):
-      return focus.use(key)
+      return dropNothing(key, at: time) || focus.use(key)
     }
+  }
+
+  /// Lets go of what is dragged if the key is Esc, and says whether it has been.
+  private func dropNothing(_ key: KeyPress, at time: FrameTime) -> Bool {
+    guard key.key == .escape, key.phase != .up, drags.contains(where: \.isHeld)
+    else { return false }
+    gestures.cancel(at: time)
+    return true
   }
 
   private func send(
     _ kind: GestureEvent.Kind, _ point: CGPoint, _ time: FrameTime
   ) -> Bool {
     let event = GestureEvent(kind: kind, location: point, time: time)
-    let isHover = hover.pointerMoved(event) { path(at: point) }
-    return gestures.receive(event) { path(at: point) } || isHover
+    let isHover = hover.pointerMoved(event) { pressables(at: point) }
+    return gestures.receive(event) { pressables(at: point) } || isHover
   }
 
   /// What can make use of the pointer at a point of the screen, the innermost first.
-  private func path(at point: CGPoint) -> [any Pressable] {
+  func pressables(at point: CGPoint) -> [any Pressable] {
     var path: [any Pressable] = []
     _ = rootNode?.element.hitTest(point, path: &path)
     return path
@@ -58,6 +66,6 @@ extension ViewGraph {
     }
     let turned = modifiers.contains(.shift) && delta.width == 0
     let delta = turned ? CGSize(width: delta.height, height: 0) : delta
-    return path(at: point).contains { $0.scroll(by: delta) }
+    return pressables(at: point).contains { $0.scroll(by: delta) }
   }
 }

@@ -36,7 +36,7 @@ final class GeometryChangeNode<Content: View, Value: Equatable>: TypedNode<
   private func geometryChanged(_ element: GeometryObserverElement) {
     let value = view.modifier.value(element.proxy())
     let old = known ?? value
-    guard known == nil || old != value else { return }
+    guard known == nil || !Sameness.holds(old, value) else { return }
     known = value
     let action = view.modifier.action
     graph.afterUpdate { action(old, value) }

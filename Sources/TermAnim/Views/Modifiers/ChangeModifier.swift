@@ -12,13 +12,14 @@ nonisolated struct ChangeModifier<Value: Equatable>: LifecycleModifier {
 
   @MainActor
   func change(from old: ChangeModifier<Value>, in graph: ViewGraph) {
-    guard old.value != value else { return }
+    guard !Sameness.holds(old.value, value) else { return }
     graph.afterUpdate { action(old.value, value) }
   }
 }
 
 extension View {
-  /// Runs `action` with the new value after updates in which `value` has changed.
+  /// Runs `action` with the new value after updates in which `value` has changed; NaN that stays is no
+  /// change.
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {

@@ -8,7 +8,7 @@ final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: TypedNode
   override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
     super.init(view, in: context)
     child = self.context().node(for: view.content)
-    view.modifier.appear(in: graph)
+    if !isRemoved { view.modifier.appear(in: graph) }
   }
 
   override var children: [ViewNode] {
@@ -18,7 +18,7 @@ final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: TypedNode
   override func update(to view: ModifiedContent<Content, Modifier>, inputs: ViewInputs) {
     let old = self.view.modifier
     super.update(to: view, inputs: inputs)
-    view.modifier.change(from: old, in: graph)
+    if !isRemoved { view.modifier.change(from: old, in: graph) }
     child?.show(view.content, inputs: inputs)
   }
 

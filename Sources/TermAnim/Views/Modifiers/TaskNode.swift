@@ -40,6 +40,7 @@ final class TaskNode<Content: View, ID: Equatable>: TypedNode<
   /// Begins the task of the view as it is now, when the update is over.
   private func begin() {
     task?.cancel()
+    guard !isRemoved else { return }
     graph.afterUpdate { [weak self] in
       guard let self, !isRemoved else { return }
       let modifier = view.modifier

@@ -17,8 +17,16 @@ extension View {
   }
 
   /// Lets the view come and go with a transition when that happens in an animated change.
+  ///
+  /// Of several between the view and the next container around, such as a stack, the innermost counts;
+  /// those inside of a container are for what comes and goes in it.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
-    modifier(TraitModifier { $0.transition = t })
+    modifier(TraitModifier { $0.transition = $0.transition ?? t })
+  }
+
+  /// The same, whatever views further in say: for what the library itself shows and hides.
+  nonisolated func comesAndGoes(with transition: AnyTransition) -> some View {
+    modifier(TraitModifier { $0.transition = transition })
   }
 
   /// Lets the view come and go with a transition when that happens in an animated change.

@@ -21,7 +21,7 @@ extension InspectorModifier: ViewModifier {
           inspector.frame(width: width).frame(maxHeight: .infinity)
             .onPreferenceChange(InspectorWidthKey.self) { width = $0 }
         }
-        .transition(.move(edge: .trailing))
+        .comesAndGoes(with: .move(edge: .trailing))
       }
     }
   }

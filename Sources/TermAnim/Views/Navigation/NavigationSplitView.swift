@@ -75,7 +75,7 @@ extension NavigationSplitView: View {
         .frame(width: 100)
       Rectangle().fill(ControlColor.separator).frame(width: 4)
     }
-    .transition(.move(edge: .leading))
+    .comesAndGoes(with: .move(edge: .leading))
   }
 }
 

@@ -30,7 +30,7 @@ extension NavigationStack: View {
           LazyPanel { page.content() }
         }
         .zIndex(Double(index + 1))
-        .transition(.move(edge: .trailing).animation(Navigator.slide))
+        .comesAndGoes(with: .move(edge: .trailing).animation(Navigator.slide))
       }
     }
     .clipped()

@@ -4,6 +4,9 @@ struct SearchModifier {
   private let prompt: Text?
   private let isPresented: Binding<Bool>?
   @State private var isActive = false
+  /// What was searched for when suggestions were of no use any more; nil when they are.
+  @State private var settled: String?
+  @Environment(\.searchSuggestions) private var suggestions
   @FocusState private var isFocused: Bool
 
   nonisolated init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?) {
@@ -16,16 +19,24 @@ extension SearchModifier: ViewModifier {
     VStack(spacing: 0) {
       TextField(text: text, prompt: prompt ?? Text(verbatim: "Search")) { EmptyView() }
         .focused($isFocused)
+        .onSubmit { settled = text.wrappedValue }
         .padding(8)
       content
+        .environment(\.searchSuggestions, nil)
         .environment(\.isSearching, isSearching.wrappedValue)
         .environment(
           \.dismissSearch, DismissSearchAction(text: text, isSearching: isSearching)
         )
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .overlay(alignment: .top) {
+          if let suggestions, isSearching.wrappedValue, text.wrappedValue != settled {
+            SearchSuggestionList(suggestions: suggestions, complete: complete)
+          }
+        }
     }
     .onAppear { if isSearching.wrappedValue { isFocused = true } }
     .onChange(of: isSearching.wrappedValue) { _, isSearching in
+      settled = nil
       if isFocused != isSearching { isFocused = isSearching }
     }
     .onChange(of: isFocused) { _, isFocused in
@@ -38,4 +49,10 @@ extension SearchModifier: ViewModifier {
   }
 
   private var isSearching: Binding<Bool> { isPresented ?? $isActive }
+
+  /// Searches for a suggestion; who has chosen it has done with typing.
+  private func complete(_ suggestion: String) {
+    isFocused = false
+    (text.wrappedValue, settled) = (suggestion, suggestion)
+  }
 }

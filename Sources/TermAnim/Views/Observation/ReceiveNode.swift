@@ -42,6 +42,7 @@ where Source.Failure == Never {
   /// Values may come at once, and from any thread: each waits for an update, as a part of the
   /// transaction in which it came.
   private func subscribe() {
+    guard !isRemoved else { return }
     let (node, pending) = (Weak(self), graph.pending)
     subscription = view.modifier.publisher.sink { @Sendable value in
       // The main thread is the only one to use it from here on.

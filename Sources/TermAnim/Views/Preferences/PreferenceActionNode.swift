@@ -45,7 +45,7 @@ where Key.Value: Equatable {
   private func report() {
     isAboutToReport = false
     guard !isRemoved, let value = listener?.value ?? known.map({ _ in Key.defaultValue }),
-      value != known
+      !Sameness.holds(value, known)
     else { return }
     known = value
     view.modifier.action(value)

@@ -15,6 +15,8 @@ final class ShownPlace {
   private(set) weak var source: SubviewSource?
   /// What shows it.
   private(set) weak var shower: ViewNode?
+  /// Whether what shows it is in the tree, and shows what is at the place still.
+  var isShown: Bool { shower.map { !$0.isRemoved } ?? false }
   /// The number of the last update in which another environment has come to the place.
   private(set) var changedIn: Int
   private var known: (own: EnvironmentSnapshot, base: EnvironmentSnapshot, EnvironmentSnapshot)?
@@ -40,6 +42,11 @@ final class ShownPlace {
     } else {
       (known, changedIn) = (nil, shower.graph.currentUpdate.whole.number)
     }
+  }
+
+  /// Takes note that `shower` shows something else.
+  func end(shownBy shower: ViewNode) {
+    if self.shower === shower { self.shower = nil }
   }
 
   /// What the view is given here instead of `own`: the environment of the place, changed as it is

@@ -3,6 +3,7 @@ final class SubviewListNode<Content: View>: TypedNode<Content> {
   private let written: WrittenInputs
   /// Told when there may be other subviews.
   private let changed: () -> Void
+  private var shown: ShownSubviews?
   private var child: TypedNode<Content>?
   private var sources: [SubviewSource] = []
   private var count = 0
@@ -13,6 +14,7 @@ final class SubviewListNode<Content: View>: TypedNode<Content> {
   ) {
     (self.written, self.changed) = (written, changed)
     super.init(view, in: context)
+    shown = ShownSubviews(of: self)
     child = self.context().node(for: view)
   }
 
@@ -36,7 +38,7 @@ final class SubviewListNode<Content: View>: TypedNode<Content> {
     appendElements(to: &elements)
     let known = Dictionary(
       sources.map { (ObjectIdentifier($0.element), $0) }, uniquingKeysWith: { first, _ in first })
-    sources = elements.map { known[ObjectIdentifier($0)] ?? source(of: $0) }
+    sources = elements.compactMap { known[ObjectIdentifier($0)] ?? source(of: $0) }
     let nodes = soleNodes
     return sources.map { source in
       source.stand(
@@ -48,9 +50,11 @@ final class SubviewListNode<Content: View>: TypedNode<Content> {
     }
   }
 
-  private func source(of element: Element) -> SubviewSource {
+  private func source(of element: Element) -> SubviewSource? {
+    guard let shown else { return nil }
     count += 1
-    return SubviewSource(id: Subview.ID(number: count), element: element, written: written)
+    return SubviewSource(
+      id: Subview.ID(number: count), element: element, written: written, shown: shown)
   }
 
   /// The outermost nodes that have one element and no other, by the element.

@@ -8,9 +8,10 @@ final class SubviewNode: TypedNode<Subview> {
   }
 
   override func update(to view: Subview, inputs: ViewInputs) {
-    let isOther = self.view.source !== view.source
+    let old = self.view.source
     super.update(to: view, inputs: inputs)
-    if isOther {
+    if old !== view.source {
+      leave(old)
       show()
       elementsChanged()
     } else {
@@ -34,10 +35,17 @@ final class SubviewNode: TypedNode<Subview> {
 
   override func didRemove() {
     preferencesChanged(nil)
+    view.source.shown.lookLater()
   }
 
   override func didRestore() {
     place()
+  }
+
+  /// Shows `source` no more.
+  private func leave(_ source: SubviewSource) {
+    source.node?.place?.end(shownBy: self)
+    source.shown.lookLater()
   }
 
   private func show() {
@@ -58,6 +66,7 @@ final class SubviewNode: TypedNode<Subview> {
     place.take(source, shownBy: self)
     place.outer = around?.place
     node.place = place
+    if !isRemoved { source.shown.show(source) }
     wrapper?.asPlaced {
       if let around { follow(around) }
       node.update(inputs: place.own)

@@ -11,9 +11,11 @@ final class SubviewSource {
   private(set) var generation = 0
   /// What the views of the list are given where they are written.
   let written: WrittenInputs
+  /// Which subviews of the list are shown.
+  let shown: ShownSubviews
 
-  init(id: Subview.ID, element: Element, written: WrittenInputs) {
-    (self.id, self.element, self.written) = (id, element, written)
+  init(id: Subview.ID, element: Element, written: WrittenInputs, shown: ShownSubviews) {
+    (self.id, self.element, self.written, self.shown) = (id, element, written, shown)
   }
 
   /// Takes note of what stands for the view; what did before is no longer shown elsewhere.

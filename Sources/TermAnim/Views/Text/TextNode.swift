@@ -51,7 +51,7 @@ final class TextNode: TypedNode<Text> {
 
   private func followClocks() {
     let clocks = view.pieces.compactMap(\.clock)
-    guard !clocks.isEmpty else { return }
+    guard !clocks.isEmpty, !isRemoved else { return }
     let next = clocks.compactMap { $0.nextChange(after: graph.date) }.min()
     graph.wake(self, at: next.map { graph.time(of: $0) })
   }

@@ -85,7 +85,7 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
     if isStill { return }
     self.index = index
     change = durations.change(with: animation, at: graph.time, in: inputs.environment)
-    graph.wake(self, at: change?.moment)
+    if !isRemoved { graph.wake(self, at: change?.moment) }
     invalidate()
   }
 }

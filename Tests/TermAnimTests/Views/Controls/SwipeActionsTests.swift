@@ -55,6 +55,51 @@ struct SwipeActionsTests {
     #expect(host.strings == ["one", "two"] && place("one", host)?.x == 8)
   }
 
+  /// Two sets of actions at one edge, and a third around the view that has them.
+  private func joined(_ isThere: Bool = true) -> some View {
+    List {
+      Group {
+        if isThere {
+          Text("row").swipeActions { Button("One") { done.value.append("one") } }
+        } else {
+          Text("row")
+        }
+      }
+      .swipeActions(allowsFullSwipe: false) { Button("Two") { done.value.append("two") } }
+      .swipeActions(edge: .leading) { Button("Lead") {} }
+    }
+  }
+
+  @Test func `actions of one edge that are given one after the other are all shown`() {
+    let host = ViewHost(joined())
+    drag(host, from: 200, by: -60)
+    #expect(Set(host.strings) == ["row", "One", "Two"])
+    #expect((place("Two", host)?.x ?? 400) < (place("One", host)?.x ?? 0))
+    host.tap(on: "Two")
+    host.run(for: 1)
+    #expect(done.value == ["two"] && host.strings == ["row"])
+  }
+
+  @Test func `where actions are joined, keys ask for those further in`() {
+    let host = ViewHost(joined())
+    host.key(.tab)
+    host.key(.leftArrow)
+    host.run(for: 1)
+    #expect(Set(host.strings) == ["row", "One", "Two"])
+    host.key(.leftArrow)
+    host.run(for: 1)
+    #expect(done.value == ["one"])
+  }
+
+  @Test func `actions are a row's own again when those further in have gone`() {
+    let probe = Probe()
+    let host = ViewHost(ProbeView(probe) { _, _, flag in joined(!flag) })
+    probe.flag = true
+    host.settle()
+    drag(host, from: 200, by: -60)
+    #expect(Set(host.strings) == ["row", "Two"])
+  }
+
   @Test(arguments: [true, false])
   func `rows with insets of their own are where they would be without actions`(isInside: Bool) {
     func list(_ row: @escaping (Text) -> some View) -> ViewHost {

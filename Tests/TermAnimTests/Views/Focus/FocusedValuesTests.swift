@@ -7,6 +7,7 @@ extension FocusedValues {
   @Entry fileprivate var count: Binding<Int>?
   @Entry fileprivate var save: (() -> Void)?
   @Entry fileprivate var level: Double?
+  @Entry fileprivate var levels: [Double]?
   @Entry fileprivate var sheet: Any?
   @Entry fileprivate var text: Binding<String>?
 }
@@ -186,6 +187,28 @@ struct FocusedValuesTests {
       Level { notes.value.append($0) }.focusedSceneValue(\.level, Double.nan))
     host.settle()
     #expect(notes.value.last == "nan")
+    let count = notes.value.count
+    host.run(for: 0.5)
+    #expect(notes.value.count == count)
+  }
+
+  /// Gives anew what it reads.
+  private struct Levels: View {
+    @FocusedValue(\.levels) private var levels
+    let note: (String) -> Void
+
+    var body: some View {
+      let _ = note("\(levels ?? [])")
+      Color.clear.frame(height: 4)
+        .focusedSceneValue(\.levels, [1, 2].map { $0 == 2 ? Double.nan : $0 })
+    }
+  }
+
+  @Test func `a value with something in it that is no number is read once`() {
+    let notes = notes
+    let host = ViewHost(Levels { notes.value.append($0) })
+    host.settle()
+    #expect(notes.value.last == "[1.0, nan]")
     let count = notes.value.count
     host.run(for: 0.5)
     #expect(notes.value.count == count)

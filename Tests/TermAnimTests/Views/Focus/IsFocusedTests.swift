@@ -75,6 +75,27 @@ struct IsFocusedTests {
     #expect(widths(host) == [20, 20, 10, 20])
   }
 
+  @Test func `a view that comes to be able to have the focus takes it from what is in it`() {
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        VStack {
+          VStack { Mark() }.focusable(flag)
+          Mark()
+        }
+        .focusable()
+      })
+    host.graph.focus.move(to: nil)
+    host.key(.tab)
+    host.run(for: 0.5)
+    #expect(widths(host) == [20, 20])
+    for flag in [true, false] {
+      probe.flag = flag
+      host.run(for: 0.5)
+      #expect(widths(host) == [flag ? 10 : 20, 20])
+    }
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
   @Test func `of several views that one modifier lets have the focus, each has its own`() {
     let host = ViewHost(
       ProbeView(probe) { _, _, flag in

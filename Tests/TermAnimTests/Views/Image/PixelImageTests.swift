@@ -31,6 +31,12 @@ struct PixelImageTests {
     #expect(UIImage(cgImage: numbered, scale: .nan, orientation: .up).scale == 1)
   }
 
+  @Test func `the picture of nothing has no size and no pixels`() {
+    #expect(UIImage().size == .zero && UIImage().cgImage == nil)
+    #expect(bitmap(Image(uiImage: UIImage())) == nil)
+    #expect(UIImage(named: "a")?.size == CGSize(width: 100, height: 100))
+  }
+
   @Test func `a resizable picture fills its frame`() {
     let image = CGImage(Bitmap(width: 2, height: 1, pixels: [red, blue]))
     let wide = bitmap(Image(decorative: image, scale: 1).resizable().frame(width: 8, height: 2))
@@ -43,6 +49,27 @@ struct PixelImageTests {
       Image(decorative: image, scale: 1).renderingMode(.template)
         .foregroundStyle(Color(red: 0, green: 0, blue: 1)))
     #expect(tinted?.pixels == [blue, 0])
+  }
+
+  @Test func `what is made of a picture is made once`() {
+    let image = CGImage(Bitmap(width: 2, height: 1, pixels: [red, 0]))
+    let (green, white) = (Color.green.resolve(in: .init()), Color.white.resolve(in: .init()))
+    let tinted = image.tinted(green)
+    #expect(image.tinted(white) != tinted)
+    #expect(image.tinted(green) === tinted)
+    #expect(image.turned(.left) === image.turned(.left))
+    #expect(image.turned(.left) != image.turned(.down))
+    #expect(image.turned(.up) === image)
+  }
+
+  @Test func `of what is made of a picture in ever other colours little is kept`() {
+    let image = CGImage(Bitmap(width: 1, height: 1, pixels: [red]))
+    weak var first: CGImage?
+    for step in 0..<10 {
+      let tinted = image.tinted(Color.Resolved(red: Float(step) / 10, green: 0, blue: 0))
+      if step == 0 { first = tinted }
+      #expect((first != nil) == (step < 4))
+    }
   }
 
   @Test func `a paint of a picture lays it side by side`() {

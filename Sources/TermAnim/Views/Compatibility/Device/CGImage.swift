@@ -6,6 +6,7 @@ public import Foundation
 public final class CGImage: Hashable, Sendable {
   /// The pixels themselves.
   public let bitmap: Bitmap
+  let variations = PictureVariations()
 
   /// The picture of these pixels.
   public init(_ bitmap: Bitmap) {

@@ -6,8 +6,9 @@ extension UIImage {
   convenience init(named name: String, in bundle: Bundle?) {
     let image = Image(name, bundle: bundle)
     let picture = image.loadedPicture(onDark: false)
+    guard let picture else { return self.init(image: image) }
     self.init(
-      image: image, cgImage: picture.map { CGImage($0.bitmap) }, scale: picture?.scale ?? 1)
+      image: image, cgImage: CGImage(picture.bitmap), scale: picture.scale, size: picture.size)
   }
 
   /// The picture in a PNG or JPEG file, a point for each pixel, or for two or three where the file's

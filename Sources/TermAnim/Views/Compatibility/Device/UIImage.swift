@@ -8,9 +8,20 @@ public final class UIImage: Hashable, Sendable {
   public let cgImage: CGImage?
   /// Pixels across a point.
   public let scale: CGFloat
+  /// The size in points; 100 x 100 for a picture by its name.
+  public let size: CGSize
 
-  init(image: Image, cgImage: CGImage? = nil, scale: CGFloat = 1) {
-    (self.image, self.cgImage, self.scale) = (image, cgImage, scale)
+  init(
+    image: Image, cgImage: CGImage? = nil, scale: CGFloat = 1,
+    size: CGSize = CGSize(width: 100, height: 100)
+  ) {
+    (self.image, self.cgImage, self.scale, self.size) = (image, cgImage, scale, size)
+  }
+
+  /// The picture of nothing, which has no size.
+  public convenience init() {
+    let nothing = CGImage(Bitmap(width: 0, height: 0, pixels: []))
+    self.init(image: Image(decorative: nothing, scale: 1), size: .zero)
   }
 
   /// The picture called `name` of the program's resources; never nil, though UIKit says that it may
@@ -35,13 +46,10 @@ public final class UIImage: Hashable, Sendable {
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let turned = cgImage.turned(orientation)
     let scale = scale > 0 && scale.isFinite ? scale : 1
-    self.init(image: Image(decorative: turned, scale: scale), cgImage: turned, scale: scale)
-  }
-
-  /// The size in points; 100 x 100 for a picture by its name.
-  public var size: CGSize {
-    guard let cgImage else { return CGSize(width: 100, height: 100) }
-    return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    let size = CGSize(
+      width: CGFloat(turned.width) / scale, height: CGFloat(turned.height) / scale)
+    self.init(
+      image: Image(decorative: turned, scale: scale), cgImage: turned, scale: scale, size: size)
   }
 
   /// The picture called so.

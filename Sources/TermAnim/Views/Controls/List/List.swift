@@ -45,6 +45,7 @@ extension List: View {
           rowSpacing: options.rowSpacing, sectionSpacing: options.sectionSpacing), content: rows
       )
       .environment(\.isInList, true)
+      .environment(\.swipeSets, [])
       .environment(\.pulledRow, pulledRow)
       .environment(\.rowInsets, nil)
       // What is decided of rows around the list is nothing to these, and the other way round.

@@ -11,7 +11,7 @@ struct PresentedView<Panel: View>: View {
       .opacity(max(style.shade, 0.001))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onTapGesture { if style.closesOutside, !isHeld { isPresented.wrappedValue = false } }
-      .transition(.opacity.animation(.easeOut(duration: 0.25)))
+      .comesAndGoes(with: .opacity.animation(.easeOut(duration: 0.25)))
     placed
       .environment(\.presentation, isPresented)
       .modifier(FreshPlace())
@@ -21,7 +21,7 @@ struct PresentedView<Panel: View>: View {
         return .handled
       }
       .onPreferenceChange(PresentationIsHeldKey.self) { isHeld = $0 }
-      .transition(style.transition)
+      .comesAndGoes(with: style.transition)
   }
 
   @ViewBuilder private var placed: some View {

@@ -59,7 +59,7 @@ final class PortalNode<Content: View, Secondary: View>: TypedNode<
     } else {
       shown = context(secondaryInputs).node(for: secondary)
     }
-    host.add(self)
+    if !isRemoved { host.add(self) }
   }
 
   var portalElements: [Element] {

@@ -7,6 +7,7 @@ enum RowAction {
   case swipe(SwipeKeys)
 
   /// Whether `key` asks for it.
+  @MainActor
   func isMeant(by key: KeyPress) -> Bool {
     switch self {
     case .delete: key.key == .delete || key.key == .deleteForward

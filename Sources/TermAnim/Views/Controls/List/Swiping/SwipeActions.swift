@@ -4,6 +4,8 @@ import Foundation
 ///
 /// The pointer drags the row; the arrow key of the direction pulls it when it has the focus, and the
 /// other one lets it back. Pulled once more, or far, the row does what the first button does.
+///
+/// Of several of one edge the innermost shows the buttons of all; the others do nothing.
 nonisolated struct SwipeActions<Actions: View>: ViewModifier {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
@@ -17,6 +19,8 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
   /// Whether the buttons are to be seen as soon as they are there.
   @State private var isAsked = false
   @State private var strip = SwipeStrip()
+  @State private var join = SwipeJoin()
+  @Environment(\.swipeSets) private var swipeSets
   @Environment(\.isInList) private var isInList
   @Environment(\.pulledRow) private var pulledRow
 
@@ -33,6 +37,10 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
   @MainActor
   private func sliding(_ content: Content) -> some View {
     content
+      .environment(
+        \.swipeSets, [SwipeSet(edge: edge, actions: AnyView(actions), join: join)] + swipeSets
+      )
+      .modifier(SwipeJoinModifier(joins: joined.map(\.join)))
       .modifier(RowPadding())
       .frame(maxWidth: .infinity, alignment: .leading)
       .offset(x: direction * pull)
@@ -48,9 +56,18 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
 
   // MARK: Buttons
 
+  /// The other actions that are shown here.
+  private var joined: [SwipeSet] { swipeSets.filter { $0.edge == edge } }
+
+  @MainActor @ViewBuilder
+  private var allActions: some View {
+    actions
+    ForEach(joined.indices, id: \.self) { joined[$0].actions }
+  }
+
   @MainActor
   private var buttons: some View {
-    SwipeButtons(edge: edge, strip: strip, width: pull, actions: actions, close: close)
+    SwipeButtons(edge: edge, strip: strip, width: pull, actions: allActions, close: close)
       .offset(x: direction * (pull - max(pull, strip.width)))
       .onAppear {
         guard isAsked else { return }
@@ -95,7 +112,7 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
     DragGesture(
       minimumDistance: 4, coordinateSpace: .global,
       isMeant: { translation in
-        abs(translation.width) > abs(translation.height)
+        !join.isTaken && abs(translation.width) > abs(translation.height)
           && (pull > 0 || translation.width * direction > 0)
       }
     )
@@ -142,7 +159,9 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
 
   @MainActor
   private var keys: SwipeKeys {
-    SwipeKeys(pulls: edge == .trailing ? .leftArrow : .rightArrow, isOpen: pull > 0) { isPull in
+    SwipeKeys(
+      pulls: edge == .trailing ? .leftArrow : .rightArrow, isOpen: pull > 0, join: join
+    ) { isPull in
       if !isPull {
         close()
       } else if pull == 0 {
@@ -162,7 +181,9 @@ extension View {
   /// The pointer drags the row. When it has the focus, the arrow key that points away from the edge
   /// pulls it, and the other one lets it back; Tab leads to the buttons. Where `allowsFullSwipe`, the
   /// row pulled far, or by the key once more, does what the first button does. The first button is the
-  /// one nearest to the edge. Another row that is pulled or gets the focus lets this one back. Nothing
+  /// one nearest to the edge. Where the modifier is used more than once for an edge, all of the buttons
+  /// are there, those further in nearer to the edge, and whether a row may be pulled far is for the
+  /// innermost to say. Another row that is pulled or gets the focus lets this one back. Nothing
   /// changes outside of lists.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,

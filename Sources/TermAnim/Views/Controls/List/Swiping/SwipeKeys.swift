@@ -4,12 +4,16 @@ struct SwipeKeys {
   let pulls: KeyEquivalent
   /// Whether there is something to be let back.
   let isOpen: Bool
+  /// Whose matter the keys are where the actions are shown further in.
+  let join: SwipeJoin
   /// Pulls, or lets back.
   let perform: (_ isPull: Bool) -> Void
 
   /// Whether `key` does one of both.
+  @MainActor
   func isMeant(by key: KeyPress) -> Bool {
-    guard key.modifiers.isDisjoint(with: [.control, .option, .command, .shift]) else {
+    guard !join.isTaken, key.modifiers.isDisjoint(with: [.control, .option, .command, .shift])
+    else {
       return false
     }
     return key.key == pulls || isOpen && (key.key == .leftArrow || key.key == .rightArrow)

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The element of a `DragSourceModifier`.
+final class DragSourceElement<Preview: View>: WrapperElement, Pressable {
+  private var modifier: DragSourceModifier<Preview>
+  private var inputs: ViewInputs
+  private var recognizer: CallbackRecognizer<DragGesture.Value>?
+  private var session: DragSession?
+
+  init(
+    _ modifier: DragSourceModifier<Preview>, around content: Element, in inputs: ViewInputs
+  ) {
+    (self.modifier, self.inputs) = (modifier, inputs)
+    super.init(around: content, scope: inputs.transactions)
+  }
+
+  func update(to modifier: DragSourceModifier<Preview>, in inputs: ViewInputs) {
+    (self.modifier, self.inputs) = (modifier, inputs)
+  }
+
+  var pressElement: Element { self }
+
+  /// A button in the view is let go when the drag begins.
+  var priority: GesturePriority { .preempting }
+
+  var participant: GestureParticipant? {
+    if let recognizer { return recognizer }
+    let gesture = DragGesture(minimumDistance: 4, coordinateSpace: .global)
+    let made = gesture.recognizer(in: GestureContext(self)) { [weak self] phase, _ in
+      self?.follow(phase)
+    }
+    recognizer = made
+    return made
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    guard super.hitTest(point, path: &path) else { return false }
+    if inputs.environment.values.isEnabled { path.append(self) }
+    return true
+  }
+
+  private func follow(_ phase: GesturePhase<DragGesture.Value>) {
+    switch phase {
+    case .possible: break
+    case .active(let value):
+      let session = session ?? begin(at: value.startLocation)
+      self.session = session
+      session.move(to: value.location)
+    case .ended(let value):
+      session?.drop(at: value.location)
+      session = nil
+    case .failed:
+      session?.cancel()
+      session = nil
+    }
+  }
+
+  private func begin(at point: CGPoint) -> DragSession {
+    let preview = DragPreview(of: content, showing: previewContent, in: inputs)
+    return DragSession(modifier.payload(), at: point, preview: preview, in: graph)
+  }
+
+  private var previewContent: DragPreviewContent {
+    guard let preview = modifier.preview else {
+      return DragPreviewContent(lookOf: content, in: inputs)
+    }
+    let views = LayoutView(layout: ZStackLayout(), content: preview)
+    return DragPreviewContent(of: { $0.node(for: views) }, in: inputs)
+  }
+}

@@ -1,0 +1,33 @@
+/// One way, or several, in which values become data, and data become values.
+public protocol TransferRepresentation<Item>: Sendable {
+  associatedtype Item: Transferable
+  associatedtype Body: TransferRepresentation
+
+  /// What the representation is made of.
+  @TransferRepresentationBuilder<Item>
+  var body: Body { get }
+}
+
+extension Never: TransferRepresentation {
+  public typealias Item = Never
+}
+
+/// A representation that is made of no others.
+protocol PrimitiveTransferRepresentation: TransferRepresentation where Body == Never {
+  /// The ways that it consists of, the first to be tried first.
+  var ways: [TransferWay] { get }
+}
+
+extension TransferRepresentation where Body == Never {
+  /// Never asked for: the representation is made of no others.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body")
+  }
+}
+
+extension TransferRepresentation {
+  /// The ways that the representation consists of, the first to be tried first.
+  var allWays: [TransferWay] {
+    (self as? any PrimitiveTransferRepresentation)?.ways ?? body.allWays
+  }
+}

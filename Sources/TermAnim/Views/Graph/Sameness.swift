@@ -1,0 +1,65 @@
+import Foundation
+
+/// Whether values are the same, NaN being the same as NaN wherever it is in them.
+///
+/// A program that sets what it is told to, and is told again when that is another value, would never
+/// come to rest otherwise.
+enum Sameness {
+  /// Whether `==` says that the values are the same, or they differ in nothing but NaN.
+  ///
+  /// O(size) besides the cost of `==`.
+  static func holds<Value: Equatable>(_ old: Value, _ new: Value) -> Bool {
+    old == new || differOnlyInNaN(old, new)
+  }
+
+  /// Whether two values are made of equal parts, but for at least one number that is NaN in both.
+  ///
+  /// Parts of collections, optionals, enums and structs are looked at, those of objects and sets are
+  /// not.
+  static func differOnlyInNaN(_ old: Any, _ new: Any) -> Bool {
+    var hasNaN = false
+    return areSame(old, new, &hasNaN) && hasNaN
+  }
+
+  private static func areSame(_ old: Any, _ new: Any, _ hasNaN: inout Bool) -> Bool {
+    if let old = old as? any FloatingPoint, old.isNaN {
+      let isSame = (new as? any FloatingPoint)?.isNaN == true
+      hasNaN = hasNaN || isSame
+      return isSame
+    }
+    if let old = old as? any Equatable, old.isEqual(to: new) { return true }
+    if let old = old as? [AnyHashable: Any], let new = new as? [AnyHashable: Any] {
+      return areSameTables(old, new, &hasNaN)
+    }
+    return areSameInParts(Mirror(reflecting: old), Mirror(reflecting: new), &hasNaN)
+  }
+
+  private static func areSameTables(
+    _ old: [AnyHashable: Any], _ new: [AnyHashable: Any], _ hasNaN: inout Bool
+  ) -> Bool {
+    guard old.count == new.count else { return false }
+    for (key, value) in old {
+      guard let other = new[key], areSame(value, other, &hasNaN) else { return false }
+    }
+    return true
+  }
+
+  private static func areSameInParts(_ old: Mirror, _ new: Mirror, _ hasNaN: inout Bool) -> Bool {
+    let isOfParts = old.displayStyle.map { $0 != .class && $0 != .set } ?? false
+    guard isOfParts, old.subjectType == new.subjectType, old.children.count == new.children.count,
+      !old.children.isEmpty
+    else { return false }
+    for (part, other) in zip(old.children, new.children) {
+      guard part.label == other.label, areSame(part.value, other.value, &hasNaN) else {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool {
+    (other as? Self) == self
+  }
+}

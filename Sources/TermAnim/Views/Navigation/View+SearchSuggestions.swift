@@ -1,0 +1,41 @@
+extension View {
+  /// Shows views below the field of a search further in, while something is searched for.
+  ///
+  /// They lie over what is searched. Those with `searchCompletion` can be chosen; then, and when Return
+  /// is pressed in the field, they are gone until something else is searched for. None are shown where
+  /// there are no views.
+  nonisolated public func searchSuggestions<S: View>(
+    @ViewBuilder _ suggestions: () -> S
+  ) -> some View {
+    environment(\.searchSuggestions, AnyView(suggestions()))
+  }
+
+  /// Lets the view be pressed as a suggestion of a search, which is then for `completion`.
+  ///
+  /// Elsewhere the view stays as it is.
+  nonisolated public func searchCompletion(_ completion: String) -> some View {
+    modifier(SearchCompletionModifier(completion: completion))
+  }
+}
+
+extension EnvironmentValues {
+  /// What a search further in suggests; nil for nothing.
+  var searchSuggestions: AnyView? {
+    get { self[SearchSuggestionsKey.self] }
+    set { self[SearchSuggestionsKey.self] = newValue }
+  }
+
+  /// Searches for what has been suggested; nil where nothing is.
+  var completeSearch: ((String) -> Void)? {
+    get { self[CompleteSearchKey.self] }
+    set { self[CompleteSearchKey.self] = newValue }
+  }
+
+  private enum SearchSuggestionsKey: EnvironmentKey {
+    static var defaultValue: AnyView? { nil }
+  }
+
+  private enum CompleteSearchKey: EnvironmentKey {
+    static var defaultValue: ((String) -> Void)? { nil }
+  }
+}

@@ -1,0 +1,81 @@
+/// Which nodes of a list of subviews are in the tree: those of the subviews that are shown, with all
+/// that is in them, and what is around these.
+///
+/// The others keep their state and are described like all views, but have not appeared.
+@MainActor
+final class ShownSubviews {
+  /// What stands for a subview as it comes and goes, and the subview.
+  fileprivate struct Entry {
+    let node: Weak<ViewNode>
+    let source: SubviewSource
+    /// When it came, so that all go in that order.
+    let number: Int
+  }
+
+  /// What lists the subviews.
+  private unowned let list: ViewNode
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var count = 0
+  /// What is in the tree around some of the nodes.
+  private var surroundings: [Weak<ViewNode>] = []
+  private var isAboutToLook = false
+
+  /// The shown nodes of `list`, which are none at first.
+  init(of list: ViewNode) {
+    self.list = list
+    list.listSubviews()
+  }
+
+  /// Takes note that the view of `source` is shown.
+  func show(_ source: SubviewSource) {
+    guard let node = list.itemNode(of: source.element) ?? source.node else { return }
+    count += 1
+    entries[ObjectIdentifier(node)] = Entry(node: Weak(node), source: source, number: count)
+    if !node.isRemoved, !node.isAroundSubviews { return }
+    for around in nodesAround(node).reversed() where around.isRemoved {
+      around.enterAroundSubviews()
+      surroundings.append(Weak(around))
+    }
+    node.enterAsSubview()
+  }
+
+  /// Takes out of the tree what is no longer shown, when all that comes in this update has come.
+  func lookLater() {
+    guard !isAboutToLook else { return }
+    isAboutToLook = true
+    list.graph.enqueue(Transaction()) { [weak self] in self?.removeUnshown() }
+  }
+
+  /// O(nodes shown and around).
+  private func removeUnshown() {
+    isAboutToLook = false
+    var (gone, around) = ([Entry](), Set<ObjectIdentifier>())
+    for entry in entries.values {
+      if entry.isShown, let node = entry.node.object {
+        around.formUnion(nodesAround(node).map(ObjectIdentifier.init))
+      } else {
+        gone.append(entry)
+      }
+    }
+    gone.sort { $0.number < $1.number }
+    let nodes = gone.map(\.node) + surroundings
+    for case let node? in nodes.map(\.object) where !around.contains(ObjectIdentifier(node)) {
+      node.remove()
+    }
+    entries = entries.filter { $0.value.isShown }
+    surroundings.removeAll { $0.object?.isRemoved ?? true }
+  }
+
+  /// The nodes between the list and `node`, from the inside outwards.
+  private func nodesAround(_ node: ViewNode) -> [ViewNode] {
+    Array(sequence(first: node, next: { $0.parent }).dropFirst().prefix { $0 !== list })
+  }
+}
+
+extension ShownSubviews.Entry {
+  /// Whether the node is there and its view is shown somewhere.
+  @MainActor
+  fileprivate var isShown: Bool {
+    node.object == nil ? false : source.node?.place?.isShown == true
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+
+@testable import TermAnim
+
+/// Subviews appear when they are shown, and not when they are listed.
+@MainActor
+struct SubviewAppearanceTests {
+  private let probe = Probe()
+  private let notes = NoteList()
+
+  private func row(_ number: Int) -> some View {
+    Text("\(number)")
+      .onAppear { notes.note("+\(number)") }
+      .onDisappear { notes.note("-\(number)") }
+  }
+
+  private func host(@ViewBuilder _ content: @escaping (Int) -> some View) -> ViewHost {
+    ViewHost(ProbeView(probe) { number, _, _ in content(Int(number)) })
+  }
+
+  private func show(_ number: Double, in host: ViewHost) -> [String] {
+    probe.u = number
+    host.settle()
+    return notes.take()
+  }
+
+  @Test func `those that are not shown do not appear`() {
+    let host = host { count in
+      Group(subviews: ForEach(0..<4) { row($0) }) { subviews in
+        ForEach(subviews.prefix(count)) { $0 }
+      }
+    }
+    #expect(notes.take() == [])
+    #expect(show(2, in: host) == ["+0", "+1"])
+    #expect(show(3, in: host) == ["+2"])
+    #expect(show(1, in: host) == ["-1", "-2"])
+    #expect(show(4, in: host) == ["+1", "+2", "+3"])
+    #expect(host.strings == ["0", "1", "2", "3"])
+  }
+
+  @Test func `views that come to a list do not appear unless they are shown`() {
+    let host = host { count in
+      Group(subviews: ForEach(0..<count, id: \.self) { row($0) }) { subviews in
+        ForEach(subviews.prefix(2)) { $0 }
+      }
+    }
+    #expect(show(1, in: host) == ["+0"])
+    #expect(show(4, in: host) == ["+1"])
+    #expect(show(1, in: host) == ["-1"])
+    #expect(show(3, in: host) == ["+1"])
+  }
+
+  @Test func `a view inside of a subview that comes there appears if that is shown`() {
+    let host = host { number in
+      Group(
+        subviews: Group {
+          VStack { if number > 0 { row(0) } }
+          VStack { if number > 0 { row(1) } }
+        }
+      ) { subviews in
+        if number < 3 { subviews.first } else { subviews.last }
+      }
+    }
+    #expect(show(1, in: host) == ["+0"])
+    #expect(show(3, in: host) == ["+1", "-0"])
+    #expect(show(0, in: host) == ["-1"])
+  }
+
+  @Test func `a subview that moves to another place stays`() {
+    let host = host { number in
+      Group(subviews: row(0)) { subviews in
+        VStack {
+          HStack { if number == 0 { subviews } }
+          HStack { if number == 1 { subviews } }
+        }
+      }
+    }
+    #expect(notes.take() == ["+0"])
+    #expect(show(1, in: host) == [])
+    #expect(show(0, in: host) == [])
+    #expect(show(2, in: host) == ["-0"])
+  }
+
+  @Test func `they go with what shows them, and come back with it`() {
+    let host = host { number in
+      if number == 0 {
+        Group(subviews: ForEach(0..<3) { row($0) }) { subviews in
+          ForEach(subviews.suffix(2)) { $0 }
+        }
+      }
+    }
+    #expect(notes.take() == ["+1", "+2"])
+    #expect(show(1, in: host) == ["-1", "-2"])
+    #expect(show(0, in: host) == ["+1", "+2"])
+  }
+
+  @Test func `what is around several of them appears with the first`() {
+    let host = host { number in
+      Group(
+        subviews: Group {
+          row(0)
+          row(1)
+        }
+        .onAppear { notes.note("+group") }
+        .onDisappear { notes.note("-group") }
+      ) { subviews in
+        ForEach(subviews.prefix(number)) { $0 }
+      }
+    }
+    #expect(notes.take() == [])
+    #expect(show(1, in: host) == ["+group", "+0"])
+    #expect(show(2, in: host) == ["+1"])
+    #expect(show(0, in: host).sorted() == ["-0", "-1", "-group"])
+  }
+
+  @Test func `subviews of subviews appear when they are shown in the end`() {
+    let host = host { number in
+      Group(
+        subviews: Group(subviews: ForEach(0..<3) { row($0) }) { subviews in
+          ForEach(subviews.prefix(2)) { $0 }
+        }
+      ) { subviews in
+        ForEach(subviews.prefix(number)) { $0 }
+      }
+    }
+    #expect(notes.take() == [])
+    #expect(show(1, in: host) == ["+0"])
+    #expect(show(5, in: host) == ["+1"])
+    #expect(show(0, in: host) == ["-0", "-1"])
+  }
+
+  @Test func `one that is not shown presents nothing, and is told of no changes`() {
+    let host = host { number in
+      Group(
+        subviews: Group {
+          Text("shown")
+          Text("unseen")
+            .onChange(of: number) { notes.note("change") }
+            .sheet(isPresented: .constant(true)) { Text("sheet") }
+        }
+      ) { subviews in
+        if number < 2 { subviews.first } else { subviews }
+      }
+    }
+    #expect(show(1, in: host) == [])
+    #expect(!host.strings.contains("sheet"))
+    _ = show(2, in: host)
+    #expect(host.strings.contains("sheet"))
+  }
+}
