@@ -53,12 +53,3 @@ struct EntryVariable {
     type.hasSuffix("?") ? String(type.dropLast()) : type
   }
 }
-
-extension StringProtocol {
-  /// The text without white space at its ends.
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    let end = start.lastIndex { !$0.isWhitespace }
-    return end.map { String(start[...$0]) } ?? ""
-  }
-}

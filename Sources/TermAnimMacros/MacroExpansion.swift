@@ -9,23 +9,37 @@ struct MacroExpansion {
     case "getCapability":
       ("getCapabilityResult", ["capability": ["protocolVersion": 7, "features": [String]()]])
     case "expandAttachedMacro":
-      Self.expansion(attachedSource)
+      attachedAnswer
     default:
       // A freestanding one is `#Preview`: it leaves nothing behind.
       Self.expansion("")
     }
   }
 
-  private static func expansion(_ source: String) -> (name: String, content: [String: Any]) {
-    ("expandMacroResult", ["expandedSource": source, "diagnostics": [Any]()])
+  private static func expansion(
+    _ source: String, diagnostics: [[String: Any]] = []
+  ) -> (name: String, content: [String: Any]) {
+    ("expandMacroResult", ["expandedSource": source, "diagnostics": diagnostics])
   }
 
-  private var attachedSource: String {
+  private var attachedAnswer: (name: String, content: [String: Any]) {
+    guard let declaration = Self.source(content["declSyntax"]) else { return Self.expansion("") }
     let macro = content["macro"] as? [String: Any]
-    guard macro?["typeName"] as? String == "EntryMacro",
-      let declaration = Self.source(content["declSyntax"]),
-      let variable = EntryVariable(declaration: declaration)
-    else { return "" }
+    return switch macro?["typeName"] as? String {
+    case "EntryMacro": Self.expansion(entry(declaration) ?? "")
+    case "AnimatableMacro": animatable(AnimatableType(declaration: declaration))
+    default: Self.expansion("")
+    }
+  }
+
+  private static func source(_ syntax: Any?) -> String? {
+    (syntax as? [String: Any])?["source"] as? String
+  }
+
+  // MARK: Entries
+
+  private func entry(_ declaration: String) -> String? {
+    guard let variable = EntryVariable(declaration: declaration) else { return nil }
     return content["macroRole"] as? String == "accessor"
       ? variable.accessors : variable.key(conformingTo: keyProtocol)
   }
@@ -47,7 +61,34 @@ struct MacroExpansion {
     }
   }
 
-  private static func source(_ syntax: Any?) -> String? {
-    (syntax as? [String: Any])?["source"] as? String
+  // MARK: Animated values
+
+  private func animatable(_ type: AnimatableType) -> (name: String, content: [String: Any]) {
+    if content["macroRole"] as? String == "extension" { return Self.expansion(conformance) }
+    guard let property = type.unknown else { return Self.expansion(type.data) }
+    return Self.expansion(
+      "",
+      diagnostics: [
+        error("Write down the type of '\(property)', or mark it with @AnimatableIgnored")
+      ])
+  }
+
+  /// The extension with the conformance, where the compiler misses one.
+  private var conformance: String {
+    guard let type = Self.source(content["extendedTypeSyntax"]),
+      Self.source(content["conformanceListSyntax"])?.contains("Animatable") == true
+    else { return "" }
+    return "extension \(type.trimmed): Animatable {}"
+  }
+
+  /// An error at the declaration.
+  private func error(_ message: String) -> [String: Any] {
+    let syntax = content["declSyntax"] as? [String: Any]
+    let location = syntax?["location"] as? [String: Any] ?? [:]
+    return [
+      "message": message, "severity": "error",
+      "position": ["fileName": location["fileName"] ?? "", "offset": location["offset"] ?? 0],
+      "highlights": [Any](), "notes": [Any](), "fixIts": [Any](),
+    ]
   }
 }

@@ -152,4 +152,26 @@ struct TransformTests {
   private func numbers(_ m: ProjectionTransform) -> [Double] {
     [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33]
   }
+
+  @Test(arguments: 0..<5)
+  func `functions by Core Graphics' names make the maps of the initialisers`(seed: Int) {
+    let (first, second) = (random(seed), random(seed + 100))
+    #expect(
+      CGAffineTransformMake(1, 2, 3, 4, 5, 6)
+        == CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
+    #expect(CGAffineTransformMakeTranslation(2, 3) == CGAffineTransform(translationX: 2, y: 3))
+    #expect(CGAffineTransformMakeScale(2, 3) == CGAffineTransform(scaleX: 2, y: 3))
+    #expect(CGAffineTransformMakeRotation(1) == CGAffineTransform(rotationAngle: 1))
+    #expect(CGAffineTransformTranslate(first, 2, 3) == first.translatedBy(x: 2, y: 3))
+    #expect(CGAffineTransformScale(first, 2, 3) == first.scaledBy(x: 2, y: 3))
+    #expect(CGAffineTransformRotate(first, 1) == first.rotated(by: 1))
+    #expect(CGAffineTransformConcat(first, second) == first.concatenating(second))
+    #expect(CGAffineTransformInvert(first) == first.inverted())
+  }
+
+  @Test func `points, sizes and rectangles are made by Core Graphics' names`() {
+    #expect(CGPointMake(1, 2) == CGPoint(x: 1, y: 2))
+    #expect(CGSizeMake(1, 2) == CGSize(width: 1, height: 2))
+    #expect(CGRectMake(1, 2, 3, 4) == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
 }

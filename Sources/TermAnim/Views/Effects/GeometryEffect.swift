@@ -30,8 +30,9 @@ extension GeometryEffect {
     return AnyNode(node)
   }
 
-  /// The same effect: layout never takes notice of it.
+  /// The same effect, of which only drawing and pressing take notice: coordinate spaces stay where
+  /// they would be without it, and so do the frames that a `GeometryProxy` tells of.
   nonisolated public func ignoredByLayout() -> some GeometryEffect {
-    self
+    IgnoredByLayoutEffect(base: self)
   }
 }

@@ -5,6 +5,9 @@ protocol DrawingEffect: Animatable {
   /// Whether the effect depends on where the content is.
   static var usesFrame: Bool { get }
 
+  /// Whether the content finds itself where it is drawn, rather than where layout has put it.
+  static var movesSpaces: Bool { get }
+
   /// What `contents` look like with the effect; `frame` is that of the content at the moment, zero
   /// when the effect does not use it.
   func commands(
@@ -20,6 +23,8 @@ protocol DrawingEffect: Animatable {
 
 extension DrawingEffect {
   static var usesFrame: Bool { false }
+
+  static var movesSpaces: Bool { true }
 
   func transform(in frame: CGRect) -> ProjectionTransform? { nil }
 

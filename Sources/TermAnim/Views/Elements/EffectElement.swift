@@ -52,7 +52,7 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
     drawn = nil
     setNeedsDrawing()
     // What moves its content depends on where that is.
-    if Effect.usesFrame { contentMoved() }
+    if Effect.usesFrame, Effect.movesSpaces { contentMoved() }
   }
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
@@ -75,10 +75,12 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
   }
 
   override func contentPoint(at point: CGPoint) -> CGPoint {
-    effect.presented.contentPoint(at: point, in: animatedFrame.presented) ?? point
+    guard Effect.movesSpaces else { return point }
+    return effect.presented.contentPoint(at: point, in: animatedFrame.presented) ?? point
   }
 
   override func shownPoint(ofContent point: CGPoint) -> CGPoint {
+    guard Effect.movesSpaces else { return point }
     let transform = effect.presented.transform(in: animatedFrame.presented)
     return transform.map(point.applying) ?? point
   }

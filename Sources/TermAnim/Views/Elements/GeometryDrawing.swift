@@ -6,6 +6,8 @@ struct GeometryDrawing<Effect: GeometryEffect>: DrawingEffect {
 
   static var usesFrame: Bool { true }
 
+  static var movesSpaces: Bool { !(Effect.self is any LayoutIgnoredEffect.Type) }
+
   var animatableData: Effect.AnimatableData {
     get { effect.animatableData }
     set { effect.animatableData = newValue }

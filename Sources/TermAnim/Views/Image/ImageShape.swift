@@ -1,7 +1,9 @@
 import Foundation
 
 /// The outline of a picture, as large as it is or as the space it is given.
-struct ImageShape: Shape {
+///
+/// A finger that means a hollow heart does not aim at its line, so all of the frame is pressed.
+struct ImageShape: FramePressedShape {
   private let outline: Path
   /// The room of the outline, in its own space.
   private let bounds: CGRect

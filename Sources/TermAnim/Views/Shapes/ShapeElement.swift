@@ -48,6 +48,7 @@ final class ShapeElement<Outline: Shape>: LeafElement {
   }
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    if Outline.self is any FramePressedShape.Type { return super.hitTest(point, path: &path) }
     let frame = presentedFrame
     let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
     return shape.presented.path(in: CGRect(origin: .zero, size: frame.size))

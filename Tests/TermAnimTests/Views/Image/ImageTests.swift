@@ -57,4 +57,28 @@ struct ImageTests {
     let icon = host.drawing.compactMap(\.bounds).first
     #expect(icon.flatMap { icon in title.map { icon.maxX <= $0.origin.x } } == true)
   }
+
+  @Test func `a picture is pressed in all of its frame, not on its lines`() {
+    var count = 0
+    let heart = Image(systemName: "heart").font(.system(size: 60))
+    let box = bounds(heart)
+    let host = ViewHost(heart.onTapGesture { count += 1 })
+    host.tap(at: CGPoint(x: box.midX, y: box.midY))
+    host.tap(at: CGPoint(x: box.minX + 1, y: box.maxY - 1))
+    #expect(count == 2)
+    host.tap(at: CGPoint(x: box.minX - 2, y: box.midY))
+    #expect(count == 2)
+  }
+
+  @Test func `a button with a hollow picture is pressed in the middle`() {
+    var count = 0
+    let host = ViewHost(
+      Button {
+        count += 1
+      } label: {
+        Image(systemName: "circle").font(.system(size: 60))
+      })
+    host.tap(at: CGPoint(x: 160, y: 96))
+    #expect(count == 1)
+  }
 }

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import TermAnim
+
+/// Names with the module's name before them, where a program has one of the same.
+@MainActor
+struct SwiftUINamesTests {
+  private struct Color {
+    let name: String
+  }
+
+  private struct Dot: SwiftUI.View {
+    @SwiftUI.State private var isOn = false
+    @SwiftUI.Environment(\.colorScheme) private var scheme
+    let color: Color
+
+    var body: some SwiftUI.View {
+      SwiftUI.ZStack {
+        SwiftUI.Color.red.opacity(isOn ? 1 : 0.5)
+        SwiftUI.Circle().frame(width: 10, height: 10)
+      }
+      .onAppear { SwiftUI.withAnimation(SwiftUI.Animation.linear(duration: 1)) { isOn = true } }
+    }
+  }
+
+  @Test func `a program with a colour of its own finds that of the library, too`() {
+    let host = ViewHost(Dot(color: Color(name: "plum")))
+    host.run(for: 0.5)
+    let ground = host.drawing.first?.color
+    #expect(host.drawing.count == 2)
+    #expect(ground.map { abs($0.opacity - 0.75) < 0.02 } == true)
+  }
+
+  @Test func `changes belong to the transaction that is given`() {
+    var transaction = SwiftUI.Transaction(animation: .bouncy)
+    transaction.isContinuous = true
+    let seen = SwiftUI.withTransaction(transaction) { Transaction.current.isContinuous }
+    #expect(seen)
+  }
+}
