@@ -1,14 +1,17 @@
 public import Foundation
 
 extension UIImage {
-  /// The picture called `name` of a bundle's resources, or of the program's own; one of no pixels where
-  /// there is none.
+  /// The picture called `name` of a bundle's resources, or of the program's own ones; a box with its name
+  /// where there is none.
   convenience init(named name: String, in bundle: Bundle?) {
     let image = Image(name, bundle: bundle)
     let picture = image.loadedPicture(onDark: false)
-    guard let picture else { return self.init(image: image) }
-    self.init(
-      image: image, cgImage: CGImage(picture.bitmap), scale: picture.scale, size: picture.size)
+    if let picture {
+      self.init(
+        image: image, cgImage: CGImage(picture.bitmap), scale: picture.scale, size: picture.size)
+    } else {
+      self.init(image: image)
+    }
   }
 
   /// The picture in a PNG or JPEG file, a point for each pixel, or for two or three where the file's
