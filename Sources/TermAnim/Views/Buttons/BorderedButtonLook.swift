@@ -20,7 +20,7 @@ private struct BorderedButtonBody: View {
 
   var body: some View {
     configuration.label
-      .foregroundStyle(label)
+      .modifier(ButtonLabelModifier(style: label))
       .padding(.horizontal, 16)
       .padding(.vertical, 8)
       .background { shape.fill(plate).opacity(plateOpacity) }

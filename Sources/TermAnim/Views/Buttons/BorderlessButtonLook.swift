@@ -1,8 +1,8 @@
-/// A label in the tint, fainter while it is pressed.
+/// A label in the tint or in what has been set around it, fainter while it is pressed.
 struct BorderlessButtonLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(ButtonTint(role: configuration.role))
+      .modifier(ButtonLabelModifier(style: ButtonTint(role: configuration.role)))
       .opacity(configuration.isPressed ? 0.5 : 1)
   }
 }

@@ -5,6 +5,7 @@ nonisolated struct ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifi
   @MainActor
   func edit(_ environment: inout EnvironmentValues) {
     defer { environment.foregroundLevels = ForegroundLevels() }
+    environment.hasForegroundStyle = style != nil
     guard let style else {
       return environment.foregroundStyle = EnvironmentStyle(style: Color.primary)
     }

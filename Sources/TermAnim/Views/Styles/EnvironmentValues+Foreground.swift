@@ -5,6 +5,16 @@ extension EnvironmentValues {
     set { self[ForegroundStyleKey.self] = newValue }
   }
 
+  /// Whether somebody has said what to paint with; buttons are in the tint where nobody has.
+  var hasForegroundStyle: Bool {
+    get { self[HasForegroundStyleKey.self] }
+    set { self[HasForegroundStyleKey.self] = newValue }
+  }
+
+  private enum HasForegroundStyleKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
   private enum ForegroundStyleKey: EnvironmentKey {
     static let defaultValue = EnvironmentStyle(style: Color.primary)
   }

@@ -132,6 +132,21 @@ struct ButtonTests {
     #expect(prominent.last?.color == Color.white.resolve(in: EnvironmentValues()))
   }
 
+  @Test func `a style around a button is that of its label, and not of its plate`() {
+    let tint = Color.blue.resolve(in: EnvironmentValues())
+    let green = Color.green.resolve(in: EnvironmentValues())
+    func colors<S: PrimitiveButtonStyle>(_ style: S, _ color: Color?) -> [Color.Resolved?] {
+      ViewHost(
+        VStack { Button(action: note("act")) { square }.buttonStyle(style) }.foregroundColor(color)
+      ).drawing.map(\.color)
+    }
+    #expect(colors(.automatic, .green) == [green])
+    #expect(colors(.automatic, nil) == [tint])
+    #expect(colors(.bordered, .green) == [tint, green])
+    #expect(colors(.borderedProminent, .green) == [tint, green])
+    #expect(colors(.borderless, .green) == [green])
+  }
+
   @Test func `a destructive button is red and a disabled one is grey`() {
     let red = Color.red.resolve(in: EnvironmentValues())
     let host = ViewHost(Button(role: .destructive, action: note("act")) { square })

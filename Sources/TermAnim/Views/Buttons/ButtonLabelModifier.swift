@@ -1,0 +1,12 @@
+/// A modifier that paints the label of a button: as the program has said around it, or else in a style.
+nonisolated struct ButtonLabelModifier<Style: ShapeStyle>: EnvironmentModifier {
+  let style: Style
+
+  /// What cannot be used is grey, whatever was said.
+  @MainActor
+  func edit(_ environment: inout EnvironmentValues) {
+    guard !environment.isEnabled || !environment.hasForegroundStyle else { return }
+    environment.foregroundStyle = EnvironmentStyle(style: style)
+    environment.foregroundLevels = ForegroundLevels()
+  }
+}
