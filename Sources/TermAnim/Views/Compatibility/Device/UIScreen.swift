@@ -43,6 +43,9 @@ public final class UIScreen: Observable, Sendable {
 
   public var traitCollection: UITraitCollection { .current }
 
+  /// Pixels across a point and down it.
+  var pixelsPerPoint: CGSize { current.pixelsPerPoint }
+
   /// The scheme of the ground.
   var colorScheme: ColorScheme { current.colorScheme }
 
