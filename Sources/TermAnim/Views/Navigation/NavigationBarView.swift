@@ -12,8 +12,6 @@ struct NavigationBarView: View {
         PortalView(host: bar.leading, layout: HStackLayout(spacing: 8))
       }
       PortalView(host: bar.titles, layout: ZStackLayout(), limit: 1)
-        .font(bar.isLarge ? .system(size: 28, weight: .bold) : .body.bold())
-        .lineLimit(1)
       PortalView(host: bar.trailing, layout: HStackLayout(spacing: 8))
     }
     .opacity(isHidden ? 0 : 1)

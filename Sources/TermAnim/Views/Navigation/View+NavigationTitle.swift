@@ -1,7 +1,7 @@
 extension View {
   /// The title of the page that the view is on.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
-    modifier(BarItemModifier(part: { $0.titles }, item: title))
+    modifier(BarItemModifier(part: { $0.titles }, item: NavigationTitle(title: title)))
   }
 
   /// The title of the page that the view is on.

@@ -19,6 +19,23 @@ struct NavigationTests {
     }
   }
 
+  @Test func `a title is bold, and drawn larger where that is asked for`() {
+    func host(_ mode: NavigationBarItem.TitleDisplayMode) -> ViewHost {
+      let page = Text("page").navigationTitle("Title").navigationBarTitleDisplayMode(mode)
+      let host = ViewHost(NavigationStack { page.font(.caption).foregroundColor(.red) })
+      host.run(for: 1)
+      return host
+    }
+    let title = DrawnText.characters(in: host(.inline)).first {
+      $0.clusters.map(\.text).joined() == "Title"
+    }
+    #expect(title?.attributes == [.bold])
+    #expect(title?.color == Color.primary.resolve(in: EnvironmentValues()))
+    let large = host(.large)
+    #expect(large.strings == ["page"])
+    #expect(DrawnText.glyphs(in: large).count == 1)
+  }
+
   @Test func `the title line shows title and items of the page`() {
     let host = ViewHost(Root())
     #expect(Set(host.strings) == ["First", "Item", "Go"])

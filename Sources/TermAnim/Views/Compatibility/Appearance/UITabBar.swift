@@ -1,13 +1,26 @@
 /// The bar of UIKit that programs hide before they draw their own; there is none here.
 @MainActor @preconcurrency
-public final class UITabBar {
+public final class UITabBar: UIAppearance {
   private static let proxy = UITabBar()
 
   /// Noted and left at that.
   public var isHidden = false
+  /// Noted and left at that.
+  public var isTranslucent = true
+  /// Noted and left at that.
+  public var backgroundColor: UIColor?
+  /// Noted and left at that.
+  public var barTintColor: UIColor?
+  /// Noted and left at that.
+  public var tintColor: UIColor?
+  /// Noted and left at that.
+  public var unselectedItemTintColor: UIColor?
+  /// Noted and left at that.
+  public var backgroundImage: UIImage?
+  /// Noted and left at that.
+  public var shadowImage: UIImage?
 
   private init() {}
 
-  /// What all bars would look like.
   public static func appearance() -> UITabBar { proxy }
 }

@@ -51,7 +51,7 @@ extension List: View {
       // What is decided of rows around the list is nothing to these, and the other way round.
       .environment(\.rowClaims, [])
       .transformPreference(RowClaims.Key.self) { $0 = [] }
-      .background(hasGround ? AnyShapeStyle(ControlColor.panel) : AnyShapeStyle(Color.clear))
+      .background(hasGround ? ground : AnyShapeStyle(Color.clear))
       .cornerRadius(insets > 0 ? 8 : 0)
       .padding(insets)
     }
@@ -64,6 +64,12 @@ extension List: View {
       .modifier(RowPadding())
       .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
       .modifier(OptionModifier(choice: choice, look: .row))
+  }
+
+  @MainActor
+  private var ground: AnyShapeStyle {
+    UITableView.appearance().backgroundColor.map { AnyShapeStyle(Color($0)) }
+      ?? AnyShapeStyle(ControlColor.panel)
   }
 
   private var hasGround: Bool { insets > 0 && options.background != .hidden }

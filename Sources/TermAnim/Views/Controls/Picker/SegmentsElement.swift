@@ -82,15 +82,21 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
   }
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
-    let track = ControlColor.track.paint(in: environment).paint(in: frame)
+    let look = UISegmentedControl.appearance()
+    let track = paint(of: look.backgroundColor, or: .track, in: frame)
     commands.append(.fill(rounded(frame, 8), track, FillStyle()))
     if selectedIndex != nil {
       let place = thumb.presented
-      let paint = (environment.colorScheme == .dark ? ControlColor.pressedTrack : .knob)
-        .paint(in: environment).paint(in: place)
+      let usual = environment.colorScheme == .dark ? ControlColor.pressedTrack : .knob
+      let paint = paint(of: look.selectedSegmentTintColor, or: usual, in: place)
       commands.append(.fill(rounded(place, 6), paint, FillStyle()))
     }
     super.appendCommands(to: &commands)
+  }
+
+  /// The colour that a program wishes for all such controls, or the usual one.
+  private func paint(of wish: UIColor?, or usual: ControlColor, in frame: CGRect) -> Paint {
+    (wish.map { Color($0).paint(in: environment) } ?? usual.paint(in: environment)).paint(in: frame)
   }
 
   private func rounded(_ rect: CGRect, _ radius: CGFloat) -> Path {

@@ -7,11 +7,17 @@ struct PageDots: View {
     HStack(spacing: 8) {
       ForEach(0..<count, id: \.self) { page in
         Circle()
-          .fill(.primary)
-          .opacity(page == index ? 1 : 0.3)
+          .fill(style(isCurrent: page == index))
           .frame(width: 8, height: 8)
       }
     }
     .opacity(count > 1 ? 1 : 0)
+  }
+
+  private func style(isCurrent: Bool) -> AnyShapeStyle {
+    let look = UIPageControl.appearance()
+    let color = isCurrent ? look.currentPageIndicatorTintColor : look.pageIndicatorTintColor
+    return color.map { AnyShapeStyle(Color($0)) }
+      ?? AnyShapeStyle(.primary.opacity(isCurrent ? 1 : 0.3))
   }
 }

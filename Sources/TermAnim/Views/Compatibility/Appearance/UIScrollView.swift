@@ -1,0 +1,26 @@
+/// The scroll view of UIKit; what is set for it is noted and left at that.
+@MainActor @preconcurrency
+public final class UIScrollView: UIAppearance {
+  private static let proxy = UIScrollView()
+
+  public var bounces = true
+  public var isPagingEnabled = false
+  public var backgroundColor: UIColor?
+
+  private init() {}
+
+  public static func appearance() -> UIScrollView { proxy }
+}
+
+/// The text editor of UIKit; what is set for it is noted and left at that.
+@MainActor @preconcurrency
+public final class UITextView: UIAppearance {
+  private static let proxy = UITextView()
+
+  public var backgroundColor: UIColor?
+  public var tintColor: UIColor?
+
+  private init() {}
+
+  public static func appearance() -> UITextView { proxy }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct UIAppearanceTests {
+  private let green = Color(UIColor(Color.green)).resolve(in: EnvironmentValues())
+
+  /// How many commands of the view are green.
+  private func greens(in view: some View) -> Int {
+    let host = ViewHost(view)
+    host.run(for: 1)
+    return host.drawing.count { $0.color == green }
+  }
+
+  @Test func `dots of pages have the colours that are set`() {
+    let look = UIPageControl.appearance()
+    defer { (look.currentPageIndicatorTintColor, look.pageIndicatorTintColor) = (nil, nil) }
+    let dots = PageDots(count: 3, index: 1)
+    #expect(greens(in: dots) == 0)
+    look.currentPageIndicatorTintColor = UIColor(Color.green)
+    #expect(greens(in: dots) == 1)
+    look.pageIndicatorTintColor = UIColor(Color.green)
+    #expect(greens(in: dots) == 3)
+  }
+
+  @Test func `segments have the grounds that are set`() {
+    let look = UISegmentedControl.appearance()
+    defer { (look.selectedSegmentTintColor, look.backgroundColor) = (nil, nil) }
+    let picker = Picker("", selection: .constant(1)) { ForEach(0..<3) { Text("\($0)") } }
+      .pickerStyle(.segmented)
+    #expect(greens(in: picker) == 0)
+    look.selectedSegmentTintColor = UIColor(Color.green)
+    #expect(greens(in: picker) == 1)
+    look.backgroundColor = UIColor(Color.green)
+    #expect(greens(in: picker) == 2)
+  }
+
+  @Test func `lists have the ground that is set`() {
+    let look = UITableView.appearance()
+    defer { look.backgroundColor = nil }
+    let list = List { Text("row") }.listStyle(.insetGrouped)
+    #expect(greens(in: list) == 0)
+    look.backgroundColor = UIColor(Color.green)
+    #expect(greens(in: list) == 1)
+  }
+
+  @Test func `titles have the fonts and colours that are set`() {
+    let look = UINavigationBar.appearance()
+    defer { look.titleTextAttributes = nil }
+    let page = NavigationStack {
+      Text("page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+    }
+    func title() -> [Paint] {
+      let host = ViewHost(page)
+      host.run(for: 1)
+      return DrawnText.glyphs(in: host).map(\.paint)
+    }
+    #expect(title() == [])
+    look.titleTextAttributes = [
+      .font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor(Color.green),
+    ]
+    #expect(title() == [.color(green)])
+  }
+}
