@@ -34,6 +34,23 @@ struct ListOptionsTests {
     #expect(steps(ViewHost(list.listSectionSpacing(.compact).listRowSpacing(8))) == [24, 32, 24])
   }
 
+  @Test func `the ground of a row is behind all of the row`() {
+    func grounds(_ row: some View) -> [CGRect?] {
+      ViewHost(List { row }.listStyle(.plain)).drawing.filter {
+        $0.color == Color.red.resolve(in: EnvironmentValues())
+      }
+      .map(\.bounds)
+    }
+    let all = CGRect(x: 0, y: 0, width: 320, height: 24)
+    #expect(grounds(Text("a").listRowBackground(Color.red)) == [all])
+    let insets = EdgeInsets(top: 20, leading: 40, bottom: 12, trailing: 0)
+    let higher = CGRect(x: 0, y: 0, width: 320, height: 40)
+    let row = Text("a").listRowBackground(Color.red)
+    #expect(grounds(row.listRowInsets(insets)) == [higher])
+    #expect(grounds(Text("a").listRowInsets(insets).listRowBackground(Color.red)) == [higher])
+    #expect(grounds(Text("a").listRowBackground(Color?.none)) == [])
+  }
+
   @Test func `insets of a row are instead of those of the list`() {
     func origin(_ insets: EdgeInsets?) -> CGPoint? {
       DrawnText.characters(in: ViewHost(List { Text("a").listRowInsets(insets) })).first?.origin

@@ -1,7 +1,7 @@
 extension View {
-  /// Puts a view behind the row.
+  /// Puts a view behind the whole row of a list; nil leaves what is there.
   nonisolated public func listRowBackground<Background: View>(_ view: Background?) -> some View {
-    background { view }
+    modifier(RowGround(ground: view))
   }
 
   /// The view as it is: the lines between rows are a list's.
@@ -36,12 +36,5 @@ extension View {
   @ViewBuilder
   nonisolated public func listItemTint(_ tint: Color?) -> some View {
     if let tint { self.tint(tint) } else { self }
-  }
-
-  /// The view as it is: nothing is pulled down in a terminal.
-  nonisolated public func refreshable(
-    action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    self
   }
 }

@@ -1,0 +1,34 @@
+/// What a `refreshable` view around does to have its data anew.
+public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+
+  /// Does it, and comes back when it is done.
+  public func callAsFunction() async {
+    await action()
+  }
+}
+
+extension EnvironmentValues {
+  /// What has the data anew; nil where nothing around is `refreshable`.
+  public var refresh: RefreshAction? { refreshAction }
+
+  fileprivate var refreshAction: RefreshAction? {
+    get { self[RefreshActionKey.self] }
+    set { self[RefreshActionKey.self] = newValue }
+  }
+
+  private enum RefreshActionKey: EnvironmentKey {
+    static var defaultValue: RefreshAction? { nil }
+  }
+}
+
+extension View {
+  /// Tells views inside how to have the data anew, as `refresh` in their environment.
+  ///
+  /// Nothing is pulled down in a terminal: some view has to ask for it.
+  nonisolated public func refreshable(
+    action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    environment(\.refreshAction, RefreshAction(action: action))
+  }
+}
