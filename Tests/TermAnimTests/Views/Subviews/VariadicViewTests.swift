@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+// swift-format-ignore: NoLeadingUnderscores
+/// How loud a view is for its container.
+private struct Loudness: _ViewTraitKey {
+  static var defaultValue: Int { 1 }
+}
+
+private struct Divided: _VariadicView_UnaryViewRoot {
+  @ViewBuilder
+  func body(children: _VariadicView.Children) -> some View {
+    let last = children.last?.id
+    ForEach(children) { child in
+      child
+      if child.id != last { Color.red.frame(height: 4) }
+    }
+  }
+}
+
+private struct Backwards: _VariadicView_MultiViewRoot {
+  let seen: ([Int], [String?]) -> Void
+
+  func body(children: _VariadicView.Children) -> some View {
+    let _ = seen(children.map { $0[Loudness.self] }, children.map { $0.id(as: String.self) })
+    ForEach(children.reversed()) { $0 }
+  }
+}
+
+@MainActor
+struct VariadicViewTests {
+  @Test func `one view is made of several, which stand below each other`() {
+    let host = ViewHost(
+      HStack {
+        _VariadicView.Tree(Divided()) {
+          Text("a")
+          ForEach(0..<2) { Text("\($0)") }
+        }
+      })
+    #expect(host.strings == ["a", "0", "1"])
+    let texts = DrawnText.characters(in: host).map(\.origin)
+    #expect(Set(texts.map(\.x)).count == 1)
+    #expect(texts.map(\.y) == texts.map(\.y).sorted() && Set(texts.map(\.y)).count == 3)
+    #expect(host.drawing.count { $0.bounds?.height == 4 } == 2)
+  }
+
+  @Test func `several views remain several, and what they tell is known`() {
+    var (traits, tags): ([Int], [String?]) = ([], [])
+    let host = ViewHost(
+      VStack {
+        _VariadicView.Tree(Backwards { (traits, tags) = ($0, $1) }) {
+          Text("a")._trait(Loudness.self, 7)
+          Text("b").tag("second")
+        }
+      })
+    #expect(host.strings == ["b", "a"])
+    #expect(traits == [7, 1])
+    #expect(tags == [nil, "second"])
+  }
+}
