@@ -11,17 +11,21 @@ final class DragSession {
   private unowned let graph: ViewGraph
   /// Where it would be dropped if it were let go.
   private weak var target: DropElement?
+  /// Where it is on the screen.
+  private var place: CGPoint
 
   /// Picks `payload` up at a point of the screen.
   init(
     _ payload: any Transferable, at point: CGPoint, preview: DragPreview, in graph: ViewGraph
   ) {
     (self.payload, start, self.preview, self.graph) = (payload, point, preview, graph)
+    place = point
     preview.show()
   }
 
   /// Moves to a point of the screen.
   func move(to point: CGPoint) {
+    place = point
     aim(at: graph.pressables(at: point))
     preview.follow(CGSize(width: point.x - start.x, height: point.y - start.y))
   }
@@ -30,7 +34,7 @@ final class DragSession {
   func drop(at point: CGPoint) {
     move(to: point)
     let isTaken = target?.drop(payload, atScreen: point) ?? false
-    target?.target(false)
+    target?.follow(payload, .exited, atScreen: point)
     target = nil
     if isTaken { preview.vanish() } else { preview.goBack() }
   }
@@ -44,9 +48,12 @@ final class DragSession {
   /// Aims at the first of `path` that takes what is dragged.
   private func aim(at path: [any Pressable]) {
     let found = path.lazy.compactMap { $0 as? DropElement }.first { $0.accepts(payload) }
-    guard found !== target else { return }
-    target?.target(false)
+    guard found !== target else {
+      target?.follow(payload, .moved, atScreen: place)
+      return
+    }
+    target?.follow(payload, .exited, atScreen: place)
     target = found
-    found?.target(true)
+    found?.follow(payload, .entered, atScreen: place)
   }
 }

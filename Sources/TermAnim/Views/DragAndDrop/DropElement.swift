@@ -30,13 +30,17 @@ final class DropElement: WrapperElement, Pressable {
     isEnabled && isShown && modifier.accepts(payload)
   }
 
-  /// Takes note that something that may be dropped is over the element, or no longer is.
-  func target(_ isTargeted: Bool) {
-    modifier.isTargeted(isTargeted)
+  /// Takes note of what becomes of `payload`, which may be dropped here, at a point of the screen.
+  func follow(_ payload: any Transferable, _ step: DropPhase.Step, atScreen point: CGPoint) {
+    modifier.follow(DropPhase(step: step, payload: payload, place: place(ofScreen: point)))
   }
 
   /// Takes `payload`, dropped at a point of the screen, and says whether it is of use.
   func drop(_ payload: any Transferable, atScreen point: CGPoint) -> Bool {
-    modifier.drop(payload, convert(localPoint(ofScreen: point), to: .local))
+    modifier.drop(payload, place(ofScreen: point))
+  }
+
+  private func place(ofScreen point: CGPoint) -> CGPoint {
+    convert(localPoint(ofScreen: point), to: .local)
   }
 }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The modifier of `dropDestination`.
+/// The modifier of `dropDestination` and `onDrop`.
 nonisolated struct DropModifier: ElementModifier {
-  let isTargeted: (Bool) -> Void
+  /// Told what becomes of something that may be dropped here, from when it comes over the view.
+  let follow: (DropPhase) -> Void
   /// Whether something that is dragged may be dropped here.
   let accepts: (any Transferable) -> Bool
   /// Takes what is dropped at a place, from the top left of the view, and says whether it is of use.
   let drop: (any Transferable, CGPoint) -> Bool
 
   init(
-    isTargeted: @escaping (Bool) -> Void, accepts: @escaping (any Transferable) -> Bool,
+    follow: @escaping (DropPhase) -> Void, accepts: @escaping (any Transferable) -> Bool,
     drop: @escaping (any Transferable, CGPoint) -> Bool
   ) {
-    (self.isTargeted, self.accepts, self.drop) = (isTargeted, accepts, drop)
+    (self.follow, self.accepts, self.drop) = (follow, accepts, drop)
   }
 
   @MainActor

@@ -34,7 +34,9 @@ extension View {
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     modifier(
-      DropModifier(isTargeted: isTargeted) {
+      DropModifier { phase in
+        if phase.step != .moved { isTargeted(phase.step == .entered) }
+      } accepts: {
         $0.canBecome(T.self)
       } drop: { payload, place in
         payload.converted(to: T.self).map { action([$0], place) } ?? false

@@ -1,0 +1,42 @@
+/// Decides what becomes of things that are dragged over a view.
+@MainActor @preconcurrency
+public protocol DropDelegate {
+  /// Whether what is dragged may be dropped; yes unless said otherwise.
+  func validateDrop(info: DropInfo) -> Bool
+
+  /// Takes what is dropped, and says whether it is of use.
+  func performDrop(info: DropInfo) -> Bool
+
+  /// Told when something that may be dropped comes over the view.
+  func dropEntered(info: DropInfo)
+
+  /// Told when it moves over the view; what is to be done with it, nil as before.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+
+  /// Told when it leaves, or has been dropped.
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  public func dropEntered(info: DropInfo) {}
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  public func dropExited(info: DropInfo) {}
+}
+
+/// What is to be done with something that is dropped.
+public struct DropProposal: Hashable, Sendable {
+  public let operation: DropOperation
+
+  public init(operation: DropOperation) {
+    self.operation = operation
+  }
+}
+
+/// What can be done with something that is dropped.
+public enum DropOperation: Hashable, Sendable {
+  case cancel
+  case forbidden
+  case copy
+  case move
+}
