@@ -1,0 +1,56 @@
+import OpenCombine
+import Testing
+
+@testable import TermAnim
+
+struct CombinedPublisherTests {
+  private let letters = PassthroughSubject<String, Never>()
+  private let numbers = CurrentValueSubject<Int, Never>(1)
+
+  @Test func `the latest values come together once there are some of each`() {
+    var seen: [String] = []
+    let subscription = letters.combineLatest(numbers).sink { seen.append("\($0)\($1)") }
+    numbers.send(2)
+    #expect(seen == [])
+    letters.send("a")
+    numbers.send(3)
+    letters.send("b")
+    #expect(seen == ["a2", "a3", "b3"])
+    subscription.cancel()
+    numbers.send(4)
+    #expect(seen.count == 3)
+  }
+
+  @Test func `more than two are combined, and made into something else`() {
+    var (three, four, sums): ([Int], [Int], [Int]) = ([], [], [])
+    let other = CurrentValueSubject<Int, Never>(10)
+    let subscriptions = [
+      numbers.combineLatest(other, Just(100)).sink { three.append($0 + $1 + $2) },
+      numbers.combineLatest(other, Just(100), Just(1000)).sink { four.append($0 + $1 + $2 + $3) },
+      Publishers.CombineLatest(numbers, other).map { $0 * $1 }.sink { sums.append($0) },
+      numbers.combineLatest(other) { $0 - $1 }.sink { sums.append($0) },
+    ]
+    other.send(20)
+    #expect(three == [111, 121])
+    #expect(four == [1111, 1121])
+    #expect(Set(sums) == [10, -9, 20, -19])
+    #expect(subscriptions.count == 4)
+  }
+
+  @Test func `merged values come as they are sent, and the end when all have ended`() {
+    let (more, third) = (PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>())
+    var seen: [String] = []
+    let subscription = letters.merge(with: more, third)
+      .sink(receiveCompletion: { _ in seen.append("end") }, receiveValue: { seen.append($0) })
+    let two = letters.merge(with: more).sink { seen.append($0.uppercased()) }
+    more.send("m")
+    letters.send("l")
+    third.send("t")
+    #expect(seen.sorted() == ["L", "M", "l", "m", "t"])
+    for subject in [letters, more] { subject.send(completion: .finished) }
+    #expect(!seen.contains("end"))
+    third.send(completion: .finished)
+    #expect(seen.last == "end")
+    _ = (subscription, two)
+  }
+}
