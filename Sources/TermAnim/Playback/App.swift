@@ -15,7 +15,6 @@ extension App {
   /// Runs the app until `q`, Esc or Ctrl-C is pressed.
   @MainActor
   public static func main() {
-    let root = Self().body.rootView
-    run { root }
+    run { AppView(app: Self()) }
   }
 }

@@ -8,4 +8,11 @@ public struct SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
     content
   }
+
+  @MainActor
+  public static func buildBlock<First: Scene, each Other: Scene>(
+    _ first: First, _ other: repeat each Other
+  ) -> TupleScene<(First, repeat each Other)> {
+    TupleScene(root: first.rootView)
+  }
 }

@@ -1,0 +1,45 @@
+extension Scene {
+  /// Calls `action` with the old and the new value when `value` has changed.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
+  ) -> some Scene {
+    modified(by: SceneChange { AnyView($0.onChange(of: value, initial: initial, action)) })
+  }
+
+  /// Calls `action` when `value` has changed.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene {
+    modified(by: SceneChange { AnyView($0.onChange(of: value, initial: initial, action)) })
+  }
+
+  /// Calls `action` with the new value when `value` has changed.
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ new: V) -> Void
+  ) -> some Scene {
+    modified(by: SceneChange { AnyView($0.onChange(of: value) { _, new in action(new) }) })
+  }
+
+  /// Sets a value of the environment of the scene's view.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some Scene {
+    modified(by: EnvironmentValueModifier(keyPath: keyPath, value: value))
+  }
+
+  private func modified<Modifier: ViewModifier>(
+    by modifier: Modifier
+  ) -> ModifiedScene<Self, Modifier> {
+    ModifiedScene(base: self, modifier: modifier)
+  }
+}
+
+/// A modifier of the view of a scene, whatever it does to it.
+nonisolated struct SceneChange: ViewModifier {
+  let change: @MainActor (Content) -> AnyView
+
+  @MainActor
+  func body(content: Content) -> some View {
+    change(content)
+  }
+}
