@@ -56,6 +56,29 @@ struct TabViewTests {
     #expect(numbered.strings == ["second", "A", "B"])
   }
 
+  @Test func `a value is known by the type of the selection`() {
+    enum Place { case home, library, search }
+    struct Places: View {
+      @State var place = Place.library
+      let hasSearch: Bool
+      var body: some View {
+        TabView(selection: $place) {
+          Tab("Home", systemImage: "house", value: .home) { Text("first") }.badge(2)
+          TabSection("More") {
+            Tab("Library", systemImage: "book", value: Place.library) { Text("second") }
+          }
+          if hasSearch { Tab(value: .search, role: .search) { Text("third") } }
+        }
+      }
+    }
+    let host = ViewHost(Places(hasSearch: true))
+    #expect(host.strings == ["second", "Home", "2", "Library", "Search"])
+    host.tap(on: "Search")
+    host.run(for: 1)
+    #expect(host.strings.first == "third")
+    #expect(ViewHost(Places(hasSearch: false)).strings == ["second", "Home", "2", "Library"])
+  }
+
   @Test func `keys do not reach a view that does not show`() {
     let log = HeldValue<[String]>([])
     let host = ViewHost(

@@ -70,7 +70,27 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   }
 }
 
+extension Tab where Value: Hashable, Label == DefaultTabLabel {
+  /// A tab that is known by its role.
+  nonisolated public init(
+    value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) { Self.label(of: role) }
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A tab that is known by its role.
+  nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(role: role, content: content) { Self.label(of: role) }
+  }
+}
+
 extension Tab where Label == DefaultTabLabel {
+  nonisolated private static func label(of role: TabRole?) -> DefaultTabLabel {
+    label(Text(verbatim: role == .search ? "Search" : ""), "magnifyingglass")
+  }
+
   nonisolated private static func label(_ title: Text, _ systemImage: String) -> DefaultTabLabel {
     DefaultTabLabel {
       title

@@ -10,8 +10,19 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   @State private var drag = 0.0
   @Environment(\.tabLook) private var look
 
+  @_disfavoredOverload
   nonisolated public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {
+    (self.selection, self.content) = (selection, content())
+  }
+}
+
+extension TabView where Content: TabContent, Content.TabValue == SelectionValue {
+  /// Tabs whose values are of the type of the selection.
+  nonisolated public init(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
     (self.selection, self.content) = (selection, content())
   }
