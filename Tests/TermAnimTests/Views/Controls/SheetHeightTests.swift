@@ -3,6 +3,13 @@ import Testing
 
 @testable import TermAnim
 
+/// A quarter of the highest, for those who see well.
+private struct Quarter: CustomPresentationDetent {
+  static func height(in context: Context) -> CGFloat? {
+    context.isEnabled ? context.maxDetentValue / 4 : nil
+  }
+}
+
 @MainActor
 struct SheetHeightTests {
   /// The top of the sheet's ground, the first shape in front of the shade.
@@ -20,6 +27,18 @@ struct SheetHeightTests {
     #expect(top([.large, .medium]) == 104)
     #expect(top([.height(40), .medium]) == 152)
     #expect(top([.height(1000)]) == 16)
+  }
+
+  @Test func `a height that a program works out counts where it has one`() {
+    #expect(top([.custom(Quarter.self), .medium]) == 148)
+    #expect(PresentationDetent.custom(Quarter.self) == .custom(Quarter.self))
+    let context = PresentationDetent.Context(
+      maxDetentValue: 100, environment: EnvironmentValues())
+    var disabled = EnvironmentValues()
+    disabled.isEnabled = false
+    let none = PresentationDetent.Context(maxDetentValue: 100, environment: disabled)
+    #expect(context.height(of: .custom(Quarter.self)) == 25)
+    #expect(none.height(of: .custom(Quarter.self)) == nil)
   }
 
   @Test func `bad heights are none`() {

@@ -5,6 +5,22 @@ public struct PresentationDetent: Hashable, Sendable {
   enum Height: Hashable, Sendable {
     case fraction(CGFloat)
     case points(CGFloat)
+    case custom(CustomHeight)
+  }
+
+  /// The height of a custom detent, told from others by the type.
+  struct CustomHeight: Hashable, Sendable {
+    private let type: ObjectIdentifier
+    let height: @Sendable @MainActor (Context) -> CGFloat?
+
+    init<D: CustomPresentationDetent>(of type: D.Type) {
+      self.type = ObjectIdentifier(type)
+      height = { D.height(in: $0) }
+    }
+
+    static func == (one: CustomHeight, other: CustomHeight) -> Bool { one.type == other.type }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(type) }
   }
 
   let height: Height
@@ -21,14 +37,21 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .points(height > 0 ? height : 0))
   }
+
+  /// A height that is worked out from what is around the sheet.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(height: .custom(CustomHeight(of: type)))
+  }
 }
 
-/// The height that a sheet's content asks for, which goes up to its panel.
+/// The heights that a sheet's content asks for, which go up to its panel.
 enum PresentationDetentKey: PreferenceKey {
-  static var defaultValue: PresentationDetent? { nil }
+  static var defaultValue: Set<PresentationDetent> { [] }
 
-  static func reduce(value: inout PresentationDetent?, nextValue: () -> PresentationDetent?) {
-    value = value ?? nextValue()
+  static func reduce(
+    value: inout Set<PresentationDetent>, nextValue: () -> Set<PresentationDetent>
+  ) {
+    if value.isEmpty { value = nextValue() }
   }
 }
 
@@ -37,26 +60,13 @@ extension View {
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>
   ) -> some View {
-    preference(key: PresentationDetentKey.self, value: detents.least)
+    preference(key: PresentationDetentKey.self, value: detents)
   }
 
   /// How high the sheet that the view is in may be; it has the height that is chosen.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    preference(key: PresentationDetentKey.self, value: selection.wrappedValue)
-  }
-}
-
-extension Set<PresentationDetent> {
-  fileprivate var least: PresentationDetent? {
-    self.min { one, other in
-      switch (one.height, other.height) {
-      case (.fraction(let one), .fraction(let other)): one < other
-      case (.points(let one), .points(let other)): one < other
-      case (.points, .fraction): true
-      case (.fraction, .points): false
-      }
-    }
+    preference(key: PresentationDetentKey.self, value: [selection.wrappedValue])
   }
 }

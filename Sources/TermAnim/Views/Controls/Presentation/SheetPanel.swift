@@ -4,13 +4,14 @@ import Foundation
 /// content asks for, or else almost as the screen.
 struct SheetPanel<Content: View>: View {
   @ViewBuilder let content: Content
-  @State private var detent: PresentationDetent?
+  @State private var detents: Set<PresentationDetent> = []
+  @Environment(\.self) private var environment
 
   var body: some View {
     GeometryReader { geometry in
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .onPreferenceChange(PresentationDetentKey.self) { detent = $0 }
+        .onPreferenceChange(PresentationDetentKey.self) { detents = $0 }
         .backgroundPreferenceValue(PresentationGroundKey.self) { ground in
           if let ground { ground } else { Rectangle().fill(ControlColor.panel) }
         }
@@ -22,12 +23,9 @@ struct SheetPanel<Content: View>: View {
     .padding(.top, 16)
   }
 
-  /// In points, in a room of `room`; whole pixels of 4 points, so that the edge is crisp.
+  /// In points, in a room of `room`; the least of those asked for, or else all of it.
   private func height(within room: CGFloat) -> CGFloat {
-    switch detent?.height {
-    case nil: room
-    case .fraction(let fraction): (room * fraction / 4).rounded() * 4
-    case .points(let points): min(points, room)
-    }
+    let context = PresentationDetent.Context(maxDetentValue: room, environment: environment)
+    return detents.compactMap { context.height(of: $0) }.min() ?? room
   }
 }

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A height of sheets that a program works out by itself.
+public protocol CustomPresentationDetent {
+  typealias Context = PresentationDetent.Context
+
+  /// The height in points; nil where a sheet cannot have it.
+  @MainActor @preconcurrency
+  static func height(in context: Context) -> CGFloat?
+}
+
+extension PresentationDetent {
+  /// What is around a sheet whose height is worked out.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The height of the highest sheet, in points.
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    /// A value of the environment of the sheet.
+    public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+      environment[keyPath: keyPath]
+    }
+
+    /// The height of a detent, in points; at most the highest, nil where a sheet cannot have it.
+    ///
+    /// Shares of the height are whole pixels of 4 points, so that the edge is crisp.
+    @MainActor
+    func height(of detent: PresentationDetent) -> CGFloat? {
+      switch detent.height {
+      case .fraction(let fraction): (maxDetentValue * fraction / 4).rounded() * 4
+      case .points(let points): min(points, maxDetentValue)
+      case .custom(let custom):
+        custom.height(self).flatMap { $0 >= 0 ? min($0, maxDetentValue) : nil }
+      }
+    }
+  }
+}
