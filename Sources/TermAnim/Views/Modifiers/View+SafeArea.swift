@@ -55,4 +55,24 @@ extension View {
         edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0),
       content: ViewBuilder.buildBlock(self, ZStack(content: content)))
   }
+
+  /// Puts a bar above or below the view, which is given the space it leaves.
+  ///
+  /// The distance is in points; nil is none.
+  nonisolated public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Puts a bar before or after the view, which is given the space it leaves.
+  ///
+  /// The distance is in points; nil is none.
+  nonisolated public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
 }

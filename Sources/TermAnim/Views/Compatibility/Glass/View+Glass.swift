@@ -21,4 +21,18 @@ extension View {
   ) -> some View {
     self
   }
+
+  /// The view as it is: it comes and goes by its transition.
+  nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    self
+  }
+}
+
+/// How a pane would come and go.
+public struct GlassEffectTransition: Hashable, Sendable {
+  private let number: Int
+
+  public static let identity = GlassEffectTransition(number: 0)
+  public static let matchedGeometry = GlassEffectTransition(number: 1)
+  public static let materialize = GlassEffectTransition(number: 2)
 }

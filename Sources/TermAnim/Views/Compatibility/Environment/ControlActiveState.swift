@@ -1,0 +1,18 @@
+/// Whether a window of a Mac has the focus.
+public enum ControlActiveState: Hashable, Sendable, CaseIterable {
+  case key
+  case active
+  case inactive
+}
+
+extension EnvironmentValues {
+  /// Whether the window has the focus; always, unless somebody says otherwise.
+  public var controlActiveState: ControlActiveState {
+    get { self[ControlActiveStateKey.self] }
+    set { self[ControlActiveStateKey.self] = newValue }
+  }
+
+  private enum ControlActiveStateKey: EnvironmentKey {
+    static var defaultValue: ControlActiveState { .key }
+  }
+}
