@@ -153,8 +153,6 @@ extension View {
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
-    transformEnvironment(\.scrollOptions) {
-      $0.position = ScrollPositionLink(position, anchor: anchor)
-    }
+    modifier(ScrollPositionModifier(link: ScrollPositionLink(position, anchor: anchor)))
   }
 }

@@ -40,9 +40,7 @@ extension View {
   nonisolated public func scrollPosition<ID: Hashable & Sendable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
-    transformEnvironment(\.scrollOptions) {
-      $0.position = ScrollPositionLink(id, anchor: anchor)
-    }
+    modifier(ScrollPositionModifier(link: ScrollPositionLink(id, anchor: anchor)))
   }
 
   /// Says which point of the content the scroll views in this view show at first.

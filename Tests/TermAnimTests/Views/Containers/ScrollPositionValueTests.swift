@@ -68,6 +68,37 @@ struct ScrollPositionValueTests {
     #expect(go(host) == 300)
   }
 
+  @Test(arguments: [false, true])
+  func `a state that no body reads is followed`(isLazy: Bool) {
+    struct Pages: View {
+      let isLazy: Bool
+      @State private var position = ScrollPosition(idType: Int.self)
+
+      var body: some View {
+        ScrollView(showsIndicators: false) {
+          if isLazy { LazyVStack(spacing: 0) { rows } } else { VStack(spacing: 0) { rows } }
+        }
+        .scrollPosition($position)
+        .onTapGesture { withAnimation(.linear(duration: 1)) { position.scrollTo(id: 7) } }
+      }
+
+      private var rows: some View {
+        ForEach(0..<10) { row in
+          Color(hue: Double(row) / 10, saturation: 1, brightness: 1).frame(width: 100, height: 100)
+        }
+      }
+    }
+    let host = ViewHost(Pages(isLazy: isLazy), size: CGSize(width: 100, height: 100))
+    func top() -> CGFloat? { host.drawing.compactMap(\.bounds).map(\.minY).min() }
+    #expect(top() == 0)
+    host.tap(at: CGPoint(x: 50, y: 50))
+    host.run(for: 0.5)
+    let seventh = Color(hue: 0.7, saturation: 1, brightness: 1).resolve(in: EnvironmentValues())
+    #expect(!host.drawing.contains { $0.color == seventh && $0.bounds?.minY == 0 })
+    host.run(for: 1)
+    #expect(host.drawing.contains { $0.color == seventh && $0.bounds?.minY == 0 })
+  }
+
   @Test func `it moves with the animation of the change`() {
     let (host, place) = show(ScrollPosition())
     withAnimation(.linear(duration: 1)) { place.position.scrollTo(y: 200) }
