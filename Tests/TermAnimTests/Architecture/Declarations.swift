@@ -74,7 +74,7 @@ struct Declarations {
     guard index == 0 || ![".", "`"].contains(tokens[index - 1]) else { return [] }
     var names: [String] = []
     var next = index + 1
-    while next < tokens.count, tokens[next].first?.isUppercase == true {
+    while next < tokens.count, tokens[next].first(where: { $0 != "_" })?.isUppercase == true {
       names.append(tokens[next])
       guard next + 1 < tokens.count, tokens[next + 1] == "." else { break }
       next += 2
