@@ -7,21 +7,34 @@ import Foundation
 /// frames a second it is what SwiftUI does.
 struct AnimationFrames {
   private let start: Double
-  /// In the animation's own seconds.
-  private let interval: Double
+  /// How many of the animation's own seconds pass in a second.
+  private let pace: Double
   private var count = 0.0
 
   /// The frames after `start`, in the animation's own seconds, of which `pace` pass in a second.
   ///
   /// A pace that is not positive and finite, or so slow that no loop should go through its frames, is
-  /// that of an animation whose own seconds are seconds.
+  /// that of an animation whose own seconds are seconds; one beyond a thousand is a thousand.
   init(after start: Double, pace: Double = 1) {
     self.start = start
-    interval = pace >= 1e-3 && pace.isFinite ? pace / 60 : 1 / 60
+    self.pace = pace >= 1e-3 && pace.isFinite ? min(pace, 1000) : 1
   }
 
-  /// The most frames in a gap of one of the animation's own seconds.
-  var most: Int { Int((1 / interval).rounded(.up)) + 1 }
+  /// The frames of the same animation from when it goes on at `time` after a pause, as if there had
+  /// been a frame shortly before; there is one at `time` at the latest.
+  func resumed(at time: Double) -> AnimationFrames {
+    AnimationFrames(after: time - max(interval, 1 / 60), pace: pace)
+  }
+
+  /// In the animation's own seconds; at most one, which is as far as a spring moves on at once.
+  private var interval: Double { min(pace / 60, 1) }
+
+  /// The longest time that is no pause, in the animation's own seconds: one of them, or what passes in
+  /// a second on the screen.
+  var longestGap: Double { max(pace, 1) }
+
+  /// The most frames in that time.
+  var most: Int { Int((longestGap / interval).rounded(.up)) + 1 }
 
   /// How far a moment may lie before a frame and be that frame, against rounding.
   static let tolerance = 1e-9

@@ -23,16 +23,19 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
   /// Moves on to `time`, through the frames before it, but not beyond the one in which the spring
   /// comes to rest.
   ///
-  /// A gap of more than a second is taken for a pause: the motion goes on as if the frame before
-  /// had been a sixtieth of a second ago. Of the spring's own seconds `pace` pass in a second.
+  /// A gap of more than a second, on the screen or of the spring's own, is taken for a pause: the
+  /// motion goes on as if the frame before had been a sixtieth of a second ago. Of the spring's own
+  /// seconds `pace` pass in a second.
   mutating func advance(
     to time: Double, pace: Double, target: V, pull: (_ frame: Double) -> SpringPull
   ) {
-    if time - self.time > 1 {
-      self.time = time - 1 / 60
-      frames = nil
-    }
     var frames = self.frames ?? AnimationFrames(after: self.time, pace: pace)
+    if time - self.time > frames.longestGap {
+      self.time = time - 1 / 60
+      frames = frames.resumed(at: time)
+      // Time that is so late that a step would not change it moves nothing any more.
+      isAtRest = self.time == time
+    }
     defer { self.frames = frames }
     // At times so late that a frame would not change them, the count ends the loop.
     for _ in 0..<frames.most where !isAtRest {

@@ -70,6 +70,26 @@ struct FluidSpringAnimationTests {
     #expect(parts.count > 1)
   }
 
+  @Test(arguments: [0.5, 2, 8, 60, 100])
+  func `played at another speed it is where it is, however far frames are apart`(speed: Double) {
+    let animation = spring(2 * speed, 0.3).speed(speed)
+    func last(rate: Double, count: Int) -> Double? {
+      var context = AnimationContext<Double>()
+      return (0...count).map {
+        animation.animate(value: 100, time: Double($0) / rate, context: &context)
+      }.last ?? nil
+    }
+    let live = last(rate: 60, count: 54)
+    #expect(live.map { abs($0 - 100) > 1 } == true)
+    #expect(last(rate: 5, count: 4) == last(rate: 60, count: 48))
+    #expect(last(rate: 1 / 0.9, count: 1) == live)
+  }
+
+  @Test(arguments: [(61.0, 60.0), (31, 30), (1e5, 60), (1e300, 60)])
+  func `played very fast it ends`(speed: Double, rate: Double) {
+    #expect(frames(.spring.speed(speed), 1.0, rate: rate).count < 100)
+  }
+
   @Test func `it comes to rest in the same frame whenever it began`() {
     for start: Double in [0.1, 0.3, 1.0 / 3, 7.77, 1234.5678] {
       var context = AnimationContext<Double>()
