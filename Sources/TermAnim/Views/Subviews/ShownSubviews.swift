@@ -7,13 +7,14 @@ final class ShownSubviews {
   /// What stands for a subview as it comes and goes, and the subview.
   fileprivate struct Entry {
     let node: Weak<ViewNode>
-    let source: SubviewSource
-    /// When it came, so that all go in that order.
+    /// Weak, as it holds the list that it is in.
+    let source: Weak<SubviewSource>
+    /// The number of the last time that it was shown anew; all go in the order of these.
     let number: Int
   }
 
-  /// What lists the subviews.
-  private unowned let list: ViewNode
+  /// What lists the subviews; gone when a subview outlives it.
+  private weak var list: ViewNode?
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var count = 0
   /// What is in the tree around some of the nodes.
@@ -28,9 +29,10 @@ final class ShownSubviews {
 
   /// Takes note that the view of `source` is shown.
   func show(_ source: SubviewSource) {
-    guard let node = list.itemNode(of: source.element) ?? source.node else { return }
+    guard let list, let node = list.itemNode(of: source.element) ?? source.node else { return }
     count += 1
-    entries[ObjectIdentifier(node)] = Entry(node: Weak(node), source: source, number: count)
+    entries[ObjectIdentifier(node)] = Entry(
+      node: Weak(node), source: Weak(source), number: count)
     if !node.isRemoved, !node.isAroundSubviews { return }
     for around in nodesAround(node).reversed() where around.isRemoved {
       around.enterAroundSubviews()
@@ -41,7 +43,7 @@ final class ShownSubviews {
 
   /// Takes out of the tree what is no longer shown, when all that comes in this update has come.
   func lookLater() {
-    guard !isAboutToLook else { return }
+    guard let list, !isAboutToLook else { return }
     isAboutToLook = true
     list.graph.enqueue(Transaction()) { [weak self] in self?.removeUnshown() }
   }
@@ -76,6 +78,6 @@ extension ShownSubviews.Entry {
   /// Whether the node is there and its view is shown somewhere.
   @MainActor
   fileprivate var isShown: Bool {
-    node.object == nil ? false : source.node?.place?.isShown == true
+    node.object == nil ? false : source.object?.node?.place?.isShown == true
   }
 }

@@ -147,4 +147,46 @@ struct SubviewAppearanceTests {
     _ = show(2, in: host)
     #expect(host.strings.contains("sheet"))
   }
+
+  @Test func `nothing of a list stays behind when its graph goes`() {
+    final class Token {}
+    weak var token: Token?
+    do {
+      let held = Token()
+      token = held
+      let host = ViewHost(
+        Group(subviews: ForEach(0..<3) { _ in Text("a").onAppear { _ = held } }) { subviews in
+          ForEach(subviews.prefix(2)) { $0 }
+        })
+      #expect(host.strings == ["a", "a"])
+    }
+    #expect(token == nil)
+  }
+
+  @Test func `a subview that outlives its list shows nothing, and does no harm`() {
+    struct Keeping: View {
+      @State private var kept: Subview?
+      let isListed: Bool
+      let isKept: Bool
+
+      var body: some View {
+        VStack {
+          if isListed {
+            Group(subviews: Text("a")) { subviews in
+              Text("list").onAppear { kept = subviews.first }
+            }
+          }
+          if isKept, let kept { kept }
+        }
+      }
+    }
+    let host = host { number in Keeping(isListed: number < 2, isKept: number < 3) }
+    _ = show(1, in: host)
+    #expect(host.strings == ["list", "a"])
+    _ = show(2, in: host)
+    _ = show(3, in: host)
+    #expect(host.strings == [])
+    _ = show(1, in: host)
+    #expect(host.strings == ["list", "a"])
+  }
 }
