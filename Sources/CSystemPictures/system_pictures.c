@@ -11,7 +11,7 @@ static const uint64_t most_pixels = 64 * 1000 * 1000;
 /// Makes room for a picture; false for one that is empty or too large.
 static bool reserve(struct system_picture *picture, uint64_t width, uint64_t height) {
   if (width == 0 || height == 0 || width > most_pixels || width * height > most_pixels) return false;
-  *picture = (struct system_picture){malloc(width * height * 4), (int)width, (int)height};
+  *picture = (struct system_picture){calloc(width * height, 4), (int)width, (int)height};
   return picture->pixels != NULL;
 }
 
@@ -64,11 +64,13 @@ static struct {
   void *(*begin)(void);
   int (*header)(void *, const unsigned char *, unsigned long, int *, int *, int *, int *);
   int (*read)(void *, const unsigned char *, unsigned long, unsigned char *, int, int, int, int, int);
+  int (*error)(void *);
   int (*end)(void *);
 } jpeg;
 
-/// TurboJPEG's numbers for pixels of red, green, blue and a byte that is 255.
-enum { jpeg_rgba = 7 };
+/// TurboJPEG's numbers for pixels of red, green, blue and a byte that is 255, and for an error that
+/// left a picture, such as an end that is missing.
+enum { jpeg_rgba = 7, jpeg_warning = 0 };
 
 static bool has_jpeg(void) {
   if (jpeg.is_tried) return jpeg.is_complete;
@@ -77,18 +79,27 @@ static bool has_jpeg(void) {
   jpeg.is_complete = library != NULL && find(library, (void **)&jpeg.begin, "tjInitDecompress") &&
                      find(library, (void **)&jpeg.header, "tjDecompressHeader3") &&
                      find(library, (void **)&jpeg.read, "tjDecompress2") &&
+                     find(library, (void **)&jpeg.error, "tjGetErrorCode") &&
                      find(library, (void **)&jpeg.end, "tjDestroy");
   return jpeg.is_complete;
+}
+
+/// Whether what returned `status` has done its work, maybe with a warning.
+static bool jpeg_went_well(void *reader, int status) {
+  return status == 0 || jpeg.error(reader) == jpeg_warning;
 }
 
 static bool read_jpeg(const uint8_t *bytes, size_t count, struct system_picture *picture) {
   void *reader = has_jpeg() ? jpeg.begin() : NULL;
   if (reader == NULL) return false;
   int width = 0, height = 0, sampling = 0, space = 0;
-  bool is_read =
-      jpeg.header(reader, bytes, count, &width, &height, &sampling, &space) == 0 && width > 0 &&
-      height > 0 && reserve(picture, width, height) &&
-      jpeg.read(reader, bytes, count, picture->pixels, width, 0, height, jpeg_rgba, 0) == 0;
+  int status = jpeg.header(reader, bytes, count, &width, &height, &sampling, &space);
+  bool is_read = jpeg_went_well(reader, status) && width > 0 && height > 0 &&
+                 reserve(picture, width, height);
+  if (is_read) {
+    status = jpeg.read(reader, bytes, count, picture->pixels, width, 0, height, jpeg_rgba, 0);
+    is_read = jpeg_went_well(reader, status);
+  }
   jpeg.end(reader);
   return is_read;
 }

@@ -14,8 +14,8 @@ struct PictureSet: Decodable {
     let scale: String?
     let appearances: [Appearance]?
 
-    /// Pixels across a point.
-    var factor: Int { scale.flatMap { Int($0.prefix(1)) } ?? 1 }
+    /// Pixels across a point, 1 to 3.
+    var factor: Int { min(max(scale.flatMap { Int($0.prefix(1)) } ?? 1, 1), 3) }
 
     /// Whether it is meant for dark grounds.
     var isDark: Bool {

@@ -15,8 +15,13 @@ final class PictureStore: Sendable {
     let isDark: Bool
   }
 
+  private struct Place: Hashable {
+    let path: String
+    let isDeep: Bool
+  }
+
   private struct Known {
-    var folders: [String: PictureFolder] = [:]
+    var folders: [Place: PictureFolder] = [:]
     /// By question, those without an answer too.
     var pictures: [Wish: LoadedPicture?] = [:]
   }
@@ -44,11 +49,11 @@ final class PictureStore: Sendable {
     }
   }
 
-  private func find(_ wish: Wish, _ folders: inout [String: PictureFolder]) -> LoadedPicture? {
+  private func find(_ wish: Wish, _ folders: inout [Place: PictureFolder]) -> LoadedPicture? {
     for path in wish.folder.map({ [$0] }) ?? programFolders {
-      let folder =
-        folders[path] ?? PictureFolder(path: path, deeply: wish.folder != nil || path != program)
-      folders[path] = folder
+      let place = Place(path: path, isDeep: wish.folder != nil || path != program)
+      let folder = folders[place] ?? PictureFolder(path: path, deeply: place.isDeep)
+      folders[place] = folder
       if let entry = folder.entry(named: wish.name, onDark: wish.isDark) {
         return Self.picture(in: entry)
       }

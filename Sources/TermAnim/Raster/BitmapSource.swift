@@ -16,17 +16,20 @@ struct BitmapSource: ColorSource {
 
   /// The bitmap drawn into `frame`, a rectangle of points that `inverse` leads to from pixels.
   ///
-  /// An empty bitmap or frame is clear.
-  /// One that is much reduced is taken from `halves`.
+  /// An empty bitmap or frame is clear. A bitmap that is much reduced along both axes is taken from
+  /// `halves`.
   init(
     bitmap: Bitmap, frame: CGRect, tiles: Bool, inverse: CGAffineTransform, halves: BitmapHalves
   ) {
-    let step = Self.step(of: Self.map(to: bitmap, in: frame, inverse))
-    self.bitmap = halves.bitmap(for: bitmap, step: step)
+    let whole = Self.steps(of: Self.map(to: bitmap, in: frame, inverse))
+    // The axis that is reduced less keeps what it has.
+    self.bitmap = halves.bitmap(for: bitmap, step: min(whole.x, whole.y))
     self.tiles = tiles
     map = Self.map(to: self.bitmap, in: frame, inverse)
-    let rest = Self.step(of: map)
-    samples = rest.isFinite ? Int(min(max((rest * 0.999).rounded(.up), 1), 16)) : 0
+    let steps = Self.steps(of: map)
+    let step = max(steps.x, steps.y)
+    samples =
+      step.isFinite ? min(max(Int((min(step, 1e6) * 0.999).rounded(.up)), 1), Self.mostSamples) : 0
   }
 
   private static func map(
@@ -40,9 +43,9 @@ struct BitmapSource: ColorSource {
         a: scaleX, b: 0, c: 0, d: scaleY, tx: -frame.minX * scaleX, ty: -frame.minY * scaleY))
   }
 
-  /// The pixels of a bitmap that fall into one of the picture, along the axis of which more do.
-  private static func step(of map: CGAffineTransform) -> Double {
-    max(hypot(map.a, map.c), hypot(map.b, map.d))
+  /// The pixels of a bitmap that fall into one of the picture, along the bitmap's axes.
+  private static func steps(of map: CGAffineTransform) -> (x: Double, y: Double) {
+    (hypot(map.a, map.c), hypot(map.b, map.d))
   }
 
   func fetch(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {

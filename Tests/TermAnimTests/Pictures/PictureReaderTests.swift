@@ -66,4 +66,12 @@ struct PictureReaderTests {
     file.replaceSubrange(8..<8 + header.count, with: header)
     #expect(PictureReader.bitmap(of: file) == nil)
   }
+
+  @Test func `a photo whose end is missing is shown as far as it goes`() throws {
+    let photo = SamplePictures.photo
+    let whole = try #require(PictureReader.bitmap(of: photo))
+    #expect(PictureReader.bitmap(of: photo.dropLast(2)) == whole)
+    let part = try #require(PictureReader.bitmap(of: photo.dropLast(12)))
+    #expect(part.width == 16 && part.height == 16)
+  }
 }

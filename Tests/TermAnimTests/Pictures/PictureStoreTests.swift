@@ -93,4 +93,23 @@ struct PictureStoreTests {
       #expect(store.picture(named: "b", in: nil, onDark: false) == nil)
     }
   }
+
+  @Test(arguments: ["0x", "9x", "-1x", "x", ""])
+  func `a scale that is none leaves a picture of some size`(scale: String) throws {
+    let list = #"{"images": [{"filename": "a.png", "scale": "\#(scale)"}]}"#
+    let set = "App.resources/sun.imageset"
+    try withStore(["\(set)/Contents.json": Data(list.utf8), "\(set)/a.png": plain(red, 6)]) {
+      store, _ in
+      let picture = store.picture(named: "sun", in: nil, onDark: false)
+      #expect(picture.map { (2...6).contains($0.size.width) } == true)
+    }
+  }
+
+  @Test func `a folder is looked through as the question says, whatever was asked before`() throws {
+    try withStore(["near.png": plain(red), "inner/far.png": plain(green)]) { store, folder in
+      #expect(store.picture(named: "near", in: nil, onDark: false) != nil)
+      #expect(store.picture(named: "far", in: folder, onDark: false) != nil)
+      #expect(store.picture(named: "far", in: nil, onDark: true) == nil)
+    }
+  }
 }

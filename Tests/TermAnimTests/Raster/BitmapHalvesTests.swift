@@ -104,4 +104,21 @@ struct BitmapHalvesTests {
       }
     }
   }
+
+  @Test func `a bitmap that is squeezed along one axis stays sharp along the other`() {
+    let (width, height) = (256, 8)
+    let rows = Bitmap(
+      width: width, height: height,
+      pixels: (0..<width * height).map { $0 / width % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000 })
+    let drawn = RasterSupport.pixels(
+      [
+        .fill(
+          RasterSupport.rectangle(0, 0, 8, 8),
+          .bitmap(rows, frame: CGRect(x: 0, y: 0, width: 8, height: 8), tiles: false), FillStyle())
+      ], width: 8, height: 8, over: Color.Resolved.black)
+    for y in 0..<8 {
+      let value = drawn[y * 8 + 4] & 255
+      #expect(y % 2 == 0 ? value > 170 : value < 85, "row \(y) is \(value)")
+    }
+  }
 }

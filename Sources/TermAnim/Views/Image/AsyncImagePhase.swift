@@ -12,9 +12,9 @@ public enum AsyncImagePhase: Sendable {
       self = .empty
       return
     }
-    let picture = (try? Data(contentsOf: url)).flatMap { UIImage(data: $0, scale: scale) }
     self =
-      picture.map { .success(Image(uiImage: $0)) } ?? .failure(CocoaError(.fileReadCorruptFile))
+      FileImages.shared.image(at: url, scale: scale).map { .success(Image(uiImage: $0)) }
+      ?? .failure(CocoaError(.fileReadCorruptFile))
   }
 
   /// The picture, once there is one.

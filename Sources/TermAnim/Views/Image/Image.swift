@@ -158,10 +158,14 @@ extension Image: View, PrimitiveView {
     return paint
   }
 
-  /// The pixels to paint with, and what has been made of them.
-  private func pixels(onDark isDark: Bool) -> CGImage? {
-    if case .pixels(let pixels, _) = source { return pixels }
-    return loadedPicture(onDark: isDark).map { CGImage($0.bitmap) }
+  /// The pixels to paint with, with what has been made of them; nil where there are none.
+  nonisolated func pixels(onDark isDark: Bool) -> CGImage? {
+    switch source {
+    case .symbol: nil
+    case .asset(let name, let folder):
+      ResourceImages.shared.image(named: name, in: folder, onDark: isDark)
+    case .pixels(let pixels, _): pixels
+    }
   }
 
   /// The picture as it was read; nil for symbols, and for resources that are not there.

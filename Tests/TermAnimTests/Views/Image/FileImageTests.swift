@@ -87,4 +87,30 @@ struct FileImageTests {
       #expect(held?.width == 4)
     }
   }
+
+  @Test func `a picture in a file is read once, and again when the file has changed`() throws {
+    try withFolder(["a.png": flower]) { folder in
+      let url = URL(fileURLWithPath: "\(folder)/a.png")
+      func image(scale: CGFloat = 1) -> Image? { AsyncImagePhase(url: url, scale: scale).image }
+      func pixels(_ image: Image?) -> CGImage? { image?.pixels(onDark: false) }
+      let first = try #require(pixels(image()))
+      #expect(pixels(image()) === first && pixels(image(scale: .nan)) === first)
+      #expect(pixels(image(scale: 2)) !== first)
+      try SamplePictures.plain(red, width: 9, height: 9).write(to: url)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: url.path)
+      #expect(pixels(image())?.width == 9)
+    }
+  }
+
+  @Test func `what is made of a resource's pixels is made once`() throws {
+    try withFolder(["flower.png": flower]) { folder in
+      let bundle = try #require(Bundle(path: folder))
+      let image = Image("flower", bundle: bundle)
+      let pixels = try #require(image.pixels(onDark: false))
+      #expect(image.pixels(onDark: false) === pixels)
+      let blue = Color.blue.resolve(in: EnvironmentValues())
+      #expect(image.pixels(onDark: false)?.tinted(blue) === pixels.tinted(blue))
+    }
+  }
 }

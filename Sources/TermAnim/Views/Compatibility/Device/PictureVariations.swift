@@ -6,20 +6,14 @@ final class PictureVariations: Sendable {
     case turned(Image.Orientation)
   }
 
-  /// How many are kept, those asked for last: enough for what stands still, and few for colours that
-  /// move.
-  private static let most = 4
-
-  private let known = Locked<[(kind: Kind, image: CGImage)]>([])
+  /// Enough for what stands still, and few for colours that move.
+  private let known = Locked(RecentValues<Kind, CGImage>(capacity: 4))
 
   /// What has been made of a kind, or else what `make` makes now.
   func image(_ kind: Kind, make: () -> CGImage) -> CGImage {
-    let image = known.withLock { $0.first { $0.kind == kind } }?.image ?? make()
-    known.withLock { known in
-      known.removeAll { $0.kind == kind }
-      known.insert((kind, image), at: 0)
-      if known.count > Self.most { known.removeLast() }
-    }
+    if let image = known.withLock({ $0.value(for: kind) }) { return image }
+    let image = make()
+    known.withLock { $0.keep(image, for: kind) }
     return image
   }
 }

@@ -5,10 +5,10 @@ extension UIImage {
   /// where there is none.
   convenience init(named name: String, in bundle: Bundle?) {
     let image = Image(name, bundle: bundle)
-    let picture = image.loadedPicture(onDark: false)
-    if let picture {
+    if let picture = image.loadedPicture(onDark: false) {
       self.init(
-        image: image, cgImage: CGImage(picture.bitmap), scale: picture.scale, size: picture.size)
+        image: image, cgImage: image.pixels(onDark: false), scale: picture.scale,
+        size: picture.size)
     } else {
       self.init(image: image)
     }
