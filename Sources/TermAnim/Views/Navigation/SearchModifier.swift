@@ -7,7 +7,12 @@ struct SearchModifier {
   /// What was searched for when suggestions were of no use any more; nil when they are.
   @State private var settled: String?
   @Environment(\.searchSuggestions) private var suggestions
-  @FocusState private var isFocused: Bool
+  @FocusState private var focus: Part?
+
+  /// What may have the focus while something is searched for.
+  private enum Part {
+    case field, suggestions
+  }
 
   nonisolated init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?) {
     (self.text, self.prompt, self.isPresented) = (text, prompt, isPresented)
@@ -18,7 +23,7 @@ extension SearchModifier: ViewModifier {
   func body(content: Content) -> some View {
     VStack(spacing: 0) {
       TextField(text: text, prompt: prompt ?? Text(verbatim: "Search")) { EmptyView() }
-        .focused($isFocused)
+        .focused($focus, equals: .field)
         .onSubmit { settled = text.wrappedValue }
         .padding(8)
       content
@@ -31,17 +36,18 @@ extension SearchModifier: ViewModifier {
         .overlay(alignment: .top) {
           if let suggestions, isSearching.wrappedValue, text.wrappedValue != settled {
             SearchSuggestionList(suggestions: suggestions, complete: complete)
+              .focused($focus, equals: .suggestions)
           }
         }
     }
-    .onAppear { if isSearching.wrappedValue { isFocused = true } }
+    .onAppear { if isSearching.wrappedValue { focus = .field } }
     .onChange(of: isSearching.wrappedValue) { _, isSearching in
       settled = nil
-      if isFocused != isSearching { isFocused = isSearching }
+      if (focus != nil) != isSearching { focus = isSearching ? .field : nil }
     }
-    .onChange(of: isFocused) { _, isFocused in
+    .onChange(of: focus) { _, focus in
       // Who looks through what was found is still searching.
-      let isSearching = isFocused || !text.wrappedValue.isEmpty
+      let isSearching = focus != nil || !text.wrappedValue.isEmpty
       if self.isSearching.wrappedValue != isSearching {
         self.isSearching.wrappedValue = isSearching
       }
@@ -52,7 +58,7 @@ extension SearchModifier: ViewModifier {
 
   /// Searches for a suggestion; who has chosen it has done with typing.
   private func complete(_ suggestion: String) {
-    isFocused = false
+    focus = nil
     (text.wrappedValue, settled) = (suggestion, suggestion)
   }
 }

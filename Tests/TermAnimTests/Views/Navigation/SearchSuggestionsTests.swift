@@ -71,4 +71,26 @@ struct SearchSuggestionsTests {
     #expect(host.strings == ["a"])
     #expect(!host.tap(on: "a"))
   }
+
+  @Test func `one is chosen before anything is typed`() {
+    let host = host
+    host.tap(on: "Find")
+    host.run(for: 0.1)
+    #expect(host.strings == ["Find", "page .", "apple", "apricot", "pear"])
+    host.tap(on: "pear")
+    host.run(for: 0.1)
+    #expect(host.strings == ["pear", "page pear."])
+  }
+
+  @Test func `keys lead to them before anything is typed, and out again`() {
+    let host = host
+    host.tap(on: "Find")
+    host.run(for: 0.1)
+    host.key(.tab)
+    host.run(for: 0.1)
+    #expect(host.strings.contains("apple"))
+    host.key(.return)
+    host.run(for: 0.1)
+    #expect(host.strings == ["apple", "page apple."])
+  }
 }
