@@ -40,14 +40,18 @@ struct SourceText {
     let inside = body.lastIndex(of: "}").map { body[..<$0] } ?? body
     var members = [""]
     for line in Self.parts(of: inside, at: { $0.isNewline || $0 == ";" }) {
-      let isAttribute = members[members.count - 1].split(separator: " ").last?.first == "@"
-      if isAttribute {
+      if isOnlyAttributes(members[members.count - 1]) {
         members[members.count - 1] += " " + line.trimmed
       } else {
         members.append(line.trimmed)
       }
     }
     return members.filter { !$0.isEmpty }
+  }
+
+  /// Whether a line is but attributes, with what they are given: the declaration is in the next one.
+  private func isOnlyAttributes(_ line: String) -> Bool {
+    Self.parts(of: line) { $0 == " " }.allSatisfy { $0.hasPrefix("@") }
   }
 
   /// The parts of `text` between separators that stand in no brackets.

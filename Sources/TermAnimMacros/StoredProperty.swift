@@ -9,7 +9,7 @@ struct StoredProperty {
   static func all(in member: String) -> [StoredProperty] {
     guard let keyword = " \(member)".firstRange(of: " var ") else { return [] }
     let start = keyword.lowerBound
-    let words = " \(member)"[..<start].split { !$0.isLetter && $0 != "@" && $0 != "(" }
+    let words = " \(member)"[..<start].split { !$0.isLetter && $0 != "@" }
     guard !words.contains(where: { $0.hasPrefix("@") || excluding.contains($0) }) else { return [] }
     let rest = " \(member)"[keyword.upperBound...]
     let parts = SourceText.parts(of: rest) { $0 == "," }.map(Declarator.init)
@@ -22,7 +22,8 @@ struct StoredProperty {
   }
 
   private static let excluding: Set<Substring> = [
-    "static", "class", "lazy", "func", "init", "struct", "enum", "case", "let", "weak", "unowned",
+    "static", "class", "lazy", "func", "init", "deinit", "subscript", "struct", "enum", "case",
+    "let", "weak", "unowned",
   ]
 }
 

@@ -38,6 +38,34 @@ struct AnimatableMacroTests {
     }
   }
 
+  /// What is given to an attribute has two words.
+  @propertyWrapper
+  fileprivate struct Noted {
+    var wrappedValue = 0.0
+    init(_ note: String, at number: Int) {}
+  }
+
+  @Animatable
+  fileprivate struct Bounded: Shape {
+    var height: Double
+    @Noted("kept", at: 2)
+    var noted: Double
+
+    init(height: Double) {
+      var bounded = height
+      bounded = max(0, bounded)
+      self.height = bounded
+    }
+
+    subscript(index: Int) -> Double {
+      var sum = 0.0
+      sum += Double(index) * height
+      return sum
+    }
+
+    func path(in rect: CGRect) -> Path { Path(rect) }
+  }
+
   private let wave = Wave(height: 1, phase: .radians(2), left: 4, right: 5)
 
   @Test func `variables are animated in the order in which they are written`() {
@@ -87,5 +115,12 @@ struct AnimatableMacroTests {
     #expect(numbers.last.map { abs($0 - 2) < 0.2 } == true, "\(numbers)")
     host.run(for: 1)
     #expect(numbers.last == 8)
+  }
+
+  @Test func `variables within initialisers and subscripts are none of the type`() {
+    var shape = Bounded(height: -1)
+    shape.animatableData = 3
+    #expect(shape.height == 3 && shape[2] == 6)
+    #expect(shape.noted == 0)
   }
 }
