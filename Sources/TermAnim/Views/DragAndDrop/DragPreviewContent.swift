@@ -11,19 +11,34 @@ struct DragPreviewContent {
   /// What the node shows.
   private var element: Element?
 
-  /// The look of `source` at the moment, where it is on the screen.
+  /// The look of `source` at the moment, where it is on the screen, as large and turned as there.
   ///
   /// The source itself is not drawn, so that it does not take what has changed in it for seen.
   init(lookOf source: Element, in inputs: ViewInputs) {
     self.inputs = inputs
     source.appendCommands(to: &picture)
+    let map = Self.screenMap(of: source)
+    guard !map.isIdentity, !picture.isEmpty else { return }
+    picture = [
+      .layer(Layer(transform: ProjectionTransform(map), contents: DisplayList(picture)))
+    ]
+  }
+
+  /// Where the points around the middle of `source` are on the screen.
+  private static func screenMap(of source: Element) -> CGAffineTransform {
     let middle = CGPoint(x: source.frame.midX, y: source.frame.midY)
     let center = source.screenPoint(ofLocal: middle)
-    guard middle != center, !picture.isEmpty else { return }
-    let move = CGAffineTransform(translationX: center.x - middle.x, y: center.y - middle.y)
-    picture = [
-      .layer(Layer(transform: ProjectionTransform(move), contents: DisplayList(picture)))
-    ]
+    func direction(_ x: CGFloat, _ y: CGFloat) -> CGVector {
+      let point = source.screenPoint(ofLocal: CGPoint(x: middle.x + x, y: middle.y + y))
+      // Without the roundings on the way: what is only moved stays on its pixels.
+      func exact(_ length: CGFloat) -> CGFloat { (length * 1e9).rounded() / 1e9 }
+      return CGVector(dx: exact(point.x - center.x), dy: exact(point.y - center.y))
+    }
+    let (right, down) = (direction(1, 0), direction(0, 1))
+    return CGAffineTransform(
+      a: right.dx, b: right.dy, c: down.dx, d: down.dy,
+      tx: center.x - right.dx * middle.x - down.dx * middle.y,
+      ty: center.y - right.dy * middle.x - down.dy * middle.y)
   }
 
   /// The views of a node, which is made when the preview comes in.

@@ -9,8 +9,9 @@ final class DragSession {
   private let start: CGPoint
   private let preview: DragPreview
   private unowned let graph: ViewGraph
-  /// Where it would be dropped if it were let go.
-  private weak var target: DropElement?
+  /// Where it would be dropped if it were let go; held, so that one that goes away still learns that
+  /// nothing is over it any more.
+  private var target: DropElement?
   /// Where it is on the screen.
   private var place: CGPoint
 

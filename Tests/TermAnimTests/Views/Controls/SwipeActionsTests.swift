@@ -298,4 +298,23 @@ struct SwipeActionsTests {
     host.drag(from: CGPoint(x: 160, y: 96), to: CGPoint(x: 100, y: 96), duration: 1)
     #expect(host.strings == ["one"])
   }
+
+  @Test func `actions are a row's own again when those further in have gone to the other edge`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isLeading in
+        List {
+          Text("row").swipeActions(edge: isLeading ? .leading : .trailing) { Button("In") {} }
+            .swipeActions(allowsFullSwipe: false) { Button("Out") {} }
+        }
+      })
+    drag(host, from: 200, by: -60)
+    #expect(Set(host.strings) == ["row", "In", "Out"])
+    drag(host, from: 100, by: 80)
+    #expect(host.strings == ["row"])
+    probe.flag = true
+    host.settle()
+    drag(host, from: 200, by: -60)
+    #expect(Set(host.strings) == ["row", "Out"])
+  }
 }

@@ -278,4 +278,48 @@ struct DragAndDropTests {
     host.move(to: CGPoint(x: 70, y: 80))
     #expect(previews(in: host) == [CGPoint(x: 70, y: 80)])
   }
+
+  /// The bounds of what is dragged, as it is drawn.
+  private func bounds(_ host: ViewHost) -> CGRect? {
+    var commands: [DisplayList.Command] = []
+    for preview in host.graph.drags { preview.appendCommands(to: &commands) }
+    return FlatCommand.all(in: DisplayList(commands)).compactMap(\.bounds).first
+  }
+
+  @Test func `what is small or turned on the screen is dragged so`() {
+    func dragged(_ effect: (AnyView) -> some View) -> CGSize? {
+      let card = Color.red.frame(width: 60, height: 16).draggable("card")
+      let host = ViewHost(effect(AnyView(card)), size: size)
+      host.press(at: CGPoint(x: 50, y: 10))
+      host.move(to: CGPoint(x: 60, y: 10))
+      host.advance(by: 1)
+      return bounds(host)?.size
+    }
+    let plain = dragged { $0 } ?? .zero
+    let half = dragged { $0.scaleEffect(0.5) } ?? .zero
+    let turned = dragged { $0.rotationEffect(.degrees(90)) } ?? .zero
+    #expect(plain.width >= 60)
+    #expect(abs(half.width - plain.width / 2) < 0.1 && abs(half.height - plain.height / 2) < 0.1)
+    #expect(abs(turned.width - plain.height) < 0.1 && abs(turned.height - plain.width) < 0.1)
+  }
+
+  @Test func `a target that goes away under what is dragged learns that nothing is there`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isGone in
+        HStack(spacing: 20) {
+          source
+          if !isGone { target("a", of: String.self, Color.green.frame(width: 20, height: 20)) }
+        }
+        .frame(width: 100, height: 20, alignment: .leading)
+      }, size: size)
+    host.press(at: start)
+    host.move(to: CGPoint(x: 50, y: 10))
+    #expect(notes.take() == ["picked up", "a true"])
+    probe.flag = true
+    host.settle()
+    host.move(to: CGPoint(x: 51, y: 10))
+    #expect(notes.take() == ["a false"])
+    host.release(at: CGPoint(x: 51, y: 10))
+  }
 }

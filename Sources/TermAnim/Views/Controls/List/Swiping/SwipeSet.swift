@@ -10,11 +10,19 @@ struct SwipeSet {
 /// A class because that one, when it comes and goes, changes it.
 @MainActor
 final class SwipeJoin {
-  fileprivate weak var taker: Element?
+  private weak var taker: Element?
 
   nonisolated init() {}
 
   var isTaken: Bool { taker?.isShown ?? false }
+
+  fileprivate func take(by element: Element) {
+    taker = element
+  }
+
+  fileprivate func release(by element: Element) {
+    if taker === element { taker = nil }
+  }
 }
 
 /// A modifier that takes actions over for as long as its content is shown.
@@ -22,15 +30,25 @@ nonisolated struct SwipeJoinModifier: ElementModifier {
   let joins: [SwipeJoin]
 
   @MainActor
-  func makeElement(around content: Element, in inputs: ViewInputs) -> WrapperElement {
-    let element = WrapperElement(around: content, scope: inputs.transactions)
+  func makeElement(around content: Element, in inputs: ViewInputs) -> SwipeJoinElement {
+    let element = SwipeJoinElement(around: content, scope: inputs.transactions)
     update(element, in: inputs)
     return element
   }
 
   @MainActor
-  func update(_ element: WrapperElement, in inputs: ViewInputs) {
-    for join in joins { join.taker = element }
+  func update(_ element: SwipeJoinElement, in inputs: ViewInputs) {
+    element.joins = joins
+  }
+}
+
+/// The element of a `SwipeJoinModifier`.
+final class SwipeJoinElement: WrapperElement {
+  fileprivate(set) var joins: [SwipeJoin] = [] {
+    didSet {
+      for join in oldValue { join.release(by: self) }
+      for join in joins { join.take(by: self) }
+    }
   }
 }
 
