@@ -7,7 +7,8 @@ import Foundation
 enum Sameness {
   /// Whether `==` says that the values are the same, or they differ in nothing but NaN.
   ///
-  /// O(size) besides the cost of `==`.
+  /// Besides the cost of `==`, up to a thousand parts of values that differ are looked at; more are
+  /// taken for different.
   static func holds<Value: Equatable>(_ old: Value, _ new: Value) -> Bool {
     old == new || differOnlyInNaN(old, new)
   }
@@ -17,11 +18,21 @@ enum Sameness {
   /// Parts of collections, optionals, enums and structs are looked at, those of objects and sets are
   /// not.
   static func differOnlyInNaN(_ old: Any, _ new: Any) -> Bool {
-    var hasNaN = false
-    return areSame(old, new, &hasNaN) && hasNaN
+    var comparison = Comparison()
+    return comparison.areSame(old, new) && comparison.hasNaN
   }
+}
 
-  private static func areSame(_ old: Any, _ new: Any, _ hasNaN: inout Bool) -> Bool {
+/// A walk through the parts of two values.
+private struct Comparison {
+  /// Whether a number has been found that is NaN in both.
+  private(set) var hasNaN = false
+  /// How many parts may still be looked at: each costs about a microsecond.
+  private var rest = 1000
+
+  mutating func areSame(_ old: Any, _ new: Any) -> Bool {
+    rest -= 1
+    guard rest >= 0 else { return false }
     if let old = old as? any FloatingPoint, old.isNaN {
       let isSame = (new as? any FloatingPoint)?.isNaN == true
       hasNaN = hasNaN || isSame
@@ -29,30 +40,27 @@ enum Sameness {
     }
     if let old = old as? any Equatable, old.isEqual(to: new) { return true }
     if let old = old as? [AnyHashable: Any], let new = new as? [AnyHashable: Any] {
-      return areSameTables(old, new, &hasNaN)
+      return areSameTables(old, new)
     }
-    return areSameInParts(Mirror(reflecting: old), Mirror(reflecting: new), &hasNaN)
+    return areSameInParts(Mirror(reflecting: old), Mirror(reflecting: new))
   }
 
-  private static func areSameTables(
-    _ old: [AnyHashable: Any], _ new: [AnyHashable: Any], _ hasNaN: inout Bool
-  ) -> Bool {
+  private mutating func areSameTables(_ old: [AnyHashable: Any], _ new: [AnyHashable: Any]) -> Bool
+  {
     guard old.count == new.count else { return false }
     for (key, value) in old {
-      guard let other = new[key], areSame(value, other, &hasNaN) else { return false }
+      guard let other = new[key], areSame(value, other) else { return false }
     }
     return true
   }
 
-  private static func areSameInParts(_ old: Mirror, _ new: Mirror, _ hasNaN: inout Bool) -> Bool {
+  private mutating func areSameInParts(_ old: Mirror, _ new: Mirror) -> Bool {
     let isOfParts = old.displayStyle.map { $0 != .class && $0 != .set } ?? false
     guard isOfParts, old.subjectType == new.subjectType, old.children.count == new.children.count,
       !old.children.isEmpty
     else { return false }
     for (part, other) in zip(old.children, new.children) {
-      guard part.label == other.label, areSame(part.value, other.value, &hasNaN) else {
-        return false
-      }
+      guard part.label == other.label, areSame(part.value, other.value) else { return false }
     }
     return true
   }

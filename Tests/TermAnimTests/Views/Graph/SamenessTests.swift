@@ -50,6 +50,11 @@ struct SamenessTests {
     #expect(!isSame { Moody() })
   }
 
+  @Test func `a thousand parts are looked at, and no more`() {
+    #expect(isSame { [Double](repeating: 1, count: 900) + [.nan] })
+    #expect(!isSame { [Double](repeating: 1, count: 1100) + [.nan] })
+  }
+
   private enum Numbers: PreferenceKey {
     static var defaultValue: [Double] { [] }
 
