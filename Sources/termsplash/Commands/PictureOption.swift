@@ -11,16 +11,10 @@ struct PictureOption: ParsableArguments {
     }
   }
 
-  /// Checks that a picture of a screen is not too large to be made.
-  func validate(size: ScreenSize) throws {
-    let pixelCount = size.columns * size.rows * 2 * magnification * magnification
-    guard pixelCount <= Self.mostPixels else {
-      throw ValidationError(
-        "a picture of \(size) cells, magnified \(magnification) times, has \(pixelCount) pixels; "
-          + "lower --size or --magnification until it has \(Self.mostPixels) at most")
-    }
+  /// The greatest magnification of which a picture of a screen is some seconds of work, and half a
+  /// gigabyte while they last.
+  static func greatestMagnification(columns: Int, rows: Int) -> Int {
+    let mostPixels = 1000 * 1000 * 2 * 8 * 8
+    return (1...32).last { columns * rows * 2 * $0 * $0 <= mostPixels } ?? 1
   }
-
-  /// Some seconds of work, and half a gigabyte while they last.
-  private static let mostPixels = 1000 * 1000 * 2 * 8 * 8
 }

@@ -18,23 +18,13 @@ struct RecordCommand: ParsableCommand {
   var fps: Double = LiveRecording.framesPerSecond
 
   @Option(
-    help: ArgumentHelp("The screen in cells, up to 1000x1000.", valueName: "COLSxROWS"),
-    transform: { try ScreenSize($0) })
-  var size = ScreenSize(columns: 80, rows: 24)
-
-  @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "A file that ends in .cast (asciinema) or .png (a moving picture), or - for a cast.",
       valueName: "file"))
   var output: String
 
-  @Option(help: ArgumentHelp("What is left to chance.", valueName: "n"))
-  var seed: UInt64 = 0
-
-  @OptionGroup var picture: PictureOption
-  @OptionGroup var keys: KeyOption
-  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var drawing: DrawingOptions
 
   mutating func validate() throws {
     guard 0.1...3600 ~= duration else {
@@ -46,8 +36,8 @@ struct RecordCommand: ParsableCommand {
     guard let format = RecordingFormat(path: output) else {
       throw ValidationError("-o takes a file that ends in .cast or .png, or -")
     }
-    if format == .png { try picture.validate(size: size) }
-    let pauses = keys.steps.pauses
+    if format == .png { try drawing.validatePicture() }
+    let pauses = drawing.keys.steps.pauses
     guard pauses <= duration else {
       throw ValidationError(
         "the pauses of --keys take \(pauses) seconds; let --duration be longer than \(duration)")
@@ -63,18 +53,12 @@ struct RecordCommand: ParsableCommand {
 
   @MainActor
   private func record() -> Data {
-    let beginning = Show.Beginning(
-      scene: scene ?? SceneName.allCases[0], isTour: scene == nil, seed: seed,
-      motion: screen.motion)
-    var options = screen.playerOptions
-    options.framesPerSecond = fps
-    let (renderer, console) = Staging(beginning: beginning).renderer(
-      columns: size.columns, rows: size.rows, options: options)
+    let (renderer, console) = drawing.renderer(of: scene, framesPerSecond: fps)
     var recorder = Recorder(
       renderer, as: RecordingFormat(path: output) ?? .cast, title: scene?.title ?? "termsplash",
-      magnification: picture.magnification)
+      magnification: drawing.picture.magnification)
     return withExtendedLifetime(console) {
-      recorder.perform(keys.steps)
+      recorder.perform(drawing.keys.steps)
       return recorder.data(endingAt: duration)
     }
   }

@@ -15,22 +15,12 @@ struct RenderCommand: ParsableCommand {
   var at: Double = 0
 
   @Option(
-    help: ArgumentHelp("The screen in cells, up to 1000x1000.", valueName: "COLSxROWS"),
-    transform: { try ScreenSize($0) })
-  var size = ScreenSize(columns: 80, rows: 24)
-
-  @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "A file that ends in .png, .txt or .ans, or - for a terminal.", valueName: "file"))
   var output: String
 
-  @Option(help: ArgumentHelp("What is left to chance.", valueName: "n"))
-  var seed: UInt64 = 0
-
-  @OptionGroup var picture: PictureOption
-  @OptionGroup var keys: KeyOption
-  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var drawing: DrawingOptions
 
   mutating func validate() throws {
     guard 0...86_400 ~= at else {
@@ -39,7 +29,7 @@ struct RenderCommand: ParsableCommand {
     guard output == "-" || [".png", ".txt", ".ans"].contains(where: output.hasSuffix) else {
       throw ValidationError("-o takes a file that ends in .png, .txt or .ans, or -")
     }
-    if output.hasSuffix(".png") { try picture.validate(size: size) }
+    if output.hasSuffix(".png") { try drawing.validatePicture() }
   }
 
   mutating func run() throws {
@@ -50,13 +40,11 @@ struct RenderCommand: ParsableCommand {
 
   @MainActor
   private func draw() -> Data {
-    let beginning = Show.Beginning(scene: scene, seed: seed, motion: screen.motion)
-    let (renderer, _) = Staging(beginning: beginning).renderer(
-      columns: size.columns, rows: size.rows, options: screen.playerOptions)
-    renderer.perform(keys.steps)
+    let (renderer, _) = drawing.renderer(of: scene)
+    renderer.perform(drawing.keys.steps)
     renderer.advance(by: at)
     if output.hasSuffix(".png") {
-      return PNGFile(renderer.image(magnification: picture.magnification)).data
+      return PNGFile(renderer.image(magnification: drawing.picture.magnification)).data
     }
     return Data((output.hasSuffix(".txt") ? renderer.text() : renderer.lines()).utf8)
   }

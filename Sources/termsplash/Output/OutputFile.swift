@@ -6,11 +6,13 @@ struct OutputFile {
   /// What names the file on the command line.
   var option = "-o"
 
-  /// Finds out before long work whether the file can be written, which makes it when there is none.
+  /// Finds out before long work whether the file can be written; one that is not there is not left.
   func check() throws(OutputError) {
+    let isThere = access(path, F_OK) == 0
     let number = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
     guard number >= 0 else { throw failure(errno) }
     close(number)
+    if !isThere { removePart() }
   }
 
   /// Writes all of it.

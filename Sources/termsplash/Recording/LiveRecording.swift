@@ -6,7 +6,8 @@ import TermAnim
 struct LiveRecording {
   let file: OutputFile
   let format: RecordingFormat
-  /// Pixels of a picture along one side of a pixel of the screen.
+  /// Pixels of a picture along one side of a pixel of the screen, or as many as a picture of the screen
+  /// may have.
   let magnification: Int
 
   /// Frames a second of recordings unless somebody wants another number.
@@ -19,7 +20,10 @@ struct LiveRecording {
   func keep(_ performance: Performance, title: String) -> Bool {
     let renderer = FrameRenderer(
       repeating: performance, framesPerSecond: Self.framesPerSecond)
-    var recorder = Recorder(renderer, as: format, title: title, magnification: magnification)
+    let screen = performance.screenSize
+    let most = PictureOption.greatestMagnification(columns: screen.columns, rows: screen.rows)
+    var recorder = Recorder(
+      renderer, as: format, title: title, magnification: min(magnification, most))
     let (seconds, name) = (performance.duration, file.path.withControlsVisible)
     do {
       try file.write(recorder.data(endingAt: seconds))

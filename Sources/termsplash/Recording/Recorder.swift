@@ -18,21 +18,12 @@ struct Recorder {
 
   /// Presses the keys of a script, and records its pauses.
   mutating func perform(_ steps: [KeyScript.Step]) {
-    for step in steps {
-      switch step {
-      case .press(let stroke): renderer.press(stroke)
-      case .wait(let seconds): advance(by: seconds)
-      }
-    }
+    renderer.perform(steps) { recording.append(renderer) }
   }
 
   /// The file, after so many seconds in all have been recorded.
   mutating func data(endingAt seconds: Double) -> Data {
-    advance(by: seconds - renderer.elapsed)
+    renderer.advance(by: seconds - renderer.elapsed) { recording.append(renderer) }
     return recording.data(endingAt: seconds)
-  }
-
-  private mutating func advance(by seconds: Double) {
-    renderer.advance(by: seconds) { recording.append(renderer) }
   }
 }

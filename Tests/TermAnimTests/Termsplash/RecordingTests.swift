@@ -101,6 +101,21 @@ struct RecordingTests {
     #expect(screen.looksLike(try await SplashGuest.picture(after: "c", columns: 80, rows: 24)))
   }
 
+  @Test func `a file that was not there is not there when nothing is written`() throws {
+    defer { removeFolder() }
+    try OutputFile(path: path("new.cast")).check()
+    #expect(!FileManager.default.fileExists(atPath: path("new.cast")))
+    try Data("kept".utf8).write(to: URL(fileURLWithPath: path("old.cast")))
+    try OutputFile(path: path("old.cast")).check()
+    #expect(FileManager.default.contents(atPath: path("old.cast")) == Data("kept".utf8))
+  }
+
+  @Test func `a picture has as many pixels as there may be`() {
+    #expect(PictureOption.greatestMagnification(columns: 80, rows: 24) == 32)
+    #expect(PictureOption.greatestMagnification(columns: 1000, rows: 1000) == 8)
+    #expect(PictureOption.greatestMagnification(columns: 1_000_000, rows: 1_000_000) == 1)
+  }
+
   @Test func `a file that cannot be written is told before anything is shown`() throws {
     defer { removeFolder() }
     for arguments in [

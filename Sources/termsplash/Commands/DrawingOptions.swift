@@ -1,0 +1,41 @@
+import ArgumentParser
+import TermAnim
+
+/// Options of commands that draw a scene without a terminal.
+struct DrawingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The screen in cells, up to 1000x1000.", valueName: "COLSxROWS"),
+    transform: { try ScreenSize($0) })
+  var size = ScreenSize(columns: 80, rows: 24)
+
+  @Option(help: ArgumentHelp("What is left to chance.", valueName: "n"))
+  var seed: UInt64 = 0
+
+  @OptionGroup var picture: PictureOption
+  @OptionGroup var keys: KeyOption
+  @OptionGroup var screen: ScreenOptions
+
+  /// Checks that a picture of the screen is not too large to be made.
+  func validatePicture() throws {
+    let most = PictureOption.greatestMagnification(columns: size.columns, rows: size.rows)
+    guard picture.magnification <= most else {
+      throw ValidationError(
+        "a picture of \(size) cells, magnified \(picture.magnification) times, is too large; "
+          + "lower --size or --magnification, the latter to \(most)")
+    }
+  }
+
+  /// A scene from its beginning, or a tour of all where there is none, on a screen of its own.
+  @MainActor
+  func renderer(
+    of scene: SceneName?, framesPerSecond: Double = PlayerOptions().framesPerSecond
+  ) -> (renderer: FrameRenderer, console: Console) {
+    let beginning = Show.Beginning(
+      scene: scene ?? SceneName.allCases[0], isTour: scene == nil, seed: seed,
+      motion: screen.motion)
+    var options = screen.playerOptions
+    options.framesPerSecond = framesPerSecond
+    return Staging(beginning: beginning)
+      .renderer(columns: size.columns, rows: size.rows, options: options)
+  }
+}
