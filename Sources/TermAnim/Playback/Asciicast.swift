@@ -44,12 +44,13 @@ public struct Asciicast: Sendable {
   ///
   /// - Parameters:
   ///   - output: Text and escape sequences, which players obey.
-  ///   - seconds: Since the beginning; when that is before the last output or not a number, the
-  ///     output comes together with the last one.
+  ///   - seconds: Since the beginning, kept in whole microseconds; when that is before the last output
+  ///     or no finite number, the output comes together with the last one.
   public mutating func append(_ output: String, at seconds: Double) {
     guard !output.isEmpty else { return }
-    last = max(last, seconds.isFinite ? seconds : last)
-    text += "[\(Self.number(last)), \"o\", \(Self.json(output))]\n"
+    let microseconds = (seconds * 1e6).rounded()
+    if microseconds.isFinite { last = max(last, microseconds / 1e6) }
+    text += "[\(last), \"o\", \(Self.json(output))]\n"
   }
 
   /// The recording as a file, which shows its last frame until `seconds` have passed.
@@ -67,11 +68,6 @@ public struct Asciicast: Sendable {
   private var ending: String {
     "\(EscapeSequences.resetGraphicRendition)\(EscapeSequences.controlSequence)\(rows);1H"
       + EscapeSequences.showCursor
-  }
-
-  /// Seconds in whole microseconds, without zeros at the end.
-  private static func number(_ seconds: Double) -> String {
-    "\((seconds * 1e6).rounded() / 1e6)"
   }
 
   private static func json(_ string: String) -> String {

@@ -143,4 +143,12 @@ struct AsciicastTests {
     #expect(try read(data).header["title"] as? String == title.withControlsVisible)
     #expect(!data.contains(0x1B))
   }
+
+  @Test(arguments: [1e303, .infinity, .nan, -1])
+  func `an instant that is none comes with the output before`(seconds: Double) throws {
+    var cast = Asciicast(size: TerminalSize(columns: 20, rows: 4))
+    cast.append("a", at: 1)
+    cast.append("b", at: seconds)
+    #expect(try read(cast.data(endingAt: 2)).outputs.map(\.seconds) == [0, 1, 1, 2])
+  }
 }
