@@ -7,8 +7,3 @@ public struct ModifiedScene<Base: Scene, Modifier: ViewModifier> {
 extension ModifiedScene: RootScene {
   var root: AnyView { AnyView(base.rootView.modifier(modifier)) }
 }
-
-/// Several scenes, of which a terminal shows the first.
-public struct TupleScene<Content>: RootScene {
-  let root: AnyView
-}

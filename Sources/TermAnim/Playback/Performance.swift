@@ -12,11 +12,6 @@ public final class Performance {
   /// Not part of what happened to the program: for keys that are about the showing itself.
   public var onKey: (@MainActor (KeyStroke) -> Bool)?
 
-  /// What may be pressed.
-  private enum Pressed {
-    case program, overlay
-  }
-
   private let makeProgram: @MainActor () -> any Playable
   private let date: Date
   /// Host seconds now; replaced by whoever has a clock.
@@ -32,7 +27,7 @@ public final class Performance {
   /// The latest moment that has been shown.
   private(set) var extent = FrameTime.zero
   /// What a press that is going on is meant for; nil when there is none.
-  private var pressed: Pressed?
+  var pressed: Pressed?
   private let origin: Double
 
   private(set) var screen: ScreenConfiguration
@@ -105,7 +100,7 @@ public final class Performance {
     advanceOverlay(at: hostNow())
   }
 
-  private func advanceOverlay(at host: Double) {
+  func advanceOverlay(at host: Double) {
     overlay?.advance(to: FrameTime(seconds: max(0, host - origin)))
   }
 
@@ -244,43 +239,6 @@ public final class Performance {
     }
     return receive(.key(stroke))
   }
-
-  /// Tells of the pointer; what follows no press means nothing, unless views want to know where it
-  /// is.
-  func send(_ event: InputEvent) {
-    switch event {
-    case .pointerDown: begin(event)
-    case .wheel, .key: receive(.view(event))
-    case .pointerMoved: goOn(with: event)
-    case .pointerUp, .pointerCancelled:
-      goOn(with: event)
-      pressed = nil
-    }
-  }
-
-  private func begin(_ event: InputEvent) {
-    if overlay?.send(event) == true {
-      pressed = .overlay
-      advanceOverlay(at: hostNow())
-    } else {
-      pressed = .program
-      receive(.view(event))
-    }
-  }
-
-  private func goOn(with event: InputEvent) {
-    switch pressed {
-    case .program: receive(.view(event))
-    case .overlay:
-      overlay?.send(event)
-      advanceOverlay(at: hostNow())
-    case nil:
-      if wantsMotion, case .pointerMoved = event { receive(.view(event)) }
-    }
-  }
-
-  /// Whether views want to know where the pointer is although no button is pressed.
-  var wantsMotion: Bool { run.graph.hover.isWanted }
 
   // MARK: Screen
 

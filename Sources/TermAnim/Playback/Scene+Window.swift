@@ -37,28 +37,3 @@ extension Scene {
   /// The scene as it is: a terminal has its own frame, or none.
   nonisolated public func windowStyle(_ style: WindowStyle) -> some Scene { self }
 }
-
-/// The window of a Mac with the settings of the app; a terminal shows the app itself.
-public struct Settings<Content: View>: RootScene {
-  private let content: Content
-
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  var root: AnyView { AnyView(content) }
-}
-
-/// The scene of an app with one window, which here is the whole terminal.
-public struct Window<Content: View>: RootScene {
-  private let content: Content
-
-  /// A window that shows `content`; a terminal has no place for its title or identifier.
-  public init<Title: StringProtocol>(
-    _ title: Title, id: String, @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
-
-  var root: AnyView { AnyView(content) }
-}

@@ -1,0 +1,10 @@
+/// The window of a Mac with the settings of the app; a terminal shows the app itself.
+public struct Settings<Content: View>: RootScene {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  var root: AnyView { AnyView(content) }
+}
