@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TermAnim
@@ -72,12 +73,17 @@ struct SearchSuggestionsTests {
     #expect(!host.tap(on: "a"))
   }
 
-  @Test func `one is chosen before anything is typed`() {
+  @Test func `one is chosen before anything is typed`() throws {
     let host = host
     host.tap(on: "Find")
     host.run(for: 0.1)
     #expect(host.strings == ["Find", "page .", "apple", "apricot", "pear"])
-    host.tap(on: "pear")
+    let pear = DrawnText.characters(in: host).first { $0.clusters.map(\.text).joined() == "pear" }
+    let origin = try #require(pear?.origin)
+    let place = CGPoint(x: origin.x + 4, y: origin.y + 4)
+    host.press(at: place)
+    host.run(for: 0.1)
+    host.release(at: place)
     host.run(for: 0.1)
     #expect(host.strings == ["pear", "page pear."])
   }

@@ -155,7 +155,7 @@ struct SubviewAppearanceTests {
       let held = Token()
       token = held
       let host = ViewHost(
-        Group(subviews: ForEach(0..<3) { _ in Text("a").onAppear { _ = held } }) { subviews in
+        Group(subviews: ForEach(0..<3) { _ in Text("a").onTapGesture { _ = held } }) { subviews in
           ForEach(subviews.prefix(2)) { $0 }
         })
       #expect(host.strings == ["a", "a"])
