@@ -51,6 +51,14 @@ struct ListOptionsTests {
     #expect(grounds(Text("a").listRowBackground(Color?.none)) == [])
   }
 
+  @Test func `the line below a row is seen on its ground`() {
+    let host = ViewHost(List { Text("a").listRowBackground(Color.red) }.listStyle(.plain))
+    let red = Color.red.resolve(in: EnvironmentValues())
+    let ground = host.drawing.firstIndex { $0.color == red }
+    let line = host.drawing.lastIndex { $0.bounds?.maxY == 24 && ($0.bounds?.height ?? 9) <= 4 }
+    #expect(ground.flatMap { ground in line.map { $0 > ground } } == true)
+  }
+
   @Test func `insets of a row are instead of those of the list`() {
     func origin(_ insets: EdgeInsets?) -> CGPoint? {
       DrawnText.characters(in: ViewHost(List { Text("a").listRowInsets(insets) })).first?.origin
