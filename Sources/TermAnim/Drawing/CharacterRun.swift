@@ -3,8 +3,9 @@ public import Foundation
 /// The terminal's own characters, side by side in whole cells.
 ///
 /// The run's origin is where its first cell's top left corner would be, in points; the rasteriser
-/// puts it on the nearest cell. The text is one line: control characters have been replaced before
-/// it comes here.
+/// puts it on the nearest cells. Characters have one size: a run that is scaled keeps its middle, and
+/// fades when less than half of its size is left. The text is one line: control characters have been
+/// replaced before it comes here.
 public struct CharacterRun: Hashable, Sendable {
   /// One grapheme cluster and the columns it takes (1 or 2).
   public struct Cluster: Hashable, Sendable {
@@ -33,13 +34,23 @@ public struct CharacterRun: Hashable, Sendable {
 
   public var clusters: [Cluster]
   public var origin: CGPoint
-  public var color: Color.Resolved
+  /// A character has one colour: the mean of what is painted in its cells.
+  public var paint: Paint
   public var attributes: Attributes
+
+  public init(
+    clusters: [Cluster], origin: CGPoint, paint: Paint, attributes: Attributes = []
+  ) {
+    (self.clusters, self.origin) = (clusters, origin)
+    (self.paint, self.attributes) = (paint, attributes)
+  }
 
   public init(
     clusters: [Cluster], origin: CGPoint, color: Color.Resolved, attributes: Attributes = []
   ) {
-    (self.clusters, self.origin) = (clusters, origin)
-    (self.color, self.attributes) = (color, attributes)
+    self.init(clusters: clusters, origin: origin, paint: .color(color), attributes: attributes)
   }
+
+  /// The columns that all characters take.
+  var columns: Int { clusters.reduce(0) { $0 + $1.columns } }
 }

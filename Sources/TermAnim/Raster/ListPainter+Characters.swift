@@ -1,20 +1,44 @@
 extension ListPainter {
+  /// The share of its size from which on a character is seen as it is.
+  private static let wholeShare = 0.5
+
   /// Puts the run's characters into the cells nearest to it.
   ///
   /// Clips and masks fade a character by the share of its cells that they leave; one that loses
   /// more than half of a cell is gone as a whole.
   func place(_ run: CharacterRun, _ state: DrawingState) {
     guard state.placesCharacters, var cell = state.transform.firstCell(of: run) else { return }
-    var color = run.color
-    color.opacity *= Float(state.opacity)
-    let pixel = color.straightPixel
-    for cluster in run.clusters {
-      var character = PlacedCharacter(
-        text: cluster.text, columns: cluster.columns, column: cell.column, row: cell.row,
-        color: pixel, attributes: run.attributes)
-      cell.column += cluster.columns
-      character.fade(by: state.shareLeft(of: character.bounds))
-      characters.place(character)
+    let size = Float(min(state.transform.sizeShare(of: run) / Self.wholeShare, 1))
+    guard size > 0 else { return }
+    withInk(of: run, state) { ink in
+      for cluster in run.clusters {
+        var character = PlacedCharacter(
+          text: cluster.text, columns: cluster.columns, column: cell.column, row: cell.row,
+          color: 0, attributes: run.attributes)
+        cell.column += cluster.columns
+        character.color = ink.color(of: character.bounds)
+        character.fade(by: size * state.shareLeft(of: character.bounds))
+        characters.place(character)
+      }
+    }
+  }
+
+  /// Runs `body` with what colours the run's characters.
+  private func withInk(of run: CharacterRun, _ state: DrawingState, _ body: (CharacterInk) -> Void)
+  {
+    switch run.paint {
+    case .color(let color): body(CharacterInk(color, opacity: state.opacity))
+    case .material(let material): body(CharacterInk(material.veil, opacity: state.opacity))
+    case .gradient, .bitmap, .mesh:
+      settleGround()
+      var alone = state
+      alone.clip = state.transform.bounds(of: run).intersection(state.clip)
+      guard !alone.clip.isEmpty else { return }
+      alone.surface = borrowSurface(alone.clip)
+      alone.mask = nil
+      fillClip(with: run.paint, alone)
+      body(.painted(alone.surface))
+      scratch.giveBack()
     }
   }
 

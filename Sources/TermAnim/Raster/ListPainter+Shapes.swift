@@ -34,6 +34,20 @@ extension ListPainter {
     }
   }
 
+  /// Paints all pixels of the clip.
+  func fillClip(with paint: Paint, _ state: DrawingState) {
+    let clip = state.clip
+    withSource(of: paint, in: clip, state) { source in
+      var edges = accumulator.begin(in: clip, antialiased: false)
+      edges.move(to: CGPoint(x: clip.x, y: clip.y))
+      edges.line(to: CGPoint(x: clip.maxX, y: clip.y))
+      edges.line(to: CGPoint(x: clip.maxX, y: clip.maxY))
+      edges.line(to: CGPoint(x: clip.x, y: clip.maxY))
+      edges.close()
+      self.paint(edges, source, evenOdd: false, state)
+    }
+  }
+
   /// Adds the outline of a glyph, which is read where it lies: copying it would count references.
   private func add(
     _ glyph: UnsafePointer<GlyphRun.Glyph>, _ transform: PixelTransform, to edges: inout EdgeSink

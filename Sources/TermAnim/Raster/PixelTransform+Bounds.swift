@@ -37,16 +37,34 @@ extension PixelTransform {
   /// The pixels of the cells that the run's characters take.
   func bounds(of run: CharacterRun) -> PixelRect {
     guard let cell = firstCell(of: run) else { return .empty }
-    let columns = run.clusters.reduce(0) { $0 + $1.columns }
-    return PixelRect(x: cell.column, y: cell.row * 2, width: columns, height: 2)
+    return PixelRect(x: cell.column, y: cell.row * 2, width: run.columns, height: 2)
   }
 
-  /// The cell nearest to where the run begins; nil when that is nowhere near the screen.
+  /// The first of the cells nearest to the run, whose middle stays where it is however large the run
+  /// becomes; nil when that is nowhere near the screen.
   func firstCell(of run: CharacterRun) -> (column: Int, row: Int)? {
-    let place = homogeneous(run.origin)
-    let (x, y) = (place.x / place.z, place.y / place.z)
-    guard place.z > 0 && abs(x) < 1e6 && abs(y) < 1e6 else { return nil }
+    guard let middle = place(in: run, x: 0.5, y: 0.5) else { return nil }
+    let (x, y) = (middle.x - Double(run.columns) / 2, middle.y - 1)
     return (Int((x + 0.01).rounded()), Int(((y + 0.01) / 2).rounded()))
+  }
+
+  /// How large the run would be drawn, as a share of its cells, along the axis that has less of them.
+  func sizeShare(of run: CharacterRun) -> Double {
+    guard let middle = place(in: run, x: 0.5, y: 0.5), let side = place(in: run, x: 1, y: 0.5),
+      let foot = place(in: run, x: 0.5, y: 1)
+    else { return 0 }
+    let (across, down) = (side - middle, foot - middle)
+    let width = hypot(across.x, across.y) / (Double(max(run.columns, 1)) / 2)
+    return min(width, hypot(down.x, down.y))
+  }
+
+  /// Where a place in the run is, in pixels, told in shares of what its cells take of the whole
+  /// picture; nil when that is nowhere near the screen.
+  private func place(in run: CharacterRun, x: Double, y: Double) -> SIMD2<Double>? {
+    let way = SIMD2(Double(run.columns) * x, 2 * y) / picture
+    let place = homogeneous(CGPoint(x: run.origin.x + way.x, y: run.origin.y + way.y))
+    let (x, y) = (place.x / place.z, place.y / place.z)
+    return place.z > 0 && abs(x) < 1e6 && abs(y) < 1e6 ? SIMD2(x, y) : nil
   }
 
   func bounds(of layer: Layer) -> PixelRect {

@@ -6,12 +6,15 @@ struct PixelTransform: Equatable {
   private(set) var affine: CGAffineTransform
   /// Nil for an affine map.
   private(set) var projection: ProjectionTransform?
+  /// Pixels per point along the axes of the whole picture, whatever is scaled in it.
+  let picture: SIMD2<Double>
 
-  init(_ affine: CGAffineTransform) {
-    self.affine = affine
+  init(_ affine: CGAffineTransform, picture: SIMD2<Double> = .one) {
+    (self.affine, self.picture) = (affine, picture)
   }
 
-  private init(projection: ProjectionTransform) {
+  private init(projection: ProjectionTransform, picture: SIMD2<Double>) {
+    self.picture = picture
     let scale = projection.m33 == 0 ? 1 : 1 / projection.m33
     affine = CGAffineTransform(
       a: projection.m11 * scale, b: projection.m12 * scale, c: projection.m21 * scale,
@@ -23,7 +26,7 @@ struct PixelTransform: Equatable {
   /// The map that does `inner` first and then what this one does.
   func preceded(by inner: CGAffineTransform) -> PixelTransform {
     projection == nil
-      ? PixelTransform(inner.concatenating(affine))
+      ? PixelTransform(inner.concatenating(affine), picture: picture)
       : preceded(by: ProjectionTransform(inner))
   }
 
@@ -33,10 +36,10 @@ struct PixelTransform: Equatable {
       return PixelTransform(
         CGAffineTransform(
           a: inner.m11, b: inner.m12, c: inner.m21, d: inner.m22, tx: inner.m31, ty: inner.m32
-        ).concatenating(affine))
+        ).concatenating(affine), picture: picture)
     }
     return PixelTransform(
-      projection: Self.product(inner, projection ?? ProjectionTransform(affine)))
+      projection: Self.product(inner, projection ?? ProjectionTransform(affine)), picture: picture)
   }
 
   private static func product(
@@ -77,7 +80,7 @@ extension PixelTransform {
           SIMD3<Double>(c1.x, c2.x, c3.x) / determinant,
           SIMD3<Double>(c1.y, c2.y, c3.y) / determinant,
           SIMD3<Double>(c1.z, c2.z, c3.z) / determinant
-        )))
+        )), picture: picture)
   }
 
   private static func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {

@@ -109,7 +109,9 @@ extension PixelBuffer {
 extension PixelTransform {
   /// The map of a whole screen; a scale that is not finite shows nothing.
   init(scale: CGSize) {
-    self.init(CGAffineTransform(a: scale.width, b: 0, c: 0, d: scale.height, tx: 0, ty: 0))
+    self.init(
+      CGAffineTransform(a: scale.width, b: 0, c: 0, d: scale.height, tx: 0, ty: 0),
+      picture: SIMD2(scale.width, scale.height))
   }
 }
 

@@ -35,6 +35,65 @@ struct CharacterTests {
     #expect(placed.allSatisfy { $0.row == 1 && $0.color == 0xFFFF_FFFF })
   }
 
+  /// A run whose layer makes it `scale` times as large, about its own middle.
+  private func scaled(_ text: String, by scale: Double) -> DisplayList.Command {
+    let middle = CGPoint(x: Double(text.count) / 2 + 2, y: 3)
+    let transform = CGAffineTransform(translationX: middle.x, y: middle.y)
+      .scaledBy(x: scale, y: scale).translatedBy(x: -middle.x, y: -middle.y)
+    return .layer(
+      Layer(
+        transform: ProjectionTransform(transform),
+        contents: DisplayList([run(text, x: 2, y: 2)])))
+  }
+
+  @Test(arguments: [0.5, 0.75, 1, 1.5, 3])
+  func `a run keeps its middle however large it is`(scale: Double) {
+    let placed = characters([scaled("abcd", by: scale)])
+    #expect(placed.map(\.column) == [2, 3, 4, 5] && placed.allSatisfy { $0.row == 1 })
+    #expect(placed.allSatisfy { $0.color >> 24 == 255 })
+  }
+
+  @Test func `a run fades as it becomes less than half as large`() {
+    let opacities = [0.4, 0.25, 0.1, 0].map { scale in
+      characters([scaled("a", by: scale)]).first.map { $0.color >> 24 } ?? 0
+    }
+    #expect(opacities == [204, 128, 51, 0])
+  }
+
+  @Test func `a card seen from its edge shows no characters`() {
+    let turned = Layer(
+      transform: ProjectionTransform(CGAffineTransform(a: 0.01, b: 0, c: 0, d: 1, tx: 4, ty: 0)),
+      contents: DisplayList([run("abcd", x: -2, y: 2)]))
+    #expect(characters([.layer(turned)]).allSatisfy { $0.color >> 24 < 10 })
+  }
+
+  @Test func `each character has the colour of a gradient in its cell`() {
+    let stops = [
+      GradientPaint.Stop(color: RasterSupport.color(0, 0, 0), location: 0),
+      GradientPaint.Stop(color: RasterSupport.color(255, 255, 255), location: 1),
+    ]
+    let gradient = GradientPaint(
+      stops: stops,
+      geometry: .linear(start: CGPoint(x: 1, y: 0), end: CGPoint(x: 7, y: 0)),
+      interpolation: .device)
+    let text = "abcdef".map { CharacterRun.Cluster(text: String($0), columns: 1) }
+    let run = CharacterRun(
+      clusters: text, origin: CGPoint(x: 1, y: 2), paint: .gradient(gradient))
+    let list = [
+      RasterSupport.fill(RasterSupport.rectangle(0, 0, 10, 8), RasterSupport.color(0, 90, 0))
+    ]
+    let placed = characters(list + [.characters(run)])
+    for (index, character) in placed.enumerated() {
+      let expected = UInt32((255 * (Double(index) + 0.5) / 6).rounded())
+      let grey = 0xFF00_0000 | expected << 16 | expected << 8 | expected
+      #expect(RasterSupport.difference(character.color, grey) <= 2)
+    }
+    #expect(placed.count == 6)
+    let faded = characters([.layer(Layer(opacity: 0.5, contents: DisplayList([.characters(run)])))])
+    #expect(faded.allSatisfy { abs(Int($0.color >> 24) - 128) <= 2 })
+    #expect(RasterSupport.difference(faded[5].color & 0xFF_FFFF, placed[5].color & 0xFF_FFFF) <= 2)
+  }
+
   @Test func `what does not fit into the picture is left out as a whole`() {
     let placed = characters([run("ab\u{4E2D}", x: 7, y: 0), run("x", x: 0, y: 9)])
     #expect(placed.map(\.text) == ["a", "b"])

@@ -62,7 +62,8 @@ final class TextEntryElement: LeafElement, Pressable {
       .multiplyingOpacity(by: opacity)
     return [
       .characters(
-        CharacterRun(clusters: Array(shown), origin: frame.origin, color: paint.middleColor))
+        CharacterRun(
+          clusters: Array(shown), origin: frame.origin, paint: paint.paint(in: frame)))
     ]
   }
 

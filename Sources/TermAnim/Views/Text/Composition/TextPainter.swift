@@ -90,7 +90,7 @@ struct TextPainter {
   ) -> DisplayList.Command {
     .characters(
       CharacterRun(
-        clusters: clusters, origin: place, color: paint(run).middleColor,
+        clusters: clusters, origin: place, paint: paint(run).paint(in: frame),
         attributes: attributes(run)))
   }
 }
