@@ -13,6 +13,14 @@ public struct ContentTransition: Hashable, Sendable {
 
   let kind: Kind
 
+  /// Whether it is for figures that count.
+  var isNumeric: Bool {
+    switch kind {
+    case .numericText, .numericValue: true
+    case .identity, .interpolate, .opacity: false
+    }
+  }
+
   /// The new content takes the old one's place at once.
   public static let identity = ContentTransition(kind: .identity)
   /// What can move from the old content to the new one does, and the rest fades.

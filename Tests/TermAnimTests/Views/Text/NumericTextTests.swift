@@ -199,20 +199,37 @@ struct NumericTextTests {
     #expect(host.graph.nextWakeUp == nil)
   }
 
-  @Test func `the terminal's own characters fade where they change and stay elsewhere`() {
-    let host = ViewHost(Counter(17, size: 12))
-    #expect(DrawnText.strings(in: host) == ["17"])
-    host.tap(at: Self.center)
-    host.advance(by: 0.25)
-    let early = host.drawing.compactMap { flat -> (String, Double)? in
+  /// The terminal's own characters and how opaque each is.
+  private func characters(_ host: ViewHost) -> [String: Double] {
+    let seen = host.drawing.compactMap { flat -> (String, Double)? in
       guard case .characters(let run) = flat.command else { return nil }
-      return (run.clusters.map(\.text).joined(), flat.opacity)
+      return (run.clusters.map(\.text).joined(), (flat.opacity * 1000).rounded() / 1000)
     }
-    #expect(early.map(\.0).sorted() == ["1", "7"])
-    #expect(early.first { $0.0 == "1" }?.1 == 1 && early.first { $0.0 == "7" }?.1 == 0.5)
+    return Dictionary(seen) { max($0, $1) }
+  }
+
+  @Test func `the terminal's own digits come at once, brighten, and stay where they are the same`()
+  {
+    let host = ViewHost(Counter(17, size: 12))
+    #expect(characters(host) == ["17": 1])
+    host.tap(at: Self.center)
+    #expect(characters(host) == ["1": 1, "8": 0.35])
     host.advance(by: 0.5)
-    #expect(DrawnText.strings(in: host).sorted() == ["1", "8"])
-    host.advance(by: 0.5)
-    #expect(DrawnText.strings(in: host) == ["18"])
+    #expect(characters(host) == ["1": 1, "8": 0.675])
+    host.advance(by: 1)
+    #expect(characters(host) == ["18": 1])
+  }
+
+  @Test(arguments: [ContentTransition.numericText(), .opacity])
+  func `the terminal's own digits can be read however fast they count`(
+    transition: ContentTransition
+  ) {
+    let host = ViewHost(Counter(10, size: 12) { _ in transition })
+    host.tap(at: Self.center)
+    for number in 12...19 {
+      host.advance(by: 0.05)
+      host.tap(at: Self.center)
+      #expect(characters(host)["\(number % 10)"] ?? 0 >= 0.35)
+    }
   }
 }

@@ -3,8 +3,12 @@ import Foundation
 /// A text that fades into another one; what both have in one place stays.
 ///
 /// Outlines fade through each other. A cell shows one character only: the old one fades out in the
-/// first half and the new one in in the second.
+/// first half and the new one in in the second. Figures that count are there at once, and brighten, as
+/// does a text that comes while another still fades: they can be read however fast they follow.
 struct TextFade {
+  /// How opaque a character is that is there at once.
+  private static let firstOpacity = 0.35
+
   /// What is on its way out.
   private struct Ghost {
     let glyphs: [GlyphLines.Glyph]
@@ -17,6 +21,7 @@ struct TextFade {
   private let kept: [GlyphLines.Glyph]
   private let fresh: [GlyphLines.Glyph]
   private let rules: [(run: Int, rule: TextRule)]
+  private let isQuick: Bool
   private var arrival = AnimatedValue(0.0)
 
   /// The way from a text that departs; nil when it looks like the new one.
@@ -26,6 +31,7 @@ struct TextFade {
       ghosts = running.ghosts
       opacity = running.arrival.presented
     }
+    isQuick = old.transitions.new.isNumeric || opacity < 1
     let remaining = new.glyphs.reduce(into: [:]) { $0[$1.place, default: []].append($1) }
     func isKept(_ glyph: GlyphLines.Glyph) -> Bool {
       remaining[glyph.place]?.contains { $0.looksLike(glyph) } == true
@@ -57,18 +63,23 @@ struct TextFade {
     for ghost in ghosts {
       var old = ghost.painter
       old.frame.origin = painter.frame.origin
+      let opacity = ghost.opacity.presented
       commands += Self.commands(
-        ghost.glyphs, ghost.rules, at: origin, opacity: ghost.opacity.presented, with: old)
+        ghost.glyphs, ghost.rules, at: origin, opacity: opacity,
+        ofCharacters: isQuick ? 0 : 2 * opacity - 1, with: old)
     }
     commands += painter.commands(for: kept.lazy.map { $0.moved(x: origin.x, y: origin.y) })
+    let opacity = arrival.presented
+    let first = Self.firstOpacity
     commands += Self.commands(
-      fresh, rules, at: origin, opacity: arrival.presented, with: painter)
+      fresh, rules, at: origin, opacity: opacity,
+      ofCharacters: isQuick ? first + (1 - first) * opacity : 2 * opacity - 1, with: painter)
     return commands
   }
 
   private static func commands(
     _ glyphs: [GlyphLines.Glyph], _ rules: [(run: Int, rule: TextRule)], at origin: CGPoint,
-    opacity: Double, with painter: TextPainter
+    opacity: Double, ofCharacters characterOpacity: Double, with painter: TextPainter
   ) -> [DisplayList.Command] {
     let moved = glyphs.map { $0.moved(x: origin.x, y: origin.y) }
     var outlines = painter.commands(for: moved.lazy.filter { $0.face != nil })
@@ -78,7 +89,7 @@ struct TextFade {
       outlines += painter.commands(for: rule, of: run)
     }
     let characters = painter.commands(for: moved.lazy.filter { $0.face == nil })
-    return layer(outlines, opacity) + layer(characters, 2 * opacity - 1)
+    return layer(outlines, opacity) + layer(characters, characterOpacity)
   }
 
   private static func layer(
