@@ -6,13 +6,24 @@ struct NavigationPage<Content: View>: View {
   /// How many pages are above this one.
   let coveredLevels: Int
   let isPresented: Binding<Bool>?
-  @ViewBuilder let content: Content
+  private let content: Content
   @State private var bar = NavigationBar()
+  @State private var motion: PageMotion
   @State private var editMode = EditMode.inactive
+
+  init(
+    navigator: Navigator, level: Int, coveredLevels: Int, isPresented: Binding<Bool>?,
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.navigator, self.level, self.coveredLevels) = (navigator, level, coveredLevels)
+    (self.isPresented, self.content) = (isPresented, content())
+    _motion = State(initialValue: PageMotion(level: level))
+  }
 
   var body: some View {
     VStack(spacing: 0) {
       NavigationBarView(bar: bar, back: level > 0 ? isPresented : nil)
+        .modifier(PageArrival(motion: motion, navigator: navigator))
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
       PortalView(host: bar.bottom, layout: HStackLayout(spacing: 8))
@@ -21,21 +32,14 @@ struct NavigationPage<Content: View>: View {
     .environment(\.navigator, navigator)
     .environment(\.navigationBar, bar)
     .environment(\.presentation, isPresented)
+    .environment(\.pageMotion, level > 0 ? motion : nil)
     .modifier(FreshPlace())
     .environment(\.editMode, $editMode)
-    .modifier(CoveredPage(isCovered: coveredLevels > 0))
+    .modifier(
+      CoveredPageEffect(
+        cover: coveredLevels > 0 ? 1 : 0, slides: !navigator.zoomedLevels.contains(level + 1))
+    )
     .animation(Navigator.slide, value: coveredLevels > 0)
-  }
-}
-
-/// A page that another one lies on: a little to the left, and out of sight.
-nonisolated struct CoveredPage: ViewModifier {
-  let isCovered: Bool
-
-  @MainActor
-  func body(content: Content) -> some View {
-    content
-      .offset(x: isCovered ? -48 : 0)
-      .opacity(isCovered ? 0 : 1)
+    .comesAndGoes(with: AnyTransition(PageTransition(motion: motion)).animation(Navigator.slide))
   }
 }

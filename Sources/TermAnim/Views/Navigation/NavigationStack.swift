@@ -1,7 +1,7 @@
 /// Pages on top of each other, of which the last one shows.
 ///
-/// A link slides its page in from the right; Esc and the button in the title line slide it out
-/// again. The title line takes no room while it has nothing to show.
+/// A link slides its page in from the right, unless the page asks for another transition; Esc and the
+/// button in the title line slide it out again. The title line takes no room while it has nothing to show.
 public struct NavigationStack<Data, Root: View> {
   private let root: Root
   private let path: Binding<[AnyHashable]>?
@@ -30,9 +30,9 @@ extension NavigationStack: View {
           LazyPanel { page.content() }
         }
         .zIndex(Double(index + 1))
-        .comesAndGoes(with: .move(edge: .trailing).animation(Navigator.slide))
       }
     }
+    .coordinateSpace(.named(navigator.space))
     .clipped()
     .onKeyPress(.escape) {
       guard let last = pages.last else { return .ignored }

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 
 /// What is on a navigation stack, for the views on it.
@@ -22,7 +23,15 @@ final class Navigator {
   /// Puts a value at the end of the stack's path; nil when it has none of its own.
   @ObservationIgnored var appendValue: ((AnyHashable) -> Bool)?
 
+  /// Where the views are that pages may grow out of, in the stack's space.
+  @ObservationIgnored var zoomSources: [ZoomSource: CGRect] = [:]
+  /// The levels of the pages that have grown out of a view; what is below them stays in its place.
+  var zoomedLevels: Set<Int> = []
+
   nonisolated init() {}
+
+  /// The name of the stack's space.
+  nonisolated var space: ObjectIdentifier { ObjectIdentifier(self) }
 
   /// How pages come and go.
   nonisolated static var slide: Animation { .spring(response: 0.38, dampingFraction: 0.95) }

@@ -8,5 +8,6 @@ nonisolated struct FreshPlace: ViewModifier {
       .environment(\.isInList, false)
       .environment(\.isInMenu, false)
       .environment(\.formLabelWidth, nil)
+      .environment(\.pageMotion, nil)
   }
 }

@@ -17,20 +17,3 @@ public struct MatchedTransitionSourceConfiguration: Hashable, Sendable {
     self
   }
 }
-
-extension View {
-  /// The view as it is: pages follow each other without growing out of a view.
-  nonisolated public func matchedTransitionSource<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID
-  ) -> some View {
-    self
-  }
-
-  /// The view as it is: pages follow each other without growing out of a view.
-  nonisolated public func matchedTransitionSource<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID,
-    configuration: (MatchedTransitionSourceConfiguration) -> MatchedTransitionSourceConfiguration
-  ) -> some View {
-    self
-  }
-}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Draws a page that another one lies on: out of sight, and a little to the left where that one slid
+/// in.
+///
+/// Whether it slides is no part of the motion: the page on top says only as it comes that it grows out
+/// of a view, which then stays in its place.
+nonisolated struct CoveredPageEffect: EffectModifier, DrawingEffect {
+  private static let distance: CGFloat = 48
+
+  /// 0 for a page on top, 1 for one that is covered.
+  var cover: Double
+  let slides: Bool
+
+  var animatableData: Double {
+    get { cover }
+    set { cover = newValue }
+  }
+
+  func commands(
+    of contents: [DisplayList.Command], in frame: CGRect
+  ) -> [DisplayList.Command] {
+    guard cover < 1 else { return [] }
+    guard cover != 0, !contents.isEmpty else { return contents }
+    return [
+      .layer(
+        Layer(
+          transform: transform(in: frame) ?? ProjectionTransform(), opacity: 1 - cover,
+          contents: DisplayList(contents)))
+    ]
+  }
+
+  func transform(in frame: CGRect) -> ProjectionTransform? {
+    guard slides, cover != 0 else { return nil }
+    return ProjectionTransform(
+      CGAffineTransform(translationX: -Self.distance * cover, y: 0))
+  }
+
+  /// What cannot be seen cannot be pressed.
+  func shows(_ point: CGPoint, in frame: CGRect) -> Bool {
+    cover < 1
+  }
+
+  func effect(in environment: EnvironmentValues) -> CoveredPageEffect { self }
+}

@@ -1,0 +1,24 @@
+/// How a page takes the place of another.
+public struct NavigationTransition: Hashable, Sendable {
+  /// The view that the page grows out of; nil for a page that slides in.
+  let source: ZoomSource?
+
+  public static let automatic = NavigationTransition(source: nil)
+
+  /// Out of the view that `matchedTransitionSource` has given this identity, and back into it; a page
+  /// slides when there is none.
+  public static func zoom<ID: Hashable>(
+    sourceID: ID, in namespace: Namespace.ID
+  ) -> NavigationTransition {
+    NavigationTransition(source: ZoomSource(id: AnyHashable(sourceID), namespace: namespace))
+  }
+}
+
+extension View {
+  /// Lets the page of a navigation stack that the view is come and go with a transition.
+  ///
+  /// What is presented over all, such as a sheet, comes and goes as ever.
+  nonisolated public func navigationTransition(_ style: NavigationTransition) -> some View {
+    modifier(PageTransitionModifier(transition: style))
+  }
+}

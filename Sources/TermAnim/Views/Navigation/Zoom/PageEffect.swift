@@ -1,0 +1,72 @@
+import Foundation
+
+/// The drawing effect of a page on its way to its place, where it is with a progress of 1.
+struct PageEffect: DrawingEffect {
+  /// The progress at which a page that grows is no longer seen through.
+  private static let opaqueProgress = 0.3
+  /// The radius of a source's corners, in points.
+  private static let cornerRadius: CGFloat = 6
+
+  /// Where the page grows out of, from its own corner; nil for one that slides in from the right.
+  let source: CGRect?
+  var progress: Double
+
+  static var usesFrame: Bool { true }
+
+  var animatableData: Double {
+    get { progress }
+    set { progress = newValue }
+  }
+
+  func commands(
+    of contents: [DisplayList.Command], in frame: CGRect
+  ) -> [DisplayList.Command] {
+    guard !contents.isEmpty, let transform = transform(in: frame) else { return contents }
+    var layer = Layer(transform: transform, contents: DisplayList(contents))
+    if let place = place(in: frame) {
+      layer.clips = [Layer.Clip(path: cut(to: place, in: frame))]
+      layer.opacity = progress / Self.opaqueProgress
+    }
+    return [.layer(layer)]
+  }
+
+  func transform(in frame: CGRect) -> ProjectionTransform? {
+    guard progress != 1 else { return nil }
+    guard let place = place(in: frame) else {
+      return ProjectionTransform(
+        CGAffineTransform(translationX: frame.width * (1 - progress), y: 0))
+    }
+    let scale = scale(to: place, in: frame)
+    return ProjectionTransform(
+      CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: place.midX - scale * frame.midX,
+        ty: place.midY - scale * frame.midY))
+  }
+
+  /// What a page that grows fills at the moment.
+  private func place(in frame: CGRect) -> CGRect? {
+    guard let source, frame.width > 0, frame.height > 0, progress.isFinite else { return nil }
+    let start = source.offsetBy(dx: frame.minX, dy: frame.minY)
+    func mixed(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }
+    return CGRect(
+      x: mixed(start.minX, frame.minX), y: mixed(start.minY, frame.minY),
+      width: max(mixed(start.width, frame.width), 0),
+      height: max(mixed(start.height, frame.height), 0))
+  }
+
+  /// How large the page is drawn so that it fills `place`.
+  private func scale(to place: CGRect, in frame: CGRect) -> CGFloat {
+    max(place.width / frame.width, place.height / frame.height)
+  }
+
+  /// What of the page is seen, in its own space.
+  private func cut(to place: CGRect, in frame: CGRect) -> Path {
+    let scale = max(scale(to: place, in: frame), 1e-6)
+    let size = CGSize(width: place.width / scale, height: place.height / scale)
+    let seen = CGRect(
+      x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+      height: size.height)
+    let radius = Self.cornerRadius * CGFloat(max(1 - progress, 0)) / scale
+    return Path(roundedRect: seen, cornerRadius: radius, style: .circular)
+  }
+}

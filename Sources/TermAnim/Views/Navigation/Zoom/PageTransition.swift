@@ -1,0 +1,24 @@
+/// The coming and going of a page: out of its source, or from the right without one.
+nonisolated struct PageTransition: Transition {
+  let motion: PageMotion
+
+  @MainActor
+  static var properties: TransitionProperties { .moving }
+
+  @MainActor
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(PageModifier(motion: motion, progress: phase.isIdentity ? 1 : 0))
+  }
+}
+
+/// Draws a page on its way; where it comes from is asked when its progress changes, for the page says
+/// so itself.
+nonisolated struct PageModifier: EffectModifier {
+  let motion: PageMotion
+  let progress: Double
+
+  @MainActor
+  func effect(in environment: EnvironmentValues) -> PageEffect {
+    PageEffect(source: motion.source, progress: progress)
+  }
+}

@@ -1,0 +1,29 @@
+/// Asks for the transition of the page around.
+nonisolated struct PageTransitionModifier: ViewModifier {
+  let transition: NavigationTransition
+  @Environment(\.pageMotion) private var motion
+  @Environment(\.navigator) private var navigator
+
+  @MainActor
+  func body(content: Content) -> some View {
+    content.modifier(
+      PageTransitionRequest(source: transition.source, motion: motion, navigator: navigator))
+  }
+}
+
+/// Asks when the page comes, so that its first frame is on the way already.
+nonisolated struct PageTransitionRequest: LifecycleModifier {
+  let source: ZoomSource?
+  let motion: PageMotion?
+  let navigator: Navigator?
+
+  @MainActor
+  func appear(in graph: ViewGraph) {
+    motion?.zoom(from: source, in: navigator)
+  }
+
+  @MainActor
+  func change(from old: PageTransitionRequest, in graph: ViewGraph) {
+    if source != old.source { motion?.zoom(from: source, in: navigator) }
+  }
+}

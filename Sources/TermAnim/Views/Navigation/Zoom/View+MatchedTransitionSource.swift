@@ -1,0 +1,16 @@
+extension View {
+  /// Lets a page with `NavigationTransition.zoom` grow out of the view, and go back into it.
+  nonisolated public func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(ZoomSourceModifier(source: ZoomSource(id: AnyHashable(id), namespace: namespace)))
+  }
+
+  /// Lets a page with `NavigationTransition.zoom` grow out of the view, and go back into it.
+  nonisolated public func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID,
+    configuration: (MatchedTransitionSourceConfiguration) -> MatchedTransitionSourceConfiguration
+  ) -> some View {
+    matchedTransitionSource(id: id, in: namespace)
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct ZoomTransitionTests {
+  private let red = Color.Resolved(red: 1, green: 0, blue: 0)
+  private let green = Color.Resolved(red: 0, green: 1, blue: 0)
+
+  /// A small card at the bottom right whose page is red.
+  private struct Cards: View {
+    @Namespace private var namespace
+    var target = "card"
+
+    var body: some View {
+      NavigationStack {
+        NavigationLink {
+          Color(red: 1, green: 0, blue: 0)
+            .navigationTransition(.zoom(sourceID: target, in: namespace))
+        } label: {
+          Color(red: 0, green: 1, blue: 0).frame(width: 64, height: 32)
+            .matchedTransitionSource(id: "card", in: namespace)
+        }
+        .buttonStyle(.plain)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+      }
+    }
+  }
+
+  /// What is seen of the green source, or of the red page, all clips around it taken into account.
+  private func seen(_ color: Color.Resolved, in host: ViewHost) -> CGRect? {
+    let flat = host.drawing.first { $0.color == color }
+    guard let flat, var seen = flat.bounds else { return nil }
+    for (index, layer) in flat.layers.enumerated() {
+      for clip in layer.clips {
+        let command = DisplayList.Command.fill(
+          clip.path, .color(.init(red: 0, green: 0, blue: 0)), FillStyle())
+        let around = flat.layers[...index].reversed().map(\.transform)
+        let transform = around.reduce(ProjectionTransform()) { $0.concatenating($1) }
+        let box = FlatCommand(command: command, opacity: 1, transform: transform, layers: []).bounds
+        seen = seen.intersection(box ?? .null)
+      }
+    }
+    return seen
+  }
+
+  private func isNear(_ a: CGRect, _ b: CGRect, _ distance: CGFloat = 2) -> Bool {
+    let (first, second) = ([a.minX, a.minY, a.maxX, a.maxY], [b.minX, b.minY, b.maxX, b.maxY])
+    return zip(first, second).allSatisfy { abs($0 - $1) <= distance }
+  }
+
+  @Test func `a page grows out of its source and goes back into it`() throws {
+    let host = ViewHost(Cards())
+    let source = try #require(seen(green, in: host))
+    host.tap(at: CGPoint(x: source.midX, y: source.midY))
+    host.advance(by: 0.02)
+    var last = try #require(seen(red, in: host))
+    #expect(isNear(last, source, 16) && last.width > source.width)
+    for _ in 0..<10 {
+      #expect(seen(green, in: host).map { isNear($0, source) } ?? true)
+      host.advance(by: 0.02)
+      let next = try #require(seen(red, in: host))
+      #expect(next.minX <= last.minX && next.minY <= last.minY)
+      last = next
+    }
+    host.run(for: 2)
+    let whole = try #require(seen(red, in: host))
+    #expect(whole.width > 300 && host.graph.nextWakeUp == nil)
+    #expect(host.drawing.allSatisfy { $0.opacity == 1 })
+    host.key(.escape)
+    host.advance(by: 0.02)
+    let first = try #require(seen(red, in: host))
+    #expect(whole.contains(first) && first.width < whole.width)
+    var smallest = first
+    for _ in 0..<60 {
+      host.advance(by: 0.02)
+      if let page = seen(red, in: host) { smallest = page }
+      #expect(seen(green, in: host).map { isNear($0, source) } ?? true)
+    }
+    #expect(isNear(smallest, source, 4))
+    #expect(seen(red, in: host) == nil && seen(green, in: host).map { isNear($0, source) } == true)
+  }
+
+  @Test func `a page slides in where one has grown before`() throws {
+    struct Both: View {
+      @Namespace private var namespace
+
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Grow") {
+            Color(red: 1, green: 0, blue: 0).navigationTransition(.zoom(sourceID: 1, in: namespace))
+          }
+          .matchedTransitionSource(id: 1, in: namespace)
+          NavigationLink("Slide") { Color(red: 1, green: 0, blue: 0) }
+          Color(red: 0, green: 1, blue: 0).frame(width: 8, height: 8)
+        }
+      }
+    }
+    let host = ViewHost(Both())
+    let place = try #require(seen(green, in: host))
+    host.tap(on: "Grow")
+    host.advance(by: 0.1)
+    #expect(seen(green, in: host) == place)
+    host.run(for: 1)
+    host.key(.escape)
+    host.run(for: 1)
+    host.tap(on: "Slide")
+    host.advance(by: 0.1)
+    #expect(try #require(seen(green, in: host)).minX < place.minX)
+    #expect(try #require(seen(red, in: host)).height > 150)
+  }
+
+  @Test func `a page without its source slides in from the right`() throws {
+    let host = ViewHost(Cards(target: "another"))
+    let source = try #require(seen(green, in: host))
+    host.tap(at: CGPoint(x: source.midX, y: source.midY))
+    host.advance(by: 0.1)
+    let page = try #require(seen(red, in: host))
+    #expect(page.minX > 0 && page.maxX == 320 && page.height > 150)
+    #expect(try #require(seen(green, in: host)).minX < source.minX)
+  }
+
+  @Test func `what a page presents is not the page`() throws {
+    struct Presenting: View {
+      @Namespace private var namespace
+      @State private var isPresented = false
+
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Go") {
+            Button("Show") { isPresented = true }
+              .sheet(isPresented: $isPresented) {
+                Text("Sheet").navigationTransition(.zoom(sourceID: 1, in: namespace))
+              }
+          }
+          .matchedTransitionSource(id: 1, in: namespace)
+        }
+      }
+    }
+    let host = ViewHost(Presenting())
+    host.tap(on: "Go")
+    host.run(for: 1)
+    host.tap(on: "Show")
+    host.run(for: 1)
+    #expect(host.strings.contains("Sheet"))
+    for _ in 0..<2 { host.key(.escape) }
+    host.advance(by: 0.1)
+    #expect(host.drawing.allSatisfy { flat in flat.layers.allSatisfy { $0.transform.m11 == 1 } })
+  }
+}
