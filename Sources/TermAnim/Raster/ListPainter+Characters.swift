@@ -10,7 +10,7 @@ extension ListPainter {
     guard state.placesCharacters, var cell = state.transform.firstCell(of: run) else { return }
     let size = Float(min(state.transform.sizeShare(of: run) / Self.wholeShare, 1))
     guard size > 0 else { return }
-    withInk(of: run, state) { ink in
+    withInk(of: run, from: cell, state) { ink in
       for cluster in run.clusters {
         var character = PlacedCharacter(
           text: cluster.text, columns: cluster.columns, column: cell.column, row: cell.row,
@@ -24,8 +24,10 @@ extension ListPainter {
   }
 
   /// Runs `body` with what colours the run's characters.
-  private func withInk(of run: CharacterRun, _ state: DrawingState, _ body: (CharacterInk) -> Void)
-  {
+  private func withInk(
+    of run: CharacterRun, from cell: (column: Int, row: Int), _ state: DrawingState,
+    _ body: (CharacterInk) -> Void
+  ) {
     switch run.paint {
     case .color(let color): body(CharacterInk(color, opacity: state.opacity))
     case .material(let material): body(CharacterInk(material.veil, opacity: state.opacity))
@@ -36,6 +38,7 @@ extension ListPainter {
       guard !alone.clip.isEmpty else { return }
       alone.surface = borrowSurface(alone.clip)
       alone.mask = nil
+      alone.transform = state.transform.upright(run, from: cell)
       fillClip(with: run.paint, alone)
       body(.painted(alone.surface))
       scratch.giveBack()

@@ -48,6 +48,17 @@ extension PixelTransform {
     return (Int((x + 0.01).rounded()), Int(((y + 0.01) / 2).rounded()))
   }
 
+  /// The map that puts the run, as large as its cells, exactly into those from `cell` on: what colours
+  /// its characters is told of the text, not of the cells that happen to be near.
+  func upright(_ run: CharacterRun, from cell: (column: Int, row: Int)) -> PixelTransform {
+    let corner = SIMD2(Double(cell.column), Double(cell.row) * 2)
+    let origin = SIMD2(Double(run.origin.x), Double(run.origin.y)) * picture
+    return PixelTransform(
+      CGAffineTransform(
+        a: picture.x, b: 0, c: 0, d: picture.y, tx: corner.x - origin.x, ty: corner.y - origin.y),
+      picture: picture)
+  }
+
   /// How large the run would be drawn, as a share of its cells, along the axis that has less of them.
   func sizeShare(of run: CharacterRun) -> Double {
     guard let middle = place(in: run, x: 0.5, y: 0.5), let side = place(in: run, x: 1, y: 0.5),

@@ -94,6 +94,26 @@ struct CharacterTests {
     #expect(RasterSupport.difference(faded[5].color & 0xFF_FFFF, placed[5].color & 0xFF_FFFF) <= 2)
   }
 
+  @Test(arguments: [0, 0.4, 0.9], [1, 0.6, 2])
+  func `what colours a run is told of it, not of the cells that are near`(
+    shift: Double, scale: Double
+  ) {
+    let box = CGRect(x: 2 + shift, y: 2 + shift, width: 2, height: 2)
+    let colors: [UInt32] = [0xFF00_00FF, 0xFF00_FF00]
+    let bitmap = Bitmap(width: 2, height: 2, pixels: colors + colors)
+    let run = CharacterRun(
+      clusters: ["a", "b"].map { CharacterRun.Cluster(text: $0, columns: 1) }, origin: box.origin,
+      paint: .bitmap(bitmap, frame: box, tiles: false))
+    let transform = CGAffineTransform(translationX: box.midX, y: box.midY)
+      .scaledBy(x: scale, y: scale).translatedBy(x: -box.midX, y: -box.midY)
+    let placed = characters([
+      .layer(
+        Layer(
+          transform: ProjectionTransform(transform), contents: DisplayList([.characters(run)])))
+    ])
+    #expect(placed.map(\.color) == colors)
+  }
+
   @Test func `what does not fit into the picture is left out as a whole`() {
     let placed = characters([run("ab\u{4E2D}", x: 7, y: 0), run("x", x: 0, y: 9)])
     #expect(placed.map(\.text) == ["a", "b"])
