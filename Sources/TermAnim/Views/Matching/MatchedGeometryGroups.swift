@@ -1,14 +1,14 @@
 /// The groups of matched elements in a graph.
 @MainActor
 final class MatchedGeometryGroups {
-  private var groups: [MatchedGeometryModifier.Key: Weak<MatchedGeometryGroup>] = [:]
+  private var groups: [MatchedID: Weak<MatchedGeometryGroup>] = [:]
   /// The same, the oldest first, so that every run of a program does the same.
   private var inOrder = WeakList<MatchedGeometryGroup>()
 
   nonisolated init() {}
 
   /// The group with `key`, which lives for as long as somebody holds it.
-  func group(for key: MatchedGeometryModifier.Key) -> MatchedGeometryGroup {
+  func group(for key: MatchedID) -> MatchedGeometryGroup {
     if let group = groups[key]?.object { return group }
     groups = groups.filter { $0.value.object != nil }
     let group = MatchedGeometryGroup()

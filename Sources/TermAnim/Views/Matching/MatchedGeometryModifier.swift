@@ -1,12 +1,6 @@
 /// The modifier of `matchedGeometryEffect`.
 nonisolated struct MatchedGeometryModifier: PrimitiveModifier {
-  /// Which views are matched with each other.
-  struct Key: Hashable {
-    let id: AnyHashable
-    let namespace: Namespace.ID
-  }
-
-  let key: Key
+  let key: MatchedID
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
   let isSource: Bool
@@ -43,7 +37,7 @@ extension View {
   ) -> some View {
     modifier(
       MatchedGeometryModifier(
-        key: .init(id: AnyHashable(id), namespace: namespace), properties: properties,
+        key: MatchedID(id, in: namespace), properties: properties,
         anchor: anchor, isSource: isSource))
   }
 }

@@ -24,7 +24,7 @@ final class Navigator {
   @ObservationIgnored var appendValue: ((AnyHashable) -> Bool)?
 
   /// Where the views are that pages may grow out of, in the stack's space.
-  @ObservationIgnored var zoomSources: [ZoomSource: CGRect] = [:]
+  @ObservationIgnored var zoomSources: [MatchedID: CGRect] = [:]
   /// The levels of the pages that have grown out of a view; what is below them stays in its place.
   var zoomedLevels: Set<Int> = []
 

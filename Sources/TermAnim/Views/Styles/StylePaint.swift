@@ -94,8 +94,8 @@ enum StylePaint: Sendable {
     }
   }
 
-  /// The one colour that stands for the paint where there can be only one, as for the terminal's
-  /// own characters: that of the middle.
+  /// The one colour that stands for the paint where there can be only one, as for pictures that are
+  /// tinted: that of the middle.
   var middleColor: Color.Resolved {
     switch self {
     case .color(let color): color

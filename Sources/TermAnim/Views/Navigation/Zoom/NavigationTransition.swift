@@ -1,16 +1,16 @@
 /// How a page takes the place of another.
-public struct NavigationTransition: Hashable, Sendable {
+public struct NavigationTransition: Hashable {
   /// The view that the page grows out of; nil for a page that slides in.
-  let source: ZoomSource?
+  let source: MatchedID?
 
-  public static let automatic = NavigationTransition(source: nil)
+  public static var automatic: NavigationTransition { NavigationTransition(source: nil) }
 
   /// Out of the view that `matchedTransitionSource` has given this identity, and back into it; a page
   /// slides when there is none.
   public static func zoom<ID: Hashable>(
     sourceID: ID, in namespace: Namespace.ID
   ) -> NavigationTransition {
-    NavigationTransition(source: ZoomSource(id: AnyHashable(sourceID), namespace: namespace))
+    NavigationTransition(source: MatchedID(sourceID, in: namespace))
   }
 }
 

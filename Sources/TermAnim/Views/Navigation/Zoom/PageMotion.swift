@@ -15,7 +15,7 @@ final class PageMotion {
   }
 
   /// Grows out of a view of the stack, from where that is now.
-  func zoom(from source: ZoomSource?, in navigator: Navigator?) {
+  func zoom(from source: MatchedID?, in navigator: Navigator?) {
     self.source = source.flatMap { navigator?.zoomSources[$0] }
     if self.source != nil { navigator?.zoomedLevels.insert(level) }
   }

@@ -13,7 +13,7 @@ nonisolated struct PageTransitionModifier: ViewModifier {
 
 /// Asks when the page comes, so that its first frame is on the way already.
 nonisolated struct PageTransitionRequest: LifecycleModifier {
-  let source: ZoomSource?
+  let source: MatchedID?
   let motion: PageMotion?
   let navigator: Navigator?
 

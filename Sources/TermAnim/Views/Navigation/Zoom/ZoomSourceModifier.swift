@@ -1,6 +1,6 @@
 /// Tells the navigation stack around where a view is that pages grow out of.
 nonisolated struct ZoomSourceModifier: ViewModifier {
-  let source: ZoomSource
+  let source: MatchedID
   @Environment(\.navigator) private var navigator
 
   @MainActor

@@ -3,8 +3,8 @@ import Foundation
 /// A text that fades into another one; what both have in one place stays.
 ///
 /// Outlines fade through each other. A cell shows one character only: the old one fades out in the
-/// first half and the new one in in the second. Figures that count are there at once, and brighten, as
-/// does a text that comes while another still fades: they can be read however fast they follow.
+/// first half and the new one in in the second. Figures that count are there at once, and brighten,
+/// as does a text that comes while another still fades: they can be read however fast they follow.
 struct TextFade {
   /// How opaque a character is that is there at once.
   private static let firstOpacity = 0.35
@@ -21,7 +21,7 @@ struct TextFade {
   private let kept: [GlyphLines.Glyph]
   private let fresh: [GlyphLines.Glyph]
   private let rules: [(run: Int, rule: TextRule)]
-  private let isQuick: Bool
+  private let comesAtOnce: Bool
   private var arrival = AnimatedValue(0.0)
 
   /// The way from a text that departs; nil when it looks like the new one.
@@ -31,7 +31,7 @@ struct TextFade {
       ghosts = running.ghosts
       opacity = running.arrival.presented
     }
-    isQuick = old.transitions.new.isNumeric || opacity < 1
+    comesAtOnce = old.transitions.new.isNumeric || opacity < 1
     let remaining = new.glyphs.reduce(into: [:]) { $0[$1.place, default: []].append($1) }
     func isKept(_ glyph: GlyphLines.Glyph) -> Bool {
       remaining[glyph.place]?.contains { $0.looksLike(glyph) } == true
@@ -66,14 +66,14 @@ struct TextFade {
       let opacity = ghost.opacity.presented
       commands += Self.commands(
         ghost.glyphs, ghost.rules, at: origin, opacity: opacity,
-        ofCharacters: isQuick ? 0 : 2 * opacity - 1, with: old)
+        ofCharacters: comesAtOnce ? 0 : 2 * opacity - 1, with: old)
     }
     commands += painter.commands(for: kept.lazy.map { $0.moved(x: origin.x, y: origin.y) })
     let opacity = arrival.presented
     let first = Self.firstOpacity
     commands += Self.commands(
       fresh, rules, at: origin, opacity: opacity,
-      ofCharacters: isQuick ? first + (1 - first) * opacity : 2 * opacity - 1, with: painter)
+      ofCharacters: comesAtOnce ? first + (1 - first) * opacity : 2 * opacity - 1, with: painter)
     return commands
   }
 
