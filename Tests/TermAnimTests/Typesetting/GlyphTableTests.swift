@@ -50,7 +50,9 @@ struct GlyphTableTests {
     "line.3.horizontal", "square.and.arrow.up", "info.circle", "questionmark.circle",
     "exclamationmark.triangle", "exclamationmark.triangle.fill", "lock.fill", "eye", "music.note",
     "speaker.wave.2.fill", "wifi", "location.fill", "cart", "clock", "calendar", "airplane",
-    "car.fill", "sparkles",
+    "car.fill", "sparkles", "arrow.triangle.2.circlepath", "cloud.sun.rain.fill", "pawprint",
+    "hand.raised.fill", "mappin.and.ellipse", "qrcode", "trophy.fill", "doc.on.doc",
+    "gamecontroller.fill", "textformat", "chart.pie.fill", "bell.slash", "3.circle.fill",
   ])
   func `a picture has a drawing`(name: String) throws {
     let face = FittedFace(TypesettingSupport.font(10), pixelsPerPoint: 1, source: NoFonts())

@@ -49,7 +49,9 @@ enum GlyphTable {
     for table in [
       latinCapitals, latinLetters, figures, asciiSigns, generalPunctuation, latinSupplement,
       latinExtended, marks, greek, cyrillicCapitals, cyrillicLetters, arrows, mathematics,
-      geometricShapes, boxes, symbolsAToF, symbolsGToZ, enclosed, han,
+      geometricShapes, boxes, symbolsAToF, symbolsGToZ, enclosed, symbolArrows, symbolWeather,
+      symbolNature, symbolPeople, symbolPlaces, symbolDevices, symbolThings, symbolOffice,
+      symbolPlay, symbolText, symbolSigns, symbolInShapes, han,
     ] {
       addLines(of: table, to: &lines)
     }

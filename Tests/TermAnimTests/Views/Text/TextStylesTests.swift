@@ -135,6 +135,13 @@ struct TextStylesTests {
     #expect(strings(Text(Image("photo"))) == ["\u{25A1}"])
   }
 
+  @Test func `the character for a picture takes one column`() {
+    for name in GlyphTable.names where name.count > 1 && !name.hasPrefix("U+") {
+      let text = SymbolCharacter.text(for: String(name))
+      #expect(text.map { CharacterWidth(of: $0).columns } == [1], "\(name)")
+    }
+  }
+
   @Test func `baselines are where letters stand, in outlines and in cells`() {
     let text = Text(verbatim: "A").font(.system(size: 64))
     let view = HStack(alignment: .lastTextBaseline, spacing: 0) {
