@@ -82,6 +82,48 @@ struct ZoomTransitionTests {
     #expect(seen(red, in: host) == nil && seen(green, in: host).map { isNear($0, source) } == true)
   }
 
+  @Test func `a page that grows is seen through at first, and the one below fades`() throws {
+    let host = ViewHost(Cards())
+    func opacity(_ color: Color.Resolved) -> Double? {
+      host.drawing.first { $0.color == color }?.opacity
+    }
+    let source = try #require(seen(green, in: host))
+    host.tap(at: CGPoint(x: source.midX, y: source.midY))
+    host.advance(by: 0.02)
+    var (page, below) = (try #require(opacity(red)), try #require(opacity(green)))
+    #expect(page < 0.5 && below > 0.8)
+    for _ in 0..<5 {
+      host.advance(by: 0.02)
+      let next = (page: try #require(opacity(red)), below: try #require(opacity(green)))
+      #expect(next.page > page && next.below < below)
+      (page, below) = next
+    }
+    #expect(page >= 1)
+  }
+
+  @Test func `a page does not grow out of a view that has gone`() throws {
+    struct Hiding: View {
+      @Namespace private var namespace
+      @State private var isShown = true
+
+      var body: some View {
+        NavigationStack {
+          if isShown { Text("Source").matchedTransitionSource(id: 1, in: namespace) }
+          Button("Hide") { isShown = false }
+          NavigationLink("Go") {
+            Color(red: 1, green: 0, blue: 0).navigationTransition(.zoom(sourceID: 1, in: namespace))
+          }
+        }
+      }
+    }
+    let host = ViewHost(Hiding())
+    host.tap(on: "Hide")
+    host.run(for: 1)
+    host.tap(on: "Go")
+    host.advance(by: 0.1)
+    #expect(try #require(seen(red, in: host)).height > 150)
+  }
+
   @Test func `a page slides in where one has grown before`() throws {
     struct Both: View {
       @Namespace private var namespace
