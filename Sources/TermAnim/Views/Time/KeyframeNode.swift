@@ -7,13 +7,15 @@ where Value == KeyframePath.Value {
   /// Nil at rest.
   private var run: (timeline: KeyframeTimeline<Value>, start: FrameTime)?
   var isAnimating = false
+  /// Whether the node has been in the tree: as long as nobody shows a subview, its motion waits.
+  private var hasAppeared = false
 
   override init(
     _ view: KeyframeAnimator<Value, KeyframePath, Content>, in context: NodeContext
   ) {
     value = view.initialValue
     super.init(view, in: context)
-    if view.start == .appearance(repeating: true) { begin(from: KeyframeStart(value: value)) }
+    if !isRemoved { appear() }
     reevaluate()
   }
 
@@ -42,7 +44,17 @@ where Value == KeyframePath.Value {
   }
 
   override func didRestore() {
-    if run != nil { graph.animate(self) }
+    if hasAppeared {
+      if run != nil { graph.animate(self) }
+    } else {
+      appear()
+      if run != nil { invalidate() }
+    }
+  }
+
+  private func appear() {
+    hasAppeared = true
+    if isRepeating { begin(from: KeyframeStart(value: view.initialValue)) }
   }
 
   private var isRepeating: Bool {
@@ -50,6 +62,7 @@ where Value == KeyframePath.Value {
   }
 
   private func startChanged() {
+    guard hasAppeared else { return }
     switch view.start {
     case .appearance(repeating: true):
       begin(from: KeyframeStart(value: view.initialValue))

@@ -10,11 +10,13 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
   /// Nil at rest.
   private var change: PhaseChange?
   private var durations = PhaseDurations()
+  /// Whether the node has been in the tree: as long as nobody shows a subview, its phases wait.
+  private var hasAppeared = false
 
   override init(_ view: PhaseAnimator<Phase, Content>, in context: NodeContext) {
     super.init(view, in: context)
     reevaluate()
-    if view.trigger == nil, !isStill { beginRound() }
+    if !isRemoved { appear() }
   }
 
   override func update(to view: PhaseAnimator<Phase, Content>, inputs: ViewInputs) {
@@ -40,7 +42,11 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
   }
 
   override func didRestore() {
-    graph.wake(self, at: change?.moment)
+    if hasAppeared {
+      graph.wake(self, at: change?.moment)
+    } else {
+      appear()
+    }
   }
 
   override func wakeUp() {
@@ -66,7 +72,13 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
     if view.trigger == nil || index != 0 { enter(index + 1) }
   }
 
+  private func appear() {
+    hasAppeared = true
+    if view.trigger == nil, !isStill { beginRound() }
+  }
+
   private func beginRound() {
+    guard hasAppeared else { return }
     change = nil
     graph.wake(self, at: nil)
     enter(1)

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import TermAnim
+
+/// Motion of a subview's own begins when it is shown, and not when it is listed.
+@MainActor
+struct SubviewMotionTests {
+  private let probe = Probe()
+
+  /// Shows `subview` while the number is above zero.
+  private func host(@ViewBuilder of subview: @escaping (_ v: Double) -> some View) -> ViewHost {
+    ViewHost(
+      ProbeView(probe) { number, v, _ in
+        Group(subviews: subview(v)) { subviews in
+          if number > 0 { subviews }
+        }
+      })
+  }
+
+  private func width(_ host: ViewHost) -> Double {
+    Double(host.drawing.last?.bounds?.width ?? -1)
+  }
+
+  private func widths(_ host: ViewHost, every seconds: Double, _ count: Int) -> [Double] {
+    (0..<count).map { _ in
+      host.advance(by: seconds)
+      return (width(host) * 100).rounded() / 100
+    }
+  }
+
+  @Test func `phases`() {
+    let host = host { _ in
+      Rectangle().phaseAnimator([10.0, 20]) { content, width in
+        content.frame(width: width, height: 10)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+    }
+    host.advance(by: 1.25)
+    #expect(!host.graph.isAnimating)
+    probe.u = 1
+    host.settle()
+    #expect(width(host) == 10)
+    #expect(widths(host, every: 0.25, 5) == [12.5, 15, 17.5, 20, 17.5])
+  }
+
+  @Test func `phases that are triggered`() {
+    let host = host { v in
+      Rectangle().phaseAnimator([10.0, 20], trigger: v) { content, width in
+        content.frame(width: width, height: 10)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+    }
+    probe.v = 1
+    host.advance(by: 0.25)
+    probe.u = 1
+    host.settle()
+    #expect(widths(host, every: 0.25, 2) == [10, 10])
+    probe.v = 2
+    host.settle()
+    #expect(widths(host, every: 0.25, 2) == [12.5, 15])
+  }
+
+  @Test func `keyframes`() {
+    let host = host { _ in
+      Rectangle().keyframeAnimator(initialValue: 10.0) { content, width in
+        content.frame(width: width, height: 10)
+      } keyframes: { _ in
+        LinearKeyframe(20, duration: 1)
+      }
+    }
+    host.advance(by: 0.75)
+    #expect(!host.graph.isAnimating)
+    probe.u = 1
+    host.settle()
+    #expect(width(host) == 10)
+    #expect(widths(host, every: 0.25, 5) == [12.5, 15, 17.5, 10, 12.5])
+  }
+
+  @Test func `keyframes that are triggered`() {
+    let host = host { v in
+      Rectangle().keyframeAnimator(initialValue: 10.0, trigger: v) { content, width in
+        content.frame(width: width, height: 10)
+      } keyframes: { _ in
+        LinearKeyframe(20, duration: 1)
+      }
+    }
+    probe.v = 1
+    host.advance(by: 0.25)
+    probe.u = 1
+    host.settle()
+    #expect(widths(host, every: 0.25, 2) == [10, 10])
+    probe.v = 2
+    host.settle()
+    #expect(widths(host, every: 0.25, 2) == [12.5, 15])
+  }
+
+  @Test func `phases of a subview that goes and comes again go on`() {
+    let host = host { _ in
+      Rectangle().phaseAnimator([10.0, 20]) { content, width in
+        content.frame(width: width, height: 10)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+    }
+    probe.u = 1
+    host.settle()
+    #expect(widths(host, every: 0.25, 2) == [12.5, 15])
+    probe.u = 0
+    host.settle()
+    host.advance(by: 0.25)
+    probe.u = 1
+    host.settle()
+    #expect(widths(host, every: 0.25, 3).last == 17.5)
+  }
+}
