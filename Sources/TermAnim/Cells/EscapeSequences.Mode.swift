@@ -1,12 +1,8 @@
 extension EscapeSequences {
   /// A private mode of the terminal that can be set, reset and asked for (DECSET, DECRST, DECRQM).
-  enum Mode: Int, CaseIterable {
-    /// DECAWM: a character after the last column goes to the next row (DEC).
-    case autoWrap = 7
+  enum Mode: Int {
     /// DECTCEM (DEC).
     case cursorVisible = 25
-    /// Buttons pressed and released (xterm, "Mouse Tracking").
-    case mouseButtons = 1000
     /// Motion too while a button is down.
     case mouseDrags = 1002
     /// All motion.
@@ -17,8 +13,6 @@ extension EscapeSequences {
     case mouseInCells = 1006
     /// As `mouseInCells`, in pixels.
     case mouseInPixels = 1016
-    /// The alternate screen, cleared, with the cursor saved (xterm).
-    case alternateScreen = 1049
     /// A paste comes between `CSI 200 ~` and `CSI 201 ~` (xterm).
     case bracketedPaste = 2004
     /// Synchronised output; see `beginSynchronizedUpdate`.
@@ -35,7 +29,8 @@ extension EscapeSequences {
 
     /// DECRQM, answered by `CSI ? Ps ; state $ y` (DEC).
     ///
-    /// States are 1 set, 2 reset, 3 and 4 the same for ever, 0 unknown. Some terminals do not answer, hence the need of `queryPrimaryAttributes`.
+    /// States are 1 set, 2 reset, 3 and 4 the same for ever, 0 unknown. Some terminals do not answer,
+    /// hence the need of `queryPrimaryAttributes`.
     var query: String { "\(controlSequence)?\(rawValue)$p" }
   }
 }

@@ -10,10 +10,6 @@ enum EscapeSequences {
   static let escape: UInt8 = 0x1B
   /// Control Sequence Introducer (ECMA-48 8.3.16), in its seven-bit form.
   static let controlSequence: StaticString = "\u{1B}["
-  /// Operating System Command (ECMA-48 8.3.89); ended by `stringTerminator`.
-  static let operatingSystemCommand: StaticString = "\u{1B}]"
-  /// String Terminator, ST (ECMA-48 8.3.143).
-  static let stringTerminator: StaticString = "\u{1B}\\"
   /// CAN: abandons a sequence that was cut off in its middle (DEC, "Control Characters").
   static let cancel: StaticString = "\u{18}"
 
@@ -98,33 +94,10 @@ enum EscapeSequences {
 
   // MARK: The screen and the cursor
 
-  /// Mode 1049: saves the cursor and shows the cleared alternate screen (xterm).
-  static let enterAlternateScreen = Mode.alternateScreen.set
-  /// Shows the main screen again, with its cursor, colours and attributes.
-  static let leaveAlternateScreen = Mode.alternateScreen.reset
   /// DECTCEM (DEC): shows the cursor.
   static let showCursor = Mode.cursorVisible.set
   /// Hides the cursor.
   static let hideCursor = Mode.cursorVisible.reset
-  /// DECSC: remembers the cursor and its attributes (DEC).
-  static let saveCursor: StaticString = "\u{1B}7"
-  /// DECRC: the cursor and the attributes that `saveCursor` remembered (DEC).
-  static let restoreCursor: StaticString = "\u{1B}8"
-  /// DECSCUSR 0: the cursor's shape as the user set it (xterm).
-  static let defaultCursorShape: StaticString = "\u{1B}[0 q"
-  /// DECSTBM without parameters: scrolling takes the whole screen again (DEC).
-  static let resetScrollRegion: StaticString = "\u{1B}[r"
-  /// SCS: G0 is ASCII and chosen, so that no letter is a line-drawing character (DEC).
-  static let selectASCII: StaticString = "\u{1B}(B\u{0F}"
-  /// Puts the window's and the icon's titles on a stack of the terminal's (xterm, XTWINOPS 22).
-  static let pushTitle: StaticString = "\u{1B}[22;0t"
-  /// Takes the titles back from that stack (XTWINOPS 23).
-  static let popTitle: StaticString = "\u{1B}[23;0t"
-
-  /// OSC 2, the window's title (xterm); control characters in it are made visible.
-  static func setTitle(_ title: String) -> String {
-    "\(operatingSystemCommand)2;\(title.withControlsVisible)\(stringTerminator)"
-  }
 
   // MARK: The keyboard
 
@@ -137,32 +110,18 @@ enum EscapeSequences {
   }
   /// Undoes one `pushKeyboard(flags:)`; to be sent before the screen is left.
   static let popKeyboard: StaticString = "\u{1B}[<u"
-  /// DECKPAM: the keypad sends sequences of its own (DEC).
-  static let applicationKeypad: StaticString = "\u{1B}="
-  /// DECKPNM: the keypad sends digits (DEC).
-  static let numericKeypad: StaticString = "\u{1B}>"
 
   // MARK: Questions, and how their answers look
 
   /// DA1, answered by every terminal with `CSI ? ... c` (DEC): the last question of a series,
   /// whose answer says that no other is to come.
   static let queryPrimaryAttributes: StaticString = "\u{1B}[c"
-  /// XTVERSION, answered by `DCS > | name ST` (xterm).
-  static let queryVersion: StaticString = "\u{1B}[>0q"
   /// Answered by `CSI ? flags u` where the kitty keyboard protocol is known.
   static let queryKeyboard: StaticString = "\u{1B}[?u"
-  /// OSC 10, answered by `OSC 10 ; rgb:RRRR/GGGG/BBBB ST`, the default foreground (xterm).
-  static let queryForeground: StaticString = "\u{1B}]10;?\u{1B}\\"
-  /// OSC 11, the default background.
+  /// OSC 11, answered by `OSC 11 ; rgb:RRRR/GGGG/BBBB ST`: the default background (xterm).
   static let queryBackground: StaticString = "\u{1B}]11;?\u{1B}\\"
-  /// XTWINOPS 14, answered by `CSI 4 ; height ; width t`: the text area in pixels (xterm).
-  static let queryTextAreaPixels: StaticString = "\u{1B}[14t"
   /// XTWINOPS 16, answered by `CSI 6 ; height ; width t`: a cell in pixels.
   static let queryCellPixels: StaticString = "\u{1B}[16t"
-  /// XTWINOPS 18, answered by `CSI 8 ; rows ; columns t`: the text area in cells.
-  static let queryTextAreaCells: StaticString = "\u{1B}[18t"
-  /// DSR 6, answered by CPR, `CSI row ; column R` (ECMA-48 8.3.35).
-  static let queryCursorPosition: StaticString = "\u{1B}[6n"
   /// Sets a 24-bit foreground, asks for the rendition (DECRQSS, answered by `DCS 1 $ r ... m ST`)
   /// and resets it: the answer has `38` and the three numbers only where colours are truly 24-bit.
   static let queryTrueColor: StaticString = "\u{1B}[38;2;1;2;3m\u{1B}P$qm\u{1B}\\\u{1B}[m"

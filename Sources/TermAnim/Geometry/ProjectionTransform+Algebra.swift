@@ -52,10 +52,4 @@ extension ProjectionTransform {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31)
       + m13 * (m21 * m32 - m22 * m31)
   }
-
-  /// The map as an affine transform; nil when it is a perspective.
-  var affineTransform: CGAffineTransform? {
-    guard isAffine else { return nil }
-    return CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
-  }
 }

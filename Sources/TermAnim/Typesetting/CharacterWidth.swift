@@ -11,9 +11,6 @@ struct CharacterWidth: Hashable, Sendable {
   /// character; equal to `columns` where all terminals are known to agree.
   let widest: Int
 
-  /// Whether every terminal moves its cursor by `columns`.
-  var isCertain: Bool { widest == columns }
-
   /// The width of one grapheme cluster.
   ///
   /// O(scalars).

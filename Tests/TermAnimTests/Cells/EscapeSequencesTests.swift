@@ -7,7 +7,6 @@ struct EscapeSequencesTests {
     #expect(EscapeSequences.Mode.bracketedPaste.set == "\u{1B}[?2004h")
     #expect(EscapeSequences.Mode.bracketedPaste.reset == "\u{1B}[?2004l")
     #expect(EscapeSequences.Mode.synchronizedOutput.query == "\u{1B}[?2026$p")
-    #expect(EscapeSequences.enterAlternateScreen == "\u{1B}[?1049h")
     #expect(EscapeSequences.showCursor == "\u{1B}[?25h")
   }
 
@@ -15,11 +14,6 @@ struct EscapeSequencesTests {
     let mode = EscapeSequences.Mode.synchronizedOutput
     #expect("\(EscapeSequences.beginSynchronizedUpdate)" == mode.set)
     #expect("\(EscapeSequences.endSynchronizedUpdate)" == mode.reset)
-  }
-
-  @Test func `a title cannot end its own sequence`() {
-    #expect(
-      EscapeSequences.setTitle("a\u{1B}\\\u{7}b") == "\u{1B}]2;a\u{241B}\\\u{2407}b\u{1B}\\")
   }
 
   @Test func `keyboard flags are pushed and popped`() {

@@ -102,7 +102,6 @@ struct TransformTests {
     #expect(distance(point.applying(both), point.applying(first).applying(second)) < 1e-6)
     #expect(distance(point.applying(both).applying(both.inverted()), point) < 1e-6)
     #expect(!both.isAffine)
-    #expect(both.affineTransform == nil)
   }
 
   @Test func `a projection that nothing undoes stays as it is`() {
@@ -113,7 +112,7 @@ struct TransformTests {
     #expect(flat == before)
     #expect(flat.inverted() == before)
     #expect(ProjectionTransform().isIdentity)
-    #expect(flat.affineTransform == CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0))
+    #expect(flat.isAffine)
   }
 
   @Test func `transforms of space agree with those of the plane`() {

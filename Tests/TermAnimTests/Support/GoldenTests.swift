@@ -33,9 +33,4 @@ struct GoldenTests {
     #expect(PixelText(PixelBuffer(width: 0, height: 3)).colors.isEmpty)
     #expect(PixelText(PixelBuffer(width: 2, height: 1)).colors == "|  |\n")
   }
-
-  @Test func `bytes are spelled out`() {
-    let bytes = Array("a\u{1B}[31m\u{2584}\u{7}\u{1B}[m\r\u{1}".utf8)
-    #expect(ByteText(bytes).description == "a\n<ESC>[31m\u{2584}<BEL>\n<ESC>[m<CR><01>")
-  }
 }
