@@ -14,8 +14,9 @@ struct CombinedAnimations<V: VectorArithmetic>: AnimationStateKey {
     /// Whether its result depends on the frames it has gone through.
     var keepsState: Bool { !isFinished && !state.isEmpty }
 
-    /// Bends what the entries before have made of the value.
-    mutating func step(from result: inout V, to time: Double, in frame: inout AnimationContext<V>) {
+    /// Bends what the entries before have made of the value; nil is nothing, as there are none.
+    mutating func step(from result: inout V?, to time: Double, in frame: inout AnimationContext<V>)
+    {
       guard !isFinished else {
         result = target
         return
@@ -23,11 +24,12 @@ struct CombinedAnimations<V: VectorArithmetic>: AnimationStateKey {
       var context = AnimationContext(state: state, environment: frame.environment)
       // Not shared while it is changed, or every frame would copy it.
       state = AnimationState()
-      let share = animation.animate(value: target - result, time: time - start, context: &context)
+      let way = result.map { target - $0 } ?? target
+      let share = animation.animate(value: way, time: time - start, context: &context)
       state = context.state
       frame.isLogicallyComplete = context.isLogicallyComplete
       if let share {
-        result += share
+        result = result.map { $0 + share } ?? share
       } else {
         isFinished = true
         result = target
@@ -62,7 +64,7 @@ struct CombinedAnimations<V: VectorArithmetic>: AnimationStateKey {
   }
 
   private mutating func step(to time: Double, in frame: inout AnimationContext<V>) -> V? {
-    var result = V.zero
+    var result: V?
     var firstThatMatters = 0
     for index in entries.indices {
       entries[index].step(from: &result, to: time, in: &frame)

@@ -3,7 +3,7 @@ struct KeyframeCurve<Vector: VectorArithmetic> {
   private let start: Vector
   private let segments: [KeyframeSegment<Vector>]
 
-  init(_ keyframes: [Keyframe<Vector>], startingAt start: Vector, velocity: Vector) {
+  init(_ keyframes: [Keyframe<Vector>], startingAt start: Vector, velocity: Vector? = nil) {
     var planner = KeyframePlanner(keyframes, startingAt: start, velocity: velocity)
     (self.start, segments) = (start, planner.segments())
   }
@@ -19,8 +19,8 @@ struct KeyframeCurve<Vector: VectorArithmetic> {
 
   /// The speed per second at a time in seconds; zero before and after.
   func velocity(at time: Double) -> Vector {
-    guard time >= 0, time <= duration else { return .zero }
-    return segment(at: time)?.velocity(at: time) ?? .zero
+    guard time >= 0, time <= duration else { return start.nothing }
+    return segment(at: time)?.velocity(at: time) ?? start.nothing
   }
 
   /// The first segment that has not ended before a time; so a jump comes after its moment.

@@ -12,8 +12,9 @@ struct KeyframePlanner<Vector: VectorArithmetic> {
   /// How fast the last planned segment ends.
   private var velocity: Vector
 
-  init(_ keyframes: [Keyframe<Vector>], startingAt start: Vector, velocity: Vector) {
-    (self.keyframes, value, self.velocity) = (keyframes, start, velocity)
+  /// Plans ways from `start`; a motion that begins at rest has no velocity.
+  init(_ keyframes: [Keyframe<Vector>], startingAt start: Vector, velocity: Vector?) {
+    (self.keyframes, value, self.velocity) = (keyframes, start, velocity ?? start.nothing)
   }
 
   mutating func segments() -> [KeyframeSegment<Vector>] {
@@ -52,21 +53,22 @@ struct KeyframePlanner<Vector: VectorArithmetic> {
 
   /// The speed at which a cubic that does not say it itself arrives.
   private func endVelocity(ofCubicAt index: Int) -> Vector {
-    guard index + 1 < keyframes.count else { return .zero }
+    guard index + 1 < keyframes.count else { return value.nothing }
     let (this, next) = (keyframes[index], keyframes[index + 1])
     switch next.path {
     case .cubic(let start, _):
       let duration = this.knownDuration + next.knownDuration
-      return start ?? (duration > 0 ? (next.target - value).scaled(by: 1 / duration) : .zero)
+      return start
+        ?? (duration > 0 ? (next.target - value).scaled(by: 1 / duration) : value.nothing)
     case .spring(_, let start):
-      return start ?? .zero
+      return start ?? value.nothing
     case .linear(let curve):
       return KeyframeSegment(
         start: 0, duration: next.knownDuration, from: this.target, to: next.target,
         path: .linear(curve)
       ).velocity(at: 0)
     case .move:
-      return .zero
+      return value.nothing
     }
   }
 

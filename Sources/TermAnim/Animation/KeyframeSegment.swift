@@ -41,7 +41,7 @@ struct KeyframeSegment<Vector: VectorArithmetic> {
 
   /// The speed per second at a time of the track, not before `start` nor after `end`.
   func velocity(at time: Double) -> Vector {
-    guard duration > 0 else { return .zero }
+    guard duration > 0 else { return to.nothing }
     let elapsed = time - start
     switch path {
     case .linear(let curve):
@@ -55,7 +55,7 @@ struct KeyframeSegment<Vector: VectorArithmetic> {
     case .spring(let spring, let startVelocity):
       return spring.velocity(target: to - from, initialVelocity: startVelocity, time: elapsed)
     case .jump:
-      return .zero
+      return to.nothing
     }
   }
 

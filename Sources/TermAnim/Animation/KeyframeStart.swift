@@ -14,10 +14,10 @@ struct KeyframeStart<Root> {
     (self.value, previous) = (value, (timeline.tracks, time))
   }
 
-  /// How fast the part at a key path is, per second; zero where it had no track.
-  func velocity<Part: Animatable>(of keyPath: WritableKeyPath<Root, Part>) -> Part.AnimatableData {
-    guard let previous else { return .zero }
+  /// How fast the part at a key path is, per second; nil where it had no track.
+  func velocity<Part: Animatable>(of keyPath: WritableKeyPath<Root, Part>) -> Part.AnimatableData? {
+    guard let previous else { return nil }
     let track = previous.tracks.first { $0.keyPath == keyPath }
-    return track?.velocity(previous.time) as? Part.AnimatableData ?? .zero
+    return track?.velocity(previous.time) as? Part.AnimatableData
   }
 }

@@ -42,7 +42,7 @@ struct RepeatModifier: AnimationModifier, CustomStringConvertible {
       if let end = cycle.end {
         if time <= end + AnimationFrames.tolerance {
           let isOver = isLast(cycle.index) && time >= end - AnimationFrames.tolerance
-          return isOver ? nil : isReversed ? .zero : value
+          return isOver ? nil : isReversed ? value.nothing : value
         }
         if isLast(cycle.index) { return nil }
         cycle = RepeatCycle(index: cycle.index + 1, start: end)

@@ -34,6 +34,12 @@ extension VectorArithmetic {
     magnitudeSquared.squareRoot()
   }
 
+  /// The vector times 0.
+  ///
+  /// For a start at nothing: a type of lists may have a `zero` that is shorter than its vectors, and
+  /// sums that are as short as the shorter one of two.
+  var nothing: Self { scaled(by: 0) }
+
   /// The factor by which angles, unit points and trims enlarge their numbers.
   ///
   /// They range over units where lengths range over hundreds of points, and a spring comes to rest

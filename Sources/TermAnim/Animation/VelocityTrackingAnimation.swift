@@ -30,7 +30,7 @@ struct VelocityTrackingAnimation: CustomAnimation {
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
     let sampler = context.state[TrackedVelocity<V>.self].sampler
-    guard let last = sampler.lastTime else { return .zero }
+    guard let last = sampler.lastTime, sampler.hasVelocity else { return value.nothing }
     return sampler.velocity.scaled(by: pow(0.998, (time - last) * 1000))
   }
 
