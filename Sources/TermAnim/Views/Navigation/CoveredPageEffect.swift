@@ -12,6 +12,9 @@ nonisolated struct CoveredPageEffect: EffectModifier, DrawingEffect {
   var cover: Double
   let slides: Bool
 
+  // What is on the page is told where it is drawn.
+  static var usesFrame: Bool { true }
+
   var animatableData: Double {
     get { cover }
     set { cover = newValue }

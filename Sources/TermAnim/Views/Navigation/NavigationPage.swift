@@ -8,7 +8,6 @@ struct NavigationPage<Content: View>: View {
   let isPresented: Binding<Bool>?
   private let content: Content
   @State private var bar = NavigationBar()
-  @State private var motion: PageMotion
   @State private var editMode = EditMode.inactive
 
   init(
@@ -17,13 +16,14 @@ struct NavigationPage<Content: View>: View {
   ) {
     (self.navigator, self.level, self.coveredLevels) = (navigator, level, coveredLevels)
     (self.isPresented, self.content) = (isPresented, content())
-    _motion = State(initialValue: PageMotion(level: level))
   }
+
+  private var motion: PageMotion { PageMotion(of: navigator, level: level) }
 
   var body: some View {
     VStack(spacing: 0) {
       NavigationBarView(bar: bar, back: level > 0 ? isPresented : nil)
-        .modifier(PageArrival(motion: motion, navigator: navigator))
+        .modifier(PageArrival(motion: motion))
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
       PortalView(host: bar.bottom, layout: HStackLayout(spacing: 8))
@@ -37,7 +37,7 @@ struct NavigationPage<Content: View>: View {
     .environment(\.editMode, $editMode)
     .modifier(
       CoveredPageEffect(
-        cover: coveredLevels > 0 ? 1 : 0, slides: !navigator.zoomedLevels.contains(level + 1))
+        cover: coveredLevels > 0 ? 1 : 0, slides: navigator.zoomSource(ofLevel: level + 1) == nil)
     )
     .animation(Navigator.slide, value: coveredLevels > 0)
     .comesAndGoes(with: AnyTransition(PageTransition(motion: motion)).animation(Navigator.slide))

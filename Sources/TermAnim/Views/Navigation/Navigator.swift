@@ -23,10 +23,10 @@ final class Navigator {
   /// Puts a value at the end of the stack's path; nil when it has none of its own.
   @ObservationIgnored var appendValue: ((AnyHashable) -> Bool)?
 
-  /// Where the views are that pages may grow out of, in the stack's space.
-  @ObservationIgnored var zoomSources: [MatchedID: CGRect] = [:]
-  /// The levels of the pages that have grown out of a view; what is below them stays in its place.
-  var zoomedLevels: Set<Int> = []
+  /// The views that pages may grow out of.
+  @ObservationIgnored let zoomSources = ZoomSources()
+  /// The views that the pages of some levels ask to grow out of.
+  var zooms: [Int: MatchedID] = [:]
 
   nonisolated init() {}
 
@@ -35,6 +35,11 @@ final class Navigator {
 
   /// How pages come and go.
   nonisolated static var slide: Animation { .spring(response: 0.38, dampingFraction: 0.95) }
+
+  /// Where the page of a level grows out of, in the stack's space; nil for one that slides.
+  func zoomSource(ofLevel level: Int) -> CGRect? {
+    zooms[level].flatMap { zoomSources.frame(of: $0, in: .named(space)) }
+  }
 
   /// Puts a page on top, unless it is there already.
   func push(

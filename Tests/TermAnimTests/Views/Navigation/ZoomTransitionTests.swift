@@ -190,4 +190,223 @@ struct ZoomTransitionTests {
     host.advance(by: 0.1)
     #expect(host.drawing.allSatisfy { flat in flat.layers.allSatisfy { $0.transform.m11 == 1 } })
   }
+
+  /// Green sources in a row that are known by some names, and a red page that grows out of one of them.
+  private struct Row: View {
+    @Namespace private var namespace
+    let probe: Probe
+    let names: (_ u: Double) -> [String]
+    var left: CGFloat = 0
+    var startsOnPage = false
+    @State private var path: [String] = []
+
+    var body: some View {
+      ProbeView(probe) { u, v, flag in
+        NavigationStack(path: $path) {
+          VStack {
+            HStack(spacing: 40) {
+              ForEach(Array(names(u).enumerated()), id: \.offset) { index, name in
+                if !flag {
+                  Color(red: 0, green: 1, blue: 0).frame(width: 20, height: 10)
+                    .matchedTransitionSource(id: name, in: namespace)
+                    .transition(.move(edge: .bottom))
+                }
+              }
+            }
+            .frame(height: 20)
+            Button("Go") { path = ["a"] }
+          }
+          .padding(.top, v)
+          .navigationDestination(for: String.self) { name in
+            Color(red: 1, green: 0, blue: 0)
+              .navigationTransition(.zoom(sourceID: name, in: namespace))
+          }
+        }
+        .padding(.leading, left)
+      }
+      .onAppear { if startsOnPage { path = ["a"] } }
+    }
+  }
+
+  /// Where the page is at the beginning of its way, or at its end.
+  private func first(in host: ViewHost, after act: () -> Void) throws -> CGRect {
+    act()
+    host.advance(by: 1 / 120)
+    return try #require(seen(red, in: host))
+  }
+
+  private func last(in host: ViewHost, after act: () -> Void) throws -> CGRect {
+    act()
+    var last = CGRect.null
+    for _ in 0..<200 {
+      host.advance(by: 1 / 120)
+      if let page = seen(red, in: host) { last = page }
+    }
+    #expect(seen(red, in: host) == nil)
+    return last
+  }
+
+  private func sources(in host: ViewHost) -> [CGRect] {
+    host.drawing.filter { $0.color == green }.compactMap(\.bounds)
+  }
+
+  private func center(_ rect: CGRect) -> CGPoint { CGPoint(x: rect.midX, y: rect.midY) }
+
+  private func distance(_ a: CGRect, _ b: CGRect) -> CGFloat {
+    hypot(center(a).x - center(b).x, center(a).y - center(b).y)
+  }
+
+  @Test(arguments: [0, 120] as [CGFloat])
+  func `a page grows out of its source wherever the stack is`(left: CGFloat) throws {
+    let host = ViewHost(Row(probe: Probe(), names: { _ in ["b", "a"] }, left: left))
+    let source = try #require(sources(in: host).last)
+    let page = try first(in: host) { host.tap(on: "Go") }
+    #expect(distance(page, source) < 12 && page.width < 60)
+    host.run(for: 2)
+    #expect(distance(try last(in: host) { host.key(.escape) }, source) < 6)
+  }
+
+  @Test func `a source is known by the name that it has now`() throws {
+    let probe = Probe()
+    let host = ViewHost(Row(probe: probe, names: { $0 == 0 ? ["a", "b"] : ["b", "a"] }))
+    probe.u = 1
+    host.settle()
+    let places = sources(in: host)
+    let page = try first(in: host) { host.tap(on: "Go") }
+    #expect(distance(page, places[1]) < 12)
+  }
+
+  @Test func `of several sources the first counts that is there`() throws {
+    let probe = Probe()
+    let host = ViewHost(Row(probe: probe, names: { $0 == 0 ? ["a", "a", "a"] : ["c", "a", "a"] }))
+    probe.u = 1
+    host.settle()
+    let places = sources(in: host)
+    let page = try first(in: host) { host.tap(on: "Go") }
+    #expect(distance(page, places[1]) < 12)
+  }
+
+  @Test func `a source that comes back is one again, and one that leaves is none`() throws {
+    let probe = Probe()
+    let host = ViewHost(Row(probe: probe, names: { _ in ["a"] }))
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.advance(by: 0.5)
+    #expect(sources(in: host).count == 1)
+    host.tap(on: "Go")
+    host.advance(by: 0.1)
+    #expect(try #require(seen(red, in: host)).height > 150)
+    host.run(for: 2)
+    host.key(.escape)
+    host.run(for: 2)
+    probe.flag = false
+    host.settle()
+    let source = try #require(sources(in: host).first)
+    #expect(distance(try first(in: host) { host.tap(on: "Go") }, source) < 12)
+  }
+
+  @Test func `a page goes back to where its source is by then`() throws {
+    let probe = Probe()
+    let host = ViewHost(Row(probe: probe, names: { _ in ["a"] }))
+    let before = try #require(sources(in: host).first)
+    host.tap(on: "Go")
+    host.run(for: 2)
+    probe.v = 80
+    host.settle()
+    let end = try last(in: host) { host.key(.escape) }
+    let source = try #require(sources(in: host).first)
+    #expect(distance(source, before) > 30)
+    #expect(distance(end, source) < 6)
+  }
+
+  @Test func `a page that is there from the start goes back into its source`() throws {
+    let host = ViewHost(Row(probe: Probe(), names: { _ in ["a"] }, startsOnPage: true))
+    host.run(for: 2)
+    #expect(try #require(seen(red, in: host)).width == 320)
+    let end = try last(in: host) { host.key(.escape) }
+    #expect(distance(end, try #require(sources(in: host).first)) < 6)
+  }
+
+  @Test func `a page that asks for no transition any more slides, and so does the one below`()
+    throws
+  {
+    struct Changing: View {
+      @Namespace private var namespace
+      @State private var zooms = true
+
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Go") {
+            Button("Change") { zooms = false }
+              .navigationTransition(zooms ? .zoom(sourceID: 1, in: namespace) : .automatic)
+          }
+          .matchedTransitionSource(id: 1, in: namespace)
+          Color(red: 0, green: 1, blue: 0).frame(width: 8, height: 8)
+        }
+      }
+    }
+    let host = ViewHost(Changing())
+    let place = try #require(seen(green, in: host))
+    host.tap(on: "Go")
+    host.run(for: 2)
+    host.tap(on: "Change")
+    host.key(.escape)
+    host.advance(by: 0.1)
+    #expect(try #require(seen(green, in: host)).minX < place.minX)
+  }
+
+  @Test func `views on a page that comes to light are where they are seen`() throws {
+    struct Locating: View {
+      let places: NoteList
+
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Go") { Text("Page") }
+            .onGeometryChange(for: Int.self) {
+              Int($0.frame(in: .global).minX.rounded())
+            } action: {
+              places.note("\($0)")
+            }
+        }
+      }
+    }
+    let notes = NoteList()
+    let host = ViewHost(Locating(places: notes))
+    let start = try #require(notes.take().last)
+    host.tap(on: "Go")
+    host.run(for: 2)
+    host.key(.escape)
+    host.run(for: 2)
+    #expect(notes.take().last == start)
+  }
+
+  @Test func `what a page that grows does not show yet cannot be pressed`() throws {
+    struct Strip: View {
+      @Namespace private var namespace
+      let notes: NoteList
+
+      var body: some View {
+        NavigationStack {
+          NavigationLink {
+            Color(red: 1, green: 0, blue: 0)
+              .onTapGesture { notes.note("page") }
+              .navigationTransition(.zoom(sourceID: 1, in: namespace))
+          } label: {
+            Color(red: 0, green: 1, blue: 0).frame(width: 20, height: 160)
+              .matchedTransitionSource(id: 1, in: namespace)
+          }
+          .buttonStyle(.plain)
+        }
+      }
+    }
+    let notes = NoteList()
+    let host = ViewHost(Strip(notes: notes))
+    let source = try #require(seen(green, in: host))
+    host.tap(at: CGPoint(x: source.midX, y: source.midY))
+    host.advance(by: 1 / 60)
+    let page = try #require(seen(red, in: host))
+    host.tap(at: CGPoint(x: page.maxX + 20, y: source.midY))
+    #expect(notes.take() == [])
+    host.tap(at: CGPoint(x: page.midX, y: source.midY))
+    #expect(notes.take() == ["page"])
+  }
 }

@@ -1,10 +1,10 @@
-/// Begins the motion of a page; for a view that comes before all others of the page.
+/// Lets a page slide in, until a view on it asks for something else; for a view that comes before all
+/// others of the page.
 nonisolated struct PageArrival: LifecycleModifier {
   let motion: PageMotion
-  let navigator: Navigator
 
   @MainActor
   func appear(in graph: ViewGraph) {
-    motion.begin(in: navigator)
+    motion.zoom(from: nil)
   }
 }

@@ -6,6 +6,8 @@ struct PageEffect: DrawingEffect {
   private static let opaqueProgress = 0.3
   /// The radius of a source's corners, in points.
   private static let cornerRadius: CGFloat = 6
+  /// The smallest scale that is divided by.
+  private static let leastScale: CGFloat = 1e-6
 
   /// Where the page grows out of, from its own corner; nil for one that slides in from the right.
   let source: CGRect?
@@ -28,6 +30,12 @@ struct PageEffect: DrawingEffect {
       layer.opacity = progress / Self.opaqueProgress
     }
     return [.layer(layer)]
+  }
+
+  /// What is cut off cannot be pressed.
+  func shows(_ point: CGPoint, in frame: CGRect) -> Bool {
+    guard progress != 1, let place = place(in: frame) else { return true }
+    return seen(in: place, frame).contains(point)
   }
 
   func transform(in frame: CGRect) -> ProjectionTransform? {
@@ -59,14 +67,18 @@ struct PageEffect: DrawingEffect {
     max(place.width / frame.width, place.height / frame.height)
   }
 
-  /// What of the page is seen, in its own space.
-  private func cut(to place: CGRect, in frame: CGRect) -> Path {
-    let scale = max(scale(to: place, in: frame), 1e-6)
+  /// What of the page is seen in `place`, in its own space.
+  private func seen(in place: CGRect, _ frame: CGRect) -> CGRect {
+    let scale = max(scale(to: place, in: frame), Self.leastScale)
     let size = CGSize(width: place.width / scale, height: place.height / scale)
-    let seen = CGRect(
+    return CGRect(
       x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
       height: size.height)
+  }
+
+  private func cut(to place: CGRect, in frame: CGRect) -> Path {
+    let scale = max(scale(to: place, in: frame), Self.leastScale)
     let radius = Self.cornerRadius * CGFloat(max(1 - progress, 0)) / scale
-    return Path(roundedRect: seen, cornerRadius: radius, style: .circular)
+    return Path(roundedRect: seen(in: place, frame), cornerRadius: radius, style: .circular)
   }
 }

@@ -1,28 +1,25 @@
 import Foundation
 
 /// How a page of a navigation stack comes and goes, as the views on the page ask for it.
-///
-/// A class because those views are below the page in the tree, which reads it when it begins to move.
 @MainActor
-final class PageMotion {
-  /// Where the page grows out of, in the space of the stack; nil for a page that slides in.
-  private(set) var source: CGRect?
-  private let level: Int
+struct PageMotion {
+  let navigator: Navigator
+  /// How many pages are below this one.
+  let level: Int
 
-  /// The motion of a page that has `level` pages below it.
-  nonisolated init(level: Int) {
-    self.level = level
+  nonisolated init(of navigator: Navigator, level: Int) {
+    (self.navigator, self.level) = (navigator, level)
   }
 
-  /// Grows out of a view of the stack, from where that is now.
-  func zoom(from source: MatchedID?, in navigator: Navigator?) {
-    self.source = source.flatMap { navigator?.zoomSources[$0] }
-    if self.source != nil { navigator?.zoomedLevels.insert(level) }
-  }
+  /// Where the page grows out of, or goes back into, in the space of the stack; nil for a page that
+  /// slides.
+  var source: CGRect? { navigator.zoomSource(ofLevel: level) }
 
-  /// Slides in, until a view on the page asks for something else.
-  func begin(in navigator: Navigator) {
-    navigator.zoomedLevels.remove(level)
+  /// Lets the page grow out of a view of the stack, where that is when the page moves; nil lets it
+  /// slide.
+  func zoom(from source: MatchedID?) {
+    guard navigator.zooms[level] != source else { return }
+    navigator.zooms[level] = source
   }
 }
 

@@ -2,12 +2,10 @@
 nonisolated struct PageTransitionModifier: ViewModifier {
   let transition: NavigationTransition
   @Environment(\.pageMotion) private var motion
-  @Environment(\.navigator) private var navigator
 
   @MainActor
   func body(content: Content) -> some View {
-    content.modifier(
-      PageTransitionRequest(source: transition.source, motion: motion, navigator: navigator))
+    content.modifier(PageTransitionRequest(source: transition.source, motion: motion))
   }
 }
 
@@ -15,15 +13,14 @@ nonisolated struct PageTransitionModifier: ViewModifier {
 nonisolated struct PageTransitionRequest: LifecycleModifier {
   let source: MatchedID?
   let motion: PageMotion?
-  let navigator: Navigator?
 
   @MainActor
   func appear(in graph: ViewGraph) {
-    motion?.zoom(from: source, in: navigator)
+    motion?.zoom(from: source)
   }
 
   @MainActor
   func change(from old: PageTransitionRequest, in graph: ViewGraph) {
-    if source != old.source { motion?.zoom(from: source, in: navigator) }
+    if source != old.source { motion?.zoom(from: source) }
   }
 }

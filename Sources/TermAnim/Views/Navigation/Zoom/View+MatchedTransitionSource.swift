@@ -3,7 +3,7 @@ extension View {
   nonisolated public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View {
-    modifier(ZoomSourceModifier(source: MatchedID(id, in: namespace)))
+    modifier(ZoomSourceModifier(id: MatchedID(id, in: namespace)))
   }
 
   /// Lets a page with `NavigationTransition.zoom` grow out of the view, and go back into it.

@@ -1,16 +1,15 @@
-/// Tells the navigation stack around where a view is that pages grow out of.
-nonisolated struct ZoomSourceModifier: ViewModifier {
-  let source: MatchedID
-  @Environment(\.navigator) private var navigator
+/// The modifier of `matchedTransitionSource`.
+nonisolated struct ZoomSourceModifier: PrimitiveModifier {
+  let id: MatchedID
 
   @MainActor
-  func body(content: Content) -> some View {
-    content
-      .onGeometryChange(for: CGRect.self) { [space = navigator?.space] geometry in
-        geometry.frame(in: .named(space))
-      } action: { [navigator] frame in
-        navigator?.zoomSources[source] = frame
-      }
-      .onDisappear { [navigator] in navigator?.zoomSources[source] = nil }
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> TypedNode<ModifiedContent<Content, Self>> {
+    ElementModifierNode(view, in: context) { content, node in
+      ZoomSourceElement(node.view.modifier.id, around: content, owner: node)
+    } update: { element, node in
+      element.update(to: node.view.modifier.id)
+    }
   }
 }
