@@ -3,7 +3,7 @@ public import Foundation
 /// A transition of any type.
 public struct AnyTransition {
   let base: any TransitionBox
-  /// An animation that is used whatever the transaction says.
+  /// The animation of all of the transition, used whatever the transaction says.
   private(set) var animation: Animation?
 
   public init<Base: Transition>(_ transition: Base) {
@@ -63,9 +63,7 @@ public struct AnyTransition {
 
   /// This transition and `other` together.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    var combined = base.combined(with: other.base)
-    combined.animation = animation ?? other.animation
-    return combined
+    base.combined(with: other.base)
   }
 
   /// The transition, always with `animation`.

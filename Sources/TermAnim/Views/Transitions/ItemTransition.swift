@@ -49,8 +49,8 @@ final class ItemTransition {
     node.take(element.transition(in: container))
   }
 
-  /// Whether going to another phase would be animated in the current update.
-  var isAnimated: Bool { node.transaction.animation != nil }
+  /// Whether going to another phase may be animated in the current update.
+  var isAnimated: Bool { node.mayAnimate || node.transaction.animation != nil }
 
   /// Takes note that the container sees another environment.
   func update(surroundings: EnvironmentSnapshot) {
@@ -102,9 +102,9 @@ extension Element {
 }
 
 extension AnyTransition {
-  /// Whether the current update animates the transition in `container`.
+  /// Whether something may be seen of the transition in `container` on account of the current update.
   @MainActor
   fileprivate func isAnimated(in container: ViewNode) -> Bool {
-    container.transaction.animation != nil || animation != nil
+    container.transaction.animation != nil || base.properties.mayAnimate
   }
 }

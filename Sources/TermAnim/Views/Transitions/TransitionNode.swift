@@ -55,6 +55,9 @@ final class TransitionNode: ViewNode, ElementCollecting {
   /// Whether there may be more of the transition than the way in and out.
   var isSeenAtRest: Bool { transition.base.properties.isSeenAtRest }
 
+  /// Whether the transition may animate its views on its own.
+  var mayAnimate: Bool { transition.base.properties.mayAnimate }
+
   /// Lets the views of the element see what the transition sets for them, once all is made.
   func begin() {
     source.begin()

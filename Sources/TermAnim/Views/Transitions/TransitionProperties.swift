@@ -7,20 +7,32 @@ public struct TransitionProperties: Sendable {
   /// Such a transition is around its view for as long as the view is there; one of which nothing is
   /// seen then is put around it when it is needed.
   let isSeenAtRest: Bool
+  /// Whether the transition may animate its views on its own, so that it is to be gone through where
+  /// the change is not animated.
+  private(set) var mayAnimate: Bool
 
   /// Those of a transition of the program, which may also be seen in views that have come.
   public init(hasMotion: Bool = true) {
-    self.init(hasMotion: hasMotion, isSeenAtRest: true)
+    self.init(hasMotion: hasMotion, isSeenAtRest: true, mayAnimate: true)
   }
 
-  init(hasMotion: Bool, isSeenAtRest: Bool) {
-    (self.hasMotion, self.isSeenAtRest) = (hasMotion, isSeenAtRest)
+  init(hasMotion: Bool, isSeenAtRest: Bool, mayAnimate: Bool = false) {
+    self.hasMotion = hasMotion
+    (self.isSeenAtRest, self.mayAnimate) = (isSeenAtRest, mayAnimate)
   }
 
   /// What is true of two transitions together.
   func merging(_ other: TransitionProperties) -> TransitionProperties {
     TransitionProperties(
-      hasMotion: hasMotion || other.hasMotion, isSeenAtRest: isSeenAtRest || other.isSeenAtRest)
+      hasMotion: hasMotion || other.hasMotion, isSeenAtRest: isSeenAtRest || other.isSeenAtRest,
+      mayAnimate: mayAnimate || other.mayAnimate)
+  }
+
+  /// The same of a transition that has an animation.
+  var animated: TransitionProperties {
+    var properties = self
+    properties.mayAnimate = true
+    return properties
   }
 
   /// Of transitions that move what comes and goes, and leave alone what is there.
