@@ -198,8 +198,8 @@ struct ViewGraphTests {
     withAnimation(.linear(duration: 1)) { probe.flag = false }
     host.settle()
     host.run(for: 2)
-    #expect(appearances == 2)
-    #expect(width(host) == 20)
+    #expect(appearances == 1)
+    #expect(width(host) == 15)
     #expect(host.drawing.first?.opacity == 1)
     #expect(host.graph.nextWakeUp == nil)
   }

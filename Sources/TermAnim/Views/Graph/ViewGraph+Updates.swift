@@ -17,8 +17,8 @@ extension ViewGraph {
   }
 
   /// Keeps a node that has been taken out of the tree alive until it is known who shows it leaving.
-  func keepUntilEndOfUpdate(_ node: ViewNode) {
-    leavingNodes.append(node)
+  func keepUntilEndOfUpdate(_ node: ViewNode, _ farewell: Farewell) {
+    leavingNodes.append((node, farewell))
   }
 
   /// Makes `node` collect the elements of its content anew in this update.
@@ -71,7 +71,7 @@ extension ViewGraph {
 
   func settle(completing: Bool = true) {
     for _ in 0..<Self.maximumRounds {
-      if !work.isEmpty { run(PendingUpdate(transaction: Transaction())) }
+      if !work.isEmpty || !actions.isEmpty { run(PendingUpdate(transaction: Transaction())) }
       runPendingUpdates()
       if completing, tellsCompletions, AnimationCompletionQueue.shared.runAll() { traceCount += 1 }
       if pending.isEmpty, work.isEmpty, actions.isEmpty { return }

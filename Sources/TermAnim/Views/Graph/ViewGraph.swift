@@ -42,7 +42,7 @@ final class ViewGraph {
   /// What has been found of the views in a container in the update that is going on.
   var itemNodes: [ObjectIdentifier: ItemNodes] = [:]
   /// Nodes that have left the tree in the update that is going on.
-  var leavingNodes: [ViewNode] = []
+  var leavingNodes: [(node: ViewNode, farewell: Farewell)] = []
   /// What is to be run when the update is over.
   var actions: [() -> Void] = []
   /// What is stepped in every frame.

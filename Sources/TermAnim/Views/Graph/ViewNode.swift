@@ -29,6 +29,8 @@ class ViewNode {
   /// Whether the node has been taken out of the tree, where it may still be shown leaving, or is not
   /// in it yet, as a subview that nobody shows.
   private(set) var isRemoved: Bool
+  /// What waits for the subtree to be seen no longer; nil where it has not left, or has gone.
+  private(set) weak var farewell: Farewell?
   /// Whether what is below comes into the tree one by one, as where subviews are listed.
   private(set) var isAroundSubviews = false
 
@@ -170,7 +172,9 @@ class ViewNode {
     var elements: [Element] = []
     appendElements(to: &elements)
     for element in elements { element.nodeWasRemoved(self) }
-    graph.keepUntilEndOfUpdate(self)
+    let farewell = Farewell()
+    self.farewell = farewell
+    graph.keepUntilEndOfUpdate(self, farewell)
     remove()
   }
 
@@ -185,7 +189,20 @@ class ViewNode {
 
   /// Puts the subtree back, provided that what is around is in the tree.
   final func restore() {
-    if parent?.keepsNodesOut != true { putBack() }
+    guard parent?.keepsNodesOut != true else { return }
+    putBack()
+    farewell?.end()
+  }
+
+  /// Runs `action` when the node, which has just been taken out of the tree, is not seen leaving any
+  /// more, unless it is in the tree again by then.
+  final func whenGone(_ action: @escaping () -> Void) {
+    let leaving = sequence(first: self as ViewNode, next: \.parent).first { $0.farewell != nil }
+    if let farewell = leaving?.farewell {
+      farewell.add(self, action)
+    } else {
+      action()
+    }
   }
 
   /// From the inside outwards, as views come.

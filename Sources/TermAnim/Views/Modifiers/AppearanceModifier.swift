@@ -1,16 +1,13 @@
 /// The modifier of `onAppear` and `onDisappear`.
-nonisolated struct AppearanceModifier: LifecycleModifier {
+nonisolated struct AppearanceModifier: PrimitiveModifier {
   var appearAction: (() -> Void)?
   var disappearAction: (() -> Void)?
 
   @MainActor
-  func appear(in graph: ViewGraph) {
-    if let appearAction { graph.afterUpdate(appearAction) }
-  }
-
-  @MainActor
-  func disappear(in graph: ViewGraph) {
-    if let disappearAction { graph.afterUpdate(disappearAction) }
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> TypedNode<ModifiedContent<Content, Self>> {
+    AppearanceNode(view, in: context)
   }
 }
 
@@ -20,7 +17,9 @@ extension View {
     modifier(AppearanceModifier(appearAction: action))
   }
 
-  /// Runs `action` when the view goes; it may still be seen leaving.
+  /// Runs `action` when the view is gone: where it is seen leaving, when its transition is over.
+  ///
+  /// Not run for a view that comes back on its way out.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(disappearAction: action))
   }

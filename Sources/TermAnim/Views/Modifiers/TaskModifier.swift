@@ -13,7 +13,7 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 }
 
 extension View {
-  /// Runs `action` in a task that begins when the view has come and is cancelled when it goes.
+  /// Runs `action` in a task that begins when the view has come and is cancelled when it is gone.
   ///
   /// The task runs in real time, which has nothing to do with the time of the frames.
   nonisolated public func task(
@@ -23,7 +23,7 @@ extension View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Runs `action` in a task that begins when the view has come, is cancelled when it goes, and is
+  /// Runs `action` in a task that begins when the view has come, is cancelled when it is gone, and is
   /// cancelled and begun anew when `value` has changed.
   ///
   /// The task runs in real time, which has nothing to do with the time of the frames.

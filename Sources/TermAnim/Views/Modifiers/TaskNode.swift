@@ -30,11 +30,14 @@ final class TaskNode<Content: View, ID: Equatable>: TypedNode<
   }
 
   override func didRemove() {
-    task?.cancel()
+    whenGone { [weak self] in
+      self?.task?.cancel()
+      self?.task = nil
+    }
   }
 
   override func didRestore() {
-    begin()
+    if task == nil { begin() }
   }
 
   /// Begins the task of the view as it is now, when the update is over.
@@ -43,6 +46,7 @@ final class TaskNode<Content: View, ID: Equatable>: TypedNode<
     guard !isRemoved else { return }
     graph.afterUpdate { [weak self] in
       guard let self, !isRemoved else { return }
+      task?.cancel()
       let modifier = view.modifier
       task = Task(priority: modifier.priority) { await modifier.action() }
     }

@@ -112,6 +112,6 @@ struct SubviewMotionTests {
     host.advance(by: 0.25)
     probe.u = 1
     host.settle()
-    #expect(widths(host, every: 0.25, 3).last == 17.5)
+    #expect(widths(host, every: 0.25, 3).last == 15)
   }
 }

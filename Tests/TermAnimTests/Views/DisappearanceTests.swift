@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+/// A view is gone when it is no longer seen, and says so then.
+@MainActor
+struct DisappearanceTests {
+  private let probe = Probe()
+  private let notes = NoteList()
+
+  private func noted(_ name: String, width: CGFloat = 10) -> some View {
+    Color.red.frame(width: width, height: 10)
+      .onAppear { notes.note("+\(name)") }
+      .onDisappear { notes.note("-\(name)") }
+  }
+
+  private func set(_ flag: Bool, in host: ViewHost, _ animation: Animation? = nil) {
+    withAnimation(animation) { probe.flag = flag }
+    host.settle()
+  }
+
+  private let line = Animation.linear(duration: 1)
+
+  @Test func `where it is not seen leaving, at once`() {
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in if flag { noted("a") } else { noted("b") } })
+    #expect(notes.take() == ["+b"])
+    set(true, in: host)
+    #expect(Set(notes.take()) == ["+a", "-b"])
+    set(false, in: host, line)
+    host.run(for: 1.5)
+    #expect(Set(notes.take()) == ["+b", "-a"])
+  }
+
+  @Test func `where it leaves with a transition, when that is over`() {
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in ZStack { if !flag { noted("a") } } })
+    _ = notes.take()
+    set(true, in: host, line)
+    host.advance(by: 0.9)
+    #expect(notes.take() == [] && host.drawing.count == 1)
+    host.advance(by: 0.2)
+    #expect(notes.take() == ["-a"] && host.drawing.isEmpty)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `not where it comes back on its way out, nor does it appear again`() {
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in ZStack { if !flag { noted("a") } } })
+    _ = notes.take()
+    for _ in 0..<2 {
+      set(true, in: host, line)
+      host.advance(by: 0.5)
+      set(false, in: host, line)
+      host.advance(by: 0.5)
+    }
+    host.run(for: 2)
+    #expect(notes.take() == [])
+    set(true, in: host, line)
+    host.run(for: 1.2)
+    #expect(notes.take() == ["-a"])
+  }
+
+  @Test func `all views within go with it, those outside first`() {
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        ZStack {
+          if !flag {
+            HStack {
+              noted("a")
+              noted("b")
+            }
+            .onDisappear { notes.note("-both") }
+          }
+        }
+      })
+    _ = notes.take()
+    set(true, in: host, line)
+    host.advance(by: 0.5)
+    #expect(notes.take() == [])
+    host.run(for: 1)
+    #expect(notes.take() == ["-both", "-a", "-b"])
+  }
+
+  @Test func `one that was leaving already does not wait for what is around it`() {
+    let host = ViewHost(
+      ProbeView(probe) { u, _, flag in
+        ZStack {
+          if !flag {
+            ZStack {
+              noted("a")
+              if u == 0 { noted("b") }
+            }
+          }
+        }
+      })
+    _ = notes.take()
+    withAnimation(line) { probe.u = 1 }
+    host.settle()
+    host.advance(by: 0.5)
+    set(true, in: host, .linear(duration: 2))
+    host.advance(by: 0.6)
+    #expect(notes.take() == ["-b"])
+    host.run(for: 2)
+    #expect(notes.take() == ["-a"])
+  }
+
+  @Test func `nothing says so when the graph goes`() {
+    var host: ViewHost? = ViewHost(
+      ProbeView(probe) { _, _, flag in ZStack { if !flag { noted("a") } } })
+    _ = notes.take()
+    if let host { set(true, in: host, line) }
+    host?.advance(by: 0.5)
+    host = nil
+    #expect(notes.take() == [])
+  }
+
+  @Test func `its task goes on until then`() async {
+    let (events, continuation) = AsyncStream.makeStream(of: String.self)
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        ZStack {
+          if !flag {
+            Color.red.task {
+              continuation.yield("begins")
+              try? await Task.sleep(for: .seconds(3600))
+              continuation.yield("is cancelled")
+            }
+          }
+        }
+      })
+    var all = events.makeAsyncIterator()
+    #expect(await all.next() == "begins")
+    set(true, in: host, line)
+    host.advance(by: 0.5)
+    set(false, in: host, line)
+    host.advance(by: 0.5)
+    continuation.yield("went on")
+    set(true, in: host, line)
+    host.run(for: 1.2)
+    #expect(await all.next() == "went on")
+    #expect(await all.next() == "is cancelled")
+  }
+}
