@@ -42,6 +42,12 @@ link_archive() {
   [ ! -f "$archive" ] || ln -s "$archive" "$2/$1"
 }
 
+# The headers that the library, the program and the tests are built with.
+need_test_headers() {
+  need_headers ncursesw/curses.h=libncursesw5-dev zlib.h=zlib1g-dev vterm.h=libvterm-dev \
+    freetype2/ft2build.h=libfreetype-dev png.h=libpng-dev turbojpeg.h=libturbojpeg0-dev
+}
+
 # Ends the script unless there is a Swift toolchain.
 need_swift() {
   command -v swift >/dev/null 2>&1 ||

@@ -65,11 +65,18 @@ struct Termsplash: ParsableCommand {
 
   private static func fail(_ error: any Error, _ code: ExitCode) -> Never {
     let text = oneLine(message(for: error))
-    let hint = code == .validationFailure ? " (see 'termsplash --help')" : ""
+    let hint = code == .validationFailure ? " (see 'termsplash help \(topic)')" : ""
     if !text.isEmpty {
       try? FileHandle.standardError.write(contentsOf: Data("Error: \(text)\(hint)\n".utf8))
     }
     Foundation.exit(code.rawValue)
+  }
+
+  /// The subcommand that was meant, whose help has its options.
+  private static var topic: String {
+    let named = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") }
+    let topics = configuration.subcommands.compactMap { $0.configuration.commandName }
+    return named.flatMap { topics.contains($0) ? $0 : nil } ?? "play"
   }
 
   /// Lines in one, those of a list with commas between them; harmless to any terminal.

@@ -4,7 +4,7 @@ import ArgumentParser
 struct KeyOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Keys to press, such as 'c c up wait:0.5 ?'; names are those of the keys.",
+      "Keys to press, such as 'c c up ctrl-l wait:0.5 ?'; the manual lists their names.",
       valueName: "keys"))
   var keys: String = ""
 

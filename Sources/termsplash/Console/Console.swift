@@ -49,10 +49,13 @@ final class Console {
   // MARK: Keys
 
   private func press(_ stroke: KeyStroke) -> Bool {
-    guard let show, !show.capturesKeys,
-      case .player(let key)? = show.act.table
-        .binding(for: stroke)?.deed
-    else { return false }
+    guard let show, !show.capturesKeys, let binding = show.act.table.binding(for: stroke) else {
+      return false
+    }
+    guard case .player(let key) = binding.deed, !(key == .close && closesScene) else {
+      letTimeGoOn()
+      return false
+    }
     perform(key)
     return true
   }
@@ -66,7 +69,9 @@ final class Console {
     case .stepBack: performance.step(by: -1)
     case .faster: performance.changeRate(by: 1)
     case .slower: performance.changeRate(by: -1)
-    case .restart: performance.seek(to: 0)
+    case .restart:
+      performance.seek(to: 0)
+      performance.setPaused(false)
     case .zoomIn: zoom(to: max(scale / Self.zoom, min(scale, Self.scales.lowerBound)))
     case .zoomOut: zoom(to: min(scale * Self.zoom, max(scale, Self.scales.upperBound)))
     case .close: close()
@@ -84,6 +89,18 @@ final class Console {
 
   private func zoom(to scale: Double) {
     performance.pointsPerPixel = scale
+  }
+
+  /// Lets what a key does to the show be seen.
+  private func letTimeGoOn() {
+    guard performance.isPaused else { return }
+    performance.setPaused(false)
+    timeChanged()
+  }
+
+  /// Whether the next thing to close is the scene's own.
+  private var closesScene: Bool {
+    helpPage == nil && !isInspectorOpen && show?.act.stage.isBare == true
   }
 
   /// Closes what is open, or else leaves.

@@ -17,8 +17,9 @@ struct TimeText: CustomStringConvertible {
   /// How fast time goes, and whether it does.
   @MainActor
   static func state(of performance: Performance) -> String {
-    if performance.isPaused { return "paused" }
-    return Self.speed(performance.rate)
+    let speed = Self.speed(performance.rate)
+    guard performance.isPaused else { return speed }
+    return performance.rate == 1 ? "paused" : "paused, \(speed)"
   }
 
   /// A speed, in seconds a second and positive: a fraction where it is one part of a whole, else a

@@ -2,9 +2,10 @@ import TermAnim
 
 /// Keys to press and pauses between them, written as words: `c c 2 wait:0.5 q`.
 ///
-/// A word is one character, the name of a key (`space`, `return`, `esc`, `tab`, `backspace`,
-/// `delete`, `insert`, `up`, `down`, `left`, `right`, `home`, `end`, `pgup`, `pgdn`, `f1`...`f35`),
-/// either of them behind any of `C-`, `M-` and `S-` for Control, Alt and Shift, or `wait:SECONDS`.
+/// A word is one character, the name of a key in letters of any case (`space`, `return` or `enter`,
+/// `esc`, `tab`, `backspace`, `delete` or `del`, `insert`, `up`, `down`, `left`, `right`, `home`, `end`,
+/// `pgup`, `pgdn`, `f1`...`f35`), either of them behind any of `C-` or `ctrl-`, `M-` or `alt-`, and `S-`
+/// or `shift-`, or `wait:SECONDS`.
 struct KeyScript {
   /// One thing to do.
   enum Step: Hashable {
@@ -34,9 +35,11 @@ struct KeyScript {
 
   private static func stroke(_ word: Substring) throws(KeyScriptError) -> KeyStroke {
     var (name, modifiers) = (word, KeyStroke.Modifiers())
-    while name.count > 2, let modifier = self.modifiers[String(name.prefix(2))] {
+    while let dash = name.dropLast().firstIndex(of: "-"),
+      let modifier = self.modifiers[name[..<dash].lowercased()]
+    {
       modifiers.insert(modifier)
-      name = name.dropFirst(2)
+      name = name[name.index(after: dash)...]
     }
     guard let key = key(name) else { throw .unknownKey(String(word)) }
     return KeyStroke(key, modifiers: modifiers)
@@ -44,19 +47,20 @@ struct KeyScript {
 
   private static func key(_ name: Substring) -> KeyStroke.Key? {
     if name.count == 1 { return name.first.map(KeyStroke.Key.character) }
+    let name = name.lowercased()
     if name.first == "f", let number = Int(name.dropFirst()), 1...35 ~= number {
       return .function(number)
     }
-    return names[String(name)]
+    return names[name]
   }
 
   private static let modifiers: [String: KeyStroke.Modifiers] = [
-    "C-": .control, "M-": .option, "S-": .shift,
+    "c": .control, "ctrl": .control, "m": .option, "alt": .option, "s": .shift, "shift": .shift,
   ]
 
   private static let names: [String: KeyStroke.Key] = [
-    "space": .character(" "), "return": .return, "esc": .escape, "tab": .tab,
-    "backspace": .backspace, "delete": .delete, "insert": .insert,
+    "space": .character(" "), "return": .return, "enter": .return, "esc": .escape, "tab": .tab,
+    "backspace": .backspace, "delete": .delete, "del": .delete, "insert": .insert,
     "up": .up, "down": .down, "left": .left, "right": .right,
     "home": .home, "end": .end, "pgup": .pageUp, "pgdn": .pageDown,
   ]

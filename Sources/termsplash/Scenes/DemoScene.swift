@@ -11,6 +11,8 @@ protocol DemoScene: AnyObject {
   static var name: String { get }
   /// The scene's name as shown on the screen.
   static var title: String { get }
+  /// Whether there are buttons in it, that keys can press.
+  static var hasButtons: Bool { get }
   /// Seconds between two main actions while the tour shows the scene and nobody touches a key.
   static var pace: Double { get }
 
@@ -29,12 +31,18 @@ protocol DemoScene: AnyObject {
   /// What is done every `pace` seconds of the tour: the main action, unless the scene knows more.
   func playOnTour()
 
+  /// Closes what is open in the scene, and returns whether there was something.
+  func close() -> Bool
+
   associatedtype Content: View
   @ViewBuilder var content: Content { get }
 }
 
 extension DemoScene {
+  static var hasButtons: Bool { false }
   static var pace: Double { 2.4 }
 
   func playOnTour() { play() }
+
+  func close() -> Bool { false }
 }

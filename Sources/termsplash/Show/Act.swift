@@ -22,14 +22,15 @@ struct Act: Identifiable {
     (self.id, self.name) = (id, name)
     let scene = name.makeScene(seed: seed)
     self.scene = scene
-    (title, pace, content) = Self.appearance(of: scene)
+    let hasButtons: Bool
+    (title, pace, hasButtons, content) = Self.appearance(of: scene)
     stage = scene.stage
     table = BindingTable([
       BindingTable.Section(title: title, bindings: scene.bindings),
       BindingTable.Section(
         title: "Scenes",
         bindings: ShowKey.allCases.map { KeyBinding($0) }
-          + [LibraryKey.nextButton, .pressButton].map { KeyBinding($0) }),
+          + (hasButtons ? [LibraryKey.nextButton, .pressButton] : []).map { KeyBinding($0) }),
       BindingTable.Section(
         title: "Player",
         bindings: PlayerKey.allCases.map { KeyBinding($0) } + [KeyBinding(LibraryKey.repaint)]),
@@ -38,7 +39,7 @@ struct Act: Identifiable {
 
   private static func appearance<Scene: DemoScene>(
     of scene: Scene
-  ) -> (String, Double, AnyView) {
-    (Scene.title, Scene.pace, AnyView(scene.content))
+  ) -> (String, Double, Bool, AnyView) {
+    (Scene.title, Scene.pace, Scene.hasButtons, AnyView(scene.content))
   }
 }

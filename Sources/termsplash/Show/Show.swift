@@ -51,8 +51,11 @@ final class Show: Playable {
 
   func press(_ stroke: KeyStroke) -> Bool {
     if act.stage.type(stroke) || act.table.perform(stroke) { return true }
-    guard case .show(let key)? = act.table.binding(for: stroke)?.deed else { return false }
-    perform(key)
+    switch act.table.binding(for: stroke)?.deed {
+    case .show(let key): perform(key)
+    case .player(.close): return act.scene.close()
+    default: return false
+    }
     return true
   }
 

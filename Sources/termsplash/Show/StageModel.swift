@@ -3,7 +3,7 @@ import TermAnim
 /// What a scene may ask of the stage it is on.
 @MainActor @Observable
 final class StageModel {
-  /// Whether the scene has the screen to itself, without its name and its keys.
+  /// Whether the scene has the screen to itself, without its name and its keys, until it is closed.
   var isBare = false
   /// The question that is open; while there is one, every key belongs to it.
   private(set) var question: Question?

@@ -36,7 +36,7 @@ struct ClockDial: View {
   private func uprightMark(hour: Int) -> some View {
     let isQuarter = hour % 3 == 0
     let angle = Double(hour) * .pi / 6
-    let length = isQuarter ? max(16, (diameter * 0.05).onPixels * 2) : 8
+    let length = isQuarter && diameter >= 80 ? max(16, (diameter * 0.05).onPixels * 2) : 8
     let isLying = hour % 6 == 3
     // The same distance on all four sides, whatever way halves are rounded.
     let reach = diameter / 2 - 8 - length / 2

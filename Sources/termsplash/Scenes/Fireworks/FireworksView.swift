@@ -7,10 +7,12 @@ struct FireworksView: View {
   var body: some View {
     GeometryReader { screen in
       ZStack {
-        Skyline()
+        Skyline(row: .far)
         ForEach(model.fireworks) { firework in
           FireworkView(firework: firework) { model.clear(firework.id) }
         }
+        // Rockets come from behind it, and not through the words in front.
+        Skyline(row: .near)
       }
       .contentShape(Rectangle())
       .onTapGesture { point in

@@ -1,7 +1,13 @@
 import TermAnim
 
-/// A town by night at the foot of the sky, with some windows lit and a few stars above.
+/// A town by night at the foot of the sky, a row of houses at a time: some windows are lit in the near
+/// one, and above the far one are a few stars.
 struct Skyline: View {
+  enum Row {
+    case far, near
+  }
+
+  let row: Row
   @Environment(\.colorScheme) private var colorScheme
 
   /// A house in pixels, from the left edge and from the ground up.
@@ -14,17 +20,18 @@ struct Skyline: View {
   var body: some View {
     Canvas { context, size in
       let (columns, rows) = (Int(size.width / 4), Int(size.height / 4))
-      var random = SplitMix64(seed: 7)
-      if colorScheme == .dark { drawStars(columns: columns, rows: rows, &random, &context) }
-      for share in [0.36, 0.27] {
-        let houses = Self.houses(columns: columns, height: Double(rows) * share, &random)
-        let isNear = share < 0.3
-        let wall = Color.primary.opacity(isNear ? 0.16 : 0.08)
-        for house in houses {
-          context.fill(Path(Self.rect(house, ground: rows)), with: .style(.background))
-          context.fill(Path(Self.rect(house, ground: rows)), with: .color(wall))
-          if isNear { drawWindows(of: house, ground: rows, &random, &context) }
-        }
+      let isNear = row == .near
+      var random = SplitMix64(seed: isNear ? 8 : 7)
+      if colorScheme == .dark, !isNear {
+        drawStars(columns: columns, rows: rows, &random, &context)
+      }
+      let houses = Self.houses(
+        columns: columns, height: Double(rows) * (isNear ? 0.27 : 0.36), &random)
+      let wall = Color.primary.opacity(isNear ? 0.16 : 0.08)
+      for house in houses {
+        context.fill(Path(Self.rect(house, ground: rows)), with: .style(.background))
+        context.fill(Path(Self.rect(house, ground: rows)), with: .color(wall))
+        if isNear { drawWindows(of: house, ground: rows, &random, &context) }
       }
     }
   }

@@ -5,6 +5,7 @@ import TermAnim
 final class MotionScene: DemoScene {
   static let name = "motion"
   static let title = "Implicit and explicit"
+  static let hasButtons = true
 
   let stage = StageModel()
   let model = MotionModel()

@@ -17,7 +17,7 @@ struct PolygonView: View {
       Moving(figure, with: .spring(duration: 0.8, bounce: 0.15)) { figure in
         ZStack {
           shape(figure, lineWidth: max(6, diameter * 0.07))
-          SidesLabel(sides: figure.sides, size: diameter * 0.36)
+          label(figure, diameter: diameter, lineWidth: max(6, diameter * 0.07))
         }
       }
       .animation(.easeInOut(duration: 0.4), value: model.palette)
@@ -30,6 +30,15 @@ struct PolygonView: View {
           model.resize(to: Int((200 * hypot(x, y) / diameter).rounded()))
         })
     }
+  }
+
+  /// The number as large as the sides leave room for, and not where that is too little to read.
+  @ViewBuilder
+  private func label(_ figure: Figure, diameter: CGFloat, lineWidth: CGFloat) -> some View {
+    let radius = (diameter - lineWidth) / 2 * figure.scale
+    let room = radius * cos(.pi / max(figure.sides, 2)) - lineWidth / 2
+    let size = min(diameter * 0.36, SidesLabel.size(of: figure.sides, within: room))
+    if size >= SidesLabel.leastSize { SidesLabel(sides: figure.sides, size: size) }
   }
 
   private func shape(_ figure: Figure, lineWidth: CGFloat) -> some View {

@@ -6,6 +6,18 @@ struct SidesLabel: View, Animatable {
   /// In points.
   let size: CGFloat
 
+  /// Of smaller figures there are too few pixels.
+  static let leastSize: CGFloat = 26
+
+  /// The size of a number with tenths that fits into a circle with a radius, all in points.
+  ///
+  /// The same with and without tenths, so that it does not change while it counts.
+  static func size(of sides: Double, within radius: CGFloat) -> CGFloat {
+    let digits: CGFloat = sides < 9.95 ? 2 : 3
+    // A digit is about 0.6 of the size wide and 0.7 high, and the point 0.3 wide.
+    return max(radius, 0) / hypot((digits * 0.6 + 0.3) / 2, 0.35)
+  }
+
   nonisolated var animatableData: Double {
     get { sides }
     set { sides = newValue }

@@ -5,6 +5,7 @@ import TermAnim
 final class SplashScene: DemoScene {
   static let name = "splash"
   static let title = "Splash"
+  static let hasButtons = true
   static let pace = 1.6
 
   let stage = StageModel()
@@ -53,6 +54,12 @@ final class SplashScene: DemoScene {
         self?.toggleFullScreen()
       }
     ]
+  }
+
+  func close() -> Bool {
+    guard model.isFullScreen else { return false }
+    toggleFullScreen()
+    return true
   }
 
   private func toggleFullScreen() {

@@ -4,6 +4,7 @@ import TermAnim
 struct SplashView: View {
   let model: SplashModel
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.terminalCell) private var cell
 
   var body: some View {
     GeometryReader { screen in
@@ -17,7 +18,7 @@ struct SplashView: View {
             model.splash(from: UnitPoint(x: point.x / frame.width, y: point.y / frame.height))
           }
           .position(x: frame.midX, y: frame.midY)
-        dots(below: frame)
+        dots(below: frame, above: screen.size.height - 2.5 * cell.height)
       }
     }
   }
@@ -37,11 +38,11 @@ struct SplashView: View {
   }
 
   @ViewBuilder
-  private func dots(below frame: CGRect) -> some View {
+  private func dots(below frame: CGRect, above foot: CGFloat) -> some View {
     let diameter = max(8, (frame.height * 0.06).onPixels)
     let width = SwatchDots.width(ofDiameter: diameter)
     let middle = frame.maxY + max(16, frame.height * 0.12)
-    if width < frame.width, !model.isFullScreen {
+    if width < frame.width, middle + diameter / 2 <= foot, !model.isFullScreen {
       SwatchDots(diameter: diameter, model: model)
         .position(
           x: (frame.midX - width / 2).onPixels + width / 2,

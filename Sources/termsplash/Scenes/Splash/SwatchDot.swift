@@ -13,8 +13,7 @@ struct SwatchDot: View {
     Button {
       model.splash(to: swatch)
     } label: {
-      Capsule()
-        .fill(isCurrent ? AnyShapeStyle(swatch.color) : AnyShapeStyle(.primary.opacity(0.22)))
+      SwatchMark(color: swatch.color, isCurrent: isCurrent)
         .frame(width: diameter * (isCurrent ? 2 : 1), height: diameter)
         .padding(.leading, (diameter / 2).onPixels)
         .padding(.trailing, diameter - (diameter / 2).onPixels)
@@ -22,5 +21,6 @@ struct SwatchDot: View {
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
+    .focusEffectDisabled()
   }
 }

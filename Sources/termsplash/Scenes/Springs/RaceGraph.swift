@@ -12,6 +12,17 @@ struct RaceGraph: View {
   /// Points free on each side, for the dots.
   private static let margin: CGFloat = 8
 
+  /// The highest that a racer shoots, so that all of it can be seen.
+  private let top: Double
+
+  init(racers: [Racer], color: @escaping (Racer) -> Color, time: Double) {
+    (self.racers, self.color, self.time) = (racers, color, time)
+    let times = stride(from: 0, through: Self.span, by: 0.04)
+    top = racers.reduce(1.1) { top, racer in
+      times.reduce(top) { max($0, racer.position(after: $1)) }
+    }
+  }
+
   var body: some View {
     Canvas { context, size in
       for y in [0.0, 1.0] {
@@ -31,14 +42,6 @@ struct RaceGraph: View {
           Path(ellipseIn: CGRect(x: dot.x - 6, y: dot.y - 6, width: 12, height: 12)),
           with: .color(color(racer)))
       }
-    }
-  }
-
-  /// The highest that a racer shoots, so that all of it can be seen.
-  private var top: Double {
-    let times = stride(from: 0, through: Self.span, by: 0.04)
-    return racers.reduce(1.1) { top, racer in
-      times.reduce(top) { max($0, racer.position(after: $1)) }
     }
   }
 

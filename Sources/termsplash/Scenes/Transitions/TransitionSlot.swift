@@ -25,12 +25,14 @@ struct TransitionSlot: View {
             .textRendering(.characters)
             .foregroundStyle(.secondary)
           TransitionCard(index: index, outline: outline, model: model)
+          FocusFrame(outline: outline)
         }
         .frame(width: size.width, height: size.height)
         .clipShape(outline)
         .contentShape(outline)
       }
       .buttonStyle(.plain)
+      .focusEffectDisabled()
       if size.width >= Self.labelledWidth {
         Text(TransitionSample.all[index].name).foregroundStyle(.secondary)
       }

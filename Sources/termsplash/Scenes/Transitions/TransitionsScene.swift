@@ -5,6 +5,7 @@ import TermAnim
 final class TransitionsScene: DemoScene {
   static let name = "transitions"
   static let title = "Transitions"
+  static let hasButtons = true
 
   let stage = StageModel()
   let model = TransitionsModel()
