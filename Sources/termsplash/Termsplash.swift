@@ -65,18 +65,19 @@ struct Termsplash: ParsableCommand {
 
   private static func fail(_ error: any Error, _ code: ExitCode) -> Never {
     let text = oneLine(message(for: error))
-    let hint = code == .validationFailure ? " (see 'termsplash help \(topic)')" : ""
+    let hint = code == .validationFailure ? " (see 'termsplash \(topic)')" : ""
     if !text.isEmpty {
       try? FileHandle.standardError.write(contentsOf: Data("Error: \(text)\(hint)\n".utf8))
     }
     Foundation.exit(code.rawValue)
   }
 
-  /// The subcommand that was meant, whose help has its options.
+  /// What has the help of the subcommand that was meant, with its options.
   private static var topic: String {
-    let named = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") }
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "help" { return "--help" }
     let topics = configuration.subcommands.compactMap { $0.configuration.commandName }
-    return named.flatMap { topics.contains($0) ? $0 : nil } ?? "play"
+    return "help \(arguments.first(where: topics.contains) ?? "play")"
   }
 
   /// Lines in one, those of a list with commas between them; harmless to any terminal.

@@ -57,17 +57,20 @@ struct KeyBinding {
     deed = .library
   }
 
-  private init(_ binding: KeyBinding, label: String) {
+  private init(_ binding: KeyBinding, label: String, meaning: String) {
     (strokes, self.label) = (binding.strokes, label)
-    (meaning, deed) = (binding.meaning, binding.deed)
+    (self.meaning, deed) = (meaning, binding.deed)
   }
+
+  /// The binding without words, for a help in which it means nothing.
+  var unlisted: KeyBinding { KeyBinding(self, label: "", meaning: "") }
 
   /// The binding with arrows in words, for terminals that have none: what is nearest in ASCII,
   /// such as `<>`, are other keys.
   var inASCII: KeyBinding {
     let words = label.replacingOccurrences(of: Self.upAndDownLabel, with: "up/down")
       .replacingOccurrences(of: Self.leftAndRightLabel, with: "left/right")
-    return KeyBinding(self, label: words)
+    return KeyBinding(self, label: words, meaning: meaning)
   }
 
   static let upAndDownLabel = "\u{2191}\u{2193}"

@@ -30,7 +30,9 @@ struct Act: Identifiable {
       BindingTable.Section(
         title: "Scenes",
         bindings: ShowKey.allCases.map { KeyBinding($0) }
-          + (hasButtons ? [LibraryKey.nextButton, .pressButton] : []).map { KeyBinding($0) }),
+          + [LibraryKey.nextButton, .pressButton].map {
+            hasButtons ? KeyBinding($0) : KeyBinding($0).unlisted
+          }),
       BindingTable.Section(
         title: "Player",
         bindings: PlayerKey.allCases.map { KeyBinding($0) } + [KeyBinding(LibraryKey.repaint)]),

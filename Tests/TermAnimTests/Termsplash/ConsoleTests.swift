@@ -109,6 +109,26 @@ struct ConsoleTests {
     #expect(abs(performance.time - time - 0.1) < 0.001)
   }
 
+  @Test(arguments: ["space", "pgdn", "g", "tab"])
+  func `a key that is for the show lets time go on`(key: String) throws {
+    try press("wait:1 p wait:0.5 \(key)")
+    #expect(!performance.isPaused)
+    let before = renderer.bitmap()
+    renderer.advance(by: 0.3)
+    #expect(key == "g" || renderer.bitmap() != before)
+  }
+
+  @Test(arguments: ["?", "i", ".", ",", "<", ">", "+", "x"])
+  func `any other key leaves it stopped`(key: String) throws {
+    try press("wait:1 p \(key) wait:0.1")
+    #expect(performance.isPaused)
+  }
+
+  @Test func `a speed is told while time stands still, too`() throws {
+    try press("wait:1 p > wait:0.2")
+    #expect(renderer.text().contains("paused, 2x"))
+  }
+
   @Test func `frames forward and back show each moment as it was`() throws {
     try press("wait:1 c wait:0.1 p")
     var pictures: [[UInt32]] = []
@@ -145,6 +165,11 @@ struct ConsoleTests {
       .renderer(columns: 80, rows: 24, options: PlayerOptions())
     fresh.perform(try KeyScript("wait:1 c wait:1 c wait:1").steps)
     #expect(replayed == fresh.bitmap())
+  }
+
+  @Test func `Home plays although time was stopped`() throws {
+    try press("wait:1 p wait:0.1 home")
+    #expect(!performance.isPaused && performance.time == 0)
   }
 
   @Test func `zooming draws everything anew at another scale`() throws {
@@ -202,14 +227,14 @@ struct ConsoleTests {
     try press("wait:4 p wait:0.1")
     let lines = renderer.text().split(separator: "\n", omittingEmptySubsequences: false)
     let row = try #require(lines.firstIndex { $0.contains("paused") })
-    #expect(row == 20)
+    #expect(row == 21)
     performance.click(CGPoint(x: 40 * 4, y: CGFloat(row) * 8 + 4))
     #expect(performance.time > 1 && performance.time < 3)
     performance.click(CGPoint(x: 11 * 4 + 1, y: CGFloat(row) * 8 + 4))
     #expect(performance.time < 0.1)
   }
 
-  @Test func `the line of time is drawn by hand, and goes on when it is let go`() throws {
+  @Test func `the line of time is dragged by hand, and goes on when it is let go`() throws {
     try press("wait:4 <")
     let row = try #require(
       renderer.text().split(separator: "\n", omittingEmptySubsequences: false)
@@ -280,6 +305,30 @@ struct ConsoleTests {
     #expect(quits == 1)
     try press("q")
     #expect(quits == 2)
+  }
+
+  @Test func `Esc leaves the full screen before it leaves the program`() throws {
+    var quits = 0
+    console.onQuit = { quits += 1 }
+    try press("wait:1 f wait:1")
+    #expect(console.show?.act.stage.isBare == true)
+    try press("? esc")
+    #expect(console.helpPage == nil && console.show?.act.stage.isBare == true)
+    try press("esc wait:1")
+    #expect(console.show?.act.stage.isBare == false && quits == 0)
+    #expect(renderer.text().contains("? keys"))
+    performance.seek(to: 1.5)
+    #expect(console.show?.act.stage.isBare == true)
+    performance.seek(to: performance.duration)
+    try press("esc")
+    #expect(quits == 1)
+  }
+
+  @Test(arguments: SceneName.allCases)
+  func `the help has the keys of buttons where there are buttons`(name: SceneName) {
+    let table = Act(id: 0, name: name, seed: 0).table
+    let hasButtons = [.splash, .motion, .transitions].contains(name)
+    #expect(table.bindings.contains { $0.meaning == "next button" } == hasButtons)
   }
 
   @Test func `the inspector is asked for, and only then looked at`() throws {

@@ -17,6 +17,20 @@ struct KeyScriptTests {
       ])
   }
 
+  @Test(arguments: [
+    ("PgDn", "pgdn"), ("Enter", "return"), ("del", "delete"), ("ctrl-l", "C-l"),
+    ("Ctrl-Up", "C-up"),
+    ("alt-shift-F3", "M-S-f3"), ("s-TAB", "S-tab"), ("ctrl--", "C--"),
+  ])
+  func `keys may be written as manuals write them`(word: String, same: String) throws {
+    #expect(try KeyScript(word).steps == KeyScript(same).steps)
+  }
+
+  @Test func `a letter is the letter that it is`() throws {
+    #expect(try KeyScript("C").steps == [.press(KeyStroke(.character("C")))])
+    #expect(try KeyScript("C-X").steps != KeyScript("C-x").steps)
+  }
+
   @Test(arguments: ["", "   ", "\n\t"])
   func `no words are no steps`(text: String) throws {
     #expect(try KeyScript(text).steps.isEmpty)

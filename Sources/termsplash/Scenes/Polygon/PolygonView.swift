@@ -36,7 +36,7 @@ struct PolygonView: View {
   @ViewBuilder
   private func label(_ figure: Figure, diameter: CGFloat, lineWidth: CGFloat) -> some View {
     let radius = (diameter - lineWidth) / 2 * figure.scale
-    let room = radius * cos(.pi / max(figure.sides, 2)) - lineWidth / 2
+    let room = radius * cos(.pi / max(figure.sides, 2)) - lineWidth * 0.75
     let size = min(diameter * 0.36, SidesLabel.size(of: figure.sides, within: room))
     if size >= SidesLabel.leastSize { SidesLabel(sides: figure.sides, size: size) }
   }

@@ -6,7 +6,7 @@ struct FocusFrame: View {
   @Environment(\.isFocused) private var isFocused
 
   var body: some View {
-    outline.strokeBorder(.primary, lineWidth: 8)
+    outline.strokeBorder(.primary, lineWidth: 4)
       .opacity(isFocused ? 1 : 0)
   }
 }

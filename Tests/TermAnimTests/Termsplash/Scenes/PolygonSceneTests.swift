@@ -46,6 +46,14 @@ struct PolygonSceneTests {
     }
   }
 
+  @Test(arguments: [(3.0, 36.0), (3.8, 40), (9, 70), (10.1, 20), (12, 8), (5, -3), (4, 0)])
+  func `a number with tenths fits into the circle that it is given`(sides: Double, radius: Double) {
+    let size = SidesLabel.size(of: sides, within: radius)
+    let digits = sides < 10 ? 2.0 : 3
+    #expect(hypot((0.6 * digits + 0.3) * size / 2, 0.7 * size / 2) <= max(radius, 0) + 1e-9)
+    #expect(size >= 0 && (radius <= 0) == (size == 0))
+  }
+
   @Test(arguments: [Double.nan, .infinity, -1, 0, 1.9, 1e300])
   func `absurd numbers of sides draw nothing`(sides: Double) {
     #expect(PolygonShape(sides: sides, scale: 1).path(in: rect).isEmpty)
