@@ -7,6 +7,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/eventfd.h>
@@ -19,10 +20,10 @@
 enum {
   // A handler that restores needs about 2 KB; the kernel's frame with AVX-512 state about 4 KB.
   alternate_stack_size = 64 * 1024,
-  // What standard error said last is worth more than what it said first: that much is printed, and
-  // the rest forgotten beyond the limit, so that complaints of days do not fill the memory.
-  kept_error_size = 16 * 1024,
-  kept_error_limit = 1024 * 1024,
+  // What was said last is worth more than what was said first: that much is printed, and the rest
+  // forgotten beyond the limit, so that complaints of days do not fill the memory.
+  kept_size = 16 * 1024,
+  kept_limit = 1024 * 1024,
   // How long the main loop may take to notice a signal, and then to save what it wants.
   notice_milliseconds = 500,
   save_milliseconds = 5000,
@@ -89,10 +90,12 @@ static atomic_int dying_of;
 static atomic_bool death_is_told;
 static atomic_uint_fast64_t signals_waiting;
 
-// Standard error while the screen is ours.
-static int error_found = -1;
-static int error_kept = -1;
-static off_t error_forgotten;
+// What standard output and error, where they lead to the terminal, say while the screen is ours, and
+// where output led to; -1 while nothing is kept.
+static int kept = -1;
+static int output_found = -1;
+static bool error_is_kept;
+static off_t kept_forgotten;
 
 // MARK: Writing without waiting
 
@@ -142,22 +145,24 @@ static void give_screen_back(int patience) {
   push(leave_bytes[index], leave_counts[index], 1);
 }
 
-static void print_kept_error(void) {
-  static char text[kept_error_size];
+static void print_kept(void) {
+  static char text[kept_size];
   struct stat status;
-  if (fstat(error_kept, &status) != 0 || status.st_size == 0) return;
-  off_t start = status.st_size > kept_error_size ? status.st_size - kept_error_size : 0;
-  ssize_t count = pread(error_kept, text, sizeof text, start);
+  if (fstat(kept, &status) != 0 || status.st_size == 0) return;
+  off_t start = status.st_size > kept_size ? status.st_size - kept_size : 0;
+  ssize_t count = pread(kept, text, sizeof text, start);
   if (count > 0) push(text, (size_t)count, crash_patience);
 }
 
-static void give_error_back(void) {
-  if (error_found < 0) return;
-  dup2(error_found, STDERR_FILENO);
-  print_kept_error();
-  close(error_found);
-  close(error_kept);
-  error_found = error_kept = -1;
+static void give_outputs_back(void) {
+  if (kept < 0) return;
+  // One descriptor for both: there may be few, and both lead to the same terminal.
+  dup2(output_found, STDOUT_FILENO);
+  if (error_is_kept) dup2(output_found, STDERR_FILENO);
+  print_kept();
+  close(output_found);
+  close(kept);
+  output_found = kept = -1;
 }
 
 /// Another thread is giving the terminal back: ending the process now would stop it halfway.
@@ -192,7 +197,7 @@ void guard_leave(int patience) {
     if (atomic_load(&answers_are_due)) tcflush(tty, TCIFLUSH);
     // In the background the modes are those of the shell, and setting them would stop us.
     if (is_foreground()) tcsetattr(tty, TCSANOW, &modes_found);
-    give_error_back();
+    give_outputs_back();
   }
   atomic_store(&is_leaving, false);
   errno = code;
@@ -352,42 +357,45 @@ void guard_set_leave(const char *bytes, size_t count) {
   atomic_store(&leave_index, index);
 }
 
-static bool error_is_same_terminal(void) {
-  struct stat error, terminal;
-  return fstat(STDERR_FILENO, &error) == 0 && fstat(tty, &terminal) == 0
-      && S_ISCHR(error.st_mode) && error.st_rdev == terminal.st_rdev;
+static bool is_same_terminal(int descriptor) {
+  struct stat output, terminal;
+  return fstat(descriptor, &output) == 0 && fstat(tty, &terminal) == 0
+      && S_ISCHR(output.st_mode) && output.st_rdev == terminal.st_rdev;
 }
 
-static void keep_error(void) {
-  if (error_found >= 0 || !error_is_same_terminal()) return;
-  int kept = memfd_create("standard error", MFD_CLOEXEC);
-  if (kept < 0) return;
-  fcntl(kept, F_SETFL, O_APPEND);
-  error_kept = kept;
-  error_forgotten = 0;
-  error_found = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
-  if (error_found < 0) {
-    close(kept);
-    error_kept = -1;
-  } else {
-    dup2(kept, STDERR_FILENO);
+static void keep_outputs(void) {
+  if (kept >= 0 || !is_same_terminal(STDOUT_FILENO)) return;
+  int memory = memfd_create("kept output", MFD_CLOEXEC);
+  if (memory < 0) return;
+  output_found = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+  if (output_found < 0) {
+    close(memory);
+    return;
   }
+  fcntl(memory, F_SETFL, O_APPEND);
+  kept = memory;
+  kept_forgotten = 0;
+  // Lines are to be there when a signal ends the process, as on a terminal.
+  setvbuf(stdout, NULL, _IOLBF, 0);
+  error_is_kept = is_same_terminal(STDERR_FILENO);
+  dup2(memory, STDOUT_FILENO);
+  if (error_is_kept) dup2(memory, STDERR_FILENO);
 }
 
 void guard_enter(void) {
-  keep_error();
+  keep_outputs();
   atomic_store(&modes_are_ours, true);
   atomic_store(&screen_is_ours, true);
 }
 
-void guard_trim_error(void) {
+void guard_trim_kept(void) {
   struct stat status;
-  if (error_kept < 0 || fstat(error_kept, &status) != 0) return;
-  if (status.st_size - error_forgotten <= kept_error_limit) return;
+  if (kept < 0 || fstat(kept, &status) != 0) return;
+  if (status.st_size - kept_forgotten <= kept_limit) return;
   // A hole takes no memory, and making it disturbs nobody who writes at the end meanwhile.
-  off_t end = status.st_size - kept_error_size;
-  if (fallocate(error_kept, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, end) == 0) {
-    error_forgotten = end;
+  off_t end = status.st_size - kept_size;
+  if (fallocate(kept, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, end) == 0) {
+    kept_forgotten = end;
   }
 }
 

@@ -40,14 +40,14 @@ enum { guard_leave_capacity = 512 };
 
 /// From here on the terminal is ours: every way out gives it back.
 ///
-/// Standard error, when it is the same terminal, is kept in memory until then.
+/// What goes to standard output and error, when they are the same terminal, is kept in memory until
+/// then, and printed.
 void guard_enter(void);
 
-/// Forgets all but the end of what standard error said when it has become too much; to be called
-/// now and then.
-void guard_trim_error(void);
+/// Forgets all but the end of what is kept when it has become too much; to be called now and then.
+void guard_trim_kept(void);
 
-/// Gives back the screen, the modes and standard error; does nothing when they are given back.
+/// Gives back the screen, the modes, standard output and error; does nothing when they are given back.
 ///
 /// Takes at most `patience` milliseconds when the terminal does not read; what is queued for it is
 /// dropped then. Handlers call it, too.

@@ -41,7 +41,7 @@ struct TerminalDevice {
     (self.descriptor, self.isBlocking, modesFound) = (descriptor, isBlocking, modes)
   }
 
-  /// Descriptors that a session opens: of the terminal, of ncurses, for standard error and signals.
+  /// Descriptors that a session opens: of the terminal, of ncurses, for standard output and signals.
   private static let sessionDescriptors = 7
   /// Those that Dispatch waits with; it opens them once in a process.
   private static let dispatchDescriptors = 6

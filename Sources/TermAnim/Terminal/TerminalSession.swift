@@ -154,7 +154,7 @@ public final class TerminalSession {
   /// Sends one frame that lies in memory which may be used again afterwards.
   func write(_ frame: UnsafeRawBufferPointer) -> Bool {
     guard isOpen, !guard_was_continued() else { return false }
-    guard_trim_error()
+    guard_trim_kept()
     return output.write(frame)
   }
 

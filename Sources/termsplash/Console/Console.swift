@@ -91,9 +91,9 @@ final class Console {
     performance.pointsPerPixel = scale
   }
 
-  /// Lets what a key does to the show be seen.
+  /// Lets what a key does to the show be seen; where nothing moves, it is seen at once.
   private func letTimeGoOn() {
-    guard performance.isPaused else { return }
+    guard animates, performance.isPaused else { return }
     performance.setPaused(false)
     timeChanged()
   }

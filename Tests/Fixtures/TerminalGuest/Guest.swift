@@ -73,6 +73,7 @@ final class Guest {
     case "B": flood()
     case "E": exit(3)
     case "M": complain()
+    case "Y": remark()
     case "W": complainForLong()
     case "Z": savesSlowly = true
     case "X": endsBeforeSaving = true
@@ -155,6 +156,12 @@ final class Guest {
       if number.isMultiple(of: 12_000) { _ = session.write(Array("\r".utf8)) }
     }
     say("complained")
+  }
+
+  /// What a program prints of itself, as it would anywhere.
+  private func remark() {
+    print("a remark")
+    say("remarked")
   }
 
   private func complain() {

@@ -51,6 +51,16 @@ struct RefusalTests {
     guest.expectEnding(.exit(0))
   }
 
+  @Test func `what is printed comes once a session has ended and another one has begun`() throws {
+    let guest = try TerminalGuest()
+    guest.terminal.send("YO")
+    guest.terminal.expect("READY")
+    guest.terminal.send("Yq")
+    guest.expectEnding(.exit(0))
+    #expect(
+      guest.terminal.output(after: "READY").components(separatedBy: "a remark\r\n").count == 3)
+  }
+
   @Test func `standard error that leads elsewhere is left alone`() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("termanim-\(UUID().uuidString)").path

@@ -140,6 +140,20 @@ struct WaysOutTests {
     #expect(guest.terminal.output(after: "\u{1B}[?1049l").contains("a complaint\r\n"))
   }
 
+  @Test(arguments: [nil, SIGTERM])
+  func `what is printed goes to the end, too, however the program ends`(signal: Int32?) throws {
+    let guest = try TerminalGuest()
+    for _ in 0..<2 {
+      guest.terminal.send("YM")
+      guest.terminal.expect("complained")
+    }
+    #expect(!guest.terminal.output(after: "READY").contains("a remark"))
+    if let signal { guest.terminal.signal(signal) } else { guest.terminal.send("q") }
+    guest.expectEnding(signal.map { .signal($0) } ?? .exit(0))
+    let said = Array(repeating: "a remark\r\na complaint\r\n", count: 2).joined()
+    #expect(guest.terminal.output(after: "\u{1B}[?1049l").contains(said))
+  }
+
   @Test func `of a flood of messages the last ones are kept, and little memory is`() throws {
     let guest = try TerminalGuest()
     guest.terminal.send("W")

@@ -124,6 +124,15 @@ struct ConsoleTests {
     #expect(performance.isPaused)
   }
 
+  @Test func `where nothing moves, a key for the show is seen while time stands still`() throws {
+    let (renderer, _) = Staging(beginning: Show.Beginning(scene: .splash, motion: .none))
+      .renderer(columns: 80, rows: 24, options: PlayerOptions())
+    renderer.perform(try KeyScript("wait:1 p").steps)
+    let before = renderer.bitmap()
+    renderer.perform(try KeyScript("space").steps)
+    #expect(renderer.performance.isPaused && renderer.bitmap() != before)
+  }
+
   @Test func `a speed is told while time stands still, too`() throws {
     try press("wait:1 p > wait:0.2")
     #expect(renderer.text().contains("paused, 2x"))
