@@ -36,13 +36,7 @@ extension Picker: View {
     }
   }
 
-  private var choice: Choice {
-    let selection = selection
-    return Choice(selected: AnyHashable(selection.wrappedValue)) { tag in
-      guard let value = tag.base as? SelectionValue, value != selection.wrappedValue else { return }
-      selection.wrappedValue = value
-    }
-  }
+  private var choice: Choice { Choice(selection) }
 }
 
 extension Picker where Label == Text {
@@ -54,6 +48,12 @@ extension Picker where Label == Text {
   }
 
   @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
 
 extension Picker where Label == TermAnim.Label<Text, Image> {
   nonisolated public init(
@@ -90,11 +90,5 @@ extension Picker where Label == TermAnim.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { TermAnim.Label(title, image: image) }
-  }
-}
-  nonisolated public init<Title: StringProtocol>(
-    _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Text(title) }
   }
 }

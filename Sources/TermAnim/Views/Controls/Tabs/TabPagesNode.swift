@@ -41,7 +41,7 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
   func collectElements() {
     var elements: [Element] = []
     child?.appendElements(to: &elements)
-    let tags = elements.enumerated().map { $1.tag ?? AnyHashable($0) }
+    let tags = elements.enumerated().map { $1.choiceTag ?? AnyHashable($0) }
     if tags != self.tags {
       self.tags = tags
       graph.afterUpdate { [view] in view.report(tags) }

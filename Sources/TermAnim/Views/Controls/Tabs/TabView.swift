@@ -70,16 +70,13 @@ extension TabView: View {
 
   private var index: Int {
     guard let selection else { return min(ownIndex, max(tags.count - 1, 0)) }
-    return tags.firstIndex(of: AnyHashable(selection.wrappedValue)) ?? 0
+    let choice = Choice(selection)
+    return tags.firstIndex(where: choice.isSelected) ?? 0
   }
 
   private func select(_ index: Int) {
     guard tags.indices.contains(index) else { return }
     ownIndex = index
-    if let selection, let value = tags[index].base as? SelectionValue,
-      value != selection.wrappedValue
-    {
-      selection.wrappedValue = value
-    }
+    if let selection { Choice(selection).select(tags[index]) }
   }
 }
