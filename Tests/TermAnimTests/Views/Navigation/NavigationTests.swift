@@ -19,6 +19,27 @@ struct NavigationTests {
     }
   }
 
+  @Test func `the title line comes and goes by a state`() {
+    struct Page: View {
+      @State var isHidden = true
+      var body: some View {
+        NavigationStack {
+          Text("page").navigationTitle("T")
+            .toolbar(isHidden ? .hidden : .visible, for: .navigationBar)
+            .navigationBarTitleDisplayMode(.inline)
+            .onTapGesture { isHidden.toggle() }
+        }
+      }
+    }
+    let host = ViewHost(Page())
+    for _ in 0..<2 {
+      #expect(host.strings == ["page"])
+      host.tap(on: "page")
+      #expect(Set(host.strings) == ["page", "T"])
+      host.tap(on: "page")
+    }
+  }
+
   @Test func `a title is bold, and drawn larger where that is asked for`() {
     func host(_ mode: NavigationBarItem.TitleDisplayMode) -> ViewHost {
       let page = Text("page").navigationTitle("Title").navigationBarTitleDisplayMode(mode)
