@@ -118,5 +118,10 @@ struct ToolbarItems<Content: ToolbarContent> {
 }
 
 extension ToolbarItems: View {
-  var body: some View { content.items }
+  var body: some View { Content.makeView(of: content) }
+}
+
+extension ToolbarContent {
+  /// The items as a view that shows them in their places.
+  var view: ToolbarItems<Self> { ToolbarItems(content: self) }
 }
