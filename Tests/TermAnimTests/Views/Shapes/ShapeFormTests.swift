@@ -29,6 +29,17 @@ struct ShapeFormTests {
       Rectangle().lineIntersection(Rectangle().inset(by: 10)).path(in: rect).isEmpty)
   }
 
+  @Test func `a shape of infinite size covers all there is`() {
+    let size = CGSize(width: CGFloat.infinity, height: .infinity)
+    for anchor in [UnitPoint.topLeading, .center, .bottomTrailing] {
+      let box = Rectangle().size(size, anchor: anchor).path(in: rect).boundingRect
+      #expect(box.insetBy(dx: -1, dy: -1).contains(rect), "\(anchor): \(box)")
+    }
+    let host = ViewHost(
+      Color.red.mask(Rectangle().size(width: .infinity, height: .infinity).offset(x: -4)))
+    #expect(host.drawing.first?.bounds?.width == 320)
+  }
+
   @Test func `a rectangle may be told each of its corners`() {
     func path(_ shape: some Shape) -> Path { shape.path(in: rect) }
     #expect(
