@@ -42,7 +42,9 @@ struct UIScreenTests {
 
   @Test func `windows and scenes are the terminal`() {
     let host = ViewHost(Color.red, size: CGSize(width: 320, height: 192))
-    let scene = UIApplication.shared.connectedScenes.first
+    let scene =
+      UIApplication.shared.connectedScenes
+      .first { $0.activationState == .foregroundActive } as? UIWindowScene
     #expect(scene?.windows.first?.frame == UIScreen.main.bounds)
     #expect(UIApplication.shared.windows.first?.safeAreaInsets == .zero)
     #expect(UIDevice.current.orientation.isLandscape)
