@@ -52,13 +52,4 @@ extension Publisher {
   where Other.Output == Output, Other.Failure == Failure {
     Publishers.Merge(self, other)
   }
-
-  /// What this publisher and two others send, as it comes.
-  public func merge<B: Publisher, C: Publisher>(
-    with b: B, _ c: C
-  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
-  where B.Output == Output, C.Output == Output, B.Failure == Failure, C.Failure == Failure {
-    Publishers.MergeMany(
-      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
-  }
 }

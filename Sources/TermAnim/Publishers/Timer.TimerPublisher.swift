@@ -35,12 +35,22 @@ extension Timer {
       dates.subscribe(subscriber)
     }
 
-    /// Starts the timer, unless it runs already, and returns what stops it.
+    /// Starts the timer, unless it runs already, and returns what stops it when it is cancelled, and
+    /// not when it is let go.
     public func connect() -> any Cancellable {
       lock.withLock {
         if timer == nil { timer = start() }
       }
-      return AnyCancellable { self.stop() }
+      return Connection(publisher: self)
+    }
+
+    /// What stops the timer.
+    private struct Connection: Cancellable {
+      let publisher: TimerPublisher
+
+      func cancel() {
+        publisher.stop()
+      }
     }
 
     private func start() -> Timer {
@@ -50,7 +60,7 @@ extension Timer {
       return timer
     }
 
-    private func stop() {
+    fileprivate func stop() {
       let stopped = lock.withLock {
         defer { timer = nil }
         return timer

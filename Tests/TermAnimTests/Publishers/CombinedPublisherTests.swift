@@ -37,6 +37,28 @@ struct CombinedPublisherTests {
     #expect(subscriptions.count == 4)
   }
 
+  @Test func `up to eight publishers are merged, of whatever types`() {
+    let (a, b, c, d) = (Just(1), Just(2).map { $0 }, [3].publisher, Just(4).eraseToAnyPublisher())
+    var seen: [[Int]] = []
+    let subscriptions = [
+      a.merge(with: b, c).collect().sink { seen.append($0) },
+      a.merge(with: b, c, d).collect().sink { seen.append($0) },
+      a.merge(with: b, c, d, a).collect().sink { seen.append($0) },
+      a.merge(with: b, c, d, a, b).collect().sink { seen.append($0) },
+      a.merge(with: b, c, d, a, b, c).collect().sink { seen.append($0) },
+      a.merge(with: b, c, d, a, b, c, d).collect().sink { seen.append($0) },
+      Publishers.Merge3(b, c, d).collect().sink { seen.append($0) },
+      letters.merge(with: letters).map(\.count).sink { seen.append([$0]) },
+    ]
+    letters.send("four")
+    #expect(
+      seen.map { $0.sorted() } == [
+        [1, 2, 3], [1, 2, 3, 4], [1, 1, 2, 3, 4], [1, 1, 2, 2, 3, 4], [1, 1, 2, 2, 3, 3, 4],
+        [1, 1, 2, 2, 3, 3, 4, 4], [2, 3, 4], [4], [4],
+      ])
+    #expect(subscriptions.count == 8)
+  }
+
   @Test func `merged values come as they are sent, and the end when all have ended`() {
     let (more, third) = (PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>())
     var seen: [String] = []

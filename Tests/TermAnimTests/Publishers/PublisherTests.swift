@@ -46,6 +46,20 @@ struct PublisherTests {
     #expect(subscriptions.count == 2)
   }
 
+  @Test func `a timer goes on when nobody keeps what would stop it`() {
+    let publisher = Timer.publish(every: 0.001, on: .current, in: .default)
+    var count = 0
+    let subscription = publisher.sink { _ in count += 1 }
+    _ = publisher.connect()
+    runLoop { count >= 2 }
+    #expect(count >= 2)
+    publisher.connect().cancel()
+    let last = count
+    _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
+    #expect(count == last)
+    subscription.cancel()
+  }
+
   @Test func `a notification reaches those who listen to its name and object`() {
     let center = NotificationCenter()
     let (name, sender) = (Notification.Name("changed"), NSObject())

@@ -54,6 +54,22 @@ extension Button where Label == TermAnim.Label<Text, Image> {
   ) {
     self.init(role: role, action: action) { TermAnim.Label(titleKey, image: image) }
   }
+
+  /// A button with a title and a picture of an asset catalogue.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { TermAnim.Label(titleKey, image: image) }
+  }
+
+  /// A button with a title that is taken as it is and a picture of an asset catalogue.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { TermAnim.Label(title, image: image) }
+  }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

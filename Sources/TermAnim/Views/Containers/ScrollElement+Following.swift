@@ -78,9 +78,12 @@ extension ScrollElement {
     var point = start
     if canScroll(.horizontal) { point.x -= translation.width }
     if canScroll(.vertical) { point.y -= translation.height }
-    movement.jump(to: limits.stretched(point))
+    movement.jump(to: givesWay ? limits.stretched(point) : limits.clamp(point))
     moved()
   }
+
+  /// Whether the content can be moved beyond its ends, as long as it is held or as it is thrown.
+  private var givesWay: Bool { UIScrollView.appearance().bounces }
 
   /// Lets go of a drag with a speed in points a second, and goes on accordingly.
   func endDrag(velocity: CGSize) {
@@ -97,7 +100,8 @@ extension ScrollElement {
           from: place, to: axis == .horizontal ? goal.x : goal.y, velocity: velocity,
           spring: ScrollMotion.returning)
       } else {
-        new[axis] = ScrollMotion(from: place, velocity: velocity, within: limits.range(axis))
+        new[axis] = ScrollMotion(
+          from: place, velocity: velocity, within: limits.range(axis), swingsOver: givesWay)
       }
     }
     glide(by: new)

@@ -38,8 +38,11 @@ struct ScrollMotion {
       end: target)
   }
 
-  /// Glides until it is slow; at an end of `limits` it swings over and back.
-  init(from start: CGFloat, velocity: CGFloat, within limits: ClosedRange<CGFloat>) {
+  /// Glides until it is slow; at an end of `limits` it swings over and back, or else stops.
+  init(
+    from start: CGFloat, velocity: CGFloat, within limits: ClosedRange<CGFloat>,
+    swingsOver: Bool = true
+  ) {
     let edge = velocity < 0 ? limits.lowerBound : limits.upperBound
     if !limits.contains(start) {
       let nearest = min(max(start, limits.lowerBound), limits.upperBound)
@@ -51,12 +54,12 @@ struct ScrollMotion {
         end: start + velocity / Self.friction * (1 - exp(-Self.friction * duration)))
     } else {
       let crossing = -log(1 - (edge - start) * Self.friction / velocity) / Self.friction
-      let rest = velocity * exp(-Self.friction * crossing)
+      let rest = swingsOver ? velocity * exp(-Self.friction * crossing) : 0
       let bounce = ScrollMotion(from: edge, to: edge, velocity: rest, spring: Self.returning)
       self.init(
         [(0, .glide(from: start, velocity: velocity))]
           + bounce.stages.map { (crossing, $0.stage) },
-        duration: crossing + bounce.duration, end: edge)
+        duration: crossing + (swingsOver ? bounce.duration : 0), end: edge)
     }
   }
 

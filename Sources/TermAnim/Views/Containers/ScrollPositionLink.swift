@@ -8,7 +8,7 @@ struct ScrollPositionLink {
   /// Whether it also follows where the program has scrolled to.
   let followsProgram: Bool
 
-  init<ID: Hashable & Sendable>(_ binding: Binding<ID?>, anchor: UnitPoint?) {
+  init<ID: Hashable>(_ binding: Binding<ID?>, anchor: UnitPoint?) {
     goal = { binding.wrappedValue.map { ScrollGoal(AnyHashable($0), anchor: nil) } }
     follow = { id in if let id { binding.wrappedValue = id.base as? ID } }
     (self.anchor, followsProgram) = (anchor, true)

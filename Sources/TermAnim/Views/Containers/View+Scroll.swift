@@ -37,7 +37,7 @@ extension View {
   ///
   /// The views are those in a `scrollTargetLayout`; the place is the point `anchor` of the window,
   /// nil its beginning.
-  nonisolated public func scrollPosition<ID: Hashable & Sendable>(
+  nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
     modifier(ScrollPositionModifier(link: ScrollPositionLink(id, anchor: anchor)))

@@ -24,7 +24,7 @@ extension ChangedGesture: Gesture, PrimitiveGesture {
 
 extension Gesture where Value: Equatable {
   /// Runs `action` with the value of the gesture when it begins and whenever the value changes.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> ChangedGesture<Self> {
+  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> ChangedGesture<Self> {
     ChangedGesture(base: self, action: action)
   }
 }

@@ -6,8 +6,8 @@ public struct DragGesture {
   public var minimumDistance: CGFloat
   /// Whose coordinates the values are in.
   public var coordinateSpace: CoordinateSpace
-  /// Says of how far the pointer has gone when the drag would begin whether it is one; nil is always.
-  var isMeant: ((CGSize) -> Bool)?
+  /// Says of a drag that would begin whether it is one; nil is always.
+  var isMeant: ((Value) -> Bool)?
 
   nonisolated public init(
     minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
@@ -17,7 +17,7 @@ public struct DragGesture {
 
   nonisolated init(
     minimumDistance: CGFloat, coordinateSpace: CoordinateSpace,
-    isMeant: @escaping (CGSize) -> Bool
+    isMeant: @escaping (Value) -> Bool
   ) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace)
     self.isMeant = isMeant

@@ -42,13 +42,10 @@ final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
     trace.append(location, at: event.time)
     guard status == .active || event.distance(from: start.screen) >= gesture.minimumDistance
     else { return }
-    let way = CGSize(
-      width: event.location.x - start.screen.x, height: event.location.y - start.screen.y)
-    if status != .active, gesture.isMeant?(way) == false { return move(to: .failed) }
-    move(
-      to: .active(
-        DragGesture.Value(
-          time: context.date(of: event), location: location, startLocation: start.location,
-          velocity: trace.velocity)))
+    let value = DragGesture.Value(
+      time: context.date(of: event), location: location, startLocation: start.location,
+      velocity: trace.velocity)
+    if status != .active, gesture.isMeant?(value) == false { return move(to: .failed) }
+    move(to: .active(value))
   }
 }

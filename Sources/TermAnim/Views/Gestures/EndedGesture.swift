@@ -23,7 +23,7 @@ extension EndedGesture: Gesture, PrimitiveGesture {
 
 extension Gesture {
   /// Runs `action` with the last value when the gesture has ended; not when it is broken off.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {
+  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {
     EndedGesture(base: self, action: action)
   }
 }

@@ -34,7 +34,9 @@ extension ExclusiveGesture: Gesture, PrimitiveGesture {
 
 extension Gesture {
   /// This gesture, or `other` when this one fails.
-  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+  nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<
+    Self, Other
+  > {
     ExclusiveGesture(self, other)
   }
 }

@@ -11,8 +11,13 @@ struct GestureContext {
 
   /// Where `event` happened, in points of `space`.
   func location(of event: GestureEvent, in space: CoordinateSpace) -> CGPoint {
-    guard let element else { return event.location }
-    return element.convert(element.localPoint(ofScreen: event.location), to: space)
+    place(ofScreen: event.location, in: space)
+  }
+
+  /// A place of the screen in points of `space`.
+  func place(ofScreen place: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    guard let element else { return place }
+    return element.convert(element.localPoint(ofScreen: place), to: space)
   }
 
   /// Where `event` happened in the view, from (0, 0) at its top left to (1, 1).

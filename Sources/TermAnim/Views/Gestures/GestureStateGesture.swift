@@ -42,7 +42,7 @@ extension Gesture {
   ///
   /// `body` is also given the transaction of the change, for it to be animated. When the gesture
   /// ends or is broken off the state returns to its first value, as it has been told to.
-  public func updating<State>(
+  nonisolated public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

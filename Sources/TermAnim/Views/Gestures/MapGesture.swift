@@ -21,7 +21,7 @@ extension MapGesture: Gesture, PrimitiveGesture {
 
 extension Gesture {
   /// The gesture with what `body` makes of its value.
-  public func map<T>(_ body: @escaping (Value) -> T) -> MapGesture<Self, T> {
+  nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> MapGesture<Self, T> {
     MapGesture(base: self, transform: body)
   }
 }

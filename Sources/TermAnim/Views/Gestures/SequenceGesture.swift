@@ -38,7 +38,9 @@ extension Gesture {
   ///
   /// When this one ends with the pointer still pressed, such as a long press, `other` begins with
   /// the same press; otherwise with one that follows within 0.35 seconds.
-  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+  nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<
+    Self, Other
+  > {
     SequenceGesture(self, other)
   }
 }

@@ -38,7 +38,7 @@ extension SimultaneousGesture: Gesture, PrimitiveGesture {
 
 extension Gesture {
   /// This gesture and `other`, at the same time or one of them alone.
-  public func simultaneously<Other: Gesture>(
+  nonisolated public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)

@@ -74,6 +74,11 @@ final class ViewGraph {
     didSet { if colorSchemeWishes.current != oldValue.current { groundChanged() } }
   }
 
+  /// Which ground the window has been asked for.
+  var windowScheme: ColorScheme? {
+    didSet { if windowScheme != oldValue { groundChanged() } }
+  }
+
   /// The types of nodes that have been seen to read `@Observable` objects.
   var observingTypes: Set<ObjectIdentifier> = []
 
@@ -212,6 +217,7 @@ final class ViewGraph {
   }
 
   private func start() {
+    followWindow()
     beginUpdate(Transaction())
     let context = NodeContext(graph: self, parent: nil, inputs: rootInputs)
     root = makeRoot(context)

@@ -52,6 +52,27 @@ extension Label where Title == Text, Icon == Image {
       Image(name)
     }
   }
+
+  /// A title with a picture of an asset catalogue.
+  nonisolated public init(_ title: LocalizedStringKey, image resource: ImageResource) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(resource)
+    }
+  }
+
+  /// A title that is taken as it is with a picture of an asset catalogue.
+  @_disfavoredOverload
+  nonisolated public init<Content: StringProtocol>(
+    _ title: Content, image resource: ImageResource
+  ) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(resource)
+    }
+  }
 }
 
 extension Label

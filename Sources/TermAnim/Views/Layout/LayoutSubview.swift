@@ -28,6 +28,11 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     return onMain { $0.traits.layoutValues[identifier] as? Key.Value } ?? Key.defaultValue
   }
 
+  /// What the view tells the container around it.
+  public var containerValues: ContainerValues {
+    onMain { $0.containerValues }
+  }
+
   /// The size the view chooses when it is offered `proposal`.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     onMain { $0.size(for: proposal) }

@@ -11,12 +11,40 @@ final class NavigationBar {
   @ObservationIgnored let trailing = PortalHost()
   @ObservationIgnored let bottom = PortalHost()
   /// How many views ask for the line, or for the button in it, to be left out.
-  var hidingCount = 0
-  var backHidingCount = 0
-  var isLarge = false
+  private(set) var hidingCount = 0
+  private(set) var backHidingCount = 0
+  private(set) var isLarge = false
 
   nonisolated init() {}
+
+  /// What a view on the page asks for.
+  enum Request {
+    case nothing
+    case noLine
+    case noBackButton
+    case largeTitle(Bool)
+  }
+
+  func take(_ request: Request) {
+    switch request {
+    case .nothing: break
+    case .noLine: hidingCount += 1
+    case .noBackButton: backHidingCount += 1
+    case .largeTitle(let isLarge): self.isLarge = isLarge
+    }
+  }
+
+  /// Takes a request back that was taken; titles stay as large as they are.
+  func takeBack(_ request: Request) {
+    switch request {
+    case .nothing, .largeTitle: break
+    case .noLine: hidingCount -= 1
+    case .noBackButton: backHidingCount -= 1
+    }
+  }
 }
+
+extension NavigationBar.Request: Equatable, Sendable {}
 
 extension EnvironmentValues {
   /// The title line of the page that the view is on.

@@ -1,30 +1,35 @@
 /// A modifier that asks something of the title line of the page, for as long as its content is
 /// there.
 nonisolated struct NavigationBarModifier: ViewModifier {
-  let ask: @MainActor (NavigationBar) -> Void
-  let takeBack: @MainActor (NavigationBar) -> Void
+  let request: NavigationBar.Request
   @Environment(\.navigationBar) private var bar
 
   @MainActor
   func body(content: Content) -> some View {
-    content.modifier(BarRequest(bar: bar, ask: ask, takeBack: takeBack))
+    content.modifier(BarRequest(bar: bar, request: request))
   }
 }
 
-/// Asks when the content comes and takes back when it goes.
+/// Asks when the content comes, takes back when it goes, and asks anew for something else.
 nonisolated struct BarRequest: LifecycleModifier {
   let bar: NavigationBar?
-  let ask: @MainActor (NavigationBar) -> Void
-  let takeBack: @MainActor (NavigationBar) -> Void
+  let request: NavigationBar.Request
 
   @MainActor
   func appear(in graph: ViewGraph) {
-    if let bar { ask(bar) }
+    bar?.take(request)
   }
 
   @MainActor
   func disappear(in graph: ViewGraph) {
-    if let bar { takeBack(bar) }
+    bar?.takeBack(request)
+  }
+
+  @MainActor
+  func change(from old: BarRequest, in graph: ViewGraph) {
+    guard old.bar !== bar || old.request != request else { return }
+    old.bar?.takeBack(old.request)
+    bar?.take(request)
   }
 }
 

@@ -74,16 +74,31 @@ extension NavigationLink {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      .page(showing: { destination }),
-      isActive: Binding(
-        get: { selection.wrappedValue == tag },
-        set: { isActive in
-          if isActive {
-            selection.wrappedValue = tag
-          } else if selection.wrappedValue == tag {
-            selection.wrappedValue = nil
-          }
-        }), label: label())
+      .page(showing: { destination }), isActive: Self.isActive(tag, in: selection), label: label())
+  }
+
+  /// A link whose page shows for as long as `selection` is `tag`.
+  nonisolated public init<Value: Hashable & Sendable>(
+    tag: Value, selection: Binding<Value?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      .page(showing: destination), isActive: Self.isActive(tag, in: selection), label: label())
+  }
+
+  /// Whether a selection is `tag`.
+  nonisolated private static func isActive<Value: Hashable & Sendable>(
+    _ tag: Value, in selection: Binding<Value?>
+  ) -> Binding<Bool> {
+    Binding {
+      selection.wrappedValue == tag
+    } set: { isActive in
+      if isActive {
+        selection.wrappedValue = tag
+      } else if selection.wrappedValue == tag {
+        selection.wrappedValue = nil
+      }
+    }
   }
 }
 
@@ -140,5 +155,23 @@ extension NavigationLink where Label == Text {
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A link whose page shows for as long as `selection` is `tag`.
+  nonisolated public init<Value: Hashable & Sendable>(
+    _ titleKey: LocalizedStringKey, tag: Value, selection: Binding<Value?>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+  }
+
+  /// A link whose page shows for as long as `selection` is `tag`.
+  nonisolated public init<Value: Hashable & Sendable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: Value,
+    selection: Binding<Value?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 }

@@ -21,11 +21,13 @@ struct NavigationPage<Content: View>: View {
   private var motion: PageMotion { PageMotion(of: navigator, level: level) }
 
   var body: some View {
+    let isCovered = coveredLevels > 0
     VStack(spacing: 0) {
       NavigationBarView(bar: bar, back: level > 0 ? isPresented : nil)
         .modifier(PageArrival(motion: motion))
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .transformPreference(TabBarWish.Key.self) { if isCovered { $0 = [] } }
       PortalView(host: bar.bottom, layout: HStackLayout(spacing: 8))
     }
     .background { if level > 0 { Rectangle().fill(.background) } }
@@ -37,9 +39,9 @@ struct NavigationPage<Content: View>: View {
     .environment(\.editMode, $editMode)
     .modifier(
       CoveredPageEffect(
-        cover: coveredLevels > 0 ? 1 : 0, slides: navigator.zoomSource(ofLevel: level + 1) == nil)
+        cover: isCovered ? 1 : 0, slides: navigator.zoomSource(ofLevel: level + 1) == nil)
     )
-    .animation(Navigator.slide, value: coveredLevels > 0)
+    .animation(Navigator.slide, value: isCovered)
     .comesAndGoes(with: AnyTransition(PageTransition(motion: motion)).animation(Navigator.slide))
   }
 }

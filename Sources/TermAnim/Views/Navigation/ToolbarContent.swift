@@ -1,52 +1,44 @@
-/// Items for the title line of a page.
+/// Items of a toolbar: those of the library, or what a program makes of them.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  associatedtype Items: View
+  associatedtype Body: ToolbarContent
 
-  /// The items as a view that shows them in their places.
-  var items: Items { get }
+  /// What the items are made of.
+  ///
+  /// Asked for when the toolbar appears and whenever something it read has changed; properties such as
+  /// `@Binding` and `@Environment` are connected as those of a view are.
+  @ToolbarContentBuilder @MainActor @preconcurrency
+  var body: Body { get }
+
+  /// Makes the view that shows the items in their places.
+  ///
+  /// For the library alone, whose own kinds of items have no body.
+  @MainActor @preconcurrency
+  static func makeView(of content: Self) -> AnyView
 }
 
-/// Several items one after the other.
-public struct TupleToolbarContent<each Content: ToolbarContent> {
-  private let content: (repeat each Content)
-
-  nonisolated init(_ content: repeat each Content) {
-    self.content = (repeat each content)
+extension ToolbarContent {
+  /// Makes the view of items that are made of others.
+  @MainActor @preconcurrency
+  public static func makeView(of content: Self) -> AnyView {
+    AnyView(ToolbarBody(content: content))
   }
 }
 
-extension TupleToolbarContent: ToolbarContent {
-  public var items: some View {
-    TupleView(repeat (each content).items)
+extension ToolbarContent where Body == Never {
+  /// Never asked for: the library knows what such items show.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body")
   }
 }
 
-/// An item, or none.
-public struct OptionalToolbarContent<Content: ToolbarContent> {
-  let content: Content?
-}
+extension Never: ToolbarContent {}
 
-extension OptionalToolbarContent: ToolbarContent {
-  public var items: some View { content?.items }
-}
-
-/// Collects the items of a toolbar.
-@resultBuilder
-public struct ToolbarContentBuilder {
-  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
-    content
-  }
-
-  public static func buildBlock<each Content: ToolbarContent>(
-    _ content: repeat each Content
-  ) -> TupleToolbarContent<repeat each Content> {
-    TupleToolbarContent(repeat each content)
-  }
-
-  public static func buildIf<Content: ToolbarContent>(
-    _ content: Content?
-  ) -> OptionalToolbarContent<Content> {
-    OptionalToolbarContent(content: content)
+extension ToolbarContent {
+  /// The items as they are: in a terminal they have no ground to share.
+  nonisolated public func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some ToolbarContent {
+    self
   }
 }

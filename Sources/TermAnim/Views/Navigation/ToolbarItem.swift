@@ -18,8 +18,10 @@ public struct ToolbarItem<Content: View> {
 }
 
 extension ToolbarItem: ToolbarContent {
-  public var items: some View {
-    ToolbarEntry(placement: placement, content: content)
+  public typealias Body = Never
+
+  public static func makeView(of item: Self) -> AnyView {
+    AnyView(ToolbarEntry(placement: item.placement, content: item.content))
   }
 }
 
@@ -36,7 +38,9 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup: ToolbarContent {
-  public var items: some View {
-    ToolbarEntry(placement: placement, content: content)
+  public typealias Body = Never
+
+  public static func makeView(of item: Self) -> AnyView {
+    AnyView(ToolbarEntry(placement: item.placement, content: item.content))
   }
 }

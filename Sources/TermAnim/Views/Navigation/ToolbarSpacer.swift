@@ -4,7 +4,9 @@ public struct ToolbarSpacer: ToolbarContent {
     _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
   ) {}
 
-  public var items: some View { EmptyView() }
+  public typealias Body = Never
+
+  public static func makeView(of spacer: Self) -> AnyView { AnyView(EmptyView()) }
 }
 
 /// How wide a space would be.

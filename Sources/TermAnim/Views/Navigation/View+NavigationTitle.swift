@@ -56,33 +56,19 @@ extension View {
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    modifier(
-      NavigationBarModifier {
-        $0.isLarge = displayMode == .large
-      } takeBack: { _ in
-      })
+    modifier(NavigationBarModifier(request: .largeTitle(displayMode == .large)))
   }
 
   /// Leaves out the title line of the page.
   nonisolated public func navigationBarHidden(_ hidden: Bool = true) -> some View {
-    modifier(
-      NavigationBarModifier {
-        if hidden { $0.hidingCount += 1 }
-      } takeBack: {
-        if hidden { $0.hidingCount -= 1 }
-      })
+    modifier(NavigationBarModifier(request: hidden ? .noLine : .nothing))
   }
 
   /// Leaves out the button that goes back; Esc still does.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
     -> some View
   {
-    modifier(
-      NavigationBarModifier {
-        if hidesBackButton { $0.backHidingCount += 1 }
-      } takeBack: {
-        if hidesBackButton { $0.backHidingCount -= 1 }
-      })
+    modifier(NavigationBarModifier(request: hidesBackButton ? .noBackButton : .nothing))
   }
 
   /// Shows views at the beginning and the end of the title line.

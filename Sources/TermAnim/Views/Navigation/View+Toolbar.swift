@@ -23,11 +23,11 @@ extension View {
     return background { ToolbarEntry(placement: .automatic, content: content) }
   }
 
-  /// Shows or leaves out the bars of the page.
+  /// Shows or leaves out the title line of the page, or the bar of the tabs that the page is in.
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    navigationBarHidden(visibility == .hidden && ToolbarPlacement.areOfPages(bars))
+    toolbarVisibility(visibility, of: bars)
   }
 
   /// The view as it is: bars have no ground of their own.
@@ -37,11 +37,19 @@ extension View {
     self
   }
 
-  /// Shows or leaves out the bars of the page.
+  /// Shows or leaves out the title line of the page, or the bar of the tabs that the page is in.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
+    toolbarVisibility(visibility, of: bars)
+  }
+
+  nonisolated private func toolbarVisibility(
+    _ visibility: Visibility, of bars: [ToolbarPlacement]
+  ) -> some View {
     navigationBarHidden(visibility == .hidden && ToolbarPlacement.areOfPages(bars))
+      .modifier(
+        TabBarVisibilityModifier(visibility: bars.contains(.tabBar) ? visibility : .automatic))
   }
 
   /// How large the title is: `large` has a line of its own, all others are in the title line.
@@ -110,5 +118,10 @@ struct ToolbarItems<Content: ToolbarContent> {
 }
 
 extension ToolbarItems: View {
-  var body: some View { content.items }
+  var body: some View { Content.makeView(of: content) }
+}
+
+extension ToolbarContent {
+  /// The items as a view that shows them in their places.
+  var view: ToolbarItems<Self> { ToolbarItems(content: self) }
 }

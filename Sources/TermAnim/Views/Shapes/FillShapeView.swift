@@ -19,7 +19,7 @@ extension FillShapeView where Background == EmptyView {
   }
 }
 
-extension FillShapeView: View, PrimitiveView, PaintedShapeView {
+extension FillShapeView: ShapeView, PrimitiveView, PaintedShapeView {
   public typealias Body = Never
 
   nonisolated var fill: ShapeFill<Content, Style> {

@@ -1,4 +1,4 @@
-/// A painted shape in front of a background, to which more paint can be added.
+/// A painted shape in front of a background.
 @MainActor
 protocol PaintedShapeView: PrimitiveView {
   associatedtype Outline: Shape

@@ -17,7 +17,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   }
 }
 
-extension StrokeBorderShapeView: View, PrimitiveView, PaintedShapeView {
+extension StrokeBorderShapeView: ShapeView, PrimitiveView, PaintedShapeView {
   public typealias Body = Never
 
   nonisolated var fill: ShapeFill<StrokedShape<Content.InsetShape>, Style> {

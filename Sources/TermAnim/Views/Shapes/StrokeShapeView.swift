@@ -15,7 +15,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   }
 }
 
-extension StrokeShapeView: View, PrimitiveView, PaintedShapeView {
+extension StrokeShapeView: ShapeView, PrimitiveView, PaintedShapeView {
   public typealias Body = Never
 
   nonisolated var fill: ShapeFill<StrokedShape<Content>, Style> {

@@ -40,6 +40,15 @@ extension View {
   }
 }
 
+extension Element {
+  /// What the view tells the container around it, with its tag.
+  var containerValues: ContainerValues {
+    var values = traits.containerValues
+    values.tag = tag
+    return values
+  }
+}
+
 extension ElementTraits {
   private enum ContainerValuesMark {}
   private enum SectionValuesMark {}

@@ -43,10 +43,9 @@ final class SubviewListNode<Content: View>: TypedNode<Content> {
     return sources.map { source in
       source.stand(
         source.element.wrapped.lazy.compactMap { nodes[ObjectIdentifier($0)] }.first)
-      var values = source.element.traits.containerValues
-      values.tag = source.element.tag
       return Subview(
-        source: source, generation: source.generation, containerValues: values)
+        source: source, generation: source.generation,
+        containerValues: source.element.containerValues)
     }
   }
 

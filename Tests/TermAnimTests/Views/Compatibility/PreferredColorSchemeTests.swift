@@ -35,6 +35,29 @@ struct PreferredColorSchemeTests {
     host.displayList.commands.first
   }
 
+  @Test func `the window's ground is that of views which prefer none`() {
+    let window = UIWindow.terminal
+    defer { window.overrideUserInterfaceStyle = .unspecified }
+    var schemes: [ColorScheme] = []
+    let host = ViewHost(
+      VStack {
+        Reader { schemes.append($0) }
+        Text("dark").onTapGesture { window.overrideUserInterfaceStyle = .dark }
+        Text("none").onTapGesture { window.overrideUserInterfaceStyle = .unspecified }
+      })
+    var preferring: [ColorScheme] = []
+    let other = ViewHost(Reader { preferring.append($0) }.preferredColorScheme(.light))
+    host.tap(on: "dark")
+    other.settle()
+    #expect(schemes == [.light, .dark])
+    #expect(preferring.last == .light)
+    host.tap(on: "none")
+    #expect(schemes == [.light, .dark, .light])
+    UIWindow().overrideUserInterfaceStyle = .dark
+    host.settle()
+    #expect(schemes.count == 3)
+  }
+
   @Test
   func `the outermost wish changes the ground and what every view sees, and can be taken back`() {
     var schemes: [ColorScheme] = []

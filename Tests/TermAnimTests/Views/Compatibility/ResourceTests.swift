@@ -26,6 +26,41 @@ struct ResourceTests {
     #expect(ViewHost(Image("photo", label: Text("a photo"))).displayList == plain)
   }
 
+  @Test func `labels of controls take a picture of a catalogue`() {
+    let (title, label) = ("A title", Label("A title", image: "photo"))
+    let pairs: [(ViewHost, ViewHost)] = [
+      (ViewHost(Label("A title", image: image)), ViewHost(label)),
+      (ViewHost(Label(title, image: image)), ViewHost(label)),
+      (ViewHost(Button("A title", image: image) {}), ViewHost(Button(action: {}) { label })),
+      (ViewHost(Button(title, image: image) {}), ViewHost(Button(action: {}) { label })),
+      (
+        ViewHost(Menu("A title", image: image) { Text("item") }),
+        ViewHost(Menu(content: { Text("item") }, label: { label }))
+      ),
+      (
+        ViewHost(Toggle(title, image: image, isOn: .constant(true))),
+        ViewHost(Toggle(isOn: .constant(true)) { label })
+      ),
+      (
+        ViewHost(Picker("A title", image: image, selection: .constant(1)) { Text("1").tag(1) }),
+        ViewHost(
+          Picker(selection: .constant(1), content: { Text("1").tag(1) }, label: { label }))
+      ),
+      (
+        ViewHost(ContentUnavailableView("A title", image: image)),
+        ViewHost(ContentUnavailableView("A title", image: "photo"))
+      ),
+      (
+        ViewHost(TabView { Tab(title, image: image) { Text("page") } }),
+        ViewHost(TabView { Tab("A title", image: "photo") { Text("page") } })
+      ),
+    ]
+    for (index, (resource, named)) in pairs.enumerated() {
+      #expect(resource.displayList == named.displayList, "\(index)")
+      #expect(resource.strings.contains("A title"), "\(index)")
+    }
+  }
+
   @Test func `what fills a symbol by a value shows all of it`() {
     #expect(
       ViewHost(Image(systemName: "wifi", variableValue: 0.2)).displayList

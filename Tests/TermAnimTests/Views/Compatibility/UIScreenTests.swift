@@ -30,9 +30,21 @@ struct UIScreenTests {
     #expect(widths.count == count)
   }
 
+  @Test func `whether motion is to be reduced is known outside of views, too`() {
+    var environment = EnvironmentValues()
+    environment.accessibilityReduceMotion = true
+    let still = ViewHost(Color.red, environment: environment)
+    #expect(UIAccessibility.isReduceMotionEnabled)
+    let moving = ViewHost(Color.red)
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+    _ = (still, moving)
+  }
+
   @Test func `windows and scenes are the terminal`() {
     let host = ViewHost(Color.red, size: CGSize(width: 320, height: 192))
-    let scene = UIApplication.shared.connectedScenes.first
+    let scene =
+      UIApplication.shared.connectedScenes
+      .first { $0.activationState == .foregroundActive } as? UIWindowScene
     #expect(scene?.windows.first?.frame == UIScreen.main.bounds)
     #expect(UIApplication.shared.windows.first?.safeAreaInsets == .zero)
     #expect(UIDevice.current.orientation.isLandscape)

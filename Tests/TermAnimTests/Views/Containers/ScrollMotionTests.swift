@@ -32,6 +32,15 @@ struct ScrollMotionTests {
     #expect(motion.position(at: 100) == motion.end && motion.velocity(at: 100) == 0)
   }
 
+  @Test func `a glide that may not swing over stops at the end`() {
+    let motion = ScrollMotion(from: 80, velocity: 800, within: 0...100, swingsOver: false)
+    let free = ScrollMotion(from: 80, velocity: 800, within: 0...100)
+    let places = stride(from: 0, through: motion.duration, by: 0.001).map(motion.position)
+    #expect(places.allSatisfy { $0 <= 100 } && places == places.sorted())
+    #expect(motion.position(at: 0.01) == free.position(at: 0.01))
+    #expect(motion.duration > 0.02 && motion.position(at: motion.duration) == 100)
+  }
+
   @Test func `a glide over the end swings back to it without a jump`() {
     let motion = ScrollMotion(from: 80, velocity: 800, within: 0...100)
     let places = stride(from: 0, through: motion.duration, by: 0.001).map(motion.position)

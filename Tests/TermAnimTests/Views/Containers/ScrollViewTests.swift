@@ -37,6 +37,21 @@ struct ScrollViewTests {
     #expect(clip?.path.boundingRect == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
+  @Test func `ends give way to a drag unless a program says that they do not`() {
+    let look = UIScrollView.appearance()
+    defer { look.bounces = true }
+    for bounces in [true, false] {
+      look.bounces = bounces
+      let host = host(ScrollView { Rows() })
+      host.press(at: middle)
+      for y in stride(from: 50, through: 90, by: 5) { host.move(to: CGPoint(x: 50, y: y)) }
+      #expect((offset(host) < -1) == bounces)
+      host.release(at: CGPoint(x: 50, y: 90))
+      host.run(for: 2)
+      #expect(abs(offset(host)) < 1e-6)
+    }
+  }
+
   @Test func `a scroll view is as wide as its content and as high as the space`() {
     let view = ScrollView { Color.red.frame(width: 30, height: 10) }.background(Color.blue)
     let frame = ViewHost(view, size: size).drawing.first?.bounds

@@ -45,6 +45,53 @@ struct PickerTests {
     #expect(log.value == ["l", "m", "s", "l", "s"])
   }
 
+  @Test func `an optional selection is shown by views with tags that are not`() {
+    let letter = HeldValue<String?>("l")
+    func host(includeOptional: Bool) -> ViewHost {
+      ViewHost(
+        Picker("", selection: letter.binding) {
+          ForEach(["s", "m", "l"], id: \.self) {
+            Text($0).tag($0, includeOptional: includeOptional)
+          }
+        }
+        .pickerStyle(.segmented).frame(width: 120))
+    }
+    let marks = host(includeOptional: true).drawing.compactMap(\.bounds)
+    #expect(marks.count == 2 && abs((marks.last?.midX ?? 0) - 200) < 0.01)
+    host(includeOptional: true).tap(on: "s")
+    #expect(letter.value == "s")
+    // Nothing but the ground of the segments: no thumb.
+    #expect(host(includeOptional: false).drawing.compactMap(\.bounds).count == 1)
+    host(includeOptional: false).tap(on: "m")
+    #expect(letter.value == "s")
+    letter.value = nil
+    #expect(host(includeOptional: true).drawing.compactMap(\.bounds).count == 1)
+  }
+
+  @Test func `pages of an optional selection are found by tags that are not`() {
+    let page = HeldValue<String?>("b")
+    let host = ViewHost(
+      TabView(selection: page.binding) {
+        ForEach(["a", "b", "c"], id: \.self) { Text("page \($0)").tag($0) }
+      }
+      .tabViewStyle(.page))
+    func x(_ text: String) -> CGFloat? {
+      DrawnText.characters(in: host).first { $0.clusters.map(\.text).joined() == text }?.origin.x
+    }
+    #expect(x("page b").map { (0..<320).contains($0) } == true)
+    host.key(.tab)
+    host.key(.rightArrow)
+    #expect(page.value == "c")
+  }
+
+  @Test func `a tag that stands for no optional is the view's tag like others`() {
+    let host = ViewHost(
+      Group(subviews: Text("a").tag(7, includeOptional: false)) { subviews in
+        Text("\(subviews[0].containerValues.tag(for: Int.self) ?? 0)")
+      })
+    #expect(host.strings == ["7"])
+  }
+
   @Test func `a day stays in a range that is open at one end`() {
     let day = 86_400.0
     let start = Date(timeIntervalSinceReferenceDate: 0)

@@ -19,6 +19,61 @@ struct NavigationTests {
     }
   }
 
+  @Test func `a link shows its page for as long as a selection is its tag`() {
+    struct Model: View {
+      let tag: Binding<String?>
+      @State var own: String?
+      var body: some View {
+        NavigationStack {
+          VStack {
+            NavigationLink(tag: "a", selection: $own) {
+              Text("page a").onTapGesture { own = nil }
+            } label: {
+              Text("first")
+            }
+            NavigationLink("second", tag: "b", selection: $own) { Text("page b") }
+          }
+        }
+        .onChange(of: own) { tag.wrappedValue = own }
+      }
+    }
+    let tag = HeldValue<String?>(nil)
+    let host = ViewHost(Model(tag: tag.binding))
+    host.tap(on: "first")
+    host.run(for: 2)
+    #expect(tag.value == "a" && host.strings.contains("page a"))
+    host.tap(on: "page a")
+    host.run(for: 2)
+    #expect(tag.value == nil && Set(host.strings) == ["first", "second"])
+    host.tap(on: "second")
+    host.run(for: 2)
+    #expect(tag.value == "b" && host.strings.contains("page b"))
+    host.key(.escape)
+    host.run(for: 2)
+    #expect(tag.value == nil && Set(host.strings) == ["first", "second"])
+  }
+
+  @Test func `the title line comes and goes by a state`() {
+    struct Page: View {
+      @State var isHidden = true
+      var body: some View {
+        NavigationStack {
+          Text("page").navigationTitle("T")
+            .toolbar(isHidden ? .hidden : .visible, for: .navigationBar)
+            .navigationBarTitleDisplayMode(.inline)
+            .onTapGesture { isHidden.toggle() }
+        }
+      }
+    }
+    let host = ViewHost(Page())
+    for _ in 0..<2 {
+      #expect(host.strings == ["page"])
+      host.tap(on: "page")
+      #expect(Set(host.strings) == ["page", "T"])
+      host.tap(on: "page")
+    }
+  }
+
   @Test func `a title is bold, and drawn larger where that is asked for`() {
     func host(_ mode: NavigationBarItem.TitleDisplayMode) -> ViewHost {
       let page = Text("page").navigationTitle("Title").navigationBarTitleDisplayMode(mode)

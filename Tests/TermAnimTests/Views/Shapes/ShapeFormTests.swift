@@ -29,6 +29,38 @@ struct ShapeFormTests {
       Rectangle().lineIntersection(Rectangle().inset(by: 10)).path(in: rect).isEmpty)
   }
 
+  @Test func `a shape of infinite size covers all there is`() {
+    let size = CGSize(width: CGFloat.infinity, height: .infinity)
+    for anchor in [UnitPoint.topLeading, .center, .bottomTrailing] {
+      let box = Rectangle().size(size, anchor: anchor).path(in: rect).boundingRect
+      #expect(box.insetBy(dx: -1, dy: -1).contains(rect), "\(anchor): \(box)")
+    }
+    let host = ViewHost(
+      Color.red.mask(Rectangle().size(width: .infinity, height: .infinity).offset(x: -4)))
+    #expect(host.drawing.first?.bounds?.width == 320)
+  }
+
+  @Test func `more paint of a shape is laid over a shape that is painted`() {
+    func colors(_ view: some View) -> [String] {
+      ViewHost(view.foregroundStyle(.yellow)).drawing.map { command in
+        let color = command.color
+        return [Color.red, .yellow, .white].first {
+          $0.resolve(in: EnvironmentValues()) == color
+        }.map { "\($0)" } ?? "?"
+      }
+    }
+    func halo<V: ShapeView>(_ view: V) -> some View where V.Content: InsettableShape {
+      view.strokeBorder(.white, lineWidth: 4)
+    }
+    #expect(colors(Rectangle().fill(.red).strokeBorder()) == ["red", "yellow"])
+    #expect(colors(Circle().fill(.red).strokeBorder(lineWidth: 2)) == ["red", "yellow"])
+    #expect(colors(Capsule().stroke(.red, lineWidth: 8).fill()) == ["red", "yellow"])
+    #expect(
+      colors(Circle().strokeBorder(.red).strokeBorder(style: StrokeStyle(dash: [8])).stroke(.white))
+        == ["red", "yellow", "white"])
+    #expect(colors(halo(Circle().fill(.red))) == ["red", "white"])
+  }
+
   @Test func `a rectangle may be told each of its corners`() {
     func path(_ shape: some Shape) -> Path { shape.path(in: rect) }
     #expect(

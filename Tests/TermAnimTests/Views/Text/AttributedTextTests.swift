@@ -21,6 +21,19 @@ struct AttributedTextTests {
     #expect(Text(string) == expected)
   }
 
+  @Test func `fonts and colours of UIKit are obeyed where there are none of the library`() {
+    var string = AttributedString("+")
+    string.font = .systemFont(ofSize: 14, weight: .bold)
+    string.foregroundColor = UIColor(Color.green)
+    let expected =
+      Text(verbatim: "+").font(.system(size: 14, weight: .bold))
+      .foregroundColor(Color(UIColor(Color.green)))
+    #expect(Text(string) == expected)
+    string.font = .largeTitle
+    string.foregroundColor = .red
+    #expect(Text(string) == Text(verbatim: "+").font(.largeTitle).foregroundColor(.red))
+  }
+
   @Test func `Markdown makes attributed strings`() throws {
     let string = try AttributedString(markdown: "a **b** *c* `d` ~~e~~")
     let expected =

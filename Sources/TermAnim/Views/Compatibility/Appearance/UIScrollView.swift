@@ -1,8 +1,9 @@
-/// The scroll view of UIKit; what is set for it is noted and left at that.
+/// The scroll view of UIKit; what is set for it is noted and left at that, but for how its ends are.
 @MainActor @preconcurrency
 public final class UIScrollView: UIAppearance {
   private static let proxy = UIScrollView()
 
+  /// Whether scroll views give way at their ends.
   public var bounces = true
   public var isPagingEnabled = false
   public var backgroundColor: UIColor?

@@ -1,9 +1,12 @@
-/// The bar of UIKit that programs hide before they draw their own; there is none here.
+/// The bar of UIKit that programs hide before they draw their own.
+///
+/// Hidden are the bars of tab views that are made, or look again, after that; the rest is noted and
+/// left at that.
 @MainActor @preconcurrency
 public final class UITabBar: UIAppearance {
   private static let proxy = UITabBar()
 
-  /// Noted and left at that.
+  /// Whether tab views have no bar.
   public var isHidden = false
   /// Noted and left at that.
   public var isTranslucent = true

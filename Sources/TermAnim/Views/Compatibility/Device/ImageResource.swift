@@ -12,7 +12,7 @@ public struct ImageResource: Hashable, Sendable {
 
 extension Image {
   /// The picture called so.
-  public init(_ resource: ImageResource) {
+  nonisolated public init(_ resource: ImageResource) {
     self.init(resource.name, bundle: resource.bundle)
   }
 }

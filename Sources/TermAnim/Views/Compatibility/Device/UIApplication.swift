@@ -17,7 +17,7 @@ public final class UIApplication {
   public var windows: [UIWindow] { [UIWindow.terminal] }
 
   /// The scenes: the terminal.
-  public var connectedScenes: Set<UIWindowScene> { [UIWindowScene.terminal] }
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.terminal] }
 
   /// Whether the application is being used; always.
   public var applicationState: State { .active }

@@ -16,6 +16,9 @@ public final class UIDevice: Sendable {
     return size.width > size.height ? .landscapeLeft : .portrait
   }
 
+  /// Whether other programs run beside this one; they do.
+  public var isMultitaskingSupported: Bool { true }
+
   public var model: String { "Terminal" }
   public var localizedModel: String { model }
   public var name: String { ProcessInfo.processInfo.hostName }

@@ -11,6 +11,7 @@ public final class UIScreen: Observable, Sendable {
     var size = CGSize(width: 320, height: 192)
     var pixelsPerPoint = CGSize(width: 0.25, height: 0.25)
     var colorScheme = ColorScheme.dark
+    var reducesMotion = false
   }
 
   /// The screen of the program.
@@ -48,6 +49,9 @@ public final class UIScreen: Observable, Sendable {
 
   /// The scheme of the ground.
   var colorScheme: ColorScheme { current.colorScheme }
+
+  /// Whether transitions that move are to be fades.
+  var reducesMotion: Bool { current.reducesMotion }
 
   private var current: Description {
     registrar.access(self, keyPath: \.current)

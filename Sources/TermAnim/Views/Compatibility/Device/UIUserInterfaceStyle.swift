@@ -4,3 +4,14 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case light
   case dark
 }
+
+extension UIUserInterfaceStyle {
+  /// The scheme of views on such a ground; nil for none.
+  var colorScheme: ColorScheme? {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    case .unspecified: nil
+    }
+  }
+}

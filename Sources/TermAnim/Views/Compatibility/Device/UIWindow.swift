@@ -1,20 +1,19 @@
-public import Foundation
+import Observation
 
 /// The terminal, as UIKit tells of a window.
-@MainActor @preconcurrency
-public final class UIWindow {
+@MainActor @preconcurrency @Observable
+public final class UIWindow: UIView {
   static let terminal = UIWindow()
 
-  private init() {}
+  /// The ground that the terminal's window asks for, unless a view prefers a colour scheme; other
+  /// windows ask for it in vain.
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// A window as large as the terminal, which nobody sees.
+  public override init() {}
 
   /// The room that something else takes at the edges: none.
   public var safeAreaInsets: UIEdgeInsets { .zero }
-
-  /// The terminal in points.
-  public var bounds: CGRect { UIScreen.main.bounds }
-
-  /// The terminal in points.
-  public var frame: CGRect { UIScreen.main.bounds }
 
   public var isKeyWindow: Bool { true }
 

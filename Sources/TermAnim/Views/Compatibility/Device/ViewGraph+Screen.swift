@@ -5,6 +5,7 @@ extension ViewGraph {
     UIScreen.main.update(
       to: UIScreen.Description(
         size: size, pixelsPerPoint: environment.pixelsPerPoint,
-        colorScheme: rootEnvironment.colorScheme))
+        colorScheme: rootEnvironment.colorScheme,
+        reducesMotion: environment.accessibilityReduceMotion))
   }
 }

@@ -22,4 +22,9 @@ extension PreviewTrait where Kind == Preview.ViewTraits {
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait()
   }
+
+  /// In the surroundings that `modifier` makes.
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
+    PreviewTrait()
+  }
 }

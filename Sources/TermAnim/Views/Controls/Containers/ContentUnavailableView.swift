@@ -36,21 +36,49 @@ where Label == TermAnim.Label<Text, Image>, Description == Text?, Actions == Emp
   nonisolated public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
-    self.init {
-      TermAnim.Label(title, systemImage: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(TermAnim.Label(title, systemImage: name), description)
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
   ) {
+    self.init(TermAnim.Label(title, systemImage: name), description)
+  }
+
+  /// With a picture of the program's.
+  nonisolated public init(
+    _ title: LocalizedStringKey, image name: String, description: Text? = nil
+  ) {
+    self.init(TermAnim.Label(title, image: name), description)
+  }
+
+  /// With a picture of the program's.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image name: String, description: Text? = nil
+  ) {
+    self.init(TermAnim.Label(title, image: name), description)
+  }
+
+  /// With a picture of an asset catalogue.
+  nonisolated public init(
+    _ title: LocalizedStringKey, image resource: ImageResource, description: Text? = nil
+  ) {
+    self.init(TermAnim.Label(title, image: resource), description)
+  }
+
+  /// With a picture of an asset catalogue.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image resource: ImageResource, description: Text? = nil
+  ) {
+    self.init(TermAnim.Label(title, image: resource), description)
+  }
+
+  nonisolated private init(_ label: Label, _ description: Text?) {
     self.init {
-      TermAnim.Label(title, systemImage: name)
+      label
     } description: {
       description
     } actions: {

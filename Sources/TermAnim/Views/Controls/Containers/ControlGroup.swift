@@ -55,6 +55,13 @@ extension ControlGroup {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Controls that are called `titleKey`, with a picture of an asset catalogue.
+  nonisolated public init<C: View>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, image: image) }
+  }
+
   /// Controls that are called `title`.
   @_disfavoredOverload
   nonisolated public init<C: View, S: StringProtocol>(

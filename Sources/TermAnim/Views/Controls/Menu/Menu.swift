@@ -82,4 +82,27 @@ extension Menu where Label == TermAnim.Label<Text, Image> {
   ) {
     self.init(content: content) { TermAnim.Label(titleKey, systemImage: systemImage) }
   }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { TermAnim.Label(title, systemImage: systemImage) }
+  }
+
+  /// A menu with a picture of an asset catalogue.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { TermAnim.Label(titleKey, image: image) }
+  }
+
+  /// A menu with a picture of an asset catalogue.
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, image: ImageResource, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { TermAnim.Label(title, image: image) }
+  }
 }

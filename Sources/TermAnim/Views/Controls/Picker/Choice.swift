@@ -14,7 +14,33 @@ struct Choice {
     (self.selected, self.select) = (selected, select)
   }
 
+  /// The value of a binding, which is shown by a view with that tag; where it is an optional, by one
+  /// with the tag that it holds, too.
+  init<Value: Hashable>(_ selection: Binding<Value>) {
+    self.init(selected: Self.tags(of: selection.wrappedValue)) { tag in
+      guard let value = tag.base as? Value ?? (tag.base as? ExactTag<Value>)?.value,
+        value != selection.wrappedValue
+      else { return }
+      selection.wrappedValue = value
+    }
+  }
+
+  private static func tags<Value: Hashable>(of value: Value) -> Set<AnyHashable> {
+    var tags: Set = [AnyHashable(value), AnyHashable(ExactTag(value: value))]
+    if let held = (value as? any TagHolding)?.heldTag { tags.insert(held) }
+    return tags
+  }
+
   func isSelected(_ tag: AnyHashable?) -> Bool {
     tag.map(selected.contains) ?? false
   }
+}
+
+/// An optional that may hold the tag of a view.
+private protocol TagHolding {
+  var heldTag: AnyHashable? { get }
+}
+
+extension Optional: TagHolding where Wrapped: Hashable {
+  fileprivate var heldTag: AnyHashable? { map { AnyHashable($0) } }
 }

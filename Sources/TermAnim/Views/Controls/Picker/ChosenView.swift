@@ -45,6 +45,6 @@ final class ChosenNode<Content: View>: TypedNode<ChosenView<Content>>, ElementCo
     var elements: [Element] = []
     child?.appendElements(to: &elements)
     for element in elements { element.parent = nil }
-    arranged?.show(elements.filter { view.choice.isSelected($0.tag) })
+    arranged?.show(elements.filter { view.choice.isSelected($0.choiceTag) })
   }
 }

@@ -27,9 +27,9 @@ final class OptionElement: FocusableElement, Pressable {
     traits.layoutValues[ObjectIdentifier(SectionPartKey.self)] as? SectionPart
   }
 
-  private var isSelected: Bool { modifier.choice?.isSelected(tag) ?? false }
+  private var isSelected: Bool { modifier.choice?.isSelected(choiceTag) ?? false }
 
-  private var isChoosable: Bool { modifier.choice != nil && tag != nil }
+  private var isChoosable: Bool { modifier.choice != nil && choiceTag != nil }
 
   override var isFocusable: Bool { sectionPart == nil && (isChoosable || !rowActions.isEmpty) }
 
@@ -117,7 +117,7 @@ final class OptionElement: FocusableElement, Pressable {
   }
 
   override func activate() {
-    if let tag { modifier.choice?.select(tag) }
+    if let tag = choiceTag { modifier.choice?.select(tag) }
   }
 
   override func press(_ key: KeyPress) -> Bool {

@@ -36,13 +36,7 @@ extension Picker: View {
     }
   }
 
-  private var choice: Choice {
-    let selection = selection
-    return Choice(selected: AnyHashable(selection.wrappedValue)) { tag in
-      guard let value = tag.base as? SelectionValue, value != selection.wrappedValue else { return }
-      selection.wrappedValue = value
-    }
-  }
+  private var choice: Choice { Choice(selection) }
 }
 
 extension Picker where Label == Text {
@@ -58,5 +52,43 @@ extension Picker where Label == Text {
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == TermAnim.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      TermAnim.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      TermAnim.Label(title, systemImage: systemImage)
+    }
+  }
+
+  /// A picker with a picture of an asset catalogue.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { TermAnim.Label(titleKey, image: image) }
+  }
+
+  /// A picker with a picture of an asset catalogue.
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { TermAnim.Label(title, image: image) }
   }
 }

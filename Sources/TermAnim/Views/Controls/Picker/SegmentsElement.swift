@@ -34,7 +34,7 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
   }
 
   private var selectedIndex: Int? {
-    segments.firstIndex { choice.isSelected($0.tag) }
+    segments.firstIndex { choice.isSelected($0.choiceTag) }
   }
 
   // MARK: The thumb
@@ -127,7 +127,7 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
   }
 
   private func choose(_ index: Int) {
-    guard segments.indices.contains(index), let tag = segments[index].tag else { return }
+    guard segments.indices.contains(index), let tag = segments[index].choiceTag else { return }
     choice.select(tag)
   }
 

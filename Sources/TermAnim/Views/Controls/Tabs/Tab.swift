@@ -6,7 +6,7 @@ public struct Tab<Value, Content: View, Label: View> {
   private let content: Content
   private let label: Label
 
-  nonisolated private init(tag: AnyHashable?, content: Content, label: Label) {
+  nonisolated init(tag: AnyHashable?, content: Content, label: Label) {
     (self.tag, self.content, self.label) = (tag, content, label)
   }
 }
@@ -35,67 +35,40 @@ extension Tab where Value == Never {
   ) {
     self.init(tag: nil, content: content(), label: label())
   }
-
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
-    self.init(role: role, content: content) { Self.label(Text(titleKey), systemImage) }
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
-    self.init(role: role, content: content) { Self.label(Text(title), systemImage) }
-  }
 }
 
-extension Tab where Value: Hashable, Label == DefaultTabLabel {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, role: role, content: content) {
-      Self.label(Text(titleKey), systemImage)
-    }
+extension Tab where Label == EmptyView {
+  /// A tab that is chosen by `value`, and for which nothing stands in the bar.
+  nonisolated public init(value: Value, @ViewBuilder content: () -> Content)
+  where Value: Hashable {
+    self.init(tag: AnyHashable(value), content: content(), label: EmptyView())
   }
 
-  @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, role: role, content: content) { Self.label(Text(title), systemImage) }
-  }
-}
-
-extension Tab where Value: Hashable, Label == DefaultTabLabel {
-  /// A tab that is known by its role.
-  nonisolated public init(
-    value: Value, role: TabRole?, @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, role: role, content: content) { Self.label(of: role) }
-  }
-}
-
-extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// A tab that is known by its role.
-  nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(role: role, content: content) { Self.label(of: role) }
+  /// A tab that is chosen by its number, and for which nothing stands in the bar.
+  nonisolated public init(@ViewBuilder content: () -> Content) where Value == Never {
+    self.init(tag: nil, content: content(), label: EmptyView())
   }
 }
 
 extension Tab where Label == DefaultTabLabel {
-  nonisolated private static func label(of role: TabRole?) -> DefaultTabLabel {
-    label(Text(verbatim: role == .search ? "Search" : ""), "magnifyingglass")
+  /// A tab that is known by its role.
+  nonisolated public init(
+    value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    self.init(tag: AnyHashable(value), content: content(), label: Self.label(of: role))
   }
 
-  nonisolated private static func label(_ title: Text, _ systemImage: String) -> DefaultTabLabel {
+  /// A tab that is known by its role.
+  nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content)
+  where Value == Never {
+    self.init(tag: nil, content: content(), label: Self.label(of: role))
+  }
+
+  nonisolated private static func label(of role: TabRole?) -> DefaultTabLabel {
     DefaultTabLabel {
-      title
+      Text(verbatim: role == .search ? "Search" : "")
     } icon: {
-      Image(systemName: systemImage)
+      Image(systemName: "magnifyingglass")
     }
   }
 }

@@ -9,6 +9,8 @@ struct TabPages<Content: View> {
   let position: Double
   /// Told the tags of the views, their numbers where they have none, when they change.
   let report: ([AnyHashable]) -> Void
+  /// Told whether the view that shows wants the bar to be hidden, when that changes.
+  let reportBar: (_ isHidden: Bool) -> Void
 }
 
 extension TabPages: View, PrimitiveView {

@@ -3,6 +3,8 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
   private var child: TypedNode<Content>?
   private var arranged: ContainerElement<PagesLayout>?
   private var tags: [AnyHashable] = []
+  private var hidesBar = false
+  private var isAboutToReportBar = false
 
   override init(_ view: TabPages<Content>, in context: NodeContext) {
     super.init(view, in: context)
@@ -41,7 +43,7 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
   func collectElements() {
     var elements: [Element] = []
     child?.appendElements(to: &elements)
-    let tags = elements.enumerated().map { $1.tag ?? AnyHashable($0) }
+    let tags = elements.enumerated().map { $1.choiceTag ?? AnyHashable($0) }
     if tags != self.tags {
       self.tags = tags
       graph.afterUpdate { [view] in view.report(tags) }
@@ -50,5 +52,38 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
     // What does not show has no place, and cannot have the focus.
     for element in elements { element.parent = nil }
     arranged?.show(shown.map(\.element))
+    barChanged()
+  }
+
+  // MARK: The bar
+
+  override func preferencesChanged(_ key: ObjectIdentifier?) {
+    if key == nil || key == ObjectIdentifier(TabBarWish.Key.self) { barChanged() }
+    super.preferencesChanged(key)
+  }
+
+  /// What is said about the bar of these tabs is nothing to one further out.
+  override func addPreferences<Key: PreferenceKey>(
+    of key: Key.Type, to reduction: inout PreferenceReduction<Key>
+  ) {
+    if key != TabBarWish.Key.self { super.addPreferences(of: key, to: &reduction) }
+  }
+
+  /// Asks what the view that shows says of the bar when the update is over, as it is laid out then.
+  private func barChanged() {
+    guard !isAboutToReportBar else { return }
+    isAboutToReportBar = true
+    let transaction = transaction
+    graph.afterUpdate { [weak self] in self?.reportBar(in: transaction) }
+  }
+
+  private func reportBar(in transaction: Transaction) {
+    isAboutToReportBar = false
+    guard !isRemoved, let child, let arranged else { return }
+    let wish = child.preference(TabBarWish.Key.self)?.last { $0.isShown(inside: arranged) }
+    let hides = wish?.visibility == .hidden
+    guard hides != hidesBar else { return }
+    hidesBar = hides
+    transaction.perform { view.reportBar(hides) }
   }
 }

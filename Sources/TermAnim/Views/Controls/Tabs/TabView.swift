@@ -1,6 +1,7 @@
 /// Views of which one shows, with a bar to choose it, or as pages side by side with a dot for each.
 ///
-/// With the focus, the arrow keys go from one to the next.
+/// With the focus, the arrow keys go from one to the next. The bar is hidden while the view that shows
+/// says so with `toolbar(.hidden, for: .tabBar)`.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -8,6 +9,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   @State private var tags: [AnyHashable] = []
   @State private var ownIndex = 0
   @State private var drag = 0.0
+  @State private var hidesBar = false
   @Environment(\.tabLook) private var look
 
   @_disfavoredOverload
@@ -40,9 +42,11 @@ extension TabView: View {
     case .bar:
       VStack(spacing: 0) {
         pages(isPaged: false)
-        Segments(
-          content: EmptyView(), host: items,
-          choice: Choice(selected: AnyHashable(index)) { select($0.base as? Int ?? 0) })
+        if !hidesBar, !UITabBar.appearance().isHidden {
+          Segments(
+            content: EmptyView(), host: items,
+            choice: Choice(selected: AnyHashable(index)) { select($0.base as? Int ?? 0) })
+        }
       }
       .environment(\.tabItems, items)
     case .pages(let showsDots):
@@ -63,23 +67,21 @@ extension TabView: View {
   private func pages(isPaged: Bool) -> some View {
     TabPages(
       content: content.environment(\.tabBadge, nil), index: index, isPaged: isPaged,
-      position: Double(index) - drag, report: { tags = $0 }
+      position: Double(index) - drag, report: { tags = $0 },
+      reportBar: { hidesBar = $0 }
     )
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   private var index: Int {
     guard let selection else { return min(ownIndex, max(tags.count - 1, 0)) }
-    return tags.firstIndex(of: AnyHashable(selection.wrappedValue)) ?? 0
+    let choice = Choice(selection)
+    return tags.firstIndex(where: choice.isSelected) ?? 0
   }
 
   private func select(_ index: Int) {
     guard tags.indices.contains(index) else { return }
     ownIndex = index
-    if let selection, let value = tags[index].base as? SelectionValue,
-      value != selection.wrappedValue
-    {
-      selection.wrappedValue = value
-    }
+    if let selection { Choice(selection).select(tags[index]) }
   }
 }

@@ -48,6 +48,28 @@ extension Toggle where Label == TermAnim.Label<Text, Image> {
   ) {
     self.init(isOn: isOn) { TermAnim.Label(titleKey, systemImage: systemImage) }
   }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { TermAnim.Label(title, systemImage: systemImage) }
+  }
+
+  /// A toggle with a picture of an asset catalogue.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { TermAnim.Label(titleKey, image: image) }
+  }
+
+  /// A toggle with a picture of an asset catalogue.
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, image: ImageResource, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { TermAnim.Label(title, image: image) }
+  }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {

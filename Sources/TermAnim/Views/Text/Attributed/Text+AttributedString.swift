@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Text {
-  /// A text with attributes: those of `AttributeScopes.SwiftUIAttributes`, links, and the
-  /// intents that Markdown has.
+  /// A text with attributes: those of `AttributeScopes.SwiftUIAttributes`, or else those of
+  /// `UIKitAttributes`, links, and the intents that Markdown has.
   ///
   /// What is written in the program is a key, although it could be a text with attributes too.
   @_disfavoredOverload
@@ -20,7 +20,8 @@ extension TextStyling {
   fileprivate init(_ attributes: AttributeContainer) {
     self.init()
     typealias Scope = AttributeScopes.SwiftUIAttributes
-    font = attributes[Scope.FontAttribute.self]
+    typealias UIKitScope = AttributeScopes.UIKitAttributes
+    font = attributes[Scope.FontAttribute.self] ?? attributes[UIKitScope.FontAttribute.self]?.font
     kerning = attributes[Scope.KerningAttribute.self]
     tracking = attributes[Scope.TrackingAttribute.self]
     baselineOffset = attributes[Scope.BaselineOffsetAttribute.self]
@@ -28,6 +29,8 @@ extension TextStyling {
     strikethrough = attributes[Scope.StrikethroughStyleAttribute.self].map(Rule.init)
     if let color = attributes[Scope.ForegroundColorAttribute.self] {
       foreground = EnvironmentStyle(style: color)
+    } else if let color = attributes[UIKitScope.ForegroundColorAttribute.self] {
+      foreground = EnvironmentStyle(style: Color(color))
     } else if attributes.link != nil {
       foreground = EnvironmentStyle(style: TintShapeStyle())
     }

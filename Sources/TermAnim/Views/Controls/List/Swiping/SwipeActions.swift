@@ -111,9 +111,10 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
   private var drag: some Gesture {
     DragGesture(
       minimumDistance: 4, coordinateSpace: .global,
-      isMeant: { translation in
-        !join.isTaken && abs(translation.width) > abs(translation.height)
-          && (pull > 0 || translation.width * direction > 0)
+      isMeant: { value in
+        let way = value.translation
+        return !join.isTaken && abs(way.width) > abs(way.height)
+          && (pull > 0 || way.width * direction > 0)
       }
     )
     .onChanged { value in

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct UIGestureRecognizerTests {
+  private struct Pan: UIGestureRecognizerRepresentable {
+    final class Coordinator: NSObject, UIGestureRecognizerDelegate {
+      let mayBegin: (UIPanGestureRecognizer) -> Bool
+
+      init(_ mayBegin: @escaping (UIPanGestureRecognizer) -> Bool) {
+        self.mayBegin = mayBegin
+      }
+
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        (gestureRecognizer as? UIPanGestureRecognizer).map(mayBegin) ?? false
+      }
+    }
+
+    var isOn = true
+    var mayBegin: (UIPanGestureRecognizer) -> Bool = { _ in true }
+    let handle: (UIPanGestureRecognizer, Context) -> Void
+
+    func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator {
+      Coordinator(mayBegin)
+    }
+
+    func makeUIGestureRecognizer(context: Context) -> some UIPanGestureRecognizer {
+      let recognizer = UIPanGestureRecognizer()
+      recognizer.delegate = context.coordinator
+      return recognizer
+    }
+
+    func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {
+      recognizer.isEnabled = isOn
+    }
+
+    func handleUIGestureRecognizerAction(
+      _ recognizer: UIGestureRecognizerType, context: Context
+    ) {
+      handle(recognizer, context)
+    }
+  }
+
+  private let log = GestureLog()
+
+  /// A square of 100 points in the middle of the screen, its corner at (110, 46).
+  private var square: some View {
+    Rectangle().frame(width: 100, height: 100)
+  }
+
+  @Test func `a pan begins, changes and ends, and tells how far and how fast`() {
+    var (ways, local, ended): ([CGPoint], [CGPoint], CGPoint?) = ([], [], nil)
+    let host = ViewHost(
+      square.gesture(
+        Pan { [log] pan, context in
+          log.note("\(pan.state)")
+          ways.append(pan.translation(in: pan.view))
+          local.append(context.converter.localLocation)
+          if pan.state == .ended { ended = pan.velocity(in: pan.view) }
+        }))
+    host.drag(from: CGPoint(x: 150, y: 96), to: CGPoint(x: 210, y: 96), steps: 3)
+    #expect(log.take() == ["began", "changed", "changed", "ended"])
+    #expect(ways == [20, 40, 60, 60].map { CGPoint(x: $0, y: 0) })
+    #expect(local.last == CGPoint(x: 100, y: 50))
+    #expect(ended.map { $0.x > 100 && $0.y == 0 } == true)
+    host.press(at: CGPoint(x: 150, y: 96))
+    host.move(to: CGPoint(x: 155, y: 96))
+    host.release(at: CGPoint(x: 155, y: 96))
+    #expect(log.take() == [])
+  }
+
+  @Test func `a translation that is set is gone on from until the next pan`() {
+    var ways: [CGFloat] = []
+    let host = ViewHost(
+      square.gesture(
+        Pan { pan, _ in
+          ways.append(pan.translation(in: pan.view).x)
+          pan.setTranslation(.zero, in: pan.view)
+        }))
+    for _ in 0..<2 {
+      host.drag(from: CGPoint(x: 150, y: 96), to: CGPoint(x: 210, y: 96), steps: 3)
+    }
+    #expect(ways == [20, 20, 20, 0, 20, 20, 20, 0])
+  }
+
+  @Test func `a pan that is not enabled, or may not begin, leaves the drag to others`() {
+    struct Model: View {
+      @State var isOn = false
+      let log: GestureLog
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 100)
+            .gesture(
+              Pan(isOn: isOn, mayBegin: { $0.velocity(in: nil).y == 0 }) { pan, _ in
+                log.note("pan \(pan.state)")
+              })
+          Text("switch").onTapGesture { isOn.toggle() }
+        }
+        .gesture(DragGesture().onEnded { _ in log.note("drag") })
+      }
+    }
+    let host = ViewHost(Model(log: log))
+    let start = CGPoint(x: 100, y: 80)
+    let (right, down) = (CGPoint(x: 160, y: 80), CGPoint(x: 100, y: 120))
+    host.drag(from: start, to: right, steps: 2)
+    #expect(log.take() == ["drag"])
+    host.tap(on: "switch")
+    host.drag(from: start, to: right, steps: 2)
+    #expect(log.take() == ["pan began", "pan changed", "pan ended"])
+    host.drag(from: start, to: down, steps: 2)
+    #expect(log.take() == ["drag"])
+  }
+
+  @Test func `taps are told once, and held presses from when they were held long enough`() {
+    struct Tap: UIGestureRecognizerRepresentable {
+      let log: GestureLog
+      func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer {
+        let recognizer = UITapGestureRecognizer()
+        recognizer.numberOfTapsRequired = 2
+        return recognizer
+      }
+      func handleUIGestureRecognizerAction(_ recognizer: UITapGestureRecognizer, context: Context) {
+        log.note("\(recognizer.state) \(recognizer.location(in: nil).x)")
+      }
+    }
+    struct Hold: UIGestureRecognizerRepresentable {
+      let log: GestureLog
+      func makeUIGestureRecognizer(context: Context) -> UILongPressGestureRecognizer {
+        let recognizer = UILongPressGestureRecognizer()
+        recognizer.minimumPressDuration = 0.2
+        return recognizer
+      }
+      func handleUIGestureRecognizerAction(
+        _ recognizer: UILongPressGestureRecognizer, context: Context
+      ) {
+        log.note("\(recognizer.state) \(recognizer.location(in: nil).x)")
+      }
+    }
+    let middle = CGPoint(x: 160, y: 96)
+    let tapped = ViewHost(square.gesture(Tap(log: log)))
+    tapped.tap(at: middle)
+    #expect(log.take() == [])
+    tapped.tap(at: middle)
+    #expect(log.take() == ["ended 160.0"])
+    let held = ViewHost(square.gesture(Hold(log: log)))
+    held.press(at: middle)
+    held.run(for: 0.1)
+    #expect(log.take() == [])
+    held.run(for: 0.2)
+    #expect(log.take() == ["began 160.0"])
+    held.move(to: CGPoint(x: 180, y: 96))
+    held.release(at: CGPoint(x: 180, y: 96))
+    #expect(log.take() == ["changed 180.0", "ended 180.0"])
+    held.tap(at: middle)
+    #expect(log.take() == [])
+  }
+}
