@@ -29,7 +29,7 @@ struct SymbolSource {
       "import Foundation", "import TermAnim",
     ]
     let declarations = [
-      ["nonisolated private let resourceBundle = Foundation.Bundle.\(bundle)"],
+      ["private let resourceBundle = Foundation.Bundle.\(bundle)"],
       resources(of: colors, type: "ColorResource"), resources(of: images, type: "ImageResource"),
       values(of: colors, in: "Color", from: "ColorResource", except: TakenNames.colors),
       styles,
@@ -47,7 +47,7 @@ struct SymbolSource {
   private func resources(of scope: SymbolScope, type: String) -> [String] {
     block("extension TermAnim.\(type)", of: scope) { symbol, _ in
       let name = symbol.asset.fullName.debugDescription
-      return "nonisolated static let \(Self.quoted(symbol.name)) = "
+      return "static let \(Self.quoted(symbol.name)) = "
         + "TermAnim.\(type)(name: \(name), bundle: resourceBundle)"
     }
   }
@@ -57,7 +57,7 @@ struct SymbolSource {
     except taken: Set<String>
   ) -> [String] {
     block("extension TermAnim.\(type)", of: scope, except: taken) { symbol, path in
-      "nonisolated static var \(Self.quoted(symbol.name)): TermAnim.\(type) { "
+      "static var \(Self.quoted(symbol.name)): TermAnim.\(type) { "
         + "TermAnim.\(type)(\(label)TermAnim.\(resource).\(path)) }"
     }
   }
@@ -68,7 +68,7 @@ struct SymbolSource {
     guard !symbols.isEmpty else { return [] }
     let lines = symbols.map { symbol in
       let name = Self.quoted(symbol.name)
-      return "  nonisolated static var \(name): TermAnim.Color { "
+      return "  static var \(name): TermAnim.Color { "
         + "TermAnim.Color(TermAnim.ColorResource.\(name)) }"
     }
     return ["extension TermAnim.ShapeStyle where Self == TermAnim.Color {"] + lines + ["}"]

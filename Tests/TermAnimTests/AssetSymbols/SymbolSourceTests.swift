@@ -20,39 +20,39 @@ struct SymbolSourceTests {
         import Foundation
         import TermAnim
 
-        nonisolated private let resourceBundle = Foundation.Bundle.module
+        private let resourceBundle = Foundation.Bundle.module
 
         extension TermAnim.ColorResource {
-          nonisolated static let mainBackground = TermAnim.ColorResource(name: "main-background", bundle: resourceBundle)
+          static let mainBackground = TermAnim.ColorResource(name: "main-background", bundle: resourceBundle)
           enum Brand {
-            nonisolated static let `default` = TermAnim.ColorResource(name: "brand/default", bundle: resourceBundle)
+            static let `default` = TermAnim.ColorResource(name: "brand/default", bundle: resourceBundle)
           }
         }
 
         extension TermAnim.ImageResource {
-          nonisolated static let rBack = TermAnim.ImageResource(name: "R Back", bundle: resourceBundle)
+          static let rBack = TermAnim.ImageResource(name: "R Back", bundle: resourceBundle)
         }
 
         extension TermAnim.Color {
-          nonisolated static var mainBackground: TermAnim.Color { TermAnim.Color(TermAnim.ColorResource.mainBackground) }
+          static var mainBackground: TermAnim.Color { TermAnim.Color(TermAnim.ColorResource.mainBackground) }
           enum Brand {
-            nonisolated static var `default`: TermAnim.Color { TermAnim.Color(TermAnim.ColorResource.Brand.`default`) }
+            static var `default`: TermAnim.Color { TermAnim.Color(TermAnim.ColorResource.Brand.`default`) }
           }
         }
 
         extension TermAnim.ShapeStyle where Self == TermAnim.Color {
-          nonisolated static var mainBackground: TermAnim.Color { TermAnim.Color(TermAnim.ColorResource.mainBackground) }
+          static var mainBackground: TermAnim.Color { TermAnim.Color(TermAnim.ColorResource.mainBackground) }
         }
 
         extension TermAnim.UIColor {
-          nonisolated static var mainBackground: TermAnim.UIColor { TermAnim.UIColor(resource: TermAnim.ColorResource.mainBackground) }
+          static var mainBackground: TermAnim.UIColor { TermAnim.UIColor(resource: TermAnim.ColorResource.mainBackground) }
           enum Brand {
-            nonisolated static var `default`: TermAnim.UIColor { TermAnim.UIColor(resource: TermAnim.ColorResource.Brand.`default`) }
+            static var `default`: TermAnim.UIColor { TermAnim.UIColor(resource: TermAnim.ColorResource.Brand.`default`) }
           }
         }
 
         extension TermAnim.UIImage {
-          nonisolated static var rBack: TermAnim.UIImage { TermAnim.UIImage(resource: TermAnim.ImageResource.rBack) }
+          static var rBack: TermAnim.UIImage { TermAnim.UIImage(resource: TermAnim.ImageResource.rBack) }
         }
 
         """)
@@ -62,7 +62,7 @@ struct SymbolSourceTests {
     let source = SymbolSource(
       assets: [asset(.color, "Primary"), asset(.color, "label"), asset(.image, "checkmark")],
       bundle: "main")
-    #expect(source.text.contains("nonisolated static let primary = "))
+    #expect(source.text.contains("static let primary = "))
     #expect(!source.text.contains("var primary: TermAnim.Color "))
     #expect(source.text.contains("var label: TermAnim.Color "))
     #expect(!source.text.contains("var label: TermAnim.UIColor "))
