@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "TermAnim", targets: ["TermAnim"]),
     .executable(name: "termsplash", targets: ["termsplash"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
   ],
   traits: [
     .trait(
@@ -48,6 +49,10 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
 
+    .executableTarget(name: "AssetSymbolsTool", swiftSettings: swiftSettings),
+    .plugin(
+      name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
+
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .executableTarget(
       name: "termsplash",
@@ -58,6 +63,14 @@ let package = Package(
       swiftSettings: swiftSettings
     ),
 
+    .target(
+      name: "ClientAssets",
+      dependencies: ["TermAnim"],
+      path: "Tests/Fixtures/ClientAssets",
+      resources: [.process("Assets.xcassets")],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["AssetSymbols"]
+    ),
     .target(
       name: "ClientFive",
       dependencies: ["TermAnim"],
@@ -97,7 +110,8 @@ let package = Package(
     .testTarget(
       name: "TermAnimTests",
       dependencies: [
-        "CAllocations", "CFreeTypeLayout", "ClientFive", "ClientSix", "CPictureLayout", "CVterm",
+        "AssetSymbolsTool", "CAllocations", "CFreeTypeLayout", "ClientAssets", "ClientFive",
+        "ClientSix", "CPictureLayout", "CVterm",
         "CZlib", "GuideExamples", "ReadmeExample", "TermAnim", "TerminalGuest", "termsplash",
       ],
       exclude: ["Golden"],

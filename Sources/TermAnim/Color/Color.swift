@@ -1,7 +1,7 @@
 /// A colour as its author names it; what it looks like is decided where it is drawn.
 ///
 /// Two colours are equal when they are made alike: constants by their components, system colours by
-/// their name. Asset catalogues and the colours of other frameworks have no counterpart here.
+/// their name. The colours of other frameworks have no counterpart here.
 public struct Color: Hashable, Sendable {
   let recipe: Recipe
 

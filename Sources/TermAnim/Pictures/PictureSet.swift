@@ -5,22 +5,15 @@ import Foundation
 /// - SeeAlso: Apple, "Asset Catalog Format Reference", "Image Set Type".
 struct PictureSet: Decodable {
   struct Entry: Decodable {
-    struct Appearance: Decodable {
-      let appearance: String
-      let value: String
-    }
-
     let filename: String?
     let scale: String?
-    let appearances: [Appearance]?
+    let appearances: [CatalogueAppearance]?
 
     /// Pixels across a point, 1 to 3.
     var factor: Int { min(max(scale.flatMap { Int($0.prefix(1)) } ?? 1, 1), 3) }
 
     /// Whether it is meant for dark grounds.
-    var isDark: Bool {
-      appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
-    }
+    var isDark: Bool { appearances?.contains(.dark) ?? false }
   }
 
   let images: [Entry]

@@ -75,6 +75,15 @@ struct LayeringTests {
     }
   }
 
+  @Test func `what runs while a program is built shares no code with the library`() throws {
+    for folder in ["Plugins", "Sources/AssetSymbolsTool", "Sources/TermAnimMacros"] {
+      for file in try SourceFile.all(in: folder) {
+        let others = file.modules.subtracting(["Foundation", "PackagePlugin"])
+        #expect(others.isEmpty, "\(file.path) imports \(others.sorted())")
+      }
+    }
+  }
+
   @Test func `no two types of the library share a name`() throws {
     var homes: [String: String] = [:]
     for file in try SourceFile.all(in: "Sources/TermAnim") {

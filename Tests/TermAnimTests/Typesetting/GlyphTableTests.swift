@@ -53,11 +53,28 @@ struct GlyphTableTests {
     "car.fill", "sparkles", "arrow.triangle.2.circlepath", "cloud.sun.rain.fill", "pawprint",
     "hand.raised.fill", "mappin.and.ellipse", "qrcode", "trophy.fill", "doc.on.doc",
     "gamecontroller.fill", "textformat", "chart.pie.fill", "bell.slash", "3.circle.fill",
+    "note.text", "rectangle.stack.person.crop", "arrow.trianglehead.clockwise", "lightswitch.on",
+    "circles.hexagongrid.fill", "rectangle.on.rectangle", "microphone", "moon.circle.fill",
+    "rectangle.3.offgrid.fill", "arrow.up.message.fill", "airplayaudio", "delete.backward.fill",
+    "square.and.arrow.up.circle.fill", "circle.grid.cross.fill", "vision.pro", "book.pages",
+    "rectangle.portrait.and.arrow.forward.fill", "filemenu.and.selection", "wave.3.right",
+    "message.badge.waveform", "square.3.stack.3d.top.fill", "airpods.max", "pencil.and.outline",
+    "rotate.3d", "list.clipboard.fill", "arrow.triangle.2.circlepath.circle.fill", "lasso",
+    "arrow.up.left.and.down.right.magnifyingglass", "scribble.variable", "sterlingsign.circle",
   ])
   func `a picture has a drawing`(name: String) throws {
     let face = FittedFace(TypesettingSupport.font(10), pixelsPerPoint: 1, source: NoFonts())
     let symbol = try #require(face.symbol(named: name))
     #expect(symbol.inkWidth > 0)
+  }
+
+  @Test func `every letter and the numbers up to 50 are in circles and in squares`() {
+    let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
+    for sign in letters + (0...50).map(String.init) {
+      for shape in ["circle", "circle.fill", "square", "square.fill"] {
+        #expect(GlyphTable.home(of: "\(sign).\(shape)") != nil, "\(sign).\(shape)")
+      }
+    }
   }
 
   @Test func `a name that is no picture has none`() {

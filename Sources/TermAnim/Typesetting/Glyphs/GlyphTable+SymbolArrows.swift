@@ -19,6 +19,21 @@ extension GlyphTable {
     13.45 4.93 L 10.4 7.26 z B M -1.05 3.58 L 0.55 7.07 L 3.6 4.74 z
     arrow.triangle.branch oo M 2 -1 L 2 9 B M 4.4 9.6 L -0.4 9.6 L 2 13 z S M 2 1.6 C 2 5.6 10.4 \
     3.4 10.4 8.4 B M 12.8 9.6 L 8 9.6 L 10.4 13 z
+    arrow.trianglehead.2.clockwise = arrow.triangle.2.circlepath
+    arrow.trianglehead.2.clockwise.rotate.90 = arrow.triangle.2.circlepath
+    arrow.trianglehead.2.clockwise.rotate.90.circle = arrow.triangle.2.circlepath.circle
+    arrow.trianglehead.2.clockwise.rotate.90.circle.fill = arrow.triangle.2.circlepath.circle.fill
+    arrow.trianglehead.2.counterclockwise = arrow.triangle.2.circlepath
+    arrow.trianglehead.2.counterclockwise.rotate.90 = arrow.triangle.2.circlepath
+    arrow.trianglehead.bottomleft.capsulepath.clockwise = arrow.clockwise
+    arrow.trianglehead.branch = arrow.triangle.branch
+    arrow.trianglehead.clockwise = arrow.clockwise
+    arrow.trianglehead.clockwise.rotate.90 = arrow.clockwise
+    arrow.trianglehead.counterclockwise = arrow.counterclockwise
+    arrow.trianglehead.counterclockwise.rotate.90 = arrow.counterclockwise
+    arrow.trianglehead.rectanglepath = repeat
+    arrow.trianglehead.swap = arrow.2.squarepath
+    arrow.trianglehead.topright.capsulepath.clockwise = arrow.clockwise
     arrow.turn.down.left oo M 13 12 L 13 4.6 L 0 4.6 M 4.6 9.2 L 0 4.6 L 4.6 0
     arrow.turn.down.right oo M 0 12 L 0 4.6 L 13 4.6 M 8.4 9.2 L 13 4.6 L 8.4 0
     arrow.turn.up.left oo M 13 0 L 13 7.4 L 0 7.4 M 4.6 12 L 0 7.4 L 4.6 2.8
@@ -64,6 +79,9 @@ extension GlyphTable {
     repeat.1 oo M 0 6 L 0 7.6 v 2.4 10 L 13 10 M 10.2 12.8 L 13 10 L 10.2 7.2 M 14 6 L 14 4.4 v \
     11.6 2 L 1 2 M 3.8 4.8 L 1 2 L 3.8 -0.8 M 6 7 L 7.2 7.4 L 7.2 4.6
     return = arrow.turn.down.left
+    rotate.3d oo M 10.9 8.9 C 13.4 8.4 15 7.3 15 6 C 15 4.2 11.6 2.8 7.5 2.8 C 3.4 2.8 0 4.2 0 6 C \
+    0 7.6 2.8 9 6.4 9.2 M 4.2 11.6 L 6.6 9.2 L 4.2 6.8 M 4.4 4.6 C 4.8 1.2 6 -1.2 7.5 -1.2 C 9.3 \
+    -1.2 10.8 2 10.8 6 C 10.8 10 9.3 13.2 7.5 13.2
     rotate.left oo M 15.4 -1 L 6.8 -1 L 6.8 6.6 L 15.4 6.6 z M 11.8 11.6 L 8 11.6 h 3 6 M 6 8.6 L \
     3 5.4 L 0 8.6
     rotate.right oo M 0 -1 L 8.6 -1 L 8.6 6.6 L 0 6.6 z M 3.6 11.6 L 7.4 11.6 h 12.4 6 M 9.4 8.6 L \
@@ -71,5 +89,9 @@ extension GlyphTable {
     shuffle oo M 0 2 L 2.4 2 C 6.8 2 6.2 10 10.6 10 L 14.2 10 M 0 10 L 2.4 10 C 3.8 10 4.6 9.2 5.2 \
     8 M 7.8 4 C 8.4 2.8 9.2 2 10.6 2 L 14.2 2 M 11.4 12.8 L 14.2 10 L 11.4 7.2 M 11.4 4.8 L 14.2 2 \
     L 11.4 -0.8
+    square.and.arrow.down.fill oo B M 0 7 L 5.5 1.4 L 11 7 L 11 -1 L 0 -1 z S M 5.5 13 L 5.5 4.6 M \
+    2.4 7.6 L 5.5 4.6 L 8.6 7.6
+    square.and.arrow.up.fill oo B M 0 7.2 L 3.2 7.2 L 3.2 1.8 L 7.8 1.8 L 7.8 7.2 L 11 7.2 L 11 -1 \
+    L 0 -1 z S M 5.5 4.2 L 5.5 13 M 2.2 10 L 5.5 13 L 8.8 10
     """
 }

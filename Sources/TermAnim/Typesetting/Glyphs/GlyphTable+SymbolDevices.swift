@@ -1,6 +1,13 @@
 extension GlyphTable {
   /// Pictures with the names SwiftUI's `Image(systemName:)` takes: computers and telephones.
   static let symbolDevices = """
+    airplay.audio = airplayaudio
+    airplay.video = airplayvideo
+    airplayaudio oo M 3 1.6 C -1.6 5 0.2 13 7.2 13 C 14.2 13 16 5 11.4 1.6 M 4.6 4.4 C 2.8 6.8 4.4 \
+    9.8 7.2 9.8 C 10 9.8 11.6 6.8 9.8 4.4 B M 3.6 -1 L 7.2 3.2 L 10.8 -1 z
+    airplayvideo oo M 2.4 2 L 0 2 L 0 12.4 L 15 12.4 L 15 2 L 12.6 2 B M 3.9 -1 L 7.5 3.4 L 11.1 \
+    -1 z
+    airpods.max = headphones
     airpodsmax = headphones
     antenna.radiowaves.left.and.right oo B M 8 5.8 h 7.2 6.6 v 8 7.4 h 8.8 6.6 v 8 5.8 z S M 8 6 L \
     8 -1 M 5 3.4 C 3.6 5 3.6 8 5 9.6 M 11 3.4 C 12.4 5 12.4 8 11 9.6 M 2.2 1.2 C -0.8 4.2 -0.8 8.8 \
@@ -34,6 +41,20 @@ extension GlyphTable {
     cpu.fill oo B M 2.4 1.4 L 2.4 10.6 L 11.6 10.6 L 11.6 1.4 z F M 5 4 L 9 4 L 9 8 L 5 8 z S M \
     4.6 1.2 L 4.6 -0.8 M 4.6 10.8 L 4.6 12.8 M 9.4 1.2 L 9.4 -0.8 M 9.4 10.8 L 9.4 12.8 M 2.2 3.6 \
     L 0.2 3.6 M 11.8 3.6 L 13.8 3.6 M 2.2 8.4 L 0.2 8.4 M 11.8 8.4 L 13.8 8.4
+    delete.backward = delete.left
+    delete.backward.fill = delete.left.fill
+    delete.forward = delete.right
+    delete.forward.fill = delete.right.fill
+    delete.left oo M 0 6 L 4.8 11.4 L 16 11.4 L 16 0.6 L 4.8 0.6 z M 7.6 8.6 L 12.8 3.4 M 7.6 3.4 \
+    L 12.8 8.6
+    delete.left.fill oo B M 0 6 L 4.8 11.4 L 16 11.4 L 16 0.6 L 4.8 0.6 z F M 13.29 3.89 L 11.19 6 \
+    L 13.29 8.11 L 12.31 9.09 L 10.2 6.99 L 8.09 9.09 L 7.11 8.11 L 9.21 6 L 7.11 3.89 L 8.09 2.91 \
+    L 10.2 5.01 L 12.31 2.91 z
+    delete.right oo M 16 6 L 11.2 11.4 L 0 11.4 L 0 0.6 L 11.2 0.6 z M 8.4 8.6 L 3.2 3.4 M 8.4 3.4 \
+    L 3.2 8.6
+    delete.right.fill oo B M 16 6 L 11.2 0.6 L 0 0.6 L 0 11.4 L 11.2 11.4 z F M 3.69 2.91 L 5.8 \
+    5.01 L 7.91 2.91 L 8.89 3.89 L 6.79 6 L 8.89 8.11 L 7.91 9.09 L 5.8 6.99 L 3.69 9.09 L 2.71 \
+    8.11 L 4.81 6 L 2.71 3.89 z
     desktopcomputer oo M 0 3 L 15 3 L 15 12.4 L 0 12.4 z M 7.5 3 L 7.5 -0.6 M 4 -0.6 L 11 -0.6
     display = desktopcomputer
     dot.radiowaves.left.and.right oo B M 8 5.2 h 7.2 6 v 8 6.8 h 8.8 6 v 8 5.2 z S M 5 3 C 3.6 4.6 \
@@ -67,6 +88,18 @@ extension GlyphTable {
     L 5.35 5.65 L 5.35 7.15 L 3.85 7.15 z F M 7.75 5.65 L 9.25 5.65 L 9.25 7.15 L 7.75 7.15 z F M \
     11.65 5.65 L 13.15 5.65 L 13.15 7.15 L 11.65 7.15 z F M 4.6 2.4 L 12.4 2.4 L 12.4 4 L 4.6 4 z
     laptopcomputer oo M 2 2.6 L 2 11.4 L 13 11.4 L 13 2.6 z M -0.6 0.2 L 15.6 0.2
+    lightswitch.off oo M 0 -1 L 9 -1 L 9 13 L 0 13 z B M 3.4 2.6 L 3.4 5.2 L 5.6 5.2 L 5.6 2.6 z S \
+    M 4.5 6 L 4.5 9.6
+    lightswitch.off.fill oo B M 0 -1 L 0 13 L 9 13 L 9 -1 z F M 2.6 1.8 L 6.4 1.8 L 6.4 6.2 L 2.6 \
+    6.2 z F M 3.9 6.2 L 5.1 6.2 L 5.1 10.2 L 3.9 10.2 z
+    lightswitch.off:small oo M 0 -1 L 9 -1 L 9 13 L 0 13 z F M 2.8 1.6 L 2.8 5.6 L 6.2 5.6 L 6.2 \
+    1.6 z
+    lightswitch.on oo M 0 -1 L 9 -1 L 9 13 L 0 13 z B M 3.4 6.8 L 3.4 9.4 L 5.6 9.4 L 5.6 6.8 z S \
+    M 4.5 2.4 L 4.5 6
+    lightswitch.on.fill oo B M 0 -1 L 0 13 L 9 13 L 9 -1 z F M 2.6 5.8 L 6.4 5.8 L 6.4 10.2 L 2.6 \
+    10.2 z F M 3.9 1.8 L 5.1 1.8 L 5.1 5.8 L 3.9 5.8 z
+    lightswitch.on:small oo M 0 -1 L 9 -1 L 9 13 L 0 13 z F M 2.8 6.4 L 2.8 10.4 L 6.2 10.4 L 6.2 \
+    6.4 z
     macbook = laptopcomputer
     macwindow oo M 0 0 L 15 0 L 15 12 L 0 12 z M 0 8.6 L 15 8.6
     memorychip oo M 0 3 L 16 3 L 16 9.4 L 0 9.4 z M 2.6 2.8 L 2.6 0.8 M 6.2 2.8 L 6.2 0.8 M 9.8 \
@@ -82,6 +115,10 @@ extension GlyphTable {
     11 L 8.4 7.68 z S M 11.03 5.05 C 11.27 5.64 11.4 6.3 11.4 7 B M 7.49 4.91 C 7.18 4.71 6.81 4.6 \
     6.4 4.6 C 5.26 4.6 4.4 5.46 4.4 6.6 L 4.4 8 z S M 1.4 7 C 1.4 4.15 3.55 2 6.4 2 C 7.56 2 8.6 \
     2.36 9.43 2.97 M 6.4 2 L 6.4 -0.8 M 3.8 -0.8 L 9 -0.8 M 0 12.4 L 12.8 -0.4
+    microphone = mic
+    microphone.fill = mic.fill
+    microphone.slash = mic.slash
+    microphone.slash.fill = mic.slash.fill
     printer oo M 3.2 3.2 L 0 3.2 L 0 9 L 15 9 L 15 3.2 L 11.8 3.2 M 3.2 9 L 3.2 12.8 L 11.8 12.8 L \
     11.8 9 M 3.2 5.4 L 11.8 5.4 L 11.8 -1 L 3.2 -1 z
     printer.fill oo B M 0 3.4 L 0 8 L 15 8 L 15 3.4 L 12.6 3.4 L 12.6 5.2 L 2.4 5.2 L 2.4 3.4 z S \
@@ -114,6 +151,18 @@ extension GlyphTable {
     2 L 14.22 3.38 z B M 3.07 10.6 L 9.6 4.25 L 9.6 1.4 L 0 1.4 L 0 10.6 z S M 0.6 13 L 15 -1
     viewfinder oo M 0 9 L 0 12.4 L 3.4 12.4 M 9.6 12.4 L 13 12.4 L 13 9 M 13 3 L 13 -0.4 L 9.6 \
     -0.4 M 3.4 -0.4 L 0 -0.4 L 0 3 M 6.5 8.6 L 6.5 3.4 M 3.9 6 L 9.1 6
+    vision.pro oo M 8 10.6 C 12.6 10.6 16 9.8 16 6 C 16 3 14.6 1.4 12.4 1.4 C 10.2 1.4 9.8 3.8 8 \
+    3.8 C 6.2 3.8 5.8 1.4 3.6 1.4 C 1.4 1.4 0 3 0 6 C 0 9.8 3.4 10.6 8 10.6 z
+    vision.pro.fill oo B M 8 10.6 C 12.6 10.6 16 9.8 16 6 C 16 3 14.6 1.4 12.4 1.4 C 10.2 1.4 9.8 \
+    3.8 8 3.8 C 6.2 3.8 5.8 1.4 3.6 1.4 C 1.4 1.4 0 3 0 6 C 0 9.8 3.4 10.6 8 10.6 z
+    visionpro = vision.pro
+    visionpro.fill = vision.pro.fill
+    wave.3.backward = wave.3.left
+    wave.3.forward = wave.3.right
+    wave.3.left oo M 9.8 3.6 C 8.6 5 8.6 7 9.8 8.4 M 6.6 1 C 3.8 3.8 3.8 8.2 6.6 11 M 3 -1 C -1.2 \
+    3 -1.2 9 3 13
+    wave.3.right oo M 0 3.6 C 1.2 5 1.2 7 0 8.4 M 3.2 1 C 6 3.8 6 8.2 3.2 11 M 6.8 -1 C 11 3 11 9 \
+    6.8 13
     wifi.slash oo M 6.23 11.56 C 9.68 12.1 13.35 11.05 16 8.4 M 10.74 6.91 C 11.65 6.53 12.49 5.96 \
     13.2 5.2 M 0 8.4 C 1.01 9.41 2.17 10.19 3.4 10.73 M 2.8 5.2 C 3.88 6.36 5.26 7.07 6.71 7.33 M \
     5.6 2.4 C 7 3.8 9 3.8 10.4 2.4 . 8 -0.4 M 1.4 12.8 L 14.6 -0.8

@@ -12,6 +12,9 @@ extension GlyphTable {
     app.badge.fill oo B M 6.4 12 C 6.4 8.4 9.4 5.8 13 6 L 13 2.8 v 9.6 -0.6 L 3.4 -0.6 h 0 2.8 L 0 \
     9 v 3.4 12 z B M 12 9.3 h 10.3 11 v 12 12.7 h 13.7 11 v 12 9.3 z
     app.fill oo B M 3.4 -0.6 h 0 2.8 L 0 9 v 3.4 12.4 L 9.6 12.4 h 13 9 L 13 2.8 v 9.6 -0.6 z
+    arrow.up.left.and.down.right.magnifyingglass oo M 5.8 1.2 h 11.6 7 v 5.8 12.8 h 0 7 v 5.8 1.2 \
+    z M 10 2.8 L 14 -1.2 M 3.4 9.4 L 8.2 4.6 M 3.4 6.6 L 3.4 9.4 L 6.2 9.4 M 8.2 7.4 L 8.2 4.6 L \
+    5.4 4.6
     bell.badge oo M 5.2 11.9 C 3 11.6 1.6 9.8 1.6 7.4 C 1.6 5 1.6 3.4 0 1.6 L 12 1.6 C 11 2.8 10.6 \
     3.8 10.5 5 M 4.2 -0.8 L 7.8 -0.8 B M 10 8.3 h 8.1 10.2 v 10 12.1 h 11.9 10.2 v 10 8.3 z
     bell.badge.fill oo B M 5 11.6 L 5 10.2 C 5 7.4 7.4 5 10.4 5 C 10.6 3.8 11 2.8 12 1.6 L 0 1.6 C \
@@ -72,6 +75,13 @@ extension GlyphTable {
     5 h 10.2 6 v 11.2 7 h 12.2 6 v 11.2 5 z B M 0.8 -0.2 h -0.2 0.8 v 0.8 1.8 h 1.8 0.8 v 0.8 -0.2 \
     z B M 6 -0.2 h 5 0.8 v 6 1.8 h 7 0.8 v 6 -0.2 z B M 11.2 -0.2 h 10.2 0.8 v 11.2 1.8 h 12.2 0.8 \
     v 11.2 -0.2 z
+    circle.grid.cross oo M 7 9 h 9 11 v 7 13 h 5 11 v 7 9 z M 2 4 h 4 6 v 2 8 h 0 6 v 2 4 z M 12 4 \
+    h 14 6 v 12 8 h 10 6 v 12 4 z M 7 -1 h 9 1 v 7 3 h 5 1 v 7 -1 z
+    circle.grid.cross.fill oo B M 7 9.4 h 5.4 11 v 7 12.6 h 8.6 11 v 7 9.4 z B M 2 4.4 h 0.4 6 v 2 \
+    7.6 h 3.6 6 v 2 4.4 z B M 12 4.4 h 10.4 6 v 12 7.6 h 13.6 6 v 12 4.4 z B M 7 -0.6 h 5.4 1 v 7 \
+    2.6 h 8.6 1 v 7 -0.6 z
+    circle.hexagongrid = circles.hexagongrid
+    circle.hexagongrid.fill = circles.hexagongrid.fill
     circle.inset.filled = record.circle
     circle.lefthalf.fill = circle.lefthalf.filled
     circle.lefthalf.filled oo M 7 -1 h 14 6 v 7 13 h 0 6 v 7 -1 z B M 7 13 L 7 -1 h 0 6 v 7 13 z
@@ -81,6 +91,16 @@ extension GlyphTable {
     circle.slash.fill oo B M 7 -1 h 0 6 v 7 13 h 14 6 v 7 -1 z F M 3.2 10.79 L 2.21 9.8 L 10.8 \
     1.21 L 11.79 2.2 z
     circle.tophalf.filled oo M 7 -1 h 14 6 v 7 13 h 0 6 v 7 -1 z B M 0 6 v 7 13 h 14 6 z
+    circles.hexagongrid oo M 7 4.3 h 8.7 6 v 7 7.7 h 5.3 6 v 7 4.3 z M 12.1 4.3 h 13.8 6 v 12.1 \
+    7.7 h 10.4 6 v 12.1 4.3 z M 9.55 8.72 h 11.25 10.42 v 9.55 12.12 h 7.85 10.42 v 9.55 8.72 z M \
+    4.45 8.72 h 6.15 10.42 v 4.45 12.12 h 2.75 10.42 v 4.45 8.72 z M 1.9 4.3 h 3.6 6 v 1.9 7.7 h \
+    0.2 6 v 1.9 4.3 z M 4.45 -0.12 h 6.15 1.58 v 4.45 3.28 h 2.75 1.58 v 4.45 -0.12 z M 9.55 -0.12 \
+    h 11.25 1.58 v 9.55 3.28 h 7.85 1.58 v 9.55 -0.12 z
+    circles.hexagongrid.fill oo B M 7 4.6 h 5.6 6 v 7 7.4 h 8.4 6 v 7 4.6 z B M 12.1 4.6 h 10.7 6 \
+    v 12.1 7.4 h 13.5 6 v 12.1 4.6 z B M 9.55 9.02 h 8.15 10.42 v 9.55 11.82 h 10.95 10.42 v 9.55 \
+    9.02 z B M 4.45 9.02 h 3.05 10.42 v 4.45 11.82 h 5.85 10.42 v 4.45 9.02 z B M 1.9 4.6 h 0.5 6 \
+    v 1.9 7.4 h 3.3 6 v 1.9 4.6 z B M 4.45 0.18 h 3.05 1.58 v 4.45 2.98 h 5.85 1.58 v 4.45 0.18 z \
+    B M 9.55 0.18 h 8.15 1.58 v 9.55 2.98 h 10.95 1.58 v 9.55 0.18 z
     eye.slash.fill oo B M 7.83 10.05 C 11.14 10.1 14.47 8.75 16 6 C 15.45 5.01 14.66 4.2 13.72 \
     3.57 z B M 11.25 2.42 C 7.17 1.19 2.01 2.38 0 6 C 0.99 7.78 2.74 8.97 4.75 9.58 z F M 6.37 \
     7.79 C 5.89 7.36 5.6 6.73 5.6 6 C 5.6 4.63 6.63 3.6 8 3.6 C 8.64 3.6 9.21 3.83 9.63 4.21 z S M \
@@ -128,19 +148,44 @@ extension GlyphTable {
     10.6 4.4 v 9 2.8 z S M 0.6 4.6 C 0.4 7.6 1.6 9.4 4 10 M 7.6 4.6 C 7.4 7.6 8.6 9.4 11 10
     rays oo M 10.6 6 L 14 6 M 9.55 8.55 L 11.95 10.95 M 7 9.6 L 7 13 M 4.45 8.55 L 2.05 10.95 M \
     3.4 6 L 0 6 M 4.45 3.45 L 2.05 1.05 M 7 2.4 L 7 -1 M 9.55 3.45 L 11.95 1.05
+    rectangle.3.group oo M 0 -0.4 L 6 -0.4 L 6 12.4 L 0 12.4 z M 9.2 7.6 L 15.2 7.6 L 15.2 12.4 L \
+    9.2 12.4 z M 9.2 -0.4 L 15.2 -0.4 L 15.2 4.4 L 9.2 4.4 z
+    rectangle.3.group.fill oo B M 0 -0.4 L 0 12.4 L 6 12.4 L 6 -0.4 z B M 9.2 7.6 L 9.2 12.4 L \
+    15.2 12.4 L 15.2 7.6 z B M 9.2 -0.4 L 9.2 4.4 L 15.2 4.4 L 15.2 -0.4 z
+    rectangle.3.offgrid oo M 0 8.2 L 6 8.2 L 6 12.4 L 0 12.4 z M 0 -0.4 L 6 -0.4 L 6 5 L 0 5 z M \
+    9.2 1.6 L 15.2 1.6 L 15.2 10.4 L 9.2 10.4 z
+    rectangle.3.offgrid.fill oo B M 0 8.2 L 0 12.4 L 6 12.4 L 6 8.2 z B M 0 -0.4 L 0 5 L 6 5 L 6 \
+    -0.4 z B M 9.2 1.6 L 9.2 10.4 L 15.2 10.4 L 15.2 1.6 z
     rectangle.grid.1x2 oo M 0 0.2 L 14 0.2 L 14 4.4 L 0 4.4 z M 0 7.6 L 14 7.6 L 14 11.8 L 0 11.8 \
     z
     rectangle.grid.2x2 oo M 0 0.4 L 6 0.4 L 6 4.4 L 0 4.4 z M 9 0.4 L 15 0.4 L 15 4.4 L 9 4.4 z M \
     0 7.6 L 6 7.6 L 6 11.6 L 0 11.6 z M 9 7.6 L 15 7.6 L 15 11.6 L 9 11.6 z
+    rectangle.on.rectangle oo M 4 -0.4 L 16 -0.4 L 16 8 L 4 8 z M 4 4 L 0 4 L 0 12.4 L 12 12.4 L \
+    12 8
+    rectangle.on.rectangle.fill oo B M 4.6 -0.4 L 4.6 7.6 L 16 7.6 L 16 -0.4 z S M 1.8 4.4 L 0 4.4 \
+    L 0 12.4 L 11.4 12.4 L 11.4 10.8
     rectangle.portrait oo M 1 -1 L 11 -1 L 11 13 L 1 13 z
     rectangle.portrait.and.arrow.forward = rectangle.portrait.and.arrow.right
+    rectangle.portrait.and.arrow.forward.fill = rectangle.portrait.and.arrow.right.fill
     rectangle.portrait.and.arrow.right oo M 7.4 9.6 L 7.4 12.6 L 0 12.6 L 0 -0.6 L 7.4 -0.6 L 7.4 \
     2.4 M 4.4 6 L 14.6 6 M 11.4 9.2 L 14.6 6 L 11.4 2.8
+    rectangle.portrait.and.arrow.right.fill oo B M 0 12.6 L 7.4 12.6 L 7.4 8.2 L 5 8.2 L 5 3.8 L \
+    7.4 3.8 L 7.4 -0.6 L 0 -0.6 z S M 7.4 6 L 14.8 6 M 11.6 9.2 L 14.8 6 L 11.6 2.8
     rectangle.portrait.fill oo B M 1 -1 L 1 13 L 11 13 L 11 -1 z
     rectangle.stack oo M 0 -0.4 L 15 -0.4 L 15 6.8 L 0 6.8 z M 1.8 9.6 L 13.2 9.6 M 3.8 12.4 L \
     11.2 12.4
     rectangle.stack.fill oo B M 0 -0.4 L 0 6.6 L 15 6.6 L 15 -0.4 z S M 1.8 9.6 L 13.2 9.6 M 3.8 \
     12.4 L 11.2 12.4
+    rectangle.stack.person.crop oo M 0 -1 L 15 -1 L 15 8.2 L 0 8.2 z M 1.8 10.8 L 13.2 10.8 M 3.8 \
+    13.2 L 11.2 13.2 B M 7.5 4.3 h 6.6 5.2 v 7.5 6.1 h 8.4 5.2 v 7.5 4.3 z S M 3.8 -1 C 4.2 1.4 \
+    5.4 2.2 7.5 2.2 C 9.6 2.2 10.8 1.4 11.2 -1
+    rectangle.stack.person.crop.fill oo B M 0 -1 L 0 8 L 15 8 L 15 -1 z F M 9.12 5.63 L 8.88 6.1 L \
+    8.5 6.48 L 8.03 6.72 L 7.5 6.8 L 6.97 6.72 L 6.5 6.48 L 6.12 6.1 L 5.88 5.63 L 5.8 5.1 L 5.88 \
+    4.57 L 6.12 4.1 L 6.5 3.72 L 6.97 3.48 L 7.5 3.4 L 8.03 3.48 L 8.5 3.72 L 8.88 4.1 L 9.12 4.57 \
+    L 9.2 5.1 z F M 11.8 -1 L 11.65 -0.22 L 11.44 0.45 L 11.17 1.01 L 10.83 1.48 L 10.44 1.85 L \
+    9.98 2.14 L 9.46 2.35 L 8.87 2.49 L 7.5 2.6 L 6.13 2.49 L 5.54 2.35 L 5.02 2.14 L 4.56 1.85 L \
+    4.17 1.48 L 3.83 1.01 L 3.56 0.45 L 3.35 -0.22 L 3.2 -1 z S M 1.8 10.8 L 13.2 10.8 M 3.8 13.2 \
+    L 11.2 13.2
     rhombus oo M 7 -1 L 12.4 6 L 7 13 L 1.6 6 z
     rhombus.fill oo B M 7 -1 L 1.6 6 L 7 13 L 12.4 6 z
     safari oo M 7 -1 h 14 6 v 7 13 h 0 6 v 7 -1 z B M 10.4 9.4 L 8.1 4.9 L 3.6 2.6 L 5.9 7.1 z
@@ -161,7 +206,15 @@ extension GlyphTable {
     speaker.slash oo M 0 4 L 2.6 4 L 6.4 0 L 6.4 12 L 2.6 8 L 0 8 z M 9.4 3.4 L 14.4 8.6 M 9.4 8.6 \
     L 14.4 3.4
     square.3.layers.3d = square.stack.3d.up
+    square.3.layers.3d.bottom.filled = square.3.stack.3d.bottom.fill
+    square.3.layers.3d.middle.filled = square.3.stack.3d.middle.fill
+    square.3.layers.3d.top.filled = square.stack.3d.up.fill
     square.3.stack.3d = square.stack.3d.up
+    square.3.stack.3d.bottom.fill oo M 0 9.8 L 7.5 13.4 L 15 9.8 L 7.5 6.2 z M 0 6.4 L 7.5 2.8 L \
+    15 6.4 B M 0 1.8 L 2.6 3 L 7.5 0.6 L 12.4 3 L 15 1.8 L 7.5 -1.8 z
+    square.3.stack.3d.middle.fill oo M 0 9.8 L 7.5 13.4 L 15 9.8 L 7.5 6.2 z B M 0 5.6 L 2.6 6.8 L \
+    7.5 4.4 L 12.4 6.8 L 15 5.6 L 7.5 2 z S M 0 2.2 L 7.5 -1.4 L 15 2.2
+    square.3.stack.3d.top.fill = square.stack.3d.up.fill
     square.dashed oo M 0 9 L 0 12 L 3 12 M 9 12 L 12 12 L 12 9 M 12 3 L 12 0 L 9 0 M 3 0 L 0 0 L 0 \
     3 M 5.4 12 L 6.6 12 M 5.4 0 L 6.6 0 M 0 5.4 L 0 6.6 M 12 5.4 L 12 6.6
     square.grid.3x3 oo M -0.4 -0.4 L 13 -0.4 L 13 13 L -0.4 13 z M 4.1 -0.4 L 4.1 13 M 8.5 -0.4 L \

@@ -3,8 +3,9 @@ import Foundation
 /// Glyphs as text: one a line, its name, the shapes of its sides, and its notation.
 ///
 /// A name is the character itself, `U+` and its code where that is invisible, or the name of a
-/// picture; after a colon, perhaps, the occasion the drawing is for: `a:small`, `i:mono`. Two letters
-/// name the left and the right side (see `GlyphSide`). A line `A = B` gives A all drawings of B.
+/// picture; after a colon, perhaps, the occasion the drawing is for: `a:small`, `i:mono`; or the part
+/// of others that it is: `a:cut`. Two letters name the left and the right side (see `GlyphSide`). A
+/// line `A = B` gives A all drawings of B.
 enum GlyphTable {
   /// A drawing whose notation is not yet read.
   struct Entry: Sendable {
@@ -51,7 +52,7 @@ enum GlyphTable {
       latinExtended, marks, greek, cyrillicCapitals, cyrillicLetters, arrows, mathematics,
       geometricShapes, boxes, symbolsAToF, symbolsGToZ, enclosed, symbolArrows, symbolWeather,
       symbolNature, symbolPeople, symbolPlaces, symbolDevices, symbolThings, symbolOffice,
-      symbolPlay, symbolText, symbolSigns, symbolInShapes, han,
+      symbolPlay, symbolText, symbolSigns, symbolInShapes, symbolLetters, symbolNumbers, han,
     ] {
       addLines(of: table, to: &lines)
     }

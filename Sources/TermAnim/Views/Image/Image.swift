@@ -52,8 +52,7 @@ public struct Image: Equatable, Sendable {
 
   /// The picture called `name` in `bundle`; nil and the main bundle are the program's own resources.
   nonisolated public init(_ name: String, bundle: Bundle?) {
-    let other = bundle.flatMap { $0 == .main ? nil : $0 }
-    source = .asset(name, folder: other?.resourcePath)
+    source = .asset(name, folder: ResourceStore.folder(of: bundle))
   }
 
   /// The picture called `name`, which has no label.
@@ -173,7 +172,7 @@ extension Image: View, PrimitiveView {
     switch source {
     case .symbol: nil
     case .asset(let name, let folder):
-      PictureStore.shared.picture(named: name, in: folder, onDark: isDark)
+      ResourceStore.shared.picture(named: name, in: folder, onDark: isDark)
     case .pixels(let pixels, let scale): LoadedPicture(bitmap: pixels.bitmap, scale: scale)
     }
   }

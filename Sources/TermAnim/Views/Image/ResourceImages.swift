@@ -13,12 +13,12 @@ final class ResourceImages: Sendable {
 
   private let known = Locked<[Wish: CGImage]>([:])
 
-  /// The pixels of the picture called `name`, as `PictureStore` finds it; nil when there is none.
+  /// The pixels of the picture called `name`, as `ResourceStore` finds it; nil when there is none.
   func image(named name: String, in folder: String?, onDark isDark: Bool) -> CGImage? {
     known.withLock { known in
       let wish = Wish(name: name, folder: folder, isDark: isDark)
       if let image = known[wish] { return image }
-      let picture = PictureStore.shared.picture(named: name, in: folder, onDark: isDark)
+      let picture = ResourceStore.shared.picture(named: name, in: folder, onDark: isDark)
       known[wish] = picture.map { CGImage($0.bitmap) }
       return known[wish]
     }

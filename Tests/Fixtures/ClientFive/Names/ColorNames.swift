@@ -20,6 +20,7 @@ struct ColorNames: View {
       Color(literal)
       Color(.systemGreen)
       Color("brand")
+      Color(UIColor(named: "brand", in: .main, compatibleWith: nil) ?? .systemGray)
       ForEach(system, id: \.self) { color in
         Color(color).opacity(0.5)
       }

@@ -131,7 +131,11 @@ struct TextStylesTests {
     let large = DrawnText.glyphs(in: ViewHost(text.font(.system(size: 60)))).flatMap(\.run.glyphs)
     #expect(large.count == 5)
     #expect(strings(Text(Image(systemName: "heart.circle"))) == ["\u{2661}"])
+    #expect(strings(Text(Image(systemName: "a.circle.fill"))) == ["A"])
+    #expect(strings(Text(Image(systemName: "7.square"))) == ["7"])
+    #expect(strings(Text(Image(systemName: "27.circle"))) == ["\u{25A1}"])
     #expect(strings(Text(Image(systemName: "no.such.name"))) == ["\u{25A1}"])
+    #expect(strings(Text(Image(systemName: "a"))) == ["\u{25A1}"])
     #expect(strings(Text(Image("photo"))) == ["\u{25A1}"])
   }
 

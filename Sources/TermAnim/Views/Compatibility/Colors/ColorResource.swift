@@ -3,22 +3,22 @@ public import Foundation
 /// A colour of an asset catalogue by its name, as generated sources name it.
 public struct ColorResource: Hashable, Sendable {
   let name: String
+  let bundle: Bundle
 
   public init(name: String, bundle: Bundle) {
-    self.name = name
+    (self.name, self.bundle) = (name, bundle)
   }
 }
 
 extension Color {
-  /// A colour in place of the one called so in an asset catalogue.
-  @_disfavoredOverload
+  /// The colour called so; where `UIColor` has a colour of the same name, still this one.
   public init(_ resource: ColorResource) {
-    self.init(resource.name)
+    self.init(resource.name, bundle: resource.bundle)
   }
 }
 
 extension UIColor {
-  /// A colour in place of the one called so in an asset catalogue.
+  /// The colour called so.
   public convenience init(resource: ColorResource) {
     self.init(Color(resource))
   }

@@ -66,6 +66,13 @@ public final class UIColor: Hashable, Sendable {
     self.init(Color(name))
   }
 
+  /// What `Color(name, bundle: bundle)` looks like on either ground, whatever the traits; never nil.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    self.init(Color(name, bundle: bundle))
+  }
+
   /// The colour that looks as `dynamicProvider` says, which is asked for light and for dark ground.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     func color(_ style: UIUserInterfaceStyle) -> CGColor {

@@ -12,7 +12,9 @@ enum SymbolCharacter {
     "stop.fill": "\u{25A0}", "chevron.left": "\u{2039}", "chevron.right": "\u{203A}",
     "chevron.up": "\u{2303}", "chevron.down": "\u{2304}", "arrow.left": "\u{2190}",
     "arrow.right": "\u{2192}", "arrow.up": "\u{2191}", "arrow.down": "\u{2193}",
-    "arrow.clockwise": "\u{21BB}", "arrow.counterclockwise": "\u{21BA}", "music.note": "\u{266A}",
+    "arrow.trianglehead.clockwise": "\u{21BB}",
+    "arrow.trianglehead.counterclockwise": "\u{21BA}", "arrow.clockwise": "\u{21BB}",
+    "arrow.counterclockwise": "\u{21BA}", "music.note": "\u{266A}",
     "sun.max": "\u{263C}", "moon": "\u{263E}", "moon.fill": "\u{263E}", "ellipsis": "\u{2026}",
     "bolt": "\u{21AF}", "bolt.fill": "\u{21AF}", "pencil": "\u{270E}",
     "envelope": "\u{2709}\u{FE0E}",
@@ -37,9 +39,9 @@ enum SymbolCharacter {
     "circle.dashed": "\u{25CC}", "circle.circle": "\u{25CE}", "target": "\u{25CE}",
     "line.3.horizontal": "\u{2261}", "infinity": "\u{221E}", "plusminus": "\u{B1}",
     "sum": "\u{2211}", "x.squareroot": "\u{221A}", "lessthan": "<", "greaterthan": ">",
-    "dollarsign": "$", "eurosign": "\u{20AC}", "character": "A", "textformat": "A", "bold": "B",
+    "dollarsign": "$", "eurosign": "\u{20AC}", "sterlingsign": "\u{A3}", "character": "A",
+    "textformat": "A", "bold": "B",
     "italic": "I", "underline": "U", "quote.opening": "\u{201C}",
-    "1": "1", "2": "2", "3": "3", "4": "4", "5": "5",
     "suit.heart": "\u{2661}", "suit.heart.fill": "\u{2665}", "suit.diamond": "\u{2662}",
     "suit.diamond.fill": "\u{2666}", "suit.spade": "\u{2664}", "suit.spade.fill": "\u{2660}",
     "suit.club": "\u{2667}", "suit.club.fill": "\u{2663}", "music.quarternote.3": "\u{266B}",
@@ -50,12 +52,16 @@ enum SymbolCharacter {
 
   /// The character for the picture called `name`; that of the name without its last parts when it
   /// has none, and a box when none of them has.
+  ///
+  /// A letter in a shape is its capital, a figure in one itself.
   static func text(for name: String) -> String {
     var parts = name.split(separator: ".")
     while !parts.isEmpty {
       if let text = characters[parts.joined(separator: ".")] { return text }
       parts.removeLast()
     }
-    return "\u{25A1}"
+    let first = name.prefix { $0 != "." }
+    let isSign = first.utf8.count == 1 && first.allSatisfy { $0.isLetter || $0.isNumber }
+    return isSign && first != name ? first.uppercased() : "\u{25A1}"
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TermAnim
 
-struct PictureStoreTests {
+struct ResourceStoreTests {
   private let red: UInt32 = 0xFF00_00FF
   private let green: UInt32 = 0xFF00_FF00
   private let blue: UInt32 = 0xFFFF_0000
@@ -14,11 +14,11 @@ struct PictureStoreTests {
 
   /// Runs `body` with a store whose program lies in a folder with these files.
   private func withStore(
-    _ files: [String: Data], _ body: (PictureStore, _ folder: String) throws -> Void
+    _ files: [String: Data], _ body: (ResourceStore, _ folder: String) throws -> Void
   ) throws {
     let folder = try SamplePictures.folder(files)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    try body(PictureStore(program: folder), folder)
+    try body(ResourceStore(program: folder), folder)
   }
 
   @Test func `a picture is found by its name, beside the program and in its packages' resources`()
@@ -81,6 +81,19 @@ struct PictureStoreTests {
       #expect(store.picture(named: "one", in: nil, onDark: false) == nil)
       #expect(store.picture(named: "broken", in: nil, onDark: false) == nil)
       #expect(store.picture(named: "empty", in: nil, onDark: true) == nil)
+    }
+  }
+
+  @Test func `an image set in a folder that gives a namespace has it in its name`() throws {
+    let group = "App.resources/Media.xcassets/Group"
+    let files = [
+      "\(group)/Contents.json": Data(#"{"properties": {"provides-namespace": true}}"#.utf8),
+      "\(group)/sun.imageset/Contents.json": Data(#"{"images": [{"filename": "a.png"}]}"#.utf8),
+      "\(group)/sun.imageset/a.png": plain(red),
+    ]
+    try withStore(files) { store, _ in
+      #expect(store.picture(named: "Group/sun", in: nil, onDark: false) != nil)
+      #expect(store.picture(named: "sun", in: nil, onDark: false) == nil)
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the pictures of a folder are, by the names that programs call them.
-struct PictureFolder: Sendable {
+/// Where the pictures and the colours of a folder are, by the names that programs call them.
+struct ResourceFolder: Sendable {
   /// A file with a picture in it.
   struct Entry: Hashable, Sendable {
     let path: String
@@ -12,19 +12,23 @@ struct PictureFolder: Sendable {
   }
 
   private var entries: [String: [Entry]] = [:]
+  /// The lists of colour sets.
+  private var colorLists: [String: String] = [:]
 
   /// Files beyond this number are not looked at.
   private static let mostFiles = 10_000
 
-  /// Finds the pictures that lie in a folder, and in those inside when it is looked through `deeply`.
+  /// Finds what lies in a folder, and in those inside when it is looked through `deeply`.
   ///
   /// Files are not opened but the lists of asset catalogues. A folder that is not there has none.
   init(path: String, deeply: Bool) {
     let files = deeply ? Self.allFiles(in: path) : Self.files(in: path)
+    var names = CatalogueNames(root: path)
     for file in files.sorted() {
       let folder = (file as NSString).deletingLastPathComponent as NSString
-      if folder.pathExtension == "imageset" {
-        if file.hasSuffix("/Contents.json") { add(set: folder as String) }
+      if ["imageset", "colorset"].contains(folder.pathExtension) {
+        guard file.hasSuffix("/Contents.json") else { continue }
+        add(set: folder as String, named: names.name(ofSet: folder as String))
       } else if let name = PictureName(file: (file as NSString).lastPathComponent) {
         entries[name.name, default: []].append(Entry(path: file, scale: name.scale))
       }
@@ -45,11 +49,14 @@ struct PictureFolder: Sendable {
     return found
   }
 
-  private mutating func add(set path: String) {
+  private mutating func add(set path: String, named name: String) {
+    guard path.hasSuffix(".imageset") else {
+      colorLists[name] = colorLists[name] ?? "\(path)/Contents.json"
+      return
+    }
     guard let data = FileManager.default.contents(atPath: "\(path)/Contents.json"),
       let set = try? JSONDecoder().decode(PictureSet.self, from: data)
     else { return }
-    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     entries[name, default: []] += set.images.compactMap { entry in
       entry.filename.map {
         Entry(path: "\(path)/\($0)", scale: entry.factor, isDark: entry.isDark)
@@ -66,5 +73,10 @@ struct PictureFolder: Sendable {
     let fitting = found.filter { $0.isDark == isDark }
     return (fitting.isEmpty ? found.filter { !$0.isDark } : fitting).min { $0.scale < $1.scale }
       ?? found.first
+  }
+
+  /// The file with the list of a colour set; nil when there is none of that name.
+  func colorList(named name: String) -> String? {
+    colorLists[name]
   }
 }
