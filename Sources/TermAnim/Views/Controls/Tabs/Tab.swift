@@ -87,15 +87,22 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 }
 
 extension Tab where Label == DefaultTabLabel {
+  /// Nothing for no role.
   nonisolated private static func label(of role: TabRole?) -> DefaultTabLabel {
-    label(Text(verbatim: role == .search ? "Search" : ""), "magnifyingglass")
+    role == .search
+      ? label(Text(verbatim: "Search"), "magnifyingglass")
+      : label(Text(verbatim: ""), Image(uiImage: UIImage()))
   }
 
   nonisolated private static func label(_ title: Text, _ systemImage: String) -> DefaultTabLabel {
+    label(title, Image(systemName: systemImage))
+  }
+
+  nonisolated private static func label(_ title: Text, _ image: Image) -> DefaultTabLabel {
     DefaultTabLabel {
       title
     } icon: {
-      Image(systemName: systemImage)
+      image
     }
   }
 }
