@@ -51,7 +51,8 @@ struct SourceText {
 
   /// Whether a line is but attributes, with what they are given: the declaration is in the next one.
   private func isOnlyAttributes(_ line: String) -> Bool {
-    Self.parts(of: line) { $0 == " " }.allSatisfy { $0.hasPrefix("@") }
+    let words = Self.parts(of: line) { $0 == " " }.filter { !$0.isEmpty }
+    return !words.isEmpty && words.allSatisfy { $0.hasPrefix("@") }
   }
 
   /// The parts of `text` between separators that stand in no brackets.

@@ -14,10 +14,10 @@ struct AnimationFrames {
   /// The frames after `start`, in the animation's own seconds, of which `pace` pass in a second.
   ///
   /// A pace that is not positive and finite, or so slow that no loop should go through its frames, is
-  /// that of an animation whose own seconds are seconds; one beyond a thousand is a thousand.
+  /// that of an animation whose own seconds are seconds.
   init(after start: Double, pace: Double = 1) {
     self.start = start
-    self.pace = pace >= 1e-3 && pace.isFinite ? min(pace, 1000) : 1
+    self.pace = pace >= 1e-3 && pace.isFinite ? pace : 1
   }
 
   /// The frames of the same animation from when it goes on at `time` after a pause, as if there had
@@ -30,11 +30,12 @@ struct AnimationFrames {
   private var interval: Double { min(pace / 60, 1) }
 
   /// The longest time that is no pause, in the animation's own seconds: one of them, or what passes in
-  /// a second on the screen.
+  /// a second on the screen if that is more.
   var longestGap: Double { max(pace, 1) }
 
-  /// The most frames in that time.
-  var most: Int { Int((longestGap / interval).rounded(.up)) + 1 }
+  /// The most frames in that time that are gone through, which is all of them unless something is
+  /// played a hundred thousand times as fast.
+  var most: Int { Int(min(longestGap / interval, 100_000).rounded(.up)) + 1 }
 
   /// How far a moment may lie before a frame and be that frame, against rounding.
   static let tolerance = 1e-9

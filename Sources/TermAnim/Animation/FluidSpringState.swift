@@ -23,7 +23,7 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
   /// Moves on to `time`, through the frames before it, but not beyond the one in which the spring
   /// comes to rest.
   ///
-  /// A gap of more than a second, on the screen or of the spring's own, is taken for a pause: the
+  /// A gap of more than a second, on the screen and of the spring's own, is taken for a pause: the
   /// motion goes on as if the frame before had been a sixtieth of a second ago. Of the spring's own
   /// seconds `pace` pass in a second.
   mutating func advance(

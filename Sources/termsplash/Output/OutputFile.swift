@@ -12,7 +12,11 @@ struct OutputFile {
     let number = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
     guard number >= 0 else { throw failure(errno) }
     close(number)
-    if !isThere { removePart() }
+    // A link may have led to a file that was not there either.
+    if !isThere, let file = realpath(path, nil) {
+      unlink(file)
+      free(file)
+    }
   }
 
   /// Writes all of it.

@@ -66,6 +66,28 @@ struct AnimatableMacroTests {
     func path(in rect: CGRect) -> Path { Path(rect) }
   }
 
+  /// What is written between an attribute and its variable belongs to neither.
+  @Animatable
+  fileprivate struct Noisy: Shape {
+    var height: Double
+    @AnimatableIgnored
+    // The same noise in every frame.
+    var seed: Double
+
+    @Noted("kept", at: 2)
+
+    var noted: Double
+
+    func path(in rect: CGRect) -> Path { Path(rect) }
+  }
+
+  @Test func `an attribute belongs to the variable below, past comments and empty lines`() {
+    var noisy = Noisy(height: 1, seed: 2)
+    #expect(noisy.animatableData == 1)
+    noisy.animatableData = 3
+    #expect(noisy.height == 3 && noisy.seed == 2)
+  }
+
   private let wave = Wave(height: 1, phase: .radians(2), left: 4, right: 5)
 
   @Test func `variables are animated in the order in which they are written`() {

@@ -70,7 +70,7 @@ struct FluidSpringAnimationTests {
     #expect(parts.count > 1)
   }
 
-  @Test(arguments: [0.5, 2, 8, 60, 100])
+  @Test(arguments: [0.5, 2, 8, 60, 100, 2000])
   func `played at another speed it is where it is, however far frames are apart`(speed: Double) {
     let animation = spring(2 * speed, 0.3).speed(speed)
     func last(rate: Double, count: Int) -> Double? {
@@ -185,6 +185,20 @@ struct FluidSpringAnimationTests {
     _ = spring.animate(value: 1, time: 0, context: &context)
     let resumed = try #require(spring.animate(value: 1, time: 1.1, context: &context))
     #expect(abs(resumed - frames(spring, 1.0)[1]) < 1e-3)
+  }
+
+  @Test(arguments: [(0.5, 1.5, 2.5), (1, 0.9, 1.1), (4, 0.9, 1.1)])
+  func `a pause is more than a second, on the screen and of its own`(
+    speed: Double, short: Double, long: Double
+  ) throws {
+    let spring = spring(20 * speed, 0.5).speed(speed)
+    func moved(by gap: Double) throws -> Double {
+      var context = AnimationContext<Double>()
+      _ = spring.animate(value: 1, time: 0, context: &context)
+      return try #require(spring.animate(value: 1, time: gap, context: &context))
+    }
+    // After a pause it has hardly begun.
+    #expect(try moved(by: short) > 100 * moved(by: long))
   }
 
   @Test func `no parameter traps or hangs`() {

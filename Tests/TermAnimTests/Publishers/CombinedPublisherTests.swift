@@ -21,6 +21,43 @@ struct CombinedPublisherTests {
     #expect(seen.count == 3)
   }
 
+  private enum Failure: Error { case spoilt }
+
+  @Test func `the end comes when all that is combined has ended`() {
+    func ends(_ end: (PassthroughSubject<String, Never>) -> Void) -> [String] {
+      let (letters, others) = (
+        PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>()
+      )
+      var seen: [String] = []
+      let subscription = letters.combineLatest(others)
+        .sink(
+          receiveCompletion: { _ in seen.append("end") }, receiveValue: { seen.append($0 + $1) })
+      letters.send("a")
+      others.send("b")
+      letters.send(completion: .finished)
+      others.send("c")
+      #expect(seen == ["ab", "ac"])
+      end(others)
+      subscription.cancel()
+      return seen
+    }
+    #expect(ends { _ in } == ["ab", "ac"])
+    #expect(ends { $0.send(completion: .finished) } == ["ab", "ac", "end"])
+  }
+
+  @Test func `a failure ends what is combined at once`() {
+    let (sound, spoilt) = (CurrentValueSubject<Int, Failure>(1), PassthroughSubject<Int, Failure>())
+    var seen: [String] = []
+    let subscription = sound.combineLatest(spoilt)
+      .sink(
+        receiveCompletion: { seen.append("\($0)") }, receiveValue: { seen.append("\($0 + $1)") })
+    spoilt.send(2)
+    spoilt.send(completion: .failure(.spoilt))
+    sound.send(5)
+    #expect(seen == ["3", "\(Subscribers.Completion<Failure>.failure(.spoilt))"])
+    subscription.cancel()
+  }
+
   @Test func `more than two are combined, and made into something else`() {
     var (three, four, sums): ([Int], [Int], [Int]) = ([], [], [])
     let other = CurrentValueSubject<Int, Never>(10)

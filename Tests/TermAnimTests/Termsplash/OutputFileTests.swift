@@ -17,4 +17,27 @@ struct OutputFileTests {
       exit(FileManager.default.fileExists(atPath: path) ? 1 : 0)
     }
   }
+
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("termsplash-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body(folder)
+  }
+
+  @Test func `looking whether a file can be written leaves nothing that was not there`() throws {
+    try withFolder { folder in
+      let files = FileManager.default
+      try OutputFile(path: "\(folder)/new").check()
+      #expect(try files.contentsOfDirectory(atPath: folder) == [])
+      try files.createSymbolicLink(
+        atPath: "\(folder)/link", withDestinationPath: "\(folder)/target")
+      try OutputFile(path: "\(folder)/link").check()
+      #expect(try files.contentsOfDirectory(atPath: folder) == ["link"])
+      try Data("kept".utf8).write(to: URL(fileURLWithPath: "\(folder)/target"))
+      try OutputFile(path: "\(folder)/link").check()
+      #expect(files.contents(atPath: "\(folder)/target") == Data("kept".utf8))
+    }
+  }
 }

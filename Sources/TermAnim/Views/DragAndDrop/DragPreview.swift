@@ -10,6 +10,8 @@ final class DragPreview: Element, Animating {
   /// How far it is from there.
   private var offset = AnimatedValue(CGSize.zero)
   private var look = AnimatedValue(DragLook.plain)
+  /// What follows the pointer; nil once it has been let go.
+  var session: DragSession?
   /// Whether it is held by the pointer.
   private(set) var isHeld = true
   /// Whether it is on its way out, at the end of which it is gone.

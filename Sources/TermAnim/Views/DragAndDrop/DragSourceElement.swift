@@ -5,7 +5,8 @@ final class DragSourceElement<Preview: View>: WrapperElement, Pressable {
   private var modifier: DragSourceModifier<Preview>
   private var inputs: ViewInputs
   private var recognizer: CallbackRecognizer<DragGesture.Value>?
-  private var session: DragSession?
+  /// Kept by its preview.
+  private weak var session: DragSession?
 
   init(
     _ modifier: DragSourceModifier<Preview>, around content: Element, in inputs: ViewInputs

@@ -25,13 +25,20 @@ final class DropElement: WrapperElement, Pressable {
     return isThere
   }
 
-  /// Whether `payload` may be dropped here.
-  func accepts(_ payload: any Transferable) -> Bool {
-    isEnabled && isShown && modifier.accepts(payload)
+  /// Whether anything may be dropped here at the moment.
+  var isOpen: Bool { isEnabled && isShown }
+
+  /// Whether `payload`, which comes over the view at a point of the screen, may be dropped here.
+  func accepts(_ payload: any Transferable, atScreen point: CGPoint) -> Bool {
+    modifier.accepts(payload, place(ofScreen: point))
   }
 
-  /// Takes note of what becomes of `payload`, which may be dropped here, at a point of the screen.
-  func follow(_ payload: any Transferable, _ step: DropPhase.Step, atScreen point: CGPoint) {
+  /// Takes note of what becomes of `payload`, which may be dropped here, at a point of the screen, and
+  /// says what is to be done with it, nil as before.
+  @discardableResult
+  func follow(
+    _ payload: any Transferable, _ step: DropPhase.Step, atScreen point: CGPoint
+  ) -> DropProposal? {
     modifier.follow(DropPhase(step: step, payload: payload, place: place(ofScreen: point)))
   }
 

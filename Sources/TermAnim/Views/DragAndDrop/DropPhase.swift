@@ -1,8 +1,9 @@
 import Foundation
 
-/// What becomes of something that is dragged over a view that would take it.
+/// Where something that is dragged is over a view, and what becomes of it there.
 struct DropPhase {
   enum Step {
+    /// It may be dropped there: told before the first movement.
     case entered
     case moved
     case exited

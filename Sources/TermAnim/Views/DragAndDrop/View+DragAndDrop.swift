@@ -36,8 +36,9 @@ extension View {
     modifier(
       DropModifier { phase in
         if phase.step != .moved { isTargeted(phase.step == .entered) }
-      } accepts: {
-        $0.canBecome(T.self)
+        return nil
+      } accepts: { payload, _ in
+        payload.canBecome(T.self)
       } drop: { payload, place in
         payload.converted(to: T.self).map { action([$0], place) } ?? false
       })

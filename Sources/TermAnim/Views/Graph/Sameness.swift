@@ -39,10 +39,15 @@ private struct Comparison {
       return isSame
     }
     if let old = old as? any Equatable, old.isEqual(to: new) { return true }
-    if let old = old as? [AnyHashable: Any], let new = new as? [AnyHashable: Any] {
-      return areSameTables(old, new)
+    let parts = Mirror(reflecting: old)
+    guard parts.displayStyle == .dictionary else {
+      return areSameInParts(parts, Mirror(reflecting: new))
     }
-    return areSameInParts(Mirror(reflecting: old), Mirror(reflecting: new))
+    // The cast makes another table, and is not worth it where there are too many parts.
+    guard parts.children.count <= rest, let old = old as? [AnyHashable: Any],
+      let new = new as? [AnyHashable: Any]
+    else { return false }
+    return areSameTables(old, new)
   }
 
   private mutating func areSameTables(_ old: [AnyHashable: Any], _ new: [AnyHashable: Any]) -> Bool

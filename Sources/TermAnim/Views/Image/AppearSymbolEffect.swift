@@ -1,14 +1,17 @@
-/// A symbol that is seen when the effect ends, and not before.
+/// A symbol that is seen when the effect ends, and not before: it grows, or, downwards, shrinks until it
+/// is as large as it is.
 ///
-/// Directions and layers that one may ask for make no difference in a terminal.
+/// Layers that one may ask for make no difference in a terminal.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
-  public var up: Self { self }
-  public var down: Self { self }
+  private var isDown = false
+
+  public var up: Self { Self(isDown: false) }
+  public var down: Self { Self(isDown: true) }
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
 
   public var motion: SymbolMotion {
-    SymbolMotion([SymbolPose(scale: 0.6, opacity: 0)])
+    SymbolMotion(holding: SymbolPose(scale: isDown ? 1.4 : 0.6, opacity: 0))
   }
 }
 

@@ -1,7 +1,7 @@
 /// The effect that is usual where it is wanted.
 public struct AutomaticSymbolEffect: TransitionSymbolEffect {
   public var motion: SymbolMotion {
-    SymbolMotion([SymbolPose(scale: 0.6, opacity: 0)])
+    SymbolMotion(holding: SymbolPose(scale: 0.6, opacity: 0))
   }
 }
 

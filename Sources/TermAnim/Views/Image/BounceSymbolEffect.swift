@@ -1,14 +1,19 @@
-/// A symbol that jumps once.
+/// A symbol that jumps: up, and larger, unless it is to go down, and smaller.
 ///
-/// Directions and layers that one may ask for make no difference in a terminal.
+/// Layers that one may ask for make no difference in a terminal.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public var up: Self { self }
-  public var down: Self { self }
+  private var isDown = false
+
+  public var up: Self { Self(isDown: false) }
+  public var down: Self { Self(isDown: true) }
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
 
   public var motion: SymbolMotion {
-    SymbolMotion([.rest, SymbolPose(scale: 1.25, duration: 0.15), .rest])
+    let height = isDown ? 0.12 : -0.12
+    return SymbolMotion(round: [
+      SymbolPose(scale: isDown ? 0.8 : 1.25, y: height, duration: 0.15), .rest,
+    ])
   }
 }
 

@@ -1,14 +1,16 @@
-/// A symbol that is not seen while the effect lasts.
+/// A symbol that is not seen while the effect lasts: it shrinks, or, upwards, grows as it goes.
 ///
-/// Directions and layers that one may ask for make no difference in a terminal.
+/// Layers that one may ask for make no difference in a terminal.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
-  public var up: Self { self }
-  public var down: Self { self }
+  private var isUp = false
+
+  public var up: Self { Self(isUp: true) }
+  public var down: Self { Self(isUp: false) }
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
 
   public var motion: SymbolMotion {
-    SymbolMotion([SymbolPose(scale: 0.6, opacity: 0)])
+    SymbolMotion(holding: SymbolPose(scale: isUp ? 1.4 : 0.6, opacity: 0))
   }
 }
 

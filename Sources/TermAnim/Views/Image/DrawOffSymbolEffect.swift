@@ -7,7 +7,7 @@ public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffec
   public var wholeSymbol: Self { self }
 
   public var motion: SymbolMotion {
-    SymbolMotion([SymbolPose(opacity: 0, duration: 0.5)])
+    SymbolMotion(holding: SymbolPose(opacity: 0, duration: 0.5))
   }
 }
 

@@ -5,7 +5,7 @@ public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
   public var wholeSymbol: Self { self }
 
   public var motion: SymbolMotion {
-    SymbolMotion([SymbolPose(opacity: 0, duration: 0.5)])
+    SymbolMotion(holding: SymbolPose(opacity: 0, duration: 0.5))
   }
 }
 

@@ -113,15 +113,15 @@ extension Image: View, PrimitiveView {
   public typealias Body = Never
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    LeafNode(self, in: context) { image, context -> ShapeElement<ImageShape> in
+    LeafNode(self, in: context) { image, context -> ImageElement in
       let environment = context.inputs.environment.values
-      return ShapeElement(
-        image.shape(in: environment), paint: image.paint(in: environment), fillStyle: FillStyle(),
+      return ImageElement(
+        image.shape(in: environment), paint: image.paint(in: environment), in: environment,
         graph: context.graph, scope: context.inputs.transactions)
     } update: { image, element, node in
       element.update(
         to: image.shape(in: node.environment), paint: image.paint(in: node.environment),
-        fillStyle: FillStyle())
+        in: node.environment)
     }
   }
 

@@ -8,6 +8,8 @@ struct ImageShape: FramePressedShape {
   /// The room of the outline, in its own space.
   private let bounds: CGRect
   private let isResizable: Bool
+  /// The name of the symbol that is asked for; nil for other pictures.
+  private(set) var symbol: String?
   /// Whether a box with round corners stands for the picture.
   var isRedacted = false
 
@@ -46,6 +48,7 @@ struct ImageShape: FramePressedShape {
   init(symbol names: [String], font: FontDescription, isResizable: Bool) {
     let face = FittedFace.shared(font)
     self.isResizable = isResizable
+    symbol = names.first
     guard let glyph = names.lazy.compactMap(face.symbol(named:)).first ?? face.missingGlyph else {
       (outline, bounds) = (Path(), .zero)
       return

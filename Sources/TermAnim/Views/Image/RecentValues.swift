@@ -1,14 +1,18 @@
 /// Values by their keys, as many as there is room for; those asked for longest ago make room.
+///
+/// The last one stays even where it takes more than all of the room.
 struct RecentValues<Key: Equatable, Value> {
   private let capacity: Int
   /// Those asked for last come first.
-  private var entries: [(key: Key, value: Value)] = []
+  private var entries: [(key: Key, value: Value, size: Int)] = []
+  private var total = 0
 
+  /// Room for values whose sizes are `capacity` together.
   init(capacity: Int) {
     self.capacity = capacity
   }
 
-  /// The value of a key, if it is still there; O(capacity).
+  /// The value of a key, if it is still there; O(values).
   mutating func value(for key: Key) -> Value? {
     guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
     let entry = entries.remove(at: index)
@@ -16,10 +20,13 @@ struct RecentValues<Key: Equatable, Value> {
     return entry.value
   }
 
-  /// Keeps the value of a key in the place of the one before; O(capacity).
-  mutating func keep(_ value: Value, for key: Key) {
-    entries.removeAll { $0.key == key }
-    entries.insert((key, value), at: 0)
-    if entries.count > capacity { entries.removeLast() }
+  /// Keeps the value of a key in the place of the one before; O(values).
+  mutating func keep(_ value: Value, for key: Key, size: Int = 1) {
+    if let index = entries.firstIndex(where: { $0.key == key }) {
+      total -= entries.remove(at: index).size
+    }
+    entries.insert((key, value, size), at: 0)
+    total += size
+    while total > capacity, entries.count > 1 { total -= entries.removeLast().size }
   }
 }

@@ -1,22 +1,27 @@
-/// A symbol that takes the place of another; in a terminal, one fades into the other.
+/// A symbol that takes the place of another: the old one goes, and the new one comes.
 ///
-/// Directions and layers that one may ask for make no difference in a terminal.
-public struct ReplaceSymbolEffect: SymbolEffect {
-  public var downUp: Self { self }
-  public var upUp: Self { self }
-  public var offUp: Self { self }
+/// Layers that one may ask for make no difference in a terminal.
+public struct ReplaceSymbolEffect: SymbolEffect, Hashable {
+  private(set) var way = SymbolReplacement.Way.downUp
+
+  /// The old one shrinks away, and the new one grows.
+  public var downUp: Self { Self(way: .downUp) }
+  /// The old one grows away, and the new one grows.
+  public var upUp: Self { Self(way: .upUp) }
+  /// The old one is gone at once, and the new one grows.
+  public var offUp: Self { Self(way: .offUp) }
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
 
-  public static var downUp: Self { Self() }
-  public static var upUp: Self { Self() }
-  public static var offUp: Self { Self() }
+  public static var downUp: Self { Self(way: .downUp) }
+  public static var upUp: Self { Self(way: .upUp) }
+  public static var offUp: Self { Self(way: .offUp) }
 
-  /// The same: no two pictures of a terminal share parts that could stay.
+  /// The fallback: no two pictures of a terminal share parts that could stay.
   public func magic(fallback: ReplaceSymbolEffect) -> Self { fallback }
 
   public var motion: SymbolMotion {
-    SymbolMotion([.rest])
+    SymbolMotion(round: [.rest])
   }
 }
 
@@ -25,13 +30,16 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 extension ContentTransition {
-  /// One symbol fading into another.
-  public static var symbolEffect: ContentTransition { .opacity }
+  /// Symbols take each other's place, and all else changes as usual.
+  public static var symbolEffect: ContentTransition { .symbolEffect(.replace) }
 
-  /// One symbol fading into another, whatever the effect.
+  /// Symbols take each other's place, by themselves, and all else changes as usual.
+  ///
+  /// An effect that is not for that is taken for `replace`; of the options the speed counts.
   public static func symbolEffect<Effect: SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
-    .opacity
+    ContentTransition(
+      kind: .symbolEffect(effect as? ReplaceSymbolEffect ?? .replace, speed: options.speedFactor))
   }
 }

@@ -1,16 +1,18 @@
-/// A symbol that turns.
+/// A symbol that turns, clockwise unless it is said otherwise.
 ///
-/// Directions and layers that one may ask for make no difference in a terminal.
+/// Layers that one may ask for make no difference in a terminal.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public var clockwise: Self { self }
-  public var counterClockwise: Self { self }
+  private var isCounterClockwise = false
+
+  public var clockwise: Self { Self(isCounterClockwise: false) }
+  public var counterClockwise: Self { Self(isCounterClockwise: true) }
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
 
   public var motion: SymbolMotion {
-    SymbolMotion([
-      .rest, SymbolPose(angle: 360, duration: 1.2), SymbolPose(angle: 360, duration: 0),
-    ])
+    let angle: Double = isCounterClockwise ? -360 : 360
+    return SymbolMotion(
+      round: [SymbolPose(angle: angle, duration: 1.2), SymbolPose(duration: 0)], isEven: true)
   }
 }
 

@@ -1,14 +1,16 @@
-/// A symbol that is a little larger while the effect lasts.
+/// A symbol that is a little larger while the effect lasts, or, downwards, smaller.
 ///
-/// Directions and layers that one may ask for make no difference in a terminal.
+/// Layers that one may ask for make no difference in a terminal.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
-  public var up: Self { self }
-  public var down: Self { self }
+  private var isDown = false
+
+  public var up: Self { Self(isDown: false) }
+  public var down: Self { Self(isDown: true) }
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
 
   public var motion: SymbolMotion {
-    SymbolMotion([SymbolPose(scale: 1.15)])
+    SymbolMotion(holding: SymbolPose(scale: isDown ? 0.85 : 1.15))
   }
 }
 

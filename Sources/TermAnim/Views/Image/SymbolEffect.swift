@@ -9,12 +9,3 @@ public protocol DiscreteSymbolEffect: SymbolEffect {}
 
 /// An effect that goes on for as long as it is wanted.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
-
-/// What a symbol does in an effect, from pose to pose.
-public struct SymbolMotion: Sendable {
-  let poses: [SymbolPose]
-
-  init(_ poses: [SymbolPose]) {
-    self.poses = poses
-  }
-}

@@ -1,44 +1,57 @@
-/// Moves its content from pose to pose.
-nonisolated struct SymbolMotionModifier<Trigger: Equatable>: ViewModifier {
-  let poses: [SymbolPose]
-  let speed: Double
-  /// Nil goes on and on.
-  let trigger: Trigger?
+/// Lets the symbols in its content move for as long as an effect is active.
+struct SymbolMotionModifier {
+  let motion: SymbolMotion
+  let options: SymbolEffectOptions
+  let isActive: Bool
+  /// How often the effect has become active.
+  @State private var starts = 0
 
-  @MainActor
-  func body(content: Content) -> some View {
-    if let trigger {
-      content.phaseAnimator(poses, trigger: trigger) { view, pose in
-        view.modifier(SymbolPoseModifier(pose: pose))
-      } animation: {
-        animation(to: $0)
-      }
-    } else {
-      content.phaseAnimator(poses) { view, pose in
-        view.modifier(SymbolPoseModifier(pose: pose))
-      } animation: {
-        animation(to: $0)
-      }
-    }
-  }
-
-  private func animation(to pose: SymbolPose) -> Animation? {
-    pose.duration > 0 ? .easeInOut(duration: pose.duration / speed) : nil
+  nonisolated init(motion: SymbolMotion, options: SymbolEffectOptions, isActive: Bool) {
+    (self.motion, self.options, self.isActive) = (motion, options, isActive)
   }
 }
 
-/// Takes its content from one pose to another, which it then holds.
-nonisolated struct SymbolStanceModifier: ViewModifier {
-  let pose: SymbolPose
-
-  @MainActor
+extension SymbolMotionModifier: ViewModifier {
   func body(content: Content) -> some View {
+    let rounds =
+      isActive ? SymbolRounds(of: motion, options, isUsuallyEndless: true) : .none
     content
-      .animation(.smooth(duration: pose.duration)) { $0.modifier(SymbolPoseModifier(pose: pose)) }
+      .modifier(SymbolRoundsModifier(rounds: rounds, trigger: AnimationTrigger(starts)))
+      .onChange(of: isActive, initial: true) {
+        if isActive, !rounds.isEndless { starts += 1 }
+      }
   }
 }
 
-/// Holds its content in a pose.
+/// Lets the symbols in its content move when a value changes.
+struct SymbolTriggerModifier<Value: Equatable> {
+  let motion: SymbolMotion
+  let options: SymbolEffectOptions
+  let value: Value
+  /// Whether the value has changed: from then on there may be no end.
+  @State private var hasChanged = false
+
+  nonisolated init(motion: SymbolMotion, options: SymbolEffectOptions, value: Value) {
+    (self.motion, self.options, self.value) = (motion, options, value)
+  }
+}
+
+extension SymbolTriggerModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let rounds = SymbolRounds(of: motion, options, isUsuallyEndless: false)
+    let isWaiting = rounds.isEndless && !hasChanged
+    content
+      .modifier(
+        SymbolRoundsModifier(
+          rounds: isWaiting ? .none : rounds, trigger: AnimationTrigger(value))
+      )
+      .onChange(of: value) {
+        if isWaiting { hasChanged = true }
+      }
+  }
+}
+
+/// Holds its content in a pose, whatever it is.
 nonisolated struct SymbolPoseModifier: ViewModifier {
   let pose: SymbolPose
 
@@ -46,7 +59,6 @@ nonisolated struct SymbolPoseModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .scaleEffect(pose.scale)
-      .rotationEffect(.degrees(pose.angle))
       .opacity(pose.opacity)
   }
 }

@@ -1,6 +1,6 @@
 /// A symbol that lights up part by part; in a terminal, as a whole.
 ///
-/// Directions and layers that one may ask for make no difference in a terminal.
+/// What one may ask for of the parts makes no difference in a terminal.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var iterative: Self { self }
   public var cumulative: Self { self }
@@ -10,7 +10,7 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
   public var hideInactiveLayers: Self { self }
 
   public var motion: SymbolMotion {
-    SymbolMotion([.rest, SymbolPose(opacity: 0.4, duration: 0.4), SymbolPose(duration: 0.4)])
+    SymbolMotion(round: [SymbolPose(opacity: 0.4, duration: 0.4), SymbolPose(duration: 0.4)])
   }
 }
 

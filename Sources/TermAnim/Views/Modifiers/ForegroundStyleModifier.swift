@@ -1,11 +1,13 @@
 /// The modifier of `foregroundStyle` and `foregroundColor`.
 nonisolated struct ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
   let style: Style?
+  /// Whether the program says so; buttons leave alone what the library does.
+  var isOfProgram = true
 
   @MainActor
   func edit(_ environment: inout EnvironmentValues) {
     defer { environment.foregroundLevels = ForegroundLevels() }
-    environment.hasForegroundStyle = style != nil
+    if isOfProgram { environment.hasForegroundStyle = style != nil }
     guard let style else {
       return environment.foregroundStyle = EnvironmentStyle(style: Color.primary)
     }
@@ -21,6 +23,12 @@ extension View {
   /// Paints what stands in front with `style`, unless it has a style of its own.
   nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     modifier(ForegroundStyleModifier(style: style))
+  }
+
+  /// Paints what stands in front in the secondary style, as controls do what is not their main thing;
+  /// buttons in it stay in the tint.
+  nonisolated func secondaryForeground() -> some View {
+    modifier(ForegroundStyleModifier(style: HierarchicalShapeStyle.secondary, isOfProgram: false))
   }
 
   /// Paints what stands in front with `color`, unless it has a style of its own; nil is the primary

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A painted shape on the screen.
-final class ShapeElement<Outline: Shape>: LeafElement {
-  private var shape: AnimatedValue<Outline>
+class ShapeElement<Outline: Shape>: LeafElement {
+  final private(set) var shape: AnimatedValue<Outline>
   private var paint: AnimatedPaint
   private var fillStyle: FillStyle
   /// The outline in a rectangle of that size at the origin.
@@ -18,7 +18,7 @@ final class ShapeElement<Outline: Shape>: LeafElement {
   }
 
   /// Takes another shape and paint, in the transaction of the current update.
-  func update(to shape: Outline, paint: StylePaint, fillStyle: FillStyle) {
+  final func update(to shape: Outline, paint: StylePaint, fillStyle: FillStyle) {
     let shapeMoves = self.shape.change(to: shape, with: { transaction }, at: graph.time)
     let paintMoves = self.paint.change(to: paint, with: { transaction }, at: graph.time)
     self.fillStyle = fillStyle

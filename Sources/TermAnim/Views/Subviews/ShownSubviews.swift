@@ -48,6 +48,19 @@ final class ShownSubviews {
     list.graph.enqueue(Transaction()) { [weak self] in self?.removeUnshown() }
   }
 
+  /// The identities that the program has given to `element` and nothing beside it, from the outside
+  /// inwards.
+  func identities(of element: Element) -> [AnyHashable] {
+    var identified: [(id: AnyHashable, node: ViewNode)] = []
+    for node in list?.children ?? [] { node.addIdentified(to: &identified) }
+    let parts = Set(element.wrapped.map { ObjectIdentifier($0) })
+    return identified.compactMap { id, node in
+      var elements: [Element] = []
+      node.appendElements(to: &elements)
+      return elements.contains { parts.contains(ObjectIdentifier($0)) } ? id : nil
+    }
+  }
+
   /// O(nodes shown and around).
   private func removeUnshown() {
     isAboutToLook = false

@@ -18,6 +18,9 @@ final class SubviewSource {
     (self.id, self.element, self.written, self.shown) = (id, element, written, shown)
   }
 
+  /// The identities that the program has given the view in its list, from the outside inwards.
+  var identities: [AnyHashable] { shown.identities(of: element) }
+
   /// Takes note of what stands for the view; what did before is no longer shown elsewhere.
   ///
   /// A view that has become several stays in its place, though: it may have done so on account of

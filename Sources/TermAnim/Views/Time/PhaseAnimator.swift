@@ -40,6 +40,15 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     (self.phases, self.trigger) = (Array(phases), AnimationTrigger(trigger))
     (self.content, self.animation) = (content, animation)
   }
+
+  /// A view that goes through `phases` again and again, or, with a trigger, once when that changes.
+  nonisolated init(
+    _ phases: [Phase], trigger: AnimationTrigger?, content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation?
+  ) {
+    (self.phases, self.trigger) = (phases, trigger)
+    (self.content, self.animation) = (content, animation)
+  }
 }
 
 extension PhaseAnimator: View, PrimitiveView {

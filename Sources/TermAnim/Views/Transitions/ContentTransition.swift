@@ -9,6 +9,8 @@ public struct ContentTransition: Hashable, Sendable {
     case numericText(countsDown: Bool)
     /// Digits roll the way in which the value goes.
     case numericValue(Double)
+    /// Symbols take each other's place, so many times as fast as usual; all else is interpolated.
+    case symbolEffect(ReplaceSymbolEffect, speed: Double)
   }
 
   let kind: Kind
@@ -17,7 +19,7 @@ public struct ContentTransition: Hashable, Sendable {
   var isNumeric: Bool {
     switch kind {
     case .numericText, .numericValue: true
-    case .identity, .interpolate, .opacity: false
+    case .identity, .interpolate, .opacity, .symbolEffect: false
     }
   }
 

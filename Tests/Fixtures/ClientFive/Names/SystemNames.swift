@@ -55,6 +55,9 @@ struct SymbolNames: View {
       .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp)))
       .symbolEffect(.bounce, options: .repeat(.periodic(2, delay: 1)), value: isOn)
       .symbolEffect(.drawOn.byLayer, isActive: isOn)
+      .symbolEffect(.wiggle.custom(angle: .degrees(30)), options: .repeat(3).speed(2))
+      .symbolEffect(.rotate.counterClockwise.byLayer, options: .nonRepeating, value: isOn)
+      .symbolEffectsRemoved(!isOn)
       .transition(.symbolEffect(.disappear))
       .clipShape(.rect(topLeadingRadius: 8, bottomTrailingRadius: 8))
       .visualEffect { content, proxy in
@@ -81,5 +84,23 @@ struct SheetNames: View {
       .actionSheet(isPresented: $isPresented) {
         ActionSheet(title: Text("Sure?"), buttons: [.destructive(Text("Yes")), .cancel()])
       }
+  }
+}
+
+final class CarriedNote: NSObject, NSItemProviderWriting, NSItemProviderReading {
+  static var writableTypeIdentifiersForItemProvider: [String] { ["org.example.note"] }
+  static var readableTypeIdentifiersForItemProvider: [String] { ["org.example.note"] }
+
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping (Data?, Error?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(typeIdentifier.utf8), nil)
+    return nil
+  }
+
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> CarriedNote
+  {
+    CarriedNote()
   }
 }

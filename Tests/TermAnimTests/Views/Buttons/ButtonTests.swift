@@ -147,6 +147,25 @@ struct ButtonTests {
     #expect(colors(.borderless, .green) == [green])
   }
 
+  @Test func `a style that the library sets is not that of a button`() {
+    let tint = Color.blue.resolve(in: EnvironmentValues())
+    let button = Button(action: note("act")) { square }
+    func colors(_ view: some View) -> [Color.Resolved] {
+      ViewHost(view).drawing.filter { $0.bounds != nil }.compactMap(\.color)
+    }
+    #expect(colors(LabeledContent("Plan") { button }) == [tint])
+    let unavailable = ContentUnavailableView {
+      Text("nothing")
+    } description: {
+      button
+    }
+    #expect(colors(unavailable) == [tint])
+    let green = Color.green.resolve(in: EnvironmentValues())
+    #expect(colors(LabeledContent("Plan") { button.foregroundStyle(.green) }) == [green])
+    let text = LabeledContent("Plan") { Color.clear.overlay(Circle()) }
+    #expect(ViewHost(text).drawing.last?.color != ViewHost(Circle()).drawing.last?.color)
+  }
+
   @Test func `a destructive button is red and a disabled one is grey`() {
     let red = Color.red.resolve(in: EnvironmentValues())
     let host = ViewHost(Button(role: .destructive, action: note("act")) { square })

@@ -51,6 +51,28 @@ struct ListOptionsTests {
     #expect(grounds(Text("a").listRowBackground(Color?.none)) == [])
   }
 
+  @Test func `headers and footers of a section have no ground, nor a line`() {
+    let red = Color.red.resolve(in: EnvironmentValues())
+    func host(_ ground: Color?) -> ViewHost {
+      ViewHost(
+        List {
+          Section {
+            Text("a")
+          } header: {
+            Text("head")
+          } footer: {
+            Text("foot")
+          }
+          .listRowBackground(ground)
+        })
+    }
+    // The ground of the row, and the line upon it.
+    #expect(host(.red).drawing.count == host(nil).drawing.count + 2)
+    #expect(host(.red).drawing.count { $0.color == red } == 1)
+    func places(_ host: ViewHost) -> [CGPoint] { DrawnText.characters(in: host).map(\.origin) }
+    #expect(places(host(.red)) == places(host(nil)))
+  }
+
   @Test func `the line below a row is seen on its ground`() {
     let host = ViewHost(List { Text("a").listRowBackground(Color.red) }.listStyle(.plain))
     let red = Color.red.resolve(in: EnvironmentValues())

@@ -36,12 +36,298 @@ struct SymbolEffectTests {
     #expect(ViewHost(still).graph.nextWakeUp == nil)
   }
 
+  /// A symbol with an effect that a tap starts.
+  private struct Tapped<Effect: DiscreteSymbolEffect>: View {
+    let effect: Effect
+    var options = SymbolEffectOptions.default
+    @State private var count = 0
+
+    var body: some View {
+      Image(systemName: "arrow.up").font(.system(size: 40))
+        .symbolEffect(effect, options: options, value: count)
+        .onTapGesture { count += 1 }
+    }
+  }
+
+  /// The layers around the symbol, from where its outline is to where it is seen.
+  private func transform(_ host: ViewHost) -> CGAffineTransform {
+    host.drawing.first?.transform.affine ?? .identity
+  }
+
+  private func center(_ host: ViewHost) -> CGPoint {
+    let bounds = host.drawing.first?.bounds ?? .zero
+    return CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  @Test func `a symbol turns the way it is told`() {
+    func turned(_ effect: RotateSymbolEffect) -> Double {
+      let host = ViewHost(Tapped(effect: effect))
+      host.tap(at: CGPoint(x: 160, y: 96))
+      host.run(for: 0.3)
+      let transform = transform(host)
+      return atan2(transform.b, transform.a)
+    }
+    #expect(turned(.rotate) > 0.2 && turned(.rotate) < 1.6)
+    #expect(turned(.rotate.clockwise) == turned(.rotate))
+    #expect(abs(turned(.rotate.counterClockwise) + turned(.rotate)) < 1e-9)
+  }
+
+  @Test func `a turn is whole, and never goes back`() {
+    let host = ViewHost(Tapped(effect: .rotate, options: .repeat(2)))
+    host.tap(at: CGPoint(x: 160, y: 96))
+    var angles: [Double] = [0]
+    for _ in 0..<160 {
+      host.advance(by: 1 / 60)
+      let transform = transform(host)
+      let angle = atan2(transform.b, transform.a)
+      angles.append(angle < -1e-9 ? angle + 2 * .pi : angle)
+    }
+    #expect(angles.last == 0 && host.graph.nextWakeUp == nil)
+    let falls = zip(angles, angles.dropFirst()).count { $1 < $0 - 1e-9 }
+    #expect(falls == 2)
+  }
+
+  @Test func `a symbol that turns on and on does so evenly`() {
+    let host = ViewHost(Image(systemName: "arrow.up").symbolEffect(.rotate))
+    var steps: [Double] = []
+    var last = 0.0
+    host.advance(by: 0.1)
+    for _ in 0..<40 {
+      host.advance(by: 1 / 60)
+      let transform = transform(host)
+      let angle = atan2(transform.b, transform.a)
+      steps.append(angle - last < -3 ? angle - last + 2 * .pi : angle - last)
+      last = angle
+    }
+    #expect(steps.dropFirst().allSatisfy { abs($0 - 2 * .pi / 72) < 1e-6 })
+  }
+
+  @Test func `a symbol goes where it is shaken or jumps`() {
+    func moved<E: DiscreteSymbolEffect>(_ effect: E) -> CGSize {
+      let host = ViewHost(Tapped(effect: effect))
+      let rest = center(host)
+      host.tap(at: CGPoint(x: 160, y: 96))
+      host.run(for: 0.1)
+      let place = center(host)
+      let (x, y) = (place.x - rest.x, place.y - rest.y)
+      return CGSize(
+        width: abs(x) < 0.01 ? 0 : x.sign == .minus ? -1 : 1,
+        height: abs(y) < 0.01 ? 0 : y.sign == .minus ? -1 : 1)
+    }
+    #expect(moved(.wiggle.left) == CGSize(width: -1, height: 0))
+    #expect(moved(.wiggle.right) == CGSize(width: 1, height: 0))
+    #expect(moved(.wiggle.up) == CGSize(width: 0, height: -1))
+    #expect(moved(.wiggle.down) == CGSize(width: 0, height: 1))
+    #expect(moved(.wiggle.backward) == moved(.wiggle.left))
+    #expect(moved(.wiggle.forward) == moved(.wiggle.right))
+    #expect(moved(.wiggle.custom(angle: .degrees(45))) == CGSize(width: 1, height: 1))
+    #expect(moved(.bounce.up) == CGSize(width: 0, height: -1))
+    #expect(moved(.bounce.down) == CGSize(width: 0, height: 1))
+    #expect(moved(.bounce) == moved(.bounce.up))
+  }
+
+  @Test func `a symbol shakes its head to the side that it is told first`() {
+    func turned(_ effect: WiggleSymbolEffect) -> Double {
+      let host = ViewHost(Tapped(effect: effect))
+      host.tap(at: CGPoint(x: 160, y: 96))
+      host.run(for: 0.1)
+      return transform(host).b
+    }
+    #expect(turned(.wiggle) > 0.1 && turned(.wiggle.clockwise) == turned(.wiggle))
+    #expect(turned(.wiggle.counterClockwise) < -0.1)
+  }
+
+  /// The beginnings of jumps in some seconds, in sixtieths of a second.
+  private func jumps(_ host: ViewHost, for seconds: Double) -> [Int] {
+    var (starts, wasUp): ([Int], Bool) = ([], false)
+    for frame in 0..<Int(seconds * 60) {
+      host.advance(by: 1 / 60)
+      let isUp = transform(host).a > 1.05
+      if isUp, !wasUp { starts.append(frame) }
+      wasUp = isUp
+    }
+    return starts
+  }
+
+  @Test func `an effect happens as often as its options say`() {
+    func count(_ options: SymbolEffectOptions, taps: Int = 1) -> Int {
+      let host = ViewHost(Tapped(effect: .bounce, options: options))
+      for _ in 0..<taps { host.tap(at: CGPoint(x: 160, y: 96)) }
+      return jumps(host, for: 6).count
+    }
+    #expect(count(.default) == 1 && count(.nonRepeating) == 1)
+    #expect(count(.repeat(3)) == 3)
+    #expect(count(.repeat(.periodic(2, delay: 1))) == 2)
+    #expect(count(.repeating) > 10 && count(.repeat(.continuous)) == count(.repeating))
+    #expect(count(.repeating, taps: 0) == 0)
+    #expect(count(.repeating.speed(2)) > count(.repeating) * 3 / 2)
+  }
+
+  @Test func `a delay is between two rounds, whatever their speed`() {
+    func gaps(_ options: SymbolEffectOptions) -> [Int] {
+      let host = ViewHost(Tapped(effect: .bounce, options: options))
+      host.tap(at: CGPoint(x: 160, y: 96))
+      let starts = jumps(host, for: 5)
+      return zip(starts, starts.dropFirst()).map { $1 - $0 }
+    }
+    let (near, far) = (gaps(.repeat(3)), gaps(.repeat(.periodic(3, delay: 1))))
+    #expect(near.count == 2 && far.count == 2)
+    #expect(zip(near, far).allSatisfy { abs($1 - $0 - 60) <= 1 })
+    #expect(gaps(.repeat(.periodic(delay: 1))).allSatisfy { abs($0 - far[0]) <= 1 })
+    #expect(gaps(.repeat(.periodic(3, delay: 1)).speed(100)).allSatisfy { abs($0 - 62) <= 3 })
+  }
+
+  @Test func `an effect without a value begins by itself, and goes on unless it has a number`() {
+    func count(_ options: SymbolEffectOptions) -> Int {
+      let symbol = Image(systemName: "heart").symbolEffect(.bounce, options: options)
+      return jumps(ViewHost(symbol), for: 6).count
+    }
+    #expect(count(.default) > 10 && count(.repeating) == count(.default))
+    #expect(count(.nonRepeating) == 1)
+    #expect(count(.repeat(3)) == 3)
+  }
+
+  private struct Switched: View {
+    @State private var isActive = false
+
+    var body: some View {
+      Image(systemName: "heart").font(.system(size: 40))
+        .symbolEffect(.bounce, options: .repeat(2), isActive: isActive)
+        .onTapGesture { isActive.toggle() }
+    }
+  }
+
+  @Test func `an effect with a number happens again whenever it becomes active`() {
+    let host = ViewHost(Switched())
+    let middle = CGPoint(x: 160, y: 96)
+    #expect(jumps(host, for: 1) == [])
+    host.tap(at: middle)
+    #expect(jumps(host, for: 2).count == 2)
+    host.tap(at: middle)
+    #expect(jumps(host, for: 2) == [])
+    host.tap(at: middle)
+    host.run(for: 0.1)
+    host.tap(at: middle)
+    host.run(for: 1)
+    #expect(host.drawing.first?.transform.affine == .identity)
+    host.tap(at: middle)
+    #expect(jumps(host, for: 2).count == 2)
+  }
+
+  @Test func `only symbols move, and those only that no effects are taken from`() {
+    let row = HStack {
+      Text("text")
+      Label("label", systemImage: "heart")
+      Rectangle().frame(width: 20, height: 20)
+      Image(systemName: "star").symbolEffectsRemoved()
+      Image(systemName: "star").symbolEffectsRemoved(false)
+      Image(systemName: "star").symbolEffect(.scale).symbolEffectsRemoved()
+    }
+    let (host, still) = (
+      ViewHost(row.symbolEffect(.pulse)), ViewHost(row.symbolEffect(.pulse, isActive: false))
+    )
+    host.run(for: 0.45)
+    still.run(for: 0.45)
+    let opacities = host.drawing.map(\.opacity)
+    #expect(opacities.count == 7)
+    let faint = zip(host.drawing, opacities).filter { $1 < 0.9 }.compactMap(\.0.bounds?.midX)
+    #expect(faint.count == 2)
+    #expect(
+      DrawnText.characters(in: host).map(\.origin) == DrawnText.characters(in: still).map(\.origin))
+    #expect(host.drawing.last.map { $0.opacity == 1 && $0.transform.affine.a == 1.15 } == true)
+  }
+
+  @Test func `effects come together`() {
+    let symbol = Image(systemName: "heart").symbolEffect(.scale).symbolEffect(.scale.down)
+    #expect(abs(transform(ViewHost(symbol)).a - 1.15 * 0.85) < 1e-9)
+    #expect(ViewHost(Image(systemName: "heart").symbolEffect(.appear)).drawing.isEmpty)
+  }
+
+  /// Play becomes pause by a tap, in some transition.
+  private struct Player: View {
+    let transition: ContentTransition
+    var animation: Animation?
+    @State private var isPlaying = false
+
+    var body: some View {
+      Image(systemName: isPlaying ? "pause.fill" : "play.fill").font(.system(size: 40))
+        .contentTransition(transition)
+        .frame(width: 80, height: 80)
+        .contentShape(Rectangle())
+        .onTapGesture { withAnimation(animation) { isPlaying.toggle() } }
+    }
+  }
+
+  /// What is seen of the old and the new symbol at a moment after the tap.
+  private func looks(
+    _ transition: ContentTransition, animation: Animation? = nil, after seconds: Double
+  ) -> [(scale: CGFloat, opacity: Double)] {
+    let host = ViewHost(Player(transition: transition, animation: animation))
+    host.tap(at: CGPoint(x: 160, y: 96))
+    host.run(for: seconds)
+    return host.drawing.map { ($0.transform.affine.a, $0.opacity) }
+  }
+
+  @Test func `the old symbol goes, and the new one grows`() throws {
+    let early = try #require(looks(.symbolEffect(.replace), after: 0.07).first)
+    #expect(early.scale < 1 && early.scale > 0.4 && early.opacity < 1)
+    let upwards = try #require(looks(.symbolEffect(.replace.upUp), after: 0.07).first)
+    #expect(upwards.scale > 1 && upwards.opacity == early.opacity)
+    for way in [ReplaceSymbolEffect.replace, .downUp, .upUp, .offUp] {
+      let late = looks(.symbolEffect(way), after: 0.3)
+      #expect(late.count == 1)
+      #expect(
+        late.allSatisfy { $0.scale > 0.5 && $0.scale < 1 && $0.opacity > 0.1 && $0.opacity < 1 })
+      let last = looks(.symbolEffect(way), after: 2)
+      #expect(last.count == 1 && last[0].scale == 1 && last[0].opacity == 1)
+    }
+    let off = looks(.symbolEffect(.replace.offUp), after: 0.07)
+    #expect(off.count == 1 && off[0].scale < 1 && off[0].opacity < 0.5)
+    let fast = looks(.symbolEffect(.replace, options: .speed(4)), after: 0.3)
+    #expect(fast.count == 1 && fast[0].opacity > 0.95)
+  }
+
+  @Test func `symbols fade into each other in animated changes, unless they are not to`() {
+    let half = Animation.linear(duration: 1)
+    for transition in [ContentTransition.interpolate, .opacity] {
+      #expect(looks(transition, after: 0.5).map(\.opacity) == [1])
+      let faded = looks(transition, animation: half, after: 0.5)
+      #expect(faded.count == 2)
+      #expect(faded.allSatisfy { abs($0.opacity - 0.5) < 0.02 && $0.scale == 1 })
+    }
+    #expect(looks(.identity, animation: half, after: 0.5).map(\.opacity) == [1])
+  }
+
+  @Test func `nothing moves where animations are switched off`() {
+    var environment = EnvironmentValues()
+    environment.isStill = true
+    let host = ViewHost(Player(transition: .symbolEffect), environment: environment)
+    host.tap(at: CGPoint(x: 160, y: 96))
+    host.advance(by: 0.05)
+    #expect(host.drawing.map(\.opacity) == [1] && host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `an effect appears or goes the way it is told`() {
+    func scale<E: TransitionSymbolEffect>(_ effect: E) -> Double {
+      effect.motion.poses.first?.scale ?? 1
+    }
+    #expect(scale(.appear.up) < 1 && scale(.appear) == scale(.appear.up))
+    #expect(scale(.appear.down) > 1)
+    #expect(scale(.disappear.down) < 1 && scale(.disappear) == scale(.disappear.down))
+    #expect(scale(.disappear.up) > 1)
+    let pulse = BreatheSymbolEffect.breathe.pulse.motion.poses
+    #expect(pulse.contains { $0.opacity < 1 } && pulse.last?.opacity == 1)
+    #expect(BreatheSymbolEffect.breathe.motion.poses.allSatisfy { $0.opacity == 1 })
+  }
+
   private struct Counter: View {
     let appearances: HeldValue<Int>
     @State private var count = 0
 
     var body: some View {
-      Text("\(count)").onTapGesture { count += 1 }.onAppear { appearances.value += 1 }
+      Text("\(count)").padding().contentShape(Rectangle())
+        .onTapGesture { count += 1 }
+        .onAppear { appearances.value += 1 }
     }
   }
 
@@ -50,27 +336,32 @@ struct SymbolEffectTests {
     @State private var isActive = false
 
     var body: some View {
-      Counter(appearances: appearances)
-        .symbolEffect(.pulse, isActive: isActive)
-        .onKeyPress("b") {
-          withAnimation { isActive.toggle() }
-          return .handled
-        }
+      VStack {
+        Image(systemName: "heart")
+        Counter(appearances: appearances)
+      }
+      .symbolEffect(.pulse, isActive: isActive)
+      .onKeyPress("b") {
+        withAnimation { isActive.toggle() }
+        return .handled
+      }
     }
   }
 
   @Test func `what has an effect keeps its state when that begins and ends`() {
     let appearances = HeldValue(0)
     let host = ViewHost(Beating(appearances: appearances))
-    host.tap(at: CGPoint(x: 160, y: 96))
+    host.tap(on: "0")
     host.run(for: 1)
     host.key("b")
     host.run(for: 0.5)
-    #expect(host.strings == ["1"] && appearances.value == 1)
+    #expect(host.strings == ["1"])
+    #expect(appearances.value == 1)
     #expect((host.drawing.first?.opacity ?? 1) < 0.9)
     host.key("b")
     host.run(for: 2)
-    #expect(host.strings == ["1"] && appearances.value == 1)
+    #expect(host.strings == ["1"])
+    #expect(appearances.value == 1)
     #expect((host.drawing.first?.opacity ?? 0) == 1 && host.graph.nextWakeUp == nil)
   }
 
@@ -120,9 +411,11 @@ struct SymbolEffectTests {
 
   @Test func `options say how often and how fast an effect happens`() {
     #expect(SymbolEffectOptions.repeat(.continuous) == .repeating)
-    #expect(SymbolEffectOptions.repeat(.periodic(delay: 1)) == .repeating)
-    #expect(SymbolEffectOptions.repeat(.periodic(3)) == .nonRepeating)
-    #expect(SymbolEffectOptions.speed(2).repeat(.periodic) == .repeating.speed(2))
+    #expect(SymbolEffectOptions.repeat(.periodic(3)) == .repeat(3))
+    #expect(SymbolEffectOptions.repeat(0) == .nonRepeating)
+    #expect(SymbolEffectOptions.repeat(nil).speed(2) == .speed(2).repeating)
+    #expect(SymbolEffectOptions.repeat(.periodic(delay: .nan)) == .repeat(.periodic))
+    #expect(SymbolEffectOptions.nonRepeating != .default)
   }
 
   @Test func `a variant is another symbol where there is one`() {
@@ -130,5 +423,12 @@ struct SymbolEffectTests {
     #expect(filled == ViewHost(Image(systemName: "heart.fill")).displayList)
     #expect(SymbolVariants.circle.fill.names(of: "play") == ["play.circle.fill", "play"])
     #expect(SymbolVariants.fill.names(of: "heart.fill") == ["heart.fill"])
+  }
+}
+
+extension ProjectionTransform {
+  /// Without what makes far things small.
+  fileprivate var affine: CGAffineTransform {
+    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
   }
 }

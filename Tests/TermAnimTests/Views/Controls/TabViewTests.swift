@@ -79,6 +79,22 @@ struct TabViewTests {
     #expect(ViewHost(Places(hasSearch: false)).strings == ["second", "Home", "2", "Library"])
   }
 
+  @Test func `a tab of no role has neither a title nor a picture`() {
+    let tab = TabView {
+      Tab("A", systemImage: "star") { Color.clear }
+      Tab(role: nil) { Color.clear }
+    }
+    let other = TabView {
+      Tab("A", systemImage: "star") { Color.clear }
+      Tab(role: .search) { Color.clear }
+    }
+    #expect(ViewHost(tab).strings == ["A"] && ViewHost(other).strings == ["A", "Search"])
+    func outlines(_ view: some View) -> Int {
+      ViewHost(view).drawing.count { $0.bounds.map { $0.width > 0 } == true }
+    }
+    #expect(outlines(tab) == outlines(other) - 1)
+  }
+
   @Test func `keys do not reach a view that does not show`() {
     let log = HeldValue<[String]>([])
     let host = ViewHost(

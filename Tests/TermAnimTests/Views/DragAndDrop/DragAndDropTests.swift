@@ -322,4 +322,21 @@ struct DragAndDropTests {
     #expect(notes.take() == ["a false"])
     host.release(at: CGPoint(x: 51, y: 10))
   }
+
+  @Test func `a drag that never ends keeps nothing of a tree that is gone`() {
+    weak var kept: NoteList?
+    do {
+      let held = NoteList()
+      kept = held
+      let host = ViewHost(
+        source.dropDestination(for: String.self) { _, _ in
+          held.note("dropped")
+          return true
+        }, size: CGSize(width: 20, height: 20))
+      host.press(at: start)
+      host.move(to: CGPoint(x: start.x + 6, y: start.y))
+      #expect(!host.graph.drags.isEmpty)
+    }
+    #expect(kept == nil)
+  }
 }

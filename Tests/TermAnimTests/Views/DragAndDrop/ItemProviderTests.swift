@@ -104,4 +104,157 @@ struct ItemProviderTests {
     #expect(url == URL(string: "https://example.com"))
     #expect(NSItemProvider().registeredTypeIdentifiers.isEmpty)
   }
+
+  /// Refuses what is over its left half, and writes down where it is asked.
+  private struct Picky: DropDelegate {
+    let notes: NoteList
+    var refused = DropOperation.forbidden
+    var isValid: (DropInfo) -> Bool = { _ in true }
+
+    func validateDrop(info: DropInfo) -> Bool {
+      notes.note("asked \(Int(info.location.x))")
+      return isValid(info)
+    }
+
+    func dropUpdated(info: DropInfo) -> DropProposal? {
+      // What was said last holds.
+      if info.location.x > 14 { return nil }
+      return DropProposal(operation: info.location.x < 10 ? refused : .copy)
+    }
+
+    func performDrop(info: DropInfo) -> Bool {
+      notes.note("dropped \(Int(info.location.x))")
+      return true
+    }
+  }
+
+  private func drop(at x: CGFloat, on delegate: Picky) -> [String] {
+    let host = host(source) { $0.onDrop(of: [.text], delegate: delegate) }
+    host.press(at: CGPoint(x: 10, y: 10))
+    for place in stride(from: 30, through: x, by: 1) { host.move(to: CGPoint(x: place, y: 10)) }
+    host.release(at: CGPoint(x: x, y: 10))
+    #expect(host.graph.drags.allSatisfy { !$0.isHeld })
+    return notes.take()
+  }
+
+  @Test(arguments: [DropOperation.forbidden, .cancel])
+  func `nothing is dropped where the delegate refuses`(operation: DropOperation) {
+    let delegate = Picky(notes: notes, refused: operation)
+    #expect(drop(at: 40, on: delegate) == ["asked 0"])
+    #expect(drop(at: 45, on: delegate) == ["asked 0"])
+    #expect(drop(at: 52, on: delegate) == ["asked 0", "dropped 12"])
+    #expect(drop(at: 58, on: delegate) == ["asked 0", "dropped 18"])
+  }
+
+  @Test func `a delegate is asked whether it wants something once, when and where that comes`() {
+    #expect(drop(at: 50, on: Picky(notes: notes) { $0.location.x > 5 }) == ["asked 0"])
+    let host = host(source) { $0.onDrop(of: [.text], delegate: Picky(notes: notes)) }
+    host.press(at: CGPoint(x: 10, y: 10))
+    for x: CGFloat in [30, 55, 57, 30, 44, 41, 30] { host.move(to: CGPoint(x: x, y: 10)) }
+    host.release(at: CGPoint(x: 30, y: 10))
+    #expect(notes.take() == ["asked 15", "asked 4"])
+  }
+
+  @Test func `an inner target is asked before an outer one, which then takes what it does not`() {
+    let outer = Picky(notes: notes, refused: .copy)
+    let host = host(source) { view in
+      view.onDrop(of: [.text], delegate: Picky(notes: notes) { _ in false })
+        .onDrop(of: [.text], delegate: outer)
+    }
+    carry(in: host)
+    #expect(notes.take() == ["asked 5", "asked 5", "dropped 8"])
+  }
+
+  @Test func `an address in a provider can be dropped where addresses can, and only there`() throws
+  {
+    let address = try #require(URL(string: "https://example.com"))
+    func carry(_ provider: @escaping () -> NSItemProvider) {
+      self.carry(
+        in: host(Color.red.frame(width: 20, height: 20).onDrag(provider)) { view in
+          view
+            .dropDestination(for: String.self) { texts, _ in
+              notes.note(texts.joined())
+              return true
+            } isTargeted: {
+              notes.note("text \($0)")
+            }
+            .dropDestination(for: URL.self) { urls, _ in
+              notes.note("\(urls)")
+              return true
+            }
+            .dropDestination(for: Data.self) { data, _ in
+              notes.note("\(data.map(\.count))")
+              return true
+            }
+        })
+    }
+    carry { NSItemProvider(object: address as NSURL) }
+    #expect(notes.take() == ["[https://example.com]"])
+    carry { NSItemProvider(item: Data(count: 3), typeIdentifier: "public.png") }
+    #expect(notes.take() == ["[3]"])
+    carry { NSItemProvider(object: "card" as NSString) }
+    #expect(notes.take() == ["text true", "card", "text false"])
+    carry { NSItemProvider() }
+    #expect(notes.take() == [])
+  }
+
+  @Test func `what is dragged is made into data once`() {
+    let exports = HeldValue(0)
+    let provider = NSItemProvider(ways: [
+      (
+        .utf8PlainText,
+        {
+          exports.value += 1
+          return Data("a".utf8)
+        }
+      )
+    ])
+    var text: String?
+    provider.loadObject(ofClass: String.self) { found, _ in text = found }
+    #expect(text == "a" && exports.value == 1)
+  }
+
+  /// A class of a program's, as it is written for Foundation.
+  private final class Card: NSObject, NSItemProviderWriting, NSItemProviderReading {
+    static let writableTypeIdentifiersForItemProvider = ["org.example.card", "public.json"]
+    static let readableTypeIdentifiersForItemProvider = ["org.example.none", "org.example.card"]
+
+    let title: String
+
+    init(title: String) {
+      self.title = title
+    }
+
+    func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler:
+        @escaping @Sendable (
+          Data?, (any Error)?
+        ) -> Void
+    ) -> Progress? {
+      if title != "mute" { completionHandler(Data("\(title) as \(typeIdentifier)".utf8), nil) }
+      return nil
+    }
+
+    static func object(
+      withItemProviderData data: Data, typeIdentifier: String
+    ) throws -> Self {
+      Self(title: try String(transferred: data))
+    }
+  }
+
+  @Test func `a class of the program's is carried, too`() {
+    let provider = NSItemProvider(object: Card(title: "ace"))
+    #expect(provider.registeredTypeIdentifiers == ["org.example.card", "public.json"])
+    #expect(provider.canLoadObject(ofClass: Card.self))
+    #expect(provider.canLoadObject(ofClass: String.self))
+    #expect(!provider.canLoadObject(ofClass: URL.self))
+    var (title, text, isError): (String?, String?, Bool) = (nil, nil, false)
+    provider.loadObject(ofClass: Card.self) { card, _ in title = (card as? Card)?.title }
+    provider.loadObject(ofClass: String.self) { found, _ in text = found }
+    #expect(title == "ace as org.example.card" && text == "ace as public.json")
+    NSItemProvider(object: Card(title: "mute"))
+      .loadObject(ofClass: Card.self) { (title, isError) = (($0 as? Card)?.title, $1 != nil) }
+    #expect(title == nil && isError)
+  }
 }

@@ -55,6 +55,29 @@ struct SamenessTests {
     #expect(!isSame { [Double](repeating: 1, count: 1100) + [.nan] })
   }
 
+  /// A key that counts how often it is looked for.
+  private struct Key: Hashable {
+    let number: Int
+    let hashes: HeldValue<Int>
+
+    static func == (left: Key, right: Key) -> Bool { left.number == right.number }
+
+    func hash(into hasher: inout Hasher) {
+      MainActor.assumeIsolated { hashes.value += 1 }
+      hasher.combine(number)
+    }
+  }
+
+  @Test func `a table of more parts than are looked at is not copied`() {
+    let hashes = HeldValue(0)
+    let keys = (0..<3000).map { Key(number: $0, hashes: hashes) }
+    let old = Dictionary(uniqueKeysWithValues: keys.map { ($0, Double.nan) })
+    let new = Dictionary(uniqueKeysWithValues: keys.map { ($0, Double.nan) })
+    hashes.value = 0
+    #expect(!Sameness.differOnlyInNaN(old, new))
+    #expect(hashes.value < 3000)
+  }
+
   private enum Numbers: PreferenceKey {
     static var defaultValue: [Double] { [] }
 

@@ -103,6 +103,37 @@ struct FileImageTests {
     }
   }
 
+  @Test func `what cannot be read is not tried again as long as its file stays as it is`() throws {
+    try withFolder(["a.png": Data("a".utf8)]) { folder in
+      let url = URL(fileURLWithPath: "\(folder)/a.png")
+      let date = Date(timeIntervalSince1970: 1e9)
+      func leaveUnchanged(_ date: Date) throws {
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: url.path)
+      }
+      try leaveUnchanged(date)
+      #expect(FileImages.shared.image(at: url, scale: 1) == nil)
+      try flower.write(to: url)
+      try leaveUnchanged(date)
+      #expect(FileImages.shared.image(at: url, scale: 1) == nil)
+      try leaveUnchanged(date + 1)
+      #expect(FileImages.shared.image(at: url, scale: 1) != nil)
+    }
+  }
+
+  @Test func `many small pictures are kept at once`() throws {
+    let names = (0..<20).map { "\($0).png" }
+    try withFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, flower) })) { folder in
+      func pictures() -> [CGImage?] {
+        names.map {
+          FileImages.shared.image(at: URL(fileURLWithPath: "\(folder)/\($0)"), scale: 1)?.cgImage
+        }
+      }
+      let first = pictures()
+      #expect(first.allSatisfy { $0 != nil })
+      #expect(zip(first, pictures()).allSatisfy { $0 === $1 })
+    }
+  }
+
   @Test func `what is made of a resource's pixels is made once`() throws {
     try withFolder(["flower.png": flower]) { folder in
       let bundle = try #require(Bundle(path: folder))

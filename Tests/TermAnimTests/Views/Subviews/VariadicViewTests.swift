@@ -47,16 +47,35 @@ struct VariadicViewTests {
   }
 
   @Test func `several views remain several, and what they tell is known`() {
-    var (traits, tags): ([Int], [String?]) = ([], [])
+    var (traits, ids): ([Int], [String?]) = ([], [])
     let host = ViewHost(
       VStack {
-        _VariadicView.Tree(Backwards { (traits, tags) = ($0, $1) }) {
+        _VariadicView.Tree(Backwards { (traits, ids) = ($0, $1) }) {
           Text("a")._trait(Loudness.self, 7)
-          Text("b").tag("second")
+          Text("b").id("second").padding()
         }
       })
     #expect(host.strings == ["b", "a"])
     #expect(traits == [7, 1])
-    #expect(tags == [nil, "second"])
+    #expect(ids == [nil, "second"])
+  }
+
+  @Test func `an identity is what a view is given as one, and no tag`() {
+    var ids: [String?] = []
+    let host = ViewHost(
+      _VariadicView.Tree(Backwards { ids = $1 }) {
+        Text("a").tag("tag")
+        ForEach(["row", "other"], id: \.self) { name in
+          if name == "row" {
+            Text(name).tag("tag of a row")
+          } else {
+            Text(name).id("inner")
+          }
+        }
+        Text("b").id(1)
+        VStack { Text("c").id("within") }
+      })
+    #expect(host.strings.count == 5)
+    #expect(ids == [nil, "row", "inner", nil, nil])
   }
 }

@@ -19,7 +19,7 @@ extension ContentUnavailableView: View {
       label
         .labelStyle(UnavailableLabelStyle())
       description
-        .foregroundStyle(.secondary)
+        .secondaryForeground()
       if Actions.self != EmptyView.self {
         actions
           .padding(.top, 8)
@@ -107,7 +107,7 @@ private struct UnavailableLabelStyle: LabelStyle {
     VStack(spacing: 8) {
       configuration.icon
         .font(.system(size: 40))
-        .foregroundStyle(.secondary)
+        .secondaryForeground()
       configuration.title
         .bold()
     }

@@ -12,13 +12,13 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   @ViewBuilder
   private func gap(_ configuration: Configuration) -> some View {
     if configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil {
-      configuration.label.foregroundStyle(.secondary)
+      configuration.label.secondaryForeground()
     } else {
       HStack(spacing: 8) {
         configuration.minimumValueLabel
         configuration.maximumValueLabel
       }
-      .foregroundStyle(.secondary)
+      .secondaryForeground()
     }
   }
 }

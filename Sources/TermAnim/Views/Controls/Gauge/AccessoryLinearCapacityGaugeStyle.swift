@@ -10,7 +10,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
           fraction: configuration.value,
           style: AnyShapeStyle(GaugeTint(course: .line, isAccessory: true)))
       }
-      configuration.currentValueLabel.foregroundStyle(.secondary)
+      configuration.currentValueLabel.secondaryForeground()
     }
     .aligned(to: .cell)
   }

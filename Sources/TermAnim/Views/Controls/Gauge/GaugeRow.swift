@@ -5,17 +5,17 @@ struct GaugeRow<Bar: View>: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      configuration.minimumValueLabel.foregroundStyle(.secondary)
+      configuration.minimumValueLabel.secondaryForeground()
       if let marks = configuration.markedValueLabels {
         VStack(spacing: 0) {
           // The ends of the scale stand beside the bar, whatever is below it.
           bar.alignmentGuide(VerticalAlignment.center) { $0.height / 2 }
-          marks.foregroundStyle(.secondary)
+          marks.secondaryForeground()
         }
       } else {
         bar
       }
-      configuration.maximumValueLabel.foregroundStyle(.secondary)
+      configuration.maximumValueLabel.secondaryForeground()
     }
   }
 }

@@ -10,7 +10,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
           fraction: configuration.value,
           style: AnyShapeStyle(GaugeTint(course: .line)))
       }
-      configuration.currentValueLabel.foregroundStyle(.secondary)
+      configuration.currentValueLabel.secondaryForeground()
     }
     .aligned(to: .cell)
   }

@@ -15,7 +15,7 @@ nonisolated struct BadgeModifier: ViewModifier {
         .frame(maxWidth: .infinity, alignment: .leading)
         .overlay(alignment: .trailing) {
           label
-            .foregroundStyle(.secondary)
+            .secondaryForeground()
             .onGeometryChange(for: CGFloat.self) {
               $0.size.width
             } action: {

@@ -13,7 +13,7 @@ extension AlertPanel: View {
     VStack(spacing: 8) {
       title.map { $0.bold() }
       message
-        .foregroundStyle(.secondary)
+        .secondaryForeground()
         .multilineTextAlignment(.center)
       buttons
         .buttonStyle(ClosingButtonStyle(isOpen: isPresented, look: .panel))

@@ -20,7 +20,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
         Spinner(color: tint)
       }
       configuration.label
-      configuration.currentValueLabel.foregroundStyle(.secondary)
+      configuration.currentValueLabel.secondaryForeground()
     }
   }
 }

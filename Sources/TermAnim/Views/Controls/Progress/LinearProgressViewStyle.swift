@@ -17,7 +17,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
       ProgressBar(
         fraction: configuration.fractionCompleted,
         style: tint.map(AnyShapeStyle.init) ?? AnyShapeStyle(.tint))
-      configuration.currentValueLabel.foregroundStyle(.secondary)
+      configuration.currentValueLabel.secondaryForeground()
     }
   }
 }

@@ -18,7 +18,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     LabeledControl {
       configuration.label
     } control: {
-      configuration.content.foregroundStyle(.secondary)
+      configuration.content.secondaryForeground()
     }
   }
 }

@@ -64,11 +64,12 @@ extension Tab where Label == DefaultTabLabel {
     self.init(tag: nil, content: content(), label: Self.label(of: role))
   }
 
+  /// Nothing for no role.
   nonisolated private static func label(of role: TabRole?) -> DefaultTabLabel {
     DefaultTabLabel {
       Text(verbatim: role == .search ? "Search" : "")
     } icon: {
-      Image(systemName: "magnifyingglass")
+      role == .search ? Image(systemName: "magnifyingglass") : Image(uiImage: UIImage())
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Decides what becomes of things that are dragged over a view.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether what is dragged may be dropped; yes unless said otherwise.
+  /// Whether what comes over the view may be dropped; yes unless said otherwise. Asked once.
   func validateDrop(info: DropInfo) -> Bool
 
   /// Takes what is dropped, and says whether it is of use.
@@ -10,7 +10,9 @@ public protocol DropDelegate {
   /// Told when something that may be dropped comes over the view.
   func dropEntered(info: DropInfo)
 
-  /// Told when it moves over the view; what is to be done with it, nil as before.
+  /// Told where it is over the view, from when it has come; what is to be done with it, nil as before.
+  ///
+  /// Nothing is dropped that is forbidden or cancelled. All else makes no difference.
   func dropUpdated(info: DropInfo) -> DropProposal?
 
   /// Told when it leaves, or has been dropped.

@@ -3,7 +3,17 @@ public import Foundation
 extension NSItemProvider {
   /// Whether an object of a class can be had.
   public func canLoadObject(ofClass type: any NSItemProviderReading.Type) -> Bool {
-    type.typesForItemProvider.contains(where: has)
+    type.readableTypes.contains(where: has)
+  }
+
+  /// Whether a text can be had.
+  public func canLoadObject(ofClass type: String.Type) -> Bool {
+    canLoadObject(ofClass: NSString.self)
+  }
+
+  /// Whether an address can be had.
+  public func canLoadObject(ofClass type: URL.Type) -> Bool {
+    canLoadObject(ofClass: NSURL.self)
   }
 
   /// Tells `completionHandler` an object of a class, or why there is none, before it returns.
@@ -13,14 +23,24 @@ extension NSItemProvider {
     completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
     finished {
-      let data = type.typesForItemProvider.lazy.compactMap(data(of:)).first
       do {
-        guard let data else { throw TransferMismatch() }
-        completionHandler(try type.make(ofItemProviderData: data), nil)
+        completionHandler(try object(of: type), nil)
       } catch {
         completionHandler(nil, error)
       }
     }
+  }
+
+  /// An object made of the data of the first type that there is.
+  private func object(
+    of type: any NSItemProviderReading.Type
+  ) throws -> any NSItemProviderReading {
+    for dataType in type.readableTypes {
+      if let data = data(of: dataType) {
+        return try type.object(withItemProviderData: data, typeIdentifier: dataType.identifier)
+      }
+    }
+    throw TransferMismatch()
   }
 
   /// Tells `completionHandler` the text, or why there is none, before it returns.
@@ -50,7 +70,7 @@ extension NSItemProvider {
     completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress {
     finished {
-      let data = data(of: UTType(typeIdentifier) ?? UTType(exportedAs: typeIdentifier))
+      let data = data(of: UTType(anyNamed: typeIdentifier))
       completionHandler(data, data == nil ? TransferMismatch() : nil)
     }
   }
@@ -60,5 +80,12 @@ extension NSItemProvider {
     action()
     progress.completedUnitCount = 1
     return progress
+  }
+}
+
+extension NSItemProviderReading {
+  /// The types of data that objects are made of, the first to be tried first.
+  static var readableTypes: [UTType] {
+    readableTypeIdentifiersForItemProvider.map(UTType.init(anyNamed:))
   }
 }

@@ -1,7 +1,5 @@
-import Foundation
-
 extension NSItemProvider: Transferable {
-  /// The text that it has, for destinations of texts.
+  /// The text that it may have; what else a provider has is known by each of them.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation { (provider: NSItemProvider) -> String in
       guard let data = provider.data(of: .plainText) else { throw TransferMismatch() }
@@ -11,18 +9,6 @@ extension NSItemProvider: Transferable {
 
   /// Whatever is dragged, in all its forms.
   convenience init(of payload: any Transferable) {
-    if let provider = payload as? NSItemProvider {
-      self.init(ways: provider.ways)
-    } else {
-      self.init(ways: Self.ways(of: payload))
-    }
-  }
-
-  private static func ways<Payload: Transferable>(
-    of payload: Payload
-  ) -> [(type: UTType, export: () throws -> Data)] {
-    Payload.ways.compactMap { way in
-      way.export.map { export in (way.contentType, { try export(payload) }) }
-    }
+    self.init(ways: payload.exports)
   }
 }

@@ -5,7 +5,8 @@ public import Foundation
 /// A class there, a class here; it never changes but for its name. All is at hand, so that whoever
 /// asks is told before the call returns.
 public final class NSItemProvider: @unchecked Sendable {
-  // Unchecked: the ways are made once, of values that are copied, and the name has a lock.
+  // Unchecked: the ways are made once and never changed, and the name has a lock. Objects that are
+  // carried are the program's to keep as they are.
   let ways: [(type: UTType, export: () throws -> Data)]
   private let name = Locked<String?>(nil)
 
@@ -20,12 +21,15 @@ public final class NSItemProvider: @unchecked Sendable {
 
   /// A provider of a text, an address, or whatever else can be written.
   public convenience init(object: any NSItemProviderWriting) {
-    self.init(ways: [object.wayForItemProvider])
+    self.init(
+      ways: type(of: object).writableTypeIdentifiersForItemProvider.map { identifier in
+        (UTType(anyNamed: identifier), { try object.dataForItemProvider(of: identifier) })
+      })
   }
 
   /// A provider of data of a type.
   public convenience init(item: Data?, typeIdentifier: String?) {
-    let type = typeIdentifier.map { UTType($0) ?? UTType(exportedAs: $0) } ?? .data
+    let type = typeIdentifier.map(UTType.init(anyNamed:)) ?? .data
     self.init(ways: item.map { item in [(type, { item })] } ?? [])
   }
 
@@ -52,6 +56,9 @@ public final class NSItemProvider: @unchecked Sendable {
 
   /// The data of the first way that leads to a type; nil where there is none, or it fails.
   func data(of type: UTType) -> Data? {
-    ways.lazy.filter { $0.type.conforms(to: type) }.compactMap { try? $0.export() }.first
+    for way in ways where way.type.conforms(to: type) {
+      if let data = try? way.export() { return data }
+    }
+    return nil
   }
 }

@@ -1,43 +1,91 @@
 public import Foundation
 
-/// A class whose objects can be put into an `NSItemProvider`: texts and addresses.
-public protocol NSItemProviderWriting: AnyObject {
-  /// The type of data that the object becomes, and how.
-  var wayForItemProvider: (type: UTType, export: () throws -> Data) { get }
+/// A class whose objects can be put into an `NSItemProvider`: texts, addresses, and classes of programs.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+  /// The names of the types of data that objects become, the best first.
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+
+  /// Tells `completionHandler` the object as data of a type, or why it is not.
+  ///
+  /// Whoever asks does not wait: what is told after the call has returned comes too late.
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (
+        Data?, (any Error)?
+      ) -> Void
+  ) -> Progress?
 }
 
-/// A class whose objects can be had from an `NSItemProvider`: texts and addresses.
-public protocol NSItemProviderReading: AnyObject {
-  /// The types of data that objects are made of, the first to be tried first.
-  static var typesForItemProvider: [UTType] { get }
+/// A class whose objects can be had from an `NSItemProvider`: texts, addresses, and classes of programs.
+public protocol NSItemProviderReading: NSObjectProtocol {
+  /// The names of the types of data that objects are made of, the first to be tried first.
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
 
   /// An object made of data of one of the types.
-  static func make(ofItemProviderData data: Data) throws -> any NSItemProviderReading
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+extension NSItemProviderWriting {
+  /// The object as data of a type; throws where that is not told before the call returns.
+  func dataForItemProvider(of typeIdentifier: String) throws -> Data {
+    let told = Locked<Result<Data, any Error>>(.failure(TransferMismatch()))
+    _ = loadData(withTypeIdentifier: typeIdentifier) { data, error in
+      told.withLock { $0 = data.map { .success($0) } ?? .failure(error ?? TransferMismatch()) }
+    }
+    return try told.withLock(\.self).get()
+  }
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  public var wayForItemProvider: (type: UTType, export: () throws -> Data) {
-    let text = String(describing: self)
-    return (.utf8PlainText, { Data(text.utf8) })
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    [UTType.utf8PlainText.identifier]
   }
 
-  public static var typesForItemProvider: [UTType] { [.plainText, .text] }
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (
+        Data?, (any Error)?
+      ) -> Void
+  ) -> Progress? {
+    completionHandler(Data(String(describing: self).utf8), nil)
+    return nil
+  }
 
-  public static func make(ofItemProviderData data: Data) throws -> any NSItemProviderReading {
-    NSString(string: try String(transferred: data))
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    [UTType.plainText.identifier, UTType.text.identifier]
+  }
+
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    self.init(string: try String(transferred: data))
   }
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  public var wayForItemProvider: (type: UTType, export: () throws -> Data) {
-    let text = absoluteString
-    return (.url, { Data(text.utf8) })
+  public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (
+        Data?, (any Error)?
+      ) -> Void
+  ) -> Progress? {
+    completionHandler(Data(absoluteString.utf8), nil)
+    return nil
   }
 
-  public static var typesForItemProvider: [UTType] { [.url] }
+  public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-  public static func make(ofItemProviderData data: Data) throws -> any NSItemProviderReading {
-    guard let url = NSURL(string: try String(transferred: data)) else { throw TransferMismatch() }
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    guard let url = try NSURL(string: String(transferred: data)) as? Self else {
+      throw TransferMismatch()
+    }
     return url
   }
 }

@@ -76,15 +76,16 @@ extension DropModifier {
     self.init { phase in
       nonisolated(unsafe) let info = info(of: phase.payload, at: phase.place)
       let step = phase.step
-      MainActor.assumeIsolated {
+      return MainActor.assumeIsolated { () -> DropProposal? in
         switch step {
         case .entered: delegate.dropEntered(info: info)
-        case .moved: _ = delegate.dropUpdated(info: info)
+        case .moved: return delegate.dropUpdated(info: info)
         case .exited: delegate.dropExited(info: info)
         }
+        return nil
       }
-    } accepts: { payload in
-      nonisolated(unsafe) let info = info(of: payload, at: .zero)
+    } accepts: { payload, place in
+      nonisolated(unsafe) let info = info(of: payload, at: place)
       return accepts(info) && MainActor.assumeIsolated { delegate.validateDrop(info: info) }
     } drop: { payload, place in
       nonisolated(unsafe) let info = info(of: payload, at: place)

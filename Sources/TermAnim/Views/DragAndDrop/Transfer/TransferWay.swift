@@ -13,31 +13,40 @@ extension Transferable {
   /// The ways in which values of the type become data and others, the first to be tried first.
   static var ways: [TransferWay] { transferRepresentation.allWays }
 
+  /// What the value can be had as, the first to be tried first.
+  var exports: [(type: UTType, export: () throws -> Data)] {
+    // Of two providers one may have what the other has not.
+    if let provider = self as? NSItemProvider { return provider.ways }
+    return Self.ways.compactMap { way in
+      way.export.map { export in (way.contentType, { try export(self) }) }
+    }
+  }
+
   /// Whether there is a way from the value to one of the type `Other`.
   func canBecome<Other: Transferable>(_ type: Other.Type) -> Bool {
-    self is Other || !Self.connections(to: Other.self).isEmpty
+    self is Other || !connections(to: Other.self).isEmpty
   }
 
   /// The value as one of the type `Other`, or the first that can be made of it; nil where none can.
   func converted<Other: Transferable>(to type: Other.Type) -> Other? {
     if let same = self as? Other { return same }
-    for (export, make) in Self.connections(to: Other.self) {
-      if let made = try? make(export(self)) as? Other { return made }
+    for (export, make) in connections(to: Other.self) {
+      if let made = try? make(export()) as? Other { return made }
     }
     return nil
   }
 
-  /// What leads from values of the type to those of `Other`, by data that both know.
-  private static func connections<Other: Transferable>(
+  /// What leads from the value to those of `Other`, by data that both know.
+  private func connections<Other: Transferable>(
     to type: Other.Type
-  ) -> [(export: (Any) throws -> Data, make: (Data) throws -> Any)] {
-    let (sources, targets) = (ways, Other.ways)
-    return targets.flatMap { target in
+  ) -> [(export: () throws -> Data, make: (Data) throws -> Any)] {
+    let sources = exports
+    return Other.ways.flatMap { target in
       sources.compactMap { source in
-        guard let export = source.export, let make = target.make,
-          source.contentType.conforms(to: target.contentType)
-        else { return nil }
-        return (export, make)
+        guard let make = target.make, source.type.conforms(to: target.contentType) else {
+          return nil
+        }
+        return (source.export, make)
       }
     }
   }

@@ -18,6 +18,11 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     self = known
   }
 
+  /// The type with the name: one of those that are declared here, or else another one of data.
+  init(anyNamed identifier: String) {
+    self = UTType(identifier) ?? UTType(exportedAs: identifier)
+  }
+
   /// A type that the program declares, which is `parentType` besides; nil is `data`.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(named: identifier, parentType ?? .data)

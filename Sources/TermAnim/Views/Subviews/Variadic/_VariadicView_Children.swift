@@ -21,9 +21,15 @@ public struct _VariadicView_Children: RandomAccessCollection {
     /// The same for as long as the view is there.
     public var id: AnyHashable { AnyHashable(subview.id) }
 
-    /// The tag of the view if it is an `ID`; nil for a view without one.
+    /// The innermost identity of type `ID` that the view has been given; nil for a view without one.
+    ///
+    /// Given by `id`, or as that of a row of a `ForEach`. O(views around); to be asked on the main actor,
+    /// as roots are for their bodies.
     public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
-      subview.containerValues.tag(for: type)
+      let source = subview.source
+      nonisolated(unsafe) var identities: [AnyHashable] = []
+      MainActor.assumeIsolated { identities = source.identities }
+      return identities.lazy.reversed().compactMap { $0.base as? ID }.first
     }
 
     /// What the view has been given with `_trait`, or else the key's default value.

@@ -20,7 +20,7 @@ struct TextDeparture {
     switch transitions.new.kind {
     case .identity: return nil
     case .opacity: return fade(to: new, composition)
-    case .interpolate:
+    case .interpolate, .symbolEffect:
       let isSame = lines.glyphs.elementsEqual(new.glyphs) { $0.character == $1.character }
       guard isSame else { return fade(to: new, composition) }
       return shift(to: new)

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A picture on the screen, with what moves symbols.
+final class ImageElement: ShapeElement<ImageShape> {
+  /// One for each effect around, the outermost first.
+  private var poses: [AnimatedValue<SymbolPose>]
+  private var replacement: SymbolReplacement?
+
+  init(
+    _ shape: ImageShape, paint: StylePaint, in environment: EnvironmentValues, graph: ViewGraph,
+    scope: TransactionScope
+  ) {
+    poses = shape.stances(in: environment).map { AnimatedValue($0.pose) }
+    super.init(shape, paint: paint, fillStyle: FillStyle(), graph: graph, scope: scope)
+  }
+
+  /// Takes another picture and paint, in the transaction of the current update.
+  func update(to shape: ImageShape, paint: StylePaint, in environment: EnvironmentValues) {
+    depart(to: shape, by: environment.contentTransition)
+    super.update(to: shape, paint: paint, fillStyle: FillStyle())
+    take(shape.stances(in: environment))
+  }
+
+  /// Keeps what is shown, if another symbol takes its place in some way.
+  private func depart(to new: ImageShape, by transition: ContentTransition) {
+    let old = shape.model
+    guard old.symbol != new.symbol else { return }
+    guard old.symbol != nil, new.symbol != nil, let way = transition.replacement, !frame.isEmpty
+    else { return replacement = nil }
+    var transaction = transaction
+    if let animation = way.animation { transaction.animation = animation }
+    let frame = presentedFrame
+    var started = SymbolReplacement(of: symbolCommands(in: frame), in: frame, by: way.way)
+    let isRunning = started.begin(with: transaction, at: graph.time)
+    replacement = isRunning ? started : nil
+    if isRunning { graph.animate(self) }
+  }
+
+  private func take(_ stances: [SymbolStance]) {
+    guard stances.count == poses.count else {
+      return poses = stances.map { AnimatedValue($0.pose) }
+    }
+    for (index, stance) in stances.enumerated() {
+      var transaction = transaction
+      transaction.animation = stance.animation
+      if poses[index].change(to: stance.pose, with: { transaction }, at: graph.time) {
+        graph.animate(self)
+      }
+    }
+  }
+
+  override func stepContent(to time: FrameTime) -> Bool {
+    var isRunning = super.stepContent(to: time)
+    for index in poses.indices where poses[index].step(to: time) { isRunning = true }
+    if replacement?.step(to: time) == true { isRunning = true } else { replacement = nil }
+    return isRunning
+  }
+
+  /// The picture without its effects.
+  private func symbolCommands(in frame: CGRect) -> [DisplayList.Command] {
+    let picture = super.commands(in: frame)
+    return replacement?.commands(with: picture, in: frame) ?? picture
+  }
+
+  override func commands(in frame: CGRect) -> [DisplayList.Command] {
+    poses.reversed().reduce(symbolCommands(in: frame)) { contents, pose in
+      pose.presented.commands(of: contents, in: frame)
+    }
+  }
+}
+
+extension ImageShape {
+  /// The poses that it is to take: effects move symbols only.
+  fileprivate func stances(in environment: EnvironmentValues) -> [SymbolStance] {
+    symbol == nil ? [] : environment.symbolStances
+  }
+}
