@@ -8,12 +8,16 @@ struct SwatchDot: View {
   /// In points; the present colour's dot is twice as long.
   let diameter: CGFloat
   let model: SplashModel
+  /// Shown by a brighter dot: a ring around something so small would lie on its neighbours.
+  @FocusState private var isFocused: Bool
 
   var body: some View {
     Button {
       model.splash(to: swatch)
     } label: {
-      SwatchMark(color: swatch.color, isCurrent: isCurrent)
+      Capsule()
+        .fill(isCurrent ? AnyShapeStyle(swatch.color) : AnyShapeStyle(.primary.opacity(0.22)))
+        .overlay { Capsule().fill(.primary.opacity(isFocused ? isCurrent ? 0.5 : 0.8 : 0)) }
         .frame(width: diameter * (isCurrent ? 2 : 1), height: diameter)
         .padding(.leading, (diameter / 2).onPixels)
         .padding(.trailing, diameter - (diameter / 2).onPixels)
@@ -21,6 +25,7 @@ struct SwatchDot: View {
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
+    .focused($isFocused)
     .focusEffectDisabled()
   }
 }

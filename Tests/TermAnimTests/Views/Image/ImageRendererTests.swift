@@ -46,7 +46,8 @@ struct ImageRendererTests {
     }
     let host = ViewHost(Asking(widths: widths))
     host.run(for: 1)
-    #expect(widths.value == [11] && host.graph.nextWakeUp == nil)
+    #expect(widths.value == [11])
+    #expect(host.graph.nextWakeUp == nil)
   }
 
   @Test(arguments: [1, 2, 3.5])

@@ -1,13 +1,21 @@
-import Observation
-
 /// The terminal, as UIKit tells of a window.
-@MainActor @preconcurrency @Observable
+@MainActor @preconcurrency
 public final class UIWindow: UIView {
   static let terminal = UIWindow()
 
   /// The ground that the terminal's window asks for, unless a view prefers a colour scheme; other
   /// windows ask for it in vain.
-  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      for graph in followers.objects { graph.windowStyleChanged() }
+    }
+  }
+
+  /// Those to be told of another style.
+  ///
+  /// Not observed instead: a graph that is made while a body is run, as for a picture, reads the style,
+  /// and the body would depend on it.
+  var followers = WeakList<ViewGraph>()
 
   /// A window as large as the terminal, which nobody sees.
   public override init() {}

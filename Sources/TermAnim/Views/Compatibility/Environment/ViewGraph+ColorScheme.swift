@@ -1,6 +1,4 @@
 import Foundation
-import Observation
-
 extension ViewGraph {
   /// What the root sees: the environment it was given, in the colour scheme that views wish for, or
   /// else the window.
@@ -12,12 +10,14 @@ extension ViewGraph {
 
   /// Takes over which ground the window is asked for, now and whenever that changes.
   func followWindow() {
-    let graph = Weak(self)
-    windowScheme = withObservationTracking {
-      UIWindow.terminal.overrideUserInterfaceStyle.colorScheme
-    } onChange: { [weak pending] in
-      // Told of before it changes; looked at when it has.
-      pending?.append(Transaction()) { graph.object?.followWindow() }
+    windowScheme = UIWindow.terminal.overrideUserInterfaceStyle.colorScheme
+    UIWindow.terminal.followers.append(self)
+  }
+
+  /// Takes note that the window is asked for another ground.
+  func windowStyleChanged() {
+    enqueue(Transaction()) { [weak self] in
+      self?.windowScheme = UIWindow.terminal.overrideUserInterfaceStyle.colorScheme
     }
   }
 
