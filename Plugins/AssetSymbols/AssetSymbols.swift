@@ -26,7 +26,7 @@ struct AssetSymbols: BuildToolPlugin {
     return contents(of: url).filter { $0.pathExtension == "xcassets" }
   }
 
-  /// The files that say what is in a catalogue, and the folders that files come into and go from.
+  /// The catalogue, and the files that say what is in it.
   private static func lists(in catalogue: URL) -> [URL] {
     [catalogue] + contents(of: catalogue).filter { $0.lastPathComponent == "Contents.json" }
   }

@@ -13,6 +13,7 @@
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
@@ -365,6 +366,9 @@ static bool is_same_terminal(int descriptor) {
 
 static void keep_outputs(void) {
   if (kept >= 0 || !is_same_terminal(STDOUT_FILENO)) return;
+  // Files in memory may not be larger than others, and whoever writes more is ended by a signal.
+  struct rlimit largest;
+  if (getrlimit(RLIMIT_FSIZE, &largest) != 0 || largest.rlim_cur != RLIM_INFINITY) return;
   int memory = memfd_create("kept output", MFD_CLOEXEC);
   if (memory < 0) return;
   output_found = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);

@@ -106,6 +106,85 @@ struct DisappearanceTests {
     #expect(notes.take() == ["-a"])
   }
 
+  /// Shows one view, and another one as long as a state of its own says so.
+  private struct Pair<First: View, Second: View>: View {
+    let showsSecond: HeldValue<Binding<Bool>?>
+    let first: First
+    let second: Second
+    @State private var isShown = true
+
+    var body: some View {
+      showsSecond.value = $isShown
+      return ZStack {
+        first
+        if isShown { second }
+      }
+    }
+  }
+
+  @Test func `one that comes back within a view that leaves goes with that`() {
+    let showsSecond = HeldValue<Binding<Bool>?>(nil)
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        ZStack {
+          if !flag { Pair(showsSecond: showsSecond, first: noted("a"), second: noted("b")) }
+        }
+      })
+    _ = notes.take()
+    withAnimation(line) { showsSecond.value?.wrappedValue = false }
+    host.settle()
+    host.advance(by: 0.3)
+    set(true, in: host, .linear(duration: 2))
+    host.advance(by: 0.3)
+    withAnimation(line) { showsSecond.value?.wrappedValue = true }
+    host.settle()
+    host.advance(by: 1)
+    #expect(notes.take() == [])
+    host.run(for: 2)
+    #expect(Set(notes.take()) == ["-a", "-b"])
+  }
+
+  @Test func `what is presented by a view that goes is seen until it has slid away`() {
+    let (probe, notes) = (probe, notes)
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        if !flag {
+          Color.blue.sheet(isPresented: .constant(true)) {
+            Text("sheet").onDisappear { notes.note("-sheet") }
+          }
+        }
+      })
+    host.run(for: 1)
+    set(true, in: host)
+    host.advance(by: 1 / 60)
+    #expect(host.strings == ["sheet"] && notes.take() == [])
+    host.run(for: 2)
+    #expect(host.strings == [] && notes.take() == ["-sheet"])
+  }
+
+  @Test(arguments: [false, true])
+  func `a subview and the row around it go together`(isPadded: Bool) {
+    let (probe, notes) = (probe, notes)
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        VStack {
+          ForEach(subviews: Group { if !flag { noted("a") } }) { subview in
+            if isPadded {
+              subview.padding(1)
+            } else {
+              subview.onDisappear { notes.note("-row") }
+            }
+          }
+        }
+      })
+    _ = notes.take()
+    set(true, in: host, line)
+    host.advance(by: 0.5)
+    #expect(notes.take() == [] && host.drawing.count == 1)
+    host.run(for: 1)
+    #expect(Set(notes.take()) == (isPadded ? ["-a"] : ["-a", "-row"]))
+  }
+
   @Test func `nothing says so when the graph goes`() {
     var host: ViewHost? = ViewHost(
       ProbeView(probe) { _, _, flag in ZStack { if !flag { noted("a") } } })

@@ -25,6 +25,38 @@ struct TaskTests {
     #expect(await events.next() == "a is cancelled")
   }
 
+  @Test func `a task whose value changes while its view leaves begins when that comes back`() async
+  {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, v, flag in
+        ZStack { if !flag { Color.red.modifier(Waiting(wait: { await wait($0) })) } }
+      })
+    var events = events.makeAsyncIterator()
+    #expect(await events.next() == "0 begins")
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.settle()
+    host.advance(by: 0.3)
+    Waiting.number?.wrappedValue = 1
+    host.settle()
+    #expect(await events.next() == "0 is cancelled")
+    withAnimation(.linear(duration: 1)) { probe.flag = false }
+    host.settle()
+    #expect(await events.next() == "1 begins")
+  }
+
+  /// Waits for something that a state of its own says.
+  private struct Waiting: ViewModifier {
+    static var number: Binding<Int>?
+    let wait: @MainActor @Sendable (String) async -> Void
+    @State private var id = 0
+
+    func body(content: Content) -> some View {
+      Self.number = $id
+      return content.task(id: id) { [id, wait] in await wait("\(id)") }
+    }
+  }
+
   @Test func `a task begins anew when its value has changed, and only then`() async {
     let probe = Probe()
     let host = ViewHost(

@@ -9,7 +9,7 @@ final class ContainerItem {
   private(set) var isLeaving = false
   private var transition: ItemTransition?
   /// Kept alive while the item leaves.
-  private var leaving: (node: ViewNode, farewell: Farewell?)?
+  private var leaving: [(node: ViewNode, farewell: Farewell?)] = []
 
   init(_ element: Element) {
     self.element = element
@@ -30,7 +30,7 @@ final class ContainerItem {
   func stay() {
     guard isLeaving else { return }
     isLeaving = false
-    leaving = nil
+    leaving = []
     transition?.stay()
   }
 
@@ -56,7 +56,7 @@ final class ContainerItem {
       }
     }
     isLeaving = true
-    leaving = element.leavingNode.map { ($0, $0.farewell) }
+    leaving = element.leavingNodes.map { ($0, $0.nearestFarewell) }
     transition.leave { [weak self, weak container] in
       guard let self else { return }
       container?.itemHasLeft(self)

@@ -46,8 +46,8 @@ class Element {
   /// The element whose traits these are: this one, or one inside that it only wraps.
   var traitBearer: Element { self }
 
-  /// The node to be kept alive while the element is seen leaving.
-  var leavingNode: ViewNode? { removedNode }
+  /// The nodes to be kept alive while the element is seen leaving.
+  var leavingNodes: [ViewNode] { removedNode.map { [$0] } ?? [] }
 
   /// Notes that the node that contributed the element has been taken out of the tree.
   final func nodeWasRemoved(_ node: ViewNode) {

@@ -28,7 +28,7 @@ class WrapperElement: Element {
 
   override var isRemoved: Bool { super.isRemoved || content.isRemoved }
 
-  override var leavingNode: ViewNode? { super.leavingNode ?? content.leavingNode }
+  override var leavingNodes: [ViewNode] { super.leavingNodes + content.leavingNodes }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     content.size(for: proposal)

@@ -11,6 +11,12 @@ final class Farewell {
     partings.append((Weak(node), action))
   }
 
+  /// Lets another one wait for what is to be done.
+  func handOver(to other: Farewell) {
+    other.partings += partings
+    partings = []
+  }
+
   /// Does what is due of a subtree that has gone, or has come back.
   func end() {
     let partings = partings

@@ -189,16 +189,24 @@ class ViewNode {
 
   /// Puts the subtree back, provided that what is around is in the tree.
   final func restore() {
-    guard parent?.keepsNodesOut != true else { return }
+    guard parent?.keepsNodesOut != true else {
+      // It is seen as long as what is around it.
+      if let around = parent?.nearestFarewell { farewell?.handOver(to: around) }
+      return
+    }
     putBack()
     farewell?.end()
+  }
+
+  /// What waits for the node, and perhaps for what is around it, to be seen no longer.
+  final var nearestFarewell: Farewell? {
+    sequence(first: self as ViewNode, next: \.parent).lazy.compactMap(\.farewell).first
   }
 
   /// Runs `action` when the node, which has just been taken out of the tree, is not seen leaving any
   /// more, unless it is in the tree again by then.
   final func whenGone(_ action: @escaping () -> Void) {
-    let leaving = sequence(first: self as ViewNode, next: \.parent).first { $0.farewell != nil }
-    if let farewell = leaving?.farewell {
+    if let farewell = nearestFarewell {
       farewell.add(self, action)
     } else {
       action()

@@ -10,10 +10,11 @@ final class FileImages: Sendable {
     let path: String
     let scale: CGFloat
     let changed: Date?
+    let size: Int?
   }
 
   fileprivate struct Known {
-    /// Nil for what cannot be read.
+    /// Nil for what is no picture.
     var recent: RecentValues<Version, CGImage?>
     var shown: [Version: Weak<CGImage>] = [:]
   }
@@ -22,24 +23,25 @@ final class FileImages: Sendable {
 
   /// Keeps pictures that nobody shows, of so many bytes together.
   init(capacity: Int = 1 << 26) {
-    known = Locked(Known(recent: RecentValues(capacity: capacity)))
+    known = Locked(Known(recent: RecentValues(capacity: capacity, most: 1024)))
   }
 
-  /// The picture in a PNG or JPEG file, `scale` pixels to a point; nil when it cannot be read.
+  /// The picture in a PNG or JPEG file, `scale` pixels to a point; nil when it cannot be read or is none.
   ///
   /// A scale that is not positive and finite is 1. O(pixels) the first time.
   func image(at url: URL, scale: CGFloat) -> UIImage? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     let version = Version(
       path: url.path, scale: scale > 0 && scale.isFinite ? scale : 1,
-      changed: attributes?[.modificationDate] as? Date)
+      changed: attributes?[.modificationDate] as? Date, size: attributes?[.size] as? Int)
     let pixels = known.withLock { $0.pixels(of: version) } ?? read(version)
     return pixels.map { UIImage(cgImage: $0, scale: version.scale, orientation: .up) }
   }
 
   private func read(_ version: Version) -> CGImage? {
-    let data = FileManager.default.contents(atPath: version.path)
-    let pixels = data.flatMap { UIImage(data: $0, scale: version.scale)?.cgImage }
+    // What could not be read may be readable the next time, although the file is the same.
+    guard let data = FileManager.default.contents(atPath: version.path) else { return nil }
+    let pixels = UIImage(data: data, scale: version.scale)?.cgImage
     known.withLock { $0.keep(pixels, of: version) }
     return pixels
   }

@@ -6,6 +6,9 @@ final class ImageElement: ShapeElement<ImageShape> {
   private var poses: [AnimatedValue<SymbolPose>]
   private var replacement: SymbolReplacement?
 
+  /// The most symbols that are seen leaving: where more follow each other, the last one alone leaves.
+  private static let mostLeaving = 4
+
   init(
     _ shape: ImageShape, paint: StylePaint, in environment: EnvironmentValues, graph: ViewGraph,
     scope: TransactionScope
@@ -30,7 +33,11 @@ final class ImageElement: ShapeElement<ImageShape> {
     var transaction = transaction
     if let animation = way.animation { transaction.animation = animation }
     let frame = presentedFrame
-    var started = SymbolReplacement(of: symbolCommands(in: frame), in: frame, by: way.way)
+    let depth = (replacement?.depth ?? 0) + 1
+    let isDeep = depth > Self.mostLeaving
+    var started = SymbolReplacement(
+      of: isDeep ? super.commands(in: frame) : symbolCommands(in: frame), in: frame, by: way.way,
+      depth: isDeep ? 1 : depth)
     let isRunning = started.begin(with: transaction, at: graph.time)
     replacement = isRunning ? started : nil
     if isRunning { graph.animate(self) }

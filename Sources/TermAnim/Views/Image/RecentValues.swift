@@ -3,13 +3,14 @@
 /// The last one stays even where it takes more than all of the room.
 struct RecentValues<Key: Equatable, Value> {
   private let capacity: Int
+  private let most: Int
   /// Those asked for last come first.
   private var entries: [(key: Key, value: Value, size: Int)] = []
   private var total = 0
 
-  /// Room for values whose sizes are `capacity` together.
-  init(capacity: Int) {
-    self.capacity = capacity
+  /// Room for `most` values whose sizes are `capacity` together.
+  init(capacity: Int, most: Int = .max) {
+    (self.capacity, self.most) = (capacity, most)
   }
 
   /// The value of a key, if it is still there; O(values).
@@ -27,6 +28,8 @@ struct RecentValues<Key: Equatable, Value> {
     }
     entries.insert((key, value, size), at: 0)
     total += size
-    while total > capacity, entries.count > 1 { total -= entries.removeLast().size }
+    while total > capacity || entries.count > most, entries.count > 1 {
+      total -= entries.removeLast().size
+    }
   }
 }

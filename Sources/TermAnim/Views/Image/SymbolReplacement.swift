@@ -14,11 +14,13 @@ struct SymbolReplacement {
   private let contents: [DisplayList.Command]
   private let frame: CGRect
   private let way: Way
+  /// How many are seen in what is left of those before, with this one.
+  let depth: Int
   private var progress = AnimatedValue(0.0)
 
   /// The beginning, with what is shown in a frame.
-  init(of contents: [DisplayList.Command], in frame: CGRect, by way: Way) {
-    (self.contents, self.frame, self.way) = (contents, frame, way)
+  init(of contents: [DisplayList.Command], in frame: CGRect, by way: Way, depth: Int) {
+    (self.contents, self.frame, self.way, self.depth) = (contents, frame, way, depth)
   }
 
   /// Sets out, and says whether it is to be stepped from now on.

@@ -43,6 +43,7 @@ final class TaskNode<Content: View, ID: Equatable>: TypedNode<
   /// Begins the task of the view as it is now, when the update is over.
   private func begin() {
     task?.cancel()
+    task = nil
     guard !isRemoved else { return }
     graph.afterUpdate { [weak self] in
       guard let self, !isRemoved else { return }

@@ -8,6 +8,7 @@ struct NavigationPage<Content: View>: View {
   let isPresented: Binding<Bool>?
   private let content: Content
   @State private var bar = NavigationBar()
+  @State private var motion: PageMotion
   @State private var editMode = EditMode.inactive
 
   init(
@@ -16,9 +17,8 @@ struct NavigationPage<Content: View>: View {
   ) {
     (self.navigator, self.level, self.coveredLevels) = (navigator, level, coveredLevels)
     (self.isPresented, self.content) = (isPresented, content())
+    _motion = State(initialValue: PageMotion(of: navigator, level: level))
   }
-
-  private var motion: PageMotion { PageMotion(of: navigator, level: level) }
 
   var body: some View {
     let isCovered = coveredLevels > 0
@@ -39,7 +39,7 @@ struct NavigationPage<Content: View>: View {
     .environment(\.editMode, $editMode)
     .modifier(
       CoveredPageEffect(
-        cover: isCovered ? 1 : 0, slides: navigator.zoomSource(ofLevel: level + 1) == nil)
+        cover: isCovered ? 1 : 0, slides: !navigator.isZoomed(atLevel: level + 1))
     )
     .animation(Navigator.slide, value: isCovered)
     .comesAndGoes(with: AnyTransition(PageTransition(motion: motion)).animation(Navigator.slide))

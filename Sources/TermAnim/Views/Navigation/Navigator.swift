@@ -25,7 +25,7 @@ final class Navigator {
 
   /// The views that pages may grow out of.
   @ObservationIgnored let zoomSources = ZoomSources()
-  /// The views that the pages of some levels ask to grow out of.
+  /// The views that the pages that came last to some levels ask to grow out of.
   var zooms: [Int: MatchedID] = [:]
 
   nonisolated init() {}
@@ -36,9 +36,14 @@ final class Navigator {
   /// How pages come and go.
   nonisolated static var slide: Animation { .spring(response: 0.38, dampingFraction: 0.95) }
 
-  /// Where the page of a level grows out of, in the stack's space; nil for one that slides.
-  func zoomSource(ofLevel level: Int) -> CGRect? {
-    zooms[level].flatMap { zoomSources.frame(of: $0, in: .named(space)) }
+  /// Where a view is that pages may grow out of, in the stack's space; nil when it is not there.
+  func frame(of source: MatchedID) -> CGRect? {
+    zoomSources.frame(of: source, in: .named(space))
+  }
+
+  /// Whether the page of a level, or the one that was there last, has a view to grow out of.
+  func isZoomed(atLevel level: Int) -> Bool {
+    zooms[level].flatMap(frame) != nil
   }
 
   /// Puts a page on top, unless it is there already.

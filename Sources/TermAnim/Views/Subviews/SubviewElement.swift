@@ -36,5 +36,4 @@ final class SubviewElement: WrapperElement {
     content.parent = self
   }
 
-  override var leavingNode: ViewNode? { content.leavingNode ?? super.leavingNode }
 }

@@ -5,6 +5,8 @@ public struct AnyTransition {
   let base: any TransitionBox
   /// The animation of all of the transition, used whatever the transaction says.
   private(set) var animation: Animation?
+  /// The animation of a part, for the fade that takes the place of all of it.
+  private var partAnimation: Animation?
 
   public init<Base: Transition>(_ transition: Base) {
     base = TypedTransitionBox(transition: transition)
@@ -58,12 +60,16 @@ public struct AnyTransition {
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
-    insertion.base.asymmetric(with: removal.base)
+    var transition = insertion.base.asymmetric(with: removal.base)
+    transition.partAnimation = insertion.fadeAnimation ?? removal.fadeAnimation
+    return transition
   }
 
   /// This transition and `other` together.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    base.combined(with: other.base)
+    var combined = base.combined(with: other.base)
+    combined.partAnimation = fadeAnimation ?? other.fadeAnimation
+    return combined
   }
 
   /// The transition, always with `animation`.
@@ -79,8 +85,8 @@ extension AnyTransition {
   @MainActor
   func adjusted(to environment: EnvironmentValues) -> AnyTransition {
     guard environment.accessibilityReduceMotion && base.properties.hasMotion else { return self }
-    var fade = AnyTransition.opacity
-    fade.animation = animation
-    return fade
+    return fadeAnimation.map { AnyTransition.opacity.animation($0) } ?? .opacity
   }
+
+  private var fadeAnimation: Animation? { animation ?? partAnimation }
 }

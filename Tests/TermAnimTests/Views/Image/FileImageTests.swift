@@ -103,8 +103,8 @@ struct FileImageTests {
     }
   }
 
-  @Test func `what cannot be read is not tried again as long as its file stays as it is`() throws {
-    try withFolder(["a.png": Data("a".utf8)]) { folder in
+  @Test func `what is no picture is not tried again as long as its file stays as it is`() throws {
+    try withFolder(["a.png": Data(count: flower.count)]) { folder in
       let url = URL(fileURLWithPath: "\(folder)/a.png")
       let date = Date(timeIntervalSince1970: 1e9)
       func leaveUnchanged(_ date: Date) throws {

@@ -326,6 +326,35 @@ struct ZoomTransitionTests {
     #expect(distance(end, try #require(sources(in: host).first)) < 6)
   }
 
+  @Test func `a page that another takes the place of goes back into its own source`() throws {
+    struct Replacing: View {
+      @Namespace private var namespace
+      @State private var path: [String] = []
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            Color(red: 0, green: 1, blue: 0).frame(width: 20, height: 10)
+              .matchedTransitionSource(id: "a", in: namespace)
+            Button("Go") { path = ["a"] }
+          }
+          .navigationDestination(for: String.self) { name in
+            Color(red: name == "a" ? 1 : 0, green: 0, blue: name == "a" ? 0 : 1)
+              .onTapGesture { path = ["b"] }
+              .navigationTransition(
+                name == "a" ? .zoom(sourceID: name, in: namespace) : .automatic)
+          }
+        }
+      }
+    }
+    let host = ViewHost(Replacing())
+    let source = try #require(seen(green, in: host))
+    host.tap(on: "Go")
+    host.run(for: 2)
+    let end = try last(in: host) { host.tap(at: CGPoint(x: 160, y: 100)) }
+    #expect(distance(end, source) < 6)
+  }
+
   @Test func `a page that asks for no transition any more slides, and so does the one below`()
     throws
   {

@@ -107,6 +107,28 @@ struct OwnAnimationTests {
     #expect(host.graph.nextWakeUp == nil)
   }
 
+  private static let moving: [String: AnyTransition] = [
+    "whole": .offset(x: 40).animation(.linear(duration: 1)),
+    "part": .offset(x: 40).animation(.linear(duration: 1)).combined(with: .opacity),
+    "insertion": .asymmetric(
+      insertion: .slide.animation(.linear(duration: 1)), removal: .scale),
+  ]
+
+  @Test(arguments: ["whole", "part", "insertion"])
+  func `a fade in the place of motion has theirs`(name: String) throws {
+    let transition = try #require(Self.moving[name])
+    var environment = EnvironmentValues()
+    environment.accessibilityReduceMotion = true
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        ZStack { if flag { Color.red.frame(width: 10, height: 10).transition(transition) } }
+      }, size: CGSize(width: 100, height: 100), environment: environment)
+    set(true, in: host)
+    #expect(seen(host, after: 0.25) == [0.25, 0])
+    host.advance(by: 1)
+    #expect(seen(host) == [1, 0])
+  }
+
   @Test func `an animation of nothing leaves the change's to no part of it`() {
     let host = host(.opacity.animation(nil))
     set(true, in: host, .linear(duration: 1))

@@ -5,6 +5,8 @@ public final class UIWindow: UIView {
 
   /// The ground that the terminal's window asks for, unless a view prefers a colour scheme; other
   /// windows ask for it in vain.
+  ///
+  /// It is the process's: what is set in an event stays when time is turned back to before that.
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       for graph in followers.objects { graph.windowStyleChanged() }

@@ -1,4 +1,5 @@
 import Foundation
+
 extension ViewGraph {
   /// What the root sees: the environment it was given, in the colour scheme that views wish for, or
   /// else the window.
@@ -8,8 +9,10 @@ extension ViewGraph {
     return result
   }
 
-  /// Takes over which ground the window is asked for, now and whenever that changes.
+  /// Takes over which ground the window is asked for, now and whenever that changes; not for a picture,
+  /// which is in no window.
   func followWindow() {
+    guard environment.hasCells else { return }
     windowScheme = UIWindow.terminal.overrideUserInterfaceStyle.colorScheme
     UIWindow.terminal.followers.append(self)
   }

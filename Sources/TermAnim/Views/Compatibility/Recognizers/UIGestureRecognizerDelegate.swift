@@ -1,10 +1,10 @@
 /// Somebody who is asked about recognizers of UIKit.
 ///
-/// Asked is only whether one may begin; which gestures go on at the same time is said by
-/// `simultaneousGesture` and `highPriorityGesture` here.
+/// Asked is only whether a pan may begin. Which gestures go on at the same time is not asked: a gesture
+/// further inside goes before one around it.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a recognizer that has found its gesture may begin.
+  /// Whether a pan that has moved far enough may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
   func gestureRecognizer(

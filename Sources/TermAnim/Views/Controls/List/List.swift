@@ -19,8 +19,8 @@ public struct List<SelectionValue: Hashable, Content: View> {
   nonisolated init(choosing selection: Binding<SelectionValue?>?, content: Content) {
     self.init(
       choice: selection.map { selection in
-        Choice(selected: selection.wrappedValue.map { AnyHashable($0) }) {
-          selection.wrappedValue = $0.base as? SelectionValue
+        Choice(selected: selection.wrappedValue.map { AnyHashable($0) }) { tag in
+          if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
         }
       }, content: content)
   }
@@ -29,8 +29,13 @@ public struct List<SelectionValue: Hashable, Content: View> {
   nonisolated init(choosing selection: Binding<Set<SelectionValue>>?, content: Content) {
     self.init(
       choice: selection.map { selection in
-        Choice(selected: Set(selection.wrappedValue.map { AnyHashable($0) })) { tag in
-          guard let value = tag.base as? SelectionValue else { return }
+        let exact = selection.wrappedValue.map { AnyHashable(ExactTag(value: $0)) }
+        return Choice(selected: Set(selection.wrappedValue.map { AnyHashable($0) } + exact)) {
+          tag in
+          guard
+            let value = tag.base as? SelectionValue
+              ?? (tag.base as? ExactTag<SelectionValue>)?.value
+          else { return }
           selection.wrappedValue.formSymmetricDifference([value])
         }
       }, content: content)

@@ -65,6 +65,12 @@ private final class TabBarVisibilityNode<Content: View>: TypedNode<
     if view.modifier.visibility != old { wishChanged() }
   }
 
+  // A view that comes to be seen, or is seen no longer, may be what the wish is about.
+  override func elementsChanged() {
+    super.elementsChanged()
+    wishChanged()
+  }
+
   override func didRemove() {
     wishChanged()
   }

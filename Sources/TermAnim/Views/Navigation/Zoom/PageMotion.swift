@@ -1,11 +1,15 @@
 import Foundation
 
 /// How a page of a navigation stack comes and goes, as the views on the page ask for it.
+///
+/// A class because those views are below the page in the tree, which reads it when it begins to move.
 @MainActor
-struct PageMotion {
-  let navigator: Navigator
+final class PageMotion {
+  private let navigator: Navigator
   /// How many pages are below this one.
-  let level: Int
+  private let level: Int
+  /// What the page has asked to grow out of; another page may take its place before it goes.
+  private var asked: MatchedID?
 
   nonisolated init(of navigator: Navigator, level: Int) {
     (self.navigator, self.level) = (navigator, level)
@@ -13,13 +17,13 @@ struct PageMotion {
 
   /// Where the page grows out of, or goes back into, in the space of the stack; nil for a page that
   /// slides.
-  var source: CGRect? { navigator.zoomSource(ofLevel: level) }
+  var source: CGRect? { asked.flatMap(navigator.frame) }
 
   /// Lets the page grow out of a view of the stack, where that is when the page moves; nil lets it
   /// slide.
   func zoom(from source: MatchedID?) {
-    guard navigator.zooms[level] != source else { return }
-    navigator.zooms[level] = source
+    asked = source
+    if navigator.zooms[level] != source { navigator.zooms[level] = source }
   }
 }
 

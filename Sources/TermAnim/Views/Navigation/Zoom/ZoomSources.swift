@@ -4,10 +4,16 @@ import Foundation
 @MainActor
 final class ZoomSources {
   private var elements: [MatchedID: [Weak<ZoomSourceElement>]] = [:]
+  /// At how many identities those without views are dropped.
+  private var limit = 16
 
   nonisolated init() {}
 
   func join(_ element: ZoomSourceElement, as id: MatchedID) {
+    if elements.count >= limit {
+      elements = elements.filter { $0.value.contains { $0.object != nil } }
+      limit = max(16, 2 * elements.count)
+    }
     elements[id, default: []].removeAll { $0.object == nil }
     elements[id, default: []].append(Weak(element))
   }
