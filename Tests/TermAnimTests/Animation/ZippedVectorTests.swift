@@ -73,19 +73,20 @@ struct ZippedVectorTests {
     }
   }
 
-  @Test func `keyframes`() {
+  @Test func `keyframes`() throws {
     let start = ZippedVector(numbers: [0, 10])
     let timeline = KeyframeTimeline(initialValue: start) {
       CubicKeyframe(ZippedVector(numbers: [5, 15]), duration: 1)
       SpringKeyframe(ZippedVector(numbers: [8, 18]), duration: 1)
       MoveKeyframe(ZippedVector(numbers: [3, 13]))
+      CubicKeyframe(ZippedVector(numbers: [4, 14]), duration: 1)
       LinearKeyframe(ZippedVector(numbers: [4, 14]), duration: 1)
       CubicKeyframe(ZippedVector(numbers: [6, 16]), duration: 1)
       MoveKeyframe(ZippedVector(numbers: [0, 10]))
     }
-    for time in stride(from: 0, through: 4, by: 0.125) {
+    for time in stride(from: 0, through: 5, by: 0.125) {
       let numbers = timeline.value(time: time).numbers
-      #expect(numbers.count == 2)
+      try #require(numbers.count == 2)
       #expect(abs(numbers[1] - numbers[0] - 10) < 1e-9)
       #expect(timeline.velocity(time: time).numbers.count == 2)
     }
