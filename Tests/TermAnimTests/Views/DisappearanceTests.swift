@@ -195,7 +195,7 @@ struct DisappearanceTests {
     #expect(notes.take() == [])
   }
 
-  @Test func `its task goes on until then`() async {
+  @Test func `its task goes on until then`() async throws {
     let (events, continuation) = AsyncStream.makeStream(of: String.self)
     let host = ViewHost(
       ProbeView(probe) { _, _, flag in
@@ -213,6 +213,8 @@ struct DisappearanceTests {
     #expect(await all.next() == "begins")
     set(true, in: host, line)
     host.advance(by: 0.5)
+    // A task that was cancelled would say so in the meantime.
+    try await Task.sleep(for: .milliseconds(20))
     set(false, in: host, line)
     host.advance(by: 0.5)
     continuation.yield("went on")

@@ -365,8 +365,11 @@ struct ZoomTransitionTests {
       var body: some View {
         NavigationStack {
           NavigationLink("Go") {
-            Button("Change") { zooms = false }
-              .navigationTransition(zooms ? .zoom(sourceID: 1, in: namespace) : .automatic)
+            ZStack {
+              Color(red: 1, green: 0, blue: 0)
+              Button("Change") { zooms = false }
+            }
+            .navigationTransition(zooms ? .zoom(sourceID: 1, in: namespace) : .automatic)
           }
           .matchedTransitionSource(id: 1, in: namespace)
           Color(red: 0, green: 1, blue: 0).frame(width: 8, height: 8)
@@ -380,6 +383,7 @@ struct ZoomTransitionTests {
     host.tap(on: "Change")
     host.key(.escape)
     host.advance(by: 0.1)
+    #expect(try #require(seen(red, in: host)).height > 150)
     #expect(try #require(seen(green, in: host)).minX < place.minX)
   }
 
