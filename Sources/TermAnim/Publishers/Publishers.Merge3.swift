@@ -1,9 +1,9 @@
 public import OpenCombine
 
-// Merging of several publishers by their number, as Combine has it; each is a `MergeMany`.
-
 extension Publishers {
   /// What three publishers send, as it comes.
+  ///
+  /// Ends when all of them have, or one of them has failed.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where
     B.Output == A.Output, B.Failure == A.Failure,
@@ -12,247 +12,20 @@ extension Publishers {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
-    private let merged: MergeMany<AnyPublisher<Output, Failure>>
+    public let a: A
+    public let b: B
+    public let c: C
 
     public init(_ a: A, _ b: B, _ c: C) {
-      merged = MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
+      self.a = a
+      self.b = b
+      self.c = c
     }
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      merged.receive(subscriber: subscriber)
+      MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
+        .receive(subscriber: subscriber)
     }
-  }
-
-  /// What four publishers send, as it comes.
-  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-  where
-    B.Output == A.Output, B.Failure == A.Failure,
-    C.Output == A.Output, C.Failure == A.Failure,
-    D.Output == A.Output, D.Failure == A.Failure
-  {
-    public typealias Output = A.Output
-    public typealias Failure = A.Failure
-
-    private let merged: MergeMany<AnyPublisher<Output, Failure>>
-
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      merged = MergeMany(
-        a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
-        d.eraseToAnyPublisher())
-    }
-
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
-      merged.receive(subscriber: subscriber)
-    }
-  }
-
-  /// What five publishers send, as it comes.
-  public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
-    Publisher
-  where
-    B.Output == A.Output, B.Failure == A.Failure,
-    C.Output == A.Output, C.Failure == A.Failure,
-    D.Output == A.Output, D.Failure == A.Failure,
-    E.Output == A.Output, E.Failure == A.Failure
-  {
-    public typealias Output = A.Output
-    public typealias Failure = A.Failure
-
-    private let merged: MergeMany<AnyPublisher<Output, Failure>>
-
-    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
-      merged = MergeMany(
-        a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
-        d.eraseToAnyPublisher(), e.eraseToAnyPublisher())
-    }
-
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
-      merged.receive(subscriber: subscriber)
-    }
-  }
-
-  /// What six publishers send, as it comes.
-  public struct Merge6<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
-  >: Publisher
-  where
-    B.Output == A.Output, B.Failure == A.Failure,
-    C.Output == A.Output, C.Failure == A.Failure,
-    D.Output == A.Output, D.Failure == A.Failure,
-    E.Output == A.Output, E.Failure == A.Failure,
-    F.Output == A.Output, F.Failure == A.Failure
-  {
-    public typealias Output = A.Output
-    public typealias Failure = A.Failure
-
-    private let merged: MergeMany<AnyPublisher<Output, Failure>>
-
-    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
-      merged = MergeMany(
-        a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
-        d.eraseToAnyPublisher(), e.eraseToAnyPublisher(), f.eraseToAnyPublisher())
-    }
-
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
-      merged.receive(subscriber: subscriber)
-    }
-  }
-
-  /// What seven publishers send, as it comes.
-  public struct Merge7<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
-  >: Publisher
-  where
-    B.Output == A.Output, B.Failure == A.Failure,
-    C.Output == A.Output, C.Failure == A.Failure,
-    D.Output == A.Output, D.Failure == A.Failure,
-    E.Output == A.Output, E.Failure == A.Failure,
-    F.Output == A.Output, F.Failure == A.Failure,
-    G.Output == A.Output, G.Failure == A.Failure
-  {
-    public typealias Output = A.Output
-    public typealias Failure = A.Failure
-
-    private let merged: MergeMany<AnyPublisher<Output, Failure>>
-
-    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
-      merged = MergeMany(
-        a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
-        d.eraseToAnyPublisher(), e.eraseToAnyPublisher(), f.eraseToAnyPublisher(),
-        g.eraseToAnyPublisher())
-    }
-
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
-      merged.receive(subscriber: subscriber)
-    }
-  }
-
-  /// What eight publishers send, as it comes.
-  public struct Merge8<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
-    G: Publisher, H: Publisher
-  >: Publisher
-  where
-    B.Output == A.Output, B.Failure == A.Failure,
-    C.Output == A.Output, C.Failure == A.Failure,
-    D.Output == A.Output, D.Failure == A.Failure,
-    E.Output == A.Output, E.Failure == A.Failure,
-    F.Output == A.Output, F.Failure == A.Failure,
-    G.Output == A.Output, G.Failure == A.Failure,
-    H.Output == A.Output, H.Failure == A.Failure
-  {
-    public typealias Output = A.Output
-    public typealias Failure = A.Failure
-
-    private let merged: MergeMany<AnyPublisher<Output, Failure>>
-
-    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
-      merged = MergeMany(
-        a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
-        d.eraseToAnyPublisher(), e.eraseToAnyPublisher(), f.eraseToAnyPublisher(),
-        g.eraseToAnyPublisher(), h.eraseToAnyPublisher())
-    }
-
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
-      merged.receive(subscriber: subscriber)
-    }
-  }
-}
-
-extension Publisher {
-  /// What this publisher and two others send, as it comes.
-  public func merge<B: Publisher, C: Publisher>(
-    with b: B, _ c: C
-  ) -> Publishers.Merge3<Self, B, C>
-  where
-    B.Output == Output, B.Failure == Failure,
-    C.Output == Output, C.Failure == Failure
-  {
-    Publishers.Merge3(self, b, c)
-  }
-
-  /// What this publisher and three others send, as it comes.
-  public func merge<B: Publisher, C: Publisher, D: Publisher>(
-    with b: B, _ c: C, _ d: D
-  ) -> Publishers.Merge4<Self, B, C, D>
-  where
-    B.Output == Output, B.Failure == Failure,
-    C.Output == Output, C.Failure == Failure,
-    D.Output == Output, D.Failure == Failure
-  {
-    Publishers.Merge4(self, b, c, d)
-  }
-
-  /// What this publisher and four others send, as it comes.
-  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
-    with b: B, _ c: C, _ d: D, _ e: E
-  ) -> Publishers.Merge5<Self, B, C, D, E>
-  where
-    B.Output == Output, B.Failure == Failure,
-    C.Output == Output, C.Failure == Failure,
-    D.Output == Output, D.Failure == Failure,
-    E.Output == Output, E.Failure == Failure
-  {
-    Publishers.Merge5(self, b, c, d, e)
-  }
-
-  /// What this publisher and five others send, as it comes.
-  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
-    with b: B, _ c: C, _ d: D, _ e: E, _ f: F
-  ) -> Publishers.Merge6<Self, B, C, D, E, F>
-  where
-    B.Output == Output, B.Failure == Failure,
-    C.Output == Output, C.Failure == Failure,
-    D.Output == Output, D.Failure == Failure,
-    E.Output == Output, E.Failure == Failure,
-    F.Output == Output, F.Failure == Failure
-  {
-    Publishers.Merge6(self, b, c, d, e, f)
-  }
-
-  /// What this publisher and six others send, as it comes.
-  public func merge<
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
-  >(
-    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
-  ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
-  where
-    B.Output == Output, B.Failure == Failure,
-    C.Output == Output, C.Failure == Failure,
-    D.Output == Output, D.Failure == Failure,
-    E.Output == Output, E.Failure == Failure,
-    F.Output == Output, F.Failure == Failure,
-    G.Output == Output, G.Failure == Failure
-  {
-    Publishers.Merge7(self, b, c, d, e, f, g)
-  }
-
-  /// What this publisher and seven others send, as it comes.
-  public func merge<
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
-  >(
-    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
-  ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
-  where
-    B.Output == Output, B.Failure == Failure,
-    C.Output == Output, C.Failure == Failure,
-    D.Output == Output, D.Failure == Failure,
-    E.Output == Output, E.Failure == Failure,
-    F.Output == Output, F.Failure == Failure,
-    G.Output == Output, G.Failure == Failure,
-    H.Output == Output, H.Failure == Failure
-  {
-    Publishers.Merge8(self, b, c, d, e, f, g, h)
-  }
-
-  /// What this publisher and another of the same type send, as it comes.
-  public func merge(with other: Self) -> Publishers.MergeMany<Self> {
-    Publishers.MergeMany(self, other)
   }
 }

@@ -28,20 +28,41 @@ struct SubviewMotionTests {
     }
   }
 
-  @Test func `phases`() {
-    let host = host { _ in
+  /// A bar of 10 and of 20 points in turns, on the way for a second.
+  private var phases: ViewHost {
+    host { _ in
       Rectangle().phaseAnimator([10.0, 20]) { content, width in
         content.frame(width: width, height: 10)
       } animation: { _ in
         .linear(duration: 1)
       }
     }
-    host.advance(by: 1.25)
+  }
+
+  /// What is not shown yet does not move; shown, it begins at its start.
+  private func expectStart(of host: ViewHost, after seconds: Double, _ widths: [Double]) {
+    host.advance(by: seconds)
     #expect(!host.graph.isAnimating)
     probe.u = 1
     host.settle()
     #expect(width(host) == 10)
-    #expect(widths(host, every: 0.25, 5) == [12.5, 15, 17.5, 20, 17.5])
+    #expect(self.widths(host, every: 0.25, widths.count) == widths)
+  }
+
+  /// What triggers before has no effect, and what triggers afterwards has.
+  private func expectTriggers(in host: ViewHost) {
+    probe.v = 1
+    host.advance(by: 0.25)
+    probe.u = 1
+    host.settle()
+    #expect(widths(host, every: 0.25, 2) == [10, 10])
+    probe.v = 2
+    host.settle()
+    #expect(widths(host, every: 0.25, 2) == [12.5, 15])
+  }
+
+  @Test func `phases begin when they are shown`() {
+    expectStart(of: phases, after: 1.25, [12.5, 15, 17.5, 20, 17.5])
   }
 
   @Test func `phases that are triggered`() {
@@ -52,17 +73,10 @@ struct SubviewMotionTests {
         .linear(duration: 1)
       }
     }
-    probe.v = 1
-    host.advance(by: 0.25)
-    probe.u = 1
-    host.settle()
-    #expect(widths(host, every: 0.25, 2) == [10, 10])
-    probe.v = 2
-    host.settle()
-    #expect(widths(host, every: 0.25, 2) == [12.5, 15])
+    expectTriggers(in: host)
   }
 
-  @Test func `keyframes`() {
+  @Test func `keyframes begin when they are shown`() {
     let host = host { _ in
       Rectangle().keyframeAnimator(initialValue: 10.0) { content, width in
         content.frame(width: width, height: 10)
@@ -70,12 +84,7 @@ struct SubviewMotionTests {
         LinearKeyframe(20, duration: 1)
       }
     }
-    host.advance(by: 0.75)
-    #expect(!host.graph.isAnimating)
-    probe.u = 1
-    host.settle()
-    #expect(width(host) == 10)
-    #expect(widths(host, every: 0.25, 5) == [12.5, 15, 17.5, 10, 12.5])
+    expectStart(of: host, after: 0.75, [12.5, 15, 17.5, 10, 12.5])
   }
 
   @Test func `keyframes that are triggered`() {
@@ -86,24 +95,11 @@ struct SubviewMotionTests {
         LinearKeyframe(20, duration: 1)
       }
     }
-    probe.v = 1
-    host.advance(by: 0.25)
-    probe.u = 1
-    host.settle()
-    #expect(widths(host, every: 0.25, 2) == [10, 10])
-    probe.v = 2
-    host.settle()
-    #expect(widths(host, every: 0.25, 2) == [12.5, 15])
+    expectTriggers(in: host)
   }
 
   @Test func `phases of a subview that goes and comes again go on`() {
-    let host = host { _ in
-      Rectangle().phaseAnimator([10.0, 20]) { content, width in
-        content.frame(width: width, height: 10)
-      } animation: { _ in
-        .linear(duration: 1)
-      }
-    }
+    let host = phases
     probe.u = 1
     host.settle()
     #expect(widths(host, every: 0.25, 2) == [12.5, 15])
