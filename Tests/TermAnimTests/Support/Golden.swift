@@ -18,16 +18,32 @@ enum Golden {
   static func expect(
     _ text: String, matches name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let file = folder.appending(path: name + ".golden")
+    let name = name + ".golden"
+    try expect(
+      text, in: folder.appending(path: name), named: name, sourceLocation: sourceLocation)
+  }
+
+  /// Expects `text` to be what another file says, which is recorded in the same way; `path` is from
+  /// the root of the package.
+  static func expect(
+    _ text: String, inFile path: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try expect(
+      text, in: SourceFile.root.appending(path: path), named: path, sourceLocation: sourceLocation)
+  }
+
+  private static func expect(
+    _ text: String, in file: URL, named name: String, sourceLocation: SourceLocation
+  ) throws {
     let text = text.hasSuffix("\n") ? text : text + "\n"
     guard !isRecording else {
       try record(text, in: file)
-      Issue.record("recorded \(name).golden; look at it", sourceLocation: sourceLocation)
+      Issue.record("recorded \(name); look at it", sourceLocation: sourceLocation)
       return
     }
     let golden = try? String(contentsOf: file, encoding: .utf8)
     guard let complaint = complaint(about: text, insteadOf: golden) else { return }
-    Issue.record("\(name).golden \(complaint)", sourceLocation: sourceLocation)
+    Issue.record("\(name) \(complaint)", sourceLocation: sourceLocation)
   }
 
   /// What is wrong with `text`; nil when it is what the file says, which is nil when it is missing.
