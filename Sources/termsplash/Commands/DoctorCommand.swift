@@ -6,7 +6,7 @@ struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Says what this terminal can do, and how that is known.",
-    discussion: "In a pipe it says what can be known without asking the terminal.")
+    discussion: "In a pipe, says what is known without asking the terminal.")
 
   mutating func run() throws {
     let report = MainActor.assumeIsolated { TerminalReport() }

@@ -8,7 +8,7 @@ struct DrawingOptions: ParsableArguments {
     transform: { try ScreenSize($0) })
   var size = ScreenSize(columns: 80, rows: 24)
 
-  @Option(help: ArgumentHelp("What is left to chance.", valueName: "n"))
+  @Option(help: ArgumentHelp("Seed for what is left to chance.", valueName: "n"))
   var seed: UInt64 = 0
 
   @OptionGroup var picture: PictureOption

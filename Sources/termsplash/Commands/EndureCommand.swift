@@ -9,7 +9,7 @@ import TermAnim
 struct EndureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "endure",
-    abstract: "Prints what a scene takes and shows after a long time.",
+    abstract: "Prints what a scene takes and shows after many hours.",
     shouldDisplay: false)
 
   @Argument(help: "The scene.")

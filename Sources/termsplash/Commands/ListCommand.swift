@@ -4,7 +4,7 @@ import Foundation
 /// Prints the names of the scenes.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Prints the names of the scenes, one a line.")
+    commandName: "list", abstract: "Prints the names of the scenes, one per line.")
 
   @Flag(help: "Print names and titles as JSON.")
   var json = false

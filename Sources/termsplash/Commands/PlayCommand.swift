@@ -5,7 +5,7 @@ import TermAnim
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Plays a scene on the terminal, or all of them one after the other.")
+    abstract: "Plays a scene on the terminal, or all of them one after another.")
 
   @Argument(help: "The scene; without one, a tour of all. 'termsplash list' names them.")
   var scene: SceneName?
@@ -17,11 +17,11 @@ struct PlayCommand: ParsableCommand {
   var color: ColorChoice = .auto
 
   @Option(
-    help: ArgumentHelp("Cells to use at most, up to 1000x1000.", valueName: "COLSxROWS"),
+    help: ArgumentHelp("The most cells to use, up to 1000x1000.", valueName: "COLSxROWS"),
     transform: { try ScreenSize($0) })
   var size: ScreenSize?
 
-  @Option(help: ArgumentHelp("Seconds in one second, 0.0625 to 8.", valueName: "factor"))
+  @Option(help: ArgumentHelp("How fast time passes, 0.0625 to 8.", valueName: "factor"))
   var speed: Double = 1
 
   @Option(help: ArgumentHelp("Seconds after which to quit.", valueName: "seconds"))
@@ -29,14 +29,14 @@ struct PlayCommand: ParsableCommand {
 
   @Option(
     name: .customLong("max-rate"),
-    help: ArgumentHelp("Bytes a second to send at most; for slow links.", valueName: "bytes"))
+    help: ArgumentHelp("The most bytes to send in a second; for slow links.", valueName: "bytes"))
   var maximalRate: Double?
 
   @Flag(help: "Start again after --duration, keys included, instead of quitting.")
   var loop = false
 
   @Option(
-    help: ArgumentHelp("What is left to chance; the same again shows the same.", valueName: "n"))
+    help: ArgumentHelp("Seed for what is left to chance; the same shows the same.", valueName: "n"))
   var seed: UInt64?
 
   @Option(
