@@ -71,13 +71,35 @@ struct LinearSource: ColorSource {
       let entry = stepX == 0 ? min(max(place >> 16, 0), last) : isBackwards ? last : 0
       pixels.update(repeating: table[entry], count: first)
     }
-    var inner = place &+ stepX &* first
-    for index in first..<end {
-      pixels[index] = table[inner >> 16]
-      inner = inner &+ stepX
-    }
+    fetchInner(first..<end, from: place, into: pixels)
     if end < count {
       (pixels + end).update(repeating: table[isBackwards ? 0 : last], count: count &- end)
+    }
+  }
+
+  /// Fetches pixels whose places lie within the table, the upper halves of 32 bits being entries.
+  @inline(__always)
+  private func fetchInner(
+    _ range: Range<Int>, from place: Int, into pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    let table = lookup.table
+    let step = Int32(truncatingIfNeeded: stepX)
+    let start = Int32(truncatingIfNeeded: place &+ stepX &* range.lowerBound)
+    var places = SIMD4(repeating: start) &+ SIMD4(0, 1, 2, 3) &* SIMD4(repeating: step)
+    let leap = SIMD4(repeating: step &* 4)
+    var index = range.lowerBound
+    while index &+ 4 <= range.upperBound {
+      let halves = unsafeBitCast(places, to: SIMD8<UInt16>.self)
+      pixels[index] = table[Int(halves[1])]
+      pixels[index &+ 1] = table[Int(halves[3])]
+      pixels[index &+ 2] = table[Int(halves[5])]
+      pixels[index &+ 3] = table[Int(halves[7])]
+      places = places &+ leap
+      index &+= 4
+    }
+    while index < range.upperBound {
+      pixels[index] = table[(place &+ stepX &* index) >> 16]
+      index &+= 1
     }
   }
 
