@@ -15,10 +15,21 @@ extension CoverageAccumulator {
   private func sweep<Painter: SpanPainter, Rule: CoverageRule>(
     _ edges: EdgeSink, _ rule: Rule.Type, into painter: inout Painter
   ) {
+    if takeSides(edges) {
+      sweepSides(edges.rows, rule, into: &painter)
+    } else {
+      sweepBands(edges, rule, into: &painter)
+    }
+  }
+
+  @inline(never)
+  private func sweepBands<Painter: SpanPainter, Rule: CoverageRule>(
+    _ edges: EdgeSink, _ rule: Rule.Type, into painter: inout Painter
+  ) {
     takeEdges(isAntialiased: edges.isAntialiased)
     // A painter of its own, so that what it knows stays in registers.
     var own = painter
-    let (rows, groups, region) = (edges.rows, groups, region)
+    let rows = edges.rows
     let bits = isSmall ? 62 : CoverageBand.rowBits
     var next = rows.lowerBound
     while next < rows.upperBound {
@@ -27,13 +38,21 @@ extension CoverageAccumulator {
       let band = band(from: number << bits)
       addEdges(ofBand: number, part, to: band, isAntialiased: edges.isAntialiased)
       for row in part {
-        let end = band.takeGroups(row: row, into: groups, left: region.x, rule)
-        let last = Self.cut(groups, end, after: region.maxX)
-        own.paint(CoverageRow(y: region.y &+ row, groups: groups, end: last))
+        own.paint(takeRow(row, of: band, rule))
       }
       next = part.upperBound
     }
     painter = own
+  }
+
+  /// What the cells of a row, which are then zero again, say of its pixels.
+  @inline(__always)
+  func takeRow<Rule: CoverageRule>(
+    _ row: Int, of band: CoverageBand, _ rule: Rule.Type
+  ) -> CoverageRow {
+    let end = band.takeGroups(row: row, into: groups, left: region.x, rule)
+    let last = Self.cut(groups, end, after: region.maxX)
+    return CoverageRow(y: region.y &+ row, groups: groups, end: last)
   }
 
   /// The end of a row's groups, without those right of the region, which are ended with its border.

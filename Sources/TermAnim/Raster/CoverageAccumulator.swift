@@ -2,7 +2,8 @@
 ///
 /// First the points of all contours are taken down. Their edges are then divided into the pieces that
 /// lie in one row each, and the areas of these are added up: at once in a small region, and in a large
-/// one band by band, so that the memory for one band serves all.
+/// one band by band, so that the memory for one band serves all. A shape that has just two sides, as most
+/// have, is filled from one to the other without all that: see `ShapeSides`.
 ///
 /// The winding number is summed together with the area. Non-zero coverage is its absolute value
 /// cut at 1, which is exact inside pixels that edges of one layer cross, as in FreeType, AGG and
@@ -23,6 +24,8 @@ final class CoverageAccumulator {
   /// The edges that are not added at once: those of a large region, and of shapes without
   /// anti-aliasing.
   let table = UnsafeMutablePointer<EdgeTable>.allocate(capacity: 1)
+  /// The sides of a shape that has two.
+  let sides = UnsafeMutablePointer<ShapeSides>.allocate(capacity: 1)
   /// Room for pieces of edges.
   let pieces = UnsafeMutablePointer<EdgePiece>.allocate(capacity: PieceQueue.memory)
   /// Room for the groups of one row, and the one that ends them.
@@ -36,6 +39,7 @@ final class CoverageAccumulator {
   init() {
     list.initialize(to: ContourList())
     table.initialize(to: EdgeTable())
+    sides.initialize(to: ShapeSides())
   }
 
   deinit {
@@ -45,6 +49,8 @@ final class CoverageAccumulator {
     pieces.deallocate()
     list.deinitialize(count: 1)
     list.deallocate()
+    sides.deinitialize(count: 1)
+    sides.deallocate()
     table.deinitialize(count: 1)
     table.deallocate()
   }
@@ -52,6 +58,7 @@ final class CoverageAccumulator {
   /// The times that memory had to grow: none in a steady state.
   var growthCount: Int {
     ownGrowthCount + list.pointee.growthCount + table.pointee.growthCount
+      + sides.pointee.growthCount
   }
 
   /// Cells from one row to the next.

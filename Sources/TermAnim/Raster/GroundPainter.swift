@@ -57,6 +57,17 @@ extension GroundPainter: SpanPainter {
     fillGround(from: place, to: ground.area.maxX)
   }
 
+  @inline(__always)
+  mutating func paint(_ row: FilledRow) {
+    begin(row: row.y)
+    let (start, end) = (row.innerStart, row.innerEnd)
+    fillGround(from: ground.area.x, to: row.hasLeft ? row.start : row.region.lowerBound)
+    if row.hasLeft { quad(at: row.start, coverages: row.left) }
+    if start < end { span(from: start, to: end, coverage: 256) }
+    if row.hasRight { quad(at: row.end, coverages: row.right) }
+    fillGround(from: row.hasRight ? row.end &+ 4 : end, to: ground.area.maxX)
+  }
+
   /// Fills pixels between groups: ground, shape, or one through the other.
   @inline(__always)
   private mutating func fill(from x: Int, to end: Int, _ coverage: UInt32) {

@@ -47,6 +47,24 @@ struct SourcePainter<Source: ColorSource>: BackdropPainter {
     }
   }
 
+  /// Fetches the whole row at once.
+  @inline(__always)
+  mutating func paint(_ row: FilledRow) {
+    begin(row: row.y)
+    let (start, end) = (row.innerStart, row.innerEnd)
+    let first = row.hasLeft ? row.start : start
+    let last = row.hasRight ? row.end &+ 4 : end
+    source.fetch(x: first, y: y, count: (last &- first &+ 3) & ~3, into: scratch)
+    let (pixels, target) = (scratch - first, self.row)
+    if row.hasLeft {
+      blend(PixelMath.quad(pixels + first), onto: target + first, weights(of: row.left))
+    }
+    composite(pixels + start, count: end &- start, onto: target + start, by: opacity)
+    if row.hasRight {
+      blend(PixelMath.quad(pixels + end), onto: target + end, weights(of: row.right))
+    }
+  }
+
   /// Where the pixels end that a group covers, and those after it that are covered as its last one.
   @inline(__always)
   private static func end(of group: UnsafePointer<CoverageGroup>) -> Int {

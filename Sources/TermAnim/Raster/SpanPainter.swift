@@ -5,6 +5,8 @@
 protocol SpanPainter {
   /// Paints a whole row.
   mutating func paint(_ row: CoverageRow)
+  /// Paints a whole row that is filled from side to side.
+  mutating func paint(_ row: FilledRow)
   /// All calls until the next one are about row `y`.
   mutating func begin(row y: Int)
   /// Pixels side by side that are covered equally, and not by 0.
@@ -30,5 +32,14 @@ extension SpanPainter {
       if coverage != 0 && x < end { span(from: x, to: end, coverage: coverage) }
       group += 1
     }
+  }
+
+  @inline(__always)
+  mutating func paint(_ row: FilledRow) {
+    begin(row: row.y)
+    if row.hasLeft { quad(at: row.start, coverages: row.left) }
+    let (start, end) = (row.innerStart, row.innerEnd)
+    if start < end { span(from: start, to: end, coverage: 256) }
+    if row.hasRight { quad(at: row.end, coverages: row.right) }
   }
 }
