@@ -107,8 +107,12 @@ struct ShapeSidesTests {
       let paint = Self.paints[round % Self.paints.count]
       let style = FillStyle(eoFill: round % 3 == 0)
       let isFirst = round % 4 < 2
-      let sides = Self.pixels(.fill(path, paint, style), isFirst: isFirst)
-      let cells = Self.pixels(.fill(Self.withLine(path), paint, style), isFirst: isFirst)
+      func pixels(_ path: Path) -> [UInt32] {
+        let fill = DisplayList.Command.fill(path, paint, style)
+        let faded = Layer(opacity: 0.6, contents: DisplayList([fill]))
+        return Self.pixels(round % 7 < 2 ? .layer(faded) : fill, isFirst: isFirst)
+      }
+      let (sides, cells) = (pixels(path), pixels(Self.withLine(path)))
       let different = sides.indices.filter { sides[$0] != cells[$0] }
       #expect(
         different.isEmpty,
@@ -173,6 +177,33 @@ struct ShapeSidesTests {
     #expect(!Self.hasTwoSides(ring))
     #expect(!Self.hasTwoSides(Path(CGRect(x: 5, y: 5, width: 30, height: 30)), antialiased: false))
     #expect(!Self.hasTwoSides(Path(CGRect(x: 5, y: 5, width: 50, height: 20))))
+  }
+
+  /// Counts rows by how they are painted.
+  private struct RowCounter: SpanPainter {
+    var filled = 0
+    var others = 0
+
+    mutating func begin(row y: Int) {}
+    mutating func paint(_ row: CoverageRow) { others += 1 }
+    mutating func paint(_ row: FilledRow) { filled += 1 }
+    mutating func span(from x: Int, to end: Int, coverage: UInt32) {}
+    mutating func quad(at x: Int, coverages: SIMD4<UInt32>) {}
+  }
+
+  @Test(arguments: [false, true])
+  func `all rows of a disc but its first and last ones are filled from side to side`(
+    isTurned: Bool
+  ) {
+    let accumulator = CoverageAccumulator()
+    var edges = accumulator.begin(
+      in: PixelRect(x: 0, y: 0, width: Self.width, height: Self.height), antialiased: true)
+    let turned = CGAffineTransform(a: isTurned ? -1 : 1, b: 0, c: 0, d: 1, tx: 30, ty: 20)
+    PixelTransform(turned).flatten(RasterSupport.ellipse(0, 0, 16, 16), into: &edges)
+    var counter = RowCounter()
+    accumulator.sweep(edges, evenOdd: false, into: &counter)
+    #expect(counter.filled + counter.others == 32)
+    #expect(counter.others <= 6)
   }
 
   @Test func `a picture of shapes with two sides needs no more memory from frame to frame`() {
