@@ -2,12 +2,15 @@
 struct ScreenConfiguration: Hashable {
   var geometry: ScreenGeometry
   var output: OutputCapabilities
+  var placement: ScreenPlacement
   var colorScheme: ColorScheme
   var reducesMotion: Bool
   var isStill: Bool
 
   init(size: TerminalSize, capabilities: TerminalCapabilities, options: PlayerOptions) {
     geometry = ScreenGeometry(
+    let picture = size.limited(to: options.largestSize)
+    placement = ScreenPlacement(of: picture, on: size)
       size: size, pointsPerPixel: options.pointsPerPixel, cellAspect: options.cellAspect)
     output = capabilities.output
     output.colorDepth = options.colorDepth ?? output.colorDepth

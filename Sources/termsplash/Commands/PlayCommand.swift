@@ -17,7 +17,8 @@ struct PlayCommand: ParsableCommand {
   var color: ColorChoice = .auto
 
   @Option(
-    help: ArgumentHelp("Cells to use at most, up to 1000x1000.", valueName: "COLSxROWS"),
+    help: ArgumentHelp(
+      "Cells to use at most, in the middle; up to 1000x1000.", valueName: "COLSxROWS"),
     transform: { try ScreenSize($0) })
   var size: ScreenSize?
 
