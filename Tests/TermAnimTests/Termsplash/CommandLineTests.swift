@@ -200,6 +200,26 @@ struct CommandLineTests {
     #expect(json?.first == ["name": "splash", "title": "Splash"])
   }
 
+  @Test(arguments: [
+    (["TERM": "xterm-256color"], "256  (terminfo; the terminal itself could not be asked)"),
+    (["TERM": "linux"], "16  (terminfo; the terminal itself could not be asked)"),
+    (["TERM": "vt100"], "none  (terminfo; the terminal itself could not be asked)"),
+    (["TERM": "foot"], "24 bits  (TERM; the terminal itself could not be asked)"),
+    (
+      ["TERM": "linux", "COLORTERM": "truecolor"],
+      "24 bits  (COLORTERM; the terminal itself could not be asked)"
+    ),
+    (["TERM": "nosuch"], "unknown  (terminfo has no entry for TERM=nosuch"),
+  ])
+  func `doctor says which colours the terminal should have when it cannot be asked`(
+    variables: [String: String], words: String
+  ) throws {
+    let report = try Self.output(
+      ["doctor"], .exit(0), redirections: [0: "/dev/null"],
+      variables: ["COLORTERM": ""].merging(variables) { $1 })
+    #expect(report.contains("colours     \(words)"), "\(report)")
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func `completions are printed as they are`(shell: String) throws {
     let script = try Self.output(["--generate-completion-script", shell], .exit(0))
