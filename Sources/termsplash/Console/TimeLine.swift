@@ -40,7 +40,7 @@ struct TimeLine: View {
             .updating($isHeld) { _, isHeld, _ in isHeld = true }
         )
         .onChange(of: isHeld) { if !isHeld { console.letGo() } }
-      Text(end).foregroundColor(.primary.opacity(0.7))
+      Text(end).foregroundStyle(.quiet)
     }
     .lineLimit(1)
     .frame(height: cell.height)

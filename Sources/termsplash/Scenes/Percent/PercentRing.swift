@@ -52,14 +52,14 @@ struct PercentRing: View, Animatable {
         digits(number, size: size)
         Text("percent")
           .textRendering(.characters)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(.quiet)
       }
     } else {
       HStack(alignment: .firstTextBaseline, spacing: size * 0.06) {
         digits(number, size: size * 0.78)
         Text("%")
           .font(.system(size: size * 0.42, weight: .semibold))
-          .foregroundStyle(.secondary)
+          .foregroundStyle(.quiet)
       }
     }
   }

@@ -30,7 +30,7 @@ struct RaceLane: View {
       (Self.nameWidth + track * 0.12).onPixels, (size.width - track * 0.12).onPixels
     )
     ZStack(alignment: .leading) {
-      Text(racer.name).foregroundStyle(.secondary)
+      Text(racer.name).foregroundStyle(.quiet)
       Capsule()
         .fill(.primary.opacity(0.14))
         .frame(width: end - start, height: isOdd ? 4 : 8)

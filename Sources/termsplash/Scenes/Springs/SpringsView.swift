@@ -33,7 +33,7 @@ struct SpringsView: View {
         LinearKeyframe(RaceGraph.span, duration: RaceGraph.span)
       }
       Text("stiffness \(model.stiffness), damping \(model.damping)")
-        .foregroundStyle(.secondary)
+        .foregroundStyle(.quiet)
         .lineLimit(1)
     }
   }
