@@ -34,7 +34,7 @@ struct ManualPageTests {
     let labels =
       PlayerKey.allCases.map(\.label) + ShowKey.allCases.map(\.label)
       + LibraryKey.allCases.map(\.label)
-    for label in labels {
+    for label in labels where !label.isEmpty {
       #expect(page.contains(".B \(label)\n") || page.contains(".B \\\(label)\n"), "\(label)")
     }
   }
