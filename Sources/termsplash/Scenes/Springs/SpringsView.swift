@@ -14,7 +14,8 @@ struct SpringsView: View {
         VStack(spacing: 0) {
           ForEach(racers(in: size)) { racer in
             RaceLane(
-              racer: racer, isAtEnd: model.isAtEnd, color: model.color(of: racer), size: lane)
+              racer: racer, isAtEnd: model.isAtEnd, color: model.color(of: racer), size: lane,
+              swing: model.swing)
           }
         }
         .frame(width: lane.width)
