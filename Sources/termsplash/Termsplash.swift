@@ -27,16 +27,27 @@ struct Termsplash: ParsableCommand {
 
   static func main() {
     do {
-      if let playing = Playing(plainly: Array(CommandLine.arguments.dropFirst())) {
+      if let playing = Playing(plainly: arguments) {
         try MainActor.assumeIsolated { try playing.run() }
       } else {
-        try expectKnownTopic(CommandLine.arguments.dropFirst())
-        var command = try parseAsRoot()
+        try expectKnownTopic(arguments[...])
+        var command = try parseAsRoot(understandable(arguments))
         try command.run()
       }
     } catch {
       end(with: error)
     }
+  }
+
+  /// What was typed behind the program's name.
+  private static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+
+  /// The arguments as the library understands them; mostly as they are.
+  private static func understandable(_ arguments: [String]) -> [String] {
+    guard arguments.contains(where: { $0.hasPrefix("-") && Double($0) != nil }) else {
+      return arguments
+    }
+    return OptionTable(of: command).tyingNegativeNumbers(in: arguments)
   }
 
   /// Checks that what help is asked for exists; the library would print all the help there is.
@@ -64,7 +75,7 @@ struct Termsplash: ParsableCommand {
   }
 
   private static func fail(_ error: any Error, _ code: ExitCode) -> Never {
-    let text = oneLine(message(for: error))
+    let text = oneLine(code == .validationFailure ? complaint(about: error) : message(for: error))
     let hint = code == .validationFailure ? " (see 'termsplash \(topic)')" : ""
     if !text.isEmpty {
       try? FileHandle.standardError.write(contentsOf: Data("Error: \(text)\(hint)\n".utf8))
@@ -72,12 +83,26 @@ struct Termsplash: ParsableCommand {
     Foundation.exit(code.rawValue)
   }
 
+  /// What is wrong with the command line, from its beginning: an option that there is not, or else
+  /// what the library says.
+  private static func complaint(about error: any Error) -> String {
+    guard arguments.first != "help",
+      let unknown = UnknownOption(in: arguments, of: OptionTable(of: command))
+    else { return message(for: error) }
+    return unknown.description
+  }
+
+  /// The subcommand that was meant.
+  private static var command: any ParsableCommand.Type {
+    let meant = arguments.lazy.compactMap { word in
+      configuration.subcommands.first { $0.configuration.commandName == word }
+    }
+    return meant.first ?? PlayCommand.self
+  }
+
   /// What has the help of the subcommand that was meant, with its options.
   private static var topic: String {
-    let arguments = CommandLine.arguments.dropFirst()
-    if arguments.first == "help" { return "--help" }
-    let topics = configuration.subcommands.compactMap { $0.configuration.commandName }
-    return "help \(arguments.first(where: topics.contains) ?? "play")"
+    arguments.first == "help" ? "--help" : "help \(command.configuration.commandName ?? "play")"
   }
 
   /// Lines in one, those of a list with commas between them; harmless to any terminal.

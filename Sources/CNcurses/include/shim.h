@@ -64,6 +64,18 @@ static inline int cncurses_look_up(const char *name, const char **cup) {
   return status;
 }
 
+/// Looks up how many colours terminfo gives a type of terminal, a negative number where it gives none,
+/// and whether colours are told by their components; returns 1 found, 0 unknown, -1 no database.
+static inline int cncurses_look_up_colors(const char *name, int *count, int *is_direct) {
+  int status = 0;
+  if (setupterm((char *)name, STDERR_FILENO, &status) == OK) {
+    *count = cncurses_number("colors");
+    *is_direct = cncurses_flag("RGB") || cncurses_flag("Tc");
+    del_curterm(cur_term);
+  }
+  return status;
+}
+
 /// The number of the terminal device behind a descriptor, also behind `/dev/tty`; 0 when unknown.
 static inline unsigned cncurses_device(int descriptor) {
   unsigned number = 0;

@@ -59,7 +59,7 @@ extension Rasterizer {
   /// A rasteriser for all pixels of a screen.
   convenience init(_ screen: ScreenConfiguration) {
     self.init(
-      width: screen.geometry.pixelWidth, height: screen.geometry.pixelHeight,
+      width: screen.placement.columns, height: 2 * screen.placement.rows,
       scale: screen.geometry.pixelsPerPoint, ground: screen.ground)
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 extension InputEvent {
   /// What views are told of the mouse; nil for buttons other than the left one.
-  init?(_ mouse: MouseInput, in geometry: ScreenGeometry) {
-    let point = geometry.point(cellX: mouse.x, cellY: mouse.y)
+  init?(_ mouse: MouseInput, on screen: ScreenConfiguration) {
+    let point = screen.point(cellX: mouse.x, cellY: mouse.y)
     switch mouse.action {
     case .press(.left): self = .pointerDown(point)
     case .drag(.left), .move: self = .pointerMoved(point)

@@ -23,13 +23,15 @@ extension Performance {
   }
 
   private func points(of damage: [PixelRect]?) -> [CGRect] {
-    let geometry = screen.geometry
-    let all = PixelRect(x: 0, y: 0, width: geometry.pixelWidth, height: geometry.pixelHeight)
+    let (geometry, placement) = (screen.geometry, screen.placement)
+    let picture = PixelRect(
+      x: placement.column, y: 2 * placement.row, width: geometry.pixelWidth,
+      height: geometry.pixelHeight)
     let (width, height) = (geometry.pixelsPerPoint.width, geometry.pixelsPerPoint.height)
-    return (damage ?? [all]).map {
+    return (damage ?? [picture]).map { $0.intersection(picture) }.map {
       CGRect(
-        x: CGFloat($0.x) / width, y: CGFloat($0.y) / height, width: CGFloat($0.width) / width,
-        height: CGFloat($0.height) / height)
+        x: CGFloat($0.x - picture.x) / width, y: CGFloat($0.y - picture.y) / height,
+        width: CGFloat($0.width) / width, height: CGFloat($0.height) / height)
     }
   }
 }

@@ -62,14 +62,15 @@ public final class Performance {
   /// It is at its first moment at 0 host seconds. Of the terminal only colours and characters are
   /// taken over: who shows it may know less.
   init(repeating other: Performance, framesPerSecond: Double) {
-    (size, capabilities, options) = (other.size, other.capabilities, other.options)
-    options.framesPerSecond = framesPerSecond
+    (size, capabilities, options) = (other.screenSize, other.capabilities, other.options)
+    (options.framesPerSecond, options.largestSize) = (framesPerSecond, nil)
     capabilities.output = OutputCapabilities(
       colorDepth: other.screen.output.colorDepth, hasUnicode: other.screen.output.hasUnicode,
       lineFeedKeepsColumn: false)
     (date, makeProgram, origin) = (other.date, other.makeProgram, 0)
     (screen, initialScreen) = (other.screen, other.initialScreen)
     screen.output = capabilities.output
+    screen.placement = ScreenPlacement(filling: size)
     (log, extent) = (other.log, other.extent)
     transport = Transport(startingAt: 0)
     hostNow = { 0 }
@@ -115,8 +116,10 @@ public final class Performance {
   /// What is to be drawn now.
   func displayList() -> DisplayList {
     let program = run.graph.displayList()
-    guard let over = overlay?.displayList(), !over.commands.isEmpty else { return program }
-    return DisplayList(program.commands + over.commands)
+    guard let over = overlay?.displayList(), !over.commands.isEmpty else {
+      return screen.placed(program)
+    }
+    return screen.placed(DisplayList(program.commands + over.commands))
   }
 
   /// Whether something changes from frame to frame.
@@ -242,7 +245,7 @@ public final class Performance {
 
   // MARK: Screen
 
-  /// The cells that are shown on.
+  /// The cells that are shown on, which may be fewer than the terminal has.
   public var screenSize: TerminalSize {
     TerminalSize(columns: screen.geometry.columns, rows: screen.geometry.rows)
   }

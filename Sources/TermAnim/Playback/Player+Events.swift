@@ -6,7 +6,7 @@ extension Player {
     switch event {
     case .key(let stroke): press(stroke)
     case .mouse(let mouse):
-      if let event = InputEvent(mouse, in: performance.screen.geometry) { send(event) }
+      if let event = InputEvent(mouse, on: performance.screen) { send(event) }
     case .paste(let text): paste(text)
     case .focus(let isFocused): if !isFocused { send(.pointerCancelled) }
     case .resize: repaintOnNewScreen()

@@ -23,7 +23,6 @@ public final class Player {
 
   let session: TerminalSession
   let clock: FrameClock
-  private let largestSize: TerminalSize?
   private var pipeline: FramePipeline
   private var governor = LinkGovernor()
   private var hasShownFrame = false
@@ -59,10 +58,8 @@ public final class Player {
   ) throws(TerminalError) {
     session = try TerminalSession()
     session.maximalRate = options.maximalRate
-    largestSize = options.largestSize
     performance = Performance(
-      size: session.size.limited(to: options.largestSize), capabilities: session.capabilities,
-      options: options,
+      size: session.size, capabilities: session.capabilities, options: options,
       startingAt: FrameClock.now, date: Date(), program: program)
     performance.hostNow = { FrameClock.now }
     pipeline = FramePipeline(performance)
@@ -180,7 +177,7 @@ public final class Player {
   func screenChanged() {
     let old = performance.screen
     performance.configure(
-      size: session.size.limited(to: largestSize), capabilities: session.capabilities,
+      size: session.size, capabilities: session.capabilities,
       groundMayChange: !hasShownFrame)
     if performance.screen != old { requestFrame() }
   }

@@ -11,7 +11,7 @@ public struct PlayerOptions: Sendable {
   /// Dark or light; nil takes what fits the terminal's background, or dark.
   public var colorScheme: ColorScheme?
 
-  /// The most cells to use, from the top left corner of the terminal; nil uses all.
+  /// The most cells to use, in the middle of the terminal; nil uses all.
   public var largestSize: TerminalSize?
   /// What views are told by `accessibilityReduceMotion`.
   public var reducesMotion = false

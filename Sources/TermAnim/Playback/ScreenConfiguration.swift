@@ -1,14 +1,18 @@
 /// Everything about a screen that the stages of a frame are set up for.
 struct ScreenConfiguration: Hashable {
+  /// The picture, which has no more cells than it may have.
   var geometry: ScreenGeometry
+  var placement: ScreenPlacement
   var output: OutputCapabilities
   var colorScheme: ColorScheme
   var reducesMotion: Bool
   var isStill: Bool
 
   init(size: TerminalSize, capabilities: TerminalCapabilities, options: PlayerOptions) {
+    let picture = size.limited(to: options.largestSize)
+    placement = ScreenPlacement(of: picture, on: size)
     geometry = ScreenGeometry(
-      size: size, pointsPerPixel: options.pointsPerPixel, cellAspect: options.cellAspect)
+      size: picture, pointsPerPixel: options.pointsPerPixel, cellAspect: options.cellAspect)
     output = capabilities.output
     output.colorDepth = options.colorDepth ?? output.colorDepth
     colorScheme = options.colorScheme ?? ColorScheme(background: capabilities.background) ?? .dark
@@ -24,6 +28,8 @@ struct ScreenConfiguration: Hashable {
     environment.accessibilityReduceMotion = reducesMotion
     environment.isStill = isStill
     environment.terminalHasUnicode = output.hasUnicode
+    environment.terminalColorDepth = output.colorDepth
+    environment.accessibilityDifferentiateWithoutColor = output.colorDepth == .monochrome
     return environment
   }
 

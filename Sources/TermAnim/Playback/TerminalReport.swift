@@ -25,10 +25,7 @@ public struct TerminalReport: Sendable {
       add(answer, environment)
     } catch {
       add("screen", "unknown", "\(error)")
-      add(
-        "colours",
-        Self.name(environment.colorDepth(terminfoColors: 0, hasDirectColor: false)),
-        Self.colorSource(environment, isTold: false))
+      addColors(environment)
     }
     add("characters", environment.hasUnicode ? "Unicode" : "ASCII only", "LC_ALL, LC_CTYPE, LANG")
     guard environment.hasUnicode else { return }
@@ -60,6 +57,23 @@ public struct TerminalReport: Sendable {
     add("link speed", rate ?? "keeps up", "how fast it takes bytes")
   }
 
+  /// What is known of colours without asking the terminal.
+  @MainActor
+  private mutating func addColors(_ environment: TerminalEnvironment) {
+    var (count, isDirect) = (0, false)
+    do throws(TerminalError) {
+      let described = try TerminfoColors(ofType: environment.terminalType)
+      (count, isDirect) = (described.count, described.isDirect)
+    } catch {
+      guard environment.saysColors else { return add("colours", "unknown", "\(error)") }
+    }
+    let depth = environment.colorDepth(terminfoColors: count, hasDirectColor: isDirect)
+    let source = Self.colorSource(environment, isTold: false)
+    add(
+      "colours", Self.name(depth),
+      environment.refusesColor ? source : "\(source); the terminal itself could not be asked")
+  }
+
   private mutating func addCells(_ answer: TerminalAnswer) {
     let size = answer.size
     if let width = size.pixelWidth, let height = size.pixelHeight {
@@ -89,6 +103,7 @@ public struct TerminalReport: Sendable {
   private static func colorSource(_ environment: TerminalEnvironment, isTold: Bool) -> String {
     if environment.refusesColor { return "NO_COLOR" }
     if environment.claimsTrueColor { return "COLORTERM" }
-    return isTold ? "DECRQSS" : "terminfo"
+    if isTold { return "DECRQSS" }
+    return environment.isKnownForTrueColor ? "TERM" : "terminfo"
   }
 }

@@ -45,11 +45,14 @@ struct TerminalEnvironment {
   /// Whether TERM names a terminal of which every version has 24-bit colours.
   ///
   /// Some of these neither set COLORTERM nor answer the question, and ssh does not pass it on.
-  private var isKnownForTrueColor: Bool {
+  var isKnownForTrueColor: Bool {
     ["alacritty", "foot", "st-256", "stterm-256", "xterm-ghostty", "xterm-kitty"].contains {
       terminalType.hasPrefix($0)
     }
   }
+
+  /// Whether the environment alone says what colours there are.
+  var saysColors: Bool { refusesColor || claimsTrueColor || isKnownForTrueColor }
 
   /// Whether strings (DCS, OSC) may be sent without parts of them showing on the screen.
   ///

@@ -17,7 +17,8 @@ struct PlayCommand: ParsableCommand {
   var color: ColorChoice = .auto
 
   @Option(
-    help: ArgumentHelp("The most cells to use, up to 1000x1000.", valueName: "COLSxROWS"),
+    help: ArgumentHelp(
+      "The most cells to use, in the middle; up to 1000x1000.", valueName: "COLSxROWS"),
     transform: { try ScreenSize($0) })
   var size: ScreenSize?
 

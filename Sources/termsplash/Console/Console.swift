@@ -12,12 +12,17 @@ final class Console {
   /// The page of the help that is open, from 0; nil when it is closed.
   private(set) var helpPage: Int?
   private(set) var isInspectorOpen = false
+  /// How large things are, while it is told; nil when a while has passed since a key changed it.
+  private(set) var toldZoom: Zoom?
+  /// Counts the keys that changed it.
+  private(set) var zoomCount = 0
   /// Counts what changed the time on the screen, which views cannot observe by themselves.
   private var changes = 0
   /// Whether a hand is on the line of time; it also knows whether time stood still before.
   private var scrub: Scrub?
   private unowned let played: Performance
   private let animates: Bool
+  private let firstScale: Double
 
   /// What is to be as it was when the hand has left the line of time.
   private struct Scrub {
@@ -27,6 +32,7 @@ final class Console {
   /// A console over `performance`, which it takes the keys of.
   init(_ performance: Performance, motion: Motion) {
     (played, animates) = (performance, motion != .none)
+    firstScale = performance.pointsPerPixel
     performance.onKey = { [weak self] stroke in self?.press(stroke) ?? false }
     performance.lay { ConsoleView(console: self) }
   }
@@ -74,6 +80,7 @@ final class Console {
       performance.setPaused(false)
     case .zoomIn: zoom(to: max(scale / Self.zoom, min(scale, Self.scales.lowerBound)))
     case .zoomOut: zoom(to: min(scale * Self.zoom, max(scale, Self.scales.upperBound)))
+    case .zoomReset: zoom(to: firstScale)
     case .close: close()
     case .quit: onQuit?()
     }
@@ -89,6 +96,13 @@ final class Console {
 
   private func zoom(to scale: Double) {
     performance.pointsPerPixel = scale
+    toldZoom = Zoom(scale: scale, firstScale: firstScale)
+    zoomCount += 1
+  }
+
+  /// Tells no more how large things are.
+  func hideZoom() {
+    toldZoom = nil
   }
 
   /// Lets what a key does to the show be seen; where nothing moves, it is seen at once.

@@ -31,16 +31,27 @@ struct ConsoleView: View {
     return min(rows - 3, max(rows - 4, Int(foot.rounded()) + 1))
   }
 
+  /// The line of time, or for a moment how large things are; with both, the former has room for both.
+  @ViewBuilder
+  private func statusLine(columns: Int) -> some View {
+    if console.showsTime {
+      TimeLine(console: console, columns: columns)
+    } else if let zoom = console.toldZoom {
+      ZoomLine(zoom: zoom)
+    }
+    if console.toldZoom != nil {
+      Cue(every: Zoom.patience, times: 1, since: [console.zoomCount]) { console.hideZoom() }
+    }
+  }
+
   @ViewBuilder
   private func layers(columns: Int, rows: Int) -> some View {
     if console.isInspectorOpen {
       Inspector(console: console)
         .transition(.opacity)
     }
-    if console.showsTime {
-      TimeLine(console: console, columns: columns)
-        .offset(x: 2 * cell.width, y: CGFloat(timeRow(of: rows)) * cell.height)
-    }
+    statusLine(columns: columns)
+      .offset(x: 2 * cell.width, y: CGFloat(timeRow(of: rows)) * cell.height)
     if let page = console.helpPage, let layout = console.helpLayout {
       HelpPanel(layout: layout, page: page, columns: columns, rows: rows) { console.turnHelp() }
         .transition(.opacity)

@@ -16,7 +16,7 @@ struct HelpLineView: View {
           .foregroundColor(.accentColor.mix(with: .primary, by: 0.3))
           .frame(width: CGFloat(layout.labelColumns + 2) * cell.width, alignment: .leading)
         Text(meaning)
-          .foregroundColor(.primary.opacity(0.7))
+          .foregroundStyle(.calm)
       case .gap:
         Text(" ")
       }

@@ -68,6 +68,6 @@ struct HelpPanel: View {
     let count = layout.pages.count
     let deed = index < count - 1 ? "more" : "close"
     return Text("\(PlayerKey.help.label) \(deed)   \(index + 1)/\(count)")
-      .foregroundColor(.primary.opacity(0.52))
+      .foregroundStyle(.quiet)
   }
 }

@@ -36,7 +36,7 @@ struct Inspector: View {
       VStack(alignment: .leading, spacing: 0) {
         ForEach(lines.indices, id: \.self) { Text(lines[$0].name) }
       }
-      .foregroundColor(.primary.opacity(0.7))
+      .foregroundStyle(.quiet)
       VStack(alignment: .trailing, spacing: 0) {
         ForEach(lines.indices, id: \.self) { Text(lines[$0].value) }
       }

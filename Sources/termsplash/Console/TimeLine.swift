@@ -24,10 +24,9 @@ struct TimeLine: View {
 
   private var line: some View {
     let performance = console.performance
-    let (start, end) = (
-      TimeText(performance.time).description,
-      "\(TimeText(performance.duration))  \(TimeText.state(of: performance))"
-    )
+    let start = TimeText(performance.time).description
+    let state = [TimeText.state(of: performance), console.toldZoom?.text].compactMap(\.self)
+    let end = "\(TimeText(performance.duration))  \(state.joined(separator: ", "))"
     let width = CGFloat(max(columns - 4 - start.count - end.count - 4, 4)) * cell.width
     let share = performance.duration > 0 ? performance.time / performance.duration : 1
     return HStack(spacing: 2 * cell.width) {
@@ -40,7 +39,7 @@ struct TimeLine: View {
             .updating($isHeld) { _, isHeld, _ in isHeld = true }
         )
         .onChange(of: isHeld) { if !isHeld { console.letGo() } }
-      Text(end).foregroundColor(.primary.opacity(0.7))
+      Text(end).foregroundStyle(.quiet)
     }
     .lineLimit(1)
     .frame(height: cell.height)

@@ -4,7 +4,7 @@ import TermAnim
 enum PlayerKey: CaseIterable {
   case help, inspect
   case pause, stepForward, stepBack, faster, slower, restart
-  case zoomIn, zoomOut
+  case zoomIn, zoomOut, zoomReset
   case close, quit
 
   var strokes: [KeyStroke] { KeyScript.strokes(words.keys) }
@@ -24,8 +24,9 @@ enum PlayerKey: CaseIterable {
     case .faster: (">", ">", "faster")
     case .slower: ("<", "<", "slower")
     case .restart: ("home", "home", "from the start")
-    case .zoomIn: ("C-up +", "+", "zoom in")
-    case .zoomOut: ("C-down _", "_", "zoom out")
+    case .zoomIn: ("C-up +", "+ _", "zoom in, out")
+    case .zoomOut: ("C-down _", "", "")
+    case .zoomReset: ("z", "z", "zoom reset")
     case .close: ("esc", "esc", "close, quit")
     // Esc and q in one piece look like q with Alt.
     case .quit: ("q M-q", "q", "quit")

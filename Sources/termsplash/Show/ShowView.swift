@@ -15,6 +15,7 @@ struct ShowView: View {
         .transition(change)
       if show.isTouring { cues }
     }
+    .environment(\.motion, show.motion)
     .transaction { transaction in
       if show.motion == .none {
         transaction.animation = nil

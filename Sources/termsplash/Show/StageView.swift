@@ -40,10 +40,10 @@ struct StageView: View {
   private var firstLine: some View {
     HStack(spacing: 0) {
       Text(act.title)
-        .foregroundColor(.primary.opacity(0.7))
+        .foregroundStyle(.calm)
       Spacer(minLength: 2 * cell.width)
       Text("on tour")
-        .foregroundColor(.primary.opacity(0.52))
+        .foregroundStyle(.quiet)
         .opacity(isTouring ? 1 : 0)
         .animation(.easeOut(duration: 0.2), value: isTouring)
     }
@@ -55,7 +55,7 @@ struct StageView: View {
       QuestionLine(question: question, columns: columns)
     } else {
       Text(act.table.words(hasUnicode: hasUnicode).help(columns: columns))
-        .foregroundColor(.primary.opacity(0.52))
+        .foregroundStyle(.quiet)
     }
   }
 }

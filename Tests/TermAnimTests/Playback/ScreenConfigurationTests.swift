@@ -56,6 +56,20 @@ struct ScreenConfigurationTests {
     #expect(EnvironmentValues().terminalHasUnicode)
   }
 
+  @Test(arguments: ColorDepth.allCases)
+  func `views are told how many colours there are, and whether there are any`(depth: ColorDepth) {
+    var options = PlayerOptions()
+    options.colorDepth = depth
+    let screen = ScreenConfiguration(
+      size: TerminalSize(columns: 16, rows: 8), capabilities: TerminalCapabilities(),
+      options: options)
+    let environment = screen.environment
+    #expect(environment.terminalColorDepth == depth)
+    #expect(environment.accessibilityDifferentiateWithoutColor == (depth == .monochrome))
+    #expect(EnvironmentValues().terminalColorDepth == .trueColor)
+    #expect(!EnvironmentValues().accessibilityDifferentiateWithoutColor)
+  }
+
   @Test func `light grounds are light, and those of many colours not quite white`() {
     for depth in ColorDepth.allCases {
       var options = PlayerOptions()

@@ -65,6 +65,18 @@ struct CommandLineTests {
     (["spalsh"], "one of the following: splash, percent, wave"),
     (["render", "splash", "--size", "1001x1", "-o", "-"], "from 1 to 1000, such as 80x24"),
     (["--size", "80"], "from 1 to 1000, such as 80x24"),
+    (["--bogus"], "Error: there is no option '--bogus' (see 'termsplash help play')"),
+    (["--bogus", "3"], "Error: there is no option '--bogus' (see 'termsplash help play')"),
+    (["splash", "--speeed", "2"], "no option '--speeed'; did you mean '--speed'? (see"),
+    (["--spee", "2"], "no option '--spee'; did you mean '--speed'? (see"),
+    (["record", "splash", "--out", "x.png"], "did you mean '--output'?"),
+    (["list", "--jsn"], "no option '--jsn'; did you mean '--json'?"),
+    (["list", "--fps", "3"], "no option '--fps' (see 'termsplash help list')"),
+    (["splash", "--speed", "-2"], "--speed takes a number from 0.0625 to 8, such as 0.5"),
+    (["render", "splash", "--at", "-1", "-o", "-"], "--at takes seconds from 0 to 86400"),
+    (["--seed", "-1"], "The value '-1' is invalid for '--seed <n>'"),
+    (["--fps", "-inf"], "--fps takes a number from 1 to 120"),
+    (["--speed"], "Missing value for '--speed <factor>'"),
   ])
   func `wrong usage is answered with what is right`(arguments: [String], words: String) throws {
     Self.expectLine(words, try Self.output(arguments, .exit(64)))
@@ -186,6 +198,26 @@ struct CommandLineTests {
     #expect(report.contains("screen"))
     #expect(report.contains("input is not a terminal"))
     #expect(report.contains("none  (NO_COLOR)"))
+  }
+
+  @Test(arguments: [
+    (["TERM": "xterm-256color"], "256  (terminfo; the terminal itself could not be asked)"),
+    (["TERM": "linux"], "16  (terminfo; the terminal itself could not be asked)"),
+    (["TERM": "vt100"], "none  (terminfo; the terminal itself could not be asked)"),
+    (["TERM": "foot"], "24 bits  (TERM; the terminal itself could not be asked)"),
+    (
+      ["TERM": "linux", "COLORTERM": "truecolor"],
+      "24 bits  (COLORTERM; the terminal itself could not be asked)"
+    ),
+    (["TERM": "nosuch"], "unknown  (terminfo has no entry for TERM=nosuch"),
+  ])
+  func `doctor says which colours the terminal should have when it cannot be asked`(
+    variables: [String: String], words: String
+  ) throws {
+    let report = try Self.output(
+      ["doctor"], .exit(0), redirections: [0: "/dev/null"],
+      variables: ["COLORTERM": ""].merging(variables) { $1 })
+    #expect(report.contains("colours     \(words)"), "\(report)")
   }
 
   @Test func `doctor keeps to ASCII where there is nothing else`() throws {

@@ -194,6 +194,38 @@ struct ConsoleTests {
     #expect(performance.pointsPerPixel == 16)
   }
 
+  @Test func `a key that zooms tells the scale for a moment, and how to come back`() throws {
+    try press("+")
+    renderer.advance(by: 0.2)
+    #expect(renderer.text().contains("zoom 125 %   --scale 3.2   z resets it"))
+    try press("wait:1.5 _ _")
+    renderer.advance(by: 1.5)
+    #expect(renderer.text().contains("zoom 80 %   --scale 5   z resets it"))
+    try press("z wait:0.1")
+    #expect(performance.pointsPerPixel == 4)
+    #expect(renderer.text().contains("zoom 100 %   --scale 4"))
+    #expect(!renderer.text().contains("resets"))
+    renderer.advance(by: Zoom.patience + 0.1)
+    #expect(!renderer.text().contains("zoom") && console.toldZoom == nil)
+  }
+
+  @Test func `the line of time has room for the zoom, too`() throws {
+    try press("wait:1 p + wait:0.2")
+    #expect(renderer.text().contains("paused, zoom 125 %"))
+    renderer.advance(by: Zoom.patience)
+    #expect(renderer.text().contains("paused") && !renderer.text().contains("zoom"))
+  }
+
+  @Test func `zooming is reset to where the player began`() throws {
+    var options = PlayerOptions()
+    options.pointsPerPixel = 6
+    let (renderer, console) = Staging(beginning: Show.Beginning(scene: .splash))
+      .renderer(columns: 80, rows: 24, options: options)
+    renderer.perform(try KeyScript("+ + z").steps)
+    #expect(renderer.performance.pointsPerPixel == 6)
+    withExtendedLifetime(console) {}
+  }
+
   @Test(arguments: [(0.5, "+"), (64, "_")])
   func `a key never zooms the other way, wherever it begins`(scale: Double, key: String) throws {
     performance.pointsPerPixel = scale

@@ -197,10 +197,10 @@ struct KeysOnTerminalTests {
     guest.expectEnding(.exit(0))
   }
 
-  @Test func `a duration ends the show`() throws {
+  @Test func `a duration ends the show, and a smaller one lies in the middle`() throws {
     let guest = try SplashGuest(["splash", "--duration", "2", "--size", "50x15"])
     guest.answer()
-    #expect(guest.watch { $0.text(row: 13).contains("quit") })
+    #expect(guest.watch { $0.text(row: 4 + 13).contains("quit") })
     guest.expectEnding(.exit(0))
   }
 }

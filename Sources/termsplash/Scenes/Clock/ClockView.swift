@@ -33,7 +33,7 @@ struct ClockView: View {
       .frame(width: diameter, height: diameter)
       .animation(.easeInOut(duration: 0.4), value: model.palette)
       .onTapGesture { model.setToNextStop() }
-      if hasWords { Text(model.time.text).foregroundStyle(.secondary) }
+      if hasWords { Text(model.time.text).foregroundStyle(.quiet) }
     }
   }
 }

@@ -7,23 +7,32 @@ struct ColorTextView: View {
   var body: some View {
     Picture { size in
       let font = fontSize(in: size)
+      let line = (size.height * 0.55 / 8).rounded() * 8
+      let gap: CGFloat = size.height < 80 ? 0 : 8
       let plates = CGSize(width: size.width, height: size.height * 0.43)
+      let height = FlowingChips.height(of: model.chinese, in: plates)
       Moving(model.isAtEnd, with: .easeInOut(duration: 1.4)) { isAtEnd in
-        VStack(spacing: size.height < 80 ? 0 : 8) {
+        VStack(spacing: gap) {
           FlowingText(text: model.latin, palette: model.palette, share: isAtEnd ? 1 : 0)
             .font(.system(size: font, weight: font < 36 ? .medium : .bold))
             .lineLimit(1)
             .minimumScaleFactor(0.5)
-            .frame(height: (size.height * 0.55 / 8).rounded() * 8)
+            .frame(height: line)
           FlowingChips(
             text: model.chinese, palette: model.palette, share: isAtEnd ? 0 : 1, room: plates)
         }
+        .padding(.top, lead(of: line + gap + height, in: size))
         .frame(height: size.height, alignment: .top)
       }
       .animation(.easeInOut(duration: 0.4), value: model.palette)
       .contentShape(Rectangle())
       .onTapGesture { model.flow() }
     }
+  }
+
+  /// The room above both lines, a third of what is left, in whole rows as of the terminal's characters.
+  private func lead(of height: CGFloat, in size: CGSize) -> CGFloat {
+    max(((size.height - height) / 24).rounded(), 0) * 8
   }
 
   /// The size at which the Latin line is as wide as there is room, and half as high.

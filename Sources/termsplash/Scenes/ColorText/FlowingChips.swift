@@ -11,6 +11,7 @@ struct FlowingChips: View, Animatable {
   var share: Double
   /// The room for all plates, in points.
   let room: CGSize
+  @Environment(\.self) private var environment
 
   nonisolated var animatableData: Double {
     get { share }
@@ -20,44 +21,49 @@ struct FlowingChips: View, Animatable {
   var body: some View {
     let letters = Array(text)
     let flow = ColorFlow(count: letters.count, share: share)
-    let side = side(of: letters.count)
+    let plate = Self.plate(of: letters.count, in: room)
     CenteredOnPixels {
-      HStack(spacing: Self.gap) {
+      HStack(spacing: Plate.gap) {
         ForEach(letters.indices, id: \.self) { index in
-          RoundedRectangle(cornerRadius: max(side.height * 0.16, 4))
-            .fill(palette.color(at: flow.progress(ofLetter: index)))
-            .frame(width: side.width, height: side.height)
-            .overlay { letter(letters[index], side) }
+          let color = palette.color(at: flow.progress(ofLetter: index))
+          RoundedRectangle(cornerRadius: plate.cornerRadius, style: plate.cornerStyle)
+            .fill(environment.wordColor(color))
+            .frame(width: plate.width, height: plate.height)
+            .overlay { letter(letters[index], plate).foregroundColor(ink(on: color)) }
         }
       }
     }
-    .frame(width: room.width, height: side.height)
+    .frame(width: room.width, height: plate.height)
   }
 
   @ViewBuilder
-  private func letter(_ letter: Character, _ side: CGSize) -> some View {
-    let text = Text(String(letter)).foregroundColor(.black)
-    if side.height < Self.drawnHeight {
-      text.textRendering(.characters)
-    } else {
+  private func letter(_ letter: Character, _ plate: Plate) -> some View {
+    let text = Text(String(letter))
+    if plate.isDrawnOn {
       // Up by half a pixel: lines of an odd number of them would be rounded down, below the middle.
-      text.font(.system(size: side.height * 0.66)).offset(y: -2)
+      text.font(.system(size: min(plate.height * 0.78, plate.width))).offset(y: -2)
+    } else {
+      text.textRendering(.characters)
     }
   }
 
-  /// The least height of a plate on which a character is drawn, of 14 pixels then; in fewer many
-  /// strokes run together.
-  private static let drawnHeight: CGFloat = 80
+  /// Black or white, whichever differs more from a colour.
+  private func ink(on color: Color) -> Color {
+    let shown = color.resolve(in: environment)
+    let luminance =
+      0.2126 * shown.linearRed + 0.7152 * shown.linearGreen + 0.0722 * shown.linearBlue
+    // Where 1.05 / (x + 0.05) is (x + 0.05) / 0.05, by WCAG 2.2.
+    return luminance > 0.179 ? .black : .white
+  }
 
-  /// Two pixels between plates.
-  private static let gap: CGFloat = 8
+  /// The height of the plates of a text, in points.
+  static func height(of text: String, in room: CGSize) -> CGFloat {
+    plate(of: text.count, in: room).height
+  }
 
-  /// The size of a plate: an even number of columns, so that a wide character stands in its middle,
-  /// and an odd number of rows.
-  private func side(of count: Int) -> CGSize {
-    let room = (room.width + Self.gap) / CGFloat(max(count, 1)) - Self.gap
-    let rows = max(((min(self.room.height, room * 1.3) / 8 - 1) / 2).rounded(.down), 0) * 2 + 1
-    let columns = max((min(room, rows * 8 * 1.1) / 8).rounded(.down), 1) * 2
-    return CGSize(width: columns * 4, height: rows * 8)
+  /// The plate of one of so many characters.
+  private static func plate(of count: Int, in room: CGSize) -> Plate {
+    let width = (room.width + Plate.gap) / CGFloat(max(count, 1))
+    return Plate(room: CGSize(width: width, height: room.height))
   }
 }

@@ -6,6 +6,7 @@ struct FlowingText: View, Animatable {
   let palette: Palette
   /// 0 shows the first colour of the palette, 1 the last, in between the letters differ.
   var share: Double
+  @Environment(\.self) private var environment
 
   nonisolated var animatableData: Double {
     get { share }
@@ -18,7 +19,8 @@ struct FlowingText: View, Animatable {
     letters.indices.reduce(Text(verbatim: "")) { line, index in
       line
         + Text(String(letters[index]))
-        .foregroundColor(palette.color(at: flow.progress(ofLetter: index)))
+        .foregroundColor(
+          environment.wordColor(palette.color(at: flow.progress(ofLetter: index))))
     }
   }
 }

@@ -7,7 +7,7 @@ struct CounterWheel: View {
   let size: CGSize
   let color: Color
 
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.self) private var environment
 
   /// A quarter of a pixel: a digit whose middle would be between two pixels goes to the upper one,
   /// where it has as much room above as below, as there is more above it in its line.
@@ -23,15 +23,20 @@ struct CounterWheel: View {
     .frame(width: size.width, height: size.height)
     .mask { shade }
     .background(
-      .primary.opacity(colorScheme == .dark ? 0.09 : 0.88),
-      in: RoundedRectangle(cornerRadius: size.width * 0.2))
+      .primary.opacity(strength), in: RoundedRectangle(cornerRadius: size.width * 0.2))
+  }
+
+  /// How much of a wheel is seen: none where it would be dots behind its digits.
+  private var strength: Double {
+    if environment.terminalColorDepth.isDotted { return 0 }
+    return environment.colorScheme == .dark ? 0.09 : 0.88
   }
 
   private func text(_ digit: Int) -> some View {
     Text("\(digit % 10)")
       .font(.system(size: size.height * 0.7, weight: size.width < 40 ? .medium : .bold))
       .monospacedDigit()
-      .foregroundStyle(color)
+      .foregroundStyle(environment.wordColor(color))
   }
 
   /// The window, which is soft above and below as if the wheel were round.

@@ -16,6 +16,8 @@ struct Firework: Hashable, Sendable, Identifiable {
   /// Seconds until the burst, and until the last star is out.
   static let rise = 0.9
   static let life = 3.2
+  /// Seconds until it is at its most beautiful: wide open, and nothing out yet.
+  static let bloom = 1.55
 
   /// A star on its way.
   struct Spark: Hashable, Sendable {

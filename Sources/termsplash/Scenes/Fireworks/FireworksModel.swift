@@ -4,6 +4,8 @@ import TermAnim
 @MainActor
 final class FireworksModel: ObservableObject, Colorful {
   @Published private(set) var fireworks: [Firework] = []
+  /// What was fired last, also when it is out; what never moves is a picture of that.
+  @Published private(set) var last: [Firework] = []
   /// Rockets of a salvo, 1 to 9.
   @Published private(set) var salvo = 3
   @Published var palette = Palette.all[1]
@@ -20,6 +22,7 @@ final class FireworksModel: ObservableObject, Colorful {
 
   /// Fires a salvo across the sky, in colours that follow one another.
   func fire() {
+    last = []
     for index in 0..<salvo {
       let across = (Double(index) + .random(in: 0.2...0.8, using: &random)) / Double(salvo)
       fire(
@@ -30,12 +33,15 @@ final class FireworksModel: ObservableObject, Colorful {
 
   /// Fires one rocket to a point of the sky, as of `Firework`.
   func fire(at apex: CGPoint) {
+    last = []
     fire(to: apex, delay: 0, palette: palette)
   }
 
   private func fire(to apex: CGPoint, delay: Double, palette: Palette) {
-    fireworks.append(
-      Firework(id: count, palette: palette, apex: apex, delay: delay, seed: random.next()))
+    let firework = Firework(
+      id: count, palette: palette, apex: apex, delay: delay, seed: random.next())
+    fireworks.append(firework)
+    last.append(firework)
     count += 1
   }
 

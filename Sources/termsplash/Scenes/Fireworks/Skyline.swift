@@ -1,14 +1,16 @@
 import TermAnim
 
-/// A town by night at the foot of the sky, a row of houses at a time: some windows are lit in the near
-/// one, and above the far one are a few stars.
+/// A town at the foot of the sky, a row of houses at a time: some windows are lit in the near one, and
+/// above the far one are the moon and a few stars, or by day the sun and clouds.
+///
+/// Where walls would be made of dots, among which words are lost, the near houses are an outline.
 struct Skyline: View {
   enum Row {
     case far, near
   }
 
   let row: Row
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.self) private var environment
 
   /// A house in pixels, from the left edge and from the ground up.
   struct House: Hashable, Sendable {
@@ -22,29 +24,88 @@ struct Skyline: View {
       let (columns, rows) = (Int(size.width / 4), Int(size.height / 4))
       let isNear = row == .near
       var random = SplitMix64(seed: isNear ? 8 : 7)
-      if colorScheme == .dark, !isNear {
-        drawStars(columns: columns, rows: rows, &random, &context)
+      if !isNear {
+        if isDark {
+          drawStars(columns: columns, rows: rows, &random, &context)
+        } else if !isOutlined {
+          drawClouds(in: size, context)
+        }
+        drawOrb(in: size, &context)
       }
       let houses = Self.houses(
-        columns: columns, height: Double(rows) * (isNear ? 0.27 : 0.36), &random)
-      let wall = Color.primary.opacity(isNear ? 0.16 : 0.08)
-      for house in houses {
-        context.fill(Path(Self.rect(house, ground: rows)), with: .style(.background))
-        context.fill(Path(Self.rect(house, ground: rows)), with: .color(wall))
-        if isNear { drawWindows(of: house, ground: rows, &random, &context) }
+        columns: columns, height: Double(rows) * (isNear ? 0.27 : 0.36),
+        least: isOutlined ? Self.wordHeight : 0, &random)
+      for house in houses { drawWalls(of: house, ground: rows, context) }
+      if isNear {
+        if isOutlined { drawRoofs(of: houses, ground: rows, context) }
+        for house in houses { drawWindows(of: house, ground: rows, &random, &context) }
       }
     }
   }
 
-  /// Houses side by side across the screen, the highest of `height` pixels.
+  private func drawWalls(of house: House, ground: Int, _ context: GraphicsContext) {
+    let walls = Path(Self.rect(house, ground: ground))
+    if isOutlined, row == .far { return }
+    context.fill(walls, with: .style(.background))
+    if isOutlined { return }
+    context.fill(walls, with: .color(.primary.opacity(row == .near ? 0.16 : 0.08)))
+  }
+
+  /// One line along all roofs, a pixel wide; nothing below it is in the way of words.
+  private func drawRoofs(of houses: [House], ground: Int, _ context: GraphicsContext) {
+    var path = Path()
+    var last: House?
+    for house in houses {
+      path.addRect(
+        CGRect(x: 4 * house.x, y: 4 * (ground - house.height), width: 4 * house.width, height: 4))
+      if let last {
+        let (low, high) = (min(last.height, house.height), max(last.height, house.height))
+        let x = last.height > house.height ? house.x - 1 : house.x
+        path.addRect(
+          CGRect(x: 4 * x, y: 4 * (ground - high), width: 4, height: 4 * (high - low + 1)))
+      }
+      last = house
+    }
+    context.fill(path, with: .color(environment.ink))
+  }
+
+  private var isDark: Bool { environment.colorScheme == .dark }
+
+  private var isOutlined: Bool { environment.terminalColorDepth.isDotted }
+
+  /// The moon with its halo, or the sun.
+  private func drawOrb(in size: CGSize, _ context: inout GraphicsContext) {
+    let radius = max(10, size.height * 0.055)
+    let center = CGPoint(x: (size.width * 0.86).onPixels, y: (size.height * 0.22).onPixels)
+    let color = isDark ? Color(red: 0.93, green: 0.91, blue: 0.84) : Color.orange.opacity(0.6)
+    func disc(_ radius: CGFloat) -> Path {
+      Path(
+        ellipseIn: CGRect(
+          x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    }
+    if !isOutlined {
+      context.fill(
+        disc(3.4 * radius),
+        with: .radialGradient(
+          Gradient(colors: [color.opacity(0.14), color.opacity(0.04), color.opacity(0)]),
+          center: center,
+          startRadius: radius, endRadius: 3.4 * radius))
+    }
+    context.fill(disc(radius), with: .color(isOutlined ? environment.ink : color))
+  }
+
+  /// How high the words at the foot of the screen reach, in pixels, and one more.
+  private static let wordHeight = 5
+
+  /// Houses side by side across the screen, the highest of `height` pixels, but none lower than `least`.
   static func houses(
-    columns: Int, height: Double, _ random: inout SplitMix64
+    columns: Int, height: Double, least: Int = 0, _ random: inout SplitMix64
   ) -> [House] {
     var houses: [House] = []
     var x = 0
     while x < columns {
       let width = max(4, Int((height * .random(in: 0.35...0.9, using: &random)).rounded()))
-      let top = Int((height * .random(in: 0.45...1, using: &random)).rounded())
+      let top = max(least, Int((height * .random(in: 0.45...1, using: &random)).rounded()))
       houses.append(House(x: x, width: width, height: top))
       x += width
     }
@@ -61,7 +122,7 @@ struct Skyline: View {
   private func drawWindows(
     of house: House, ground: Int, _ random: inout SplitMix64, _ context: inout GraphicsContext
   ) {
-    let light = Color.yellow.opacity(colorScheme == .dark ? 0.6 : 0.9)
+    let light = environment.wordColor(.yellow.opacity(isDark ? 0.6 : 0.9))
     for y in stride(from: ground - house.height + 2, through: ground - 8, by: 4) {
       for x in stride(from: house.x + 2, through: house.x + house.width - 3, by: 3) {
         guard Int.random(in: 0..<5, using: &random) < 2 else { continue }
@@ -71,16 +132,37 @@ struct Skyline: View {
     }
   }
 
+  /// Where clouds are, as shares of the sky.
+  private static let clouds = [
+    CGPoint(x: 0.12, y: 0.34), CGPoint(x: 0.42, y: 0.2), CGPoint(x: 0.66, y: 0.42),
+  ]
+
+  /// Flat clouds, each of two banks on whole pixels.
+  private func drawClouds(in size: CGSize, _ context: GraphicsContext) {
+    let thickness = max(8, (size.height * 0.035).onPixels)
+    func drawBank(x: CGFloat, y: CGFloat, width: CGFloat) {
+      let bank = CGRect(
+        x: (size.width * x).onPixels, y: y, width: (size.width * width).onPixels, height: thickness)
+      context.fill(
+        Path(roundedRect: bank, cornerRadius: thickness / 2), with: .color(.primary.opacity(0.05)))
+    }
+    for place in Self.clouds {
+      let y = (size.height * place.y).onPixels
+      drawBank(x: place.x + 0.03, y: y, width: 0.12)
+      drawBank(x: place.x, y: y + thickness, width: 0.2)
+    }
+  }
+
   private func drawStars(
     columns: Int, rows: Int, _ random: inout SplitMix64, _ context: inout GraphicsContext
   ) {
-    for _ in 0..<(columns * rows / 160) {
+    for _ in 0..<(columns * rows / (isOutlined ? 400 : 160)) {
       let x = Int.random(in: 0..<max(columns, 1), using: &random)
       let y = Int.random(in: 4..<max(rows * 7 / 10, 5), using: &random)
       let light = Double.random(in: 0.12...0.45, using: &random)
       context.fill(
         Path(CGRect(x: 4 * x, y: 4 * y, width: 4, height: 4)),
-        with: .color(.white.opacity(light)))
+        with: .color(.white.opacity(isOutlined ? 1 : light)))
     }
   }
 }

@@ -1,6 +1,6 @@
 import TermAnim
 
-/// Translucent petals around a middle, through which those beneath shine.
+/// Wreaths of petals around a middle, each over a longer one.
 struct Flower: View, Animatable {
   let petals: Int
   /// 0 is a bud, 1 a flower wide open.
@@ -16,10 +16,16 @@ struct Flower: View, Animatable {
   }
 
   /// Drawn, as forty views would be described and laid out anew in every frame.
+  ///
+  /// Long petals first, so that each shorter wreath lies on the one behind it.
   var body: some View {
     Canvas { context, size in
       context.translateBy(x: size.width / 2, y: size.height / 2)
-      for index in 0..<petals { drawPetal(index, in: context) }
+      for wreath in Self.wreaths.indices {
+        for index in 0..<petals where Self.wreath(ofPetal: index) == wreath {
+          drawPetal(index, in: context)
+        }
+      }
       drawMiddle(in: context)
     }
     .frame(width: diameter * Self.room, height: diameter * Self.room)
@@ -31,22 +37,27 @@ struct Flower: View, Animatable {
   /// moment.
   private static let room = 1.5
 
-  /// On dark, petals are lights that add up; on light, they are glazes one upon the other.
+  /// Bright at the tip and deep at the base, where the next wreath begins; a darker edge tells a petal
+  /// from its neighbours, which are of nearly the same colour.
   private func drawPetal(_ index: Int, in context: GraphicsContext) {
-    let isDark = colorScheme == .dark
     let width = diameter * (0.08 + 0.13 * bloom)
-    let length = diameter / 2 * (0.5 + 0.5 * bloom) * reach(ofPetal: index)
-    let share = min(1, 40 / Double(petals))
+    let length = diameter / 2 * (0.5 + 0.5 * bloom) * Self.wreaths[Self.wreath(ofPetal: index)]
     let color = color(ofPetal: index)
     var context = context
     context.rotate(by: .degrees(360 * Double(index) / Double(petals) + 40 * bloom))
-    context.blendMode = isDark ? .plusLighter : .normal
+    let petal = Path(
+      ellipseIn: CGRect(x: -width / 2, y: -length, width: width, height: length))
     context.fill(
-      Path(ellipseIn: CGRect(x: -width / 2, y: -length, width: width, height: length)),
+      petal,
       with: .linearGradient(
-        Gradient(
-          colors: [isDark ? 0.5 : 0.6, isDark ? 0.04 : 0.3].map { color.opacity($0 * share) }),
+        Gradient(colors: [color.mix(with: .white, by: 0.25), color, deep(color)]),
         startPoint: CGPoint(x: 0, y: -length), endPoint: .zero))
+    context.stroke(petal, with: .color(deep(color).opacity(0.5)), lineWidth: max(2, diameter / 80))
+  }
+
+  /// The colour in the shade of the petals above.
+  private func deep(_ color: Color) -> Color {
+    color.mix(with: .black, by: colorScheme == .dark ? 0.6 : 0.35)
   }
 
   private func drawMiddle(in context: GraphicsContext) {
@@ -57,10 +68,11 @@ struct Flower: View, Animatable {
         Gradient(colors: [.yellow, .orange]), center: .zero, startRadius: 0, endRadius: radius))
   }
 
-  /// The length of a petal as a share of the longest; every fifth is one, with shorter ones between.
-  private func reach(ofPetal index: Int) -> Double {
-    [1, 0.86, 0.66, 0.66, 0.86][index % 5]
-  }
+  /// The lengths of petals as shares of the longest, wreath by wreath from the outer one.
+  private static let wreaths = [1, 0.82, 0.6]
+
+  /// Of five petals the first is long, its neighbours are shorter and those between them shortest.
+  private static func wreath(ofPetal index: Int) -> Int { [0, 1, 2, 2, 1][index % 5] }
 
   /// Colours that go through the palette and back, so that the first petal fits the last.
   private func color(ofPetal index: Int) -> Color {

@@ -37,7 +37,7 @@ struct MotionView: View {
       button().buttonStyle(.plain)
       VStack(spacing: 0) {
         Text(name).foregroundStyle(.primary)
-        if size.height > 96 { Text(meaning).foregroundStyle(.secondary) }
+        if size.height > 96 { Text(meaning).foregroundStyle(.quiet) }
       }
     }
     .frame(width: size.width / 2)

@@ -7,6 +7,10 @@ struct PercentRing: View, Animatable {
   let palette: Palette
   /// In points.
   let diameter: CGFloat
+  @Environment(\.self) private var environment
+
+  /// Whether thin strokes would be lost, and more so in a tone.
+  private var isDotted: Bool { environment.terminalColorDepth.isDotted }
 
   nonisolated var animatableData: Double {
     get { percent }
@@ -52,21 +56,22 @@ struct PercentRing: View, Animatable {
         digits(number, size: size)
         Text("percent")
           .textRendering(.characters)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(.quiet)
       }
     } else {
       HStack(alignment: .firstTextBaseline, spacing: size * 0.06) {
         digits(number, size: size * 0.78)
         Text("%")
           .font(.system(size: size * 0.42, weight: .semibold))
-          .foregroundStyle(.secondary)
+          .foregroundStyle(.quiet)
       }
     }
   }
 
   private func digits(_ number: String, size: CGFloat) -> some View {
     Text(number)
-      .font(.system(size: size, weight: size < 60 ? .medium : .bold))
+      .font(.system(size: size, weight: size < 60 && !isDotted ? .medium : .bold))
       .monospacedDigit()
+      .foregroundStyle(isDotted ? environment.ink : .primary)
   }
 }

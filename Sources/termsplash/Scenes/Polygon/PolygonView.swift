@@ -3,6 +3,7 @@ import TermAnim
 /// A polygon whose sides come and go one by one, and by parts of one.
 struct PolygonView: View {
   @ObservedObject var model: PolygonModel
+  @Environment(\.terminalColorDepth) private var depth
 
   /// What the view shows and moves.
   private struct Figure: Hashable {
@@ -45,7 +46,8 @@ struct PolygonView: View {
     let colors = LinearGradient(
       gradient: model.palette.gradient, startPoint: .topLeading, endPoint: .bottomTrailing)
     return ZStack {
-      PolygonShape(sides: figure.sides, scale: figure.scale).fill(colors).opacity(0.28)
+      PolygonShape(sides: figure.sides, scale: figure.scale).fill(colors)
+        .opacity(depth.isDotted ? 0 : 0.28)
       PolygonShape(sides: figure.sides, scale: figure.scale)
         .stroke(colors, style: StrokeStyle(lineWidth: lineWidth, lineJoin: .round))
     }

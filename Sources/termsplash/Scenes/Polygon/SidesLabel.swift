@@ -5,6 +5,10 @@ struct SidesLabel: View, Animatable {
   var sides: Double
   /// In points.
   let size: CGFloat
+  @Environment(\.self) private var environment
+
+  /// Whether thin strokes would be lost, and more so in a tone.
+  private var isDotted: Bool { environment.terminalColorDepth.isDotted }
 
   /// Of smaller figures there are too few pixels.
   static let leastSize: CGFloat = 26
@@ -26,7 +30,8 @@ struct SidesLabel: View, Animatable {
   var body: some View {
     let tenths = Int((sides * 10).rounded())
     Text(tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)")
-      .font(.system(size: size, weight: size < 60 ? .medium : .bold))
+      .font(.system(size: size, weight: size < 60 && !isDotted ? .medium : .bold))
       .monospacedDigit()
+      .foregroundStyle(isDotted ? environment.ink : .primary)
   }
 }

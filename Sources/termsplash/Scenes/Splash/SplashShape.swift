@@ -13,6 +13,9 @@ struct SplashShape: Shape {
   /// 0 covers nothing, 1 everything.
   var progress: Double
   var kind: Kind
+  /// How far beyond the rectangle the sweep reaches, in points: a straight one aside and behind, and in
+  /// the end each ahead, where a front that is blurred is to be out of sight.
+  var bleed: CGFloat = 0
 
   var animatableData: Double {
     get { progress }
@@ -29,14 +32,22 @@ struct SplashShape: Shape {
   /// The rectangle cut off by a line square to `angle` that passes its corners in turn.
   private func sweep(towards angle: Angle, in rect: CGRect) -> Path {
     let (dx, dy) = (CGFloat(cos(angle.radians)), CGFloat(sin(angle.radians)))
-    let corners = [
+    func reach(_ corner: CGPoint) -> CGFloat { corner.x * dx + corner.y * dy }
+    let ways = Self.corners(of: rect).map(reach)
+    guard let near = ways.min(), let far = ways.max() else { return Path() }
+    let front = near + (far - near) * progress + overrun
+    let corners = Self.corners(of: rect.insetBy(dx: -bleed, dy: -bleed))
+    return Path { $0.addLines(Self.cut(corners, ahead: corners.map { reach($0) - front })) }
+  }
+
+  /// How far the front is ahead by its bleed, which it gains in the last third of its way.
+  private var overrun: CGFloat { bleed * max(3 * progress - 2, 0) }
+
+  private static func corners(of rect: CGRect) -> [CGPoint] {
+    [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ]
-    let reach: [CGFloat] = corners.map { $0.x * dx + $0.y * dy }
-    guard let near = reach.min(), let far = reach.max() else { return Path() }
-    let front = near + (far - near) * progress
-    return Path { $0.addLines(Self.cut(corners, ahead: reach.map { $0 - front })) }
   }
 
   /// The polygon of the corners that are not `ahead` of the front, and of where it cuts the edges.
@@ -62,7 +73,7 @@ struct SplashShape: Shape {
     let farthest = hypot(
       max(center.x - rect.minX, rect.maxX - center.x),
       max(center.y - rect.minY, rect.maxY - center.y))
-    let radius = farthest * max(progress, 0)
+    let radius = farthest * max(progress, 0) + overrun
     return Path(
       ellipseIn: CGRect(
         x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))

@@ -17,10 +17,7 @@ struct RaceGraph: View {
 
   init(racers: [Racer], color: @escaping (Racer) -> Color, time: Double) {
     (self.racers, self.color, self.time) = (racers, color, time)
-    let times = stride(from: 0, through: Self.span, by: 0.04)
-    top = racers.reduce(1.1) { top, racer in
-      times.reduce(top) { max($0, racer.position(after: $1)) }
-    }
+    top = max(Racer.reach(of: racers, within: Self.span), 1.1)
   }
 
   var body: some View {

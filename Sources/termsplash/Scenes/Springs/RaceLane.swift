@@ -6,6 +6,8 @@ struct RaceLane: View {
   let isAtEnd: Bool
   let color: Color
   let size: CGSize
+  /// How far beyond the end the widest of all racers swings, as a share of the way.
+  let swing: Double
 
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -24,17 +26,14 @@ struct RaceLane: View {
     let ball = min((size.height * 0.7).onPixels, 32)
     // The middle of a row is between two pixels, that of an odd ball within one.
     let isOdd = (ball / 4).truncatingRemainder(dividingBy: 2) != 0
-    // Racers that shoot beyond the end need room there, as they do beyond the start.
-    let track = size.width - Self.nameWidth
-    let (start, end) = (
-      (Self.nameWidth + track * 0.12).onPixels, (size.width - track * 0.12).onPixels
-    )
+    let (start, end) = ends(ofBall: ball)
     ZStack(alignment: .leading) {
-      Text(racer.name).foregroundStyle(.secondary)
+      Text(racer.name).foregroundStyle(.quiet)
       Capsule()
         .fill(.primary.opacity(0.14))
         .frame(width: end - start, height: isOdd ? 4 : 8)
         .offset(x: start, y: isOdd ? 2 : 0)
+        .animation(reducesMotion ? nil : .easeOut(duration: 0.3), value: start)
       Circle()
         .fill(color)
         .frame(width: ball, height: ball)
@@ -44,4 +43,21 @@ struct RaceLane: View {
     .frame(width: size.width, height: oddRows * 8, alignment: .leading)
     .frame(height: size.height, alignment: .bottom)
   }
+
+  /// Where the way begins and ends.
+  ///
+  /// Racers that shoot beyond the start need room there, or they would cover a name, and beyond the end,
+  /// where they may leave the picture by a little.
+  private func ends(ofBall ball: CGFloat) -> (start: CGFloat, end: CGFloat) {
+    let track = size.width - Self.nameWidth
+    let way = (track - ball + Self.margin) / (1 + 2 * swing)
+    let room = way * swing + ball / 2
+    return (
+      (Self.nameWidth + max(room, track * 0.12)).onPixels,
+      (size.width - max(room - Self.margin, track * 0.12)).onPixels
+    )
+  }
+
+  /// Of what is free beside the picture on all screens, in points.
+  private static let margin: CGFloat = 16
 }

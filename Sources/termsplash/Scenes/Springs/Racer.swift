@@ -40,6 +40,14 @@ struct Racer: Identifiable, Sendable {
     }
   }
 
+  /// The farthest that any of some racers gets within so many seconds; 1 is the goal.
+  static func reach(of racers: [Racer], within seconds: Double) -> Double {
+    let times = stride(from: 0, through: seconds, by: 0.04)
+    return racers.reduce(1) { reach, racer in
+      times.reduce(reach) { max($0, racer.position(after: $1)) }
+    }
+  }
+
   /// The racers everybody knows.
   static let known = [
     Racer("linear", .linear), Racer("easeIn", .easeIn), Racer("easeOut", .easeOut),

@@ -19,6 +19,9 @@ final class SpringsModel: ObservableObject, Colorful {
 
   var racers: [Racer] { Racer.known + [own] }
 
+  /// How far beyond the goal the widest of all racers swings, as a share of the way.
+  var swing: Double { Racer.reach(of: racers, within: RaceGraph.span) - 1 }
+
   func race() { races += 1 }
 
   func stiffen(by step: Int) { stiffness = min(max(stiffness + 20 * step, 20), 400) }

@@ -14,7 +14,8 @@ struct SpringsView: View {
         VStack(spacing: 0) {
           ForEach(racers(in: size)) { racer in
             RaceLane(
-              racer: racer, isAtEnd: model.isAtEnd, color: model.color(of: racer), size: lane)
+              racer: racer, isAtEnd: model.isAtEnd, color: model.color(of: racer), size: lane,
+              swing: model.swing)
           }
         }
         .frame(width: lane.width)
@@ -33,7 +34,7 @@ struct SpringsView: View {
         LinearKeyframe(RaceGraph.span, duration: RaceGraph.span)
       }
       Text("stiffness \(model.stiffness), damping \(model.damping)")
-        .foregroundStyle(.secondary)
+        .foregroundStyle(.quiet)
         .lineLimit(1)
     }
   }

@@ -23,7 +23,7 @@ struct TransitionSlot: View {
           outline.fill(.primary.opacity(0.07))
           Text("\(index + 1)")
             .textRendering(.characters)
-            .foregroundStyle(.secondary)
+            .foregroundStyle(.quiet)
           TransitionCard(index: index, outline: outline, model: model)
           FocusFrame(outline: outline)
         }
@@ -34,7 +34,7 @@ struct TransitionSlot: View {
       .buttonStyle(.plain)
       .focusEffectDisabled()
       if size.width >= Self.labelledWidth {
-        Text(TransitionSample.all[index].name).foregroundStyle(.secondary)
+        Text(TransitionSample.all[index].name).foregroundStyle(.quiet)
       }
     }
   }

@@ -11,6 +11,7 @@ struct WaveText: View, Animatable {
   /// The side from which the letters grow.
   let anchor: UnitPoint
   let palette: Palette
+  @Environment(\.self) private var environment
 
   nonisolated var animatableData: Double {
     get { phase }
@@ -34,7 +35,9 @@ struct WaveText: View, Animatable {
         let growth = lift * (Self.swell - 1)
         Text(String(letters[index]))
           .font(.system(size: size, weight: size < 36 ? .medium : .bold, design: .monospaced))
-          .foregroundStyle(color(ofLetter: index, of: letters.count))
+          .foregroundStyle(
+            environment.wordColor(color(ofLetter: index, of: letters.count))
+          )
           .scaleEffect(isDrawn ? 1 + growth : 1, anchor: anchor)
           .padding(.horizontal, isDrawn ? growth * size * Self.advance / 2 : 0)
           .offset(y: isDrawn ? 0 : lift * (anchor == .bottom ? -8 : 8))

@@ -19,6 +19,8 @@ struct StateNames: View {
   @EnvironmentObject private var shared: NamedModel
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.terminalColorDepth) private var colorDepth
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var hasNoColors
   @Binding var isOn: Bool
   let interval: TimeInterval = 1
   let clock = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
@@ -30,6 +32,7 @@ struct StateNames: View {
   var body: some View {
     detail
       .frame(width: UIScreen.main.bounds.width)
+      .foregroundStyle(hasNoColors || colorDepth == .indexed16 ? Color.white : .orange)
       .environment(\.layoutDirection, layoutDirection)
       .onReceive(clock) { _ in model.ticks += 1 }
       .onAppear {

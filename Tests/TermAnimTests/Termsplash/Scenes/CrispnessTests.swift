@@ -91,9 +91,9 @@ struct CrispnessTests {
   func `racers keep to lines with straight edges, and apart`(size: CompositionTests.Size) throws {
     let preview = rested(SpringsScene.self, size)
     let picture = preview.picture
-    #expect(Set(column(picture.width * 72 / 100, of: picture)).count == 2)
+    #expect(Set(column(picture.width * 76 / 100, of: picture)).count == 2)
     let goal = try #require(
-      (picture.width * 72 / 100..<picture.width).last { x in
+      (picture.width * 76 / 100..<picture.width).last { x in
         Set(column(x, of: picture)).count > 2
       })
     let balls = runs(column(goal - 1, of: picture), ground: picture.pixels[0])

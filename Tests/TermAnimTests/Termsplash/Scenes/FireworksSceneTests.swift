@@ -111,4 +111,41 @@ struct FireworksSceneTests {
     try preview.press("1 wait:1.5")
     #expect(lit() > 20)
   }
+
+  @Test(arguments: [ColorScheme.dark, .light])
+  func `where nothing moves fireworks stand in the sky`(scheme: ColorScheme) throws {
+    var options = PlayerOptions()
+    options.colorScheme = scheme
+    let moving = options
+    (options.reducesMotion, options.disablesAnimations) = (true, true)
+    let (renderer, console) = Staging(beginning: Show.Beginning(scene: .fireworks, motion: .none))
+      .renderer(columns: 80, rows: 24, options: options)
+    renderer.advance(by: 0.1)
+    let first = renderer.bitmap()
+    renderer.advance(by: 10)
+    #expect(renderer.bitmap() == first)
+    let (empty, _) = Staging(beginning: Show.Beginning(scene: .fireworks))
+      .renderer(columns: 80, rows: 24, options: moving)
+    empty.advance(by: 12)
+    #expect(zip(first.pixels, empty.bitmap().pixels).count { $0 != $1 } > 300)
+    renderer.perform(try KeyScript("space wait:0.1").steps)
+    #expect(renderer.bitmap() != first)
+    let scene = try #require(console.show?.act.scene as? FireworksScene)
+    #expect(scene.model.last.count == 3 && scene.model.fireworks.isEmpty)
+    renderer.performance.click(CGPoint(x: 80, y: 60))
+    renderer.advance(by: 0.1)
+    #expect(scene.model.last.count == 1)
+  }
+
+  @Test(arguments: [ColorScheme.dark, .light])
+  func `a sky at rest has the moon or the sun, on all screens`(scheme: ColorScheme) {
+    for (columns, rows) in [(40, 12), (80, 24), (120, 40), (200, 60)] {
+      let preview = ScenePreview<FireworksScene>(columns: columns, rows: rows, colorScheme: scheme)
+      let picture = preview.picture
+      let orb = preview.pixel(x: 0.86, y: 0.22)
+      let like = picture.pixels.indices.filter { picture.pixels[$0] == orb }
+      #expect(orb != picture.pixels[0] && like.count >= 9)
+      #expect(like.allSatisfy { $0 % columns > columns / 2 && $0 / columns < rows })
+    }
+  }
 }

@@ -32,4 +32,30 @@ struct FlowerSceneTests {
       #expect((preview.picture == before) == reduces)
     }
   }
+
+  @Test(arguments: [ColorScheme.dark, .light])
+  func `petals can be told from each other, and wreaths from those behind`(scheme: ColorScheme)
+    throws
+  {
+    let preview = ScenePreview<FlowerScene>(
+      columns: 120, rows: 40, reducesMotion: true, colorScheme: scheme)
+    try preview.press("space wait:1")
+    let picture = preview.picture
+    let places = preview.drawn
+    let center = (
+      x: Double(places.map(\.column).reduce(0, +)) / Double(places.count),
+      y: Double(places.map(\.row).reduce(0, +)) / Double(places.count)
+    )
+    let radius = Double(places.map(\.row).max() ?? 0) - center.y
+    func light(_ angle: Double, _ share: Double) -> Double {
+      let (x, y) = (center.x + cos(angle) * radius * share, center.y + sin(angle) * radius * share)
+      let pixel = picture.pixels[Int(y.rounded()) * picture.width + Int(x.rounded())]
+      return [0, 8, 16].reduce(0) { $0 + Double(pixel >> UInt32($1) & 0xFF) } / 765
+    }
+    for share in [0.42, 0.6, 0.75] {
+      let ring = (0..<180).map { light(Double($0) * .pi / 90, share) }
+      let edges = zip(ring, ring.dropFirst()).count { abs($0 - $1) > 0.06 }
+      #expect(edges >= 16, "\(edges) at \(share)")
+    }
+  }
 }

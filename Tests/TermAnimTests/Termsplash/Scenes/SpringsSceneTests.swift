@@ -47,6 +47,40 @@ struct SpringsSceneTests {
     #expect(!lines[2].contains { $0.isLetter })
   }
 
+  @Test(arguments: [6, 1], [(80, 24), (120, 40)])
+  func `no racer covers a name, however far it swings`(
+    damping: Int, size: (columns: Int, rows: Int)
+  ) throws {
+    let (renderer, console) = Staging(beginning: Show.Beginning(scene: .springs))
+      .renderer(columns: size.columns, rows: size.rows, options: PlayerOptions())
+    let keys = String(repeating: "[ ", count: 6 - damping)
+    renderer.perform(try KeyScript("wait:1 \(keys) wait:8").steps)
+    let lines = renderer.text().components(separatedBy: "\n")
+    let line = try #require(lines.first { $0.contains("easeInOut") })
+    let name = line.distance(
+      from: line.startIndex, to: try #require(line.range(of: "easeInOut")).lowerBound)
+    for _ in 0..<2 {
+      renderer.perform(try KeyScript("space").steps)
+      for _ in 0..<30 {
+        renderer.advance(by: 0.05)
+        let picture = renderer.bitmap()
+        let behind = (0..<picture.height).flatMap { row in
+          (name..<name + 9).map { picture.pixels[row * picture.width + $0] }
+        }
+        #expect(Set(behind) == [picture.pixels[0]])
+      }
+      renderer.advance(by: 10)
+    }
+    withExtendedLifetime(console) {}
+  }
+
+  @Test func `the reach of racers is the farthest of any`() {
+    let own = Racer("own", Spring(mass: 1, stiffness: 120, damping: 6))
+    let reach = Racer.reach(of: Racer.known + [own], within: 2)
+    #expect(reach > 1.3 && reach == Racer.reach(of: [own], within: 2))
+    #expect(Racer.reach(of: [Racer.known[0]], within: 2) == 1)
+  }
+
   @Test func `the racers are at the other end when the race is over`() throws {
     let preview = ScenePreview<SpringsScene>(columns: 60, rows: 18)
     let start = preview.picture

@@ -78,13 +78,15 @@ struct WheelTests {
   }
 
   @Test func `the modifiers of the terminal reach the views`() {
-    let geometry = ScreenGeometry(size: TerminalSize(columns: 80, rows: 24))
+    let screen = ScreenConfiguration(
+      size: TerminalSize(columns: 80, rows: 24), capabilities: TerminalCapabilities(),
+      options: PlayerOptions())
     let mouse = MouseInput(.scroll(dx: 0, dy: -1), x: 10, y: 5, modifiers: [.control, .shift])
-    guard case .wheel(let point, let delta, let modifiers)? = InputEvent(mouse, in: geometry) else {
+    guard case .wheel(let point, let delta, let modifiers)? = InputEvent(mouse, on: screen) else {
       Issue.record("no wheel")
       return
     }
-    #expect(point == geometry.point(cellX: 10, cellY: 5))
+    #expect(point == screen.geometry.point(cellX: 10, cellY: 5))
     #expect(delta == CGSize(width: 0, height: -24))
     #expect(modifiers == [.control, .shift])
   }

@@ -1,0 +1,22 @@
+/// Where a picture that is smaller than the terminal lies on it: in the middle.
+///
+/// Where that would be between two cells, it is the one before.
+struct ScreenPlacement: Hashable {
+  /// The terminal's cells.
+  let columns: Int
+  let rows: Int
+  /// The cell of the picture's top left corner.
+  let column: Int
+  let row: Int
+
+  init(of picture: TerminalSize, on terminal: TerminalSize) {
+    (columns, rows) = (terminal.columns, terminal.rows)
+    column = max(terminal.columns - picture.columns, 0) / 2
+    row = max(terminal.rows - picture.rows, 0) / 2
+  }
+
+  /// A picture as large as its terminal.
+  init(filling terminal: TerminalSize) {
+    self.init(of: terminal, on: terminal)
+  }
+}

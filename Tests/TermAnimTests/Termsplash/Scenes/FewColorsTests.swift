@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+@testable import termsplash
+
+/// Scenes on terminals that make most colours of dots.
+@MainActor
+struct FewColorsTests {
+  private nonisolated static let few: [ColorDepth] = [.indexed16, .monochrome]
+
+  /// The picture of a scene that has come to rest, before it is made of the colours there are.
+  private static func picture(
+    of name: SceneName, _ depth: ColorDepth, _ scheme: ColorScheme = .dark, columns: Int = 80,
+    rows: Int = 24
+  ) -> Bitmap {
+    var options = PlayerOptions()
+    (options.colorDepth, options.colorScheme) = (depth, scheme)
+    let (renderer, console) = Staging(beginning: Show.Beginning(scene: name))
+      .renderer(columns: columns, rows: rows, options: options)
+    renderer.advance(by: 6)
+    return withExtendedLifetime(console) { renderer.bitmap() }
+  }
+
+  private static func ink(_ scheme: ColorScheme) -> UInt32 {
+    scheme == .dark ? 0xFFFF_FFFF : 0xFF00_0000
+  }
+
+  @Test(
+    arguments: [SceneName.splash, .percent, .wave, .counter, .colortext, .polygon],
+    [ColorScheme.dark, .light])
+  func `without colours words are of ink`(name: SceneName, scheme: ColorScheme) {
+    let picture = Self.picture(of: name, .monochrome, scheme)
+    #expect(picture.pixels.count { $0 == Self.ink(scheme) } >= 20)
+  }
+
+  @Test(arguments: few, [ColorScheme.dark, .light])
+  func `the name on the card stands on the ground`(depth: ColorDepth, scheme: ColorScheme) {
+    let picture = Self.picture(of: .splash, depth, scheme)
+    let (ink, ground) = (Self.ink(scheme), picture.pixels[0])
+    let card = picture.pixels[picture.width * 14 + picture.width / 2]
+    #expect(card != ink && card != ground)
+    let places = picture.pixels.indices.filter { picture.pixels[$0] == ink }
+    #expect(places.count > 25)
+    for place in places {
+      let around = [-1, 1, -picture.width, picture.width].map { picture.pixels[place + $0] }
+      #expect(!around.contains(card))
+    }
+  }
+
+  @Test(arguments: few)
+  func `nothing is behind the digits of the counter and the polygon`(depth: ColorDepth) {
+    for (name, share) in [(SceneName.counter, 0.41), (.polygon, 0.4)] {
+      let picture = Self.picture(of: name, depth)
+      // To the left of a digit, and within its wheel or outline.
+      let place = picture.width * (picture.height * 9 / 20) + Int(Double(picture.width) * share)
+      #expect(picture.pixels[place] == picture.pixels[0], "\(name)")
+      let rich = Self.picture(of: name, .trueColor)
+      #expect(rich.pixels[place] != rich.pixels[0], "\(name)")
+    }
+  }
+
+  @Test(arguments: few, [(40, 12), (60, 18), (80, 24), (120, 40)])
+  func `the town leaves the words at the foot alone`(
+    depth: ColorDepth, size: (columns: Int, rows: Int)
+  ) {
+    let picture = Self.picture(
+      of: .fireworks, depth, columns: size.columns, rows: size.rows)
+    let (width, height) = (picture.width, picture.height)
+    let words = picture.pixels[width * (height - 4)..<width * (height - 2)]
+    #expect(Set(words) == [picture.pixels[0]])
+    let roofs = picture.pixels[width * (height * 3 / 5)..<width * (height - 4)]
+    #expect(roofs.contains(Self.ink(.dark)))
+  }
+}
