@@ -33,6 +33,7 @@ final class ShownSubviews {
     count += 1
     entries[ObjectIdentifier(node)] = Entry(
       node: Weak(node), source: Weak(source), number: count)
+    node.part(with: nil)
     if !node.isRemoved, !node.isAroundSubviews { return }
     for around in nodesAround(node).reversed() where around.isRemoved {
       around.enterAroundSubviews()
@@ -73,12 +74,26 @@ final class ShownSubviews {
       }
     }
     gone.sort { $0.number < $1.number }
-    let nodes = gone.map(\.node) + surroundings
-    for case let node? in nodes.map(\.object) where !around.contains(ObjectIdentifier(node)) {
-      node.remove()
-    }
+    remove(gone.compactMap(\.node.object), besides: around)
     entries = entries.filter { $0.value.isShown }
     surroundings.removeAll { $0.object?.isRemoved ?? true }
+  }
+
+  /// Takes out of the tree what is shown no longer, and what is around it unless it is one of `shown`.
+  ///
+  /// What is around is seen as long as the last of those in it.
+  private func remove(_ gone: [ViewNode], besides shown: Set<ObjectIdentifier>) {
+    for node in gone where !shown.contains(ObjectIdentifier(node)) { node.remove() }
+    for node in gone {
+      guard let farewell = node.farewell else { continue }
+      for outer in nodesAround(node) where !shown.contains(ObjectIdentifier(outer)) {
+        outer.part(with: farewell)
+      }
+    }
+    for case let node? in surroundings.map(\.object)
+    where !shown.contains(ObjectIdentifier(node)) {
+      node.remove()
+    }
   }
 
   /// The nodes between the list and `node`, from the inside outwards.
