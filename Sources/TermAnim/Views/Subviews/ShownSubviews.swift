@@ -20,6 +20,8 @@ final class ShownSubviews {
   /// What is in the tree around some of the nodes.
   private var surroundings: [Weak<ViewNode>] = []
   private var isAboutToLook = false
+  /// Those of the views that are listed; nil until somebody asks.
+  private var identities: GivenIdentities?
 
   /// The shown nodes of `list`, which are none at first.
   init(of list: ViewNode) {
@@ -49,17 +51,16 @@ final class ShownSubviews {
     list.graph.enqueue(Transaction()) { [weak self] in self?.removeUnshown() }
   }
 
-  /// The identities that the program has given to `element` and nothing beside it, from the outside
-  /// inwards.
+  /// The identities that the program has given the view of `element`, from the outside inwards.
   func identities(of element: Element) -> [AnyHashable] {
-    var identified: [(id: AnyHashable, node: ViewNode)] = []
-    for node in list?.children ?? [] { node.addIdentified(to: &identified) }
-    let parts = Set(element.wrapped.map { ObjectIdentifier($0) })
-    return identified.compactMap { id, node in
-      var elements: [Element] = []
-      node.appendElements(to: &elements)
-      return elements.contains { parts.contains(ObjectIdentifier($0)) } ? id : nil
-    }
+    let known = identities ?? GivenIdentities(in: list?.children ?? [])
+    identities = known
+    return known.identities(of: element)
+  }
+
+  /// Takes note that other views may be listed.
+  func forgetIdentities() {
+    identities = nil
   }
 
   /// O(nodes shown and around).
