@@ -31,10 +31,11 @@ extension Color.Recipe {
 
   /// The environment's accent colour; one that is made of the accent colour itself is the default.
   private func accent(in environment: EnvironmentValues) -> Color.Resolved {
-    guard let accent = environment.accentColor else {
+    guard let accent = environment.accentColor ?? environment.programAccent?() else {
       return SystemColor.blue.resolved(in: environment.colorScheme)
     }
     var outer = environment
+    if outer.accentColor == nil { outer.programAccent = nil }
     outer.accentColor = nil
     return accent.resolve(in: outer)
   }

@@ -11,8 +11,8 @@ enum PictureReader {
 
   /// The picture in the bytes of a PNG or JPEG file; nil when there is none that could be read.
   ///
-  /// Colours are taken for sRGB, and a JPEG is not turned as its camera was. O(pixels); at most 64
-  /// million of them.
+  /// Colours are taken for sRGB, and a JPEG is upright however its camera was turned. O(pixels); at most
+  /// 64 million of them.
   static func bitmap(of file: Data) -> Bitmap? {
     #if SystemPictures
       turn.withLock { _ in
@@ -23,7 +23,7 @@ enum PictureReader {
         }
         guard isRead else { return nil }
         defer { system_picture_free(&picture) }
-        return bitmap(of: picture)
+        return bitmap(of: picture)?.upright(PhotoOrientation(of: file))
       }
     #else
       nil

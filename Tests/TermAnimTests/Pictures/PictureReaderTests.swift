@@ -74,4 +74,67 @@ struct PictureReaderTests {
     let part = try #require(PictureReader.bitmap(of: photo.dropLast(12)))
     #expect(part.width == 16 && part.height == 16)
   }
+
+  /// The photo with a note of how its camera was turned, its numbers written in either order.
+  private func photo(turned orientation: UInt8, backwards: Bool) -> Data {
+    func number(_ digits: [UInt8]) -> [UInt8] { backwards ? digits.reversed() : digits }
+    let entries: [[UInt8]] = [
+      number([0x01, 0x0F]) + number([0, 2]) + number([0, 0, 0, 1]) + [0, 0, 0, 0],
+      number([0x01, 0x12]) + number([0, 3]) + number([0, 0, 0, 1]) + number([0, orientation])
+        + [0, 0],
+    ]
+    let note: [UInt8] =
+      Array((backwards ? "II" : "MM").utf8) + number([0, 42]) + number([0, 0, 0, 8])
+      + number([0, 2]) + entries.joined() + [0, 0, 0, 0]
+    let part: [UInt8] = Array("Exif\0\0".utf8) + note
+    let segment: [UInt8] = [0xFF, 0xE1, 0, UInt8(part.count + 2)] + part
+    let photo = SamplePictures.photo
+    return photo.prefix(20) + segment + photo.dropFirst(20)
+  }
+
+  /// The middles of the edges that are red: of the top, the right, the bottom and the left.
+  private func redEdges(of bitmap: Bitmap) -> [Bool] {
+    let last = (x: bitmap.width - 2, y: bitmap.height - 2)
+    return [(8, 1), (last.x, 8), (8, last.y), (1, 8)].map { x, y in
+      let pixel = bitmap.pixels[y * bitmap.width + x]
+      return pixel & 255 > pixel >> 16 & 255
+    }
+  }
+
+  @Test func `a photo is upright however its camera was turned`() throws {
+    // The pixels of the photo are red at the left.
+    let edges = [1: 3, 2: 1, 3: 1, 4: 3, 5: 0, 6: 0, 7: 2, 8: 2]
+    for (orientation, edge) in edges {
+      for backwards in [false, true] {
+        let file = photo(turned: UInt8(orientation), backwards: backwards)
+        let bitmap = try #require(PictureReader.bitmap(of: file))
+        let red = redEdges(of: bitmap)
+        #expect(red[edge] && !red[(edge + 2) % 4], "\(orientation)")
+      }
+    }
+    for unknown: UInt8 in [0, 9, 255] {
+      #expect(
+        redEdges(
+          of: try #require(PictureReader.bitmap(of: photo(turned: unknown, backwards: false))))[3])
+    }
+  }
+
+  @Test func `a note that is cut off or says nonsense turns nothing, and does no harm`() {
+    let file = photo(turned: 6, backwards: true)
+    #expect(PhotoOrientation(of: file).number == 6)
+    #expect(PhotoOrientation(of: file.dropFirst(0).suffix(file.count)).number == 6)
+    for count in 0..<70 {
+      #expect([1, 6].contains(PhotoOrientation(of: file.prefix(count)).number))
+    }
+    var dice = SeededGenerator(seed: 5)
+    for _ in 0..<2_000 {
+      var broken = file
+      for _ in 0..<3 {
+        broken[Int.random(in: 2..<90, using: &dice)] = .random(in: 0...255, using: &dice)
+      }
+      #expect((1...8).contains(PhotoOrientation(of: broken).number))
+    }
+    #expect(PhotoOrientation(of: SamplePictures.photo).number == 1)
+    #expect(PhotoOrientation(of: SamplePictures.translucent).number == 1)
+  }
 }

@@ -97,8 +97,8 @@ extension ScrollElement {
       let place = movement.place(axis)
       if let goal, limits.range(axis).contains(place) {
         new[axis] = ScrollMotion(
-          from: place, to: axis == .horizontal ? goal.x : goal.y, velocity: velocity,
-          spring: ScrollMotion.returning)
+          throwing: place, to: axis == .horizontal ? goal.x : goal.y, velocity: velocity,
+          within: givesWay ? nil : limits.range(axis))
       } else {
         new[axis] = ScrollMotion(
           from: place, velocity: velocity, within: limits.range(axis), swingsOver: givesWay)

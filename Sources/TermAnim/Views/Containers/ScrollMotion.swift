@@ -20,8 +20,10 @@ struct ScrollMotion {
   static let following = Spring(response: 0.16, dampingRatio: 1)
 
   private let stages: [(start: Double, stage: Stage)]
+  /// Where it is held at an end while a stage would lead further; nil is nowhere.
+  private var limits: ClosedRange<CGFloat>?
   /// In seconds: how long the motion takes.
-  let duration: Double
+  private(set) var duration: Double
   /// Where it ends.
   let end: CGFloat
 
@@ -36,6 +38,32 @@ struct ScrollMotion {
     self.init(
       [(0, .spring(spring, from: start, to: target, velocity: velocity))], duration: duration,
       end: target)
+  }
+
+  /// Goes to `target` as what is thrown does, with a spring that swings over where it is fast, and no
+  /// further than to the ends of `limits`, in which both places are; nil is anywhere.
+  ///
+  /// A way to one of the ends is over as soon as it gets there.
+  init(
+    throwing start: CGFloat, to target: CGFloat, velocity: CGFloat,
+    within limits: ClosedRange<CGFloat>?
+  ) {
+    self.init(from: start, to: target, velocity: velocity, spring: Self.returning)
+    guard let limits else { return }
+    self.limits = limits
+    let isOutward = target == limits.lowerBound ? velocity < 0 : velocity > 0
+    guard target == limits.lowerBound || target == limits.upperBound, isOutward else { return }
+    duration = min(duration, Self.arrival(after: target - start, velocity: velocity))
+  }
+
+  /// The seconds in which the returning spring, which is critically damped, first gets to the end of a
+  /// way; infinite where it never does.
+  ///
+  /// What is left of the way `s` is `(s - (v - ws) t) exp(-wt)`.
+  private static func arrival(after way: CGFloat, velocity: CGFloat) -> Double {
+    let frequency = 2 * Double.pi / returning.response
+    let slope = velocity - frequency * way
+    return slope == 0 || way / slope < 0 ? .infinity : way / slope
   }
 
   /// Glides until it is slow; at an end of `limits` it swings over and back, or else stops.
@@ -65,6 +93,12 @@ struct ScrollMotion {
 
   /// Where it is `time` seconds after it began; its end once it is over.
   func position(at time: Double) -> CGFloat {
+    let place = freePosition(at: time)
+    return limits.map { min(max(place, $0.lowerBound), $0.upperBound) } ?? place
+  }
+
+  /// Where it is `time` seconds after it began if nothing holds it.
+  private func freePosition(at time: Double) -> CGFloat {
     guard time < duration, let (start, stage) = stage(at: time) else { return end }
     let time = time - start
     switch stage {
@@ -76,9 +110,10 @@ struct ScrollMotion {
     }
   }
 
-  /// How fast it is, in points a second; zero once it is over.
+  /// How fast it is, in points a second; zero while it is held at an end, and once it is over.
   func velocity(at time: Double) -> CGFloat {
     guard time < duration, let (start, stage) = stage(at: time) else { return 0 }
+    if let limits, !limits.contains(freePosition(at: time)) { return 0 }
     let time = time - start
     switch stage {
     case .glide(_, let velocity):

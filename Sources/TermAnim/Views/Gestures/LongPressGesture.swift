@@ -9,6 +9,9 @@ public struct LongPressGesture {
   public var minimumDuration: Double
   /// Points that the pointer may move.
   public var maximumDistance: CGFloat
+  /// Says of a press at a point of the screen that was held long enough whether it is meant; nil is
+  /// always.
+  var isMeant: ((CGPoint) -> Bool)?
 
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)

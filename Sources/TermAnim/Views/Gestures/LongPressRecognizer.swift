@@ -36,7 +36,8 @@ final class LongPressRecognizer: GestureRecognizer<Bool> {
       return move(to: .failed)
     }
     if let deadline, deadline <= event.time || gesture.minimumDuration.isNaN {
-      move(to: .ended(true))
+      let isMeant = start.map { gesture.isMeant?($0.location) ?? true } ?? true
+      move(to: isMeant ? .ended(true) : .failed)
     }
   }
 }

@@ -11,9 +11,18 @@ public struct SpatialTapGesture {
   /// How many taps are waited for; fewer than 1 count as 1.
   public var count: Int
   public var coordinateSpace: CoordinateSpace
+  /// Says of taps that have been made whether they are meant; nil is always.
+  private var isMeant: ((Value) -> Bool)?
 
   nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     (self.count, self.coordinateSpace) = (count, coordinateSpace)
+  }
+
+  nonisolated init(
+    count: Int, coordinateSpace: CoordinateSpace, isMeant: @escaping (Value) -> Bool
+  ) {
+    self.init(count: count, coordinateSpace: coordinateSpace)
+    self.isMeant = isMeant
   }
 
   @_disfavoredOverload
@@ -26,7 +35,9 @@ extension SpatialTapGesture: Gesture, PrimitiveGesture {
   public typealias Body = Never
 
   func makeRecognizer(in context: GestureContext) -> GestureRecognizer<Value> {
-    MapRecognizer(TapRecognizer(count: count), transform: value(in: context))
+    let value = value(in: context)
+    let isMeant = isMeant.map { isMeant in { isMeant(value($0)) } }
+    return MapRecognizer(TapRecognizer(count: count, isMeant: isMeant), transform: value)
   }
 
   func update(_ recognizer: GestureRecognizer<Value>) {

@@ -8,14 +8,16 @@ final class TapRecognizer: GestureRecognizer<GestureEvent> {
   static let tolerance: CGFloat = 18
 
   var count: Int
+  private let isMeant: ((GestureEvent) -> Bool)?
   private var taps = 0
   /// Where the press that is going on began.
   private var start: CGPoint?
   private var waitsUntil: FrameTime?
 
-  /// A recogniser of `count` taps; fewer than 1 count as 1.
-  init(count: Int) {
-    self.count = count
+  /// A recogniser of `count` taps, where `isMeant` agrees when they have been made; fewer than 1 count
+  /// as 1.
+  init(count: Int, isMeant: ((GestureEvent) -> Bool)? = nil) {
+    (self.count, self.isMeant) = (count, isMeant)
   }
 
   override var deadline: FrameTime? { status.isOver ? nil : waitsUntil }
@@ -51,7 +53,7 @@ final class TapRecognizer: GestureRecognizer<GestureEvent> {
     taps += 1
     start = nil
     if taps >= count {
-      move(to: .ended(event))
+      move(to: isMeant?(event) == false ? .failed : .ended(event))
     } else {
       waitsUntil = event.time + Self.repeatInterval
     }

@@ -13,6 +13,7 @@ final class Farewell {
 
   /// Lets another one wait for what is to be done.
   func handOver(to other: Farewell) {
+    guard other !== self else { return }
     other.partings += partings
     partings = []
   }

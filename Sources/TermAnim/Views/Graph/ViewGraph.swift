@@ -55,6 +55,8 @@ final class ViewGraph {
   /// What compares its place with where it was, when places may have changed.
   var geometryObservers = WeakList<GeometryObserverElement>()
   let matchedGeometry = MatchedGeometryGroups()
+  /// What covers of the screen may grow out of.
+  let zoomSources = ZoomSources()
   /// Whether what is placed is to leave again in the same update, seen on its way.
   var placesDepartures = false
   /// What has been placed in a preview, to be placed again; nil where there is none.

@@ -203,6 +203,12 @@ class ViewNode {
     sequence(first: self as ViewNode, next: \.parent).lazy.compactMap(\.farewell).first
   }
 
+  /// Makes the subtree be seen as long as `farewell` waits when it is taken out of the tree; nil where
+  /// nobody sees it leaving.
+  final func part(with farewell: Farewell?) {
+    self.farewell = farewell
+  }
+
   /// Runs `action` when the node, which has just been taken out of the tree, is not seen leaving any
   /// more, unless it is in the tree again by then.
   final func whenGone(_ action: @escaping () -> Void) {
@@ -246,7 +252,7 @@ class ViewNode {
   /// Puts the node in the tree, and nothing that is below.
   final func enterAroundSubviews() {
     guard isRemoved else { return }
-    (isRemoved, isAroundSubviews) = (false, true)
+    (isRemoved, isAroundSubviews, farewell) = (false, true, nil)
     container?.nodeCameBack()
     didRestore()
   }

@@ -20,6 +20,8 @@ final class ShownSubviews {
   /// What is in the tree around some of the nodes.
   private var surroundings: [Weak<ViewNode>] = []
   private var isAboutToLook = false
+  /// Those of the views that are listed; nil until somebody asks.
+  private var identities: GivenIdentities?
 
   /// The shown nodes of `list`, which are none at first.
   init(of list: ViewNode) {
@@ -33,6 +35,7 @@ final class ShownSubviews {
     count += 1
     entries[ObjectIdentifier(node)] = Entry(
       node: Weak(node), source: Weak(source), number: count)
+    node.part(with: nil)
     if !node.isRemoved, !node.isAroundSubviews { return }
     for around in nodesAround(node).reversed() where around.isRemoved {
       around.enterAroundSubviews()
@@ -48,17 +51,16 @@ final class ShownSubviews {
     list.graph.enqueue(Transaction()) { [weak self] in self?.removeUnshown() }
   }
 
-  /// The identities that the program has given to `element` and nothing beside it, from the outside
-  /// inwards.
+  /// The identities that the program has given the view of `element`, from the outside inwards.
   func identities(of element: Element) -> [AnyHashable] {
-    var identified: [(id: AnyHashable, node: ViewNode)] = []
-    for node in list?.children ?? [] { node.addIdentified(to: &identified) }
-    let parts = Set(element.wrapped.map { ObjectIdentifier($0) })
-    return identified.compactMap { id, node in
-      var elements: [Element] = []
-      node.appendElements(to: &elements)
-      return elements.contains { parts.contains(ObjectIdentifier($0)) } ? id : nil
-    }
+    let known = identities ?? GivenIdentities(in: list?.children ?? [])
+    identities = known
+    return known.identities(of: element)
+  }
+
+  /// Takes note that other views may be listed.
+  func forgetIdentities() {
+    identities = nil
   }
 
   /// O(nodes shown and around).
@@ -73,12 +75,26 @@ final class ShownSubviews {
       }
     }
     gone.sort { $0.number < $1.number }
-    let nodes = gone.map(\.node) + surroundings
-    for case let node? in nodes.map(\.object) where !around.contains(ObjectIdentifier(node)) {
-      node.remove()
-    }
+    remove(gone.compactMap(\.node.object), besides: around)
     entries = entries.filter { $0.value.isShown }
     surroundings.removeAll { $0.object?.isRemoved ?? true }
+  }
+
+  /// Takes out of the tree what is shown no longer, and what is around it unless it is one of `shown`.
+  ///
+  /// What is around is seen as long as the last of those in it.
+  private func remove(_ gone: [ViewNode], besides shown: Set<ObjectIdentifier>) {
+    for node in gone where !shown.contains(ObjectIdentifier(node)) { node.remove() }
+    for node in gone {
+      guard let farewell = node.farewell else { continue }
+      for outer in nodesAround(node) where !shown.contains(ObjectIdentifier(outer)) {
+        outer.part(with: farewell)
+      }
+    }
+    for case let node? in surroundings.map(\.object)
+    where !shown.contains(ObjectIdentifier(node)) {
+      node.remove()
+    }
   }
 
   /// The nodes between the list and `node`, from the inside outwards.

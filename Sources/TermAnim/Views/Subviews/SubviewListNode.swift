@@ -29,6 +29,7 @@ final class SubviewListNode<Content: View>: TypedNode<Content> {
 
   // What is listed is for those who made the list, not for those around.
   override func elementsChanged() {
+    shown?.forgetIdentities()
     changed()
   }
 

@@ -1,6 +1,8 @@
 /// The node of a subview: it shows an element that a node elsewhere has made.
 final class SubviewNode: TypedNode<Subview> {
   private var wrapper: SubviewElement?
+  /// What was shown before and may still be seen leaving.
+  private var departed: [Weak<SubviewElement>] = []
 
   override init(_ view: Subview, in context: NodeContext) {
     super.init(view, in: context)
@@ -35,6 +37,10 @@ final class SubviewNode: TypedNode<Subview> {
 
   override func didRemove() {
     preferencesChanged(nil)
+    // It may be shown elsewhere already; otherwise it is seen as long as what shows it.
+    if let node = view.source.node, node.place?.shower === self {
+      node.part(with: nearestFarewell)
+    }
     view.source.shown.lookLater()
   }
 
@@ -42,15 +48,29 @@ final class SubviewNode: TypedNode<Subview> {
     place()
   }
 
-  /// Shows `source` no more.
+  /// Shows `source` no more, unless a container shows it leaving.
   private func leave(_ source: SubviewSource) {
+    if let node = source.node, node.place?.shower === self {
+      let farewell = Farewell()
+      node.part(with: farewell)
+      wrapper?.nodeWasRemoved(node)
+      graph.keepUntilEndOfUpdate(node, farewell)
+    }
     source.node?.place?.end(shownBy: self)
+    if let wrapper { departed.append(Weak(wrapper)) }
     source.shown.lookLater()
   }
 
   private func show() {
-    wrapper = SubviewElement(of: view.source, scope: inputs.transactions)
+    wrapper = returning ?? SubviewElement(of: view.source, scope: inputs.transactions)
     place()
+  }
+
+  /// What has shown the subview here before, if it is still seen leaving.
+  private var returning: SubviewElement? {
+    departed.removeAll { $0.object == nil }
+    let index = departed.firstIndex { $0.object?.content === view.source.element }
+    return index.flatMap { departed.remove(at: $0).object }
   }
 
   /// Lets what flows down to this place reach the view.

@@ -130,4 +130,35 @@ struct AssetColorTests {
     #expect(store.colorSet(named: "a", in: nil).flatMap(Color.init(set:)) == first)
     #expect(store.colorSet(named: "b", in: nil) == nil)
   }
+
+  @Test func `the accent colour of the program is that of its assets, if it has a colour`() throws {
+    let bare = Data(#"{"colors": [{"idiom": "universal"}]}"#.utf8)
+    let lists = [list(components(1, 0, 0), dark: components(0, 1, 0)), bare]
+    for (data, isKnown) in zip(lists, [true, false]) {
+      let folder = try SamplePictures.folder([
+        "Package_Cards.resources/Assets.xcassets/AccentColor.colorset/Contents.json": data
+      ])
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let accent = Color.accent(of: "Cards", in: folder)
+      #expect((accent != nil) == isKnown)
+      #expect(Color.accent(of: "Others", in: folder) == nil)
+    }
+  }
+
+  @MainActor
+  @Test func `what is tinted by nobody has the accent colour of the program`() {
+    func color(_ view: some View, accent: Color?) -> Color.Resolved? {
+      var environment = EnvironmentValues()
+      environment.programAccent = { accent }
+      return ViewHost(view, environment: environment).drawing.first?.color
+    }
+    func plain(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
+    #expect(color(Color.accentColor, accent: .red) == plain(.red))
+    #expect(color(Rectangle().fill(.tint), accent: .red) == plain(.red))
+    #expect(color(Color.accentColor.tint(.green), accent: .red) == plain(.green))
+    #expect(color(Color.accentColor.tint(.accentColor), accent: .red) == plain(.red))
+    #expect(color(Color.accentColor.tint(nil), accent: .red) == plain(.red))
+    #expect(color(Color.accentColor, accent: .accentColor) == plain(.blue))
+    #expect(color(Color.accentColor, accent: nil) == plain(.blue))
+  }
 }

@@ -41,6 +41,29 @@ struct ScrollMotionTests {
     #expect(motion.duration > 0.02 && motion.position(at: motion.duration) == 100)
   }
 
+  @Test func `a throw keeps within its limits, and is over at an end when it gets there`() {
+    for (start, target, velocity) in [
+      (80.0, 100.0, 900.0), (20, 0, -900), (60, 50, 4000), (100, 100, 500), (0, 0, 500),
+      (40, 100, 0),
+    ] {
+      let free = ScrollMotion(
+        from: start, to: target, velocity: velocity, spring: ScrollMotion.returning)
+      let motion = ScrollMotion(throwing: start, to: target, velocity: velocity, within: 0...100)
+      for time in stride(from: 0, through: motion.duration - 1e-9, by: 0.001) {
+        let place = min(max(free.position(at: time), 0), 100)
+        #expect(abs(motion.position(at: time) - place) < 1e-9)
+        let isHeld = place != free.position(at: time)
+        #expect(motion.velocity(at: time) == (isHeld ? 0 : free.velocity(at: time)))
+      }
+      #expect(motion.end == target && motion.duration <= free.duration)
+      #expect(abs(motion.position(at: motion.duration - 1e-6) - target) < 0.6)
+    }
+    let outwards = ScrollMotion(throwing: 100, to: 100, velocity: 500, within: 0...100)
+    #expect(outwards.duration == 0)
+    let arriving = ScrollMotion(throwing: 80, to: 100, velocity: 900, within: 0...100)
+    #expect(arriving.duration > 0.01 && arriving.duration < 0.05)
+  }
+
   @Test func `a glide over the end swings back to it without a jump`() {
     let motion = ScrollMotion(from: 80, velocity: 800, within: 0...100)
     let places = stride(from: 0, through: motion.duration, by: 0.001).map(motion.position)

@@ -52,6 +52,30 @@ struct ScrollViewTests {
     }
   }
 
+  @Test func `ends give way to a page that is thrown unless a program says that they do not`() {
+    let look = UIScrollView.appearance()
+    defer { look.bounces = true }
+    var furthest: [Bool: CGFloat] = [:]
+    for bounces in [true, false] {
+      look.bounces = bounces
+      let host = host(ScrollView { Rows() }.scrollTargetBehavior(.paging))
+      for y in [100.0, 200] {
+        host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 60))
+        host.run(for: 2)
+        #expect(abs(offset(host) - y) < 1e-6)
+      }
+      host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 10), duration: 0.03)
+      var places: [CGFloat] = []
+      for _ in 0..<90 {
+        host.advance(by: 1 / 60)
+        places.append(offset(host))
+      }
+      furthest[bounces] = places.max()
+      #expect(abs((places.last ?? .nan) - 300) < 1e-6)
+    }
+    #expect((furthest[true] ?? 0) > 301 && furthest[false] == 300)
+  }
+
   @Test func `a scroll view is as wide as its content and as high as the space`() {
     let view = ScrollView { Color.red.frame(width: 30, height: 10) }.background(Color.blue)
     let frame = ViewHost(view, size: size).drawing.first?.bounds

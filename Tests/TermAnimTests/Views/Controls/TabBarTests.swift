@@ -115,6 +115,44 @@ struct TabBarTests {
     #expect(host.strings == ["inner", "O"])
   }
 
+  @Test func `pages have no bar, and what is said on the one that shows is for the tabs around`() {
+    struct Paged: View {
+      @State var page = 0
+      @State var isPaged = true
+      var body: some View {
+        TabView {
+          VStack(spacing: 0) {
+            pages
+            Text("turn").onTapGesture { page = 1 - page }
+            Text("style").onTapGesture { isPaged.toggle() }
+          }
+          .tabItem { Text("O") }
+        }
+      }
+
+      @ViewBuilder private var pages: some View {
+        let pages = TabView(selection: $page) {
+          VStack { Text("open") }.tag(0)
+          VStack { Text("hiding").toolbar(.hidden, for: .tabBar) }.tag(1)
+        }
+        if isPaged { pages.tabViewStyle(.page(indexDisplayMode: .never)) } else { pages }
+      }
+    }
+    let host = ViewHost(Paged())
+    #expect(host.strings.contains("O"))
+    for hides in [true, false, true] {
+      host.tap(on: "turn")
+      host.run(for: 1)
+      #expect(host.strings.contains("O") == !hides)
+    }
+    host.tap(on: "style")
+    host.run(for: 1)
+    #expect(host.strings.contains("O"))
+    host.tap(on: "style")
+    host.run(for: 1)
+    #expect(!host.strings.contains("O"))
+  }
+
   @Test func `a program hides all bars before it shows its own`() {
     let look = UITabBar.appearance()
     defer { look.isHidden = false }

@@ -136,4 +136,27 @@ struct TabViewTests {
     host.run(for: 2)
     #expect(x("one") == home)
   }
+
+  @Test func `what is on a page is still inside of the tabs after pages have been turned`() {
+    struct Paged: View {
+      @State var page = 0
+      let note: () -> Void
+      var body: some View {
+        VStack(spacing: 0) {
+          TabView(selection: $page) {
+            Text("first").tag(0)
+            Text("second").onTapGesture(perform: note).tag(1)
+          }
+          .tabViewStyle(.page)
+          Text("turn").onTapGesture { page = 1 - page }
+        }
+      }
+    }
+    var count = 0
+    let host = ViewHost(Paged { count += 1 })
+    host.tap(on: "turn")
+    host.run(for: 1)
+    host.tap(on: "second")
+    #expect(count == 1)
+  }
 }

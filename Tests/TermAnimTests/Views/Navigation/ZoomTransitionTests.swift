@@ -28,26 +28,13 @@ struct ZoomTransitionTests {
     }
   }
 
-  /// What is seen of the green source, or of the red page, all clips around it taken into account.
+  /// What is seen of the green source, or of the red page.
   private func seen(_ color: Color.Resolved, in host: ViewHost) -> CGRect? {
-    let flat = host.drawing.first { $0.color == color }
-    guard let flat, var seen = flat.bounds else { return nil }
-    for (index, layer) in flat.layers.enumerated() {
-      for clip in layer.clips {
-        let command = DisplayList.Command.fill(
-          clip.path, .color(.init(red: 0, green: 0, blue: 0)), FillStyle())
-        let around = flat.layers[...index].reversed().map(\.transform)
-        let transform = around.reduce(ProjectionTransform()) { $0.concatenating($1) }
-        let box = FlatCommand(command: command, opacity: 1, transform: transform, layers: []).bounds
-        seen = seen.intersection(box ?? .null)
-      }
-    }
-    return seen
+    host.seen(color)
   }
 
   private func isNear(_ a: CGRect, _ b: CGRect, _ distance: CGFloat = 2) -> Bool {
-    let (first, second) = ([a.minX, a.minY, a.maxX, a.maxY], [b.minX, b.minY, b.maxX, b.maxY])
-    return zip(first, second).allSatisfy { abs($0 - $1) <= distance }
+    a.isNear(b, within: distance)
   }
 
   @Test func `a page grows out of its source and goes back into it`() throws {

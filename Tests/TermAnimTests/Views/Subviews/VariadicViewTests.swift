@@ -20,6 +20,29 @@ private struct Divided: _VariadicView_UnaryViewRoot {
   }
 }
 
+/// Counts how often something of a view is asked for.
+@MainActor
+private final class Count {
+  var number = 0
+}
+
+/// A view without size that counts how often it is asked for what it contributes.
+private struct Counting: View, PrimitiveView {
+  typealias Body = Never
+  let count: Count
+
+  func makeNode(in context: NodeContext) -> TypedNode<Self> { CountingNode(self, in: context) }
+}
+
+private final class CountingNode: TypedNode<Counting> {
+  private lazy var element = Element(graph: graph, scope: inputs.transactions)
+
+  override func appendElements(to elements: inout [Element]) {
+    view.count.number += 1
+    elements.append(element)
+  }
+}
+
 private struct Backwards: _VariadicView_MultiViewRoot {
   let seen: ([Int], [String?]) -> Void
 
@@ -77,5 +100,38 @@ struct VariadicViewTests {
       })
     #expect(host.strings.count == 5)
     #expect(ids == [nil, "row", "inner", nil, nil])
+  }
+
+  /// How often `count` rows are asked for what they contribute until all are shown with their identities.
+  private func work(for count: Int) -> Int {
+    var ids: [String?] = []
+    let work = Count()
+    _ = ViewHost(
+      _VariadicView.Tree(Backwards { ids = $1 }) {
+        ForEach((0..<count).map(String.init), id: \.self) { _ in Counting(count: work) }
+      })
+    #expect(ids == (0..<count).map(String.init))
+    return work.number
+  }
+
+  @Test func `asking all views for their identities takes as long as there are many`() {
+    #expect(work(for: 80) <= 2 * work(for: 40))
+    #expect(work(for: 40) > 0)
+  }
+
+  @Test func `an identity that is given later is known`() {
+    var ids: [String?] = []
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { number, _, _ in
+        _VariadicView.Tree(Backwards { ids = $1 }) {
+          Text("a").id("\(number)")
+          ForEach([Int(number)], id: \.self) { Text("\($0)").id("row \($0)") }
+        }
+      })
+    #expect(ids == ["0.0", "row 0"])
+    probe.u = 2
+    host.settle()
+    #expect(ids == ["2.0", "row 2"])
   }
 }

@@ -1,13 +1,59 @@
 public import Foundation
 
-/// What code of UIKit counts places from: the terminal.
+/// A view of UIKit, for `UIViewRepresentable` and for code that counts places from one.
+///
+/// What is drawn of it is its ground, cut by the corners of its layer, and its opacity. Views inside,
+/// constraints and drawing of its own are missing: they would be another library of views.
 @MainActor @preconcurrency
-public class UIView {
-  init() {}
+open class UIView: LookBearing {
+  final let look = ViewLook()
+  /// What the ground, the corners and the opacity are told by, too.
+  public final let layer: CALayer
 
-  /// The terminal in points.
-  public var bounds: CGRect { UIScreen.main.bounds }
+  /// What the program has set; the view is shown where what represents it is.
+  open var frame: CGRect
+  /// Noted and left at that: a view is cut by the corners of its layer in any case.
+  open var clipsToBounds = false
+  /// Noted and left at that.
+  open var isOpaque = true
 
-  /// The terminal in points.
-  public var frame: CGRect { UIScreen.main.bounds }
+  public init(frame: CGRect) {
+    (self.frame, layer) = (frame, CALayer(look))
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// Nil, as nothing is kept in archives.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The frame counted from its own origin.
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+  /// Always nil: what is around a view is SwiftUI's.
+  open var superview: UIView? { nil }
+
+  open var backgroundColor: UIColor? {
+    get { look.values.ground }
+    set { look.values.ground = newValue }
+  }
+
+  open var alpha: CGFloat {
+    get { look.values.opacity }
+    set { look.values.opacity = newValue }
+  }
+
+  open var isHidden: Bool {
+    get { look.values.isHidden }
+    set { look.values.isHidden = newValue }
+  }
+
+  /// Whether the pointer finds the view, so that it hides what is behind it from gestures.
+  open var isUserInteractionEnabled: Bool {
+    get { look.values.isFound }
+    set { look.values.isFound = newValue }
+  }
 }

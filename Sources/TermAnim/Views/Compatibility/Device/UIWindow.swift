@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The terminal, as UIKit tells of a window.
 @MainActor @preconcurrency
 public final class UIWindow: UIView {
@@ -19,8 +21,11 @@ public final class UIWindow: UIView {
   /// and the body would depend on it.
   var followers = WeakList<ViewGraph>()
 
-  /// A window as large as the terminal, which nobody sees.
-  public override init() {}
+  /// The terminal in points; what is set is of no effect.
+  public override var frame: CGRect {
+    get { UIScreen.main.bounds }
+    set {}
+  }
 
   /// The room that something else takes at the edges: none.
   public var safeAreaInsets: UIEdgeInsets { .zero }

@@ -22,6 +22,14 @@ final class RepresentedRecognizer<Representable: UIGestureRecognizerRepresentabl
   /// What is waited for now; nil is nothing.
   var gesture: AnyGesture<PointerSample?>? { recognizer.isEnabled ? recognizer.gesture : nil }
 
+  /// Whether something is waited for.
+  var isEnabled: Bool { recognizer.isEnabled }
+
+  /// Calls `action` when something is waited for and was not, and the other way round.
+  func whenEnabledChanges(_ action: @escaping () -> Void) {
+    recognizer.enabledChanged = action
+  }
+
   func update(to representable: Representable) {
     self.representable = representable
     representable.updateUIGestureRecognizer(recognizer, context: context)
@@ -45,35 +53,5 @@ final class RepresentedRecognizer<Representable: UIGestureRecognizerRepresentabl
     goesOn = state == .began || state == .changed
     representable.handleUIGestureRecognizerAction(recognizer, context: context)
     if !goesOn { recognizer.state = .possible }
-  }
-}
-
-/// The recogniser of a `RepresentedGesture`.
-final class RepresentingRecognizer<
-  Representable: UIGestureRecognizerRepresentable
->: DerivedRecognizer<PointerSample?> {
-  private let represented: RepresentedRecognizer<Representable>
-  private let base: CallbackRecognizer<PointerSample?>
-
-  init(_ represented: RepresentedRecognizer<Representable>, in context: GestureContext) {
-    self.represented = represented
-    base = represented.gesture.recognizer(in: context) { _, _ in }
-    super.init(from: base)
-    lookAnew()
-  }
-
-  override func derivedPhase() -> GesturePhase<PointerSample?> { base.phase }
-
-  func update(to representable: Representable) {
-    represented.update(to: representable)
-    lookAnew()
-  }
-
-  /// Looks for what the recognizer of UIKit says now.
-  private func lookAnew() {
-    represented.gesture.update(base) { [weak self] phase, _ in
-      self?.represented.follow(phase)
-      self?.lookAnew()
-    }
   }
 }

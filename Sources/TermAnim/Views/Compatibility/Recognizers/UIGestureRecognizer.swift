@@ -20,8 +20,10 @@ public class UIGestureRecognizer {
   }
 
   public internal(set) var state = State.possible
-  /// Whether it looks for anything; looked at when the gesture is described and after its actions.
-  public var isEnabled = true
+  /// Whether it looks for anything; what goes on is cancelled when it is no longer to.
+  public var isEnabled = true {
+    didSet { if isEnabled != oldValue { enabledChanged?() } }
+  }
   public var name: String?
   /// Noted and left at that.
   public var cancelsTouchesInView = true
@@ -29,6 +31,8 @@ public class UIGestureRecognizer {
 
   /// What is known of the pointer.
   final var trace = PointerSample.Holder()
+  /// Told when it is enabled and when it is no longer.
+  final var enabledChanged: (() -> Void)?
 
   init() {}
 

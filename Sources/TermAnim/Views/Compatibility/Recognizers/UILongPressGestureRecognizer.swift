@@ -12,13 +12,15 @@ public class UILongPressGestureRecognizer: UIGestureRecognizer {
   public override init() {}
 
   override var gesture: AnyGesture<PointerSample?> {
-    AnyGesture(
-      LongPressGesture(
-        minimumDuration: minimumPressDuration, maximumDistance: allowableMovement
-      )
-      .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
-      .map { value in
-        if case .second(_, let drag?) = value { PointerSample(drag) } else { nil }
-      })
+    var press = LongPressGesture(
+      minimumDuration: minimumPressDuration, maximumDistance: allowableMovement)
+    press.isMeant = { [weak self] in
+      self?.mayBegin(with: PointerSample(restingAt: $0)) ?? true
+    }
+    return AnyGesture(
+      press.sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
+        .map { value in
+          if case .second(_, let drag?) = value { PointerSample(drag) } else { nil }
+        })
   }
 }

@@ -8,9 +8,11 @@ public class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var gesture: AnyGesture<PointerSample?> {
     AnyGesture(
-      SpatialTapGesture(count: numberOfTapsRequired, coordinateSpace: .global).map {
-        PointerSample?(PointerSample(restingAt: $0.location))
-      })
+      SpatialTapGesture(count: numberOfTapsRequired, coordinateSpace: .global) {
+        [weak self] tap in
+        self?.mayBegin(with: PointerSample(restingAt: tap.location)) ?? true
+      }
+      .map { PointerSample?(PointerSample(restingAt: $0.location)) })
   }
 
   override var isContinuous: Bool { false }

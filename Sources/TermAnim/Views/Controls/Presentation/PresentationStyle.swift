@@ -13,17 +13,27 @@ enum PresentationStyle {
   /// A panel beside what it belongs to.
   case popover(PresentationAnchor)
 
-  /// How the panel comes and goes.
-  var transition: AnyTransition {
+  /// Whether views on the panel say how it comes and goes.
+  var isCover: Bool {
+    if case .cover = self { true } else { false }
+  }
+
+  /// How the panel comes and goes; a cover does as `motion` says.
+  @MainActor
+  func transition(of motion: PageMotion) -> AnyTransition {
     switch self {
-    case .sheet, .cover, .dialog:
-      .move(edge: .bottom).animation(.spring(response: 0.4, dampingFraction: 0.9))
+    case .cover:
+      AnyTransition(PageTransition(motion: motion)).animation(Self.rising)
+    case .sheet, .dialog:
+      .move(edge: .bottom).animation(Self.rising)
     case .alert:
       .scale(scale: 1.1).combined(with: .opacity).animation(.easeOut(duration: 0.2))
     case .popover:
       .opacity.animation(.easeOut(duration: 0.15))
     }
   }
+
+  private static var rising: Animation { .spring(response: 0.4, dampingFraction: 0.9) }
 
   /// How dark what is behind becomes.
   var shade: Double {

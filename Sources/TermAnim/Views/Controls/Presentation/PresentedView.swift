@@ -5,6 +5,7 @@ struct PresentedView<Panel: View>: View {
   let panel: LazyPanel<Panel>
   @State private var editMode = EditMode.inactive
   @State private var isHeld = false
+  @State private var motion = PageMotion()
 
   var body: some View {
     Color.black
@@ -14,6 +15,7 @@ struct PresentedView<Panel: View>: View {
       .comesAndGoes(with: .opacity.animation(.easeOut(duration: 0.25)))
     placed
       .environment(\.presentation, isPresented)
+      .environment(\.pageMotion, style.isCover ? motion : nil)
       .modifier(FreshPlace())
       .environment(\.editMode, $editMode)
       .onKeyPress(.escape) {
@@ -21,7 +23,7 @@ struct PresentedView<Panel: View>: View {
         return .handled
       }
       .onPreferenceChange(PresentationIsHeldKey.self) { isHeld = $0 }
-      .comesAndGoes(with: style.transition)
+      .comesAndGoes(with: style.transition(of: motion))
   }
 
   @ViewBuilder private var placed: some View {

@@ -3,6 +3,8 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
   private var child: TypedNode<Content>?
   private var arranged: ContainerElement<PagesLayout>?
   private var tags: [AnyHashable] = []
+  /// What each of the views is shown with.
+  private var pages: [Weak<Element>] = []
   private var hidesBar = false
   private var isAboutToReportBar = false
 
@@ -48,11 +50,12 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
       self.tags = tags
       graph.afterUpdate { [view] in view.report(tags) }
     }
-    let shown = elements.enumerated().filter { view.isPaged || $0.offset == view.index }
+    let shows = elements.indices.map { view.isPaged || $0 == view.index }
     // What does not show has no place, and cannot have the focus.
-    for element in elements { element.parent = nil }
-    arranged?.show(shown.map(\.element))
-    barChanged()
+    for (element, shows) in zip(elements, shows) where !shows { element.parent = nil }
+    arranged?.show(zip(elements, shows).filter(\.1).map(\.0))
+    pages = elements.map(Weak.init)
+    preferencesChanged(ObjectIdentifier(TabBarWish.Key.self))
   }
 
   // MARK: The bar
@@ -63,10 +66,23 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
   }
 
   /// What is said about the bar of these tabs is nothing to one further out.
+  ///
+  /// Pages have no bar, and what the one that shows says is meant for that.
   override func addPreferences<Key: PreferenceKey>(
     of key: Key.Type, to reduction: inout PreferenceReduction<Key>
   ) {
-    if key != TabBarWish.Key.self { super.addPreferences(of: key, to: &reduction) }
+    guard key == TabBarWish.Key.self else {
+      return super.addPreferences(of: key, to: &reduction)
+    }
+    if view.isPaged, let wishes = pageWishes as? Key.Value { reduction.add(wishes) }
+  }
+
+  /// What the page that shows says; nil where it says nothing.
+  private var pageWishes: [TabBarWish]? {
+    guard pages.indices.contains(view.index), let page = pages[view.index].object else {
+      return nil
+    }
+    return child?.preference(TabBarWish.Key.self)?.filter { $0.isShown(inside: page) }
   }
 
   /// Asks what the view that shows says of the bar when the update is over, as it is laid out then.

@@ -1,4 +1,4 @@
-/// How a page takes the place of another.
+/// How a page takes the place of another, or covers the screen.
 public struct NavigationTransition: Hashable {
   /// The view that the page grows out of; nil for a page that slides in.
   let source: MatchedID?
@@ -15,9 +15,10 @@ public struct NavigationTransition: Hashable {
 }
 
 extension View {
-  /// Lets the page of a navigation stack that the view is come and go with a transition.
+  /// Lets the page of a navigation stack that the view is come and go with a transition, or a cover of
+  /// the screen.
   ///
-  /// What is presented over all, such as a sheet, comes and goes as ever.
+  /// Other things that are presented, such as sheets, come and go as ever.
   nonisolated public func navigationTransition(_ style: NavigationTransition) -> some View {
     modifier(PageTransitionModifier(transition: style))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The drawing effect of a page on its way to its place, where it is with a progress of 1.
+/// The drawing effect of a page or a cover on its way to its place, where it is with a progress of 1.
 struct PageEffect: DrawingEffect {
   /// The progress at which a page that grows is no longer seen through.
   private static let opaqueProgress = 0.3
@@ -9,8 +9,10 @@ struct PageEffect: DrawingEffect {
   /// The smallest scale that is divided by.
   private static let leastScale: CGFloat = 1e-6
 
-  /// Where the page grows out of, from its own corner; nil for one that slides in from the right.
+  /// Where the page grows out of, from its own corner; nil for one that slides in.
   let source: CGRect?
+  /// Where one that slides comes from.
+  let edge: Edge
   var progress: Double
 
   static var usesFrame: Bool { true }
@@ -41,8 +43,10 @@ struct PageEffect: DrawingEffect {
   func transform(in frame: CGRect) -> ProjectionTransform? {
     guard progress != 1 else { return nil }
     guard let place = place(in: frame) else {
+      let (rest, isAbove) = (1 - progress, edge == .bottom)
       return ProjectionTransform(
-        CGAffineTransform(translationX: frame.width * (1 - progress), y: 0))
+        CGAffineTransform(
+          translationX: isAbove ? 0 : frame.width * rest, y: isAbove ? frame.height * rest : 0))
     }
     let scale = scale(to: place, in: frame)
     return ProjectionTransform(

@@ -1,34 +1,60 @@
 import Foundation
 
-/// How a page of a navigation stack comes and goes, as the views on the page ask for it.
+/// How a page of a navigation stack, or a cover of the screen, comes and goes, as the views on it ask for
+/// it.
 ///
 /// A class because those views are below the page in the tree, which reads it when it begins to move.
 @MainActor
 final class PageMotion {
-  private let navigator: Navigator
-  /// How many pages are below this one.
-  private let level: Int
-  /// What the page has asked to grow out of; another page may take its place before it goes.
-  private var asked: MatchedID?
-
-  nonisolated init(of navigator: Navigator, level: Int) {
-    (self.navigator, self.level) = (navigator, level)
+  /// Where pages come and go.
+  private enum Stage {
+    /// Above the pages of the levels below.
+    case stack(Navigator, level: Int)
+    /// Above everything.
+    case screen
   }
 
-  /// Where the page grows out of, or goes back into, in the space of the stack; nil for a page that
-  /// slides.
-  var source: CGRect? { asked.flatMap(navigator.frame) }
+  private let stage: Stage
+  /// What the page has asked to grow out of; another page may take its place before it goes.
+  private var asked: MatchedID?
+  /// The views of all the screen that something may grow out of; nil until something is asked.
+  private var sources: ZoomSources?
 
-  /// Lets the page grow out of a view of the stack, where that is when the page moves; nil lets it
-  /// slide.
-  func zoom(from source: MatchedID?) {
-    asked = source
+  nonisolated init(of navigator: Navigator, level: Int) {
+    stage = .stack(navigator, level: level)
+  }
+
+  /// The motion of something that covers the screen.
+  nonisolated init() {
+    stage = .screen
+  }
+
+  /// Which edge what does not grow comes from.
+  var edge: Edge {
+    if case .stack = stage { .trailing } else { .bottom }
+  }
+
+  /// Where the page grows out of, or goes back into, in the space of the stack or of the screen; nil for
+  /// a page that slides.
+  var source: CGRect? {
+    guard let asked else { return nil }
+    return switch stage {
+    case .stack(let navigator, _): navigator.frame(of: asked)
+    case .screen: sources?.frame(of: asked, in: .global)
+    }
+  }
+
+  /// Lets the page grow out of a view of the stack, or of the screen of `graph`, where that is when the
+  /// page moves; nil lets it slide.
+  func zoom(from source: MatchedID?, in graph: ViewGraph) {
+    (asked, sources) = (source, graph.zoomSources)
+    guard case .stack(let navigator, let level) = stage else { return }
     if navigator.zooms[level] != source { navigator.zooms[level] = source }
   }
 }
 
 extension EnvironmentValues {
-  /// The motion of the page around; nil at the root of a stack and outside of any.
+  /// The motion of the page or the cover around; nil at the root of a stack and outside of any.
   var pageMotion: PageMotion? {
     get { self[PageMotionKey.self] }
     set { self[PageMotionKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// The coming and going of a page: out of its source, or from the right without one.
+/// The coming and going of a page or a cover: out of its source, or from an edge without one.
 nonisolated struct PageTransition: Transition {
   let motion: PageMotion
 
@@ -19,6 +19,6 @@ nonisolated struct PageModifier: EffectModifier {
 
   @MainActor
   func effect(in environment: EnvironmentValues) -> PageEffect {
-    PageEffect(source: motion.source, progress: progress)
+    PageEffect(source: motion.source, edge: motion.edge, progress: progress)
   }
 }

@@ -1,4 +1,4 @@
-/// Asks for the transition of the page around.
+/// Asks for the transition of the page or the cover around.
 nonisolated struct PageTransitionModifier: ViewModifier {
   let transition: NavigationTransition
   @Environment(\.pageMotion) private var motion
@@ -16,11 +16,11 @@ nonisolated struct PageTransitionRequest: LifecycleModifier {
 
   @MainActor
   func appear(in graph: ViewGraph) {
-    motion?.zoom(from: source)
+    motion?.zoom(from: source, in: graph)
   }
 
   @MainActor
   func change(from old: PageTransitionRequest, in graph: ViewGraph) {
-    if source != old.source { motion?.zoom(from: source) }
+    if source != old.source { motion?.zoom(from: source, in: graph) }
   }
 }

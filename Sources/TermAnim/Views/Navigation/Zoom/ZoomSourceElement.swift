@@ -1,24 +1,27 @@
 import Foundation
 
-/// An element that pages may grow out of.
+/// An element that pages and covers may grow out of.
 final class ZoomSourceElement: WrapperElement {
   private var id: MatchedID
   private let owner: Weak<ViewNode>
-  private let sources: ZoomSources?
+  /// Those of the stack around, and those of the screen.
+  private let sources: [ZoomSources]
   private var isPlaced = false
 
   init(_ id: MatchedID, around content: Element, owner: ViewNode) {
     (self.id, self.owner) = (id, Weak(owner))
-    sources = owner.environment.navigator?.zoomSources
+    sources = [owner.environment.navigator?.zoomSources, owner.graph.zoomSources].compactMap(\.self)
     super.init(around: content, scope: owner.inputs.transactions)
-    sources?.join(self, as: id)
+    for sources in sources { sources.join(self, as: id) }
   }
 
   func update(to id: MatchedID) {
     guard id != self.id else { return }
-    sources?.leave(self, as: self.id)
+    for sources in sources {
+      sources.leave(self, as: self.id)
+      sources.join(self, as: id)
+    }
     self.id = id
-    sources?.join(self, as: id)
   }
 
   override func didPlace() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of a navigation stack that pages may grow out of.
+/// The views of a navigation stack that pages may grow out of, or those of the screen for covers.
 @MainActor
 final class ZoomSources {
   private var elements: [MatchedID: [Weak<ZoomSourceElement>]] = [:]

@@ -113,6 +113,107 @@ struct UIGestureRecognizerTests {
     #expect(log.take() == ["drag"])
   }
 
+  /// A recognizer of any type, whose delegate says what `mayBegin` says.
+  private struct Asking<Recognizer: UIGestureRecognizer>: UIGestureRecognizerRepresentable {
+    final class Coordinator: UIGestureRecognizerDelegate {
+      let mayBegin: (UIGestureRecognizer) -> Bool
+
+      init(_ mayBegin: @escaping (UIGestureRecognizer) -> Bool) {
+        self.mayBegin = mayBegin
+      }
+
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        mayBegin(gestureRecognizer)
+      }
+    }
+
+    let make: () -> Recognizer
+    let mayBegin: (UIGestureRecognizer) -> Bool
+    let handle: (UIGestureRecognizer) -> Void
+
+    func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator {
+      Coordinator(mayBegin)
+    }
+
+    func makeUIGestureRecognizer(context: Context) -> Recognizer {
+      let recognizer = make()
+      recognizer.delegate = context.coordinator
+      return recognizer
+    }
+
+    func handleUIGestureRecognizerAction(_ recognizer: Recognizer, context: Context) {
+      handle(recognizer)
+    }
+  }
+
+  @Test func `a tap or a held press that may not begin is left to others`() {
+    let isLeft: (UIGestureRecognizer) -> Bool = { [log] recognizer in
+      log.note("asked \(recognizer.state)")
+      return recognizer.location(in: nil).x < 160
+    }
+    let note: (UIGestureRecognizer) -> Void = { [log] in log.note("\($0.state)") }
+    let tapped = ViewHost(
+      square.gesture(Asking(make: { UITapGestureRecognizer() }, mayBegin: isLeft, handle: note))
+        .onTapGesture { [log] in log.note("other tap") })
+    tapped.tap(at: CGPoint(x: 150, y: 96))
+    #expect(log.take() == ["asked possible", "ended"])
+    tapped.tap(at: CGPoint(x: 170, y: 96))
+    #expect(log.take() == ["asked possible", "other tap"])
+    let held = ViewHost(
+      square.gesture(
+        Asking(make: { UILongPressGestureRecognizer() }, mayBegin: isLeft, handle: note)))
+    held.longPress(at: CGPoint(x: 150, y: 96), for: 0.7)
+    #expect(log.take() == ["asked possible", "began", "ended"])
+    held.longPress(at: CGPoint(x: 170, y: 96), for: 0.7)
+    #expect(log.take() == ["asked possible"])
+  }
+
+  @Test func `a gesture is cancelled when its recognizer is enabled no longer`() {
+    var kept: UIGestureRecognizer?
+    let host = ViewHost(
+      square.gesture(
+        Asking(
+          make: { UIPanGestureRecognizer() }, mayBegin: { _ in true },
+          handle: { [log] in
+            kept = $0
+            log.note("\($0.state)")
+          })))
+    func move(by way: [CGFloat]) {
+      for x in way { host.move(to: CGPoint(x: 130 + x, y: 96)) }
+    }
+    host.press(at: CGPoint(x: 130, y: 96))
+    move(by: [20, 30])
+    #expect(log.take() == ["began", "changed"])
+    kept?.isEnabled = false
+    #expect(log.take() == ["cancelled"] && kept?.state == .possible)
+    move(by: [40, 50])
+    host.release(at: CGPoint(x: 180, y: 96))
+    #expect(log.take() == [])
+    host.drag(from: CGPoint(x: 130, y: 96), to: CGPoint(x: 190, y: 96))
+    #expect(log.take() == [])
+    kept?.isEnabled = true
+    host.drag(from: CGPoint(x: 130, y: 96), to: CGPoint(x: 190, y: 96), steps: 3)
+    #expect(log.take() == ["began", "changed", "changed", "ended"])
+  }
+
+  @Test func `a recognizer that is switched off and on in its action waits for the next press`() {
+    let host = ViewHost(
+      square.gesture(
+        Asking(
+          make: { UIPanGestureRecognizer() }, mayBegin: { _ in true },
+          handle: { [log] recognizer in
+            log.note("\(recognizer.state)")
+            if recognizer.state == .changed {
+              recognizer.isEnabled = false
+              recognizer.isEnabled = true
+            }
+          })))
+    for _ in 0..<2 {
+      host.drag(from: CGPoint(x: 130, y: 96), to: CGPoint(x: 190, y: 96), steps: 4)
+      #expect(log.take() == ["began", "changed", "cancelled"])
+    }
+  }
+
   @Test func `taps are told once, and held presses from when they were held long enough`() {
     struct Tap: UIGestureRecognizerRepresentable {
       let log: GestureLog

@@ -1,0 +1,43 @@
+/// What a `UIVisualEffectView` does to what is behind it.
+@MainActor @preconcurrency
+public class UIVisualEffect {
+  /// Nil for nothing.
+  var blur: ViewLook.Blur? { nil }
+
+  init() {}
+}
+
+/// A view of UIKit that blurs what is behind it.
+///
+/// Everything drawn before is behind. Views inside are missing: SwiftUI's go above.
+public class UIVisualEffectView: UIView {
+  /// Nil for none.
+  public var effect: UIVisualEffect? {
+    didSet { look.values.blur = effect?.blur }
+  }
+
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
+    self.effect = effect
+    look.values.blur = effect?.blur
+  }
+}
+
+/// What makes things above a blur brighter; of no effect here.
+public final class UIVibrancyEffect: UIVisualEffect {
+  public init(blurEffect: UIBlurEffect) {}
+
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+}
+
+/// How bright things above a blur are.
+public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+  case label
+  case secondaryLabel
+  case tertiaryLabel
+  case quaternaryLabel
+  case fill
+  case secondaryFill
+  case tertiaryFill
+  case separator
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct ZoomCoverTests {
+  private let red = Color.Resolved(red: 1, green: 0, blue: 0)
+  private let green = Color.Resolved(red: 0, green: 1, blue: 0)
+
+  /// A card whose cover is red, and one whose cover asks for nothing.
+  private struct Covers: View {
+    @Namespace private var namespace
+    @State private var isCovered = false
+    var zooms = true
+    var presentsSheet = false
+
+    var body: some View {
+      VStack {
+        Button("Go") { isCovered = true }
+        Color(red: 0, green: 1, blue: 0).frame(width: 64, height: 32)
+          .matchedTransitionSource(id: "card", in: namespace)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+      }
+      .fullScreenCover(isPresented: cover(if: !presentsSheet)) { detail }
+      .sheet(isPresented: cover(if: presentsSheet)) { detail }
+    }
+
+    private func cover(if isMeant: Bool) -> Binding<Bool> {
+      Binding(get: { isCovered && isMeant }, set: { isCovered = $0 })
+    }
+
+    private var detail: some View {
+      Color(red: 1, green: 0, blue: 0)
+        .navigationTransition(zooms ? .zoom(sourceID: "card", in: namespace) : .automatic)
+    }
+  }
+
+  @Test func `a cover grows out of its source and goes back into it`() throws {
+    let host = ViewHost(Covers())
+    let source = try #require(host.seen(green))
+    host.tap(on: "Go")
+    host.advance(by: 0.02)
+    var last = try #require(host.seen(red))
+    #expect(last.isNear(source, within: 16) && last.width > source.width)
+    for _ in 0..<10 {
+      host.advance(by: 0.02)
+      let next = try #require(host.seen(red))
+      #expect(next.minX <= last.minX && next.minY <= last.minY)
+      last = next
+    }
+    host.run(for: 2)
+    #expect(host.seen(red) == CGRect(x: 0, y: 0, width: 320, height: 192))
+    #expect(host.graph.nextWakeUp == nil)
+    host.key(.escape)
+    var smallest = last
+    for _ in 0..<90 {
+      host.advance(by: 0.02)
+      if let cover = host.seen(red) { smallest = cover }
+    }
+    #expect(smallest.isNear(source, within: 4) && host.seen(red) == nil)
+  }
+
+  @Test func `a cover that asks for nothing, and a sheet, rise from the lower edge`() throws {
+    for host in [ViewHost(Covers(zooms: false)), ViewHost(Covers(presentsSheet: true))] {
+      host.tap(on: "Go")
+      host.advance(by: 0.1)
+      let frame = try #require(host.seen(red))
+      #expect(frame.minX < 20 && frame.width > 280 && frame.minY > 20 && frame.height > 150)
+      host.run(for: 2)
+      #expect(try #require(host.seen(red)).minY <= 16)
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Testing
+
+@testable import TermAnim
+
+/// A subview that its container shows no longer is there until it is not seen leaving any more.
+@MainActor
+struct SubviewDepartureTests {
+  private let probe = Probe()
+  private let notes = NoteList()
+
+  private func row(_ number: Int) -> some View {
+    Text("\(number)")
+      .onAppear { notes.note("+\(number)") }
+      .onDisappear { notes.note("-\(number)") }
+  }
+
+  /// Shows what is made of the subviews 0 to 2 and a number, which is zero at first.
+  private func host<Made: View>(
+    @ViewBuilder _ make: @escaping (SubviewsCollection, Int) -> Made
+  ) -> ViewHost {
+    ViewHost(
+      ProbeView(probe) { number, _, _ in
+        ZStack {
+          Group(subviews: ForEach(0..<3) { row($0) }) { make($0, Int(number)) }
+        }
+      })
+  }
+
+  private func change(to number: Double, in host: ViewHost, duration: Double = 1) {
+    withAnimation(.linear(duration: duration)) { probe.u = number }
+    host.settle()
+  }
+
+  /// Makes the number one in a second, during which the first subview is seen and goes afterwards.
+  private func expectDeparture(
+    in host: ViewHost, arriving: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    _ = notes.take()
+    change(to: 1, in: host)
+    host.advance(by: 0.5)
+    #expect(host.strings.contains("0"), sourceLocation: sourceLocation)
+    #expect(notes.take() == arriving, sourceLocation: sourceLocation)
+    host.advance(by: 0.6)
+    host.settle()
+    #expect(!host.strings.contains("0"), sourceLocation: sourceLocation)
+    #expect(notes.take() == ["-0"], sourceLocation: sourceLocation)
+  }
+
+  @Test func `where a row or a branch with it goes`() {
+    expectDeparture(in: host { subviews, number in ForEach(subviews.dropFirst(number)) { $0 } })
+    probe.u = 0
+    expectDeparture(in: host { subviews, number in if number == 0 { subviews[0] } })
+  }
+
+  @Test func `where another one takes its place`() {
+    expectDeparture(in: host { subviews, number in subviews[number] }, arriving: ["+1"])
+    probe.u = 0
+    expectDeparture(
+      in: host { subviews, number in subviews[number].padding().transition(.slide) },
+      arriving: ["+1"])
+  }
+
+  @Test func `where its place in a list is that of another`() {
+    expectDeparture(
+      in: host { subviews, number in
+        ForEach(Array(subviews.dropFirst(number).enumerated()), id: \.offset) { $0.element }
+      })
+    probe.u = 0
+    expectDeparture(
+      in: host { subviews, number in
+        ForEach(0..<2 - number, id: \.self) { subviews[$0 + number] }
+      })
+  }
+
+  @Test func `at once where nothing moves, or no container is asked`() {
+    let host = host { subviews, number in subviews[number] }
+    _ = notes.take()
+    probe.u = 1
+    host.settle()
+    #expect(notes.take() == ["+1", "-0"])
+    change(to: 2, in: host, duration: 0)
+    host.advance(by: 0.1)
+    #expect(Set(notes.take()) == ["+2", "-1"])
+  }
+
+  private func opacity(of text: String, in host: ViewHost) -> Double? {
+    host.drawing.first { $0.frame(ofText: text) != nil }?.opacity
+  }
+
+  @Test func `one that comes back on its way out has never gone, and goes on from where it is`() {
+    let host = host { subviews, number in subviews[number] }
+    _ = notes.take()
+    change(to: 1, in: host)
+    host.advance(by: 0.75)
+    #expect(notes.take() == ["+1"])
+    #expect(opacity(of: "0", in: host).map { abs($0 - 0.25) < 1e-6 } == true)
+    change(to: 0, in: host)
+    #expect(opacity(of: "0", in: host).map { abs($0 - 0.25) < 1e-6 } == true)
+    host.run(for: 2)
+    #expect(notes.take() == ["-1"] && host.strings == ["0"])
+    expectDeparture(in: host, arriving: ["+1"])
+  }
+
+  @Test func `what is around several goes with the last of them`() {
+    let host = ViewHost(
+      ProbeView(probe) { number, _, _ in
+        ZStack {
+          Group(
+            subviews: Group {
+              row(0)
+              row(1)
+            }
+            .onDisappear { notes.note("-group") }
+          ) { subviews in
+            ForEach(subviews.prefix(2 - Int(number))) { $0 }
+          }
+        }
+      })
+    _ = notes.take()
+    change(to: 1, in: host)
+    host.run(for: 1.2)
+    #expect(notes.take() == ["-1"])
+    change(to: 2, in: host)
+    host.advance(by: 0.5)
+    #expect(notes.take() == [])
+    host.run(for: 0.7)
+    #expect(notes.take() == ["-0", "-group"])
+  }
+
+  @Test func `one that goes with its list goes once, and one that comes back with it never`() {
+    let host = ViewHost(
+      ProbeView(probe) { number, _, _ in
+        ZStack {
+          if number == 0 {
+            Group(subviews: ForEach(0..<2) { row($0) }) { subviews in subviews }
+          }
+        }
+      })
+    _ = notes.take()
+    change(to: 1, in: host)
+    host.advance(by: 0.5)
+    change(to: 0, in: host)
+    host.run(for: 2)
+    #expect(notes.take() == [])
+    change(to: 1, in: host)
+    host.advance(by: 0.5)
+    #expect(notes.take() == [])
+    host.run(for: 1)
+    #expect(Set(notes.take()) == ["-0", "-1"])
+  }
+
+  @Test func `one that its list comes back without goes then`() {
+    let host = ViewHost(
+      ProbeView(probe) { number, _, _ in
+        ZStack {
+          if number != 1 {
+            Group(subviews: ForEach(0..<2) { row($0) }) { subviews in
+              ForEach(subviews.suffix(number == 0 ? 2 : 1)) { $0 }
+            }
+          }
+        }
+      })
+    _ = notes.take()
+    change(to: 1, in: host)
+    host.advance(by: 0.5)
+    change(to: 2, in: host)
+    host.run(for: 2)
+    #expect(notes.take() == ["-0"] && host.strings == ["1"])
+  }
+
+  @Test func `one that is shown elsewhere meanwhile stays`() {
+    let host = ViewHost(
+      ProbeView(probe) { number, _, _ in
+        Group(subviews: ForEach(0..<2) { row($0) }) { subviews in
+          ZStack { subviews[number == 0 ? 0 : 1] }
+          ZStack { if number > 0 { subviews[0] } }
+        }
+      })
+    _ = notes.take()
+    change(to: 1, in: host)
+    host.run(for: 2)
+    #expect(notes.take() == ["+1"])
+    #expect(host.strings.sorted() == ["0", "1"])
+  }
+}
