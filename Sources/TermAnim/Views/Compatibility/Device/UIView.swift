@@ -10,4 +10,7 @@ public class UIView {
 
   /// The terminal in points.
   public var frame: CGRect { UIScreen.main.bounds }
+
+  /// The room that something else takes at the edges: none.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
 }

@@ -22,10 +22,10 @@ public final class UIWindow: UIView {
   /// A window as large as the terminal, which nobody sees.
   public override init() {}
 
-  /// The room that something else takes at the edges: none.
-  public var safeAreaInsets: UIEdgeInsets { .zero }
-
   public var isKeyWindow: Bool { true }
+
+  /// None: what the terminal shows are views.
+  public var rootViewController: UIViewController? { nil }
 
   public var windowScene: UIWindowScene? { .terminal }
 }
