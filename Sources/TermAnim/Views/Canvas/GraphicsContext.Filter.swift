@@ -168,3 +168,16 @@ extension GraphicsContext.Filter {
     matrix(.luminanceToAlpha)
   }
 }
+
+extension GraphicsContext.Filter {
+  /// Nothing: nobody runs the shader.
+  public static func colorShader(_ shader: Shader) -> Self { none }
+
+  /// Nothing: nobody runs the shader.
+  public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Self { none }
+
+  /// Nothing: nobody runs the shader.
+  public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Self { none }
+
+  private static var none: Self { Self { _, _ in [] } }
+}

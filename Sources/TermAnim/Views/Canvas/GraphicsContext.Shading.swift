@@ -77,6 +77,11 @@ extension GraphicsContext.Shading {
     .style(mesh)
   }
 
+  /// The style that the views around have set: nobody runs the shader.
+  public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Self {
+    .style(shader)
+  }
+
   /// A picture, again and again.
   public static func tiledImage(
     _ image: Image, origin: CGPoint = .zero,

@@ -114,7 +114,8 @@ extension ScrollElement {
     let projected = CGPoint(
       x: presentedOffset.x + velocity.dx / ScrollMotion.friction,
       y: presentedOffset.y + velocity.dy / ScrollMotion.friction)
-    var target = ScrollTarget(rect: CGRect(origin: limits.clamp(projected), size: limits.window))
+    let place = reach(of: behavior, from: start, to: limits.clamp(projected))
+    var target = ScrollTarget(rect: CGRect(origin: place, size: limits.window))
     behavior.updateTarget(
       &target,
       context: ScrollTargetBehaviorContext(
@@ -122,6 +123,17 @@ extension ScrollElement {
         velocity: velocity, contentSize: limits.content, containerSize: limits.window,
         axes: options.axes, targets: targetFrames))
     return limits.clamp(target.rect.origin)
+  }
+
+  /// Where a movement would come to by itself, as far as `behavior` lets it.
+  private func reach(
+    of behavior: any ScrollTargetBehavior, from start: CGPoint, to end: CGPoint
+  ) -> CGPoint {
+    guard behavior.properties(context: .init()).limitsScrolls else { return end }
+    let window = limits.window
+    return CGPoint(
+      x: min(max(end.x, start.x - window.width), start.x + window.width),
+      y: min(max(end.y, start.y - window.height), start.y + window.height))
   }
 }
 

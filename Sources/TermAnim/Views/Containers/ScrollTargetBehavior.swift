@@ -1,9 +1,18 @@
 /// A way for scroll views to choose where they come to rest.
 public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
+  typealias Properties = ScrollTargetBehaviorProperties
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
 
   /// Changes where the content would come to rest by itself.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
+  /// How the scroll view moves; as any other by default.
+  func properties(context: PropertiesContext) -> Properties
+}
+
+extension ScrollTargetBehavior {
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {

@@ -47,3 +47,12 @@ extension View {
     modifier(SubmitModifier(triggers: triggers, action: action))
   }
 }
+
+extension View {
+  /// Lets what is submitted in the view run no action around it, or lets it.
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submit) { submit in
+      if isBlocking { submit = { _ in } }
+    }
+  }
+}

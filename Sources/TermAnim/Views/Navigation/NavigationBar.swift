@@ -7,12 +7,15 @@ import Observation
 @MainActor @Observable
 final class NavigationBar {
   @ObservationIgnored let titles = PortalHost()
+  @ObservationIgnored let subtitles = PortalHost()
   @ObservationIgnored let leading = PortalHost()
   @ObservationIgnored let trailing = PortalHost()
   @ObservationIgnored let bottom = PortalHost()
   /// How many views ask for the line, or for the button in it, to be left out.
   private(set) var hidingCount = 0
   private(set) var backHidingCount = 0
+  /// How many views ask for the title to be left out.
+  private(set) var titleHidingCount = 0
   private(set) var isLarge = false
 
   nonisolated init() {}
@@ -22,6 +25,7 @@ final class NavigationBar {
     case nothing
     case noLine
     case noBackButton
+    case noTitle
     case largeTitle(Bool)
   }
 
@@ -30,6 +34,7 @@ final class NavigationBar {
     case .nothing: break
     case .noLine: hidingCount += 1
     case .noBackButton: backHidingCount += 1
+    case .noTitle: titleHidingCount += 1
     case .largeTitle(let isLarge): self.isLarge = isLarge
     }
   }
@@ -40,6 +45,7 @@ final class NavigationBar {
     case .nothing, .largeTitle: break
     case .noLine: hidingCount -= 1
     case .noBackButton: backHidingCount -= 1
+    case .noTitle: titleHidingCount -= 1
     }
   }
 }

@@ -11,7 +11,12 @@ struct NavigationBarView: View {
         if let back, bar.backHidingCount == 0, !isHidden { BackButton(isPresented: back) }
         PortalView(host: bar.leading, layout: HStackLayout(spacing: 8))
       }
-      PortalView(host: bar.titles, layout: ZStackLayout(), limit: 1)
+      VStack(alignment: bar.isLarge ? .leading : .center, spacing: 0) {
+        if bar.titleHidingCount == 0 {
+          PortalView(host: bar.titles, layout: ZStackLayout(), limit: 1)
+          PortalView(host: bar.subtitles, layout: ZStackLayout(), limit: 1)
+        }
+      }
       PortalView(host: bar.trailing, layout: HStackLayout(spacing: 8))
     }
     .opacity(isHidden ? 0 : 1)

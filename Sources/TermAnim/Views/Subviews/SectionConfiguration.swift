@@ -25,6 +25,8 @@ public struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   /// The views of the footer; none where there is none.
   public let footer: SubviewsCollection
+  /// None: what `sectionActions(content:)` adds has no place in a terminal.
+  public var actions: SubviewsCollection { SubviewsCollection(subviews: []) }
 }
 
 /// The sections that a view resolves to, in order.

@@ -34,6 +34,19 @@ struct GraphicsContextTests {
     #expect(drawing.flatMap(\.layers).isEmpty)
   }
 
+  @Test func `shaders change nothing of what is drawn, and paint with what is around`() {
+    let shader = ShaderLibrary.ripple(.float(1))
+    let plain = drawing { $0.fill(square, with: .foreground) }
+    let filtered = drawing { context in
+      context.addFilter(.colorShader(shader))
+      context.addFilter(.distortionShader(shader, maxSampleOffset: .zero))
+      context.addFilter(.layerShader(shader, maxSampleOffset: CGSize(width: 8, height: 8)))
+      context.fill(square, with: .shader(shader))
+    }
+    #expect(filtered.map(\.command) == plain.map(\.command))
+    #expect(filtered.flatMap(\.layers).isEmpty)
+  }
+
   @Test func `transforms apply to what is drawn after them, the last one first`() {
     let drawing = drawing { context in
       context.translateBy(x: 20, y: 30)

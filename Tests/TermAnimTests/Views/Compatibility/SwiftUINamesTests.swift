@@ -31,6 +31,10 @@ struct SwiftUINamesTests {
     #expect(ground.map { abs($0.opacity - 0.75) < 0.02 } == true)
   }
 
+  @Test func `the names are found in the module below, too`() {
+    #expect(SwiftUICore.Color.red == SwiftUI.Color.red)
+  }
+
   @Test func `changes belong to the transaction that is given`() {
     var transaction = SwiftUI.Transaction(animation: .bouncy)
     transaction.isContinuous = true

@@ -46,6 +46,45 @@ struct UIAppearanceTests {
     #expect(greens(in: list) == 1)
   }
 
+  /// Whether the title of a page is green.
+  private func isTitleGreen(isLarge: Bool) -> Bool {
+    let host = ViewHost(
+      NavigationStack {
+        Color.clear.navigationTitle("Title")
+          .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
+      })
+    host.run(for: 1)
+    return DrawnText.characters(in: host).map(\.color).contains(green)
+      || DrawnText.glyphs(in: host).map(\.paint).contains(.color(green))
+  }
+
+  @Test func `titles have the colours of the appearances of their line`() {
+    let look = UINavigationBar.appearance()
+    let (standard, edge) = (UINavigationBarAppearance(), UINavigationBarAppearance())
+    defer {
+      (look.standardAppearance, look.scrollEdgeAppearance) = (UINavigationBarAppearance(), nil)
+      look.titleTextAttributes = nil
+    }
+    look.titleTextAttributes = [.foregroundColor: UIColor(Color.blue)]
+    standard.titleTextAttributes = [.foregroundColor: UIColor(Color.green)]
+    edge.largeTitleTextAttributes = [.foregroundColor: UIColor(Color.green)]
+    #expect(!isTitleGreen(isLarge: false))
+    look.standardAppearance = standard
+    #expect(isTitleGreen(isLarge: false))
+    #expect(!isTitleGreen(isLarge: true))
+    look.scrollEdgeAppearance = edge
+    #expect(isTitleGreen(isLarge: true))
+  }
+
+  @Test func `what is said of the ground of a bar is forgotten with it`() {
+    let bar = UITabBarAppearance()
+    bar.configureWithOpaqueBackground()
+    (bar.backgroundColor, bar.shadowColor) = (.red, .blue)
+    bar.backgroundEffect = UIBlurEffect(style: .dark)
+    bar.configureWithTransparentBackground()
+    #expect(bar.backgroundColor == nil && bar.shadowColor == nil && bar.backgroundEffect == nil)
+  }
+
   @Test func `titles have the fonts and colours that are set`() {
     let look = UINavigationBar.appearance()
     defer { look.titleTextAttributes = nil }

@@ -221,6 +221,28 @@ struct ScrollViewTests {
     #expect(offset(host) == 100)
   }
 
+  @Test func `a behaviour can hold a movement to the length of the window`() {
+    struct Held: ScrollTargetBehavior {
+      let isHeld: Bool
+
+      func properties(context: PropertiesContext) -> Properties {
+        var properties = Properties()
+        properties.limitsScrolls = isHeld
+        return properties
+      }
+
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+    }
+    func reached(_ behavior: Held) -> CGFloat? {
+      let host = host(ScrollView { Rows() }.scrollTargetBehavior(behavior))
+      host.drag(from: CGPoint(x: 50, y: 95), to: CGPoint(x: 50, y: 5), duration: 0.05)
+      host.run(for: 3)
+      return offset(host)
+    }
+    #expect(reached(Held(isHeld: true)) == 100)
+    #expect((reached(Held(isHeld: false)) ?? 0) > 100)
+  }
+
   @Test func `content comes to rest at a view`() {
     let host = host(
       ScrollView { Rows().scrollTargetLayout() }.scrollTargetBehavior(.viewAligned))

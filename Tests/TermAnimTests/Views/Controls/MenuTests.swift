@@ -37,6 +37,24 @@ struct MenuTests {
     #expect(!host.strings.contains("Copy"))
   }
 
+  @Test func `a menu whose lines do not dismiss it stays, and alerts go all the same`() {
+    let log = HeldValue<[String]>([])
+    let host = ViewHost(Actions(log: log).menuActionDismissBehavior(.disabled))
+    host.tap(on: "More")
+    host.run(for: 0.5)
+    host.tap(on: "Copy")
+    host.run(for: 0.5)
+    host.tap(on: "Copy")
+    host.run(for: 0.5)
+    #expect(log.value == ["copy", "copy"] && host.strings.contains("Copy"))
+    let other = ViewHost(Actions(log: log).menuActionDismissBehavior(.disabled))
+    other.tap(on: "Ask")
+    other.run(for: 0.5)
+    other.tap(on: "Yes")
+    other.run(for: 0.5)
+    #expect(log.value.last == "yes" && !other.strings.contains("Yes"))
+  }
+
   @Test func `a menu is used by keys, too`() {
     let log = HeldValue<[String]>([])
     let host = ViewHost(Actions(log: log))

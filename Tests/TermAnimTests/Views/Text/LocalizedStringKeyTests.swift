@@ -14,6 +14,15 @@ struct LocalizedStringKeyTests {
     #expect(text("\("word") \(true)") == "word true")
   }
 
+  @Test func `a localized string has its values as a key has, and its Markdown as it is written`() {
+    #expect(String(localized: "plain") == "plain")
+    let count = String(localized: "**\(1_000)** of \(7, specifier: "%03d")", comment: "x")
+    #expect(count == "**1,000** of 007")
+    #expect(String(localized: "some.key", defaultValue: "\(2) rows", bundle: .main) == "2 rows")
+    let resource: LocalizedStringResource = "**bold** \(3)"
+    #expect(String(localized: resource) == "bold 3")
+  }
+
   @Test func `specifiers format numbers`() {
     #expect(text("\(0.456, specifier: "%.2f")") == "0.46")
     #expect(text("\(42.4, specifier: "%.0f%%")") == "42%")

@@ -3,7 +3,7 @@ public import Foundation
 /// The title line of UIKit.
 ///
 /// The fonts and colours of titles are those of the title lines of pages; the rest is noted and left
-/// at that.
+/// at that. What an appearance says of them goes before what the bar itself says.
 @MainActor @preconcurrency
 public final class UINavigationBar: UIAppearance {
   private static let proxy = UINavigationBar()
@@ -18,6 +18,14 @@ public final class UINavigationBar: UIAppearance {
   public var barTintColor: UIColor?
   public var tintColor: UIColor?
   public var shadowImage: UIImage?
+  /// What the line looks like, its titles' fonts and colours among it.
+  public var standardAppearance = UINavigationBarAppearance()
+  /// Noted and left at that: lines are as high in every window.
+  public var compactAppearance: UINavigationBarAppearance?
+  /// What the line looks like with a large title, unless that is nil.
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Noted and left at that: lines are as high in every window.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   private init() {}
 
@@ -28,7 +36,14 @@ public final class UINavigationBar: UIAppearance {
 
   /// The attributes of titles, large ones or not.
   func attributes(isLarge: Bool) -> [NSAttributedString.Key: Any] {
-    (isLarge ? largeTitleTextAttributes : titleTextAttributes) ?? [:]
+    let own = (isLarge ? largeTitleTextAttributes : titleTextAttributes) ?? [:]
+    return own.merging(appearanceAttributes(isLarge: isLarge)) { $1 }
+  }
+
+  private func appearanceAttributes(isLarge: Bool) -> [NSAttributedString.Key: Any] {
+    isLarge
+      ? (scrollEdgeAppearance ?? standardAppearance).largeTitleTextAttributes
+      : standardAppearance.titleTextAttributes
   }
 }
 

@@ -22,6 +22,10 @@ public final class UITabBar: UIAppearance {
   public var backgroundImage: UIImage?
   /// Noted and left at that.
   public var shadowImage: UIImage?
+  /// Noted and left at that.
+  public var standardAppearance = UITabBarAppearance()
+  /// Noted and left at that.
+  public var scrollEdgeAppearance: UITabBarAppearance?
 
   private init() {}
 

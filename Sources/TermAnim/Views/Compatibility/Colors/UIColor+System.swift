@@ -58,6 +58,14 @@ extension UIColor {
   public static let textBackgroundColor = systemBackground
   public static let controlAccentColor = tintColor
   public static let separatorColor = separator
+  public static let tertiaryLabelColor = tertiaryLabel
+  public static let quaternaryLabelColor = quaternaryLabel
+  public static let placeholderTextColor = placeholderText
+  public static let selectedContentBackgroundColor = tintColor
+  public static let selectedTextColor = label
+  public static let selectedMenuItemTextColor = UIColor.white
+  public static let highlightColor = UIColor.white
+  public static let shadowColor = UIColor.black
 
   /// A colour by red, green, blue and opacity, red in the highest byte, for either ground.
   private convenience init(light: UInt32, dark: UInt32) {

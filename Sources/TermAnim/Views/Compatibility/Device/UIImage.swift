@@ -81,3 +81,6 @@ extension UIImage: _ExpressibleByImageLiteral {
     self.init(named: name, in: nil)
   }
 }
+
+/// AppKit's name for it.
+public typealias NSImage = UIImage

@@ -56,4 +56,7 @@ open class UIView: LookBearing {
     get { look.values.isFound }
     set { look.values.isFound = newValue }
   }
+
+  /// The room that something else takes at the edges: none.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
 }

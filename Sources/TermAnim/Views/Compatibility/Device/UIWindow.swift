@@ -27,10 +27,10 @@ public final class UIWindow: UIView {
     set {}
   }
 
-  /// The room that something else takes at the edges: none.
-  public var safeAreaInsets: UIEdgeInsets { .zero }
-
   public var isKeyWindow: Bool { true }
+
+  /// None: what the terminal shows are views.
+  public var rootViewController: UIViewController? { nil }
 
   public var windowScene: UIWindowScene? { .terminal }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What a preview would be like; `Kind` says of what.
-public struct PreviewTrait<Kind>: Sendable {
+/// What a preview would be like; `T` says of what.
+public struct PreviewTrait<T>: Sendable {
   private init() {}
 }
 
@@ -11,7 +11,7 @@ public enum Preview {
   public enum ViewTraits: Sendable {}
 }
 
-extension PreviewTrait where Kind == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   public static var defaultLayout: PreviewTrait { PreviewTrait() }
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
   public static var portrait: PreviewTrait { PreviewTrait() }

@@ -36,6 +36,12 @@ extension View {
 
   /// The view as it is under the pointer too.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+
+  /// The view as it is under the pointer too.
+  nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+
+  /// The view as it is under the pointer too.
+  nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
 /// The grounds and edges of what is around the program, which in a terminal is nothing.

@@ -15,21 +15,22 @@ struct ClosingButtonStyle: PrimitiveButtonStyle {
   }
 
   func makeBody(configuration: Configuration) -> some View {
-    ClosingButton(look: look, role: configuration.role, label: configuration.label) {
-      isOpen.wrappedValue = false
-      configuration.trigger()
-    }
+    ClosingButton(
+      isOpen: isOpen, look: look, role: configuration.role, label: configuration.label,
+      action: configuration.trigger)
   }
 }
 
 /// A button of a `ClosingButtonStyle`.
 struct ClosingButton<Label: View>: View {
+  let isOpen: Binding<Bool>
   let look: ClosingButtonStyle.Look
   let role: ButtonRole?
   let label: Label
   let action: () -> Void
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.menuActionDismissBehavior) private var behavior
 
   var body: some View {
     label
@@ -40,7 +41,12 @@ struct ClosingButton<Label: View>: View {
       .background(ground, in: RoundedRectangle(cornerRadius: 6))
       .dimmed(unless: isEnabled)
       .modifier(
-        ControlModifier(handler: ActivationHandler(isPressed: $isPressed, action: action)))
+        ControlModifier(handler: ActivationHandler(isPressed: $isPressed, action: close)))
+  }
+
+  private func close() {
+    if look == .panel || behavior.dismisses { isOpen.wrappedValue = false }
+    action()
   }
 
   private var color: AnyShapeStyle {

@@ -11,6 +11,8 @@ public struct TextField<Label: View> {
   private let onEditingChanged: (Bool) -> Void
   private let onCommit: () -> Void
   private let isSecret: Bool
+  /// Whether a style of a program shows the field as part of what it makes of it.
+  private(set) var isInStyle = false
   @Environment(\.textFieldStyle) private var style
 
   nonisolated init(
@@ -24,9 +26,30 @@ public struct TextField<Label: View> {
 
 extension TextField: View {
   public var body: some View {
+    style.makeBody(configuration)
+  }
+
+  /// The field as a style is given it.
+  @MainActor
+  private var configuration: TextField<_TextFieldStyleLabel> {
+    if var field = self as? TextField<_TextFieldStyleLabel> {
+      field.isInStyle = true
+      return field
+    }
+    return TextField<_TextFieldStyleLabel>(
+      text: text, label: _TextFieldStyleLabel(view: AnyView(label)),
+      prompt: prompt ?? label as? Text, isSecret: isSecret, onEditingChanged: onEditingChanged,
+      onCommit: onCommit)
+  }
+}
+
+extension TextField<_TextFieldStyleLabel> {
+  /// The part of the field that is edited.
+  @MainActor
+  func entry(_ look: TextFieldLook) -> TextEntryField {
     TextEntryField(
-      text: text, prompt: (prompt ?? label as? Text)?.characters ?? "", isSecret: isSecret,
-      style: style, onEditingChanged: onEditingChanged, onCommit: onCommit)
+      text: text, prompt: prompt?.characters ?? "", isSecret: isSecret, style: look,
+      onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 }
 

@@ -1,47 +1,38 @@
-/// A way for text fields to look; one of those that the library has.
-public protocol TextFieldStyle: Sendable {}
+/// A way for text fields to look.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  // swift-format-ignore: NoLeadingUnderscores
+  associatedtype _Body: View
 
-/// The style a text field has where it is: a rounded ground.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  public init() {}
-}
+  // swift-format-ignore: NoLeadingUnderscores
+  typealias _Label = _TextFieldStyleLabel
 
-/// Text without a ground.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  public init() {}
-}
-
-/// Text on a rounded ground.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  public init() {}
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+  /// What a text field looks like around `configuration`, which is the field itself.
+  ///
+  /// There the field has no ground, unless the style gives it another style.
+  // swift-format-ignore: NoLeadingUnderscores
+  @ViewBuilder @MainActor @preconcurrency
+  func _body(configuration: TextField<_Label>) -> _Body
 }
 
 extension EnvironmentValues {
-  var textFieldStyle: TextFieldLook {
+  var textFieldStyle: StyleMaker<TextField<_TextFieldStyleLabel>> {
     get { self[TextFieldStyleKey.self] }
     set { self[TextFieldStyleKey.self] = newValue }
   }
 
   private enum TextFieldStyleKey: EnvironmentKey {
-    static var defaultValue: TextFieldLook { .roundedBorder }
+    static var defaultValue: StyleMaker<TextField<_TextFieldStyleLabel>> {
+      StyleMaker(DefaultTextFieldStyle()) { $0._body(configuration: $1) }
+    }
   }
 }
 
 extension View {
   /// Lets the text fields inside look like `style` says.
   nonisolated public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
-    environment(\.textFieldStyle, style is PlainTextFieldStyle ? .plain : .roundedBorder)
+    transformEnvironment(\.textFieldStyle) {
+      $0 = StyleMaker(style) { $0._body(configuration: $1) }.inside($0, at: \.textFieldStyle)
+    }
   }
 }

@@ -1,0 +1,31 @@
+/// What a bar of UIKit looks like.
+///
+/// A class there, a class here. Bars have no ground of their own in a terminal: what is said of it is
+/// noted and left at that.
+@MainActor @preconcurrency
+open class UIBarAppearance {
+  /// Noted and left at that.
+  open var backgroundColor: UIColor?
+  /// Noted and left at that.
+  open var backgroundEffect: UIBlurEffect?
+  /// Noted and left at that.
+  open var backgroundImage: UIImage?
+  /// Noted and left at that.
+  open var shadowColor: UIColor?
+  /// Noted and left at that.
+  open var shadowImage: UIImage?
+
+  public init() {}
+
+  /// Forgets what was said of the ground.
+  open func configureWithDefaultBackground() {
+    (backgroundColor, backgroundEffect, backgroundImage) = (nil, nil, nil)
+    (shadowColor, shadowImage) = (nil, nil)
+  }
+
+  /// Forgets what was said of the ground.
+  open func configureWithOpaqueBackground() { configureWithDefaultBackground() }
+
+  /// Forgets what was said of the ground.
+  open func configureWithTransparentBackground() { configureWithDefaultBackground() }
+}
