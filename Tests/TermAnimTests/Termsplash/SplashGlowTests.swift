@@ -37,35 +37,23 @@ struct SplashGlowTests {
     [0, 8, 16].map { abs(Int(one >> $0 & 0xFF) - Int(other >> $0 & 0xFF)) }.max() ?? 0
   }
 
-  @Test func `a sweep with a bleed is the sweep, and goes on beyond its rectangle`() {
-    let rect = CGRect(x: 40, y: 40, width: 80, height: 40)
-    for kind in [SplashShape.Kind.sweep(.zero), .sweep(.degrees(135))] {
-      let plain = SplashShape(progress: 0.5, kind: kind).path(in: rect)
-      let wide = SplashShape(progress: 0.5, kind: kind, bleed: 30).path(in: rect)
-      for x in stride(from: 41.0, to: 120, by: 7) {
-        for y in stride(from: 41.0, to: 80, by: 7) {
-          let point = CGPoint(x: x, y: y)
-          #expect(plain.contains(point) == wide.contains(point))
-        }
-      }
-      #expect(wide.boundingRect.height > plain.boundingRect.height + 29)
-    }
+  private nonisolated static let kinds: [SplashShape.Kind] = [
+    .sweep(.zero), .sweep(.degrees(225)), .circle(from: .center), .circle(from: .topLeading),
+  ]
+
+  private func picture(_ view: some View) -> Bitmap {
+    FrameRenderer(columns: 80, rows: 60) { view.frame(width: 200, height: 120) }.bitmap()
   }
 
-  @Test func `a colour that has come covers all around the card, before it becomes the base`() {
-    func picture(_ depth: @escaping () -> some View) -> Bitmap {
-      FrameRenderer(columns: 80, rows: 60) {
-        depth().frame(width: 200, height: 120)
-      }.bitmap()
+  @Test(arguments: kinds)
+  func `a colour that has come covers all around the card, and one that begins nothing`(
+    kind: SplashShape.Kind
+  ) {
+    func front(_ progress: Double) -> Bitmap {
+      picture(SplashFront(progress: progress, kind: kind, color: .red))
     }
-    let rect = CGRect(x: 0, y: 0, width: 200, height: 120)
-    let kinds: [SplashShape.Kind] = [.sweep(.zero), .sweep(.degrees(225)), .circle(from: .center)]
-    for kind in kinds {
-      let swept = picture {
-        SplashShape(progress: 1, kind: kind, bleed: 48).fill(.red).blur(radius: 12)
-          .frame(width: rect.width, height: rect.height).clipped()
-      }
-      #expect(swept == picture { Rectangle().fill(.red) })
-    }
+    #expect(front(1) == picture(Rectangle().fill(.red)))
+    #expect(front(0) == picture(Color.clear))
+    #expect(front(0.5) != front(1) && front(0.5) != front(0))
   }
 }

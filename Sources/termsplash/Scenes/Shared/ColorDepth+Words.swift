@@ -5,9 +5,14 @@ extension ColorDepth {
   var isDotted: Bool { self == .monochrome || self == .indexed16 }
 }
 
-extension EnvironmentValues {
+extension ColorScheme {
   /// The colour that differs most from the ground, and is never made of dots.
-  var ink: Color { colorScheme == .dark ? .white : .black }
+  var ink: Color { self == .dark ? .white : .black }
+}
+
+extension EnvironmentValues {
+  /// The ink of the present ground.
+  var ink: Color { colorScheme.ink }
 
   /// What words of a colour are drawn in: that colour, or ink where there are no colours.
   func wordColor(_ color: Color) -> Color {

@@ -5,16 +5,17 @@ import TermAnim
 /// Where the colour is made of dots, there is no light, and the name has a plate of the ground's colour.
 struct SplashFace: View {
   let swatch: Swatch
-  @Environment(\.self) private var environment
+  @Environment(\.terminalColorDepth) private var depth
+  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     GeometryReader { card in
       let (width, height) = (card.size.width, card.size.height)
       ZStack(alignment: .bottomLeading) {
-        if environment.terminalColorDepth.isDotted {
+        if depth.isDotted {
           Rectangle().fill(swatch.color)
           name(height: height)
-            .foregroundColor(environment.ink)
+            .foregroundColor(scheme.ink)
             .padding(.horizontal, 8)
             .background(.background)
             .padding(.leading, (height * 0.12).onPixels)

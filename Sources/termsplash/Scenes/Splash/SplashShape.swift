@@ -13,9 +13,6 @@ struct SplashShape: Shape {
   /// 0 covers nothing, 1 everything.
   var progress: Double
   var kind: Kind
-  /// How far beyond the rectangle the sweep reaches, in points: a straight one aside and behind, and in
-  /// the end each ahead, where a front that is blurred is to be out of sight.
-  var bleed: CGFloat = 0
 
   var animatableData: Double {
     get { progress }
@@ -31,17 +28,31 @@ struct SplashShape: Shape {
 
   /// The rectangle cut off by a line square to `angle` that passes its corners in turn.
   private func sweep(towards angle: Angle, in rect: CGRect) -> Path {
-    let (dx, dy) = (CGFloat(cos(angle.radians)), CGFloat(sin(angle.radians)))
-    func reach(_ corner: CGPoint) -> CGFloat { corner.x * dx + corner.y * dy }
-    let ways = Self.corners(of: rect).map(reach)
-    guard let near = ways.min(), let far = ways.max() else { return Path() }
-    let front = near + (far - near) * progress + overrun
-    let corners = Self.corners(of: rect.insetBy(dx: -bleed, dy: -bleed))
-    return Path { $0.addLines(Self.cut(corners, ahead: corners.map { reach($0) - front })) }
+    let ways = Self.reach(of: rect, towards: angle)
+    let front = ways.lowerBound + (ways.upperBound - ways.lowerBound) * progress
+    let corners = Self.corners(of: rect)
+    return Path {
+      $0.addLines(
+        Self.cut(corners, ahead: corners.map { Self.way(to: $0, towards: angle) - front }))
+    }
   }
 
-  /// How far the front is ahead by its bleed, which it gains in the last third of its way.
-  private var overrun: CGFloat { bleed * max(3 * progress - 2, 0) }
+  /// How far one has gone towards `angle` at the first corner of a rectangle, and at the last one.
+  static func reach(of rect: CGRect, towards angle: Angle) -> ClosedRange<CGFloat> {
+    let ways = corners(of: rect).map { way(to: $0, towards: angle) }
+    let near = ways.reduce(.infinity, min)
+    return near...max(ways.reduce(near, max), near)
+  }
+
+  /// How far one has gone towards `angle` at a point, from the origin.
+  private static func way(to point: CGPoint, towards angle: Angle) -> CGFloat {
+    point.x * CGFloat(cos(angle.radians)) + point.y * CGFloat(sin(angle.radians))
+  }
+
+  /// The point that is so far from the origin towards `angle`.
+  static func point(at way: CGFloat, towards angle: Angle) -> CGPoint {
+    CGPoint(x: way * CGFloat(cos(angle.radians)), y: way * CGFloat(sin(angle.radians)))
+  }
 
   private static func corners(of rect: CGRect) -> [CGPoint] {
     [
@@ -70,12 +81,15 @@ struct SplashShape: Shape {
   private func circle(from origin: UnitPoint, in rect: CGRect) -> Path {
     let center = CGPoint(
       x: rect.minX + origin.x * rect.width, y: rect.minY + origin.y * rect.height)
-    let farthest = hypot(
-      max(center.x - rect.minX, rect.maxX - center.x),
-      max(center.y - rect.minY, rect.maxY - center.y))
-    let radius = farthest * max(progress, 0) + overrun
+    let radius = Self.farthest(from: origin, in: rect) * max(progress, 0)
     return Path(
       ellipseIn: CGRect(
         x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+  }
+
+  /// How far the farthest corner is from a point of the rectangle.
+  static func farthest(from origin: UnitPoint, in rect: CGRect) -> CGFloat {
+    let (x, y) = (origin.x * rect.width, origin.y * rect.height)
+    return hypot(max(x, rect.width - x), max(y, rect.height - y))
   }
 }

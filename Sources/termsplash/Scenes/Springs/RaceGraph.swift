@@ -15,9 +15,10 @@ struct RaceGraph: View {
   /// The highest that a racer shoots, so that all of it can be seen.
   private let top: Double
 
-  init(racers: [Racer], color: @escaping (Racer) -> Color, time: Double) {
+  /// A graph of racers of whom the widest swings so far beyond the goal, as a share of the way.
+  init(racers: [Racer], swing: Double, color: @escaping (Racer) -> Color, time: Double) {
     (self.racers, self.color, self.time) = (racers, color, time)
-    top = max(Racer.reach(of: racers, within: Self.span), 1.1)
+    top = 1 + max(swing, 0.1)
   }
 
   var body: some View {

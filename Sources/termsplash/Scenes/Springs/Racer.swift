@@ -40,12 +40,9 @@ struct Racer: Identifiable, Sendable {
     }
   }
 
-  /// The farthest that any of some racers gets within so many seconds; 1 is the goal.
-  static func reach(of racers: [Racer], within seconds: Double) -> Double {
-    let times = stride(from: 0, through: seconds, by: 0.04)
-    return racers.reduce(1) { reach, racer in
-      times.reduce(reach) { max($0, racer.position(after: $1)) }
-    }
+  /// The farthest that the racer gets within so many seconds; 1 is the goal.
+  func reach(within seconds: Double) -> Double {
+    stride(from: 0, through: seconds, by: 0.04).reduce(1) { max($0, position(after: $1)) }
   }
 
   /// The racers everybody knows.

@@ -20,7 +20,10 @@ final class SpringsModel: ObservableObject, Colorful {
   var racers: [Racer] { Racer.known + [own] }
 
   /// How far beyond the goal the widest of all racers swings, as a share of the way.
-  var swing: Double { Racer.reach(of: racers, within: RaceGraph.span) - 1 }
+  var swing: Double { max(Self.knownReach, own.reach(within: RaceGraph.span)) - 1 }
+
+  private static let knownReach =
+    Racer.known.map { $0.reach(within: RaceGraph.span) }.reduce(1, max)
 
   func race() { races += 1 }
 

@@ -6,16 +6,16 @@ struct SpringsView: View {
 
   var body: some View {
     Picture { size in
-      let lane = lane(in: size)
+      let (lane, swing) = (lane(in: size), model.swing)
       HStack(alignment: .top, spacing: 12) {
         if size.width >= 200 {
-          graph
+          graph(swing: swing)
         }
         VStack(spacing: 0) {
           ForEach(racers(in: size)) { racer in
             RaceLane(
               racer: racer, isAtEnd: model.isAtEnd, color: model.color(of: racer), size: lane,
-              swing: model.swing)
+              swing: swing)
           }
         }
         .frame(width: lane.width)
@@ -25,10 +25,10 @@ struct SpringsView: View {
     }
   }
 
-  private var graph: some View {
+  private func graph(swing: Double) -> some View {
     VStack(spacing: 4) {
       KeyframeAnimator(initialValue: 0.0, trigger: model.races) { time in
-        RaceGraph(racers: model.racers, color: model.color(of:), time: time)
+        RaceGraph(racers: model.racers, swing: swing, color: model.color(of:), time: time)
       } keyframes: { _ in
         MoveKeyframe(0)
         LinearKeyframe(RaceGraph.span, duration: RaceGraph.span)

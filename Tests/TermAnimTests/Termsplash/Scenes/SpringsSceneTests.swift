@@ -74,11 +74,14 @@ struct SpringsSceneTests {
     withExtendedLifetime(console) {}
   }
 
-  @Test func `the reach of racers is the farthest of any`() {
-    let own = Racer("own", Spring(mass: 1, stiffness: 120, damping: 6))
-    let reach = Racer.reach(of: Racer.known + [own], within: 2)
-    #expect(reach > 1.3 && reach == Racer.reach(of: [own], within: 2))
-    #expect(Racer.reach(of: [Racer.known[0]], within: 2) == 1)
+  @Test func `the room for swings is that of the racer who swings most`() {
+    #expect(Racer.known[0].reach(within: 2) == 1)
+    let model = SpringsModel()
+    let wide = model.swing
+    #expect(wide > 0.3 && wide == model.own.reach(within: RaceGraph.span) - 1)
+    model.dampen(by: 39)
+    let known = Racer.known.map { $0.reach(within: RaceGraph.span) }.max() ?? 0
+    #expect(model.swing == known - 1 && model.swing < wide)
   }
 
   @Test func `the racers are at the other end when the race is over`() throws {
