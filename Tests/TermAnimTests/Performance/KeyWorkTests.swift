@@ -24,7 +24,7 @@ struct KeyWorkTests {
 
   /// The layer and its light run again when they have appeared, as that sets their state; the front of
   /// the light is animatable itself, and runs in each frame.
-  @Test func `a colour runs the bodies of what it changes, and in a frame only that of its front`() {
+  @Test func `a colour runs the bodies of what it changes, and in a frame that of its front`() {
     #expect(bodies(for: KeyStroke(.character(" ")), in: .splash) == (11, 1))
   }
 
