@@ -1,5 +1,8 @@
 # What the scripts share: finding Swift, and installing the system packages that are missing.
-# Meant to be sourced by a POSIX shell with `set -eu`.
+# Meant to be sourced by a POSIX shell with `set -eu`, in which `root` is the folder of the project.
+
+# The functions that run in the scenes, which the linker puts first: Scripts/link-order records them.
+link_order=$root/Scripts/lib/link.order
 
 # Ends the script, saying why on standard error.
 fail() {
@@ -14,8 +17,9 @@ build_player() {
 
 # Builds a package for release, linked for the start: build_linked ROOT [OPTION...]
 #
-# docs/Decisions/0021 and 0029 have the reasons: with Swift's and C++'s libraries in it, at a fixed
-# address, without symbols, and with the types that the compiler knows made where they are named.
+# docs/Decisions/0021, 0029 and 0050 have the reasons: with Swift's and C++'s libraries in it, at a
+# fixed address, without symbols unless `linked_names` is set to `debug`, with the types that the
+# compiler knows made where they are named, and with the functions that run beside each other.
 # Linked by lld, which does not warn of what Foundation calls.
 build_linked() {
   package=$1
@@ -24,7 +28,9 @@ build_linked() {
   link_archive libstdc++.a "$archives"
   swift build --configuration release --static-swift-stdlib -Xswiftc -use-ld=lld \
     -Xswiftc -L"$archives" -Xlinker --as-needed -Xlinker --no-export-dynamic \
-    -Xlinker -no-pie -Xlinker -s \
+    -Xlinker -no-pie -Xlinker "--strip-${linked_names:-all}" \
+    -Xswiftc -Xfrontend -Xswiftc -function-sections \
+    -Xlinker --symbol-ordering-file="$link_order" -Xlinker --no-warn-symbol-ordering \
     -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
     --package-path "$package" "$@" >&2
 }
