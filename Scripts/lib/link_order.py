@@ -3,6 +3,7 @@
 Callgrind counts what every function does; here only matters which of them do anything.
 """
 
+import collections
 import os
 import re
 import subprocess
@@ -59,16 +60,18 @@ def functions(profile, binary):
 def main():
     binary, order = os.path.realpath(sys.argv[1]), sys.argv[2]
     scenes = subprocess.run([binary, "list"], check=True, capture_output=True, text=True)
-    found = set()
+    runs = collections.Counter()
     with tempfile.TemporaryDirectory() as folder:
         for scene in scenes.stdout.split():
             profile = os.path.join(folder, scene)
             play(binary, scene, profile)
-            count = len(found)
-            found |= functions(profile, binary)
-            print(f"{scene}: {len(found) - count} functions more", flush=True)
+            known = len(runs)
+            runs.update(functions(profile, binary))
+            print(f"{scene}: {len(runs) - known} functions more", flush=True)
+    # What all scenes run is what a key runs, too.
+    ranked = sorted(runs, key=lambda name: (-runs[name], name))
     with open(order, "w") as file:
-        file.writelines(f"{name}\n" for name in sorted(found))
+        file.writelines(f"{name}\n" for name in ranked)
 
 
 if __name__ == "__main__":
