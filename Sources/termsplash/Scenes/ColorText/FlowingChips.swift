@@ -3,7 +3,8 @@ import TermAnim
 /// A line whose characters each have a coloured plate, and through which colours flow.
 ///
 /// For scripts that need more pixels than there are: the terminal's own characters are sharp, and
-/// the plates have the weight that they lack.
+/// the plates have the weight that they lack. A plate whose character the terminal does not have is
+/// empty.
 struct FlowingChips: View, Animatable {
   let text: String
   let palette: Palette
@@ -42,7 +43,7 @@ struct FlowingChips: View, Animatable {
     if plate.isDrawnOn {
       // Up by half a pixel: lines of an odd number of them would be rounded down, below the middle.
       text.font(.system(size: min(plate.height * 0.78, plate.width))).offset(y: -2)
-    } else {
+    } else if environment.terminalHasUnicode || letter.isASCII {
       text.textRendering(.characters)
     }
   }

@@ -37,8 +37,8 @@ struct FireworkSky: View, Animatable {
     guard light > 0 else { return }
     let center = Self.point(
       CGPoint(x: firework.apex.x * aspect, y: firework.apex.y), in: size)
-    let radius = size.height * (0.1 + 0.2 * (1 - light))
-    context.opacity = light * (isDark ? 0.5 : 0.35)
+    let radius = size.height * (0.12 + 0.3 * (1 - light))
+    context.opacity = light * (isDark ? 0.6 : 0.35)
     context.fill(
       Path(ellipseIn: Self.square(around: center, side: 2 * radius)),
       with: .radialGradient(

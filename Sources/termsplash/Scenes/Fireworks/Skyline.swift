@@ -48,7 +48,13 @@ struct Skyline: View {
     if isOutlined, row == .far { return }
     context.fill(walls, with: .style(.background))
     if isOutlined { return }
-    context.fill(walls, with: .color(.primary.opacity(row == .near ? 0.16 : 0.08)))
+    context.fill(walls, with: .color(wallColor.opacity(row == .near ? 0.16 : 0.08)))
+  }
+
+  /// Blue as things are in the distance; without that where few colours would make dots of it.
+  private var wallColor: Color {
+    guard environment.terminalColorDepth == .trueColor else { return .primary }
+    return environment.ink.mix(with: .indigo, by: 0.6)
   }
 
   /// One line along all roofs, a pixel wide; nothing below it is in the way of words.
@@ -118,16 +124,18 @@ struct Skyline: View {
       height: 4 * house.height)
   }
 
-  /// Windows of one pixel by two, above the lines of text, at distances of two.
+  /// Windows of one pixel by two, above the lines of text, at distances of two; half of them are lit.
   private func drawWindows(
     of house: House, ground: Int, _ random: inout SplitMix64, _ context: inout GraphicsContext
   ) {
-    let light = environment.wordColor(.yellow.opacity(isDark ? 0.6 : 0.9))
+    let strengths = isDark ? [0.35, 0.6, 0.85] : [0.6, 0.75, 0.9]
     for y in stride(from: ground - house.height + 2, through: ground - 8, by: 4) {
       for x in stride(from: house.x + 2, through: house.x + house.width - 3, by: 3) {
-        guard Int.random(in: 0..<5, using: &random) < 2 else { continue }
+        let chance = Int.random(in: 0..<6, using: &random)
+        guard chance < strengths.count else { continue }
         context.fill(
-          Path(CGRect(x: 4 * x, y: 4 * y, width: 4, height: 8)), with: .color(light))
+          Path(CGRect(x: 4 * x, y: 4 * y, width: 4, height: 8)),
+          with: .color(environment.wordColor(.yellow.opacity(strengths[chance]))))
       }
     }
   }

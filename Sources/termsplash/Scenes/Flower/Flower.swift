@@ -37,8 +37,8 @@ struct Flower: View, Animatable {
   /// moment.
   private static let room = 1.5
 
-  /// Bright at the tip and deep at the base, where the next wreath begins; a darker edge tells a petal
-  /// from its neighbours, which are of nearly the same colour.
+  /// Bright at the tip and deep at the base, where the next wreath begins; with a light edge, which lies
+  /// on the shade of the petal before, of nearly the same colour.
   private func drawPetal(_ index: Int, in context: GraphicsContext) {
     let width = diameter * (0.08 + 0.13 * bloom)
     let length = diameter / 2 * (0.5 + 0.5 * bloom) * Self.wreaths[Self.wreath(ofPetal: index)]
@@ -52,7 +52,11 @@ struct Flower: View, Animatable {
       with: .linearGradient(
         Gradient(colors: [color.mix(with: .white, by: 0.25), color, deep(color)]),
         startPoint: CGPoint(x: 0, y: -length), endPoint: .zero))
-    context.stroke(petal, with: .color(deep(color).opacity(0.5)), lineWidth: max(2, diameter / 80))
+    context.fill(
+      petal,
+      with: .linearGradient(
+        Gradient(colors: [.white.opacity(0.5), .clear, .black.opacity(0.3)]),
+        startPoint: CGPoint(x: -width / 2, y: 0), endPoint: .zero))
   }
 
   /// The colour in the shade of the petals above.

@@ -1,6 +1,6 @@
 import TermAnim
 
-/// A flower of translucent petals.
+/// A flower of petals that lie on one another.
 @MainActor
 final class FlowerScene: DemoScene {
   static let name = "flower"

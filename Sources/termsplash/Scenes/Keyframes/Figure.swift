@@ -1,6 +1,6 @@
 import TermAnim
 
-/// A friendly block with two eyes, and its shadow on the ground.
+/// A friendly block with two eyes and a mouth, and its shadow on the ground.
 struct Figure: View {
   let pose: Pose
   let palette: Palette
@@ -30,6 +30,7 @@ struct Figure: View {
         }
         .offset(y: -(size * 0.08).onPixels)
       }
+      .overlay(alignment: .top) { mouth }
       .frame(width: size, height: size)
       .rotationEffect(.degrees(pose.angle))
       .scaleEffect(x: 1 / max(pose.stretch, 0.1), y: pose.stretch, anchor: .bottom)
@@ -42,6 +43,18 @@ struct Figure: View {
       .frame(
         width: size < 32 ? 4 : max(8, (size * 0.13).onPixels),
         height: max(8, size * 0.26).onPixels(inMiddleOf: size) * max(pose.eyes, 0.2))
+  }
+
+  /// A smile below the eyes, and as wide open; a tiny block has no room for one.
+  @ViewBuilder
+  private var mouth: some View {
+    if size >= 48 {
+      let height = (size * 0.14).onPixels * max(pose.eyes, 0.2)
+      UnevenRoundedRectangle(bottomLeadingRadius: height, bottomTrailingRadius: height)
+        .fill(.white)
+        .frame(width: (size * 0.34).onPixels(inMiddleOf: size), height: height)
+        .offset(y: (size * 0.7).onPixels)
+    }
   }
 
   /// Smaller and paler the higher the block is.

@@ -4,12 +4,12 @@ import TermAnim
 @MainActor
 final class PercentModel: ObservableObject, Colorful {
   /// The target, 0 to 100.
-  @Published private(set) var percent = 64
+  @Published private(set) var percent = 60
   @Published var palette = Palette.all[0]
   private var tour = 0
 
-  /// Where the main action goes in turn.
-  static let stops = [100, 25, 81, 0, 64]
+  /// Where the main action goes in turn: whole dashes of the ring, however many it has.
+  static let stops = [100, 20, 80, 0, 60]
 
   /// Aims at a percentage; those out of range at the nearest end.
   func aim(at percent: Int) {

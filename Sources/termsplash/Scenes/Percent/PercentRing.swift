@@ -17,7 +17,10 @@ struct PercentRing: View, Animatable {
     set { percent = newValue }
   }
 
-  private var width: CGFloat { max(8, (diameter * 0.14).onPixels) }
+  private var width: CGFloat { Self.width(ofDiameter: diameter) }
+
+  /// From the inner edge of a ring to the outer one.
+  static func width(ofDiameter diameter: CGFloat) -> CGFloat { max(8, (diameter * 0.14).onPixels) }
 
   var body: some View {
     ZStack {
@@ -35,11 +38,14 @@ struct PercentRing: View, Animatable {
     Circle().inset(by: width / 2)
   }
 
+  /// How many dashes a ring may have, the most first.
+  static let dashCounts = [100, 50, 25, 20, 10, 5]
+
   /// As many dashes as leave gaps of two pixels, each the same share of a hundred.
   private var dashes: StrokeStyle {
     let circumference = .pi * (diameter - width)
-    let count = [100, 50, 25, 20, 10].first { circumference / $0 >= 18 } ?? 5
-    let pitch = circumference / count
+    let count = Self.dashCounts.first { circumference / CGFloat($0) >= 18 } ?? 5
+    let pitch = circumference / CGFloat(count)
     let gap = max(8, pitch * 0.3)
     return StrokeStyle(lineWidth: width, dash: [pitch - gap, gap], dashPhase: -gap / 2)
   }
@@ -47,11 +53,11 @@ struct PercentRing: View, Animatable {
   /// The number with its sign, or above the word where the sign would be too small to read.
   @ViewBuilder
   private var label: some View {
-    let size = diameter * 0.34
+    let size = diameter * 0.3
     let number = "\(Int(min(max(percent, 0), 100).rounded()))"
-    if size < 24 {
+    if diameter < 70 {
       Text("\(number) %")
-    } else if size < 80 {
+    } else if diameter < 236 {
       VStack(spacing: 0) {
         digits(number, size: size)
         Text("percent")
@@ -60,9 +66,9 @@ struct PercentRing: View, Animatable {
       }
     } else {
       HStack(alignment: .firstTextBaseline, spacing: size * 0.06) {
-        digits(number, size: size * 0.78)
+        digits(number, size: size * 0.75)
         Text("%")
-          .font(.system(size: size * 0.42, weight: .semibold))
+          .font(.system(size: size * 0.45, weight: .semibold))
           .foregroundStyle(.quiet)
       }
     }

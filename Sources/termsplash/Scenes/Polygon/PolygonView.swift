@@ -15,10 +15,12 @@ struct PolygonView: View {
     Picture { size in
       let diameter = min(size.width, size.height)
       let figure = Figure(sides: model.sides, scale: Double(model.scale) / 100)
+      let lineWidth = max(6, diameter * 0.07)
       Moving(figure, with: .spring(duration: 0.8, bounce: 0.15)) { figure in
         ZStack {
-          shape(figure, lineWidth: max(6, diameter * 0.07))
-          label(figure, diameter: diameter, lineWidth: max(6, diameter * 0.07))
+          shape(figure, lineWidth: lineWidth)
+          SidesLabel(
+            sides: figure.sides, scale: figure.scale, diameter: diameter, lineWidth: lineWidth)
         }
       }
       .animation(.easeInOut(duration: 0.4), value: model.palette)
@@ -31,15 +33,6 @@ struct PolygonView: View {
           model.resize(to: Int((200 * hypot(x, y) / diameter).rounded()))
         })
     }
-  }
-
-  /// The number as large as the sides leave room for, and not where that is too little to read.
-  @ViewBuilder
-  private func label(_ figure: Figure, diameter: CGFloat, lineWidth: CGFloat) -> some View {
-    let radius = (diameter - lineWidth) / 2 * figure.scale
-    let room = radius * cos(.pi / max(figure.sides, 2)) - lineWidth * 0.75
-    let size = min(diameter * 0.36, SidesLabel.size(of: figure.sides, within: room))
-    if size >= SidesLabel.leastSize { SidesLabel(sides: figure.sides, size: size) }
   }
 
   private func shape(_ figure: Figure, lineWidth: CGFloat) -> some View {

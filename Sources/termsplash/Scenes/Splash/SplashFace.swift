@@ -11,10 +11,11 @@ struct SplashFace: View {
   var body: some View {
     GeometryReader { card in
       let (width, height) = (card.size.width, card.size.height)
+      let name = name(size: Self.nameSize(in: card.size))
       ZStack(alignment: .bottomLeading) {
         if depth.isDotted {
           Rectangle().fill(swatch.color)
-          name(height: height)
+          name
             .foregroundColor(scheme.ink)
             .padding(.horizontal, 8)
             .background(.background)
@@ -22,9 +23,9 @@ struct SplashFace: View {
             .padding(.bottom, (height * 0.1).onPixels)
         } else {
           light
-          name(height: height)
+          name
             .foregroundColor(swatch.ink)
-            .padding(.leading, (height * 0.16).onPixels)
+            .padding(.leading, Self.margin(in: card.size).onPixels)
             .padding(.bottom, (height * 0.08).onPixels)
         }
       }
@@ -32,11 +33,25 @@ struct SplashFace: View {
     }
   }
 
-  private func name(height: CGFloat) -> some View {
+  private func name(size: CGFloat) -> some View {
     Text(swatch.name)
-      .font(.system(size: height * 0.36, weight: .bold))
+      .font(.system(size: size, weight: .bold))
       .lineLimit(1)
   }
+
+  /// As large as a card of this size is high enough for, and no larger than leaves as much room behind
+  /// the longest name as there is before it: all names have one size.
+  static func nameSize(in card: CGSize) -> CGFloat {
+    min(card.height * 0.36, (card.width - 2 * margin(in: card)) / longestName)
+  }
+
+  /// The room before a name.
+  private static func margin(in card: CGSize) -> CGFloat {
+    min(card.height * 0.16, card.width * 0.1)
+  }
+
+  /// The width of the longest name of all swatches, as a share of its size.
+  private static let longestName: CGFloat = 3.9
 
   @ViewBuilder
   private var light: some View {

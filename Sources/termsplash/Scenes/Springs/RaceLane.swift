@@ -11,7 +11,9 @@ struct RaceLane: View {
 
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
+  /// The room for names; those that others know have up to nine letters.
   private static let nameWidth: CGFloat = 44
+  private static let ownNameWidth: CGFloat = 20
 
   /// As many rows of cells as the lane has, less one if that is even.
   ///
@@ -47,15 +49,15 @@ struct RaceLane: View {
   /// Where the way begins and ends.
   ///
   /// Racers that shoot beyond the start need room there, or they would cover a name, and beyond the end,
-  /// where they may leave the picture by a little.
+  /// where they may leave the picture by a little. The own one shoots farthest and has a short name.
   private func ends(ofBall ball: CGFloat) -> (start: CGFloat, end: CGFloat) {
-    let track = size.width - Self.nameWidth
-    let way = (track - ball + Self.margin) / (1 + 2 * swing)
-    let room = way * swing + ball / 2
-    return (
-      (Self.nameWidth + max(room, track * 0.12)).onPixels,
-      (size.width - max(room - Self.margin, track * 0.12)).onPixels
-    )
+    let least = (size.width - Self.nameWidth) * 0.12
+    let room = size.width + Self.margin - ball
+    let way: CGFloat = min(
+      (room - Self.ownNameWidth) / (1 + 2 * swing),
+      (room - Self.nameWidth) / (1 + swing + SpringsModel.knownSwing))
+    let end: CGFloat = min(size.width + Self.margin - ball / 2 - way * swing, size.width - least)
+    return (max(end - way, Self.nameWidth + least).onPixels, end.onPixels)
   }
 
   /// Of what is free beside the picture on all screens, in points.

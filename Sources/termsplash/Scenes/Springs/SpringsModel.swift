@@ -20,10 +20,11 @@ final class SpringsModel: ObservableObject, Colorful {
   var racers: [Racer] { Racer.known + [own] }
 
   /// How far beyond the goal the widest of all racers swings, as a share of the way.
-  var swing: Double { max(Self.knownReach, own.reach(within: RaceGraph.span)) - 1 }
+  var swing: Double { max(Self.knownSwing, own.reach(within: RaceGraph.span) - 1) }
 
-  private static let knownReach =
-    Racer.known.map { $0.reach(within: RaceGraph.span) }.reduce(1, max)
+  /// How far beyond the goal the widest of the racers swings that keys do not change.
+  static let knownSwing =
+    Racer.known.map { $0.reach(within: RaceGraph.span) }.reduce(1, max) - 1
 
   func race() { races += 1 }
 

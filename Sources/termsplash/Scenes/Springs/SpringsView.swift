@@ -47,7 +47,7 @@ struct SpringsView: View {
   private func lane(in size: CGSize) -> CGSize {
     let count = CGFloat(racers(in: size).count)
     return CGSize(
-      width: size.width >= 200 ? (size.width * 0.48).onPixels : size.width,
+      width: size.width >= 200 ? (size.width * 0.54).onPixels : size.width,
       height: (size.height / count / 8).rounded(.down) * 8)
   }
 }

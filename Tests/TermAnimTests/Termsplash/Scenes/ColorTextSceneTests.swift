@@ -1,6 +1,6 @@
-import TermAnim
 import Testing
 
+@testable import TermAnim
 @testable import termsplash
 
 @MainActor
@@ -33,6 +33,19 @@ struct ColorTextSceneTests {
     preview.advance(by: 0.1)
     try preview.press("space wait:0.5")
     #expect(preview.drawn.isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func `a plate whose character the terminal lacks is empty`(hasUnicode: Bool) {
+    let renderer = FrameRenderer(columns: 60, rows: 3, options: PlayerOptions()) {
+      FlowingChips(
+        text: "A\u{6C34}", palette: termsplash.Palette.all[0], share: 0,
+        room: CGSize(width: 200, height: 24)
+      )
+      .environment(\.terminalHasUnicode, hasUnicode)
+    }
+    #expect(renderer.text().contains("A"))
+    #expect(renderer.text().contains("\u{6C34}") == hasUnicode)
   }
 
   /// The columns in which two pictures differ.

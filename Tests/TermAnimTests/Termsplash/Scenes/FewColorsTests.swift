@@ -31,7 +31,7 @@ struct FewColorsTests {
     [ColorScheme.dark, .light])
   func `without colours words are of ink`(name: SceneName, scheme: ColorScheme) {
     let picture = Self.picture(of: name, .monochrome, scheme)
-    #expect(picture.pixels.count { $0 == Self.ink(scheme) } >= 20)
+    #expect(picture.pixels.count { $0 == Self.ink(scheme) } >= 15)
   }
 
   @Test(arguments: few, [ColorScheme.dark, .light])

@@ -41,6 +41,22 @@ struct FireworksSceneTests {
     #expect(firework.flash(after: Firework.rise + 0.4) == 0)
   }
 
+  @Test(arguments: [ColorScheme.dark, .light])
+  func `a burst lights the sky around it`(scheme: ColorScheme) {
+    var options = PlayerOptions()
+    options.colorScheme = scheme
+    func lit(after seconds: Double) -> Set<UInt32> {
+      let picture = FrameRenderer(columns: 80, rows: 40, options: options) {
+        FireworkSky(firework: firework, age: Firework.rise + seconds)
+      }.bitmap()
+      // A quarter of the height to the left of the burst, which is a tenth right of the middle.
+      let place = picture.width * 32 + 40 + 8 - 20
+      return [picture.pixels[place], picture.pixels[0]]
+    }
+    #expect(lit(after: 0.2).count == 2)
+    #expect(lit(after: -0.05).count == 1)
+  }
+
   @Test func `stars that are still in one place are faint`() {
     let light = { (seconds: Double) in
       self.sparks(after: Firework.rise + seconds).map(\.brightness).max() ?? 0
@@ -110,6 +126,20 @@ struct FireworksSceneTests {
     #expect(lit() == 0)
     try preview.press("1 wait:1.5")
     #expect(lit() > 20)
+  }
+
+  @Test(arguments: [ColorScheme.dark, .light])
+  func `the town is blue where that takes no dots`(scheme: ColorScheme) {
+    func wall(_ depth: ColorDepth) -> (red: Int, blue: Int) {
+      var options = PlayerOptions()
+      (options.colorDepth, options.colorScheme) = (depth, scheme)
+      let picture = FrameRenderer(columns: 80, rows: 24, options: options) { Skyline(row: .near) }
+        .bitmap()
+      let pixel = picture.pixels[picture.pixels.count - 1]
+      return (Int(pixel & 0xFF), Int(pixel >> 16 & 0xFF))
+    }
+    #expect(wall(.trueColor).blue - wall(.trueColor).red > 6)
+    #expect(abs(wall(.indexed256).blue - wall(.indexed256).red) <= 6)
   }
 
   @Test(arguments: [ColorScheme.dark, .light])

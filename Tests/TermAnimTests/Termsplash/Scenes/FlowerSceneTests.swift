@@ -34,6 +34,27 @@ struct FlowerSceneTests {
   }
 
   @Test(arguments: [ColorScheme.dark, .light])
+  func `a petal is brighter on the side that lies on the one before`(scheme: ColorScheme) {
+    var options = PlayerOptions()
+    options.colorScheme = scheme
+    let picture = FrameRenderer(columns: 120, rows: 60, options: options) {
+      Flower(petals: 4, bloom: 1, diameter: 400, palette: Palette.all[2])
+    }.bitmap()
+    for petal in 0..<4 {
+      let turn = Angle.degrees(90 * Double(petal) + 40).radians
+      let sides = [-1.0, 1].map { side in
+        // Half of the shortest petal up, and half as far from its middle as its edge is.
+        let (aside, up) = (side * 100 * 0.21 / 4, 15.0)
+        let x = 60 + cos(turn) * aside + sin(turn) * up
+        let y = 60 + sin(turn) * aside - cos(turn) * up
+        let pixel = picture.pixels[Int(y) * picture.width + Int(x)]
+        return [0, 8, 16].reduce(0) { $0 + Int(pixel >> UInt32($1) & 0xFF) }
+      }
+      #expect(sides[0] > sides[1], "\(sides)")
+    }
+  }
+
+  @Test(arguments: [ColorScheme.dark, .light])
   func `petals can be told from each other, and wreaths from those behind`(scheme: ColorScheme)
     throws
   {

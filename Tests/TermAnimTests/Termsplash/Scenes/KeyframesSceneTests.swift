@@ -39,6 +39,26 @@ struct KeyframesSceneTests {
     #expect(tops[0] > 4 && tops[0] < tops[1])
   }
 
+  @Test(arguments: [ColorScheme.dark, .light])
+  func `the figure smiles, the wider the more it opens its eyes, if it is not tiny`(
+    scheme: ColorScheme
+  ) {
+    func smile(eyes: Double, size: CGFloat) -> Int {
+      var options = PlayerOptions()
+      options.colorScheme = scheme
+      let picture = FrameRenderer(columns: 30, rows: 15, options: options) {
+        Figure(pose: Pose(eyes: eyes), palette: Palette.all[1], size: size)
+      }.bitmap()
+      return picture.pixels.indices.count {
+        picture.pixels[$0] == 0xFFFF_FFFF && $0 / picture.width > picture.height / 2 + 1
+          && (5..<25).contains($0 % picture.width)
+      }
+    }
+    #expect(smile(eyes: 1, size: 80) >= 8)
+    #expect(smile(eyes: 1, size: 80) > smile(eyes: 0.3, size: 80))
+    #expect(smile(eyes: 1, size: 40) == 0)
+  }
+
   @Test func `space goes through the tricks`() throws {
     let preview = ScenePreview<KeyframesScene>()
     for trick in Trick.all + Trick.all.prefix(1) {

@@ -89,6 +89,30 @@ struct PercentSceneTests {
     #expect(abs(preview.scene.model.percent - 50) < 4)
   }
 
+  @Test func `the stops of space are whole dashes, however many there are`() {
+    for (stop, count) in PercentModel.stops.flatMap({ stop in
+      PercentRing.dashCounts.map { (stop, $0) }
+    }) {
+      #expect(stop * count % 100 == 0, "\(stop) of \(count)")
+    }
+  }
+
+  @Test(arguments: [(60, 18), (80, 24), (120, 40), (200, 60), (300, 90)])
+  func `a hundred stands clear of the ring`(columns: Int, rows: Int) throws {
+    let preview = ScenePreview<PercentScene>(columns: columns, rows: rows)
+    try preview.press("= wait:4")
+    let picture = preview.picture
+    let area = Picture<EmptyView>.area(of: CGSize(width: 4 * columns, height: 8 * rows))
+    let diameter = min(area.width, area.height)
+    let inner = (diameter / 2 - PercentRing.width(ofDiameter: diameter)) / 4
+    let gap = picture.pixels.indices.filter { index in
+      let x = Double(index % picture.width) + 0.5 - area.midX / 4
+      let y = Double(index / picture.width) + 0.5 - area.midY / 4
+      return (inner * 0.86...inner - 1).contains(hypot(x, y))
+    }
+    #expect(gap.count > 8 && gap.allSatisfy { picture.pixels[$0] == picture.pixels[0] })
+  }
+
   @Test(arguments: [(80, true), (120, true), (200, false)])
   func `the sign is a word where it would be too small to read`(columns: Int, isWord: Bool) {
     let (renderer, _) = Staging(beginning: Show.Beginning(scene: .percent))

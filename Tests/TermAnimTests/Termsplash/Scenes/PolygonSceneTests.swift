@@ -50,8 +50,40 @@ struct PolygonSceneTests {
   func `a number with tenths fits into the circle that it is given`(sides: Double, radius: Double) {
     let size = SidesLabel.size(of: sides, within: radius)
     let digits = sides < 10 ? 2.0 : 3
-    #expect(hypot((0.6 * digits + 0.3) * size / 2, 0.7 * size / 2) <= max(radius, 0) + 1e-9)
+    #expect(hypot((0.65 * digits + 0.3) * size / 2, 0.7 * size / 2) <= max(radius, 0) + 1e-9)
     #expect(size >= 0 && (radius <= 0) == (size == 0))
+  }
+
+  @Test func `the number keeps to the middle while the sides leave it less and less room`() throws {
+    var options = PlayerOptions()
+    // Then nothing but the number is of ink.
+    options.colorDepth = .monochrome
+    let (renderer, console) = Staging(beginning: Show.Beginning(scene: .polygon))
+      .renderer(columns: 120, rows: 40, options: options)
+    renderer.perform(try KeyScript("wait:4 space").steps)
+    let area = Picture<EmptyView>.area(of: CGSize(width: 480, height: 320))
+    var heights: [Int] = []
+    for _ in 0..<20 {
+      renderer.advance(by: 0.05)
+      let (columns, rows) = try inked(renderer.bitmap())
+      #expect(abs(Double(columns.lowerBound + columns.upperBound + 1) / 2 - area.midX / 4) <= 1.5)
+      #expect(abs(Double(rows.lowerBound + rows.upperBound + 1) / 2 - area.midY / 4) <= 1.5)
+      heights.append(rows.count)
+    }
+    let isSmall = try #require(heights.last) * 3 < heights[0] * 2
+    #expect(isSmall && Set(heights).count >= 5, "\(heights)")
+    withExtendedLifetime(console) {}
+  }
+
+  /// The columns and rows of the pixels that are white.
+  private func inked(_ picture: Bitmap) throws -> (ClosedRange<Int>, ClosedRange<Int>) {
+    let places = picture.pixels.indices.filter { picture.pixels[$0] == 0xFFFF_FFFF }
+    let columns = places.map { $0 % picture.width }
+    let (first, last) = (try #require(places.first), try #require(places.last))
+    return (
+      try #require(columns.min())...(try #require(columns.max())),
+      first / picture.width...last / picture.width
+    )
   }
 
   @Test(arguments: [Double.nan, .infinity, -1, 0, 1.9, 1e300])

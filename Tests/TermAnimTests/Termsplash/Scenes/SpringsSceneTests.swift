@@ -56,22 +56,42 @@ struct SpringsSceneTests {
     let keys = String(repeating: "[ ", count: 6 - damping)
     renderer.perform(try KeyScript("wait:1 \(keys) wait:8").steps)
     let lines = renderer.text().components(separatedBy: "\n")
-    let line = try #require(lines.first { $0.contains("easeInOut") })
-    let name = line.distance(
-      from: line.startIndex, to: try #require(line.range(of: "easeInOut")).lowerBound)
+    let names = Racer.known.map(\.name) + [Racer.ownName]
+    let places = try names.map { name in
+      let row = try #require(lines.firstIndex { $0.contains(" \(name) ") })
+      let range = try #require(lines[row].range(of: " \(name) "))
+      let column = lines[row].distance(from: lines[row].startIndex, to: range.lowerBound)
+      return (row: row, columns: column..<column + name.count + 2)
+    }
     for _ in 0..<2 {
       renderer.perform(try KeyScript("space").steps)
       for _ in 0..<30 {
         renderer.advance(by: 0.05)
         let picture = renderer.bitmap()
-        let behind = (0..<picture.height).flatMap { row in
-          (name..<name + 9).map { picture.pixels[row * picture.width + $0] }
+        let behind = places.flatMap { row, columns in
+          [2 * row, 2 * row + 1].flatMap { row in
+            columns.map { picture.pixels[row * picture.width + $0] }
+          }
         }
         #expect(Set(behind) == [picture.pixels[0]])
       }
       renderer.advance(by: 10)
     }
     withExtendedLifetime(console) {}
+  }
+
+  @Test(arguments: CompositionTests.sizes)
+  func `the way is nearly half as long as its lane`(size: CompositionTests.Size) throws {
+    let preview = ScenePreview<SpringsScene>(columns: size.columns, rows: size.rows)
+    let picture = preview.picture
+    let area = Picture<EmptyView>.area(
+      of: CGSize(width: 4 * size.columns, height: 8 * size.rows))
+    let lane = area.width >= 200 ? area.width * 0.54 : area.width
+    let columns = Int((area.maxX - lane) / 4)..<Int(area.maxX / 4)
+    let ways = (0..<picture.height).map { row in
+      columns.count { picture.pixels[row * picture.width + $0] != picture.pixels[0] }
+    }
+    #expect(try #require(ways.max()) > columns.count * 9 / 20)
   }
 
   @Test func `the room for swings is that of the racer who swings most`() {
