@@ -20,6 +20,8 @@ final class ShownSubviews {
   /// What is in the tree around some of the nodes.
   private var surroundings: [Weak<ViewNode>] = []
   private var isAboutToLook = false
+  /// What may be shown after all, which is found out before it looks.
+  private var claims: [() -> Void] = []
   /// Those of the views that are listed; nil until somebody asks.
   private var identities: GivenIdentities?
 
@@ -51,6 +53,13 @@ final class ShownSubviews {
     list.graph.enqueue(Transaction()) { [weak self] in self?.removeUnshown() }
   }
 
+  /// Runs `claim` when all that comes in this update has come.
+  func claimLater(_ claim: @escaping () -> Void) {
+    guard list != nil else { return }
+    claims.append(claim)
+    lookLater()
+  }
+
   /// The identities that the program has given the view of `element`, from the outside inwards.
   func identities(of element: Element) -> [AnyHashable] {
     let known = identities ?? GivenIdentities(in: list?.children ?? [])
@@ -66,6 +75,9 @@ final class ShownSubviews {
   /// O(nodes shown and around).
   private func removeUnshown() {
     isAboutToLook = false
+    let claims = claims
+    self.claims = []
+    for claim in claims { claim() }
     var (gone, around) = ([Entry](), Set<ObjectIdentifier>())
     for entry in entries.values {
       if entry.isShown, let node = entry.node.object {

@@ -168,6 +168,44 @@ struct SubviewDepartureTests {
     #expect(notes.take() == ["-0"] && host.strings == ["1"])
   }
 
+  @Test func `one that leaves two places one after the other is gone once`() {
+    let host = ViewHost(
+      ProbeView(probe) { number, _, _ in
+        Group(subviews: row(0)) { subviews in
+          ZStack { if number == 0 { subviews[0] } }
+          ZStack { if number == 1 { subviews[0] } }
+        }
+      })
+    _ = notes.take()
+    change(to: 2, in: host, duration: 2)
+    host.advance(by: 0.25)
+    probe.u = 1
+    host.settle()
+    #expect(notes.take() == [])
+    change(to: 2, in: host, duration: 0.5)
+    host.run(for: 0.75)
+    #expect(notes.take() == ["-0"])
+    host.run(for: 2)
+    #expect(notes.take() == [] && host.strings.isEmpty)
+  }
+
+  @Test func `one stays whose last place comes back and shows another`() {
+    let host = ViewHost(
+      ProbeView(probe) { number, _, _ in
+        Group(subviews: ForEach(0..<2) { row($0) }) { subviews in
+          ZStack { subviews[number == 2 ? 0 : 1] }
+          ZStack { if number != 1 { subviews[number == 0 ? 0 : 1] } }
+        }
+      })
+    _ = notes.take()
+    change(to: 1, in: host)
+    host.advance(by: 0.5)
+    change(to: 2, in: host)
+    host.run(for: 2)
+    #expect(notes.take() == [])
+    #expect(host.strings.sorted() == ["0", "1"])
+  }
+
   @Test func `one that is shown elsewhere meanwhile stays`() {
     let host = ViewHost(
       ProbeView(probe) { number, _, _ in
