@@ -5,10 +5,17 @@
 @MainActor
 final class Farewell {
   private var partings: [(absence: Absence, action: () -> Void)] = []
+  /// Those that last at least as long as this one.
+  private var held: [ObjectIdentifier: Farewell] = [:]
 
   /// Runs `action` at the end, unless `absence` is over by then.
   func add(_ absence: Absence, _ action: @escaping () -> Void) {
     partings.append((absence, action))
+  }
+
+  /// Lets another one last as long as this one.
+  func hold(_ other: Farewell) {
+    if other !== self { held[ObjectIdentifier(other)] = other }
   }
 
   /// Lets another one wait for what is to be done.

@@ -19,6 +19,8 @@ final class ShownSubviews {
   private var count = 0
   /// What is in the tree around some of the nodes.
   private var surroundings: [Weak<ViewNode>] = []
+  /// What the nodes around subviews that are seen leaving wait for, when they leave themselves.
+  private var partings: [ObjectIdentifier: Weak<Farewell>] = [:]
   private var isAboutToLook = false
   /// What may be shown after all, which is found out before it looks.
   private var claims: [() -> Void] = []
@@ -90,17 +92,21 @@ final class ShownSubviews {
     remove(gone.compactMap(\.node.object), besides: around)
     entries = entries.filter { $0.value.isShown }
     surroundings.removeAll { $0.object?.isRemoved ?? true }
+    partings = partings.filter { $0.value.object != nil }
   }
 
   /// Takes out of the tree what is shown no longer, and what is around it unless it is one of `shown`.
   ///
-  /// What is around is seen as long as the last of those in it.
+  /// What is around is seen as long as any of those in it, also those that began to leave before.
   private func remove(_ gone: [ViewNode], besides shown: Set<ObjectIdentifier>) {
     for node in gone where !shown.contains(ObjectIdentifier(node)) { node.remove() }
     for node in gone {
-      guard let farewell = node.farewell else { continue }
-      for outer in nodesAround(node) where !shown.contains(ObjectIdentifier(outer)) {
-        outer.part(with: farewell)
+      for outer in nodesAround(node) {
+        let id = ObjectIdentifier(outer)
+        let farewell = partings[id]?.object ?? Farewell()
+        partings[id] = Weak(farewell)
+        node.farewell?.hold(farewell)
+        if !shown.contains(id) { outer.part(with: farewell) }
       }
     }
     for case let node? in surroundings.map(\.object)

@@ -127,6 +127,33 @@ struct SubviewDepartureTests {
     #expect(notes.take() == ["-0", "-group"])
   }
 
+  @Test(arguments: [0.0, 0.5])
+  func `what is around several goes with the one that is seen longest`(delay: Double) {
+    let host = ViewHost(
+      ProbeView(probe) { first, second, _ in
+        ZStack {
+          Group(
+            subviews: Group {
+              row(0)
+              row(1)
+            }
+            .onDisappear { notes.note("-group") }
+          ) { subviews in
+            if first == 0 { subviews[0].transition(.opacity.animation(.linear(duration: 2))) }
+            if second == 0 { subviews[1].transition(.opacity.animation(.linear(duration: 0.5))) }
+          }
+        }
+      })
+    _ = notes.take()
+    withAnimation { probe.u = 1 }
+    host.run(for: delay)
+    withAnimation { probe.v = 1 }
+    host.run(for: 0.6)
+    #expect(notes.take() == ["-1"] && host.strings == ["0"])
+    host.run(for: 1.5)
+    #expect(notes.take() == ["-0", "-group"] && host.strings.isEmpty)
+  }
+
   @Test func `one that goes with its list goes once, and one that comes back with it never`() {
     let host = ViewHost(
       ProbeView(probe) { number, _, _ in
