@@ -122,3 +122,6 @@ extension SwiftUI {
     try TermAnim.withTransaction(transaction, body)
   }
 }
+
+/// The module below SwiftUI that Xcode finds some of its names in; here it has all of them.
+public typealias SwiftUICore = SwiftUI

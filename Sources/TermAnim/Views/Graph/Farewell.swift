@@ -4,11 +4,18 @@
 /// With the last of them the subtree is gone.
 @MainActor
 final class Farewell {
-  private var partings: [(node: Weak<ViewNode>, action: () -> Void)] = []
+  private var partings: [(absence: Absence, action: () -> Void)] = []
+  /// Those that last at least as long as this one.
+  private var held: [ObjectIdentifier: Farewell] = [:]
 
-  /// Runs `action` at the end, unless `node` is in the tree again by then.
-  func add(_ node: ViewNode, _ action: @escaping () -> Void) {
-    partings.append((Weak(node), action))
+  /// Runs `action` at the end, unless `absence` is over by then.
+  func add(_ absence: Absence, _ action: @escaping () -> Void) {
+    partings.append((absence, action))
+  }
+
+  /// Lets another one last as long as this one.
+  func hold(_ other: Farewell) {
+    if other !== self { held[ObjectIdentifier(other)] = other }
   }
 
   /// Lets another one wait for what is to be done.
@@ -22,10 +29,23 @@ final class Farewell {
   func end() {
     let partings = partings
     self.partings = []
-    for parting in partings where parting.node.object?.isRemoved ?? true { parting.action() }
+    for parting in partings where !parting.absence.isOver { parting.action() }
   }
 
   isolated deinit {
     end()
+  }
+}
+
+/// A time for which a node is out of the tree, from when it leaves until it comes back.
+///
+/// A class because it is one and the same for the node and for who waits: a node that has come back and
+/// left again is told of another absence, and nothing of the first.
+@MainActor
+final class Absence {
+  private(set) var isOver = false
+
+  func end() {
+    isOver = true
   }
 }

@@ -15,7 +15,7 @@ struct RootView<Content: View>: View, PrimitiveView {
     return LayoutNode(self, in: context, layout: { _ in ScreenLayout() }) { view in
       TupleView(
         LayoutView(layout: VStackLayout(), content: view.content),
-        PortalView(host: presentations, layout: ZStackLayout()))
+        PortalView(hosts: [presentations], layout: ZStackLayout()))
     }
   }
 }

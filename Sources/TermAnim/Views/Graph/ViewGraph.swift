@@ -229,6 +229,7 @@ final class ViewGraph {
   private var rootInputs: ViewInputs {
     var environment = rootEnvironment
     if environment.editMode == nil { environment.editMode = Binding(editMode) }
+    if environment.programAccent == nil { environment.programAccent = Color.programAccent }
     rootScope.environment = environment
     rootScope.apply(environment.isStill ? Self.stilling : nil)
     return ViewInputs(environment: EnvironmentSnapshot(environment), transactions: rootScope)

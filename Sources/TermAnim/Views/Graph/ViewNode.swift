@@ -31,6 +31,8 @@ class ViewNode {
   private(set) var isRemoved: Bool
   /// What waits for the subtree to be seen no longer; nil where it has not left, or has gone.
   private(set) weak var farewell: Farewell?
+  /// For how long it is out of the tree, if somebody waits for it to be gone.
+  private var absence: Absence?
   /// Whether what is below comes into the tree one by one, as where subviews are listed.
   private(set) var isAroundSubviews = false
 
@@ -210,22 +212,28 @@ class ViewNode {
   }
 
   /// Runs `action` when the node, which has just been taken out of the tree, is not seen leaving any
-  /// more, unless it is in the tree again by then.
+  /// more, unless it comes back before.
   final func whenGone(_ action: @escaping () -> Void) {
-    if let farewell = nearestFarewell {
-      farewell.add(self, action)
-    } else {
-      action()
-    }
+    guard let farewell = nearestFarewell else { return action() }
+    let absence = absence ?? Absence()
+    self.absence = absence
+    farewell.add(absence, action)
   }
 
   /// From the inside outwards, as views come.
   private func putBack() {
     guard isRemoved else { return }
     isRemoved = false
+    endAbsence()
     for child in children { child.restore() }
     container?.nodeCameBack()
     didRestore()
+  }
+
+  /// Lets nobody wait any more for the node to be gone.
+  private func endAbsence() {
+    absence?.end()
+    absence = nil
   }
 
   func didRemove() {}
@@ -253,6 +261,7 @@ class ViewNode {
   final func enterAroundSubviews() {
     guard isRemoved else { return }
     (isRemoved, isAroundSubviews, farewell) = (false, true, nil)
+    endAbsence()
     container?.nodeCameBack()
     didRestore()
   }

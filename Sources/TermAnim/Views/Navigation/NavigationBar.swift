@@ -6,6 +6,8 @@ import Observation
 /// are views on the page that are shown in the line.
 @MainActor @Observable
 final class NavigationBar {
+  /// What stands in the place of the title.
+  @ObservationIgnored let principal = PortalHost()
   @ObservationIgnored let titles = PortalHost()
   @ObservationIgnored let subtitles = PortalHost()
   @ObservationIgnored let leading = PortalHost()

@@ -9,15 +9,16 @@ struct NavigationBarView: View {
     NavigationBarLayout(isHidden: isHidden, isLarge: bar.isLarge).callAsFunction {
       HStack(spacing: 8) {
         if let back, bar.backHidingCount == 0, !isHidden { BackButton(isPresented: back) }
-        PortalView(host: bar.leading, layout: HStackLayout(spacing: 8))
+        PortalView(hosts: [bar.leading], layout: HStackLayout(spacing: 8))
       }
       VStack(alignment: bar.isLarge ? .leading : .center, spacing: 0) {
+        let titles = bar.titleHidingCount == 0 ? [bar.titles] : []
+        PortalView(hosts: [bar.principal] + titles, layout: ZStackLayout(), limit: 1)
         if bar.titleHidingCount == 0 {
-          PortalView(host: bar.titles, layout: ZStackLayout(), limit: 1)
-          PortalView(host: bar.subtitles, layout: ZStackLayout(), limit: 1)
+          PortalView(hosts: [bar.subtitles], layout: ZStackLayout(), limit: 1)
         }
       }
-      PortalView(host: bar.trailing, layout: HStackLayout(spacing: 8))
+      PortalView(hosts: [bar.trailing], layout: HStackLayout(spacing: 8))
     }
     .opacity(isHidden ? 0 : 1)
   }

@@ -28,7 +28,7 @@ struct NavigationPage<Content: View>: View {
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .transformPreference(TabBarWish.Key.self) { if isCovered { $0 = [] } }
-      PortalView(host: bar.bottom, layout: HStackLayout(spacing: 8))
+      PortalView(hosts: [bar.bottom], layout: HStackLayout(spacing: 8))
     }
     .background { if level > 0 { Rectangle().fill(.background) } }
     .environment(\.navigator, navigator)

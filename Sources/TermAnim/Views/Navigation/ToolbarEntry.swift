@@ -14,7 +14,7 @@ extension ToolbarEntry: View {
   private static func host(_ part: ToolbarItemPlacement.Part, in bar: NavigationBar) -> PortalHost {
     switch part {
     case .leading: bar.leading
-    case .title: bar.titles
+    case .principal: bar.principal
     case .trailing: bar.trailing
     case .bottom: bar.bottom
     }

@@ -2,7 +2,7 @@
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Part: Hashable, Sendable {
     case leading
-    case title
+    case principal
     case trailing
     case bottom
   }
@@ -10,7 +10,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   let part: Part
 
   public static let automatic = ToolbarItemPlacement(part: .trailing)
-  public static let principal = ToolbarItemPlacement(part: .title)
+  /// The place of the title, which it takes.
+  public static let principal = ToolbarItemPlacement(part: .principal)
   public static let navigation = ToolbarItemPlacement(part: .leading)
   public static let primaryAction = ToolbarItemPlacement(part: .trailing)
   public static let secondaryAction = ToolbarItemPlacement(part: .trailing)

@@ -19,7 +19,11 @@ final class ShownSubviews {
   private var count = 0
   /// What is in the tree around some of the nodes.
   private var surroundings: [Weak<ViewNode>] = []
+  /// What the nodes around subviews that are seen leaving wait for, when they leave themselves.
+  private var partings: [ObjectIdentifier: Weak<Farewell>] = [:]
   private var isAboutToLook = false
+  /// What may be shown after all, which is found out before it looks.
+  private var claims: [() -> Void] = []
   /// Those of the views that are listed; nil until somebody asks.
   private var identities: GivenIdentities?
 
@@ -51,6 +55,13 @@ final class ShownSubviews {
     list.graph.enqueue(Transaction()) { [weak self] in self?.removeUnshown() }
   }
 
+  /// Runs `claim` when all that comes in this update has come.
+  func claimLater(_ claim: @escaping () -> Void) {
+    guard list != nil else { return }
+    claims.append(claim)
+    lookLater()
+  }
+
   /// The identities that the program has given the view of `element`, from the outside inwards.
   func identities(of element: Element) -> [AnyHashable] {
     let known = identities ?? GivenIdentities(in: list?.children ?? [])
@@ -66,6 +77,9 @@ final class ShownSubviews {
   /// O(nodes shown and around).
   private func removeUnshown() {
     isAboutToLook = false
+    let claims = claims
+    self.claims = []
+    for claim in claims { claim() }
     var (gone, around) = ([Entry](), Set<ObjectIdentifier>())
     for entry in entries.values {
       if entry.isShown, let node = entry.node.object {
@@ -78,17 +92,21 @@ final class ShownSubviews {
     remove(gone.compactMap(\.node.object), besides: around)
     entries = entries.filter { $0.value.isShown }
     surroundings.removeAll { $0.object?.isRemoved ?? true }
+    partings = partings.filter { $0.value.object != nil }
   }
 
   /// Takes out of the tree what is shown no longer, and what is around it unless it is one of `shown`.
   ///
-  /// What is around is seen as long as the last of those in it.
+  /// What is around is seen as long as any of those in it, also those that began to leave before.
   private func remove(_ gone: [ViewNode], besides shown: Set<ObjectIdentifier>) {
     for node in gone where !shown.contains(ObjectIdentifier(node)) { node.remove() }
     for node in gone {
-      guard let farewell = node.farewell else { continue }
-      for outer in nodesAround(node) where !shown.contains(ObjectIdentifier(outer)) {
-        outer.part(with: farewell)
+      for outer in nodesAround(node) {
+        let id = ObjectIdentifier(outer)
+        let farewell = partings[id]?.object ?? Farewell()
+        partings[id] = Weak(farewell)
+        node.farewell?.hold(farewell)
+        if !shown.contains(id) { outer.part(with: farewell) }
       }
     }
     for case let node? in surroundings.map(\.object)

@@ -45,7 +45,14 @@ final class SubviewNode: TypedNode<Subview> {
   }
 
   override func didRestore() {
-    place()
+    let source = view.source
+    guard let place = source.node?.place, place.isShown, place.shower !== self else {
+      return self.place()
+    }
+    // Another place shows it meanwhile, and this one is perhaps about to show another view.
+    source.shown.claimLater { [weak self, weak source] in
+      if let self, !isRemoved, view.source === source { self.place() }
+    }
   }
 
   /// Shows `source` no more, unless a container shows it leaving.

@@ -125,6 +125,50 @@ struct PresentationTests {
     #expect(host.strings == ["Show"])
   }
 
+  private struct Numbered: Identifiable {
+    let id: Int
+  }
+
+  /// Shows the number that it is given, and the one that it was given first.
+  private struct Keeping: View {
+    let number: Int
+    @State private var first: Int
+
+    init(_ number: Int) {
+      (self.number, _first) = (number, State(initialValue: number))
+    }
+
+    var body: some View { Text("\(first) \(number)") }
+  }
+
+  private func panel(of kind: Int, _ item: Binding<Numbered?>) -> AnyView {
+    let page = Text("page")
+    return switch kind {
+    case 0: AnyView(page.sheet(item: item) { Keeping($0.id) })
+    case 1: AnyView(page.fullScreenCover(item: item) { Keeping($0.id) })
+    default: AnyView(page.popover(item: item) { Keeping($0.id) })
+    }
+  }
+
+  @Test(arguments: 0..<3)
+  func `the views of another item begin with their own state`(kind: Int) {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { number, _, _ in
+        panel(of: kind, .constant(number == 0 ? nil : Numbered(id: Int(number))))
+      })
+    for number in [1.0, 2] {
+      probe.u = number
+      host.run(for: 1)
+      #expect(host.strings.contains("\(Int(number)) \(Int(number))"))
+    }
+    probe.u = 0
+    host.settle()
+    #expect(host.strings.contains("2 2"))
+    host.run(for: 1)
+    #expect(host.strings == ["page"])
+  }
+
   @Test func `state of the page shows in its sheet`() {
     struct Counter: View {
       @State var count = 0

@@ -109,6 +109,52 @@ struct ToolbarContentTests {
     #expect(Set(host(1).strings) == ["page", "one", "new"])
     #expect(Set(host(2).strings) == ["page", "new"])
   }
+
+  /// A page with a title and an item in its place, in either order.
+  private struct Titled: View {
+    let isTitleFirst: Bool
+    var hasItem = true
+    var removed: ToolbarDefaultItemKind?
+
+    var body: some View {
+      NavigationStack {
+        if isTitleFirst {
+          tools(Text("page").navigationTitle("title")).toolbar(removing: removed)
+        } else {
+          tools(Text("page")).navigationTitle("title").toolbar(removing: removed)
+        }
+      }
+    }
+
+    private func tools(_ content: some View) -> some View {
+      content.toolbar { if hasItem { ToolbarItem(placement: .principal) { Text("item") } } }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `an item takes the place of the title, and keeps it when the title is removed`(
+    isTitleFirst: Bool
+  ) {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { number, _, isRemoved in
+        Titled(
+          isTitleFirst: isTitleFirst, hasItem: number == 0, removed: isRemoved ? .title : nil)
+      })
+    #expect(Set(host.strings) == ["page", "item"])
+    probe.flag = true
+    host.run(for: 1)
+    #expect(Set(host.strings) == ["page", "item"])
+    probe.u = 1
+    host.run(for: 1)
+    #expect(host.strings == ["page"])
+    probe.flag = false
+    host.run(for: 1)
+    #expect(Set(host.strings) == ["page", "title"])
+    probe.u = 0
+    host.run(for: 1)
+    #expect(Set(host.strings) == ["page", "item"])
+  }
 }
 
 extension ToolbarContent {

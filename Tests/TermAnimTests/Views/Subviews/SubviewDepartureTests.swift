@@ -127,6 +127,33 @@ struct SubviewDepartureTests {
     #expect(notes.take() == ["-0", "-group"])
   }
 
+  @Test(arguments: [0.0, 0.5])
+  func `what is around several goes with the one that is seen longest`(delay: Double) {
+    let host = ViewHost(
+      ProbeView(probe) { first, second, _ in
+        ZStack {
+          Group(
+            subviews: Group {
+              row(0)
+              row(1)
+            }
+            .onDisappear { notes.note("-group") }
+          ) { subviews in
+            if first == 0 { subviews[0].transition(.opacity.animation(.linear(duration: 2))) }
+            if second == 0 { subviews[1].transition(.opacity.animation(.linear(duration: 0.5))) }
+          }
+        }
+      })
+    _ = notes.take()
+    withAnimation { probe.u = 1 }
+    host.run(for: delay)
+    withAnimation { probe.v = 1 }
+    host.run(for: 0.6)
+    #expect(notes.take() == ["-1"] && host.strings == ["0"])
+    host.run(for: 1.5)
+    #expect(notes.take() == ["-0", "-group"] && host.strings.isEmpty)
+  }
+
   @Test func `one that goes with its list goes once, and one that comes back with it never`() {
     let host = ViewHost(
       ProbeView(probe) { number, _, _ in
@@ -166,6 +193,44 @@ struct SubviewDepartureTests {
     change(to: 2, in: host)
     host.run(for: 2)
     #expect(notes.take() == ["-0"] && host.strings == ["1"])
+  }
+
+  @Test func `one that leaves two places one after the other is gone once`() {
+    let host = ViewHost(
+      ProbeView(probe) { number, _, _ in
+        Group(subviews: row(0)) { subviews in
+          ZStack { if number == 0 { subviews[0] } }
+          ZStack { if number == 1 { subviews[0] } }
+        }
+      })
+    _ = notes.take()
+    change(to: 2, in: host, duration: 2)
+    host.advance(by: 0.25)
+    probe.u = 1
+    host.settle()
+    #expect(notes.take() == [])
+    change(to: 2, in: host, duration: 0.5)
+    host.run(for: 0.75)
+    #expect(notes.take() == ["-0"])
+    host.run(for: 2)
+    #expect(notes.take() == [] && host.strings.isEmpty)
+  }
+
+  @Test func `one stays whose last place comes back and shows another`() {
+    let host = ViewHost(
+      ProbeView(probe) { number, _, _ in
+        Group(subviews: ForEach(0..<2) { row($0) }) { subviews in
+          ZStack { subviews[number == 2 ? 0 : 1] }
+          ZStack { if number != 1 { subviews[number == 0 ? 0 : 1] } }
+        }
+      })
+    _ = notes.take()
+    change(to: 1, in: host)
+    host.advance(by: 0.5)
+    change(to: 2, in: host)
+    host.run(for: 2)
+    #expect(notes.take() == [])
+    #expect(host.strings.sorted() == ["0", "1"])
   }
 
   @Test func `one that is shown elsewhere meanwhile stays`() {

@@ -1,12 +1,11 @@
 import Foundation
 
 extension ViewGraph {
-  /// What the root sees: the environment it was given, in the colour scheme that views wish for, or
-  /// else the window, with the accent colour of the program.
+  /// The environment that the graph was given, in the colour scheme that views wish for, or else the
+  /// window.
   var rootEnvironment: EnvironmentValues {
     var result = environment
     if let scheme = colorSchemeWishes.current ?? windowScheme { result.colorScheme = scheme }
-    if result.programAccent == nil { result.programAccent = Color.programAccent }
     return result
   }
 

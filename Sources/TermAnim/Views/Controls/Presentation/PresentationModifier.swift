@@ -29,3 +29,15 @@ struct LazyPanel<Content: View> {
 extension LazyPanel: View {
   var body: some View { make() }
 }
+
+/// What a panel shows of an item, whose views are others than those of another item.
+struct ItemPanel<Item: Identifiable, Content: View> {
+  let item: Item?
+  let content: (Item) -> Content
+}
+
+extension ItemPanel: View {
+  var body: some View {
+    item.map { content($0).id($0.id) }
+  }
+}

@@ -11,7 +11,8 @@ extension View {
       PopoverModifier(isPresented: isPresented, attachment: attachmentAnchor, panel: content))
   }
 
-  /// Presents a panel for `item` beside what is attached to while there is one.
+  /// Presents a panel for `item` beside what is attached to while there is one; the views of another
+  /// item begin with their own state.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
@@ -20,7 +21,7 @@ extension View {
     let value = item.wrappedValue
     return modifier(
       PopoverModifier(isPresented: Binding(presenceOf: item), attachment: attachmentAnchor) {
-        value.map(content)
+        ItemPanel(item: value, content: content)
       })
   }
 }

@@ -9,7 +9,8 @@ extension View {
         isPresented: isPresented, style: .sheet, onDismiss: onDismiss, panel: content))
   }
 
-  /// Presents a sheet for `item` while there is one.
+  /// Presents a sheet for `item` while there is one; the views of another item begin with their own
+  /// state.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -20,7 +21,7 @@ extension View {
       PresentationModifier(
         isPresented: Binding(presenceOf: item), style: .sheet, onDismiss: onDismiss
       ) {
-        value.map(content)
+        ItemPanel(item: value, content: content)
       })
   }
 
@@ -34,7 +35,8 @@ extension View {
         isPresented: isPresented, style: .cover, onDismiss: onDismiss, panel: content))
   }
 
-  /// Covers the screen for `item` while there is one.
+  /// Covers the screen for `item` while there is one; the views of another item begin with their own
+  /// state.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -45,7 +47,7 @@ extension View {
       PresentationModifier(
         isPresented: Binding(presenceOf: item), style: .cover, onDismiss: onDismiss
       ) {
-        value.map(content)
+        ItemPanel(item: value, content: content)
       })
   }
 }

@@ -31,7 +31,7 @@ final class PortalHost {
 
   /// Makes `node` collect the elements of the host whenever there are others.
   func tell(_ node: some ViewNode & ElementCollecting) {
-    collectors.removeAll { $0.node == nil }
+    collectors.removeAll { $0.node == nil || $0.node === node }
     collectors.append(WeakCollector(node))
   }
 

@@ -1,6 +1,7 @@
-/// The place where the elements of a host are shown, arranged by a layout.
+/// The place where the elements of hosts are shown, arranged by a layout.
 struct PortalView<Arrangement: Layout>: View, PrimitiveView {
-  let host: PortalHost
+  /// The elements of the first come first.
+  let hosts: [PortalHost]
   let layout: Arrangement
   /// The most elements that are shown; the first ones are.
   var limit = Int.max

@@ -9,7 +9,7 @@ final class PortalViewNode<Arrangement: Layout>: TypedNode<PortalView<Arrangemen
     arranged = ContainerElement(view.layout, node: self)
     // What is there at first is simply there; all that comes later comes in.
     collectElements()
-    view.host.tell(self)
+    for host in view.hosts { host.tell(self) }
   }
 
   override func update(to view: PortalView<Arrangement>, inputs: ViewInputs) {
@@ -18,8 +18,8 @@ final class PortalViewNode<Arrangement: Layout>: TypedNode<PortalView<Arrangemen
     super.update(to: view, inputs: inputs)
     updateContainer(from: surroundings)
     if !graph.fields.isSame(old.layout, view.layout) { arranged?.update(to: view.layout) }
-    guard old.host !== view.host else { return }
-    view.host.tell(self)
+    guard !old.hosts.elementsEqual(view.hosts, by: ===) else { return }
+    for host in view.hosts { host.tell(self) }
     graph.collectElements(of: self)
   }
 
@@ -28,6 +28,6 @@ final class PortalViewNode<Arrangement: Layout>: TypedNode<PortalView<Arrangemen
   }
 
   func collectElements() {
-    arranged?.show(Array(view.host.elements.prefix(view.limit)))
+    arranged?.show(Array(view.hosts.flatMap(\.elements).prefix(view.limit)))
   }
 }
