@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Draws any moment of a view without a terminal, the same on every machine.
 ///
@@ -25,12 +25,18 @@ public final class FrameRenderer {
   ///     million cells.
   ///   - options: As for a player; there is no terminal to ask, so colours have 24 bits and the
   ///     ground is dark unless said otherwise, and a cell is half as wide as high.
+  ///   - date: What the calendar shows at the first moment, the beginning of 2001 unless said
+  ///     otherwise. `Date()` lets views that compare with dates of their own move, but makes other
+  ///     frames in every run.
   ///   - root: The view that fills the screen.
   public convenience init<Root: View>(
-    columns: Int, rows: Int, options: PlayerOptions = PlayerOptions(), @ViewBuilder root: () -> Root
+    columns: Int, rows: Int, options: PlayerOptions = PlayerOptions(),
+    date: Date = Date(timeIntervalSinceReferenceDate: 0), @ViewBuilder root: () -> Root
   ) {
     let root = root()
-    self.init(columns: columns, rows: rows, options: options) { RootProgram(root: root) }
+    self.init(columns: columns, rows: rows, options: options, date: date) {
+      RootProgram(root: root)
+    }
   }
 
   /// A renderer that shows the first moment of a program, which can be turned back to any moment.
@@ -40,10 +46,12 @@ public final class FrameRenderer {
   ///   - rows: Rows of cells, from 1 to 65,535, and fewer where the screen would have more than a
   ///     million cells.
   ///   - options: As for a player, see above.
+  ///   - date: What the calendar shows at the first moment, see above.
   ///   - program: Makes the program from its beginning; called again whenever time is turned back,
   ///     unless to a chapter.
   public convenience init(
     columns: Int, rows: Int, options: PlayerOptions = PlayerOptions(),
+    date: Date = Date(timeIntervalSinceReferenceDate: 0),
     playing program: @escaping @MainActor () -> any Playable
   ) {
     var capabilities = TerminalCapabilities()
@@ -51,8 +59,7 @@ public final class FrameRenderer {
     self.init(
       Performance(
         size: TerminalSize(columns: columns, rows: rows), capabilities: capabilities,
-        options: options, startingAt: 0, date: Date(timeIntervalSinceReferenceDate: 0),
-        program: program))
+        options: options, startingAt: 0, date: date, program: program))
   }
 
   /// A renderer that shows what happened in a performance once more, from its first moment on.

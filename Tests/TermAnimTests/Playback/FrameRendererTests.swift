@@ -51,6 +51,34 @@ struct FrameRendererTests {
     #expect(one.bitmap() == many.bitmap())
   }
 
+  /// A bar that grows by ten pixels in half a second from a date on.
+  private struct Since: View {
+    let start: Date
+
+    var body: some View {
+      TimelineView(.animation) { timeline in
+        HStack(spacing: 0) {
+          Color.white.frame(width: 80 * timeline.date.timeIntervalSince(start))
+          Spacer(minLength: 0)
+        }
+      }
+    }
+  }
+
+  @Test func `the calendar begins with 2001, or with the date that is asked for`() {
+    let (first, other) = (Date(timeIntervalSinceReferenceDate: 0), Date.distantFuture)
+    for renderer in [
+      FrameRenderer(columns: 20, rows: 2) { Since(start: first) },
+      FrameRenderer(columns: 20, rows: 2, date: other) { Since(start: other) },
+      FrameRenderer(
+        columns: 20, rows: 2, date: other, playing: { RootProgram(root: Since(start: other)) }),
+    ] {
+      #expect(whitePixels(renderer.bitmap()) == 0)
+      renderer.advance(by: 0.5)
+      #expect(whitePixels(renderer.bitmap()) == 10)
+    }
+  }
+
   @Test(arguments: [0, -1, Double.nan, .infinity])
   func `no time passes in seconds that are none`(seconds: Double) {
     let renderer = renderer()

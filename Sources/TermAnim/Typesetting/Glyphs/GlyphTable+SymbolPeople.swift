@@ -57,7 +57,11 @@ extension GlyphTable {
     person.badge.plus.fill oo B M 9.4 7 h 6.6 9.8 v 9.4 12.6 h 12.2 9.8 v 9.4 7 z B M 3.4 -0.6 C \
     3.4 3.4 5.8 4.6 9.4 4.6 C 13 4.6 15.4 3.4 15.4 -0.6 z S M 0 11.6 L 0 6.6 M -2.5 9.1 L 2.5 9.1
     person.crop.circle = person.circle
+    person.crop.circle.badge.minus = person.badge.minus
+    person.crop.circle.badge.plus = person.badge.plus
     person.crop.circle.fill = person.circle.fill
+    person.crop.circle.fill.badge.minus = person.badge.minus.fill
+    person.crop.circle.fill.badge.plus = person.badge.plus.fill
     person.crop.square oo M 0.5 -0.5 L 13.5 -0.5 L 13.5 12.5 L 0.5 12.5 z M 7 6 h 9 8 v 7 10 h 5 8 \
     v 7 6 z M 2.6 -0.5 C 2.6 2.4 4 3.8 7 3.8 C 10 3.8 11.4 2.4 11.4 -0.5
     person.crop.square.fill oo B M 0.5 -0.5 L 0.5 12.5 L 13.5 12.5 L 13.5 -0.5 z F M 7 5.8 h 9.4 \

@@ -8,13 +8,14 @@ extension GraphicsContext {
     fileprivate let commands: [DisplayList.Command]
   }
 
-  /// The view among the canvas's symbols whose tag is `id`; nil when there is none.
+  /// The view among the canvas's symbols whose tag is `id`, or without a tag its identity in a
+  /// `ForEach`; nil when there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     // Renderers run on the main thread, where the views are.
     nonisolated(unsafe) let id = AnyHashable(id)
     let symbols = symbols
     let found = MainActor.assumeIsolated {
-      symbols.first { $0.traits.tag == id }.map { symbol in
+      symbols.first { $0.tag == id }.map { symbol in
         var commands: [DisplayList.Command] = []
         symbol.draw(into: &commands)
         return (size: symbol.frame.size, commands: commands)

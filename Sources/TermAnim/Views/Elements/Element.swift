@@ -176,8 +176,12 @@ class Element {
   final func setNeedsDrawing() {
     guard !needsDrawing else { return }
     needsDrawing = true
+    drawingBecameStale()
     if let parent { parent.setNeedsDrawing() } else { graph.needsDrawing() }
   }
+
+  /// Takes note that the element is to be drawn again.
+  func drawingBecameStale() {}
 
   // MARK: Pointing
 

@@ -6,17 +6,26 @@ final class ElementContentSource: ContentSource {
   private let element: Element
   /// Where the views of the element are, somewhere.
   private unowned let container: ViewNode
+  /// The node of the transition.
+  weak var transition: ViewNode?
   /// What the transition itself sees.
   private var surroundings: EnvironmentSnapshot
   /// The node of the views; found when there is something to be passed on.
   private weak var receiver: ViewNode?
-  /// Where the element is in the transition; nil before that is made.
-  private weak var place: ElementNode?
+  /// Where the transition shows the element, in the order in which the places were made.
+  private var places: [Weak<ElementNode>] = []
   /// Whether the transition is over, and nothing is passed on any more.
   private var isOver = false
 
   init(_ element: Element, inside container: ViewNode, seeing surroundings: EnvironmentSnapshot) {
     (self.element, self.container, self.surroundings) = (element, container, surroundings)
+  }
+
+  /// Where the element is in the transition; nil before that is made.
+  @MainActor
+  private var place: ElementNode? {
+    let places = places.compactMap(\.object)
+    return places.first(where: \.element.hasContent) ?? places.last
   }
 
   /// What applies to changes where the element is in the transition; nil where it is not.
@@ -44,10 +53,26 @@ final class ElementContentSource: ContentSource {
   }
 
   override func makeNode(in context: NodeContext) -> ViewNode {
-    let node = ElementNode(element, in: context) { [weak self] in self?.pass($0) }
-    if place != nil { pass(context.inputs) }
-    place = node
+    let current = place
+    let node = ElementNode(element, of: self, in: context)
+    if current != nil { pass(context.inputs) }
+    if let current, !current.isRemoved { current.element.takeContent() }
+    places.removeAll { $0.object == nil }
+    for case let other? in places.map(\.object) {
+      other.element.share(with: node.element)
+      node.element.share(with: other.element)
+    }
+    places.append(Weak(node))
     return node
+  }
+
+  /// Lets the element be in a place that is in the tree, unless it is, or the transition is not.
+  @MainActor
+  func placesChanged() {
+    guard transition?.isRemoved == false else { return }
+    let places = places.compactMap(\.object)
+    if places.contains(where: { $0.element.hasContent && !$0.isRemoved }) { return }
+    places.first { !$0.isRemoved }?.element.takeContent()
   }
 
   /// Lets the views see what is set around them at first, which is not on its way; from now on what
@@ -77,7 +102,7 @@ final class ElementContentSource: ContentSource {
 
   /// Lets the views see what has been set around them, in the transaction that reaches them there.
   @MainActor
-  private func pass(_ inputs: ViewInputs) {
+  func pass(_ inputs: ViewInputs) {
     // Once it is over, the container may have gone.
     guard !isOver else { return }
     pass(inputs, in: inputs.transactions.transaction(of: container.graph.currentUpdate))

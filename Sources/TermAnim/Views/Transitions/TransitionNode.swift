@@ -20,6 +20,7 @@ final class TransitionNode: ViewNode, ElementCollecting {
     (inputs.transactions, inputs.isUnary) = (scope, true)
     source = ElementContentSource(element, inside: container, seeing: inputs.environment)
     super.init(in: container.context(inputs))
+    source.transition = self
     animate()
     content = transition.base.makeContent(source, phase: phase, in: self.context())
     self.element = isSeenAtRest ? TransitionElement(of: self) : firstElement

@@ -90,6 +90,25 @@ struct CanvasTests {
     #expect(host.graph.nextWakeUp == nil)
   }
 
+  @Test func `a view in a ForEach is found by its identity unless it has a tag`() {
+    struct Program: View {
+      var body: some View {
+        Canvas { context, _ in
+          for id in 1...3 {
+            guard let bar = context.resolveSymbol(id: id) else { continue }
+            context.draw(bar, at: CGPoint(x: 20 * id, y: 10))
+          }
+        } symbols: {
+          ForEach(1...2, id: \.self) { Rectangle().frame(width: CGFloat($0), height: 2) }
+          ForEach(1...1, id: \.self) { _ in Rectangle().frame(width: 3, height: 2).tag(3) }
+        }
+      }
+    }
+    let drawn = boxes(ViewHost(Program()))
+    #expect(drawn.map(\.width) == [1, 2, 3])
+    #expect(drawn.map(\.midX) == [20, 40, 60])
+  }
+
   @Test func `the size of a canvas moves when layout is animated`() {
     struct Program: View {
       @State private var width = 100.0
