@@ -23,9 +23,13 @@ struct PhotoOrientation: Hashable {
   private static func note(in file: PhotoBytes) -> PhotoBytes? {
     guard file.number(at: 0, length: 2) == 0xFFD8 else { return nil }
     var place = 2
-    while let marker = file.number(at: place, length: 2), marker >> 8 == 0xFF, marker != 0xFFDA,
-      let length = file.number(at: place + 2, length: 2), length >= 2
-    {
+    while let marker = file.number(at: place, length: 2), marker >> 8 == 0xFF, marker != 0xFFDA {
+      // Before each part there may be bytes that fill up.
+      if marker == 0xFFFF {
+        place += 1
+        continue
+      }
+      guard let length = file.number(at: place + 2, length: 2), length >= 2 else { return nil }
       let part = file.part(from: place + 4, to: place + 2 + length)
       if marker == 0xFFE1, part?.starts(with: "Exif\0\0") == true {
         return part?.part(from: 6, to: length - 2)

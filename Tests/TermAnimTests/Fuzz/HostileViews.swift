@@ -16,7 +16,7 @@ enum HostileViews {
   }
 
   private static func leaf(_ dice: inout FuzzDice) -> AnyView {
-    switch dice.roll(0..<8) {
+    switch dice.roll(0..<10) {
     case 0: AnyView(Text(verbatim: dice.pick(texts)))
     case 1: AnyView(Color.red)
     case 2: AnyView(Spacer(minLength: length(&dice)))
@@ -24,6 +24,12 @@ enum HostileViews {
     case 4: AnyView(Circle().inset(by: number(&dice)))
     case 5: AnyView(RoundedRectangle(cornerRadius: number(&dice)).stroke(lineWidth: number(&dice)))
     case 6: AnyView(GeometryReader { Text(verbatim: "\($0.size)") })
+    case 7:
+      AnyView(
+        Represented(
+          size: dice.chance(2) ? nil : dice.hostileSize(), cornerRadius: number(&dice),
+          opacity: number(&dice)))
+    case 8: AnyView(Image(decorative: picture, scale: number(&dice)).resizable())
     default: AnyView(EmptyView())
     }
   }
@@ -75,5 +81,28 @@ enum HostileViews {
 
   private static func length(_ dice: inout FuzzDice) -> CGFloat? {
     dice.chance(4) ? nil : number(&dice)
+  }
+  private static let picture = CGImage(
+    Bitmap(width: 3, height: 2, pixels: (0..<6).map { 0xFF00_0000 | $0 * 0x20_1008 }))
+
+  /// A view of UIKit that is a ground.
+  private struct Represented: UIViewRepresentable {
+    let size: CGSize?
+    let cornerRadius: CGFloat
+    let opacity: CGFloat
+
+    func makeUIView(context: Context) -> UIView { UIView() }
+
+    func updateUIView(_ uiView: UIView, context: Context) {
+      uiView.backgroundColor = .red
+      uiView.layer.cornerRadius = cornerRadius
+      uiView.alpha = opacity
+    }
+
+    func sizeThatFits(
+      _ proposal: ProposedViewSize, uiView: UIView, context: Context
+    ) -> CGSize? {
+      size
+    }
   }
 }

@@ -40,6 +40,31 @@ struct LayoutFuzz {
       return nil
     }
   }
+
+  @Test func `a cover grows out of any view and goes back into it, as if it had not been`() {
+    Fuzz.rounds(6) { dice in
+      let (source, cover) = (HostileViews.view(&dice, depth: 2), HostileViews.view(&dice, depth: 2))
+      let model = FlipModel()
+      let host = ViewHost(CoveredView(model: model, source: source, cover: cover))
+      let rasterizer = Rasterizer(
+        width: 40, height: 24, scale: CGSize(width: 0.25, height: 0.25), ground: .black)
+      let before = pixels(of: host, rasterizer)
+      for _ in 0..<dice.roll(1..<5) {
+        model.isOther.toggle()
+        for _ in 0..<3 {
+          host.advance(by: dice.pick([0.02, 0.1, 1]))
+          _ = pixels(of: host, rasterizer)
+        }
+      }
+      model.isOther = false
+      for _ in 0..<20 { host.advance(by: 0.2) }
+      return pixels(of: host, rasterizer) == before ? nil : "what was covered is not as before"
+    }
+  }
+
+  private func pixels(of host: ViewHost, _ rasterizer: Rasterizer) -> Bitmap {
+    rasterizer.picture(of: host.displayList).pixels.bitmap
+  }
 }
 
 @MainActor
@@ -54,5 +79,20 @@ private struct FlipView: View {
 
   var body: some View {
     if model.isOther { other } else { one }
+  }
+}
+
+private struct CoveredView: View {
+  @ObservedObject var model: FlipModel
+  let source: AnyView
+  let cover: AnyView
+  @Namespace private var namespace
+
+  var body: some View {
+    source
+      .matchedTransitionSource(id: 0, in: namespace)
+      .fullScreenCover(isPresented: $model.isOther) {
+        cover.navigationTransition(.zoom(sourceID: 0, in: namespace))
+      }
   }
 }

@@ -21,6 +21,8 @@ struct LivingViews {
   private let hasTransitions: Bool
   /// What the tree follows, in the order in which it was made.
   private(set) var values: [LivingValue] = []
+  /// Who is there of views that come and go.
+  let attendance = Attendance()
 
   init(_ dice: FuzzDice, hasTransitions: Bool) {
     (self.dice, self.hasTransitions) = (dice, hasTransitions)
@@ -100,7 +102,7 @@ struct LivingViews {
 
   private mutating func modified(_ view: AnyView, _ depth: Int) -> AnyView {
     let (one, other) = (CGFloat(dice.roll(1..<12) * 10), CGFloat(dice.roll(1..<8) * 10))
-    switch dice.roll(0..<31) {
+    switch dice.roll(0..<33) {
     case 0...4: return AnyView(view.frame(width: one, height: other))
     case 5: return AnyView(view.position(x: one, y: other))
     case 6: return living { view.position(x: Self.length($0), y: other) }
@@ -142,6 +144,7 @@ struct LivingViews {
         })
     case 28 where !hasTransitions: return AnyView(Noted { view })
     case 29: return living { view.opacity(Double($0) / 8) }
+    case 30, 31: return AnyView(Attending(attendance) { view })
     default: return living { view.font(.system(size: 8 + CGFloat($0))) }
     }
   }

@@ -75,23 +75,6 @@ struct PictureReaderTests {
     #expect(part.width == 16 && part.height == 16)
   }
 
-  /// The photo with a note of how its camera was turned, its numbers written in either order.
-  private func photo(turned orientation: UInt8, backwards: Bool) -> Data {
-    func number(_ digits: [UInt8]) -> [UInt8] { backwards ? digits.reversed() : digits }
-    let entries: [[UInt8]] = [
-      number([0x01, 0x0F]) + number([0, 2]) + number([0, 0, 0, 1]) + [0, 0, 0, 0],
-      number([0x01, 0x12]) + number([0, 3]) + number([0, 0, 0, 1]) + number([0, orientation])
-        + [0, 0],
-    ]
-    let note: [UInt8] =
-      Array((backwards ? "II" : "MM").utf8) + number([0, 42]) + number([0, 0, 0, 8])
-      + number([0, 2]) + entries.joined() + [0, 0, 0, 0]
-    let part: [UInt8] = Array("Exif\0\0".utf8) + note
-    let segment: [UInt8] = [0xFF, 0xE1, 0, UInt8(part.count + 2)] + part
-    let photo = SamplePictures.photo
-    return photo.prefix(20) + segment + photo.dropFirst(20)
-  }
-
   /// The middles of the edges that are red: of the top, the right, the bottom and the left.
   private func redEdges(of bitmap: Bitmap) -> [Bool] {
     let last = (x: bitmap.width - 2, y: bitmap.height - 2)
@@ -106,21 +89,20 @@ struct PictureReaderTests {
     let edges = [1: 3, 2: 1, 3: 1, 4: 3, 5: 0, 6: 0, 7: 2, 8: 2]
     for (orientation, edge) in edges {
       for backwards in [false, true] {
-        let file = photo(turned: UInt8(orientation), backwards: backwards)
+        let file = SamplePictures.photo(turned: UInt8(orientation), backwards: backwards)
         let bitmap = try #require(PictureReader.bitmap(of: file))
         let red = redEdges(of: bitmap)
         #expect(red[edge] && !red[(edge + 2) % 4], "\(orientation)")
       }
     }
     for unknown: UInt8 in [0, 9, 255] {
-      #expect(
-        redEdges(
-          of: try #require(PictureReader.bitmap(of: photo(turned: unknown, backwards: false))))[3])
+      let file = SamplePictures.photo(turned: unknown, backwards: false)
+      #expect(redEdges(of: try #require(PictureReader.bitmap(of: file)))[3])
     }
   }
 
   @Test func `a note that is cut off or says nonsense turns nothing, and does no harm`() {
-    let file = photo(turned: 6, backwards: true)
+    let file = SamplePictures.photo(turned: 6, backwards: true)
     #expect(PhotoOrientation(of: file).number == 6)
     #expect(PhotoOrientation(of: file.dropFirst(0).suffix(file.count)).number == 6)
     for count in 0..<70 {
@@ -136,5 +118,20 @@ struct PictureReaderTests {
     }
     #expect(PhotoOrientation(of: SamplePictures.photo).number == 1)
     #expect(PhotoOrientation(of: SamplePictures.translucent).number == 1)
+  }
+  @Test func `the note is found among other parts and the bytes that fill up, before the pixels`() {
+    let (photo, note) = (SamplePictures.photo, SamplePictures.note(turned: 6, backwards: false))
+    func number(_ parts: Data...) -> Int {
+      PhotoOrientation(of: photo.prefix(2) + parts.joined() + photo.dropFirst(2)).number
+    }
+    let words = Data("http://ns.adobe.com/xap/1.0/\0<x:xmpmeta/>".utf8)
+    let other = Data([0xFF, 0xE1, 0, UInt8(words.count + 2)]) + words
+    #expect(number(note) == 6)
+    #expect(number(other, note) == 6)
+    #expect(number(Data([0xFF, 0xFF]), other, Data([0xFF]), note) == 6)
+    #expect(number(other) == 1)
+    #expect(number(note, SamplePictures.note(turned: 3, backwards: true)) == 6)
+    #expect(number(Data([0xFF, 0xDA, 0, 2]), note) == 1)
+    #expect(PhotoOrientation(of: photo.prefix(2) + Data(repeating: 0xFF, count: 1_000)).number == 1)
   }
 }

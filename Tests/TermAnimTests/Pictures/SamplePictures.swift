@@ -30,6 +30,26 @@ enum SamplePictures {
     X2Nna4uPk5ebn6Onq8vP09fb3+Pn6/9oADAMBAAIRAxEAPwDxSvzc/tU4Wv8ATA/zSO6r/M8/0tOFr/TA/wA0j//Z
     """)
 
+  /// The photo with a note of how its camera was turned, its numbers written in either order.
+  static func photo(turned orientation: UInt8, backwards: Bool) -> Data {
+    photo.prefix(20) + note(turned: orientation, backwards: backwards) + photo.dropFirst(20)
+  }
+
+  /// The part of a photo in which a camera notes how it was turned.
+  static func note(turned orientation: UInt8, backwards: Bool) -> Data {
+    func number(_ digits: [UInt8]) -> [UInt8] { backwards ? digits.reversed() : digits }
+    let entries: [[UInt8]] = [
+      number([0x01, 0x0F]) + number([0, 2]) + number([0, 0, 0, 1]) + [0, 0, 0, 0],
+      number([0x01, 0x12]) + number([0, 3]) + number([0, 0, 0, 1]) + number([0, orientation])
+        + [0, 0],
+    ]
+    let note: [UInt8] =
+      Array((backwards ? "II" : "MM").utf8) + number([0, 42]) + number([0, 0, 0, 8])
+      + number([0, 2]) + entries.joined() + [0, 0, 0, 0]
+    let part: [UInt8] = Array("Exif\0\0".utf8) + note
+    return Data([0xFF, 0xE1, 0, UInt8(part.count + 2)] + part)
+  }
+
   private static func file(_ text: String) -> Data {
     Data(base64Encoded: text) ?? Data()
   }

@@ -141,7 +141,9 @@ struct AssetColorTests {
       defer { try? FileManager.default.removeItem(atPath: folder) }
       let accent = Color.accent(of: "Cards", in: folder)
       #expect((accent != nil) == isKnown)
-      #expect(Color.accent(of: "Others", in: folder) == nil)
+      for other in ["Others", "Card", "ards", "Cards.resources", ""] {
+        #expect(Color.accent(of: other, in: folder) == nil)
+      }
     }
   }
 
@@ -160,5 +162,6 @@ struct AssetColorTests {
     #expect(color(Color.accentColor.tint(nil), accent: .red) == plain(.red))
     #expect(color(Color.accentColor, accent: .accentColor) == plain(.blue))
     #expect(color(Color.accentColor, accent: nil) == plain(.blue))
+    #expect(ViewHost(EmptyView()).graph.rootEnvironment.programAccent != nil)
   }
 }

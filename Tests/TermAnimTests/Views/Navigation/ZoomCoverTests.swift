@@ -71,4 +71,65 @@ struct ZoomCoverTests {
       #expect(try #require(host.seen(red)).minY <= 16)
     }
   }
+  /// Two cards, and a cover that grows out of one of them.
+  private struct Row: View {
+    let probe: Probe
+    @Namespace private var namespace
+    @State private var isCovered = false
+
+    var body: some View {
+      ProbeView(probe) { number, space, isEmpty in
+        VStack {
+          Button("Go") { isCovered = true }
+          HStack(spacing: 60) {
+            ForEach(0..<2, id: \.self) { index in
+              if !isEmpty {
+                Color(red: 0, green: 1, blue: 0).frame(width: 40, height: 20)
+                  .matchedTransitionSource(id: index, in: namespace)
+              }
+            }
+          }
+          .padding(.top, space)
+        }
+        .fullScreenCover(isPresented: $isCovered) {
+          Color(red: 1, green: 0, blue: 0)
+            .navigationTransition(.zoom(sourceID: Int(number), in: namespace))
+        }
+      }
+    }
+  }
+
+  /// Where the cover is last seen when it has come and something else has happened then.
+  private func end(after change: (Probe) -> Void) throws -> (cover: CGRect, cards: [CGRect]) {
+    let probe = Probe()
+    let host = ViewHost(Row(probe: probe))
+    host.tap(on: "Go")
+    host.run(for: 2)
+    #expect(host.seen(red)?.width == 320)
+    change(probe)
+    host.settle()
+    host.key(.escape)
+    var last: CGRect?
+    for _ in 0..<200 {
+      host.advance(by: 1 / 120)
+      last = host.seen(red) ?? last
+    }
+    #expect(host.seen(red) == nil)
+    return (try #require(last), host.drawing.filter { $0.color == green }.compactMap(\.bounds))
+  }
+
+  @Test func `a cover goes back into the source that it has by then, where that is`() throws {
+    let plain = try end { _ in }
+    #expect(plain.cover.isNear(plain.cards[0], within: 4))
+    let moved = try end { $0.v = 80 }
+    #expect(moved.cards[0].minY > plain.cards[0].minY + 30)
+    #expect(moved.cover.isNear(moved.cards[0], within: 4))
+    let other = try end { $0.u = 1 }
+    #expect(other.cover.isNear(other.cards[1], within: 4))
+  }
+
+  @Test func `a cover whose source has gone sinks to the lower edge`() throws {
+    let gone = try end { $0.flag = true }
+    #expect(gone.cards.isEmpty && gone.cover.width == 320 && gone.cover.minY > 160)
+  }
 }
