@@ -101,20 +101,12 @@ extension CellWriter {
     }
     let changed = attributes ^ pen.attributes
     tokens.introducer.write(to: &out)
-    for (bit, switches) in Self.switches.enumerated() where changed & 1 << bit != 0 {
+    for (bit, switches) in EscapeSequences.attributeSwitches.enumerated()
+    where changed & 1 << bit != 0 {
       let isOn = attributes & 1 << bit != 0
       parameters[Int(isOn ? switches.on : switches.off)].write(to: &out)
     }
     endRendition()
     pen.attributes = attributes
   }
-
-  /// The parameters for each bit of `CharacterRun.Attributes`.
-  private static let switches: [(on: UInt8, off: UInt8)] = [
-    (EscapeSequences.boldOn, EscapeSequences.boldOff),
-    (EscapeSequences.italicOn, EscapeSequences.italicOff),
-    (EscapeSequences.underlineOn, EscapeSequences.underlineOff),
-    (EscapeSequences.strikethroughOn, EscapeSequences.strikethroughOff),
-    (EscapeSequences.inverseOn, EscapeSequences.inverseOff),
-  ]
 }

@@ -72,16 +72,11 @@ enum EscapeSequences {
   static let basicBackground = 40
   /// Added to a colour's parameter for the bright one of its kind.
   static let brightOffset = 60
-  static let boldOn: UInt8 = 1
-  static let boldOff: UInt8 = 22
-  static let italicOn: UInt8 = 3
-  static let italicOff: UInt8 = 23
-  static let underlineOn: UInt8 = 4
-  static let underlineOff: UInt8 = 24
-  static let inverseOn: UInt8 = 7
-  static let inverseOff: UInt8 = 27
-  static let strikethroughOn: UInt8 = 9
-  static let strikethroughOff: UInt8 = 29
+  /// The parameters that turn each attribute of `CharacterRun.Attributes` on and off, lowest bit first:
+  /// bold, italic, underlined, struck through, inverse.
+  static let attributeSwitches: [(on: UInt8, off: UInt8)] = [
+    (1, 22), (3, 23), (4, 24), (9, 29), (7, 27),
+  ]
 
   // MARK: Synchronised output
 

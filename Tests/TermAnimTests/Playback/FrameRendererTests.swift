@@ -96,6 +96,33 @@ struct FrameRendererTests {
     #expect(right?.upper == .rgb(0x16_110E))
   }
 
+  @Test func `lines have the attributes that a terminal would be sent`() {
+    let renderer = FrameRenderer(columns: 20, rows: 2) {
+      HStack(spacing: 0) {
+        Text("a").bold()
+        Text("b").italic().underline()
+        Text("…").bold().strikethrough()
+        Color.red.frame(width: 4)
+        Text("c")
+      }
+      .textRendering(.characters)
+    }
+    let (screen, lines) = (
+      VirtualScreen(columns: 20, rows: 2), VirtualScreen(columns: 20, rows: 2)
+    )
+    screen.feed(renderer.bytesForTerminal())
+    lines.show(lines: renderer.lines())
+    #expect(lines.looks == screen.looks)
+    func attributes(of text: String) -> CharacterRun.Attributes? {
+      let row = screen.text(row: 0).contains(text) ? 0 : 1
+      return (0..<20).lazy.map { lines[$0, row] }.first { $0.text == text }?.attributes
+    }
+    #expect(attributes(of: "a") == .bold)
+    #expect(attributes(of: "b") == [.italic, .underline])
+    #expect(attributes(of: "…") == [.bold, .strikethrough])
+    #expect(attributes(of: "c") == [])
+  }
+
   @Test func `frames come at multiples of their interval, however time is told to pass`() {
     var options = PlayerOptions()
     options.framesPerSecond = 10

@@ -162,6 +162,21 @@ struct AssetColorTests {
     #expect(color(Color.accentColor.tint(nil), accent: .red) == plain(.red))
     #expect(color(Color.accentColor, accent: .accentColor) == plain(.blue))
     #expect(color(Color.accentColor, accent: nil) == plain(.blue))
-    #expect(ViewHost(EmptyView()).graph.rootEnvironment.programAccent != nil)
+    var isKnown = false
+    _ = ViewHost(AccentReader { isKnown = $0 })
+    #expect(isKnown)
+  }
+
+  /// Tells whether views are told of the program's accent colour.
+  private struct AccentReader: View {
+    let tell: (Bool) -> Void
+    @Environment(\.programAccent) private var accent
+
+    init(_ tell: @escaping (Bool) -> Void) { self.tell = tell }
+
+    var body: some View {
+      let _ = tell(accent != nil)
+      EmptyView()
+    }
   }
 }
