@@ -4,10 +4,14 @@ import TermAnim
 struct PercentView: View {
   @ObservedObject var model: PercentModel
 
+  /// Pushed off, so that the first frame after a key reaches beyond the gap that the ring ends in.
+  private static let spring = Animation.interpolatingSpring(
+    duration: 0.9, bounce: 0.2, initialVelocity: 2)
+
   var body: some View {
     Picture { size in
       let diameter = min(size.width, size.height)
-      Moving(model.percent, with: .interpolatingSpring(duration: 0.9, bounce: 0.2)) { percent in
+      Moving(model.percent, with: Self.spring) { percent in
         PercentRing(percent: Double(percent), palette: model.palette, diameter: diameter)
       }
       .animation(.easeInOut(duration: 0.4), value: model.palette)

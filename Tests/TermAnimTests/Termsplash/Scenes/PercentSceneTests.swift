@@ -97,6 +97,19 @@ struct PercentSceneTests {
     }
   }
 
+  @Test(arguments: [(80, 24), (120, 40), (200, 60)])
+  func `the first frame after space shows that the ring is on its way`(columns: Int, rows: Int)
+    throws
+  {
+    let preview = ScenePreview<PercentScene>(columns: columns, rows: rows)
+    for stop in PercentModel.stops {
+      let rest = preview.picture
+      try preview.press("space wait:0.0001 wait:0.0167")
+      #expect(preview.picture != rest, "on the way to \(stop)")
+      try preview.press("wait:4")
+    }
+  }
+
   @Test(arguments: [(60, 18), (80, 24), (120, 40), (200, 60), (300, 90)])
   func `a hundred stands clear of the ring`(columns: Int, rows: Int) throws {
     let preview = ScenePreview<PercentScene>(columns: columns, rows: rows)
