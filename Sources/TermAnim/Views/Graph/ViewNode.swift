@@ -9,6 +9,8 @@ class ViewNode {
   private(set) weak var parent: ViewNode?
   /// The number of nodes around this one.
   let depth: Int
+  /// How many nodes of the graph were made before this one.
+  let number: Int
   var inputs: ViewInputs
   /// Counts the evaluations, so that dependencies noted in an earlier one can be told.
   private(set) var evaluation = 0
@@ -39,6 +41,7 @@ class ViewNode {
   init(in context: NodeContext) {
     (graph, parent, inputs) = (context.graph, context.parent, context.inputs)
     depth = (context.parent?.depth ?? -1) + 1
+    number = context.graph.takeNodeNumber()
     isRemoved = context.parent?.keepsNodesOut ?? false
   }
 
