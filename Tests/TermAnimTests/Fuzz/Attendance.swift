@@ -3,36 +3,38 @@
 /// Who of some views is there, by what they said when they came and when they had gone.
 @MainActor
 final class Attendance {
-  private(set) var count = 0
+  /// The names of those who are there, in the order of coming.
+  private(set) var names: [String] = []
   /// What no view may say, in words.
   private(set) var fault: String?
 
-  fileprivate func come(_ isHere: HeldValue<Bool>) {
-    if isHere.value { fault = "one has come twice" }
+  fileprivate func come(_ name: String, _ isHere: HeldValue<Bool>) {
+    if isHere.value { fault = "\(name) has come twice" }
     isHere.value = true
-    count += 1
+    names.append(name)
   }
 
-  fileprivate func go(_ isHere: HeldValue<Bool>) {
-    if !isHere.value { fault = "one has gone twice" }
+  fileprivate func go(_ name: String, _ isHere: HeldValue<Bool>) {
+    if !isHere.value { fault = "\(name) has gone twice" }
     isHere.value = false
-    count -= 1
+    names.firstIndex(of: name).map { _ = names.remove(at: $0) }
   }
 }
 
 /// A view that says when it comes and when it has gone.
 struct Attending<Content: View>: View {
   let attendance: Attendance
+  let name: String
   @State private var isHere = HeldValue(false)
   @ViewBuilder let content: Content
 
-  init(_ attendance: Attendance, @ViewBuilder content: () -> Content) {
-    (self.attendance, self.content) = (attendance, content())
+  init(_ attendance: Attendance, as name: String = "one", @ViewBuilder content: () -> Content) {
+    (self.attendance, self.name, self.content) = (attendance, name, content())
   }
 
   var body: some View {
     content
-      .onAppear { attendance.come(isHere) }
-      .onDisappear { attendance.go(isHere) }
+      .onAppear { attendance.come(name, isHere) }
+      .onDisappear { attendance.go(name, isHere) }
   }
 }

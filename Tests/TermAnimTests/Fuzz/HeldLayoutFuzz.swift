@@ -22,7 +22,7 @@ struct HeldLayoutFuzz {
   }
 
   @Test func `what changes is at each moment where layout of everything puts it`() {
-    Fuzz.rounds(60) { dice in
+    Fuzz.rounds(130) { dice in
       let tree = FuzzDice(seed: dice.random.next())
       let (held, whole) = (
         LivingShow(tree, hasTransitions: false), LivingShow(tree, hasTransitions: false)

@@ -13,7 +13,7 @@ struct LifeFuzz {
       show.live(&dice)
       if let fault = show.attendance.fault { return fault }
       let fresh = LivingShow(tree, hasTransitions: true, steps: show.values.map(\.step))
-      let (count, expected) = (show.attendance.count, fresh.attendance.count)
+      let (count, expected) = (show.attendance.names.count, fresh.attendance.names.count)
       return count == expected ? nil : "\(count) are there, not \(expected)"
     }
   }

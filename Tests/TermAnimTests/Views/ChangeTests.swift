@@ -39,6 +39,53 @@ struct ChangeTests {
     #expect(changes == [[0, 0], [0, 2]] && count == 2)
   }
 
+  @Test func `the first value is told once for a view that comes back on its way out`() {
+    var changes: [[Double]] = []
+    let host = ViewHost(
+      ProbeView(probe) { _, v, flag in
+        ZStack {
+          if !flag { Color.red.onChange(of: v, initial: true) { changes.append([$0, $1]) } }
+        }
+      })
+    func show(_ isShown: Bool) {
+      withAnimation(.linear(duration: 1)) { probe.flag = !isShown }
+      host.settle()
+      host.advance(by: 0.5)
+    }
+    show(false)
+    probe.v = 1
+    host.settle()
+    #expect(changes == [[0, 0]])
+    show(true)
+    #expect(changes == [[0, 0], [0, 1]])
+    show(false)
+    host.run(for: 2)
+    show(true)
+    #expect(changes == [[0, 0], [0, 1], [1, 1]])
+  }
+
+  @Test func `a view on its way out is told of changes of its own`() {
+    struct Counting: View {
+      static var count: Binding<Int>?
+      @State private var count = 0
+      let note: (Int) -> Void
+
+      var body: some View {
+        Self.count = $count
+        return Color.red.onChange(of: count) { note($1) }
+      }
+    }
+    var counts: [Int] = []
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in ZStack { if !flag { Counting { counts.append($0) } } } })
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.settle()
+    host.advance(by: 0.5)
+    Counting.count?.wrappedValue = 1
+    host.settle()
+    #expect(counts == [1])
+  }
+
   @Test func `the older form tells the new value`() {
     var values: [Double] = []
     let host = host { view, v in view.onChange(of: v, perform: { values.append($0) }) }

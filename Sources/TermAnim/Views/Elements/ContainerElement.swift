@@ -51,8 +51,8 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
     let shown = elements.map { element in
       known.removeValue(forKey: ObjectIdentifier(element)).map(returned) ?? arrived(element)
     }
-    let leaving = Set(known.filter { leave($0.value) }.keys)
-    items = merge(shown, with: items.filter { leaving.contains(ObjectIdentifier($0.element)) })
+    let leaving = items.filter { known[ObjectIdentifier($0.element)] === $0 && leave($0) }
+    items = merge(shown, with: leaving)
     hasShownItems = true
     adoptItems()
   }

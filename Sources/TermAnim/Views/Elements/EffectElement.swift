@@ -74,13 +74,23 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
     return super.hitTest(point, path: &path)
   }
 
+  /// Moves to the time of the update that is going on: who asks where something is in it gets one answer,
+  /// whether or not layout has come here before.
+  private func keepUp() {
+    guard isAnimating else { return }
+    _ = effect.step(to: graph.time)
+    _ = animatedFrame.step(to: graph.time)
+  }
+
   override func contentPoint(at point: CGPoint) -> CGPoint {
     guard Effect.movesSpaces else { return point }
+    keepUp()
     return effect.presented.contentPoint(at: point, in: animatedFrame.presented) ?? point
   }
 
   override func shownPoint(ofContent point: CGPoint) -> CGPoint {
     guard Effect.movesSpaces else { return point }
+    keepUp()
     let transform = effect.presented.transform(in: animatedFrame.presented)
     return transform.map(point.applying) ?? point
   }

@@ -6,7 +6,7 @@
 final class Farewell {
   private var partings: [(absence: Absence, action: () -> Void)] = []
   /// Those that last at least as long as this one.
-  private var held: [ObjectIdentifier: Farewell] = [:]
+  private var held: [Farewell] = []
 
   /// Runs `action` at the end, unless `absence` is over by then.
   func add(_ absence: Absence, _ action: @escaping () -> Void) {
@@ -15,7 +15,7 @@ final class Farewell {
 
   /// Lets another one last as long as this one.
   func hold(_ other: Farewell) {
-    if other !== self { held[ObjectIdentifier(other)] = other }
+    if other !== self, !held.contains(where: { $0 === other }) { held.append(other) }
   }
 
   /// Lets another one wait for what is to be done.

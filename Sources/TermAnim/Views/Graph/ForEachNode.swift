@@ -57,6 +57,7 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
   }
 
   private func show(_ rows: [ForEachRow<ID, Content>]) {
+    let (oldNodes, oldIDs) = (nodes, ids)
     var known: [ID: TypedNode<Content>] = [:]
     for index in nodes.indices where known[ids[index]] == nil { known[ids[index]] = nodes[index] }
     nodes = rows.map { row in
@@ -68,9 +69,10 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
     }
     ids = rows.map { $0.id }
     departed = departed.filter { $0.value.object != nil }
-    for (id, node) in known {
-      node.leave()
-      departed[id] = Weak(node)
+    // In the order of the rows, which a dictionary does not keep.
+    for index in oldNodes.indices where known[oldIDs[index]] === oldNodes[index] {
+      oldNodes[index].leave()
+      departed[oldIDs[index]] = Weak(oldNodes[index])
     }
     elementsChanged()
     preferencesChanged(nil)

@@ -23,11 +23,7 @@ struct ItemNodes {
   /// The node of `element`; nil where none is known, or it no longer stands for the element alone.
   func node(of element: Element) -> ViewNode? {
     let item = element.wrapped.lazy.compactMap { items[ObjectIdentifier($0)] }.first
-    guard let item, let node = nodes[item] else { return nil }
-    var contributed: [Element] = []
-    node.appendElements(to: &contributed)
-    guard contributed.count == 1, element.wrapped.contains(where: { $0 === contributed[0] })
-    else { return nil }
+    guard let item, let node = nodes[item], node.isSoleNode(of: element) else { return nil }
     return node
   }
 

@@ -53,11 +53,12 @@ struct UnfinishedWork {
       .map(\.element)
   }
 
-  /// Takes the nodes that are to be evaluated, from the root downwards; empty when there are none.
+  /// Takes the nodes that are to be evaluated, from the root downwards, and those beside each other in
+  /// the order of being made, so that every run of a program does the same; empty when there are none.
   mutating func takeInvalidNodes() -> [ViewNode] {
     let nodes = invalidNodes.compactMap { $0.object }
     invalidNodes.removeAll(keepingCapacity: true)
-    return nodes.count > 1 ? nodes.sorted { $0.depth < $1.depth } : nodes
+    return nodes.count > 1 ? nodes.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) } : nodes
   }
 
   /// Takes the nodes that have moved.

@@ -87,6 +87,15 @@ final class ViewGraph {
   /// How many bodies have been run so far.
   var bodyEvaluationCount = 0
 
+  /// How many nodes have been made so far.
+  private var nodeCount = 0
+
+  /// The number of another node.
+  func takeNodeNumber() -> Int {
+    defer { nodeCount += 1 }
+    return nodeCount
+  }
+
   /// A graph that shows `root` on a screen of `size` points; the first frame is due at once.
   init<Root: View>(
     root: Root, size: CGSize, environment: EnvironmentValues = EnvironmentValues()

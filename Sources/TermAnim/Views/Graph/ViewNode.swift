@@ -9,6 +9,8 @@ class ViewNode {
   private(set) weak var parent: ViewNode?
   /// The number of nodes around this one.
   let depth: Int
+  /// How many nodes of the graph were made before this one.
+  let number: Int
   var inputs: ViewInputs
   /// Counts the evaluations, so that dependencies noted in an earlier one can be told.
   private(set) var evaluation = 0
@@ -39,6 +41,7 @@ class ViewNode {
   init(in context: NodeContext) {
     (graph, parent, inputs) = (context.graph, context.parent, context.inputs)
     depth = (context.parent?.depth ?? -1) + 1
+    number = context.graph.takeNodeNumber()
     isRemoved = context.parent?.keepsNodesOut ?? false
   }
 
@@ -211,6 +214,12 @@ class ViewNode {
     self.farewell = farewell
   }
 
+  /// The same, as long as what the node waits for already waits at least.
+  final func part(after farewell: Farewell?) {
+    if let own = self.farewell { farewell?.hold(own) }
+    part(with: farewell)
+  }
+
   /// Runs `action` when the node, which has just been taken out of the tree, is not seen leaving any
   /// more, unless it comes back before.
   final func whenGone(_ action: @escaping () -> Void) {
@@ -248,6 +257,41 @@ class ViewNode {
   /// Keeps all that is below out of the tree until it is shown as a subview.
   final func listSubviews() {
     isAroundSubviews = true
+  }
+
+  /// Takes all subviews below out of the tree until they are shown, but for the one that `node` stands
+  /// for; until now the node has stood for that alone.
+  final func listSubviews(besides node: ViewNode) {
+    isAroundSubviews = true
+    var elements: [Element] = []
+    appendElements(to: &elements)
+    let own = Set(elements.flatMap { $0.wrapped.map(ObjectIdentifier.init) })
+    for child in children where child !== node {
+      if node.isInside(child) {
+        child.listSubviews(besides: node)
+      } else if child.listsNothingBesides(own) {
+        child.remove()
+      }
+    }
+  }
+
+  /// Whether all elements are among those with the identities, and not beside them, as a background is.
+  private func listsNothingBesides(_ known: Set<ObjectIdentifier>) -> Bool {
+    var elements: [Element] = []
+    appendElements(to: &elements)
+    return elements.allSatisfy { known.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Whether `node` is this one or around it.
+  final func isInside(_ node: ViewNode) -> Bool {
+    sequence(first: self as ViewNode, next: \.parent).contains { $0 === node }
+  }
+
+  /// Whether the node contributes the view of `element`, and nothing else.
+  final func isSoleNode(of element: Element) -> Bool {
+    var contributed: [Element] = []
+    appendElements(to: &contributed)
+    return contributed.count == 1 && element.wrapped.contains { $0 === contributed[0] }
   }
 
   /// Puts the subtree in the tree, as a subview that is shown.

@@ -4,8 +4,7 @@ final class AppearanceNode<Content: View>: TypedNode<
 >
 {
   private var child: TypedNode<Content>?
-  /// Whether the view has appeared and is not gone.
-  private var isThere = false
+  private var presence = Presence()
 
   override init(
     _ view: ModifiedContent<Content, AppearanceModifier>, in context: NodeContext
@@ -27,18 +26,22 @@ final class AppearanceNode<Content: View>: TypedNode<
   }
 
   override func didRemove() {
+    guard presence.isToEnd(in: graph) else { return }
     whenGone { [weak self, weak graph, action = view.modifier.disappearAction] in
-      self?.isThere = false
+      self?.presence.end()
       if let action { graph?.afterUpdate(action) }
     }
   }
 
   override func didRestore() {
-    if !isThere { appear() }
+    if !presence.isThere { appear() }
   }
 
   private func appear() {
-    isThere = true
-    if let action = view.modifier.appearAction { graph.afterUpdate(action) }
+    let count = presence.begin(in: graph)
+    guard let action = view.modifier.appearAction else { return }
+    graph.afterUpdate { [weak self] in
+      if self?.presence.isThere(since: count) == true { action() }
+    }
   }
 }

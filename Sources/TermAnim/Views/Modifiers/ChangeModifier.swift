@@ -1,19 +1,14 @@
 /// The modifier of `onChange`.
-nonisolated struct ChangeModifier<Value: Equatable>: LifecycleModifier {
+nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let isInitial: Bool
   let action: (Value, Value) -> Void
 
   @MainActor
-  func appear(in graph: ViewGraph) {
-    guard isInitial else { return }
-    graph.afterUpdate { action(value, value) }
-  }
-
-  @MainActor
-  func change(from old: ChangeModifier<Value>, in graph: ViewGraph) {
-    guard !Sameness.holds(old.value, value) else { return }
-    graph.afterUpdate { action(old.value, value) }
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> TypedNode<ModifiedContent<Content, Self>> {
+    ChangeNode(view, in: context)
   }
 }
 

@@ -30,12 +30,19 @@ final class GeometryGroupElement: WrapperElement, Animating {
     super.hitTest(contentPoint(at: point), path: &path)
   }
 
+  /// Moves to the time of the update that is going on, in which layout need not have come here.
+  private func keepUp() {
+    if isAnimating { _ = animatedFrame.step(to: graph.time) }
+  }
+
   override func contentPoint(at point: CGPoint) -> CGPoint {
-    CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    keepUp()
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 
   override func shownPoint(ofContent point: CGPoint) -> CGPoint {
-    CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+    keepUp()
+    return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
   }
 
   private var origin: CGPoint { animatedFrame.presented.origin }

@@ -5,6 +5,8 @@ final class TaskNode<Content: View, ID: Equatable>: TypedNode<
 {
   private var child: TypedNode<Content>?
   private var task: Task<Void, Never>?
+  /// How often a task was to begin.
+  private var count = 0
 
   override init(_ view: ModifiedContent<Content, TaskModifier<ID>>, in context: NodeContext) {
     super.init(view, in: context)
@@ -44,10 +46,10 @@ final class TaskNode<Content: View, ID: Equatable>: TypedNode<
   private func begin() {
     task?.cancel()
     task = nil
+    count += 1
     guard !isRemoved else { return }
-    graph.afterUpdate { [weak self] in
-      guard let self, !isRemoved else { return }
-      task?.cancel()
+    graph.afterUpdate { [weak self, count] in
+      guard let self, !isRemoved, self.count == count else { return }
       let modifier = view.modifier
       task = Task(priority: modifier.priority) { await modifier.action() }
     }

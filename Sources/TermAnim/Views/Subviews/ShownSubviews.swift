@@ -33,9 +33,37 @@ final class ShownSubviews {
     list.listSubviews()
   }
 
+  /// Finds what comes and goes as the views of `sources`, which are listed.
+  ///
+  /// Once found it stays, unless it has come to hold other subviews besides. Then it is around all of
+  /// them, and those that are not shown are not in the tree.
+  func find(_ sources: [SubviewSource]) {
+    guard let list else { return }
+    let lost = sources.filter { $0.item?.isSoleNode(of: $0.element) != true }
+    guard !lost.isEmpty else { return }
+    let nodes = ItemNodes(in: list)
+    for source in lost {
+      let (old, found) = (source.item, nodes.node(of: source.element))
+      source.item = found
+      if let old, let found, found !== old, found.isInside(old) {
+        narrow(old, to: found, of: source)
+      }
+    }
+  }
+
+  /// Takes note that `inner` comes and goes as the view of `source`, and `outer` only around it.
+  private func narrow(_ outer: ViewNode, to inner: ViewNode, of source: SubviewSource) {
+    guard let entry = entries.removeValue(forKey: ObjectIdentifier(outer)), !outer.isRemoved
+    else { return }
+    outer.listSubviews(besides: inner)
+    entries[ObjectIdentifier(inner)] = Entry(
+      node: Weak(inner), source: Weak(source), number: entry.number)
+    surroundings += nodesAround(inner).prefix { $0 !== outer.parent }.map(Weak.init)
+  }
+
   /// Takes note that the view of `source` is shown.
   func show(_ source: SubviewSource) {
-    guard let list, let node = list.itemNode(of: source.element) ?? source.node else { return }
+    guard list != nil, let node = source.item else { return }
     count += 1
     entries[ObjectIdentifier(node)] = Entry(
       node: Weak(node), source: Weak(source), number: count)
@@ -125,6 +153,6 @@ extension ShownSubviews.Entry {
   /// Whether the node is there and its view is shown somewhere.
   @MainActor
   fileprivate var isShown: Bool {
-    node.object == nil ? false : source.object?.node?.place?.isShown == true
+    node.object != nil && source.object?.isShown == true
   }
 }

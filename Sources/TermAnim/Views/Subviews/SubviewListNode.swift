@@ -40,6 +40,7 @@ final class SubviewListNode<Content: View>: TypedNode<Content> {
     let known = Dictionary(
       sources.map { (ObjectIdentifier($0.element), $0) }, uniquingKeysWith: { first, _ in first })
     sources = elements.compactMap { known[ObjectIdentifier($0)] ?? source(of: $0) }
+    shown?.find(sources)
     let nodes = soleNodes
     return sources.map { source in
       source.stand(

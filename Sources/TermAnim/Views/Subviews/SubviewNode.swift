@@ -38,17 +38,13 @@ final class SubviewNode: TypedNode<Subview> {
   override func didRemove() {
     preferencesChanged(nil)
     // It may be shown elsewhere already; otherwise it is seen as long as what shows it.
-    if let node = view.source.node, node.place?.shower === self {
-      node.part(with: nearestFarewell)
-    }
+    if view.source.shower === self { view.source.item?.part(after: nearestFarewell) }
     view.source.shown.lookLater()
   }
 
   override func didRestore() {
     let source = view.source
-    guard let place = source.node?.place, place.isShown, place.shower !== self else {
-      return self.place()
-    }
+    guard source.isShown, source.shower !== self else { return place() }
     // Another place shows it meanwhile, and this one is perhaps about to show another view.
     source.shown.claimLater { [weak self, weak source] in
       if let self, !isRemoved, view.source === source { self.place() }
@@ -57,11 +53,14 @@ final class SubviewNode: TypedNode<Subview> {
 
   /// Shows `source` no more, unless a container shows it leaving.
   private func leave(_ source: SubviewSource) {
-    if let node = source.node, node.place?.shower === self {
-      let farewell = Farewell()
-      node.part(with: farewell)
-      wrapper?.nodeWasRemoved(node)
-      graph.keepUntilEndOfUpdate(node, farewell)
+    if source.shower === self {
+      if let item = source.item {
+        let farewell = Farewell()
+        item.part(after: farewell)
+        wrapper?.nodeWasRemoved(item)
+        graph.keepUntilEndOfUpdate(item, farewell)
+      }
+      source.shower = nil
     }
     source.node?.place?.end(shownBy: self)
     if let wrapper { departed.append(Weak(wrapper)) }
@@ -93,7 +92,10 @@ final class SubviewNode: TypedNode<Subview> {
     place.take(source, shownBy: self)
     place.outer = around?.place
     node.place = place
-    if !isRemoved { source.shown.show(source) }
+    if !isRemoved {
+      source.shower = self
+      source.shown.show(source)
+    }
     wrapper?.asPlaced {
       if let around { follow(around) }
       node.update(inputs: place.own)

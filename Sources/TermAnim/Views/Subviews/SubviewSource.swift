@@ -9,6 +9,12 @@ final class SubviewSource {
   private(set) weak var node: ViewNode?
   /// How often that has become another node.
   private(set) var generation = 0
+  /// What comes and goes as the view; nil before it is found, and where there is no such node.
+  ///
+  /// Unlike `node` it never comes to stand for another view.
+  weak var item: ViewNode?
+  /// What shows the view, or did until it was taken out of the tree; nil where nothing does.
+  weak var shower: SubviewNode?
   /// What the views of the list are given where they are written.
   let written: WrittenInputs
   /// Which subviews of the list are shown.
@@ -17,6 +23,9 @@ final class SubviewSource {
   init(id: Subview.ID, element: Element, written: WrittenInputs, shown: ShownSubviews) {
     (self.id, self.element, self.written, self.shown) = (id, element, written, shown)
   }
+
+  /// Whether the view is shown somewhere.
+  var isShown: Bool { shower.map { !$0.isRemoved } ?? false }
 
   /// The identities that the program has given the view in its list, from the outside inwards.
   var identities: [AnyHashable] { shown.identities(of: element) }
@@ -33,12 +42,6 @@ final class SubviewSource {
     }
     self.node = node
     generation += 1
-  }
-}
-
-extension ViewNode {
-  fileprivate func isInside(_ node: ViewNode) -> Bool {
-    sequence(first: self as ViewNode, next: { $0.parent }).contains { $0 === node }
   }
 }
 

@@ -68,11 +68,18 @@ final class MoveElement: WrapperElement, Animating {
     super.hitTest(contentPoint(at: point), path: &path)
   }
 
+  /// Moves to the time of the update that is going on, in which layout need not have come here.
+  private func keepUp() {
+    if isAnimating { _ = shift?.step(to: graph.time) }
+  }
+
   override func contentPoint(at point: CGPoint) -> CGPoint {
-    drawing.contentPoint(at: point, in: frame) ?? point
+    keepUp()
+    return drawing.contentPoint(at: point, in: frame) ?? point
   }
 
   override func shownPoint(ofContent point: CGPoint) -> CGPoint {
-    drawing.transform(in: frame).map(point.applying) ?? point
+    keepUp()
+    return drawing.transform(in: frame).map(point.applying) ?? point
   }
 }

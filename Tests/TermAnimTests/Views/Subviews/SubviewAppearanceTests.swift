@@ -113,6 +113,52 @@ struct SubviewAppearanceTests {
     #expect(show(0, in: host).sorted() == ["-0", "-1", "-group"])
   }
 
+  /// Shows the first of the views in a group, which are two from the number 2 on, and both for 3.
+  private func hostOfFirst(@ViewBuilder _ second: @escaping () -> some View) -> ViewHost {
+    host { number in
+      Group(
+        subviews: Group {
+          row(0)
+          if number > 1 { second() }
+        }
+        .onAppear { notes.note("+group") }
+        .onDisappear { notes.note("-group") }
+      ) { subviews in
+        if number < 4 { ForEach(subviews.prefix(number == 3 ? 2 : 1)) { $0 } }
+      }
+    }
+  }
+
+  @Test func `one that joins the only view of a group appears if it is shown`() {
+    let host = hostOfFirst { row(1) }
+    #expect(Set(notes.take()) == ["+0", "+group"])
+    #expect(show(2, in: host) == [])
+    #expect(show(3, in: host) == ["+1"])
+    #expect(show(2, in: host) == ["-1"])
+    #expect(show(1, in: host) == [])
+    #expect(show(3, in: host) == ["+1"])
+    #expect(show(4, in: host).sorted() == ["-0", "-1", "-group"])
+  }
+
+  @Test func `one that joins it and is shown is told once`() async throws {
+    let (events, continuation) = AsyncStream.makeStream(of: String.self)
+    let host = hostOfFirst {
+      Text("second")
+        .onChange(of: 0, initial: true) { notes.note("first value") }
+        .task { continuation.yield("begins") }
+    }
+    _ = notes.take()
+    #expect(show(3, in: host) == ["first value"])
+    #expect(show(1, in: host) == [])
+    #expect(show(3, in: host) == ["first value"])
+    try await Task.sleep(for: .milliseconds(20))
+    continuation.yield("end")
+    var all = events.makeAsyncIterator()
+    #expect(await all.next() == "begins")
+    #expect(await all.next() == "begins")
+    #expect(await all.next() == "end")
+  }
+
   @Test func `subviews of subviews appear when they are shown in the end`() {
     let host = host { number in
       Group(

@@ -101,9 +101,13 @@ struct SubviewDepartureTests {
     expectDeparture(in: host, arriving: ["+1"])
   }
 
-  @Test func `what is around several goes with the last of them`() {
-    let host = ViewHost(
-      ProbeView(probe) { number, _, _ in
+  /// Shows what is made of the subviews 0 and 1, which something is around, and of two numbers that are
+  /// zero at first.
+  private func hostOfGroup<Made: View>(
+    @ViewBuilder _ make: @escaping (SubviewsCollection, Int, Int) -> Made
+  ) -> ViewHost {
+    ViewHost(
+      ProbeView(probe) { first, second, _ in
         ZStack {
           Group(
             subviews: Group {
@@ -111,11 +115,13 @@ struct SubviewDepartureTests {
               row(1)
             }
             .onDisappear { notes.note("-group") }
-          ) { subviews in
-            ForEach(subviews.prefix(2 - Int(number))) { $0 }
-          }
+          ) { make($0, Int(first), Int(second)) }
         }
       })
+  }
+
+  @Test func `what is around several goes with the last of them`() {
+    let host = hostOfGroup { subviews, number, _ in ForEach(subviews.prefix(2 - number)) { $0 } }
     _ = notes.take()
     change(to: 1, in: host)
     host.run(for: 1.2)
@@ -129,21 +135,10 @@ struct SubviewDepartureTests {
 
   @Test(arguments: [0.0, 0.5])
   func `what is around several goes with the one that is seen longest`(delay: Double) {
-    let host = ViewHost(
-      ProbeView(probe) { first, second, _ in
-        ZStack {
-          Group(
-            subviews: Group {
-              row(0)
-              row(1)
-            }
-            .onDisappear { notes.note("-group") }
-          ) { subviews in
-            if first == 0 { subviews[0].transition(.opacity.animation(.linear(duration: 2))) }
-            if second == 0 { subviews[1].transition(.opacity.animation(.linear(duration: 0.5))) }
-          }
-        }
-      })
+    let host = hostOfGroup { subviews, first, second in
+      if first == 0 { subviews[0].transition(.opacity.animation(.linear(duration: 2))) }
+      if second == 0 { subviews[1].transition(.opacity.animation(.linear(duration: 0.5))) }
+    }
     _ = notes.take()
     withAnimation { probe.u = 1 }
     host.run(for: delay)

@@ -11,17 +11,15 @@ extension View {
       PopoverModifier(isPresented: isPresented, attachment: attachmentAnchor, panel: content))
   }
 
-  /// Presents a panel for `item` beside what is attached to while there is one; the views of another
-  /// item begin with their own state.
+  /// Presents a panel for `item` beside what is attached to while there is one; for an item with another
+  /// identity another panel, when this one has gone.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    // Kept for the time in which the panel is seen leaving, when there is no item any more.
-    let value = item.wrappedValue
-    return modifier(
-      PopoverModifier(isPresented: Binding(presenceOf: item), attachment: attachmentAnchor) {
-        ItemPanel(item: value, content: content)
+    modifier(
+      PopoverModifier(attachment: attachmentAnchor) {
+        PresentationModifier(item: item, style: .popover($0), content: content)
       })
   }
 }

@@ -1,5 +1,8 @@
 extension View {
   /// Presents a sheet while `isPresented` is true; Esc and a click outside close it.
+  ///
+  /// `onDismiss` runs when the sheet has slid away; not for one that is presented again before, nor
+  /// where the view that presents it goes.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -9,23 +12,23 @@ extension View {
         isPresented: isPresented, style: .sheet, onDismiss: onDismiss, panel: content))
   }
 
-  /// Presents a sheet for `item` while there is one; the views of another item begin with their own
-  /// state.
+  /// Presents a sheet for `item` while there is one.
+  ///
+  /// For an item with another identity the sheet slides away, `onDismiss` runs, and another sheet comes,
+  /// whose views begin with their own state.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    // Kept for the time in which the panel is seen leaving, when there is no item any more.
-    let value = item.wrappedValue
-    return modifier(
+    modifier(
       PresentationModifier(
-        isPresented: Binding(presenceOf: item), style: .sheet, onDismiss: onDismiss
-      ) {
-        ItemPanel(item: value, content: content)
-      })
+        item: item, style: .sheet, onDismiss: onDismiss, content: content))
   }
 
   /// Covers the screen while `isPresented` is true; Esc closes the cover.
+  ///
+  /// `onDismiss` runs when the cover has gone; not for one that is presented again before, nor where the
+  /// view that presents it goes.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -35,20 +38,17 @@ extension View {
         isPresented: isPresented, style: .cover, onDismiss: onDismiss, panel: content))
   }
 
-  /// Covers the screen for `item` while there is one; the views of another item begin with their own
-  /// state.
+  /// Covers the screen for `item` while there is one.
+  ///
+  /// For an item with another identity the cover goes, `onDismiss` runs, and another cover comes, whose
+  /// views begin with their own state.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    // Kept for the time in which the panel is seen leaving, when there is no item any more.
-    let value = item.wrappedValue
-    return modifier(
+    modifier(
       PresentationModifier(
-        isPresented: Binding(presenceOf: item), style: .cover, onDismiss: onDismiss
-      ) {
-        ItemPanel(item: value, content: content)
-      })
+        item: item, style: .cover, onDismiss: onDismiss, content: content))
   }
 }
 

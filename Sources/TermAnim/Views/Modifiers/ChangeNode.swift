@@ -1,0 +1,50 @@
+/// The node of a `ChangeModifier`.
+final class ChangeNode<Content: View, Value: Equatable>: TypedNode<
+  ModifiedContent<Content, ChangeModifier<Value>>
+>
+{
+  private var child: TypedNode<Content>?
+  /// The view is told of changes as long as it is there.
+  private var presence = Presence()
+
+  override init(
+    _ view: ModifiedContent<Content, ChangeModifier<Value>>, in context: NodeContext
+  ) {
+    super.init(view, in: context)
+    child = self.context().node(for: view.content)
+    if !isRemoved { appear() }
+  }
+
+  override var children: [ViewNode] {
+    if let child { [child] } else { [] }
+  }
+
+  override func update(
+    to view: ModifiedContent<Content, ChangeModifier<Value>>, inputs: ViewInputs
+  ) {
+    let old = self.view.modifier.value
+    super.update(to: view, inputs: inputs)
+    if presence.isThere, !Sameness.holds(old, view.modifier.value) {
+      graph.afterUpdate { [modifier = view.modifier] in modifier.action(old, modifier.value) }
+    }
+    child?.show(view.content, inputs: inputs)
+  }
+
+  override func didRemove() {
+    guard presence.isToEnd(in: graph) else { return }
+    whenGone { [weak self] in self?.presence.end() }
+  }
+
+  override func didRestore() {
+    if !presence.isThere { appear() }
+  }
+
+  private func appear() {
+    let count = presence.begin(in: graph)
+    guard view.modifier.isInitial else { return }
+    graph.afterUpdate { [weak self, modifier = view.modifier] in
+      guard self?.presence.isThere(since: count) == true else { return }
+      modifier.action(modifier.value, modifier.value)
+    }
+  }
+}
