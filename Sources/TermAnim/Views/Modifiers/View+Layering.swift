@@ -75,16 +75,22 @@ extension View {
     background(shape.fill(style, style: fillStyle))
   }
 
-  /// Shows the view only where `mask` is opaque.
+  /// Shows the view only where `mask` is opaque; shapes and texts in it are, unless they are given a
+  /// style that is not.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
-    modifier(SecondaryModifier(role: .mask, alignment: alignment, secondary: mask()))
+    modifier(
+      SecondaryModifier(
+        role: .mask, alignment: alignment, secondary: mask().modifier(MaskForeground())))
   }
 
-  /// Shows the view only where `mask` is opaque.
+  /// Shows the view only where `mask` is opaque; shapes and texts in it are, unless they are given a
+  /// style that is not.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
-    modifier(SecondaryModifier(role: .mask, alignment: .center, secondary: mask))
+    modifier(
+      SecondaryModifier(
+        role: .mask, alignment: .center, secondary: mask.modifier(MaskForeground())))
   }
 
   /// Draws a line inside the view's frame; `width` is in points.
@@ -92,5 +98,14 @@ extension View {
     _ content: Style, width: CGFloat = 1
   ) -> some View {
     overlay(Rectangle().strokeBorder(content, lineWidth: width))
+  }
+}
+
+/// Lets masks that say nothing of their colour be opaque, which the primary colour is not quite.
+nonisolated private struct MaskForeground: EnvironmentModifier {
+  @MainActor
+  func edit(_ environment: inout EnvironmentValues) {
+    guard !environment.hasForegroundStyle else { return }
+    environment.foregroundStyle = EnvironmentStyle(style: Color.black)
   }
 }
