@@ -9,4 +9,14 @@ public enum Filter: Hashable, Sendable {
   case colorMatrix(ColorMatrix)
   /// Alpha between the bounds becomes `color`, everything else clear.
   case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
+
+  /// The filter that does what this one and then `next` do; nil when it takes both.
+  ///
+  /// The variances of Gaussians add up. Blurs that extend edge pixels are left alone.
+  func followed(by next: Filter) -> Filter? {
+    guard case .blur(let first, false) = self, case .blur(let second, false) = next else {
+      return nil
+    }
+    return .blur(radius: hypot(first, second), isOpaque: false)
+  }
 }

@@ -34,6 +34,8 @@ public struct Layer: Hashable, Sendable {
   public var blendMode: BlendMode
   /// Contents are composited among themselves first even when nothing else asks for it.
   public var isIsolated: Bool
+  /// A pane that a layer further out may take out of its contents, to draw it as one with others.
+  var isPane = false
   public var contents: DisplayList
 
   public init(

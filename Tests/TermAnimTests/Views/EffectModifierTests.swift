@@ -102,6 +102,17 @@ struct EffectModifierTests {
     #expect(layers(deep).first?.transform.isAffine == false)
   }
 
+  @Test func `what says nothing of its colour is opaque in a mask`() throws {
+    func opacity<Mask: View>(_ mask: Mask) throws -> Float {
+      let masked = host { view, _ in view.mask { mask } }
+      let layer = try #require(layers(masked).compactMap(\.mask).first)
+      return try #require(FlatCommand.all(in: layer.contents).first?.color).opacity
+    }
+    #expect(try opacity(Rectangle()) == 1)
+    #expect(try opacity(Rectangle().foregroundStyle(.black.opacity(0.25))) == 0.25)
+    #expect(try opacity(Rectangle().fill(Color.primary)) < 1)
+  }
+
   @Test func `a mask is aligned in the view and a clip has its rule`() {
     let masked = host { view, _ in
       view.mask(alignment: .bottomTrailing) { Color.black.frame(width: 10, height: 10) }

@@ -40,6 +40,44 @@ struct TransactionScopeTests {
     #expect(log.entries.count == 1)
   }
 
+  /// How much of a blur shows, whose radius is the modifier's data.
+  private struct Haze: AnimatableModifier {
+    var radius: CGFloat
+
+    var animatableData: CGFloat {
+      get { radius }
+      set { radius = newValue }
+    }
+
+    func body(content: Content) -> some View { content.blur(radius: radius) }
+  }
+
+  private func blur(_ host: ViewHost) -> CGFloat {
+    for layer in host.drawing.first?.layers ?? [] {
+      for case .blur(let radius, _) in layer.filters { return radius }
+    }
+    return 0
+  }
+
+  @Test(arguments: [false, true])
+  func `what moves already is not animated again on its way`(isOfModifier: Bool) {
+    let line = Animation.linear(duration: 1)
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in
+        if isOfModifier {
+          Rectangle().modifier(Haze(radius: u).animation(line))
+        } else {
+          Rectangle().modifier(Haze(radius: u)).animation(line)
+        }
+      })
+    probe.u = 8
+    host.settle()
+    for step in 1...4 {
+      host.advance(by: 0.25)
+      #expect(abs(blur(host) - 2 * CGFloat(step)) < 1e-6)
+    }
+  }
+
   @Test(arguments: [false, true])
   func `a completion that a modifier adds comes, though nothing may move`(moves: Bool) {
     var completions = 0

@@ -56,8 +56,8 @@ final class FittedFace: Sendable {
   func glyph(for character: Character) -> FittedGlyph? {
     if let known = glyphs.withLock({ $0[character] }) { return known }
     let glyph =
-      guests.familyGlyph(for: character) ?? composer.glyph(for: character)
-      ?? guests.foreignGlyph(for: character)
+      guests.familyGlyph(for: character) ?? EmojiPicture.name(for: character).flatMap(symbol)
+      ?? composer.glyph(for: character) ?? guests.foreignGlyph(for: character)
     glyphs.withLock { $0[character] = .some(glyph) }
     return glyph
   }

@@ -5,6 +5,7 @@ extension GlyphTable {
     airplay.video = airplayvideo
     airplayaudio oo M 3 1.6 C -1.6 5 0.2 13 7.2 13 C 14.2 13 16 5 11.4 1.6 M 4.6 4.4 C 2.8 6.8 4.4 \
     9.8 7.2 9.8 C 10 9.8 11.6 6.8 9.8 4.4 B M 3.6 -1 L 7.2 3.2 L 10.8 -1 z
+    airplayaudio.badge.exclamationmark oo @ airplayaudio 0 0 1 M 15.6 5 L 15.6 1.6 . 15.6 -0.8
     airplayvideo oo M 2.4 2 L 0 2 L 0 12.4 L 15 12.4 L 15 2 L 12.6 2 B M 3.9 -1 L 7.5 3.4 L 11.1 \
     -1 z
     airpods.max = headphones

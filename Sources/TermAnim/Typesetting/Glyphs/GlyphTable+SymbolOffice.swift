@@ -56,6 +56,9 @@ extension GlyphTable {
     document.fill = doc.fill
     document.on.document = doc.on.doc
     document.on.document.fill = doc.on.doc.fill
+    eraser oo M 3.6 -0.4 L 0 3.4 L 8.6 12.4 L 14.4 6.4 L 7.8 -0.4 z M 4 7.6 L 9.8 1.6
+    eraser.fill oo B M 3.6 -0.4 L 0 3.4 L 8.6 12.4 L 14.4 6.4 L 7.8 -0.4 z F M 2.6 7.4 L 8.8 0.8 L 10.2 \
+    2.2 L 4 8.8 z
     folder.badge.plus oo M 7 0 L 0 0 L 0 11.6 L 6 11.6 L 7.6 9.4 L 15 9.4 L 15 6.6 M 12.6 5 L 12.6 \
     -1 M 9.6 2 L 15.6 2
     folder.badge.plus.fill oo B M 0 0 L 0 11.6 L 6 11.6 L 7.6 9.4 L 15 9.4 L 15 7.6 L 10.2 7.6 L \

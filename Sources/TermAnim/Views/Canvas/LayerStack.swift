@@ -20,9 +20,18 @@ struct LayerStack {
       layer.mask = mask
     case .filter(let filter):
       wrap(unless: true)
-      layer.filters.append(filter)
+      add(filter)
     case .transform(let transform):
       layer.transform = layer.transform.concatenating(transform)
+    }
+  }
+
+  /// One blur after another is a wider one, so that programs may add one for each thing they draw.
+  private mutating func add(_ filter: Filter) {
+    if let last = layer.filters.last, let both = last.followed(by: filter) {
+      layer.filters[layer.filters.count - 1] = both
+    } else {
+      layer.filters.append(filter)
     }
   }
 

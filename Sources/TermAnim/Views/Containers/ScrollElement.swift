@@ -82,6 +82,8 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
       height: size.height + margins.top + margins.bottom)
   }
 
+  override var safeAreaRole: SafeAreaRole? { .otherSpace }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = contentSize(proposal)
     return CGSize(

@@ -6,12 +6,14 @@ struct TransactionBody<Content: View, Modified: View> {
   let source: ScopedContentSource<Content>
   let modified: Modified
   let edit: (inout Transaction) -> Void
+  /// Whether `edit` is for changes alone, and not for what moves on its way.
+  let editsChangesOnly: Bool
 
   nonisolated init(
-    _ content: Content, edit: @escaping (inout Transaction) -> Void,
+    _ content: Content, editsChangesOnly: Bool, edit: @escaping (inout Transaction) -> Void,
     body: (PlaceholderContentView<Content>) -> Modified
   ) {
-    (self.content, self.edit) = (content, edit)
+    (self.content, self.edit, self.editsChangesOnly) = (content, edit, editsChangesOnly)
     source = ScopedContentSource(content)
     modified = body(PlaceholderContentView(source))
   }
@@ -32,7 +34,7 @@ extension View {
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     TransactionBody(
-      self,
+      self, editsChangesOnly: true,
       edit: { transaction in
         if !transaction.disablesAnimations { transaction.animation = animation }
       }, body: body)
@@ -44,6 +46,6 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    TransactionBody(self, edit: transform, body: body)
+    TransactionBody(self, editsChangesOnly: false, edit: transform, body: body)
   }
 }

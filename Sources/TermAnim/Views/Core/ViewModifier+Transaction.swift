@@ -3,9 +3,7 @@ extension ViewModifier {
   ///
   /// What is modified keeps its own animations.
   nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
-    transaction { transaction in
-      if !transaction.disablesAnimations { transaction.animation = animation }
-    }
+    AnimatedModifier(modifier: self, animation: animation)
   }
 
   /// The modifier with `transform` applied to the transactions of its changes.
@@ -15,6 +13,17 @@ extension ViewModifier {
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some ViewModifier {
     TransactedModifier(modifier: self, transform: transform)
+  }
+}
+
+/// A modifier whose changes are animated, those of what it modifies left alone.
+nonisolated private struct AnimatedModifier<Modifier: ViewModifier>: ViewModifier {
+  let modifier: Modifier
+  let animation: Animation?
+
+  @MainActor
+  func body(content: Content) -> some View {
+    content.animation(animation) { $0.modifier(modifier) }
   }
 }
 

@@ -46,6 +46,9 @@ class Element {
   /// The element whose traits these are: this one, or one inside that it only wraps.
   var traitBearer: Element { self }
 
+  /// What the element is to views inside that look for room beyond bars; nil is nothing.
+  var safeAreaRole: SafeAreaRole? { nil }
+
   /// The nodes to be kept alive while the element is seen leaving.
   var leavingNodes: [ViewNode] { removedNode.map { [$0] } ?? [] }
 

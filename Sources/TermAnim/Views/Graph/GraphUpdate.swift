@@ -8,14 +8,19 @@ final class GraphUpdate {
   let transaction: Transaction
   /// Whether it shows in a frame what has moved, so that it happens whenever the frames are.
   let isOfMotion: Bool
+  /// Whether nothing has changed but what animations have moved on their way.
+  let followsSteps: Bool
   /// Whether it has set something going that depends on the frame it happened in.
   private(set) var leavesTrace = false
   private var edited: [Transaction] = []
   /// What the update is a part of, and the scope that it is for; nil for an update of its own.
   let part: (whole: GraphUpdate, scope: TransactionScope)?
 
-  init(number: Int, transaction: Transaction, isOfMotion: Bool = false) {
-    (self.number, self.transaction, self.isOfMotion) = (number, transaction, isOfMotion)
+  init(
+    number: Int, transaction: Transaction, isOfMotion: Bool = false, followsSteps: Bool = false
+  ) {
+    (self.number, self.transaction) = (number, transaction)
+    (self.isOfMotion, self.followsSteps) = (isOfMotion, followsSteps)
     part = nil
   }
 
@@ -23,7 +28,8 @@ final class GraphUpdate {
   init(
     number: Int, transaction: Transaction, inside scope: TransactionScope, of whole: GraphUpdate
   ) {
-    (self.number, self.transaction, isOfMotion) = (number, transaction, whole.isOfMotion)
+    (self.number, self.transaction) = (number, transaction)
+    (isOfMotion, followsSteps) = (whole.isOfMotion, whole.followsSteps)
     part = (whole, scope)
   }
 

@@ -24,7 +24,7 @@ final class TransactionBodyNode<Content: View, Modified: View>: TypedNode<
   }
 
   private func prepare(_ view: TransactionBody<Content, Modified>) {
-    scope.apply(view.edit)
+    scope.apply(toChangesOnly: view.editsChangesOnly, view.edit)
     view.source.scope = inputs.transactions
   }
 

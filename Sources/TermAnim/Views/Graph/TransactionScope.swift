@@ -11,6 +11,8 @@ final class TransactionScope {
   private var edit: Edit?
   /// The only update `edit` is for; nil is every update.
   private var editedUpdate: Int?
+  /// Whether `edit` is for changes alone, and not for what moves on its way.
+  private var editsChangesOnly = false
   private var resolved: (update: Int, transaction: Transaction)?
   /// The same for a part of an update: what is known of the whole is not forgotten on its account.
   private var resolvedPart: (update: Int, transaction: Transaction)?
@@ -24,14 +26,17 @@ final class TransactionScope {
     self.parent = parent
   }
 
-  /// Applies `edit` to the transactions of all updates from now on; nil passes them on.
-  func apply(_ edit: Edit?) {
+  /// Applies `edit` to the transactions of all updates from now on, or of those in which something
+  /// else changes than what moves on its way; nil passes them on.
+  func apply(toChangesOnly: Bool = false, _ edit: Edit?) {
     (self.edit, editedUpdate, resolved, resolvedPart) = (edit, nil, nil, nil)
+    editsChangesOnly = toChangesOnly
   }
 
   /// Applies `edit` to the transaction of one update.
   func apply(_ edit: @escaping Edit, during update: Int) {
     (self.edit, editedUpdate, resolved, resolvedPart) = (edit, update, nil, nil)
+    editsChangesOnly = false
   }
 
   /// The transaction that reaches the inside of the scope.
@@ -44,7 +49,7 @@ final class TransactionScope {
     }
     var transaction = parent?.transaction(of: update) ?? update.transaction
     if let environment { transaction.environment = environment }
-    if let edit, editedUpdate == nil || editedUpdate == update.number {
+    if let edit, isEdited(update) {
       edit(&transaction)
       update.note(transaction)
     }
@@ -55,6 +60,11 @@ final class TransactionScope {
       resolvedPart = (update.number, transaction)
     }
     return transaction
+  }
+
+  private func isEdited(_ update: GraphUpdate) -> Bool {
+    if editsChangesOnly && update.followsSteps { return false }
+    return editedUpdate == nil || editedUpdate == update.number
   }
 
   private func isInside(_ scope: TransactionScope) -> Bool {

@@ -28,10 +28,16 @@ extension ViewGraph {
 
   /// Brings what is seen in line with what has moved, in an update of its own.
   ///
-  /// What comes of it in a frame is due to when the frames are; at other moments it is not.
+  /// What comes of it in a frame is due to when the frames are; at other moments it is not. What
+  /// has changed otherwise comes first, in another update: only that may begin to move by itself.
   func showMotion(ofFrame isOfFrame: Bool) {
-    for node in work.takeMovedNodes() { node.invalidateIfMoved() }
+    let moved = work.takeMovedNodes()
     if !work.isEmpty { run(PendingUpdate(transaction: Transaction()), ofMotion: isOfFrame) }
+    for node in moved { node.invalidateIfMoved() }
+    if !work.isEmpty {
+      run(
+        PendingUpdate(transaction: Transaction()), ofMotion: isOfFrame, followingSteps: true)
+    }
   }
 
   /// Steps what moves and nothing else; false when something else is due as well.

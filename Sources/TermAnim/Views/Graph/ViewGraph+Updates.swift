@@ -96,17 +96,22 @@ extension ViewGraph {
     }
   }
 
-  func run(_ update: PendingUpdate, ofMotion isOfMotion: Bool = false) {
-    beginUpdate(update.transaction, ofMotion: isOfMotion)
+  func run(
+    _ update: PendingUpdate, ofMotion isOfMotion: Bool = false, followingSteps: Bool = false
+  ) {
+    beginUpdate(update.transaction, ofMotion: isOfMotion, followingSteps: followingSteps)
     update.perform()
     finishUpdate()
   }
 
-  func beginUpdate(_ transaction: Transaction, ofMotion isOfMotion: Bool = false) {
+  func beginUpdate(
+    _ transaction: Transaction, ofMotion isOfMotion: Bool = false, followingSteps: Bool = false
+  ) {
     isUpdating = true
     updateCount += 1
     currentUpdate = GraphUpdate(
-      number: updateCount, transaction: transaction, isOfMotion: isOfMotion)
+      number: updateCount, transaction: transaction, isOfMotion: isOfMotion,
+      followsSteps: followingSteps)
   }
 
   /// Makes `change` with `transaction` as that of what is inside of `scope`.

@@ -15,8 +15,9 @@ public struct GeometryProxy: @unchecked Sendable {
     (size, lastFrame, self.element) = (element.frame.size, element.frame, Weak(element))
   }
 
-  /// Nothing is ever in the way of a view here.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// How far bars reach from the edges of the view that touch them, in points: what
+  /// `ignoresSafeArea` would add.
+  public var safeAreaInsets: EdgeInsets { onMain { $0.roomBeyond } ?? EdgeInsets() }
 
   /// The view's frame in a coordinate space, in points; the box around it where it is turned.
   ///

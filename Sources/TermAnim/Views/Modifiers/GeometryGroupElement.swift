@@ -5,6 +5,8 @@ final class GeometryGroupElement: WrapperElement, Animating {
   private var animatedFrame = AnimatedFrame()
   var isAnimating = false
 
+  override var safeAreaRole: SafeAreaRole? { .origin }
+
   override func didPlace() {
     if animatedFrame.follow(self) { graph.animate(self) }
     content.place(at: .zero, proposal: placedProposal)

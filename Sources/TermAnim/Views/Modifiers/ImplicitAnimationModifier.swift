@@ -4,7 +4,9 @@ nonisolated struct ImplicitAnimationModifier: TransactionModifying {
 
   @MainActor
   func apply(to scope: TransactionScope, replacing old: Self?, in update: GraphUpdate) {
-    scope.apply { [animation] transaction in
+    // What moves already is where it should be in this frame; animated anew, it would lag behind
+    // ever more animations.
+    scope.apply(toChangesOnly: true) { [animation] transaction in
       if !transaction.disablesAnimations { transaction.animation = animation }
     }
   }

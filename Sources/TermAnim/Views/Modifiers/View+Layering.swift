@@ -9,18 +9,20 @@ extension View {
   }
 
   /// Puts a view in front of this one, aligned in its frame.
+  ///
+  /// A colour or a gradient goes the way of styles, unless the alignment is said.
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryModifier(role: .overlay, alignment: alignment, secondary: overlay))
   }
 
-  /// Covers the view with a style; there are no unsafe areas to be covered beyond it.
-  @_disfavoredOverload
+  /// Covers the view with a style, and bars where it touches them at one of `edges`.
   nonisolated public func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay(style, in: Rectangle())
+    overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
   /// Covers the view with a painted shape.
@@ -38,23 +40,25 @@ extension View {
   }
 
   /// Puts a view behind this one, aligned in its frame.
+  ///
+  /// A colour or a gradient goes the way of styles, unless the alignment is said.
+  @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryModifier(role: .background, alignment: alignment, secondary: background))
   }
 
-  /// Paints a style behind the view; there are no unsafe areas to be painted beyond it.
-  @_disfavoredOverload
+  /// Paints a style behind the view, and behind bars where it touches them at one of `edges`.
   nonisolated public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background(style, in: Rectangle())
+    background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
-  /// Paints the background style behind the view.
+  /// Paints the background style behind the view, and behind bars where it touches them.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(BackgroundStyle(), in: Rectangle())
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
   /// Puts a shape in the background style behind the view.
@@ -71,16 +75,22 @@ extension View {
     background(shape.fill(style, style: fillStyle))
   }
 
-  /// Shows the view only where `mask` is opaque.
+  /// Shows the view only where `mask` is opaque; shapes and texts in it are, unless they are given a
+  /// style that is not.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
-    modifier(SecondaryModifier(role: .mask, alignment: alignment, secondary: mask()))
+    modifier(
+      SecondaryModifier(
+        role: .mask, alignment: alignment, secondary: mask().modifier(MaskForeground())))
   }
 
-  /// Shows the view only where `mask` is opaque.
+  /// Shows the view only where `mask` is opaque; shapes and texts in it are, unless they are given a
+  /// style that is not.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
-    modifier(SecondaryModifier(role: .mask, alignment: .center, secondary: mask))
+    modifier(
+      SecondaryModifier(
+        role: .mask, alignment: .center, secondary: mask.modifier(MaskForeground())))
   }
 
   /// Draws a line inside the view's frame; `width` is in points.
@@ -88,5 +98,14 @@ extension View {
     _ content: Style, width: CGFloat = 1
   ) -> some View {
     overlay(Rectangle().strokeBorder(content, lineWidth: width))
+  }
+}
+
+/// Lets masks that say nothing of their colour be opaque, which the primary colour is not quite.
+nonisolated private struct MaskForeground: EnvironmentModifier {
+  @MainActor
+  func edit(_ environment: inout EnvironmentValues) {
+    guard !environment.hasForegroundStyle else { return }
+    environment.foregroundStyle = EnvironmentStyle(style: Color.black)
   }
 }

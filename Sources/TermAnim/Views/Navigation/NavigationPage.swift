@@ -25,11 +25,14 @@ struct NavigationPage<Content: View>: View {
     VStack(spacing: 0) {
       NavigationBarView(bar: bar, back: level > 0 ? isPresented : nil)
         .modifier(PageArrival(motion: motion))
+        .zIndex(1)
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .transformPreference(TabBarWish.Key.self) { if isCovered { $0 = [] } }
+        .modifier(SafeAreaModifier(role: .safe))
       PortalView(hosts: [bar.bottom], layout: HStackLayout(spacing: 8))
     }
+    .modifier(SafeAreaModifier(role: .room(isLimit: true)))
     .background { if level > 0 { Rectangle().fill(.background) } }
     .environment(\.navigator, navigator)
     .environment(\.navigationBar, bar)

@@ -3,7 +3,7 @@ import Foundation
 extension Text {
   /// The pieces as an environment has them at `date`: clocks read, cases changed, styles complete.
   func resolvedPieces(in environment: EnvironmentValues, at date: Date) -> [TextPiece] {
-    pieces.flatMap { $0.resolved(in: environment, at: date) }
+    pieces.flatMap { $0.resolved(in: environment, at: date) }.flatMap(\.withEmojiInTheirColors)
   }
 }
 
@@ -20,6 +20,29 @@ extension TextPiece {
     let font = piece.styling.fontDescription
     guard font.smallCapitals != [], symbol == nil else { return [piece] }
     return piece.parts(withSmallCapitals: font.smallCapitals)
+  }
+
+  /// The piece in parts, where it has emoji: these are painted in colours of their own.
+  fileprivate var withEmojiInTheirColors: [TextPiece] {
+    // No emoji begins below U+2100; most texts are known to have none without a look at clusters.
+    guard symbol == nil, text.unicodeScalars.contains(where: { $0.value > 0x20FF }) else {
+      return [self]
+    }
+    var parts: [TextPiece] = []
+    var last: Color?
+    for character in text {
+      let color = EmojiColor.color(of: character)
+      if color == last, !parts.isEmpty {
+        parts[parts.count - 1].text.append(character)
+      } else {
+        var part = self
+        part.text = String(character)
+        if let color { part.styling.foreground = EnvironmentStyle(style: color) }
+        parts.append(part)
+      }
+      last = color
+    }
+    return parts
   }
 
   /// What small capitals are of capitals, as a share of their height.

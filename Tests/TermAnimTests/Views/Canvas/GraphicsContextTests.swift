@@ -104,6 +104,24 @@ struct GraphicsContextTests {
       ])
   }
 
+  @Test func `blurs that come one after the other are one blur`() {
+    let drawing = drawing { context in
+      for _ in 0..<4 {
+        context.addFilter(.blur(radius: 3))
+        context.fill(square, with: .color(.red))
+      }
+    }
+    let radii = drawing.map { $0.layers.flatMap(\.filters) }
+    for (index, filters) in radii.enumerated() {
+      guard case .blur(let radius, false) = filters.first, filters.count == 1 else {
+        Issue.record("\(filters)")
+        return
+      }
+      #expect(abs(radius - 3 * Double(index + 1).squareRoot()) < 1e-9)
+    }
+    #expect(radii.count == 4)
+  }
+
   @Test func `lengths of filters are those of the space at the time`() {
     let drawing = drawing { context in
       context.scaleBy(x: 3, y: 3)

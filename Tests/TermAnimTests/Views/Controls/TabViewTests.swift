@@ -159,4 +159,17 @@ struct TabViewTests {
     host.tap(on: "second")
     #expect(count == 1)
   }
+
+  @Test(arguments: [false, true])
+  func `the dots of pages have a ground where the style says always`(isAlways: Bool) {
+    let pages = TabView {
+      Text("One")
+      Text("Two")
+    }
+    .tabViewStyle(.page)
+    .indexViewStyle(.page(backgroundDisplayMode: isAlways ? .always : .interactive))
+    let shapes = ViewHost(pages).drawing.compactMap(\.bounds).filter { $0.minY > 150 }
+    #expect(shapes.count == (isAlways ? 3 : 2))
+    if isAlways { #expect(shapes.first?.contains(shapes[1]) == true) }
+  }
 }

@@ -3,19 +3,17 @@ extension View {
   nonisolated public func glassEffect<Outline: Shape>(
     _ glass: Glass = .regular, in shape: Outline = Capsule()
   ) -> some View {
-    let color = (glass.color ?? .white).opacity(glass.density * (glass.color == nil ? 1 : 4))
-    return background(shape.fill(color))
-      .overlay(shape.stroke(Color.white.opacity(glass.density), lineWidth: 4))
+    modifier(GlassModifier(glass: glass, shape: shape))
   }
 
-  /// The view as it is: panes do not flow into each other.
+  /// The view as it is: panes flow into each other whatever they are called.
   nonisolated public func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID
   ) -> some View {
     self
   }
 
-  /// The view as it is: panes do not flow into each other.
+  /// The view as it is: panes that are close flow into each other, and others are apart.
   nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?, namespace: Namespace.ID
   ) -> some View {

@@ -1,5 +1,13 @@
-/// A way for the dots of pages to look; in a terminal all look alike.
-public protocol IndexViewStyle: Sendable {}
+/// A way for the dots of pages to look; one of those that the library has.
+public protocol IndexViewStyle: Sendable {
+  /// How the dots look.
+  var appearance: IndexViewAppearance { get }
+}
+
+/// How the dots of pages look.
+public struct IndexViewAppearance: Hashable, Sendable {
+  let hasGround: Bool
+}
 
 /// Dots, perhaps on a ground.
 public struct PageIndexViewStyle: IndexViewStyle {
@@ -13,7 +21,16 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let never = BackgroundDisplayMode(name: "never")
   }
 
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  private let backgroundDisplayMode: BackgroundDisplayMode
+
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    self.backgroundDisplayMode = backgroundDisplayMode
+  }
+
+  /// Only `always` puts a ground below the dots: nobody holds a finger on them.
+  public var appearance: IndexViewAppearance {
+    IndexViewAppearance(hasGround: backgroundDisplayMode == .always)
+  }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
@@ -26,7 +43,20 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   }
 }
 
+extension EnvironmentValues {
+  var indexViewAppearance: IndexViewAppearance {
+    get { self[IndexViewKey.self] }
+    set { self[IndexViewKey.self] = newValue }
+  }
+
+  private enum IndexViewKey: EnvironmentKey {
+    static var defaultValue: IndexViewAppearance { IndexViewAppearance(hasGround: false) }
+  }
+}
+
 extension View {
-  /// The view as it is: the dots of pages look alike whatever `style` says.
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  /// Lets the dots of the pages inside look like `style` says.
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.indexViewAppearance, style.appearance)
+  }
 }

@@ -2,6 +2,7 @@
 struct PageDots: View {
   let count: Int
   let index: Int
+  @Environment(\.indexViewAppearance) private var appearance
 
   var body: some View {
     HStack(spacing: 8) {
@@ -11,6 +12,9 @@ struct PageDots: View {
           .frame(width: 8, height: 8)
       }
     }
+    .padding(.horizontal, appearance.hasGround ? 8 : 0)
+    .padding(.vertical, appearance.hasGround ? 4 : 0)
+    .background { if appearance.hasGround { Capsule().fill(.quaternary) } }
     .opacity(count > 1 ? 1 : 0)
   }
 

@@ -42,12 +42,14 @@ extension TabView: View {
     case .bar:
       VStack(spacing: 0) {
         pages(isPaged: false)
+          .modifier(SafeAreaModifier(role: .safe))
         if !hidesBar, !UITabBar.appearance().isHidden {
           Segments(
             content: EmptyView(), host: items,
             choice: Choice(selected: AnyHashable(index)) { select($0.base as? Int ?? 0) })
         }
       }
+      .modifier(SafeAreaModifier(role: .room(isLimit: true)))
       .environment(\.tabItems, items)
     case .pages(let showsDots):
       pages(isPaged: true)

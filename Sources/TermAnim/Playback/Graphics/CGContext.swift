@@ -2,16 +2,21 @@ public import Foundation
 
 /// A ground of pixels to draw views on, for code that was written for Core Graphics.
 ///
-/// The origin is the bottom left corner and y grows upwards. A class there, a class here: it takes up
-/// what is drawn. Views are all that can be, by `ImageRenderer.render(rasterizationScale:renderer:)`.
+/// The origin is the bottom left corner and y grows upwards, except in a context of
+/// `UIGraphicsImageRenderer`. A class there, a class here: it takes up what is drawn, which may be
+/// paths, pictures, and views by `ImageRenderer.render(rasterizationScale:renderer:)`.
 public final class CGContext {
   /// Pixels in a row.
   public let width: Int
   /// Rows of pixels.
   public let height: Int
   /// From the space that is drawn in to pixels, counted from the bottom left corner.
-  public private(set) var ctm = CGAffineTransform.identity
-  private var saved: [CGAffineTransform] = []
+  public var ctm: CGAffineTransform { state.ctm }
+  /// How things are drawn.
+  var state = State()
+  /// What is being built for the next fill or stroke, in pixels from the bottom left corner.
+  var path = Path()
+  private var saved: [State] = []
   private var list = DisplayList()
 
   /// A clear context; nil without pixels, from 64 million of them on, and from 65,536 in a row or a
@@ -35,32 +40,32 @@ public final class CGContext {
 
   /// Moves the origin.
   public func translateBy(x: CGFloat, y: CGFloat) {
-    ctm = ctm.translatedBy(x: x, y: y)
+    state.ctm = ctm.translatedBy(x: x, y: y)
   }
 
   /// Makes what is drawn from now on larger.
   public func scaleBy(x: CGFloat, y: CGFloat) {
-    ctm = ctm.scaledBy(x: x, y: y)
+    state.ctm = ctm.scaledBy(x: x, y: y)
   }
 
   /// Turns what is drawn from now on by radians, against the clock.
   public func rotate(by angle: CGFloat) {
-    ctm = ctm.rotated(by: angle)
+    state.ctm = ctm.rotated(by: angle)
   }
 
   /// Transforms what is drawn from now on.
   public func concatenate(_ transform: CGAffineTransform) {
-    ctm = transform.concatenating(ctm)
+    state.ctm = transform.concatenating(ctm)
   }
 
-  /// Keeps the transform for `restoreGState`.
+  /// Keeps the transform, the clip and how things are drawn for `restoreGState`.
   public func saveGState() {
-    saved.append(ctm)
+    saved.append(state)
   }
 
-  /// Goes back to the transform that was kept last; does nothing when there is none.
+  /// Goes back to what was kept last; does nothing when there is none.
   public func restoreGState() {
-    ctm = saved.popLast() ?? ctm
+    state = saved.popLast() ?? state
   }
 
   /// What has been drawn so far; never nil, though Core Graphics says that it may be.
@@ -73,10 +78,18 @@ public final class CGContext {
 
   /// Draws a list of a space with y down, `height` points above the origin and below.
   func draw(_ drawn: DisplayList, height: CGFloat) {
-    let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
-    let pixels = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(self.height))
-    let transform = upright.concatenating(ctm).concatenating(pixels)
-    list.commands.append(
-      .layer(Layer(transform: ProjectionTransform(transform), contents: drawn)))
+    add(drawn.commands, through: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height))
+  }
+
+  /// Adds commands of a space that `transform` maps to the one that is drawn in.
+  func add(_ commands: [DisplayList.Command], through transform: CGAffineTransform = .identity) {
+    let transform = transform.concatenating(ctm).concatenating(rows)
+    let drawn = Layer(transform: ProjectionTransform(transform), contents: DisplayList(commands))
+    list.commands.append(.layer(state.look(of: drawn, through: rows)))
+  }
+
+  /// From the space with the origin in the bottom left corner to rows from the top.
+  private var rows: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
   }
 }

@@ -1,4 +1,4 @@
-/// What views could be hidden by; a terminal has none of it.
+/// What views could be hidden by; a terminal has bars, and no keyboard on the screen.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

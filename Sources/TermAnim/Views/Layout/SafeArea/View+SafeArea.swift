@@ -1,16 +1,20 @@
 public import Foundation
 
 extension View {
-  /// The view itself: a terminal has nothing that a view could be hidden by.
+  /// Lets the view reach below the bars around it, at those of `edges` where it touches them.
+  ///
+  /// Bars are title lines, the line of tabs, and views of `safeAreaInset`; a terminal has no other
+  /// unsafe areas, and no keyboard on the screen. Layout around the view is as without. Inside of what
+  /// scrolls it does nothing.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    self
+    modifier(UnsafeAreaModifier(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// The view itself: a terminal has nothing that a view could be hidden by.
+  /// Lets the view reach below the bars around it, at those of `edges` where it touches them.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-    self
+    ignoresSafeArea(edges: edges)
   }
 
   /// Adds `length` points of space at some edges; nil is the usual length, 16 points.
@@ -40,7 +44,10 @@ extension View {
     LayoutView(
       layout: SafeAreaInsetLayout(
         edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0),
-      content: ViewBuilder.buildBlock(self, ZStack(content: content)))
+      content: ViewBuilder.buildBlock(
+        modifier(SafeAreaModifier(role: .safe)), ZStack(content: content))
+    )
+    .modifier(SafeAreaModifier(role: .room(isLimit: false)))
   }
 
   /// Puts views before or after this one, which is given the space they leave.
@@ -53,7 +60,10 @@ extension View {
     LayoutView(
       layout: SafeAreaInsetLayout(
         edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0),
-      content: ViewBuilder.buildBlock(self, ZStack(content: content)))
+      content: ViewBuilder.buildBlock(
+        modifier(SafeAreaModifier(role: .safe)), ZStack(content: content))
+    )
+    .modifier(SafeAreaModifier(role: .room(isLimit: false)))
   }
 
   /// Puts a bar above or below the view, which is given the space it leaves.

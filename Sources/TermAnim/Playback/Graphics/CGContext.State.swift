@@ -1,0 +1,24 @@
+import Foundation
+
+extension CGContext {
+  /// How a context draws, which can be kept and gone back to.
+  struct State {
+    var ctm = CGAffineTransform.identity
+    var fillColor = Color.Resolved(red: 0, green: 0, blue: 0)
+    var strokeColor = Color.Resolved(red: 0, green: 0, blue: 0)
+    var line = StrokeStyle(lineWidth: 1)
+    var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
+    /// Outlines in pixels from the bottom left corner.
+    var clips: [Layer.Clip] = []
+
+    /// `drawn`, cut, faded and blended; `rows` maps the clips to its ground.
+    func look(of drawn: Layer, through rows: CGAffineTransform) -> Layer {
+      guard !clips.isEmpty || alpha != 1 || blendMode != .normal else { return drawn }
+      let clips = clips.map { Layer.Clip(path: $0.path.applying(rows), style: $0.style) }
+      return Layer(
+        clips: clips, opacity: Double(alpha), blendMode: blendMode.mode,
+        contents: DisplayList([.layer(drawn)]))
+    }
+  }
+}

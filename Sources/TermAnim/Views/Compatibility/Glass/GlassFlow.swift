@@ -1,0 +1,52 @@
+import Foundation
+
+/// Draws the panes of glass inside as one, behind everything else.
+///
+/// Each density is one piece: the panes, blurred and made sharp again, so that what is close grows
+/// together, and the panes themselves. The bright edge is what of their lines lies outside of it.
+struct GlassFlow: DrawingEffect {
+  /// How far from each other panes begin to feel each other, in points.
+  var spacing: CGFloat
+
+  var animatableData: CGFloat {
+    get { spacing }
+    set { spacing = newValue }
+  }
+
+  func commands(
+    of contents: [DisplayList.Command], in frame: CGRect
+  ) -> [DisplayList.Command] {
+    var panes: [GlassPanes] = []
+    let rest = GlassPanes.take(from: contents, into: &panes)
+    return panes.flatMap(pieces) + rest
+  }
+
+  private func pieces(of panes: GlassPanes) -> [DisplayList.Command] {
+    let body = flowing(panes.bodies)
+    var cut = Layer(contents: DisplayList(body))
+    (cut.blendMode, cut.isIsolated) = (.destinationOut, true)
+    return [
+      layer(panes.edges + [.layer(cut)], opacity: panes.density),
+      layer(body, opacity: panes.density),
+    ]
+  }
+
+  private func layer(_ commands: [DisplayList.Command], opacity: Double) -> DisplayList.Command {
+    .layer(Layer(opacity: opacity, isIsolated: true, contents: DisplayList(commands)))
+  }
+
+  /// The panes, and what lies between those that are close.
+  private func flowing(_ panes: [DisplayList.Command]) -> [DisplayList.Command] {
+    let radius = min(max(spacing / 3, 0), 16)
+    guard radius > 1, panes.count > 1 else { return panes }
+    // From clear to opaque within a pixel of four points, as at any other edge: the slope of a
+    // blurred edge is 1 / (2.5 radius).
+    let gain = Float(max(radius * 2.5 / 4, 1))
+    var sharp = ColorMatrix()
+    (sharp.a4, sharp.a5) = (gain, (1 - gain) / 2)
+    let neck = Layer(
+      filters: [.blur(radius: radius, isOpaque: false), .colorMatrix(sharp)],
+      contents: DisplayList(panes))
+    return [.layer(neck)] + panes
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+extension Element {
+  /// How far a view may reach beyond the element's frame, below bars, at each edge of a safe area that
+  /// the frame touches; 0 at the others.
+  ///
+  /// O(number of elements around).
+  final var roomBeyond: EdgeInsets {
+    var (own, reach, safe) = (frame, frame, CGRect?.none)
+    var element = parent
+    while let around = element {
+      switch around.safeAreaRole {
+      case .safe: safe = around.frame
+      case .room(let isLimit):
+        if let edges = safe { reach = reach.stretched(from: edges, to: around.frame) }
+        safe = nil
+        if isLimit { return reach.insets(beyond: own) }
+      case .origin:
+        let origin = around.frame.origin
+        (own, reach) = (own.moved(by: origin), reach.moved(by: origin))
+        safe = safe?.moved(by: origin)
+      case .otherSpace: return reach.insets(beyond: own)
+      case nil: break
+      }
+      element = around.parent
+    }
+    return reach.insets(beyond: own)
+  }
+}
+
+extension CGRect {
+  /// The rectangle that is larger by `insets` at its edges.
+  func grown(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.leading, y: minY - insets.top,
+      width: width + insets.leading + insets.trailing,
+      height: height + insets.top + insets.bottom)
+  }
+
+  fileprivate func moved(by origin: CGPoint) -> CGRect {
+    offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  /// The rectangle with the edges that lie on those of `area`, or beyond, moved to those of `room`.
+  fileprivate func stretched(from area: CGRect, to room: CGRect) -> CGRect {
+    // Half of a point, as places come out of sums.
+    let slack = 0.5
+    let left = minX < area.minX + slack ? min(minX, room.minX) : minX
+    let top = minY < area.minY + slack ? min(minY, room.minY) : minY
+    let right = maxX > area.maxX - slack ? max(maxX, room.maxX) : maxX
+    let bottom = maxY > area.maxY - slack ? max(maxY, room.maxY) : maxY
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// How far the rectangle lies beyond each edge of `inner`, which it holds.
+  fileprivate func insets(beyond inner: CGRect) -> EdgeInsets {
+    EdgeInsets(
+      top: inner.minY - minY, leading: inner.minX - minX, bottom: maxY - inner.maxY,
+      trailing: maxX - inner.maxX)
+  }
+}

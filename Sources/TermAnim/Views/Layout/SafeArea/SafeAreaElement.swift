@@ -1,0 +1,24 @@
+/// An element that says where bars are.
+final class SafeAreaElement: WrapperElement {
+  private let role: SafeAreaRole
+
+  init(_ role: SafeAreaRole, around content: Element, scope: TransactionScope) {
+    self.role = role
+    super.init(around: content, scope: scope)
+  }
+
+  override var safeAreaRole: SafeAreaRole? { role }
+}
+
+/// The modifier of views that lie between bars, or hold them.
+nonisolated struct SafeAreaModifier: ElementModifier {
+  let role: SafeAreaRole
+
+  @MainActor
+  func makeElement(around content: Element, in inputs: ViewInputs) -> SafeAreaElement {
+    SafeAreaElement(role, around: content, scope: inputs.transactions)
+  }
+
+  @MainActor
+  func update(_ element: SafeAreaElement, in inputs: ViewInputs) {}
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+struct UIGraphicsImageRendererTests {
+  private let red: UInt32 = 0xFF00_00FF
+  private let green: UInt32 = 0xFF00_FF00
+  private let blue: UInt32 = 0xFFFF_0000
+
+  private func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
+    UIColor(red: red, green: green, blue: blue, alpha: 1)
+  }
+
+  /// The pixels of a picture of 4 x 4 points.
+  private func pixels(
+    scale: CGFloat = 1, _ draw: (UIGraphicsImageRendererContext) -> Void
+  ) throws -> [[UInt32]] {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format)
+    let image = renderer.image(actions: draw)
+    #expect(image.size == CGSize(width: 4, height: 4) && image.scale == scale)
+    let bitmap = try #require(image.cgImage).bitmap
+    return (0..<bitmap.height).map { row in
+      Array(bitmap.pixels[row * bitmap.width..<(row + 1) * bitmap.width])
+    }
+  }
+
+  @Test func `y grows downwards, and what is not drawn on is clear`() throws {
+    let rows = try pixels { context in
+      color(1, 0, 0).setFill()
+      context.fill(CGRect(x: 1, y: 0, width: 3, height: 1))
+    }
+    #expect(rows == [[0, red, red, red]] + Array(repeating: [0, 0, 0, 0], count: 3))
+    let fine = try pixels(scale: 2) { $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    #expect(fine.count == 8 && fine[1][1] == 0xFF00_0000 && fine[2][2] == 0)
+  }
+
+  @Test func `a line of a rectangle lies within it`() throws {
+    let rows = try pixels { context in
+      color(0, 1, 0).setStroke()
+      context.stroke(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    let edge = Array(repeating: green, count: 4)
+    #expect(rows == [edge, [green, 0, 0, green], [green, 0, 0, green], edge])
+  }
+
+  @Test func `a picture is drawn upright, as large as its room`() throws {
+    let small = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+      color(1, 0, 0).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+      color(0, 0, 1).setFill()
+      context.fill(CGRect(x: 0, y: 1, width: 2, height: 1))
+    }
+    let there = try pixels { _ in small.draw(at: CGPoint(x: 2, y: 2)) }
+    #expect(there == [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, red, red], [0, 0, blue, blue]])
+    let large = try pixels { _ in small.draw(in: CGRect(x: 0, y: 0, width: 4, height: 4)) }
+    #expect(large.first == Array(repeating: red, count: 4))
+    #expect(large.last == Array(repeating: blue, count: 4))
+  }
+
+  @Test func `paths, clips and what is kept are those of the context`() throws {
+    let rows = try pixels { context in
+      let cg = context.cgContext
+      #expect(UIGraphicsGetCurrentContext() === cg)
+      cg.saveGState()
+      cg.clip(to: CGRect(x: 0, y: 0, width: 2, height: 4))
+      cg.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 1)).fill()
+      cg.restoreGState()
+      cg.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
+      cg.translateBy(x: 1, y: 0)
+      cg.addRect(CGRect(x: 0, y: 1, width: 1, height: 1))
+      cg.translateBy(x: 1, y: 0)
+      cg.fillPath()
+      cg.fillPath()
+      cg.clear(CGRect(x: -1, y: 0, width: 1, height: 1))
+    }
+    #expect(rows == [[red, 0, 0, 0], [0, blue, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]])
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test(arguments: [0, CGFloat.nan, .infinity, 1e9])
+  func `a renderer without a size makes empty pictures`(side: CGFloat) {
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: side, height: 1))
+    let image = renderer.image { _ in Issue.record("nothing to draw on") }
+    #expect(image.size == .zero)
+  }
+
+  @Test func `an opaque picture is black, and blending meets it`() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.opaque = true
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: format)
+    let image = renderer.image { context in
+      color(1, 0, 0).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1), blendMode: .multiply)
+    }
+    #expect(image.cgImage?.bitmap.pixels == [0xFF00_0000, 0xFF00_0000])
+  }
+}
