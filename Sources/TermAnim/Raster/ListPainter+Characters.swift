@@ -2,11 +2,15 @@ extension ListPainter {
   /// The share of its size from which on a character is seen as it is.
   private static let wholeShare = 0.5
 
-  /// Puts the run's characters into the cells nearest to it.
+  /// Puts the run's characters into the cells nearest to it, or fills its outline where it has one and
+  /// they could not follow.
   ///
   /// Clips and masks fade a character by the share of its cells that they leave; one that loses
   /// more than half of a cell is gone as a whole.
   func place(_ run: CharacterRun, _ state: DrawingState) {
+    if let outline = run.outline, !(state.placesCharacters && state.transform.isUpright) {
+      return fill(outline, run.paint, FillStyle(), state)
+    }
     guard state.placesCharacters, var cell = state.transform.firstCell(of: run) else { return }
     let size = Float(min(state.transform.sizeShare(of: run) / Self.wholeShare, 1))
     guard size > 0 else { return }

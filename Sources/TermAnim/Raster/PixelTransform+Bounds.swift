@@ -34,10 +34,20 @@ extension PixelTransform {
     }
   }
 
-  /// The pixels of the cells that the run's characters take.
+  /// The pixels of the cells that the run's characters take, and those of its outline.
   func bounds(of run: CharacterRun) -> PixelRect {
-    guard let cell = firstCell(of: run) else { return .empty }
+    let outline = run.outline.map { bounds(of: $0) } ?? .empty
+    guard let cell = firstCell(of: run) else { return outline }
     return PixelRect(x: cell.column, y: cell.row * 2, width: run.columns, height: 2)
+      .union(outline)
+  }
+
+  /// Whether everything is as large as in the whole picture, and neither turned nor bent.
+  var isUpright: Bool {
+    let slack = 1e-3
+    return projection == nil && abs(affine.b) < slack && abs(affine.c) < slack
+      && abs(affine.a - picture.x) < slack * picture.x
+      && abs(affine.d - picture.y) < slack * picture.y
   }
 
   /// The first of the cells nearest to the run, whose middle stays where it is however large the run

@@ -143,8 +143,10 @@ extension Image: View, PrimitiveView {
     }
     var font = environment.textStyling.fontDescription
     font.size *= environment.imageScale.factor
-    return ImageShape(
-      symbol: environment.symbolVariants.names(of: name), font: font, isResizable: isResizable)
+    let names = environment.symbolVariants.names(of: name)
+    var shape = ImageShape(symbol: names, font: font, isResizable: isResizable)
+    if !isResizable { shape.sign = SymbolSign(for: names[0], size: font.size, in: environment) }
+    return shape
   }
 
   private func paint(in environment: EnvironmentValues) -> StylePaint {

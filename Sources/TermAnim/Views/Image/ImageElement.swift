@@ -36,7 +36,7 @@ final class ImageElement: ShapeElement<ImageShape> {
     let depth = (replacement?.depth ?? 0) + 1
     let isDeep = depth > Self.mostLeaving
     var started = SymbolReplacement(
-      of: isDeep ? super.commands(in: frame) : symbolCommands(in: frame), in: frame, by: way.way,
+      of: isDeep ? plainCommands(in: frame) : symbolCommands(in: frame), in: frame, by: way.way,
       depth: isDeep ? 1 : depth)
     let isRunning = started.begin(with: transaction, at: graph.time)
     replacement = isRunning ? started : nil
@@ -63,9 +63,21 @@ final class ImageElement: ShapeElement<ImageShape> {
     return isRunning
   }
 
+  /// The picture by itself: outlines, or a character where those would be too small.
+  private func plainCommands(in frame: CGRect) -> [DisplayList.Command] {
+    let drawn = super.commands(in: frame)
+    guard let sign = shape.presented.sign, !shape.presented.isRedacted, drawn.count == 1,
+      case .fill(let outline, let paint, _) = drawn[0]
+    else { return drawn }
+    return [
+      sign.command(
+        in: frame, isAtRest: frame == self.frame, paint: paint, outline: outline)
+    ]
+  }
+
   /// The picture without its effects.
   private func symbolCommands(in frame: CGRect) -> [DisplayList.Command] {
-    let picture = super.commands(in: frame)
+    let picture = plainCommands(in: frame)
     return replacement?.commands(with: picture, in: frame) ?? picture
   }
 

@@ -10,6 +10,8 @@ struct ImageShape: FramePressedShape {
   private let isResizable: Bool
   /// The name of the symbol that is asked for; nil for other pictures.
   private(set) var symbol: String?
+  /// What stands for a symbol that is too small to be drawn.
+  var sign: SymbolSign?
   /// Whether a box with round corners stands for the picture.
   var isRedacted = false
 

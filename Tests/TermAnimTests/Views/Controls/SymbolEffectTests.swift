@@ -217,11 +217,11 @@ struct SymbolEffectTests {
   @Test func `only symbols move, and those only that no effects are taken from`() {
     let row = HStack {
       Text("text")
-      Label("label", systemImage: "heart")
+      Label("label", systemImage: "house")
       Rectangle().frame(width: 20, height: 20)
-      Image(systemName: "star").symbolEffectsRemoved()
-      Image(systemName: "star").symbolEffectsRemoved(false)
-      Image(systemName: "star").symbolEffect(.scale).symbolEffectsRemoved()
+      Image(systemName: "bell").symbolEffectsRemoved()
+      Image(systemName: "bell").symbolEffectsRemoved(false)
+      Image(systemName: "bell").symbolEffect(.scale).symbolEffectsRemoved()
     }
     let (host, still) = (
       ViewHost(row.symbolEffect(.pulse)), ViewHost(row.symbolEffect(.pulse, isActive: false))
@@ -337,7 +337,7 @@ struct SymbolEffectTests {
 
     var body: some View {
       VStack {
-        Image(systemName: "heart")
+        Image(systemName: "house")
         Counter(appearances: appearances)
       }
       .symbolEffect(.pulse, isActive: isActive)

@@ -32,7 +32,7 @@ struct TabViewTests {
       @State var tab = "b"
       var body: some View {
         TabView(selection: $tab) {
-          Tab("A", systemImage: "star", value: "a") { Text("first") }
+          Tab("A", systemImage: "bell", value: "a") { Text("first") }
           Tab(value: "b") {
             Text("second")
           } label: {
@@ -48,8 +48,8 @@ struct TabViewTests {
     #expect(host.strings == ["first", "A", "B"])
     let numbered = ViewHost(
       TabView {
-        Tab("A", systemImage: "star") { Text("first") }
-        Tab("B", systemImage: "star") { Text("second") }
+        Tab("A", systemImage: "bell") { Text("first") }
+        Tab("B", systemImage: "bell") { Text("second") }
       })
     numbered.tap(on: "B")
     numbered.run(for: 1)
@@ -81,11 +81,11 @@ struct TabViewTests {
 
   @Test func `a tab of no role has neither a title nor a picture`() {
     let tab = TabView {
-      Tab("A", systemImage: "star") { Color.clear }
+      Tab("A", systemImage: "bell") { Color.clear }
       Tab(role: nil) { Color.clear }
     }
     let other = TabView {
-      Tab("A", systemImage: "star") { Color.clear }
+      Tab("A", systemImage: "bell") { Color.clear }
       Tab(role: .search) { Color.clear }
     }
     #expect(ViewHost(tab).strings == ["A"] && ViewHost(other).strings == ["A", "Search"])

@@ -51,7 +51,7 @@ struct ImageTests {
   }
 
   @Test func `a label has its picture before its title`() {
-    let host = ViewHost(Label("Like", systemImage: "heart"))
+    let host = ViewHost(Label("Like", systemImage: "house"))
     let title = DrawnText.characters(in: host).first
     #expect(title?.clusters.map(\.text) == ["L", "i", "k", "e"])
     let icon = host.drawing.compactMap(\.bounds).first

@@ -50,6 +50,9 @@ enum SymbolCharacter {
     "airplane": "\u{2708}\u{FE0E}", "phone": "\u{260E}\u{FE0E}",
   ]
 
+  /// The character that shows all of the picture called `name`; nil where there is none.
+  static func exact(for name: String) -> String? { characters[name] }
+
   /// The character for the picture called `name`; that of the name without its last parts when it
   /// has none, and a box when none of them has.
   ///
