@@ -41,13 +41,9 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    LayoutView(
-      layout: SafeAreaInsetLayout(
-        edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0),
-      content: ViewBuilder.buildBlock(
-        modifier(SafeAreaModifier(role: .safe)), ZStack(content: content))
-    )
-    .modifier(SafeAreaModifier(role: .room(isLimit: false)))
+    inset(
+      by: content,
+      layout: SafeAreaInsetLayout(edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0))
   }
 
   /// Puts views before or after this one, which is given the space they leave.
@@ -57,9 +53,16 @@ extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
+    inset(
+      by: content,
+      layout: SafeAreaInsetLayout(edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0))
+  }
+
+  nonisolated private func inset<V: View>(
+    by content: () -> V, layout: SafeAreaInsetLayout
+  ) -> some View {
     LayoutView(
-      layout: SafeAreaInsetLayout(
-        edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0),
+      layout: layout,
       content: ViewBuilder.buildBlock(
         modifier(SafeAreaModifier(role: .safe)), ZStack(content: content))
     )
