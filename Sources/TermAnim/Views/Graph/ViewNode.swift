@@ -259,41 +259,6 @@ class ViewNode {
     isAroundSubviews = true
   }
 
-  /// Takes all subviews below out of the tree until they are shown, but for the one that `node` stands
-  /// for; until now the node has stood for that alone.
-  final func listSubviews(besides node: ViewNode) {
-    isAroundSubviews = true
-    var elements: [Element] = []
-    appendElements(to: &elements)
-    let own = Set(elements.flatMap { $0.wrapped.map(ObjectIdentifier.init) })
-    for child in children where child !== node {
-      if node.isInside(child) {
-        child.listSubviews(besides: node)
-      } else if child.listsNothingBesides(own) {
-        child.remove()
-      }
-    }
-  }
-
-  /// Whether all elements are among those with the identities, and not beside them, as a background is.
-  private func listsNothingBesides(_ known: Set<ObjectIdentifier>) -> Bool {
-    var elements: [Element] = []
-    appendElements(to: &elements)
-    return elements.allSatisfy { known.contains(ObjectIdentifier($0)) }
-  }
-
-  /// Whether `node` is this one or around it.
-  final func isInside(_ node: ViewNode) -> Bool {
-    sequence(first: self as ViewNode, next: \.parent).contains { $0 === node }
-  }
-
-  /// Whether the node contributes the view of `element`, and nothing else.
-  final func isSoleNode(of element: Element) -> Bool {
-    var contributed: [Element] = []
-    appendElements(to: &contributed)
-    return contributed.count == 1 && element.wrapped.contains { $0 === contributed[0] }
-  }
-
   /// Puts the subtree in the tree, as a subview that is shown.
   final func enterAsSubview() {
     isAroundSubviews = false

@@ -1,0 +1,39 @@
+/// Which subviews a node stands for.
+extension ViewNode {
+  /// Takes all subviews below out of the tree until they are shown, but for the one that `node` stands
+  /// for; until now the node has stood for that alone.
+  final func listSubviews(besides node: ViewNode) {
+    listSubviews()
+    let own = Set(contributions.flatMap { $0.wrapped.map(ObjectIdentifier.init) })
+    for child in children where child !== node {
+      if node.isInside(child) {
+        child.listSubviews(besides: node)
+      } else if child.listsNothingBesides(own) {
+        child.remove()
+      }
+    }
+  }
+
+  /// Whether all elements are among those with the identities, and not beside them, as a background is.
+  private func listsNothingBesides(_ known: Set<ObjectIdentifier>) -> Bool {
+    contributions.allSatisfy { known.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Whether `node` is this one or around it.
+  final func isInside(_ node: ViewNode) -> Bool {
+    sequence(first: self as ViewNode, next: \.parent).contains { $0 === node }
+  }
+
+  /// Whether the node contributes the view of `element`, and nothing else.
+  final func isSoleNode(of element: Element) -> Bool {
+    let contributions = contributions
+    return contributions.count == 1 && element.wrapped.contains { $0 === contributions[0] }
+  }
+
+  /// The elements of the subtree's views.
+  private var contributions: [Element] {
+    var elements: [Element] = []
+    appendElements(to: &elements)
+    return elements
+  }
+}
