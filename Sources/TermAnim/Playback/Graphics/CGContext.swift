@@ -6,9 +6,9 @@ public import Foundation
 /// `UIGraphicsImageRenderer`. A class there, a class here: it takes up what is drawn, which may be
 /// paths, pictures, and views by `ImageRenderer.render(rasterizationScale:renderer:)`.
 public final class CGContext {
-  /// Pixels in a row.
+  /// Pixels in a row; 0 in the context of a `GraphicsContext`.
   public let width: Int
-  /// Rows of pixels.
+  /// Rows of pixels; 0 in the context of a `GraphicsContext`.
   public let height: Int
   /// From the space that is drawn in to pixels, counted from the bottom left corner.
   public var ctm: CGAffineTransform { state.ctm }
@@ -18,6 +18,8 @@ public final class CGContext {
   var path = Path()
   private var saved: [State] = []
   private var list = DisplayList()
+  /// What has been drawn so far, in points from the top left corner.
+  var commands: [DisplayList.Command] { list.commands }
 
   /// A clear context; nil without pixels, from 64 million of them on, and from 65,536 in a row or a
   /// column.
@@ -36,6 +38,12 @@ public final class CGContext {
   ) {
     guard Rasterizer.allows(width: width, height: height) else { return nil }
     (self.width, self.height) = (width, height)
+  }
+
+  /// A context without pixels, the origin in the top left corner and y downwards.
+  init() {
+    (width, height) = (0, 0)
+    state.ctm = rows
   }
 
   /// Moves the origin.
@@ -68,8 +76,9 @@ public final class CGContext {
     state = saved.popLast() ?? state
   }
 
-  /// What has been drawn so far; never nil, though Core Graphics says that it may be.
+  /// What has been drawn so far; nil for the context of a `GraphicsContext`, which has no pixels.
   public func makeImage() -> CGImage? {
+    guard width > 0 else { return nil }
     let rasterizer = Rasterizer(
       width: width, height: height, scale: CGSize(width: 1, height: 1),
       ground: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))

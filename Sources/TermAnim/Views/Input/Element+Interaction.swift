@@ -21,4 +21,9 @@ extension Element {
       element = parent
     }
   }
+
+  /// Whether the element is `hidden()`, or in something that is.
+  final var isHidden: Bool {
+    sequence(first: self, next: \.parent).contains { $0 is HiddenElement }
+  }
 }

@@ -56,6 +56,21 @@ struct KeyboardFocusTests {
     #expect(log.take() == ["b"])
   }
 
+  @Test func `the focus goes past what is hidden, whose shortcuts are heard`() {
+    let host = ViewHost(
+      VStack {
+        VStack { button("a").keyboardShortcut("a") }.hidden()
+        button("b")
+      })
+    for _ in 0..<2 {
+      host.key(.tab)
+      host.key(.return)
+    }
+    #expect(log.take() == ["b", "b"])
+    #expect(host.key("a", modifiers: .command))
+    #expect(log.take() == ["a"])
+  }
+
   @Test func `a ring on whole pixels is around what has the focus`() {
     let host = ViewHost(button("a").offset(x: 1.3, y: -0.7))
     #expect(ring(host) == nil)

@@ -6,6 +6,7 @@ public struct Menu<Label: View, Content: View> {
   @State private var isOpen = false
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInCommands) private var isInCommands
 
   nonisolated public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
@@ -24,6 +25,11 @@ public struct Menu<Label: View, Content: View> {
 
 extension Menu: View {
   public var body: some View {
+    if isInCommands { content() } else { button }
+  }
+
+  @MainActor
+  private var button: some View {
     label
       .foregroundStyle(.tint)
       .opacity(isPressed ? 0.5 : 1)
@@ -104,5 +110,17 @@ extension Menu where Label == TermAnim.Label<Text, Image> {
     _ title: Title, image: ImageResource, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(content: content) { TermAnim.Label(title, image: image) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether menus are part of commands, which show all that they have.
+  var isInCommands: Bool {
+    get { self[IsInCommandsKey.self] }
+    set { self[IsInCommandsKey.self] = newValue }
+  }
+
+  private enum IsInCommandsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
   }
 }

@@ -26,6 +26,7 @@ extension RootScene {
 extension Scene {
   /// The view to show for the scene.
   var rootView: AnyView {
-    if let scene = self as? any RootScene { scene.root } else { body.rootView }
+    if let scene = self as? any RootScene { return scene.root }
+    return AnyView(OwnerView(self) { $0.body.rootView })
   }
 }

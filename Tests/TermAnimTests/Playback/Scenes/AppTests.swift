@@ -45,7 +45,7 @@ struct AppTests {
   }
 
   @Test func `an app keeps its state, and its first scene is shown as it becomes`() {
-    let host = ViewHost(AppView(app: Counting()))
+    let host = ViewHost(OwnerView(Counting()) { $0.body.rootView })
     #expect(host.strings == ["count 1", "limit 1", "more"])
     #expect(Counting.log.value == ["more than one?"])
     host.tap(on: "more")
@@ -68,6 +68,6 @@ struct AppTests {
   }
 
   @Test func `an app shows its window`() {
-    #expect(ViewHost(AppView(app: Single())).strings == ["window"])
+    #expect(ViewHost(OwnerView(Single()) { $0.body.rootView }).strings == ["window"])
   }
 }

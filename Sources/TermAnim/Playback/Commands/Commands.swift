@@ -1,0 +1,35 @@
+/// What can be done in an app wherever the focus is: the menus of a Mac.
+///
+/// A terminal shows no menus. Buttons and toggles in commands do what they do when their
+/// `keyboardShortcut` is pressed, as long as nothing is presented above the app's views.
+@MainActor @preconcurrency
+public protocol Commands {
+  associatedtype Body: Commands
+
+  /// What the commands are made of.
+  @CommandsBuilder @MainActor @preconcurrency
+  var body: Body { get }
+}
+
+extension Never: Commands {}
+
+/// Commands that have views instead of a body.
+@MainActor
+protocol RootCommands: Commands where Body == Never {
+  var root: AnyView { get }
+}
+
+extension RootCommands {
+  /// Never asked for: the commands' views are used instead.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body")
+  }
+}
+
+extension Commands {
+  /// The buttons of the commands.
+  var rootView: AnyView {
+    if let commands = self as? any RootCommands { return commands.root }
+    return AnyView(OwnerView(self) { $0.body.rootView })
+  }
+}

@@ -1,0 +1,31 @@
+/// Keeps the controls of commands behind a scene's view, where nobody sees them.
+nonisolated struct CommandsModifier: ViewModifier {
+  let commands: AnyView
+  @Environment(\.areCommandsRemoved) private var areRemoved
+
+  @MainActor
+  func body(content: Content) -> some View {
+    content
+      .environment(\.areCommandsRemoved, false)
+      .background {
+        if !areRemoved {
+          ZStack { commands }
+            .frame(width: 0, height: 0)
+            .hidden()
+            .environment(\.isInCommands, true)
+        }
+      }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether commands further in are left out.
+  var areCommandsRemoved: Bool {
+    get { self[AreCommandsRemovedKey.self] }
+    set { self[AreCommandsRemovedKey.self] = newValue }
+  }
+
+  private enum AreCommandsRemovedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+}
