@@ -33,6 +33,11 @@ struct ft_bitmap {
   void *palette;
 };
 
+struct ft_bitmap_size {
+  short height, width;
+  long size, ppem_x, ppem_y;
+};
+
 struct ft_slot {
   void *library, *face, *next;
   unsigned glyph_index;
@@ -50,7 +55,7 @@ struct ft_face {
   long face_count, face_index, face_flags, style_flags, glyph_count;
   char *family_name, *style_name;
   int fixed_size_count;
-  void *fixed_sizes;
+  struct ft_bitmap_size *fixed_sizes;
   int charmap_count;
   void *charmaps;
   struct ft_generic generic;
@@ -72,10 +77,14 @@ struct ft_outline_functions {
 
 enum {
   ft_scalable = 1,
+  ft_colored = 1 << 14,
   ft_load_no_hinting = 1 << 1,
+  ft_load_render = 1 << 2,
   ft_load_no_bitmap = 1 << 3,
   ft_load_force_autohint = 1 << 5,
   ft_load_target_light = 1 << 16,
+  ft_load_color = 1 << 20,
+  ft_pixels_bgra = 7,
   ft_kerning_unscaled = 2,
   ft_format_outline = 0x6F75746C,  // 'outl'
 };

@@ -1,9 +1,11 @@
 #include "freetype_abi.h"
+#include "ligatures.h"
 #include "system_fonts.h"
 
 #include <dlfcn.h>
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 static struct {
   bool is_tried;
@@ -12,6 +14,7 @@ static struct {
   int (*done_face)(struct ft_face *);
   unsigned (*char_index)(struct ft_face *, unsigned long);
   int (*set_size)(struct ft_face *, long, long, unsigned, unsigned);
+  int (*select_size)(struct ft_face *, int);
   int (*load_glyph)(struct ft_face *, unsigned, int);
   int (*decompose)(struct ft_outline *, const struct ft_outline_functions *, void *);
   int (*embolden)(struct ft_outline *, long);
@@ -20,6 +23,10 @@ static struct {
 
 struct system_face {
   struct ft_face *face;
+  char *path;
+  int index;
+  /// NULL before a ligature is first asked for, and without HarfBuzz.
+  struct ligatures *ligatures;
 };
 
 static void open_freetype(void) {
@@ -31,14 +38,19 @@ static void open_freetype(void) {
   *(void **)&freetype.done_face = dlsym(object, "FT_Done_Face");
   *(void **)&freetype.char_index = dlsym(object, "FT_Get_Char_Index");
   *(void **)&freetype.set_size = dlsym(object, "FT_Set_Char_Size");
+  *(void **)&freetype.select_size = dlsym(object, "FT_Select_Size");
   *(void **)&freetype.load_glyph = dlsym(object, "FT_Load_Glyph");
   *(void **)&freetype.decompose = dlsym(object, "FT_Outline_Decompose");
   *(void **)&freetype.embolden = dlsym(object, "FT_Outline_Embolden");
   *(void **)&freetype.kerning = dlsym(object, "FT_Get_Kerning");
   bool is_complete = init && freetype.new_face && freetype.done_face && freetype.char_index &&
-                     freetype.set_size && freetype.load_glyph && freetype.decompose &&
-                     freetype.embolden && freetype.kerning;
+                     freetype.set_size && freetype.select_size && freetype.load_glyph &&
+                     freetype.decompose && freetype.embolden && freetype.kerning;
   if (!is_complete || init(&freetype.library) != 0) freetype.library = NULL;
+}
+
+static bool has_pictures(const struct ft_face *face) {
+  return (face->face_flags & ft_colored) && face->fixed_size_count > 0;
 }
 
 struct system_face *system_face_open(const char *path, int index) {
@@ -48,9 +60,10 @@ struct system_face *system_face_open(const char *path, int index) {
   struct ft_face *face = NULL;
   if (freetype.new_face(freetype.library, path, index, &face) != 0 || !face) return NULL;
   struct system_face *opened = NULL;
-  if ((face->face_flags & ft_scalable) && face->units_per_em > 0) opened = malloc(sizeof *opened);
+  bool has_outlines = (face->face_flags & ft_scalable) && face->units_per_em > 0;
+  if (has_outlines || has_pictures(face)) opened = malloc(sizeof *opened);
   if (opened) {
-    opened->face = face;
+    *opened = (struct system_face){.face = face, .path = strdup(path), .index = index};
   } else {
     freetype.done_face(face);
   }
@@ -58,16 +71,23 @@ struct system_face *system_face_open(const char *path, int index) {
 }
 
 void system_face_close(struct system_face *face) {
+  ligatures_close(face->ligatures);
+  free(face->path);
   freetype.done_face(face->face);
   free(face);
 }
 
+/// A face of pictures alone may not say what its units are.
+static double units(const struct system_face *face) {
+  return face->face->units_per_em > 0 ? face->face->units_per_em : 1;
+}
+
 double system_face_ascent(const struct system_face *face) {
-  return (double)face->face->ascender / face->face->units_per_em;
+  return face->face->ascender / units(face);
 }
 
 double system_face_descent(const struct system_face *face) {
-  return -(double)face->face->descender / face->face->units_per_em;
+  return -face->face->descender / units(face);
 }
 
 uint32_t system_face_glyph(struct system_face *face, uint32_t character) {
@@ -81,7 +101,7 @@ double system_face_kerning(struct system_face *face, uint32_t left, uint32_t rig
   if (freetype.kerning(face->face, glyphs[0], glyphs[1], ft_kerning_unscaled, &kerning) != 0) {
     return 0;
   }
-  return (double)kerning.x / face->face->units_per_em;
+  return kerning.x / units(face);
 }
 
 // Lengths of FreeType are in 64ths of a pixel.
@@ -156,4 +176,62 @@ void system_outline_free(struct system_outline *outline) {
   free(outline->elements);
   outline->elements = NULL;
   outline->count = 0;
+}
+
+/// Chooses the largest pictures of a face, or a size for shapes in colours; returns pixels an em.
+static double choose_picture_size(struct ft_face *face) {
+  int largest = 0;
+  for (int i = 1; i < face->fixed_size_count; i++) {
+    if (face->fixed_sizes[i].ppem_y > face->fixed_sizes[largest].ppem_y) largest = i;
+  }
+  if (face->fixed_size_count > 0) {
+    if (freetype.select_size(face, largest) != 0) return 0;
+    return face->fixed_sizes[largest].ppem_y / unit;
+  }
+  const double pixels = 128;
+  const long size = lround(pixels * unit);
+  return freetype.set_size(face, size, size, 72, 72) == 0 ? pixels : 0;
+}
+
+/// The pixels of a bitmap in the order of `system_glyph_picture`; NULL when there is no memory.
+static uint32_t *copy_pixels(const struct ft_bitmap *bitmap) {
+  uint32_t *pixels = malloc((size_t)bitmap->width * bitmap->rows * sizeof *pixels);
+  if (!pixels) return NULL;
+  for (unsigned y = 0; y < bitmap->rows; y++) {
+    const unsigned char *row = bitmap->buffer + (long)y * bitmap->pitch;
+    for (unsigned x = 0; x < bitmap->width; x++) {
+      const unsigned char *from = row + 4 * x;
+      pixels[y * bitmap->width + x] = (uint32_t)from[2] | (uint32_t)from[1] << 8 |
+                                      (uint32_t)from[0] << 16 | (uint32_t)from[3] << 24;
+    }
+  }
+  return pixels;
+}
+
+bool system_face_picture(
+    struct system_face *face, uint32_t glyph, struct system_glyph_picture *picture) {
+  double size = choose_picture_size(face->face);
+  if (!(size > 0)) return false;
+  if (freetype.load_glyph(face->face, glyph, ft_load_color | ft_load_render) != 0) return false;
+  struct ft_slot *slot = face->face->glyph;
+  const struct ft_bitmap *bitmap = &slot->bitmap;
+  const unsigned most = 4096;
+  if (bitmap->pixel_mode != ft_pixels_bgra || bitmap->pitch < 0 || !bitmap->buffer) return false;
+  if (bitmap->width == 0 || bitmap->rows == 0) return false;
+  if (bitmap->width > most || bitmap->rows > most) return false;
+  *picture = (struct system_glyph_picture){
+      .width = (int)bitmap->width, .height = (int)bitmap->rows, .pixels = copy_pixels(bitmap),
+      .left = slot->bitmap_left, .top = slot->bitmap_top, .advance = slot->advance.x / unit,
+      .size = size};
+  return picture->pixels != NULL;
+}
+
+void system_glyph_picture_free(struct system_glyph_picture *picture) {
+  free(picture->pixels);
+  picture->pixels = NULL;
+}
+
+uint32_t system_face_ligature(struct system_face *face, const uint32_t *characters, int count) {
+  if (!face->ligatures && face->path) face->ligatures = ligatures_open(face->path, face->index);
+  return face->ligatures ? ligatures_glyph(face->ligatures, characters, count) : 0;
 }

@@ -89,8 +89,8 @@ static void *pattern_for(const struct system_font_wish *wish, const char *kind) 
   if (name) fontconfig.add_string(pattern, kind, (const unsigned char *)name);
   fontconfig.add_integer(pattern, "weight", wish->weight);
   fontconfig.add_integer(pattern, "slant", wish->is_slanted ? slant_italic : slant_roman);
-  fontconfig.add_bool(pattern, "outline", 1);
-  fontconfig.add_bool(pattern, "color", 0);
+  if (!wish->is_colored) fontconfig.add_bool(pattern, "outline", 1);
+  fontconfig.add_bool(pattern, "color", wish->is_colored);
   if (wish->character) {
     void *characters = fontconfig.charset_create();
     fontconfig.charset_add(characters, wish->character);
@@ -127,7 +127,7 @@ static bool find(
   if (!match) return false;
   bool is_found = (!wish->name || is_called(match, wish->name)) &&
                   (!wish->character || has_character(match, wish->character)) &&
-                  !is_colored(match) && describe(match, font);
+                  is_colored(match) == wish->is_colored && describe(match, font);
   fontconfig.pattern_destroy(match);
   return is_found;
 }

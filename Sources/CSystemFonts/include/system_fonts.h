@@ -1,7 +1,8 @@
-// The machine's own typefaces: fontconfig finds their files, FreeType reads their outlines.
+// The machine's own typefaces: fontconfig finds their files, FreeType reads their outlines and
+// pictures, HarfBuzz says which characters are one picture.
 //
-// Both libraries are opened when a face is first asked for and never before, so that a program that
-// shows none pays nothing for them and starts where they are not installed. Nothing here is safe to
+// The libraries are opened when they are first needed and never before, so that a program that
+// needs none pays nothing for them and starts where they are not installed. Nothing here is safe to
 // be called by two threads at once.
 
 #ifndef SYSTEM_FONTS_H
@@ -30,6 +31,8 @@ struct system_font_wish {
   /// On fontconfig's scale.
   int weight;
   bool is_slanted;
+  /// Whether its glyphs are to be pictures in colours, or else outlines.
+  bool is_colored;
 };
 
 /// Finds the face that comes nearest to a wish.
@@ -37,10 +40,10 @@ struct system_font_wish {
 /// False when there is none of that name, none with the character, or no fontconfig.
 bool system_font_find(const struct system_font_wish *wish, struct system_font *font);
 
-/// A face whose outlines can be had.
+/// A face whose outlines or pictures can be had.
 struct system_face;
 
-/// Opens a face; NULL when the file has none with outlines, or there is no FreeType.
+/// Opens a face; NULL when the file has none with outlines or pictures, or there is no FreeType.
 struct system_face *system_face_open(const char *path, int index);
 
 void system_face_close(struct system_face *face);
@@ -84,5 +87,32 @@ bool system_face_outline(
     struct system_outline *outline);
 
 void system_outline_free(struct system_outline *outline);
+
+/// A glyph in colours; to be given back with `system_glyph_picture_free`.
+struct system_glyph_picture {
+  int width, height;
+  /// Rows from the top; red in the lowest byte, then green, blue and opacity, premultiplied.
+  uint32_t *pixels;
+  /// From where the glyph's room begins to the left edge, and from the baseline up to the top, in
+  /// pixels.
+  int left, top;
+  /// From where the glyph's room begins to where the next one's does, in pixels.
+  double advance;
+  /// Pixels an em.
+  double size;
+};
+
+/// The one glyph of some characters that belong together, such as a flag; 0 when the face draws
+/// them apart, or there is no HarfBuzz.
+uint32_t system_face_ligature(struct system_face *face, const uint32_t *characters, int count);
+
+/// Reads the picture of a glyph, as large as the face has it; where it has shapes in colours, at
+/// 128 pixels an em.
+///
+/// False when the glyph has none, or one that FreeType cannot draw.
+bool system_face_picture(
+    struct system_face *face, uint32_t glyph, struct system_glyph_picture *picture);
+
+void system_glyph_picture_free(struct system_glyph_picture *picture);
 
 #endif

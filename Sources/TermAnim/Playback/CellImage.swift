@@ -60,7 +60,7 @@ struct CellImage {
     guard !layout.glyphs.contains(where: \.isMissing) else {
       return [back, placeholder(in: rect, Self.color(ink))]
     }
-    return [back, .glyphs(glyphs(of: layout, in: rect), .color(Self.color(ink)))]
+    return [back] + glyphs(of: layout, in: rect, .color(Self.color(ink)))
   }
 
   /// What stands for a character that no face has: a faint frame as wide as its cells, which looks like
@@ -96,15 +96,22 @@ struct CellImage {
     return TextLayout.shared([TextSpan(text: text, font: font)], options)
   }
 
-  private func glyphs(of layout: TextLayout, in cell: CGRect) -> GlyphRun {
+  private func glyphs(
+    of layout: TextLayout, in cell: CGRect, _ paint: Paint
+  ) -> [DisplayList.Command] {
     let narrowing = min(1, cell.width / max(layout.size.width, 1))
     let left = cell.minX + ((cell.width - layout.size.width * narrowing) / 2).rounded()
     let top = cell.minY + (cell.height * Self.baselineShare).rounded() - layout.firstBaseline
     let place = CGAffineTransform(a: narrowing, b: 0, c: 0, d: 1, tx: left, ty: top)
-    return GlyphRun(
-      glyphs: layout.glyphs.filter { !$0.fitted.outline.isEmpty }.map {
-        GlyphRun.Glyph(
-          outline: $0.fitted.outline, transform: $0.transform.concatenating(place))
-      })
+    var outlines = layout.glyphs.compactMap(\.placedOutline)
+    for index in outlines.indices {
+      outlines[index].transform = outlines[index].transform.concatenating(place)
+    }
+    let pictures = layout.glyphs.compactMap(\.placedPicture).map { picture in
+      var picture = picture
+      picture.transform = picture.transform.concatenating(place)
+      return picture.command(with: paint)
+    }
+    return [.glyphs(GlyphRun(glyphs: outlines), paint)] + pictures
   }
 }

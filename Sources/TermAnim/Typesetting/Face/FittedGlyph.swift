@@ -14,6 +14,8 @@ struct FittedGlyph: Sendable {
   var isCell: Bool
   /// The size of the em from which it can be read, in pixels.
   var leastSize: Double = 0
+  /// What is drawn in the box that the outline is; nil for what is filled.
+  var picture: GlyphPicture?
 
   /// From where the glyph's own room begins to where it ends.
   var advance: Double { left + inkWidth + right }

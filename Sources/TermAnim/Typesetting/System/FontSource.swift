@@ -5,4 +5,7 @@ protocol FontSource: Sendable {
 
   /// A face that has `scalar`, in about the style of `font`; nil when there is none.
   func face(with scalar: Unicode.Scalar, for font: FontDescription) -> (any OutlineFace)?
+
+  /// A picture of an emoji in colours of its own; nil when there is none.
+  func picture(of emoji: Character) -> GlyphPicture?
 }

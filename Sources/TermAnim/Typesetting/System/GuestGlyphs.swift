@@ -6,7 +6,7 @@ import Foundation
 /// reorder are left to the terminal.
 struct GuestGlyphs: Sendable {
   /// From how many pixels an em characters can be told apart that are not drawn for so few.
-  private static let leastSize = 8.0
+  static let leastSize = 8.0
 
   /// The family that the font names; nil when it names none or there is none of that name.
   let family: (any OutlineFace)?
@@ -56,14 +56,14 @@ struct GuestGlyphs: Sendable {
       of: scalar, pixels: pixelsPerEm, isHinted: fit.isHinted, weight: font.weight)
     guard let outline else { return nil }
     let factor = font.width.factor
-    let room = fit.isHinted ? (outline.advance * factor).rounded() : outline.advance * factor
+    let room = whole(outline.advance * factor)
     let bounds = outline.path.boundingRect
     guard !outline.path.isEmpty, bounds.width > 0 else {
       guard scalar.properties.isWhitespace else { return nil }
       return FittedGlyph(outline: Path(), inkWidth: room, left: 0, right: 0, isCell: true)
     }
     let (start, ink) = (Double(bounds.minX) * factor, Double(bounds.width) * factor)
-    let left = fit.isHinted ? start.rounded() : start
+    let left = whole(start)
     // What is drawn is widened and slanted later; here that is undone as far as it is not wanted.
     let lean = font.isItalic && face.isSlanted ? slant : 0
     let transform = CGAffineTransform(
@@ -73,12 +73,32 @@ struct GuestGlyphs: Sendable {
       right: room - left - ink, isCell: true, leastSize: leastSize)
   }
 
+  /// The picture of an emoji in colours of its own; nil when no font has one, and below `leastSize`
+  /// pixels an em.
+  func picture(for character: Character, from leastSize: Double) -> FittedGlyph? {
+    guard pixelsPerEm >= leastSize, character.isEmoji,
+      let picture = source.picture(of: character)
+    else { return nil }
+    let (start, ink) = (
+      Double(picture.box.minX) * pixelsPerEm, Double(picture.box.width) * pixelsPerEm
+    )
+    let (left, room) = (whole(start), whole(picture.advance * pixelsPerEm))
+    let box = CGRect(
+      x: 0, y: picture.box.minY * pixelsPerEm, width: ink / penStretch,
+      height: picture.box.height * pixelsPerEm)
+    return FittedGlyph(
+      outline: Path(box), inkWidth: ink, left: left, right: room - left - ink, isCell: true,
+      picture: picture)
+  }
+
+  /// A length in whole pixels where glyphs are hinted.
+  private func whole(_ pixels: Double) -> Double { fit.isHinted ? pixels.rounded() : pixels }
+
   /// How much further apart two characters of the font's own family stand, in pixels; whole ones when
   /// hinted, and 0 without a family.
   func kerning(between left: Character, and right: Character) -> Double {
     guard let family, let left = left.onlyScalar, let right = right.onlyScalar else { return 0 }
-    let pixels = family.kerning(between: left, and: right) * pixelsPerEm * font.width.factor
-    return fit.isHinted ? pixels.rounded() : pixels
+    return whole(family.kerning(between: left, and: right) * pixelsPerEm * font.width.factor)
   }
 
   /// The measures of lines in the font's own family; nil without one.

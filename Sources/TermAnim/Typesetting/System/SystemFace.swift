@@ -16,7 +16,7 @@
 
     private static let freetype = Locked(())
 
-    /// Nil when the file has no outlines.
+    /// Nil when the file has neither outlines nor pictures.
     init?(path: String, index: Int32, weight: Int32, isSlanted: Bool) {
       guard let face = Self.freetype.withLock({ _ in OpaqueFace(system_face_open(path, index)) })
       else { return nil }
@@ -45,6 +45,28 @@
         let elements = UnsafeBufferPointer(start: outline.elements, count: Int(outline.count))
         return FaceOutline(path: Path(elements), advance: outline.advance)
       }
+    }
+
+    /// The picture of an emoji in colours; nil when the face has none, or cannot join its scalars.
+    ///
+    /// Where the face has no picture with a skin it is that without.
+    func picture(of scalars: [Unicode.Scalar]) -> GlyphPicture? {
+      Self.freetype.withLock { _ in
+        let glyph = glyph(of: scalars)
+        guard glyph != 0 else { return nil }
+        var picture = system_glyph_picture()
+        guard system_face_picture(face, glyph, &picture) else { return nil }
+        defer { system_glyph_picture_free(&picture) }
+        return GlyphPicture(picture)
+      }
+    }
+
+    /// The one glyph of some scalars; 0 when there is none.
+    private func glyph(of scalars: [Unicode.Scalar]) -> UInt32 {
+      if scalars.count == 1 { return system_face_glyph(face, scalars[0].value) }
+      let glyph = system_face_ligature(face, scalars.map(\.value), Int32(scalars.count))
+      let plain = scalars.filter { !$0.properties.isEmojiModifier }
+      return glyph == 0 && plain.count < scalars.count ? self.glyph(of: plain) : glyph
     }
 
     /// The pairs of the `kern` table; those of other tables are not read.
@@ -102,6 +124,18 @@
         }
       }
       if isOpen { closeSubpath() }
+    }
+  }
+
+  extension GlyphPicture {
+    /// The picture that FreeType has drawn.
+    fileprivate init(_ picture: system_glyph_picture) {
+      (width, height) = (Int(picture.width), Int(picture.height))
+      pixels = Array(UnsafeBufferPointer(start: picture.pixels, count: width * height))
+      box = CGRect(
+        x: Double(picture.left) / picture.size, y: -Double(picture.top) / picture.size,
+        width: Double(picture.width) / picture.size, height: Double(picture.height) / picture.size)
+      advance = picture.advance / picture.size
     }
   }
 #endif

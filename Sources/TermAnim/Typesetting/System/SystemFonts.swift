@@ -13,6 +13,7 @@
       var scalar: Unicode.Scalar?
       var weight: Int32
       var isSlanted: Bool
+      var isColored = false
     }
 
     /// A file and the face in it.
@@ -25,6 +26,8 @@
       /// By question, those without an answer too.
       var faces: [Wish: SystemFace?] = [:]
       var opened: [Place: SystemFace] = [:]
+      /// By emoji, those without one too.
+      var pictures: [Character: GlyphPicture?] = [:]
     }
 
     private let found = Locked(Found())
@@ -41,6 +44,19 @@
         Wish(
           design: font.design, scalar: scalar, weight: font.weight.fontconfigValue,
           isSlanted: font.isItalic))
+    }
+
+    func picture(of emoji: Character) -> GlyphPicture? {
+      if let known = found.withLock({ $0.pictures[emoji] }) { return known }
+      let scalars = emoji.unicodeScalars.filter { !$0.properties.isVariationSelector }
+      let picture = scalars.first.flatMap { first in
+        face(
+          Wish(
+            design: .default, scalar: first, weight: Font.Weight.regular.fontconfigValue,
+            isSlanted: false, isColored: true))
+      }?.picture(of: Array(scalars))
+      found.withLock { $0.pictures[emoji] = .some(picture) }
+      return picture
     }
 
     private func face(_ wish: Wish) -> SystemFace? {
@@ -61,10 +77,10 @@
     private static func place(of wish: Wish) -> (Place, system_font)? {
       var font = system_font()
       let isFound = withOptionalCString(wish.name) { name in
-        withOptionalCString(wish.design.fontconfigName) { kind in
+        withOptionalCString(wish.isColored ? "emoji" : wish.design.fontconfigName) { kind in
           var question = system_font_wish(
             name: name, kind: kind, character: wish.scalar?.value ?? 0, weight: wish.weight,
-            is_slanted: wish.isSlanted)
+            is_slanted: wish.isSlanted, is_colored: wish.isColored)
           return system_font_find(&question, &font)
         }
       }

@@ -14,6 +14,8 @@ final class BoxFonts: FontSource {
   func face(with scalar: Unicode.Scalar, for font: FontDescription) -> (any OutlineFace)? {
     scalar.value > 0x2E80 ? BoxFace(isSlanted: font.isItalic) : nil
   }
+
+  func picture(of emoji: Character) -> GlyphPicture? { nil }
 }
 
 /// A face whose glyphs begin a tenth of an em to the right, stand on the baseline, and take 0.7 em.

@@ -106,6 +106,37 @@ struct GuestGlyphsTests {
     #expect(face().glyph(for: "我").map { $0.leastSize == 8 } == true)
     #expect(face(BoxFonts.family).glyph(for: "我")?.leastSize == 0)
   }
+
+  @Test(arguments: [Font.Weight.regular, .black])
+  func `emoji are pictures of a font that has them, as large and as wide as it says`(
+    weight: Font.Weight
+  ) throws {
+    let face = face(source: PictureFonts()) { $0.weight = weight }
+    for emoji: Character in ["🎉", "\u{2764}\u{FE0F}", "👨‍👩‍👧", "🇩🇪"] {
+      let glyph = face.glyph(for: emoji)
+      #expect(glyph?.picture?.pixels == PictureFonts.pixels)
+      #expect(try box(glyph, in: face).isNear(CGRect(x: 25, y: -75, width: 100, height: 100)))
+      #expect(abs((glyph?.advance ?? 0) * face.pointsPerPixel - 150) < 1e-6)
+    }
+    for other: Character in ["a", "\u{2764}", "我", "1"] {
+      #expect(face.glyph(for: other)?.picture == nil)
+    }
+  }
+
+  @Test func `small emoji are drawn for few pixels where they can be`() {
+    func picture(_ emoji: Character, size: CGFloat) -> Bool {
+      let face = face(size: size, pixelsPerPoint: 1, source: PictureFonts())
+      return face.glyph(for: emoji)?.picture != nil
+    }
+    #expect(picture("\u{1F525}", size: 8) && !picture("\u{1F525}", size: 7))
+    #expect(picture("🎉", size: 8) && picture("🎉", size: 7))
+  }
+
+  @Test func `hinted pictures take whole pixels and begin on one`() throws {
+    let face = face(size: 11, pixelsPerPoint: 1, source: PictureFonts())
+    let glyph = try #require(face.glyph(for: "🎉"))
+    #expect(glyph.left == 3 && abs(glyph.advance - 17) < 1e-9)
+  }
 }
 
 extension CGRect {

@@ -4,11 +4,9 @@ extension GlyphLines {
   /// The glyphs of a layout of outlines.
   init(_ layout: TextLayout) {
     glyphs = layout.glyphs.map { glyph in
-      let outline = glyph.fitted.outline
-      return Glyph(
+      Glyph(
         character: glyph.character, run: glyph.span, bounds: glyph.typographicBounds,
-        baseline: glyph.origin.y,
-        ink: outline.isEmpty ? nil : .outline(outline, glyph.transform), face: glyph.face)
+        baseline: glyph.origin.y, ink: Glyph.Ink(glyph), face: glyph.face)
     }
     lines = layout.lines.map {
       Line(
@@ -41,6 +39,19 @@ extension GlyphLines {
           origin: CGPoint(x: CGFloat(line.column) * cell.width, y: baseline),
           width: CGFloat(line.columns) * cell.width, ascent: ascent,
           descent: cell.height - ascent, leading: pitch - cell.height))
+    }
+  }
+}
+
+extension GlyphLines.Glyph.Ink {
+  /// What is seen of a glyph in outlines; nil for a space.
+  fileprivate init?(_ glyph: TextLayout.Glyph) {
+    if let picture = glyph.placedPicture {
+      self = .picture(picture)
+    } else if let outline = glyph.placedOutline {
+      self = .outline(outline.outline, outline.transform)
+    } else {
+      return nil
     }
   }
 }

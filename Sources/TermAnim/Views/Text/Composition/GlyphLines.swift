@@ -9,6 +9,7 @@ struct GlyphLines: Equatable {
     /// What is seen of it.
     enum Ink: Equatable {
       case outline(Path, CGAffineTransform)
+      case picture(PlacedPicture)
       case cluster(CharacterRun.Cluster, at: CGPoint)
     }
 
@@ -58,18 +59,37 @@ struct GlyphLines: Equatable {
 }
 
 extension GlyphLines.Glyph {
+  /// From the space of the outline or picture to that of the text; nil where there is neither.
+  var transform: CGAffineTransform? {
+    get {
+      switch ink {
+      case .outline(_, let transform): transform
+      case .picture(let picture): picture.transform
+      case .cluster, nil: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch ink {
+      case .outline(let path, _): ink = .outline(path, newValue)
+      case .picture(var picture):
+        picture.transform = newValue
+        ink = .picture(picture)
+      case .cluster, nil: break
+      }
+    }
+  }
+
   /// The glyph somewhere else.
   func moved(x: CGFloat, y: CGFloat) -> GlyphLines.Glyph {
     var glyph = self
     glyph.bounds = bounds.offsetBy(dx: x, dy: y)
     glyph.baseline += y
-    switch ink {
-    case .outline(let path, var transform):
-      (transform.tx, transform.ty) = (transform.tx + x, transform.ty + y)
-      glyph.ink = .outline(path, transform)
-    case .cluster(let cluster, let place):
+    if let transform {
+      glyph.transform = transform.concatenating(CGAffineTransform(translationX: x, y: y))
+    }
+    if case .cluster(let cluster, let place) = ink {
       glyph.ink = .cluster(cluster, at: CGPoint(x: place.x + x, y: place.y + y))
-    case nil: break
     }
     return glyph
   }

@@ -68,10 +68,9 @@ extension TextComposition {
   /// Adds glyphs of one line and run.
   private mutating func append(_ glyphs: ArraySlice<TextLayout.Glyph>, of runs: [TextRun]) {
     guard let first = glyphs.first, let last = glyphs.last else { return }
-    let outlines = glyphs.filter { !$0.fitted.outline.isEmpty }.map {
-      GlyphRun.Glyph(outline: $0.fitted.outline, transform: $0.transform)
-    }
+    let outlines = glyphs.compactMap(\.placedOutline)
     if !outlines.isEmpty { marks.append((first.span, .glyphs(GlyphRun(glyphs: outlines)))) }
+    marks += glyphs.compactMap(\.placedPicture).map { (first.span, .picture($0)) }
     let room = first.typographicBounds.minX...last.typographicBounds.maxX
     let rules = runs[first.span].rules(
       across: room, baseline: first.origin.y, metrics: first.face.metrics)

@@ -6,6 +6,7 @@ struct TextComposition {
   enum Mark {
     case characters([CharacterRun.Cluster], at: CGPoint)
     case glyphs(GlyphRun)
+    case picture(PlacedPicture)
     case rule(TextRule)
   }
 
@@ -73,6 +74,10 @@ extension TextComposition.Mark {
     case .rule(var rule):
       rule.rect = rule.rect.offsetBy(dx: offset.x, dy: offset.y)
       return .rule(rule)
+    case .picture(var picture):
+      picture.transform.tx += offset.x
+      picture.transform.ty += offset.y
+      return .picture(picture)
     case .glyphs(var run):
       for index in run.glyphs.indices {
         run.glyphs[index].transform.tx += offset.x

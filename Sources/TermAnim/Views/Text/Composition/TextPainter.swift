@@ -45,6 +45,7 @@ struct TextPainter {
   ) -> DisplayList.Command {
     switch mark {
     case .glyphs(let glyphs): .glyphs(glyphs, paint)
+    case .picture(let picture): picture.command(with: paint)
     case .rule(let rule): .fill(rule.path, rule.style.color.map(Paint.color) ?? paint, FillStyle())
     case .characters(let clusters, let place): characters(clusters, at: place, of: run)
     }
@@ -76,6 +77,9 @@ struct TextPainter {
         if glyph.run != outlines.run { flush() }
         outlines.run = glyph.run
         outlines.glyphs.append(GlyphRun.Glyph(outline: outline, transform: transform))
+      case .picture(let picture):
+        flush()
+        commands += paint(glyph.run).commands(in: frame) { [picture.command(with: $0)] }
       case .cluster(let cluster, let place):
         commands.append(characters([cluster], at: place, of: glyph.run))
       case nil: break

@@ -24,8 +24,8 @@ struct GlyphShift {
   func glyphs(at origin: CGPoint) -> [GlyphLines.Glyph] {
     zip(from, to).map { start, glyph in
       var moving = glyph
-      if case .outline(let path, let end) = glyph.ink {
-        moving.ink = .outline(path, start.mixed(with: end, by: CGFloat(progress.presented)))
+      if let end = glyph.transform {
+        moving.transform = start.mixed(with: end, by: CGFloat(progress.presented))
       }
       return moving.moved(x: origin.x, y: origin.y)
     }
@@ -35,9 +35,8 @@ struct GlyphShift {
 extension GlyphLines.Glyph {
   /// What makes the outline of `other` as large as this one, in its place.
   fileprivate func transform(forOutlineOf other: GlyphLines.Glyph) -> CGAffineTransform {
-    guard case .outline(_, var transform) = ink, let face, let target = other.face else {
-      if case .outline(_, let transform)? = other.ink { return transform }
-      return .identity
+    guard var transform, let face, let target = other.face else {
+      return other.transform ?? .identity
     }
     let scale = face.unitsPerEm / target.unitsPerEm
     transform.a *= scale
