@@ -6,7 +6,6 @@ nonisolated struct CommandsModifier: ViewModifier {
   @MainActor
   func body(content: Content) -> some View {
     content
-      .environment(\.areCommandsRemoved, false)
       .background {
         if !areRemoved {
           ZStack { commands }

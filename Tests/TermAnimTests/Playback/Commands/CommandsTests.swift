@@ -100,8 +100,9 @@ struct CommandsTests {
 
   @Test func `commands can be removed and replaced`() {
     let scene = window().commands { CommandMenu("Things") { Self.button("a") } }
-    let removed = host(scene.commandsRemoved())
-    #expect(!removed.key("a", modifiers: .command))
+    let removed = host(
+      scene.commands { CommandMenu("More") { Self.button("b") } }.commandsRemoved())
+    #expect(!removed.key("a", modifiers: .command) && !removed.key("b", modifiers: .command))
     let replaced = host(
       scene.commandsReplaced { CommandMenu("Others") { Self.button("b") } })
     #expect(!replaced.key("a", modifiers: .command))
