@@ -24,10 +24,12 @@ public struct Path: Hashable, Sendable {
     }
   }
 
+  /// The points of all segments: controls first, the end point last.
+  ///
+  /// Compared first: paths that differ have other points, mostly.
+  private(set) var points: [CGPoint] = []
   /// The segments in order.
   private(set) var verbs: [Verb] = []
-  /// The points of all segments: controls first, the end point last.
-  private(set) var points: [CGPoint] = []
   /// Where the current subpath began; nil before the first move.
   private var subpathStart: CGPoint?
 

@@ -14,7 +14,10 @@ extension DamageRegion {
     var head = 0
     while head < shorter && old.commands[head] == new.commands[head] { head += 1 }
     var (oldEnd, newEnd) = (old.commands.count, new.commands.count)
-    while oldEnd > head && newEnd > head && old.commands[oldEnd - 1] == new.commands[newEnd - 1] {
+    // Two that are left are those that the loop before has found to differ.
+    while min(oldEnd, newEnd) > head, max(oldEnd, newEnd) > head + 1,
+      old.commands[oldEnd - 1] == new.commands[newEnd - 1]
+    {
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
     }
     func change(_ command: DisplayList.Command) -> PixelRect {
@@ -28,7 +31,7 @@ extension DamageRegion {
         continue
       }
       let (before, after) = (old.commands[index], new.commands[index])
-      if before == after { continue }
+      if index > head, before == after { continue }
       if case .layer(let one) = before, case .layer(let other) = after, one.isAlike(other) {
         addContents(of: one, other, transform, within: area, reach: reach)
       } else {

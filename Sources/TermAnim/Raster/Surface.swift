@@ -21,8 +21,10 @@ struct Surface {
     if area.width == stride {
       PixelRun.fill(address(x: area.x, y: area.y), count: area.area, with: pixel)
     } else {
-      for y in area.y..<area.maxY {
-        PixelRun.fill(address(x: area.x, y: y), count: area.width, with: pixel)
+      var row = address(x: area.x, y: area.y)
+      for _ in 0..<area.height {
+        PixelRun.fill(row, count: area.width, with: pixel)
+        row += stride
       }
     }
   }
