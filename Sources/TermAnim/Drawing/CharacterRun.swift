@@ -37,17 +37,21 @@ public struct CharacterRun: Hashable, Sendable {
   /// A character has one colour: the mean of what is painted in its cells.
   public var paint: Paint
   public var attributes: Attributes
-  /// What is filled in place of the characters where these could not follow; nil for text.
+  /// What is filled around the characters, and stays with their cells: whole pixels beside the place of
+  /// `origin`.
+  public var pixels: Path
+  /// What is filled in place of the characters and pixels where these could not follow; nil for text.
   ///
   /// That is where the run is turned, bent, or larger or smaller than it is, and where there are no cells.
   public var outline: Path?
 
   public init(
     clusters: [Cluster], origin: CGPoint, paint: Paint, attributes: Attributes = [],
-    outline: Path? = nil
+    pixels: Path = Path(), outline: Path? = nil
   ) {
     (self.clusters, self.origin) = (clusters, origin)
-    (self.paint, self.attributes, self.outline) = (paint, attributes, outline)
+    (self.paint, self.attributes) = (paint, attributes)
+    (self.pixels, self.outline) = (pixels, outline)
   }
 
   public init(

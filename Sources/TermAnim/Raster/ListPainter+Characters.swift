@@ -12,6 +12,12 @@ extension ListPainter {
       return fill(outline, run.paint, FillStyle(), state)
     }
     guard state.placesCharacters, var cell = state.transform.firstCell(of: run) else { return }
+    if !run.pixels.isEmpty {
+      var whole = state
+      whole.transform = state.transform.upright(run, from: cell)
+      fill(run.pixels, run.paint, FillStyle(), whole)
+    }
+    guard !run.clusters.isEmpty else { return }
     let size = Float(min(state.transform.sizeShare(of: run) / Self.wholeShare, 1))
     guard size > 0 else { return }
     withInk(of: run, from: cell, state) { ink in
@@ -52,12 +58,14 @@ extension ListPainter {
   /// Lets a command that has just been drawn cover the characters behind it on the same surface.
   ///
   /// The command is drawn once more for itself, only where there are characters.
-  func coverCharacters(behind command: DisplayList.Command, _ state: DrawingState) {
+  func coverCharacters(
+    _ behind: Range<Int>, with command: DisplayList.Command, _ state: DrawingState
+  ) {
     switch command {
-    case .characters, .layer: return
+    case .layer: return
+    case .characters(let run): if run.pixels.isEmpty { return }
     case .fill, .stroke, .glyphs: break
     }
-    let behind = state.firstCharacter..<characters.count
     guard state.placesCharacters && !behind.isEmpty else { return }
     let area = characters.bounds(of: behind)
       .intersection(state.transform.bounds(of: command)).intersection(state.clip)
@@ -65,6 +73,7 @@ extension ListPainter {
     var alone = state
     alone.surface = borrowSurface(area)
     alone.clip = area
+    alone.placesCharacters = false
     draw(command, alone)
     characters.cover(behind, with: alone.surface, opacity: 1)
     scratch.giveBack()

@@ -57,8 +57,9 @@ final class ListPainter {
   func draw(_ list: DisplayList, _ state: DrawingState) {
     work.commands += list.commands.count
     for command in list.commands {
+      let behind = state.firstCharacter..<characters.count
       draw(command, state)
-      if characters.count > state.firstCharacter { coverCharacters(behind: command, state) }
+      if !behind.isEmpty { coverCharacters(behind, with: command, state) }
     }
   }
 

@@ -34,12 +34,13 @@ extension PixelTransform {
     }
   }
 
-  /// The pixels of the cells that the run's characters take, and those of its outline.
+  /// The pixels of the cells that the run's characters take, those around them, and those of its outline.
   func bounds(of run: CharacterRun) -> PixelRect {
     let outline = run.outline.map { bounds(of: $0) } ?? .empty
     guard let cell = firstCell(of: run) else { return outline }
-    return PixelRect(x: cell.column, y: cell.row * 2, width: run.columns, height: 2)
-      .union(outline)
+    let cells = PixelRect(x: cell.column, y: cell.row * 2, width: run.columns, height: 2)
+    guard !run.pixels.isEmpty else { return cells.union(outline) }
+    return upright(run, from: cell).bounds(of: run.pixels).union(cells).union(outline)
   }
 
   /// Whether everything is as large as in the whole picture, and neither turned nor bent.

@@ -7,8 +7,8 @@ enum SymbolPage {
 
     The names for which `Image(systemName:)` draws a symbol. Any other name shows an empty box. A modifier
     such as `symbolVariant(.fill)` shows the form whose name is listed here, and changes nothing where
-    there is none. In a `Text` that is written with the terminal's own characters
-    ([Sizes](Guide.md#sizes)), a symbol is the nearest character, or a box.
+    there is none. Small symbols are [simpler](Guide.md#sizes). In a `Text` that is written with the
+    terminal's own characters, a symbol is the nearest character, or a box.
 
     """
 

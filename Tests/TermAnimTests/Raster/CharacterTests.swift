@@ -114,6 +114,41 @@ struct CharacterTests {
     #expect(placed.map(\.color) == colors)
   }
 
+  @Test(arguments: [0, 0.3, 0.6, 0.9, 1.4])
+  func `pixels around characters are whole and stay with their cells`(shift: Double) {
+    func run(_ corner: CGPoint, outline: Path?) -> CharacterRun {
+      CharacterRun(
+        clusters: [CharacterRun.Cluster(text: "a", columns: 1)], origin: corner,
+        paint: .color(RasterSupport.color(255, 0, 0)),
+        pixels: RasterSupport.rectangle(corner.x - 1, corner.y - 1, 1, 4), outline: outline)
+    }
+    for outline in [nil, Path()] {
+      let list = DisplayList([
+        .characters(run(CGPoint(x: 3 + shift, y: 2 + shift), outline: outline))
+      ])
+      let rasterizer = Rasterizer(
+        width: 8, height: 10, scale: CGSize(width: 1, height: 1), ground: RasterSupport.ground)
+      let picture = rasterizer.picture(of: list)
+      let cell = picture.characters[0]
+      #expect(picture.characters.count == 1)
+      for y in 0..<10 {
+        for x in 0..<8 {
+          let isInk = x == cell.column - 1 && (cell.row * 2 - 1..<cell.row * 2 + 3).contains(y)
+          #expect((picture.pixels.base[y * 8 + x] == 0xFF00_00FF) == isInk, "\(x) \(y)")
+        }
+      }
+    }
+  }
+
+  @Test func `pixels around characters hide others as shapes do, and not their own`() {
+    let box = RasterSupport.rectangle(1, 0, 3, 2)
+    let sign = CharacterRun(
+      clusters: [CharacterRun.Cluster(text: "+", columns: 1)], origin: CGPoint(x: 2, y: 0),
+      paint: .color(RasterSupport.color(9, 9, 9)), pixels: box, outline: box)
+    let placed = characters([run("abcdef", x: 0, y: 0), .characters(sign)])
+    #expect(placed.map(\.text) == ["a", "+", "e", "f"])
+  }
+
   @Test func `what does not fit into the picture is left out as a whole`() {
     let placed = characters([run("ab\u{4E2D}", x: 7, y: 0), run("x", x: 0, y: 9)])
     #expect(placed.map(\.text) == ["a", "b"])

@@ -119,7 +119,9 @@ struct RandomDrawing {
     case 4:
       let run = CharacterRun(
         clusters: "a\u{4E2D}bc".map { .init(text: String($0), columns: $0 == "\u{4E2D}" ? 2 : 1) },
-        origin: point(), color: color())
+        origin: point(), paint: .color(color()),
+        pixels: Bool.random(using: &random) ? path() : Path(),
+        outline: Bool.random(using: &random) ? path() : nil)
       return .characters(run)
     case 5: return .glyphs(glyphs(), paint())
     default: return .layer(layer(depth: depth - 1))

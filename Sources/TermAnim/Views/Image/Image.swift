@@ -144,8 +144,12 @@ extension Image: View, PrimitiveView {
     var font = environment.textStyling.fontDescription
     font.size *= environment.imageScale.factor
     let names = environment.symbolVariants.names(of: name)
-    var shape = ImageShape(symbol: names, font: font, isResizable: isResizable)
-    if !isResizable { shape.sign = SymbolSign(for: names[0], size: font.size, in: environment) }
+    var shape = ImageShape(
+      symbol: names, font: font, isResizable: isResizable,
+      grid: isResizable ? nil : SymbolGrid(for: font.size, in: environment))
+    if !isResizable, let name = names.first(where: { GlyphTable.home(of: $0[...]) != nil }) {
+      shape.sign = SymbolSign(for: name, size: font.size, in: environment)
+    }
     return shape
   }
 

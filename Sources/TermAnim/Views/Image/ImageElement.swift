@@ -63,16 +63,23 @@ final class ImageElement: ShapeElement<ImageShape> {
     return isRunning
   }
 
-  /// The picture by itself: outlines, or a character where those would be too small.
+  override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    guard let baseline = shape.model.sign?.baseline,
+      [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+        .contains(guide)
+    else { return nil }
+    return size(for: proposal).height / 2 + baseline
+  }
+
+  /// The picture by itself: outlines, or its cut for small sizes.
   private func plainCommands(in frame: CGRect) -> [DisplayList.Command] {
-    let drawn = super.commands(in: frame)
+    let isAtRest = frame == self.frame
+    let place = isAtRest ? shape.presented.grid?.frame(nearestTo: frame) : nil
+    let drawn = super.commands(in: place ?? frame)
     guard let sign = shape.presented.sign, !shape.presented.isRedacted, drawn.count == 1,
       case .fill(let outline, let paint, _) = drawn[0]
     else { return drawn }
-    return [
-      sign.command(
-        in: frame, isAtRest: frame == self.frame, paint: paint, outline: outline)
-    ]
+    return sign.commands(in: frame, isAtRest: isAtRest, paint: paint, outline: outline)
   }
 
   /// The picture without its effects.

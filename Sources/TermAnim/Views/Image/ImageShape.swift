@@ -10,7 +10,11 @@ struct ImageShape: FramePressedShape {
   private let isResizable: Bool
   /// The name of the symbol that is asked for; nil for other pictures.
   private(set) var symbol: String?
-  /// What stands for a symbol that is too small to be drawn.
+  /// The size that a symbol has by itself.
+  private var ownSize: CGSize
+  /// The pixels that a symbol is fitted to; nil where the outline is exact.
+  private(set) var grid: SymbolGrid?
+  /// What stands for a symbol whose outline would be too small.
   var sign: SymbolSign?
   /// Whether a box with round corners stands for the picture.
   var isRedacted = false
@@ -22,6 +26,7 @@ struct ImageShape: FramePressedShape {
       .strokedPath(StrokeStyle(lineWidth: 4))
     outline.addPath(Self.caption(name, in: bounds.insetBy(dx: 8, dy: 8)))
     self.outline = outline
+    ownSize = bounds.size
     self.isResizable = isResizable
   }
 
@@ -43,22 +48,27 @@ struct ImageShape: FramePressedShape {
   init(size: CGSize, isResizable: Bool) {
     bounds = CGRect(origin: .zero, size: size)
     outline = Path(bounds)
+    ownSize = size
     self.isResizable = isResizable
   }
 
-  /// The first symbol there is of `names`, in `font`; an empty box when there is none.
-  init(symbol names: [String], font: FontDescription, isResizable: Bool) {
-    let face = FittedFace.shared(font)
+  /// The first symbol there is of `names`, in `font`, fitted to `grid`; an empty box when there is none.
+  init(
+    symbol names: [String], font: FontDescription, isResizable: Bool, grid: SymbolGrid? = nil
+  ) {
+    let face = FittedFace.shared(grid?.font(font) ?? font)
     self.isResizable = isResizable
+    self.grid = grid
     symbol = names.first
     guard let glyph = names.lazy.compactMap(face.symbol(named:)).first ?? face.missingGlyph else {
-      (outline, bounds) = (Path(), .zero)
+      (outline, bounds, ownSize) = (Path(), .zero, .zero)
       return
     }
     var transform = face.glyphTransform
     transform.c = 0
     outline = glyph.outline.applying(transform)
     bounds = outline.boundingRect
+    ownSize = grid?.size(nearestTo: bounds.size) ?? bounds.size
   }
 
   func path(in rect: CGRect) -> Path {
@@ -66,6 +76,7 @@ struct ImageShape: FramePressedShape {
     guard !isRedacted else {
       return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 5)
     }
+    let rect = sign == nil ? rect : Self.middle(of: rect, shapedLike: bounds.size)
     let scale = CGSize(width: rect.width / bounds.width, height: rect.height / bounds.height)
     return outline.applying(
       CGAffineTransform(
@@ -73,7 +84,16 @@ struct ImageShape: FramePressedShape {
         ty: rect.minY - bounds.minY * scale.height))
   }
 
+  /// The largest rectangle in the middle of `rect` that has the aspect of `size`.
+  private static func middle(of rect: CGRect, shapedLike size: CGSize) -> CGRect {
+    let scale = min(rect.width / size.width, rect.height / size.height)
+    let (width, height) = (size.width * scale, size.height * scale)
+    return CGRect(
+      x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
+  }
+
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    isResizable ? proposal.replacingUnspecifiedDimensions(by: bounds.size) : bounds.size
+    isResizable
+      ? proposal.replacingUnspecifiedDimensions(by: ownSize) : sign?.size ?? ownSize
   }
 }

@@ -1,41 +1,129 @@
 import Foundation
 
-/// A character of the terminal in the place of a symbol that would be less than about five pixels high,
-/// as text beside it would be.
+/// What a symbol is shown as where its outline would be a few grey pixels: its cut for small sizes, in cells
+/// of the terminal, as the text beside it is, or in whole pixels, as a title is.
 struct SymbolSign: Equatable, Sendable {
-  private let text: String
+  private let cut: SymbolCut
   /// A cell of the terminal, in points.
   private let cell: CGSize
+  /// Whether text beside it is characters, and it is moved from cell to cell as they are.
+  private let isLevel: Bool
 
-  /// The pixels an em from which on symbols are drawn.
-  private static let leastOutlines = 5.0
+  /// The pixels an em from which on there is room for the pixels of a cut.
+  private static let leastPixels = 3.0
+  /// The pixels an em from which on text is drawn.
+  private static let leastTitle = 6.0
+  /// The pixels an em from which on outlines are as clear as a cut.
+  private static let leastOutlines = 8.0
+  /// The opacity of faint pixels.
+  private static let faintness = 0.35
 
-  /// Nil where the symbol called `name` is drawn: it is large enough, there are no cells, or the
-  /// terminal has no character that shows all of it.
+  /// Nil where the outline of the symbol called `name` is drawn: it is large enough, there are no cells, or
+  /// the terminal has nothing that shows it.
   init?(for name: String, size: CGFloat, in environment: EnvironmentValues) {
     let scale = environment.pixelsPerPoint
-    guard environment.hasCells, size * scale.height < Self.leastOutlines, scale.width > 0,
-      let text = SymbolCharacter.exact(for: name),
-      environment.terminalHasUnicode || text.utf8.allSatisfy({ $0 < 128 })
+    guard environment.hasCells, scale.width > 0,
+      let cut = Self.cut(of: name, pixels: size * scale.height),
+      environment.terminalHasUnicode || cut.text.utf8.allSatisfy({ $0 < 128 })
     else { return nil }
-    self.text = text
+    self.cut = cut
+    isLevel = size * scale.height < Self.leastTitle
     cell = CGSize(width: 1 / scale.width, height: 2 / scale.height)
   }
 
-  /// The sign in the middle of a frame, `outline` being drawn where a character could not follow.
+  private static func cut(of name: String, pixels: CGFloat) -> SymbolCut? {
+    switch pixels {
+    case ..<leastPixels: SymbolCut(written: name)
+    case ..<leastTitle: SymbolCut(named: name)
+    case ..<leastOutlines: SymbolCut(titled: name)
+    default: nil
+    }
+  }
+
+  /// The size in points of a cut that has pixels; nil for one of characters, which are in the middle of the room
+  /// of the outline.
+  var size: CGSize? {
+    cut.pixels.isEmpty
+      ? nil
+      : CGSize(
+        width: CGFloat(cut.columns) * cell.width,
+        height: CGFloat(cut.pixels.count) * cell.height / 2)
+  }
+
+  /// How far below the middle the baseline of a line of text that has the same middle is, in points; nil beside
+  /// a title, which symbols stand on the baseline of.
+  var baseline: CGFloat? {
+    isLevel ? cell.height * (TextComposition.cellAscent - 0.5) : nil
+  }
+
+  /// The sign in the middle of a frame, `outline` being drawn where cells could not follow.
   ///
-  /// At rest it is on the pixel that a line of text with the same middle would be on.
-  func command(
+  /// At rest it is on whole pixels, beside text on those that a line with the same middle would be on.
+  func commands(
     in frame: CGRect, isAtRest: Bool, paint: Paint, outline: Path
-  ) -> DisplayList.Command {
-    var origin = CGPoint(x: frame.midX - cell.width / 2, y: frame.midY - cell.height / 2)
+  ) -> [DisplayList.Command] {
+    var origin = CGPoint(x: frame.midX - cell.width * CGFloat(cut.columns) / 2, y: frame.midY)
+    origin.y -= isLevel ? cell.height / 2 : CGFloat(cut.pixels.count) * cell.height / 4
     if isAtRest {
       origin.x = (origin.x / cell.width).rounded() * cell.width
       origin.y = (origin.y / cell.height * 2).rounded() * cell.height / 2
     }
+    return faintCommands(at: origin, paint) + [command(at: origin, paint, outline)]
+  }
+
+  /// The characters and the pixels that are as bright as they can be.
+  private func command(
+    at origin: CGPoint, _ paint: Paint, _ outline: Path
+  ) -> DisplayList.Command {
+    var place = cellOrigin(of: origin)
+    place.x += CGFloat(textColumns.lowerBound) * cell.width
     return .characters(
       CharacterRun(
-        clusters: [CharacterRun.Cluster(text: text, columns: 1)], origin: origin, paint: paint,
-        outline: outline))
+        clusters: cut.text.map { CharacterRun.Cluster(text: String($0), columns: 1) },
+        origin: place, paint: paint, attributes: cut.isTextCutOut ? .inverse : [],
+        pixels: path(of: "#", at: origin), outline: outline))
+  }
+
+  private func faintCommands(at origin: CGPoint, _ paint: Paint) -> [DisplayList.Command] {
+    let pixels = path(of: "o", at: origin)
+    guard !pixels.isEmpty else { return [] }
+    let run = CharacterRun(
+      clusters: [], origin: cellOrigin(of: origin), paint: paint, pixels: pixels,
+      outline: Path())
+    return [.layer(Layer(opacity: Self.faintness, contents: DisplayList([.characters(run)])))]
+  }
+
+  /// The corner of the cell that a place stays in: pixels beside a title are on those between cells, too.
+  private func cellOrigin(of origin: CGPoint) -> CGPoint {
+    guard !isLevel else { return origin }
+    return CGPoint(x: origin.x, y: (origin.y / cell.height).rounded(.down) * cell.height)
+  }
+
+  /// The columns of the cut that its characters are in.
+  private var textColumns: Range<Int> {
+    let first = (cut.columns - cut.text.count) / 2
+    return first..<first + cut.text.count
+  }
+
+  /// The pixels of a tone but for those that characters are cut out of.
+  ///
+  /// `origin` is on the left, at the top of the pixels or at that of the row of text.
+  private func path(of tone: Character, at origin: CGPoint) -> Path {
+    let (first, height) = (isLevel ? cut.textLine : 0, cell.height / 2)
+    var path = Path()
+    for (row, line) in cut.pixels.enumerated() {
+      for (column, pixel) in line.enumerated() where pixel == tone && !isCut(row, column) {
+        path.addRect(
+          CGRect(
+            x: origin.x + CGFloat(column) * cell.width,
+            y: origin.y + CGFloat(row - first) * height, width: cell.width, height: height))
+      }
+    }
+    return path
+  }
+
+  private func isCut(_ row: Int, _ column: Int) -> Bool {
+    cut.isTextCutOut && (cut.textLine...cut.textLine + 1).contains(row)
+      && textColumns.contains(column)
   }
 }

@@ -217,11 +217,11 @@ struct SymbolEffectTests {
   @Test func `only symbols move, and those only that no effects are taken from`() {
     let row = HStack {
       Text("text")
-      Label("label", systemImage: "house")
+      Label("label", systemImage: "ladybug")
       Rectangle().frame(width: 20, height: 20)
-      Image(systemName: "bell").symbolEffectsRemoved()
-      Image(systemName: "bell").symbolEffectsRemoved(false)
-      Image(systemName: "bell").symbolEffect(.scale).symbolEffectsRemoved()
+      Image(systemName: "ladybug").symbolEffectsRemoved()
+      Image(systemName: "ladybug").symbolEffectsRemoved(false)
+      Image(systemName: "ladybug").symbolEffect(.scale).symbolEffectsRemoved()
     }
     let (host, still) = (
       ViewHost(row.symbolEffect(.pulse)), ViewHost(row.symbolEffect(.pulse, isActive: false))
@@ -337,7 +337,7 @@ struct SymbolEffectTests {
 
     var body: some View {
       VStack {
-        Image(systemName: "house")
+        Image(systemName: "ladybug")
         Counter(appearances: appearances)
       }
       .symbolEffect(.pulse, isActive: isActive)

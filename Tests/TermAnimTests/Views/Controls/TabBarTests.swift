@@ -193,7 +193,7 @@ struct TabBarTests {
     let known = Place.home
     let host = ViewHost(
       TabView(selection: place.binding) {
-        Tab("A", systemImage: "bell", value: known) { Text("first") }
+        Tab("A", systemImage: "ladybug", value: known) { Text("first") }
         Tab(value: .look) {
           Text("second")
         } label: {

@@ -11,11 +11,11 @@ struct ImageTests {
 
   @Test func `a symbol is as large as its font and scale say`() {
     let heart = Image(systemName: "heart.fill")
-    let small = bounds(heart.font(.system(size: 40)))
-    let large = bounds(heart.font(.system(size: 80)))
-    #expect(small.width > 20 && small.width < 60)
+    let small = bounds(heart.font(.system(size: 80)))
+    let large = bounds(heart.font(.system(size: 160)))
+    #expect(small.width > 40 && small.width < 120)
     #expect(abs(large.width / small.width - 2) < 0.05)
-    let scaled = bounds(heart.font(.system(size: 40)).imageScale(.large))
+    let scaled = bounds(heart.font(.system(size: 80)).imageScale(.large))
     #expect(abs(scaled.width / small.width - 1.28) < 0.05)
     #expect(abs(small.midX - 160) < 1e-6 && abs(small.midY - 96) < 1e-6)
   }
@@ -51,7 +51,7 @@ struct ImageTests {
   }
 
   @Test func `a label has its picture before its title`() {
-    let host = ViewHost(Label("Like", systemImage: "house"))
+    let host = ViewHost(Label("Like", systemImage: "ladybug"))
     let title = DrawnText.characters(in: host).first
     #expect(title?.clusters.map(\.text) == ["L", "i", "k", "e"])
     let icon = host.drawing.compactMap(\.bounds).first
@@ -60,7 +60,7 @@ struct ImageTests {
 
   @Test func `a picture is pressed in all of its frame, not on its lines`() {
     var count = 0
-    let heart = Image(systemName: "heart").font(.system(size: 60))
+    let heart = Image(systemName: "heart").font(.system(size: 64))
     let box = bounds(heart)
     let host = ViewHost(heart.onTapGesture { count += 1 })
     host.tap(at: CGPoint(x: box.midX, y: box.midY))

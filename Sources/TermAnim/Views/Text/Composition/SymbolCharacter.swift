@@ -47,11 +47,28 @@ enum SymbolCharacter {
     "suit.club": "\u{2667}", "suit.club.fill": "\u{2663}", "music.quarternote.3": "\u{266B}",
     "cloud": "\u{2601}\u{FE0E}", "umbrella": "\u{2602}\u{FE0E}", "sun.min": "\u{263C}",
     "snowflake": "\u{2744}\u{FE0E}", "scissors": "\u{2702}\u{FE0E}",
-    "airplane": "\u{2708}\u{FE0E}", "phone": "\u{260E}\u{FE0E}",
+    "airplane": "\u{2708}\u{FE0E}", "phone": "\u{260E}\u{FE0E}", "house": "\u{2302}",
+    "magnifyingglass": "\u{2315}", "person": "\u{265F}\u{FE0E}",
+    "person.crop": "\u{265F}\u{FE0E}", "crown": "\u{2654}", "crown.fill": "\u{265A}",
+    "arrow.up.arrow.down": "\u{21C5}", "arrow.left.arrow.right": "\u{21C4}",
+    "arrow.triangle.2.circlepath": "\u{21BB}", "delete.left": "\u{232B}",
+    "eject.fill": "\u{23CF}\u{FE0E}", "square.grid.2x2": "\u{229E}", "sparkles": "\u{2726}",
+    "sidebar.left": "\u{25E7}", "sidebar.right": "\u{25E8}", "text.justify": "\u{2261}",
+    "line.3.horizontal.decrease": "\u{2261}", "location": "\u{27A4}", "hammer": "\u{2692}",
+    "exclamationmark.triangle": "\u{26A0}\u{FE0E}",
+    "exclamationmark.triangle.fill": "\u{26A0}\u{FE0E}",
   ]
 
   /// The character that shows all of the picture called `name`; nil where there is none.
   static func exact(for name: String) -> String? { characters[name] }
+
+  /// The characters for what a name says is in a shape: one of `exact`, a letter, or figures; nil for else.
+  static func sign(for name: String) -> String? {
+    if let text = characters[name] { return text }
+    let isNumber = name.utf8.count <= 2 && name.allSatisfy(\.isNumber)
+    let isLetter = name.utf8.count == 1 && name.allSatisfy(\.isLetter)
+    return !name.isEmpty && (isNumber || isLetter) ? name.uppercased() : nil
+  }
 
   /// The character for the picture called `name`; that of the name without its last parts when it
   /// has none, and a box when none of them has.
