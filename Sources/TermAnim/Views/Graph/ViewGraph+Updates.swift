@@ -143,6 +143,7 @@ extension ViewGraph {
     }
     if !leavingNodes.isEmpty {
       focus.viewsLeft()
+      if gestures.hasLostViews { afterUpdate { [gestures] in gestures.viewsLeft() } }
       leavingNodes.removeAll()
     }
     if !itemNodes.isEmpty { itemNodes.removeAll() }
