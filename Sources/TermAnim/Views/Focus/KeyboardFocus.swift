@@ -217,19 +217,21 @@ final class KeyboardFocus {
     ).elements
   }
 
-  /// Moves the focus to where `state`, a focus state, wants it.
+  /// Moves the focus to where `state`, a focus state, wants it, unless it is there already.
   func follow(_ state: AnyObject) {
     let own = ties.objects.filter { $0.tie.state === state && $0.isShown }
     let wanted = own.filter { $0.tie.isWanted }
+    if wanted.contains(where: isWithin) { return }
     let targets = wanted.lazy.compactMap { self.firstCandidate(in: $0) }
     if let target = targets.first(where: \.isFocusable) {
       lead(to: target)
-    } else if wanted.isEmpty, own.contains(where: isAroundFocus) {
+    } else if wanted.isEmpty, own.contains(where: isWithin) {
       move(to: nil)
     }
   }
 
-  private func isAroundFocus(_ element: Element) -> Bool {
+  /// Whether the focus is in `element`.
+  func isWithin(_ element: Element) -> Bool {
     focusedChain.contains { $0 === element }
   }
 
