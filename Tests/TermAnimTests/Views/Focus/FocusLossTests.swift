@@ -76,4 +76,32 @@ struct FocusLossTests {
     #expect(states.seen.isEmpty)
     #expect(states.field?.wrappedValue == 1)
   }
+
+  private struct Tabs: View {
+    let states: States
+    let tab: Int
+
+    var body: some View {
+      TabView(selection: .constant(tab)) {
+        Boxes(states: states, numbers: [1]).tag(0)
+        Text("other").tag(1)
+      }
+    }
+  }
+
+  @Test(arguments: [nil, Animation.linear(duration: 1)])
+  func `a tab that does not show has lost the focus, also while it fades`(animation: Animation?) {
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isOther in Tabs(states: states, tab: isOther ? 1 : 0) })
+    host.key(.tab)
+    #expect(states.field?.wrappedValue == 1)
+    withAnimation(animation) { probe.flag = true }
+    host.settle()
+    #expect(host.graph.focus.focused == nil)
+    #expect(states.field?.wrappedValue == nil)
+    withAnimation(animation) { probe.flag = false }
+    host.run(for: 2)
+    host.key(.tab)
+    #expect(states.field?.wrappedValue == 1)
+  }
 }
