@@ -177,6 +177,7 @@ class ViewNode {
     var elements: [Element] = []
     appendElements(to: &elements)
     for element in elements { element.nodeWasRemoved(self) }
+    if isRemoved { parent?.nearestFarewell?.keep(self) }
     let farewell = Farewell()
     self.farewell = farewell
     graph.keepUntilEndOfUpdate(self, farewell)
