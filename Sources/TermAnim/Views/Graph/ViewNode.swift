@@ -267,6 +267,15 @@ class ViewNode {
     for child in children { child.restore() }
   }
 
+  /// Puts the subtree in the tree, whose views are not among the subviews that what is around lists.
+  final func enterBesideSubviews() {
+    part(with: nil)
+    putBack()
+  }
+
+  /// The nodes right below whose views are seen with `element`, which is not theirs, as a background is.
+  func nodes(beside element: Element) -> [ViewNode] { [] }
+
   /// Puts the node in the tree, and nothing that is below.
   final func enterAroundSubviews() {
     guard isRemoved else { return }
