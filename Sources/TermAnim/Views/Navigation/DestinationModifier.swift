@@ -2,11 +2,12 @@
 nonisolated struct DestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
   let make: (Value) -> Destination
   @Environment(\.navigator) private var navigator
+  @Environment(\.navigationLevel) private var level
 
   @MainActor
   func body(content: Content) -> some View {
     // Before the content, whose links may lead to a value at once.
-    navigator?.setDestination(of: Value.self) { AnyView(make($0)) }
+    navigator?.setDestination(of: Value.self, aboveLevel: level) { AnyView(make($0)) }
     return content
   }
 }
@@ -20,14 +21,18 @@ nonisolated struct PresentedDestinationModifier<Destination: View>: ViewModifier
 
   @MainActor
   func body(content: Content) -> some View {
-    content.onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
+    navigator?.update(id: identity.id) { page() }
+    return content.onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
       if isPresented {
         navigator?.push(id: identity.id, close: { self.isPresented.wrappedValue = false }) {
-          AnyView(LazyPanel(make: make))
+          _ in page()
         }
       } else {
         navigator?.pop(id: identity.id)
       }
     }
   }
+
+  @MainActor
+  private func page() -> AnyView? { AnyView(LazyPanel(make: make)) }
 }
