@@ -6,8 +6,8 @@ nonisolated struct DestinationModifier<Value: Hashable, Destination: View>: View
 
   @MainActor
   func body(content: Content) -> some View {
-    // Before the content, whose links may lead to a value at once.
-    navigator?.setDestination(of: Value.self, aboveLevel: level) { AnyView(make($0)) }
+    // Before the content, whose links may lead to a value at once. The navigator is not to hold itself.
+    navigator?.setDestination(of: Value.self, aboveLevel: level) { [make] in AnyView(make($0)) }
     return content
   }
 }
@@ -21,18 +21,16 @@ nonisolated struct PresentedDestinationModifier<Destination: View>: ViewModifier
 
   @MainActor
   func body(content: Content) -> some View {
-    navigator?.update(id: identity.id) { page() }
+    // The navigator is not to hold itself.
+    navigator?.update(id: identity.id) { [make] in AnyView(LazyPanel(make: make)) }
     return content.onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
       if isPresented {
-        navigator?.push(id: identity.id, close: { self.isPresented.wrappedValue = false }) {
-          _ in page()
-        }
+        navigator?.push(
+          id: identity.id, close: { [presence = self.isPresented] in presence.wrappedValue = false }
+        ) { [make] _ in AnyView(LazyPanel(make: make)) }
       } else {
         navigator?.pop(id: identity.id)
       }
     }
   }
-
-  @MainActor
-  private func page() -> AnyView? { AnyView(LazyPanel(make: make)) }
 }

@@ -44,7 +44,10 @@ extension NavigationLink: View {
     case .value(let value?): navigator?.push(value: value)
     case .value(nil): break
     case .view(let make):
-      navigator?.push(id: identity.id, close: { isActive?.wrappedValue = false }) { _ in make() }
+      // The navigator is not to hold itself.
+      navigator?.push(
+        id: identity.id, close: { [isActive] in isActive?.wrappedValue = false }
+      ) { _ in make() }
     }
   }
 }

@@ -84,6 +84,40 @@ struct PageContentTests {
     #expect(host.graph.bodyEvaluationCount - count < 40)
   }
 
+  /// Whether an object is gone that a stack has shown pages of, all of which have gone with it.
+  private func isForgotten<Root: View>(
+    path: [Int] = [], tapping link: String? = nil, _ root: (HeldValue<Int>) -> Root
+  ) -> Bool {
+    weak var forgotten: HeldValue<Int>?
+    do {
+      let value = HeldValue(7)
+      forgotten = value
+      let host = ViewHost(Numbers(path: path, root: root(value)))
+      link.map { _ = host.tap(on: $0) }
+      #expect(pages(host) == ["7"])
+    }
+    return forgotten == nil
+  }
+
+  @Test func `a stack that is gone leaves nothing of its pages behind`() {
+    #expect(
+      isForgotten(path: [1]) { value in
+        Text("root").navigationDestination(for: Int.self) { _ in
+          Text(verbatim: "\(value.value)")
+        }
+      })
+    #expect(
+      isForgotten { value in
+        Text("root").navigationDestination(isPresented: .constant(true)) {
+          Text(verbatim: "\(value.value)")
+        }
+      })
+    #expect(
+      isForgotten(tapping: "go") { value in
+        NavigationLink("go") { Text(verbatim: "\(value.value)") }
+      })
+  }
+
   @Test func `a page that is presented by a flag or a link changes with what it is made of`() {
     let host = ViewHost(
       ProbeView(probe) { number, _, isOpen in
