@@ -8,24 +8,32 @@ final class Attendance {
   /// What no view may say, in words.
   private(set) var fault: String?
 
-  fileprivate func come(_ name: String, _ isHere: HeldValue<Bool>) {
-    if isHere.value { fault = "\(name) has come twice" }
-    isHere.value = true
+  fileprivate func come(_ name: String, _ presence: Presence) {
+    if presence.isHere { fault = "\(name) has come twice" }
+    presence.isHere = true
     names.append(name)
   }
 
-  fileprivate func go(_ name: String, _ isHere: HeldValue<Bool>) {
-    if !isHere.value { fault = "\(name) has gone twice" }
-    isHere.value = false
+  fileprivate func go(_ name: String, _ presence: Presence) {
+    if !presence.isHere { fault = "\(name) has gone twice" }
+    presence.isHere = false
     names.firstIndex(of: name).map { _ = names.remove(at: $0) }
   }
+}
+
+/// Whether one view is there.
+///
+/// A state object, as a view that is described once may be made twice.
+@MainActor
+private final class Presence: ObservableObject {
+  var isHere = false
 }
 
 /// A view that says when it comes and when it has gone.
 struct Attending<Content: View>: View {
   let attendance: Attendance
   let name: String
-  @State private var isHere = HeldValue(false)
+  @StateObject private var presence = Presence()
   @ViewBuilder let content: Content
 
   init(_ attendance: Attendance, as name: String = "one", @ViewBuilder content: () -> Content) {
@@ -34,7 +42,7 @@ struct Attending<Content: View>: View {
 
   var body: some View {
     content
-      .onAppear { attendance.come(name, isHere) }
-      .onDisappear { attendance.go(name, isHere) }
+      .onAppear { attendance.come(name, presence) }
+      .onDisappear { attendance.go(name, presence) }
   }
 }

@@ -31,6 +31,7 @@ final class ContainerItem {
     guard isLeaving else { return }
     isLeaving = false
     leaving = []
+    transition?.element.isOnlySeenLeaving = false
     transition?.stay()
   }
 
@@ -56,6 +57,8 @@ final class ContainerItem {
       }
     }
     isLeaving = true
+    // The view may leave the container without leaving the tree, as a tab does.
+    transition.element.isOnlySeenLeaving = true
     leaving = element.leavingNodes.map { ($0, $0.nearestFarewell) }
     transition.leave { [weak self, weak container] in
       guard let self else { return }

@@ -30,6 +30,8 @@ class Element {
   final var isWatched = false
   /// Whether a transition has put the element around what comes and goes.
   final var isOfTransition = false
+  /// Whether a container shows the element leaving, and nothing else any more.
+  final var isOnlySeenLeaving = false
 
   init(graph: ViewGraph, scope: TransactionScope) {
     (self.graph, self.scope) = (graph, scope)

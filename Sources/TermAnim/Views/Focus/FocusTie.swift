@@ -7,6 +7,9 @@ protocol FocusTie {
   /// Whether the state has the value that the view is tied to.
   var isWanted: Bool { get }
 
+  /// Whether `other` ties a view to the same value of the same state.
+  func isSame(as other: any FocusTie) -> Bool
+
   func gained()
   func lost()
 }
@@ -18,6 +21,11 @@ struct TypedFocusTie<Value: Hashable>: FocusTie {
 
   var state: AnyObject? { binding.location }
   var isWanted: Bool { binding.location?.value == value }
+
+  func isSame(as other: any FocusTie) -> Bool {
+    guard let other = other as? Self else { return false }
+    return other.state === state && other.value == value
+  }
 
   func gained() {
     binding.location?.gained(value)

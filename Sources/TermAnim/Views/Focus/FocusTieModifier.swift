@@ -11,7 +11,7 @@ nonisolated struct FocusTieModifier<Value: Hashable>: ElementModifier {
 
   @MainActor
   func update(_ element: FocusTieElement, in inputs: ViewInputs) {
-    element.tie = TypedFocusTie(binding: binding, value: value)
+    element.update(to: TypedFocusTie(binding: binding, value: value))
   }
 }
 

@@ -63,7 +63,6 @@ final class KeyboardFocus {
   /// first, and to the views around it. Then come all other views that listen, the innermost first,
   /// and last the keys that move the focus and press what has it.
   func use(_ key: KeyPress) -> Bool {
-    viewsLeft()
     chooseHeir()
     let isCommand = !key.modifiers.isDisjoint(with: [.control, .option, .command])
     if isCommand, performShortcut(key) { return true }
@@ -155,10 +154,10 @@ final class KeyboardFocus {
   /// Whether what has the focus is seen, or will be as soon as what scrolls has come to rest.
   var isFocusInSight: Bool { focused.map { $0.isInSight($0.focusFrame) } ?? false }
 
-  /// Takes note that views have gone, one of which may have had the focus.
+  /// Takes the focus from what an update has left where keys do not go: it has gone, or is covered.
   ///
   /// When what was presented has gone, what had the focus before gets it back, where it stands.
-  func viewsLeft() {
+  func updateEnded() {
     if let element = memory.takeUncovered(), focused?.isReachable != true {
       return move(to: element)
     }
@@ -217,19 +216,21 @@ final class KeyboardFocus {
     ).elements
   }
 
-  /// Moves the focus to where `state`, a focus state, wants it.
+  /// Moves the focus to where `state`, a focus state, wants it, unless it is there already.
   func follow(_ state: AnyObject) {
     let own = ties.objects.filter { $0.tie.state === state && $0.isShown }
     let wanted = own.filter { $0.tie.isWanted }
+    if wanted.contains(where: isWithin) { return }
     let targets = wanted.lazy.compactMap { self.firstCandidate(in: $0) }
     if let target = targets.first(where: \.isFocusable) {
       lead(to: target)
-    } else if wanted.isEmpty, own.contains(where: isAroundFocus) {
+    } else if wanted.isEmpty, own.contains(where: isWithin) {
       move(to: nil)
     }
   }
 
-  private func isAroundFocus(_ element: Element) -> Bool {
+  /// Whether the focus is in `element`.
+  func isWithin(_ element: Element) -> Bool {
     focusedChain.contains { $0 === element }
   }
 

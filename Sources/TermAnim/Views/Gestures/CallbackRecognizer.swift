@@ -2,6 +2,9 @@
 final class CallbackRecognizer<Value>: DerivedRecognizer<Value> {
   private let base: GestureRecognizer<Value>
   /// What is called for phases other than `possible`; `failed` only follows `active`.
+  ///
+  /// A gesture may be possible again that has been active, as when one of two has failed and the other
+  /// has yet to begin. What was going on has failed then.
   var callback: (_ phase: GesturePhase<Value>, _ previous: Value?) -> Void
   private var committedRevision = 0
   private var committedValue: Value?
@@ -28,9 +31,8 @@ final class CallbackRecognizer<Value>: DerivedRecognizer<Value> {
     let previous = committedValue
     committedValue = phase.value
     switch phase {
-    case .possible: break
-    case .failed where previous == nil: break
-    default: callback(phase, previous)
+    case .possible, .failed: if previous != nil { callback(.failed, previous) }
+    case .active, .ended: callback(phase, previous)
     }
   }
 }

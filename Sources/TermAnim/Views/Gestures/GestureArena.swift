@@ -79,8 +79,21 @@ final class GestureArena {
     }
   }
 
-  private func send(_ event: GestureEvent) {
+  /// Whether views have gone whose gestures may be going on.
+  var hasLostViews: Bool { members.contains { !$0.pressElement.isShown } }
+
+  /// Breaks off the gestures of views that have gone.
+  func viewsLeft() {
+    cancelLost()
+    root?.commit()
+  }
+
+  private func cancelLost() {
     for member in members where !member.pressElement.isShown { member.participant?.cancel() }
+  }
+
+  private func send(_ event: GestureEvent) {
+    cancelLost()
     root?.receive(event)
     root?.commit()
   }

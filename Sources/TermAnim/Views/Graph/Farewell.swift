@@ -7,6 +7,8 @@ final class Farewell {
   private var partings: [(absence: Absence, action: () -> Void)] = []
   /// Those that last at least as long as this one.
   private var held: [Farewell] = []
+  /// What has left the subtree since, and is seen as long as that.
+  private var nodes: [ViewNode] = []
 
   /// Runs `action` at the end, unless `absence` is over by then.
   func add(_ absence: Absence, _ action: @escaping () -> Void) {
@@ -16,6 +18,11 @@ final class Farewell {
   /// Lets another one last as long as this one.
   func hold(_ other: Farewell) {
     if other !== self, !held.contains(where: { $0 === other }) { held.append(other) }
+  }
+
+  /// Keeps a node that leaves the subtree, which has left already.
+  func keep(_ node: ViewNode) {
+    nodes.append(node)
   }
 
   /// Lets another one wait for what is to be done.

@@ -141,10 +141,9 @@ extension ViewGraph {
       observePlacesIfStale()
       if work.isEmpty { break }
     }
-    if !leavingNodes.isEmpty {
-      focus.viewsLeft()
-      leavingNodes.removeAll()
-    }
+    focus.updateEnded()
+    if gestures.hasLostViews { afterUpdate { [gestures] in gestures.viewsLeft() } }
+    if !leavingNodes.isEmpty { leavingNodes.removeAll() }
     if !itemNodes.isEmpty { itemNodes.removeAll() }
     focus.updateValues(by: fields)
     focus.readers.updateEnded()

@@ -1,14 +1,17 @@
 /// Which subviews a node stands for.
 extension ViewNode {
   /// Takes all subviews below out of the tree until they are shown, but for the one that `node` stands
-  /// for; until now the node has stood for that alone.
-  final func listSubviews(besides node: ViewNode) {
+  /// for, which is that of `element`; until now the node has stood for that alone.
+  final func listSubviews(besides node: ViewNode, of element: Element) {
     listSubviews()
+    let contributions = contributions
     let own = Set(contributions.flatMap { $0.wrapped.map(ObjectIdentifier.init) })
+    let others = contributions.filter { other in !element.wrapped.contains { $0 === other } }
+    let besideOthers = Set(others.flatMap(nodes(beside:)).map(ObjectIdentifier.init))
     for child in children where child !== node {
       if node.isInside(child) {
-        child.listSubviews(besides: node)
-      } else if child.listsNothingBesides(own) {
+        child.listSubviews(besides: node, of: element)
+      } else if child.listsNothingBesides(own) || besideOthers.contains(ObjectIdentifier(child)) {
         child.remove()
       }
     }

@@ -177,6 +177,7 @@ class ViewNode {
     var elements: [Element] = []
     appendElements(to: &elements)
     for element in elements { element.nodeWasRemoved(self) }
+    if isRemoved { parent?.nearestFarewell?.keep(self) }
     let farewell = Farewell()
     self.farewell = farewell
     graph.keepUntilEndOfUpdate(self, farewell)
@@ -265,6 +266,15 @@ class ViewNode {
     if isRemoved { return putBack() }
     for child in children { child.restore() }
   }
+
+  /// Puts the subtree in the tree, whose views are not among the subviews that what is around lists.
+  final func enterBesideSubviews() {
+    part(with: nil)
+    putBack()
+  }
+
+  /// The nodes right below whose views are seen with `element`, which is not theirs, as a background is.
+  func nodes(beside element: Element) -> [ViewNode] { [] }
 
   /// Puts the node in the tree, and nothing that is below.
   final func enterAroundSubviews() {

@@ -16,7 +16,7 @@ extension Element {
   final var isShown: Bool {
     var element = self
     while true {
-      if element.isRemoved { return false }
+      if element.isRemoved || element.isOnlySeenLeaving { return false }
       guard let parent = element.parent else { return element === graph.rootNode?.element }
       element = parent
     }

@@ -22,7 +22,7 @@ extension View {
   ///
   /// A source that takes the place of another one, which goes in the same update, comes from there,
   /// and the one that goes, goes with it. Layout takes no notice of any of this. Of several sources
-  /// the first one counts.
+  /// the one that came first counts.
   ///
   /// - Parameters:
   ///   - id: Tells the views of a namespace apart.

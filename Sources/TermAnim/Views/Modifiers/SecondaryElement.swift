@@ -20,6 +20,8 @@ final class SecondaryElement: WrapperElement {
     secondary.parent = self
   }
 
+  override var leavingNodes: [ViewNode] { super.leavingNodes + secondary.leavingNodes }
+
   override func didPlace() {
     super.didPlace()
     let proposal = ProposedViewSize(frame.size)

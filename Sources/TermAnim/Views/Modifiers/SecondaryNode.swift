@@ -57,18 +57,25 @@ final class SecondaryNode<Content: View, Secondary: View>: TypedNode<
     for wrapper in wrappers { elements.append(wrapper) }
   }
 
+  override func nodes(beside element: Element) -> [ViewNode] {
+    let owners = Set(
+      element.wrapped.compactMap { ($0 as? SecondaryElement)?.owner }.map(ObjectIdentifier.init))
+    return secondaries.filter { owners.contains(ObjectIdentifier($0)) }
+  }
+
   private func rewrap(_ inner: [Element]) {
-    var known: [ObjectIdentifier: SecondaryElement] = [:]
-    for wrapper in wrappers + departed.compactMap({ $0.object }) {
-      let content = ObjectIdentifier(wrapper.content)
-      if known[content] == nil { known[content] = wrapper }
-    }
-    let old = wrappers
+    let (old, gone) = (wrappers, departed.compactMap(\.object))
+    let known = Dictionary(
+      (old + gone).map { (ObjectIdentifier($0.content), $0) },
+      uniquingKeysWith: { first, _ in first })
     wrappers = inner.map { known[ObjectIdentifier($0)] ?? wrapper(around: $0) }
-    departed = old.filter { gone in !wrappers.contains { $0 === gone } }.map { Weak($0) }
     secondaries = wrappers.compactMap {
       $0.owner as? LayoutNode<Layered, ZStackLayout, Secondary>
     }
+    let shown = Set(wrappers.map(ObjectIdentifier.init))
+    departed = (old + gone).filter { !shown.contains(ObjectIdentifier($0)) }.map(Weak.init)
+    for wrapper in old where !shown.contains(ObjectIdentifier(wrapper)) { wrapper.owner.leave() }
+    for wrapper in gone where shown.contains(ObjectIdentifier(wrapper)) { wrapper.owner.restore() }
     // Those that come back may have become others meanwhile.
     updateSecondaries()
   }

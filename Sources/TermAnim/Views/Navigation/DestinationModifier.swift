@@ -2,11 +2,12 @@
 nonisolated struct DestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
   let make: (Value) -> Destination
   @Environment(\.navigator) private var navigator
+  @Environment(\.navigationLevel) private var level
 
   @MainActor
   func body(content: Content) -> some View {
-    // Before the content, whose links may lead to a value at once.
-    navigator?.setDestination(of: Value.self) { AnyView(make($0)) }
+    // Before the content, whose links may lead to a value at once. The navigator is not to hold itself.
+    navigator?.setDestination(of: Value.self, aboveLevel: level) { [make] in AnyView(make($0)) }
     return content
   }
 }
@@ -20,11 +21,13 @@ nonisolated struct PresentedDestinationModifier<Destination: View>: ViewModifier
 
   @MainActor
   func body(content: Content) -> some View {
-    content.onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
+    // The navigator is not to hold itself.
+    navigator?.update(id: identity.id) { [make] in AnyView(LazyPanel(make: make)) }
+    return content.onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
       if isPresented {
-        navigator?.push(id: identity.id, close: { self.isPresented.wrappedValue = false }) {
-          AnyView(LazyPanel(make: make))
-        }
+        navigator?.push(
+          id: identity.id, close: { [presence = self.isPresented] in presence.wrappedValue = false }
+        ) { [make] _ in AnyView(LazyPanel(make: make)) }
       } else {
         navigator?.pop(id: identity.id)
       }

@@ -18,7 +18,8 @@ public struct NavigationLink<Label: View, Destination: View> {
 
 extension NavigationLink: View {
   public var body: some View {
-    LinkLabel(isInList: isInList, label: label)
+    keepUp()
+    return LinkLabel(isInList: isInList, label: label)
       .dimmed(unless: isEnabled)
       .modifier(ControlModifier(handler: ActivationHandler(action: go)))
       .onChange(of: isActive?.wrappedValue ?? false, initial: isActive != nil) { _, isActive in
@@ -31,13 +32,22 @@ extension NavigationLink: View {
     if let isActive { isActive.wrappedValue = true } else { push() }
   }
 
+  /// Lets the page, if it is there, be as it is described now.
+  @MainActor
+  private func keepUp() {
+    if case .view(let make) = destination { navigator?.update(id: identity.id, make) }
+  }
+
   @MainActor
   private func push() {
     switch destination {
     case .value(let value?): navigator?.push(value: value)
     case .value(nil): break
     case .view(let make):
-      navigator?.push(id: identity.id, close: { isActive?.wrappedValue = false }, make)
+      // The navigator is not to hold itself.
+      navigator?.push(
+        id: identity.id, close: { [isActive] in isActive?.wrappedValue = false }
+      ) { _ in make() }
     }
   }
 }

@@ -35,6 +35,7 @@ struct NavigationPage<Content: View>: View {
     .modifier(SafeAreaModifier(role: .room(isLimit: true)))
     .background { if level > 0 { Rectangle().fill(.background) } }
     .environment(\.navigator, navigator)
+    .environment(\.navigationLevel, level)
     .environment(\.navigationBar, bar)
     .environment(\.presentation, isPresented)
     .environment(\.pageMotion, level > 0 ? motion : nil)

@@ -27,7 +27,7 @@ extension NavigationStack: View {
           navigator: navigator, level: index + 1, coveredLevels: pages.count - index - 1,
           isPresented: Binding(get: { true }, set: { if !$0 { close(page, at: index) } })
         ) {
-          LazyPanel { page.content() }
+          LazyPanel { page.source.page(atLevel: index + 1) }
         }
         .zIndex(Double(index + 1))
       }
@@ -52,9 +52,9 @@ extension NavigationStack: View {
     }
     let values = path?.wrappedValue ?? []
     return values.enumerated().map { index, value in
-      Navigator.Page(id: AnyHashable([AnyHashable(index), value])) { [navigator] in
-        navigator.destination(of: value)
-      }
+      Navigator.Page(
+        id: AnyHashable([AnyHashable(index), value]),
+        source: PageSource { [navigator] in navigator.destination(of: value, atLevel: $0) })
     } + navigator.pushed
   }
 

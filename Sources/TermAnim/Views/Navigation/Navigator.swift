@@ -10,15 +10,14 @@ final class Navigator {
   struct Page: Identifiable {
     /// Tells the page from those that were at its place before.
     let id: AnyHashable
-    /// Nil is a value that has not been given a destination.
-    let content: @MainActor () -> AnyView?
+    let source: PageSource
     /// Takes the page away in the state that put it there.
     var close: (@MainActor () -> Void)?
   }
 
   /// Pages that links have pushed.
   private(set) var pushed: [Page] = []
-  @ObservationIgnored private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
+  @ObservationIgnored private var destinations: [ObjectIdentifier: ValueDestinations] = [:]
   @ObservationIgnored private var count = 0
   /// Puts a value at the end of the stack's path; nil when it has none of its own.
   @ObservationIgnored var appendValue: ((AnyHashable) -> Bool)?
@@ -49,17 +48,23 @@ final class Navigator {
   /// Puts a page on top, unless it is there already.
   func push(
     id: AnyHashable? = nil, close: (@MainActor () -> Void)? = nil,
-    _ make: @escaping @MainActor () -> AnyView?
+    _ make: @escaping @MainActor (_ level: Int) -> AnyView?
   ) {
     guard id == nil || !pushed.contains(where: { $0.id == id }) else { return }
     count += 1
-    pushed.append(Page(id: id ?? AnyHashable(count), content: make, close: close))
+    pushed.append(Page(id: id ?? AnyHashable(count), source: PageSource(make), close: close))
+  }
+
+  /// Lets the page be made by `make` from now on, if it is there.
+  func update(id: AnyHashable, _ make: @escaping @MainActor () -> AnyView?) {
+    // Whoever describes the page has nothing to do when others come.
+    _pushed.first { $0.id == id }?.source.update { _ in make() }
   }
 
   /// Puts the page of `value` on top.
   func push(value: AnyHashable) {
     if appendValue?(value) == true { return }
-    push { [weak self] in self?.destination(of: value) }
+    push { [weak self] in self?.destination(of: value, atLevel: $0) }
   }
 
   /// Takes away a page and all above it.
@@ -70,16 +75,24 @@ final class Navigator {
     for page in closing { page.close?() }
   }
 
-  /// Lets `make` make the pages of values of a type.
+  /// Lets `make` make the pages of values of a type that are above `level`, where the body says so that
+  /// is being run.
   func setDestination<Value: Hashable>(
-    of type: Value.Type, _ make: @escaping (Value) -> AnyView
+    of type: Value.Type, aboveLevel level: Int, _ make: @escaping (Value) -> AnyView
   ) {
-    destinations[ObjectIdentifier(type)] = { ($0.base as? Value).map(make) }
+    guard let node = Evaluation.current else { return }
+    destinations(of: type).declare(by: node, atLevel: level) { ($0.base as? Value).map(make) }
   }
 
-  /// The page of `value`; nil when nobody has said what it is.
-  func destination(of value: AnyHashable) -> AnyView? {
-    destinations[ObjectIdentifier(type(of: value.base))]?(value)
+  /// The page of `value` at a level of the stack; nil when nobody has said what it is.
+  func destination(of value: AnyHashable, atLevel level: Int) -> AnyView? {
+    destinations(of: type(of: value.base)).page(of: value, atLevel: level)
+  }
+
+  private func destinations(of type: any Any.Type) -> ValueDestinations {
+    let made = destinations[ObjectIdentifier(type)] ?? ValueDestinations()
+    destinations[ObjectIdentifier(type)] = made
+    return made
   }
 }
 
@@ -92,5 +105,15 @@ extension EnvironmentValues {
 
   private enum NavigatorKey: EnvironmentKey {
     static var defaultValue: Navigator? { nil }
+  }
+
+  /// How many pages of the innermost navigation stack are below.
+  var navigationLevel: Int {
+    get { self[NavigationLevelKey.self] }
+    set { self[NavigationLevelKey.self] = newValue }
+  }
+
+  private enum NavigationLevelKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
   }
 }

@@ -7,6 +7,8 @@ final class ShownSubviews {
   /// What stands for a subview as it comes and goes, and the subview.
   fileprivate struct Entry {
     let node: Weak<ViewNode>
+    /// What is seen with it.
+    let companions: [Weak<ViewNode>]
     /// Weak, as it holds the list that it is in.
     let source: Weak<SubviewSource>
     /// The number of the last time that it was shown anew; all go in the order of these.
@@ -55,9 +57,10 @@ final class ShownSubviews {
   private func narrow(_ outer: ViewNode, to inner: ViewNode, of source: SubviewSource) {
     guard let entry = entries.removeValue(forKey: ObjectIdentifier(outer)), !outer.isRemoved
     else { return }
-    outer.listSubviews(besides: inner)
+    outer.listSubviews(besides: inner, of: source.element)
     entries[ObjectIdentifier(inner)] = Entry(
-      node: Weak(inner), source: Weak(source), number: entry.number)
+      node: Weak(inner), companions: companions(of: source, inner), source: Weak(source),
+      number: entry.number)
     surroundings += nodesAround(inner).prefix { $0 !== outer.parent }.map(Weak.init)
   }
 
@@ -65,15 +68,25 @@ final class ShownSubviews {
   func show(_ source: SubviewSource) {
     guard list != nil, let node = source.item else { return }
     count += 1
+    let companions = companions(of: source, node)
     entries[ObjectIdentifier(node)] = Entry(
-      node: Weak(node), source: Weak(source), number: count)
+      node: Weak(node), companions: companions, source: Weak(source), number: count)
     node.part(with: nil)
     if !node.isRemoved, !node.isAroundSubviews { return }
     for around in nodesAround(node).reversed() where around.isRemoved {
       around.enterAroundSubviews()
       surroundings.append(Weak(around))
     }
+    for companion in companions { companion.object?.enterBesideSubviews() }
     node.enterAsSubview()
+  }
+
+  /// What is seen with the view of `source`, which comes and goes as `node`.
+  private func companions(of source: SubviewSource, _ node: ViewNode) -> [Weak<ViewNode>] {
+    if let entry = entries[ObjectIdentifier(node)], entry.source.object === source {
+      return entry.companions
+    }
+    return nodesAround(node).flatMap { $0.nodes(beside: source.element) }.map(Weak.init)
   }
 
   /// Takes out of the tree what is no longer shown, when all that comes in this update has come.
@@ -117,6 +130,7 @@ final class ShownSubviews {
       }
     }
     gone.sort { $0.number < $1.number }
+    for entry in gone { entry.removeCompanions() }
     remove(gone.compactMap(\.node.object), besides: around)
     entries = entries.filter { $0.value.isShown }
     surroundings.removeAll { $0.object?.isRemoved ?? true }
@@ -154,5 +168,14 @@ extension ShownSubviews.Entry {
   @MainActor
   fileprivate var isShown: Bool {
     node.object != nil && source.object?.isShown == true
+  }
+
+  /// Takes what is seen with the node out of the tree, where it is seen as long as that.
+  @MainActor
+  fileprivate func removeCompanions() {
+    for case let companion? in companions.map(\.object) {
+      companion.part(with: node.object?.farewell)
+      companion.remove()
+    }
   }
 }

@@ -6,6 +6,8 @@ final class SubviewListNode<Content: View>: TypedNode<Content> {
   private var shown: ShownSubviews?
   private var child: TypedNode<Content>?
   private var sources: [SubviewSource] = []
+  /// Those that are listed no longer, and may be seen leaving.
+  private var departed: [Weak<SubviewSource>] = []
   private var count = 0
 
   init(
@@ -37,9 +39,12 @@ final class SubviewListNode<Content: View>: TypedNode<Content> {
   func subviews() -> [Subview] {
     var elements: [Element] = []
     appendElements(to: &elements)
+    let old = sources + departed.compactMap(\.object)
     let known = Dictionary(
-      sources.map { (ObjectIdentifier($0.element), $0) }, uniquingKeysWith: { first, _ in first })
+      old.map { (ObjectIdentifier($0.element), $0) }, uniquingKeysWith: { first, _ in first })
     sources = elements.compactMap { known[ObjectIdentifier($0)] ?? source(of: $0) }
+    let listed = Set(sources.map(ObjectIdentifier.init))
+    departed = old.filter { !listed.contains(ObjectIdentifier($0)) }.map(Weak.init)
     shown?.find(sources)
     let nodes = soleNodes
     return sources.map { source in

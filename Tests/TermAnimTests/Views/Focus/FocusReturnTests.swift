@@ -116,6 +116,18 @@ struct FocusReturnTests {
     #expect(atFocus(host) == "last")
   }
 
+  @Test func `what is covered has not got the focus, though no key has been pressed`() {
+    let host = host(.menu)
+    host.tap(on: "Open")
+    rest(host)
+    #expect(host.strings.contains("Close"))
+    #expect(host.graph.focus.focused == nil)
+    host.tap(on: "Close")
+    rest(host)
+    type([.tab], host)
+    #expect(atFocus(host) == "last")
+  }
+
   @Test func `panels above each other give it back one after the other`() {
     let host = host(.sheet)
     type([.tab, .tab, .return, .tab, .tab, .tab, .return, .tab], host)

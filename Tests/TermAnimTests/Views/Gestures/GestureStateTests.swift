@@ -30,6 +30,34 @@ struct GestureStateTests {
     #expect(x(host) == 60)
   }
 
+  @Test func `a gesture state returns when one of two fails and the other has yet to begin`() {
+    let isPressed = HeldValue(false)
+    let host = ViewHost(DoubleTapOrHold(isPressed: isPressed))
+    host.press(at: start)
+    #expect(isPressed.value)
+    host.release(at: start)
+    #expect(!isPressed.value)
+    host.press(at: start)
+    host.move(to: CGPoint(x: 300, y: 96))
+    host.release(at: CGPoint(x: 300, y: 96))
+    host.run(for: 1)
+    #expect(!isPressed.value)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `a gesture state returns when the view goes, before the pointer moves`() {
+    let (probe, isPressed) = (Probe(), HeldValue(false))
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isGone in
+        ZStack { DoubleTapOrHold(isPressed: isPressed, isGone: isGone) }
+      })
+    host.press(at: start)
+    #expect(isPressed.value)
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.settle()
+    #expect(!isPressed.value)
+  }
+
   @Test func `the return is animated by the reset transaction`() {
     let host = ViewHost(
       PulledDot(
@@ -96,6 +124,24 @@ private struct PulledDot: View {
         }
       )
       .position(x: 60, y: 96)
+  }
+}
+
+/// A screen that says whether it is pressed, for a tap too many or for a while.
+private struct DoubleTapOrHold: View {
+  let isPressed: HeldValue<Bool>
+  var isGone = false
+  @GestureState private var state = false
+
+  var body: some View {
+    isPressed.value = state
+    return ZStack {
+      if !isGone {
+        Color.red.gesture(
+          TapGesture(count: 2).simultaneously(with: LongPressGesture(minimumDuration: 5))
+            .updating($state) { _, state, _ in state = true })
+      }
+    }
   }
 }
 

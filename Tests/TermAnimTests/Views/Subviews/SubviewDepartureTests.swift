@@ -120,6 +120,24 @@ struct SubviewDepartureTests {
       })
   }
 
+  @Test func `one that is no longer listed comes back as the same on its way out`() {
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isGone in
+        VStack { Group(subviews: Group { if !isGone { row(0) } }) { ForEach($0) { $0 } } }
+      })
+    _ = notes.take()
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(host.drawing.map(\.opacity) == [0.5])
+    withAnimation(.linear(duration: 1)) { probe.flag = false }
+    host.settle()
+    #expect(host.drawing.map(\.opacity) == [0.5])
+    host.run(for: 2)
+    #expect(host.drawing.map(\.opacity) == [1])
+    #expect(notes.take() == [])
+  }
+
   @Test func `what is around several goes with the last of them`() {
     let host = hostOfGroup { subviews, number, _ in ForEach(subviews.prefix(2 - number)) { $0 } }
     _ = notes.take()

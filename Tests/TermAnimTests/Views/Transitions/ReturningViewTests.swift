@@ -29,6 +29,46 @@ struct ReturningViewTests {
     return host.displayList == ViewHost(view(40, true)).displayList
   }
 
+  /// A view that shows how many of its kind came before it, and itself.
+  private struct Numbered: View {
+    let count: HeldValue<Int>
+    @State private var number = 0
+
+    var body: some View {
+      Text("\(number)").onAppear {
+        count.value += 1
+        number = count.value
+      }
+    }
+  }
+
+  /// Lets what `around` shows leave and, while it does, what is inside go; then lets both come back.
+  private func expectToKeepState<Content: View>(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    @ViewBuilder _ around: @escaping (_ isThere: Bool, _ content: AnyView) -> Content
+  ) {
+    let (outer, inner, count) = (Probe(), Probe(), HeldValue(0))
+    let content = AnyView(
+      ProbeView(inner) { _, _, isGone in if !isGone { Numbered(count: count) } })
+    let host = ViewHost(ProbeView(outer) { _, _, isGone in VStack { around(!isGone, content) } })
+    withAnimation(.linear(duration: 1)) { outer.flag = true }
+    host.advance(by: 0.1)
+    inner.flag = true
+    host.advance(by: 0.4)
+    #expect(host.strings == ["1"], sourceLocation: sourceLocation)
+    inner.flag = false
+    withAnimation(.linear(duration: 1)) { outer.flag = false }
+    host.run(for: 2)
+    #expect(host.strings == ["1"], sourceLocation: sourceLocation)
+  }
+
+  @Test func `what has gone within them meanwhile comes back with its state`() {
+    expectToKeepState { isThere, content in if isThere { content } }
+    expectToKeepState { isThere, content in
+      Group(subviews: content) { ForEach($0.prefix(isThere ? 1 : 0)) { $0 } }
+    }
+  }
+
   @Test func `a modifier around them is what it became meanwhile`() {
     #expect(isRight { number, isThere in Dot(isThere: isThere).offset(x: number) })
     #expect(isRight { number, isThere in Dot(isThere: isThere).opacity(number / 80) })

@@ -59,7 +59,14 @@ final class PortalNode<Content: View, Secondary: View>: TypedNode<
     } else {
       shown = context(secondaryInputs).node(for: secondary)
     }
-    if !isRemoved { host.add(self) }
+    if !isRemoved { enter() }
+  }
+
+  /// What is shown is not among the views of the content, which may be subviews that are in the tree or
+  /// not.
+  private func enter() {
+    shown?.enterBesideSubviews()
+    host.add(self)
   }
 
   var portalElements: [Element] {
@@ -91,6 +98,6 @@ final class PortalNode<Content: View, Secondary: View>: TypedNode<
   }
 
   override func didRestore() {
-    if shown != nil { host.add(self) }
+    if shown != nil { enter() }
   }
 }
