@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The glyphs are those of the family that the font names, where the machine has it, else those of
 /// the stroke face, and where that has none, those of any face that has one. Emoji are pictures of
-/// the machine's fonts, or of the stroke face where it has none or they would be too small.
+/// the machine's fonts, or of the stroke face where it has none.
 ///
 /// A class because its identity is the point: a cache that all layouts of one font share. Glyphs
 /// are fitted on first use and kept.
@@ -57,10 +57,9 @@ final class FittedFace: Sendable {
   func glyph(for character: Character) -> FittedGlyph? {
     if let known = glyphs.withLock({ $0[character] }) { return known }
     let glyph =
-      guests.familyGlyph(for: character)
-      ?? guests.picture(for: character, from: GuestGlyphs.leastSize)
+      guests.familyGlyph(for: character) ?? guests.picture(for: character)
       ?? EmojiPicture.name(for: character).flatMap(symbol) ?? composer.glyph(for: character)
-      ?? guests.picture(for: character, from: 0) ?? guests.foreignGlyph(for: character)
+      ?? guests.foreignGlyph(for: character)
     glyphs.withLock { $0[character] = .some(glyph) }
     return glyph
   }

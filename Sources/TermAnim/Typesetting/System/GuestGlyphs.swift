@@ -6,7 +6,7 @@ import Foundation
 /// reorder are left to the terminal.
 struct GuestGlyphs: Sendable {
   /// From how many pixels an em characters can be told apart that are not drawn for so few.
-  static let leastSize = 8.0
+  private static let leastSize = 8.0
 
   /// The family that the font names; nil when it names none or there is none of that name.
   let family: (any OutlineFace)?
@@ -73,12 +73,9 @@ struct GuestGlyphs: Sendable {
       right: room - left - ink, isCell: true, leastSize: leastSize)
   }
 
-  /// The picture of an emoji in colours of its own; nil when no font has one, and below `leastSize`
-  /// pixels an em.
-  func picture(for character: Character, from leastSize: Double) -> FittedGlyph? {
-    guard pixelsPerEm >= leastSize, character.isEmoji,
-      let picture = source.picture(of: character)
-    else { return nil }
+  /// The picture of an emoji in colours of its own; nil when no font has one.
+  func picture(for character: Character) -> FittedGlyph? {
+    guard character.isEmoji, let picture = source.picture(of: character) else { return nil }
     let (start, ink) = (
       Double(picture.box.minX) * pixelsPerEm, Double(picture.box.width) * pixelsPerEm
     )
