@@ -21,7 +21,7 @@ extension ToolbarContent {
   /// Makes the view of items that are made of others.
   @MainActor @preconcurrency
   public static func makeView(of content: Self) -> AnyView {
-    AnyView(ToolbarBody(content: content))
+    AnyView(OwnerView(content) { Body.makeView(of: $0.body) })
   }
 }
 
