@@ -4,7 +4,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
-      configuration.icon
+      LabelIcon(icon: configuration.icon)
       configuration.title
     }
   }

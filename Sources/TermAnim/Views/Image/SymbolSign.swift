@@ -58,7 +58,8 @@ struct SymbolSign: Equatable, Sendable {
 
   /// The sign in the middle of a frame, `outline` being drawn where cells could not follow.
   ///
-  /// At rest it is on whole pixels, beside text on those that a line with the same middle would be on.
+  /// At rest it is on whole pixels. Beside text it goes to the row that a line with the same middle goes to,
+  /// when it is drawn as that is.
   func commands(
     in frame: CGRect, isAtRest: Bool, paint: Paint, outline: Path
   ) -> [DisplayList.Command] {
@@ -66,7 +67,7 @@ struct SymbolSign: Equatable, Sendable {
     origin.y -= isLevel ? cell.height / 2 : CGFloat(cut.pixels.count) * cell.height / 4
     if isAtRest {
       origin.x = (origin.x / cell.width).rounded() * cell.width
-      origin.y = (origin.y / cell.height * 2).rounded() * cell.height / 2
+      if !isLevel { origin.y = (origin.y / cell.height * 2).rounded() * cell.height / 2 }
     }
     return faintCommands(at: origin, paint) + [command(at: origin, paint, outline)]
   }

@@ -82,7 +82,8 @@ extension View {
   ) -> some View {
     modifier(
       SecondaryModifier(
-        role: .mask, alignment: alignment, secondary: mask().modifier(MaskForeground())))
+        role: .mask, alignment: alignment,
+        secondary: mask().modifier(UsualForeground(style: Color.black))))
   }
 
   /// Shows the view only where `mask` is opaque; shapes and texts in it are, unless they are given a
@@ -90,7 +91,8 @@ extension View {
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(
       SecondaryModifier(
-        role: .mask, alignment: .center, secondary: mask.modifier(MaskForeground())))
+        role: .mask, alignment: .center,
+        secondary: mask.modifier(UsualForeground(style: Color.black))))
   }
 
   /// Draws a line inside the view's frame; `width` is in points.
@@ -98,14 +100,5 @@ extension View {
     _ content: Style, width: CGFloat = 1
   ) -> some View {
     overlay(Rectangle().strokeBorder(content, lineWidth: width))
-  }
-}
-
-/// Lets masks that say nothing of their colour be opaque, which the primary colour is not quite.
-nonisolated private struct MaskForeground: EnvironmentModifier {
-  @MainActor
-  func edit(_ environment: inout EnvironmentValues) {
-    guard !environment.hasForegroundStyle else { return }
-    environment.foregroundStyle = EnvironmentStyle(style: Color.black)
   }
 }

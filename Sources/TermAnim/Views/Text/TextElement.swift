@@ -173,7 +173,7 @@ final class TextElement: LeafElement {
 
   override func commands(in frame: CGRect) -> [DisplayList.Command] {
     arrive()
-    let origin = frame == self.frame ? onPixel(frame.origin) : frame.origin
+    let origin = frame == self.frame ? onGrid(frame.origin) : frame.origin
     let painter = painter(in: frame)
     if environment.redactsContent { return bars(at: origin, painter) }
     if let renderer { return commands(of: renderer, at: origin, painter) }
@@ -212,11 +212,12 @@ final class TextElement: LeafElement {
     return marks
   }
 
-  /// The corner of the pixel nearest to a text at rest, so that its hinting is not lost.
-  private func onPixel(_ point: CGPoint) -> CGPoint {
+  /// The corner of the pixel nearest to a text at rest, so that its hinting is not lost. Characters go
+  /// to the nearest row when they are drawn: one that was told of the nearest pixel could be another.
+  private func onGrid(_ point: CGPoint) -> CGPoint {
     let scale = content.pixelsPerPoint
-    return CGPoint(
-      x: (point.x * scale.width).rounded() / scale.width,
-      y: (point.y * scale.height).rounded() / scale.height)
+    let x = (point.x * scale.width).rounded() / scale.width
+    if case .cells = composition(for: placedProposal).source { return CGPoint(x: x, y: point.y) }
+    return CGPoint(x: x, y: (point.y * scale.height).rounded() / scale.height)
   }
 }

@@ -1,6 +1,6 @@
 /// The list of UIKit.
 ///
-/// Its ground is that of lists; the rest is noted and left at that.
+/// Its ground is that of lists, and so are its lines; the rest is noted and left at that.
 @MainActor @preconcurrency
 public final class UITableView: UIAppearance {
   private static let proxy = UITableView()

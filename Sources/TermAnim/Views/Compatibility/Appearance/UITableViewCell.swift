@@ -19,7 +19,7 @@ public final class UITableViewCell: UIAppearance {
     case `default`
   }
 
-  /// What would be between rows.
+  /// What is between rows.
   public enum SeparatorStyle: Int, Hashable, Sendable {
     case none
     case singleLine

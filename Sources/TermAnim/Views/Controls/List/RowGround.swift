@@ -7,7 +7,6 @@ nonisolated struct RowGround<Ground: View>: ViewModifier {
   let ground: Ground?
   @Environment(\.isInList) private var isInList
   @Environment(\.defaultMinListRowHeight) private var minHeight
-  @Environment(\.pixelsPerPoint) private var pixelsPerPoint
 
   @MainActor @ViewBuilder
   func body(content: Content) -> some View {
@@ -15,20 +14,11 @@ nonisolated struct RowGround<Ground: View>: ViewModifier {
       content
         .modifier(RowPadding())
         .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
-        .background { ground.overlay(alignment: .bottom) { line }.modifier(RowOnly()) }
+        .background { ground.modifier(RowOnly()) }
         .modifier(RowPadding(isTakenBack: true))
     } else {
       content
     }
-  }
-
-  /// The line below the row, which the ground would hide.
-  @MainActor
-  private var line: some View {
-    Rectangle()
-      .fill(ControlColor.separator)
-      .frame(height: 1 / max(pixelsPerPoint.height, 0.01))
-      .padding(.leading, 8)
   }
 }
 
@@ -51,8 +41,16 @@ private final class RowOnlyElement: WrapperElement {
     return layered?.traits.sectionPart == nil
   }
 
+  private var row: OptionElement? {
+    sequence(first: self as Element, next: \.parent).lazy.compactMap { $0 as? OptionElement }.first
+  }
+
+  /// With the line below the row, which the ground hides.
   override func appendCommands(to commands: inout [DisplayList.Command]) {
-    if isBehindRow { super.appendCommands(to: &commands) }
+    guard isBehindRow else { return }
+    super.appendCommands(to: &commands)
+    row?.rowGround = self
+    if let line = row?.separator { commands.append(line) }
   }
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {

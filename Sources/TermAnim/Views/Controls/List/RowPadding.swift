@@ -14,15 +14,19 @@ nonisolated struct RowPadding: ElementModifier {
 
   @MainActor
   func makeElement(around content: Element, in inputs: ViewInputs) -> RowPaddingElement {
-    RowPaddingElement(
+    let element = RowPaddingElement(
       PaddingModifier(insets: Self.insets(in: inputs)), around: content, isTakenBack: isTakenBack,
       scope: inputs.transactions)
+    update(element, in: inputs)
+    return element
   }
 
   @MainActor
   func update(_ element: RowPaddingElement, in inputs: ViewInputs) {
     let insets = Self.insets(in: inputs)
     if element.modifier.insets != insets { element.modifier = PaddingModifier(insets: insets) }
+    let environment = inputs.environment.values
+    element.pixelsPerPoint = environment.rowInsets == nil ? environment.pixelsPerPoint : nil
   }
 
   @MainActor
@@ -39,6 +43,10 @@ final class RowPaddingElement: PaddingElement {
     trailing: RowMetrics.padding)
 
   private let isTakenBack: Bool
+  /// Nil for a row that asks for insets in the environment.
+  var pixelsPerPoint: CGSize? {
+    didSet { if pixelsPerPoint != oldValue { setNeedsLayout() } }
+  }
 
   init(
     _ modifier: PaddingModifier, around content: Element, isTakenBack: Bool,
@@ -48,9 +56,22 @@ final class RowPaddingElement: PaddingElement {
     super.init(modifier, around: content, scope: scope)
   }
 
+  private var askedInsets: EdgeInsets? {
+    traits.layoutValues[ObjectIdentifier(RowInsetsKey.self)] as? EdgeInsets
+  }
+
+  /// Rows that leave their insets to the list are whole cells high, so that what is in them lies alike
+  /// in all of them: text begins at cells, symbols beside it are an odd number of pixels high.
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var size = super.measure(proposal)
+    if !isTakenBack, askedInsets == nil, let pixelsPerPoint {
+      size.height = GridUnit.cell.least(notBelow: size.height, pixelsPerPoint: pixelsPerPoint)
+    }
+    return size
+  }
+
   override var insets: EdgeInsets {
-    let asked = traits.layoutValues[ObjectIdentifier(RowInsetsKey.self)] as? EdgeInsets
-    let insets = asked ?? super.insets
+    let insets = askedInsets ?? super.insets
     guard isTakenBack else { return insets }
     return EdgeInsets(
       top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,

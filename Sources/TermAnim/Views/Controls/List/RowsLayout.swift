@@ -33,6 +33,7 @@ struct RowsLayout: Layout {
       y += gap(before: index, subviews)
       subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: offer)
       y += subview.sizeThatFits(offer).height
+      subview.show(lineBefore: index + 1 < subviews.count ? subviews[index + 1] : nil)
     }
   }
 
@@ -42,5 +43,13 @@ struct RowsLayout: Layout {
     if row[SectionIdentityKey.self] != above[SectionIdentityKey.self] { return sectionSpacing }
     let areRows = row[SectionPartKey.self] == nil && above[SectionPartKey.self] == nil
     return areRows ? rowSpacing : 0
+  }
+}
+
+extension LayoutSubview {
+  /// Lets a row know what line is to be seen between it and the next one.
+  fileprivate func show(lineBefore next: LayoutSubview?) {
+    let line = RowLine(between: self[RowLinesKey.self], and: next?[RowLinesKey.self])
+    MainActor.trusting({ ($0 as? OptionElement)?.line = line }, with: element)
   }
 }

@@ -4,20 +4,6 @@ extension View {
     modifier(RowGround(ground: view))
   }
 
-  /// The view as it is: the lines between rows are a list's.
-  nonisolated public func listRowSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    self
-  }
-
-  /// The view as it is: the lines between rows have one colour.
-  nonisolated public func listRowSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    self
-  }
-
   /// The view as it is: there are no lines between sections.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all

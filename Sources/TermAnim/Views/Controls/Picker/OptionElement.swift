@@ -6,6 +6,12 @@ final class OptionElement: FocusableElement, Pressable {
     didSet { setNeedsDrawing() }
   }
   private var environment: EnvironmentValues
+  /// The line below a row.
+  var line = RowLine(between: RowLines(), and: nil) {
+    didSet { if line != oldValue { lineChanged() } }
+  }
+  /// What hides the row's own line, and draws it again.
+  weak var rowGround: Element?
   private var isPressed = false {
     didSet { if isPressed != oldValue { setNeedsDrawing() } }
   }
@@ -56,7 +62,7 @@ final class OptionElement: FocusableElement, Pressable {
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
     if isSelected || isPressed { commands.append(ground) }
-    if modifier.look == .row, sectionPart == nil { commands.append(separator) }
+    if let separator { commands.append(separator) }
     super.appendCommands(to: &commands)
     if modifier.look == .menuItem, isSelected { commands.append(mark) }
   }
@@ -72,14 +78,19 @@ final class OptionElement: FocusableElement, Pressable {
     return .fill(path, paint.paint(in: box), FillStyle())
   }
 
-  /// A line a pixel thick.
-  private var separator: DisplayList.Command {
+  /// A line a pixel thick below a row; nil where there is none.
+  var separator: DisplayList.Command? {
+    guard modifier.look == .row, sectionPart == nil, let style = line.style() else { return nil }
     let thickness = 1 / max(environment.pixelsPerPoint.height, 0.01)
-    let line = CGRect(
+    let box = CGRect(
       x: frame.minX + 8, y: frame.maxY - thickness, width: max(frame.width - 8, 0),
       height: thickness)
-    return .fill(
-      Path(line), ControlColor.separator.paint(in: environment).paint(in: line), FillStyle())
+    return .fill(Path(box), style.paint(in: environment).paint(in: box), FillStyle())
+  }
+
+  private func lineChanged() {
+    setNeedsDrawing()
+    rowGround?.setNeedsDrawing()
   }
 
   private var mark: DisplayList.Command {

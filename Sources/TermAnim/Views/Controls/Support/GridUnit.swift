@@ -8,10 +8,20 @@ enum GridUnit: Hashable, Sendable {
 
   /// The place on the grid nearest to `point`; both are in points.
   func nearest(to point: CGPoint, pixelsPerPoint scale: CGSize) -> CGPoint {
-    let rows = self == .cell ? 2.0 : 1
-    return CGPoint(
-      x: Self.rounded(point.x, to: 1 / scale.width),
-      y: Self.rounded(point.y, to: rows / scale.height))
+    CGPoint(
+      x: Self.rounded(point.x, to: 1 / scale.width), y: Self.rounded(point.y, to: height(at: scale)))
+  }
+
+  /// The least height of whole units that is not below `height`; both are in points. Heights that are
+  /// a millionth above a whole one are taken for it.
+  func least(notBelow height: CGFloat, pixelsPerPoint scale: CGSize) -> CGFloat {
+    let unit = self.height(at: scale)
+    guard unit > 0, unit.isFinite, height.isFinite else { return height }
+    return (height / unit - 1e-6).rounded(.up) * unit
+  }
+
+  private func height(at scale: CGSize) -> CGFloat {
+    (self == .cell ? 2 : 1) / scale.height
   }
 
   /// The nearest multiple of `step`, or else the length itself when the step is none.
