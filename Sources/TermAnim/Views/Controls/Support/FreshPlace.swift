@@ -6,6 +6,7 @@ nonisolated struct FreshPlace: ViewModifier {
   func body(content: Content) -> some View {
     content
       .environment(\.isInList, false)
+      .environment(\.listChoice, nil)
       .environment(\.isInMenu, false)
       .environment(\.formLabelWidth, nil)
       .environment(\.pageMotion, nil)
