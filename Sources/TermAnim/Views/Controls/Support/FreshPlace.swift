@@ -8,6 +8,7 @@ nonisolated struct FreshPlace: ViewModifier {
       .environment(\.isInList, false)
       .environment(\.listChoice, nil)
       .environment(\.isInMenu, false)
+      .environment(\.menuAround, nil)
       .environment(\.formLabelWidth, nil)
       .environment(\.pageMotion, nil)
   }
