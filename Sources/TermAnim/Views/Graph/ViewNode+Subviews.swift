@@ -27,6 +27,23 @@ extension ViewNode {
     sequence(first: self as ViewNode, next: \.parent).contains { $0 === node }
   }
 
+  /// The outermost nodes below that have one element and no other, by the element.
+  ///
+  /// O(nodes between this one and the elements).
+  final var soleNodes: [ObjectIdentifier: ViewNode] {
+    var found: [ObjectIdentifier: ViewNode] = [:]
+    func search(_ node: ViewNode) {
+      let contributions = node.contributions
+      if contributions.count == 1 {
+        found[ObjectIdentifier(contributions[0])] = node
+      } else {
+        for child in node.children { search(child) }
+      }
+    }
+    for child in children { search(child) }
+    return found
+  }
+
   /// Whether the node contributes the view of `element`, and nothing else.
   final func isSoleNode(of element: Element) -> Bool {
     let contributions = contributions

@@ -31,6 +31,12 @@ class ViewNode {
   /// Whether the node has been taken out of the tree, where it may still be shown leaving, or is not
   /// in it yet, as a subview that nobody shows.
   private(set) var isRemoved: Bool
+  /// Whether the node is in the tree with nothing of it to be seen, as the page that another one covers.
+  private(set) var isHidden = false
+  /// Whether something hides the node from sight; it is hidden as well with what is around it.
+  final var isCovered = false {
+    didSet { if isCovered != oldValue { sightChanged() } }
+  }
   /// What waits for the subtree to be seen no longer; nil where it has not left, or has gone.
   private(set) weak var farewell: Farewell?
   /// For how long it is out of the tree, if somebody waits for it to be gone.
@@ -43,6 +49,7 @@ class ViewNode {
     depth = (context.parent?.depth ?? -1) + 1
     number = context.graph.takeNodeNumber()
     isRemoved = context.parent?.keepsNodesOut ?? false
+    isHidden = isToBeHidden
   }
 
   /// The nodes right below, in order.
@@ -189,6 +196,7 @@ class ViewNode {
     guard !isRemoved else { return }
     isRemoved = true
     didRemove()
+    if !isHidden { didLeaveSight() }
     container?.nodeLeft()
     for child in children { child.remove() }
   }
@@ -222,9 +230,9 @@ class ViewNode {
   }
 
   /// Runs `action` when the node, which has just been taken out of the tree, is not seen leaving any
-  /// more, unless it comes back before.
+  /// more, unless it comes back before; at once for a node that is hidden.
   final func whenGone(_ action: @escaping () -> Void) {
-    guard let farewell = nearestFarewell else { return action() }
+    guard isRemoved, let farewell = nearestFarewell else { return action() }
     let absence = absence ?? Absence()
     self.absence = absence
     farewell.add(absence, action)
@@ -235,9 +243,11 @@ class ViewNode {
     guard isRemoved else { return }
     isRemoved = false
     endAbsence()
+    isHidden = isToBeHidden
     for child in children { child.restore() }
     container?.nodeCameBack()
     didRestore()
+    tellSight()
   }
 
   /// Lets nobody wait any more for the node to be gone.
@@ -249,6 +259,37 @@ class ViewNode {
   func didRemove() {}
 
   func didRestore() {}
+
+  // MARK: Sight
+
+  /// Whether the node is in the tree, and not hidden.
+  final var isInSight: Bool { !isRemoved && !isHidden }
+
+  /// Whether a node right below is hidden for what is around it.
+  func hides(_ child: ViewNode) -> Bool { isHidden }
+
+  private var isToBeHidden: Bool { isCovered || parent?.hides(self) ?? false }
+
+  /// Hides the subtree or lets it be seen, as what is around it says; as views come and go, it goes from
+  /// the outside inwards and comes from the inside outwards.
+  final func sightChanged() {
+    let isHidden = isToBeHidden
+    guard isHidden != self.isHidden else { return }
+    self.isHidden = isHidden
+    if isHidden, !isRemoved { didLeaveSight() }
+    for child in children { child.sightChanged() }
+    if !isHidden, !isRemoved { didComeIntoSight() }
+  }
+
+  /// Tells a node that is in the tree again whether it is in sight, too.
+  private func tellSight() {
+    if isHidden { didLeaveSight() } else { didComeIntoSight() }
+  }
+
+  /// Ends what is only for views that are seen; what has ended already stays as it is.
+  func didLeaveSight() {}
+
+  func didComeIntoSight() {}
 
   // MARK: Subviews
 
@@ -281,7 +322,9 @@ class ViewNode {
     guard isRemoved else { return }
     (isRemoved, isAroundSubviews, farewell) = (false, true, nil)
     endAbsence()
+    isHidden = isToBeHidden
     container?.nodeCameBack()
     didRestore()
+    tellSight()
   }
 }

@@ -11,7 +11,7 @@ final class AppearanceNode<Content: View>: TypedNode<
   ) {
     super.init(view, in: context)
     child = self.context().node(for: view.content)
-    if !isRemoved { appear() }
+    if isInSight { appear() }
   }
 
   override var children: [ViewNode] {
@@ -25,7 +25,7 @@ final class AppearanceNode<Content: View>: TypedNode<
     child?.show(view.content, inputs: inputs)
   }
 
-  override func didRemove() {
+  override func didLeaveSight() {
     guard presence.isToEnd(in: graph) else { return }
     whenGone { [weak self, weak graph, action = view.modifier.disappearAction] in
       self?.presence.end()
@@ -33,7 +33,7 @@ final class AppearanceNode<Content: View>: TypedNode<
     }
   }
 
-  override func didRestore() {
+  override func didComeIntoSight() {
     if !presence.isThere { appear() }
   }
 

@@ -31,14 +31,14 @@ final class TaskNode<Content: View, ID: Equatable>: TypedNode<
     child?.show(view.content, inputs: inputs)
   }
 
-  override func didRemove() {
+  override func didLeaveSight() {
     whenGone { [weak self] in
       self?.task?.cancel()
       self?.task = nil
     }
   }
 
-  override func didRestore() {
+  override func didComeIntoSight() {
     if task == nil { begin() }
   }
 
@@ -47,9 +47,9 @@ final class TaskNode<Content: View, ID: Equatable>: TypedNode<
     task?.cancel()
     task = nil
     count += 1
-    guard !isRemoved else { return }
+    guard isInSight else { return }
     graph.afterUpdate { [weak self, count] in
-      guard let self, !isRemoved, self.count == count else { return }
+      guard let self, isInSight, self.count == count else { return }
       let modifier = view.modifier
       task = Task(priority: modifier.priority) { await modifier.action() }
     }

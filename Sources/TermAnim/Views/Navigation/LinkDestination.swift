@@ -3,6 +3,11 @@ enum LinkDestination {
   case value(AnyHashable?)
   case view(@MainActor () -> AnyView?)
 
+  /// Whether the link cannot be used.
+  var isNowhere: Bool {
+    if case .value(nil) = self { true } else { false }
+  }
+
   /// To the view that `make` makes, each time that it is shown.
   static func page<Destination: View>(
     showing make: @escaping () -> Destination

@@ -1,4 +1,7 @@
 /// A button that goes to another page of the navigation stack around it.
+///
+/// It looks as the button style around says, and in a list it is a row with an arrow. In a column of a
+/// `NavigationSplitView` it leads to the next one.
 public struct NavigationLink<Label: View, Destination: View> {
   private let destination: LinkDestination
   private let label: Label
@@ -7,7 +10,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   @State private var identity = LinkIdentity()
   @Environment(\.navigator) private var navigator
   @Environment(\.isInList) private var isInList
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.listChoice) private var listChoice
 
   nonisolated private init(
     _ destination: LinkDestination, isActive: Binding<Bool>? = nil, label: Label
@@ -19,17 +22,39 @@ public struct NavigationLink<Label: View, Destination: View> {
 extension NavigationLink: View {
   public var body: some View {
     keepUp()
-    return LinkLabel(isInList: isInList, label: label)
-      .dimmed(unless: isEnabled)
-      .modifier(ControlModifier(handler: ActivationHandler(action: go)))
+    return control.disabled(destination.isNowhere)
       .onChange(of: isActive?.wrappedValue ?? false, initial: isActive != nil) { _, isActive in
         if isActive { push() } else { navigator?.pop(id: identity.id) }
       }
   }
 
+  @MainActor @ViewBuilder private var control: some View {
+    if let chosen {
+      LinkRow(action: go, label: label).tag(chosen)
+    } else if isInList {
+      LinkRow(action: go, label: label)
+    } else {
+      Button(action: go) { label }
+    }
+  }
+
+  /// What the link chooses in the list around instead of going anywhere; nil for a link that goes.
+  @MainActor
+  private var chosen: AnyHashable? {
+    guard navigator?.nextColumn != nil, listChoice != nil, case .value(let value) = destination
+    else { return nil }
+    return value
+  }
+
   @MainActor
   private func go() {
-    if let isActive { isActive.wrappedValue = true } else { push() }
+    if let chosen {
+      listChoice?.select(chosen)
+    } else if let isActive {
+      isActive.wrappedValue = true
+    } else {
+      push()
+    }
   }
 
   /// Lets the page, if it is there, be as it is described now.
@@ -113,7 +138,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A link to the page that a `navigationDestination` makes of `value`; nil leads nowhere.
+  /// A link to the page that a `navigationDestination` makes of `value`; with nil it is disabled.
   nonisolated public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.init(.value(value.map { AnyHashable($0) }), label: label())
   }

@@ -41,6 +41,7 @@ struct NavigationPage<Content: View>: View {
     .environment(\.pageMotion, level > 0 ? motion : nil)
     .modifier(FreshPlace())
     .environment(\.editMode, $editMode)
+    .modifier(CoverModifier(isCovered: isCovered))
     .modifier(
       CoveredPageEffect(
         cover: isCovered ? 1 : 0, slides: !navigator.isZoomed(atLevel: level + 1))

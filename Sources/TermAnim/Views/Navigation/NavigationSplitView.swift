@@ -2,12 +2,16 @@ public import Foundation
 
 /// Columns side by side: what there is at the left, perhaps a second column, and what was chosen.
 ///
-/// A column that is hidden keeps its state.
+/// A link in a column puts its page in the place of the next column; in a list with a selection, a link to
+/// a value chooses that. A column that is hidden keeps its state.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
+  @State private var sidebarNavigator = Navigator()
+  @State private var contentNavigator = Navigator()
+  @State private var detailNavigator = Navigator()
 
   nonisolated private init(
     _ visibility: Binding<NavigationSplitViewVisibility>?, sidebar: Sidebar, content: Content,
@@ -49,10 +53,14 @@ extension NavigationSplitView where Content == EmptyView {
 
 extension NavigationSplitView: View {
   public var body: some View {
-    HStack(spacing: 0) {
-      KeptView(isShown: showsSidebar, content: column(sidebar))
-      if hasContent { KeptView(isShown: showsContent, content: column(content)) }
-      NavigationStack { detail }
+    sidebarNavigator.nextColumn = hasContent ? contentNavigator : detailNavigator
+    contentNavigator.nextColumn = detailNavigator
+    return HStack(spacing: 0) {
+      KeptView(isShown: showsSidebar, content: column(sidebar, sidebarNavigator))
+      if hasContent {
+        KeptView(isShown: showsContent, content: column(content, contentNavigator))
+      }
+      NavigationStack(column: detail, navigator: detailNavigator)
     }
   }
 
@@ -69,9 +77,9 @@ extension NavigationSplitView: View {
   private var showsContent: Bool { hasContent && columns != .detail }
 
   @MainActor
-  private func column<Column: View>(_ column: Column) -> some View {
+  private func column<Column: View>(_ column: Column, _ navigator: Navigator) -> some View {
     HStack(spacing: 0) {
-      NavigationStack { column }
+      NavigationStack(column: column, navigator: navigator)
         .frame(width: 100)
       Rectangle().fill(ControlColor.separator).frame(width: 4)
     }

@@ -5,11 +5,14 @@
 public struct NavigationStack<Data, Root: View> {
   private let root: Root
   private let path: Binding<[AnyHashable]>?
-  @State private var navigator = Navigator()
+  @State private var navigator: Navigator
   @Environment(\.presentation) private var presentation
 
-  nonisolated private init(root: Root, path: Binding<[AnyHashable]>?) {
+  nonisolated private init(
+    root: Root, path: Binding<[AnyHashable]>?, navigator: Navigator = Navigator()
+  ) {
     (self.root, self.path) = (root, path)
+    _navigator = State(initialValue: navigator)
   }
 }
 
@@ -20,12 +23,16 @@ extension NavigationStack: View {
       NavigationPage(
         navigator: navigator, level: 0, coveredLevels: pages.count, isPresented: presentation
       ) {
-        root
+        if let page = navigator.substitute {
+          LazyPanel { page.source.page(atLevel: 0) }.id(page.id)
+        } else {
+          root
+        }
       }
       ForEach(Array(pages.enumerated()), id: \.element.id) { index, page in
         NavigationPage(
           navigator: navigator, level: index + 1, coveredLevels: pages.count - index - 1,
-          isPresented: Binding(get: { true }, set: { if !$0 { close(page, at: index) } })
+          isPresented: Binding(get: { true }, set: { if !$0 { close(page) } })
         ) {
           LazyPanel { page.source.page(atLevel: index + 1) }
         }
@@ -34,37 +41,49 @@ extension NavigationStack: View {
     }
     .coordinateSpace(.named(navigator.space))
     .clipped()
+    .onChange(of: path?.wrappedValue.count ?? 0) { _, count in navigator.popValues(from: count) }
     .onKeyPress(.escape) {
       guard let last = pages.last else { return .ignored }
-      close(last, at: pages.count - 1)
+      close(last)
       return .handled
     }
   }
 
-  /// The pages above the root: those of the path, and what links pushed onto them.
+  /// The pages above the root: those of the path, and what links pushed onto them, as they came.
   @MainActor
   private var pages: [Navigator.Page] {
-    if let path {
-      navigator.appendValue = { value in
-        path.wrappedValue.append(value)
-        return true
-      }
-    }
+    navigator.path = path
     let values = path?.wrappedValue ?? []
-    return values.enumerated().map { index, value in
-      Navigator.Page(
-        id: AnyHashable([AnyHashable(index), value]),
-        source: PageSource { [navigator] in navigator.destination(of: value, atLevel: $0) })
-    } + navigator.pushed
+    var pushed = navigator.pushed.filter { $0.valueCount <= values.count }[...]
+    var pages: [Navigator.Page] = []
+    for (index, value) in values.enumerated() {
+      let below = pushed.prefix { $0.valueCount <= index }
+      pushed = pushed.dropFirst(below.count)
+      pages += below + [page(of: value, at: index)]
+    }
+    return pages + pushed
   }
 
   @MainActor
-  private func close(_ page: Navigator.Page, at index: Int) {
-    let values = path?.wrappedValue.count ?? 0
-    if index < values { path?.wrappedValue.removeSubrange(index...) }
-    for pushed in navigator.pushed.dropFirst(max(index - values, 0)).prefix(1) {
-      navigator.pop(id: pushed.id)
-    }
+  private func page(of value: AnyHashable, at index: Int) -> Navigator.Page {
+    Navigator.Page(
+      id: AnyHashable([AnyHashable(index), value]),
+      source: PageSource { [navigator] in navigator.destination(of: value, atLevel: $0) },
+      valueCount: index)
+  }
+
+  /// Takes away a page, be it that of a value or another, and all above it.
+  @MainActor
+  private func close(_ page: Navigator.Page) {
+    navigator.pop(id: page.id)
+    navigator.popValues(from: page.valueCount)
+  }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// A stack that is a column of a split view.
+  nonisolated init(column root: Root, navigator: Navigator) {
+    self.init(root: root, path: nil, navigator: navigator)
   }
 }
 

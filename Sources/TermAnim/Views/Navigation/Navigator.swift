@@ -11,16 +11,23 @@ final class Navigator {
     /// Tells the page from those that were at its place before.
     let id: AnyHashable
     let source: PageSource
+    /// How many values of the path are below the page.
+    let valueCount: Int
     /// Takes the page away in the state that put it there.
     var close: (@MainActor () -> Void)?
   }
 
-  /// Pages that links have pushed.
+  /// Pages that links have pushed, in the order in which they lie.
   private(set) var pushed: [Page] = []
+  /// What a link elsewhere has put in the place of the root; nil for the root itself.
+  private(set) var substitute: Page?
   @ObservationIgnored private var destinations: [ObjectIdentifier: ValueDestinations] = [:]
   @ObservationIgnored private var count = 0
-  /// Puts a value at the end of the stack's path; nil when it has none of its own.
-  @ObservationIgnored var appendValue: ((AnyHashable) -> Bool)?
+  /// The stack of the next column of a split view, where links of this one lead; nil where they lead to
+  /// this stack.
+  @ObservationIgnored var nextColumn: Navigator?
+  /// The values of pages that lie among those that links have pushed; nil without a path.
+  @ObservationIgnored var path: Binding<[AnyHashable]>?
 
   /// The views that pages may grow out of.
   @ObservationIgnored let zoomSources = ZoomSources()
@@ -45,34 +52,75 @@ final class Navigator {
     zooms[level].flatMap(frame) != nil
   }
 
-  /// Puts a page on top, unless it is there already.
+  /// Puts a page on top, unless it is there already, or in the place of the next column.
   func push(
     id: AnyHashable? = nil, close: (@MainActor () -> Void)? = nil,
     _ make: @escaping @MainActor (_ level: Int) -> AnyView?
   ) {
+    if let nextColumn { return nextColumn.substitute(id: id, close: close, make) }
     guard id == nil || !pushed.contains(where: { $0.id == id }) else { return }
+    pushed.append(page(id: id, above: path?.wrappedValue.count ?? 0, close: close, make))
+  }
+
+  /// Puts a page in the place of the root, and takes away all that lies above.
+  private func substitute(
+    id: AnyHashable?, close: (@MainActor () -> Void)?,
+    _ make: @escaping @MainActor (_ level: Int) -> AnyView?
+  ) {
+    popAll()
+    guard id == nil || substitute?.id != id else { return }
+    let old = substitute
+    substitute = page(id: id, above: 0, close: close, make)
+    old?.close?()
+  }
+
+  private func page(
+    id: AnyHashable?, above valueCount: Int, close: (@MainActor () -> Void)?,
+    _ make: @escaping @MainActor (_ level: Int) -> AnyView?
+  ) -> Page {
     count += 1
-    pushed.append(Page(id: id ?? AnyHashable(count), source: PageSource(make), close: close))
+    return Page(
+      id: id ?? AnyHashable(count), source: PageSource(make), valueCount: valueCount, close: close)
   }
 
   /// Lets the page be made by `make` from now on, if it is there.
   func update(id: AnyHashable, _ make: @escaping @MainActor () -> AnyView?) {
     // Whoever describes the page has nothing to do when others come.
-    _pushed.first { $0.id == id }?.source.update { _ in make() }
+    let page = _substitute?.id == id ? _substitute : _pushed.first { $0.id == id }
+    page?.source.update { _ in make() }
+    nextColumn?.update(id: id, make)
   }
 
-  /// Puts the page of `value` on top.
+  /// Puts the page of `value` on top, or in the place of the next column.
   func push(value: AnyHashable) {
-    if appendValue?(value) == true { return }
-    push { [weak self] in self?.destination(of: value, atLevel: $0) }
+    if let path { return path.wrappedValue.append(value) }
+    let isColumn = nextColumn != nil
+    push { [weak self] in self?.destination(of: value, atLevel: isColumn ? 1 : $0) }
   }
 
   /// Takes away a page and all above it.
   func pop(id: AnyHashable) {
+    nextColumn?.pop(id: id)
+    if let page = substitute, page.id == id {
+      substitute = nil
+      page.close?()
+    }
     guard let index = pushed.firstIndex(where: { $0.id == id }) else { return }
     let closing = pushed[index...]
     pushed.removeSubrange(index...)
+    popValues(from: closing[index].valueCount)
     for page in closing { page.close?() }
+  }
+
+  /// Takes away the pages of the path's values from that with the number `count` on, and all above.
+  func popValues(from count: Int) {
+    if let path, path.wrappedValue.count > count { path.wrappedValue.removeSubrange(count...) }
+    if let above = pushed.first(where: { $0.valueCount > count }) { pop(id: above.id) }
+  }
+
+  private func popAll() {
+    popValues(from: 0)
+    if let first = pushed.first { pop(id: first.id) }
   }
 
   /// Lets `make` make the pages of values of a type that are above `level`, where the body says so that

@@ -62,20 +62,4 @@ final class SubviewListNode<Content: View>: TypedNode<Content> {
     return SubviewSource(
       id: Subview.ID(number: count), element: element, written: written, shown: shown)
   }
-
-  /// The outermost nodes that have one element and no other, by the element.
-  private var soleNodes: [ObjectIdentifier: ViewNode] {
-    var found: [ObjectIdentifier: ViewNode] = [:]
-    func search(_ node: ViewNode) {
-      var elements: [Element] = []
-      node.appendElements(to: &elements)
-      if elements.count == 1 {
-        found[ObjectIdentifier(elements[0])] = node
-      } else {
-        for child in node.children { search(child) }
-      }
-    }
-    for child in children { search(child) }
-    return found
-  }
 }

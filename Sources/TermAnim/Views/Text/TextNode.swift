@@ -23,13 +23,19 @@ final class TextNode: TypedNode<Text> {
   }
 
   override func didRemove() {
-    graph.wake(self, at: nil)
     layoutChanged()
   }
 
   override func didRestore() {
-    followClocks()
     layoutChanged()
+  }
+
+  override func didLeaveSight() {
+    graph.wake(self, at: nil)
+  }
+
+  override func didComeIntoSight() {
+    followClocks()
   }
 
   private func layoutChanged() {
@@ -51,7 +57,7 @@ final class TextNode: TypedNode<Text> {
 
   private func followClocks() {
     let clocks = view.pieces.compactMap(\.clock)
-    guard !clocks.isEmpty, !isRemoved else { return }
+    guard !clocks.isEmpty, isInSight else { return }
     let next = clocks.compactMap { $0.nextChange(after: graph.date) }.min()
     graph.wake(self, at: next.map { graph.time(of: $0) })
   }

@@ -15,7 +15,7 @@ where Value == KeyframePath.Value {
   ) {
     value = view.initialValue
     super.init(view, in: context)
-    if !isRemoved { appear() }
+    if isInSight { appear() }
     reevaluate()
   }
 
@@ -35,7 +35,7 @@ where Value == KeyframePath.Value {
   }
 
   func step(to time: FrameTime) -> Bool {
-    guard let run, !isRemoved else { return false }
+    guard let run, isInSight else { return false }
     guard time > run.start else { return true }
     value = value(in: run.timeline, at: time - run.start)
     if isOver(run.timeline, at: time - run.start) { self.run = nil }
@@ -43,7 +43,7 @@ where Value == KeyframePath.Value {
     return self.run != nil
   }
 
-  override func didRestore() {
+  override func didComeIntoSight() {
     if hasAppeared {
       if run != nil { graph.animate(self) }
     } else {

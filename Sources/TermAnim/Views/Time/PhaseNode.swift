@@ -16,7 +16,7 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
   override init(_ view: PhaseAnimator<Phase, Content>, in context: NodeContext) {
     super.init(view, in: context)
     reevaluate()
-    if !isRemoved { appear() }
+    if isInSight { appear() }
   }
 
   override func update(to view: PhaseAnimator<Phase, Content>, inputs: ViewInputs) {
@@ -37,11 +37,11 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
     show { phase.map(view.content) }
   }
 
-  override func didRemove() {
+  override func didLeaveSight() {
     graph.wake(self, at: nil)
   }
 
-  override func didRestore() {
+  override func didComeIntoSight() {
     if hasAppeared {
       graph.wake(self, at: change?.moment)
     } else {
@@ -97,7 +97,7 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
     if isStill { return }
     self.index = index
     change = durations.change(with: animation, at: graph.time, in: inputs.environment)
-    if !isRemoved { graph.wake(self, at: change?.moment) }
+    if isInSight { graph.wake(self, at: change?.moment) }
     invalidate()
   }
 }

@@ -42,11 +42,11 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingN
     return true
   }
 
-  override func didRemove() {
+  override func didLeaveSight() {
     graph.wake(self, at: nil)
   }
 
-  override func didRestore() {
+  override func didComeIntoSight() {
     invalidate()
   }
 
@@ -61,7 +61,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingN
 
   /// Whether the entries, or the frames, come too fast to wait for each.
   private var isStepped: Bool {
-    guard !isRemoved, let next else { return false }
+    guard isInSight, let next else { return false }
     return isEveryFrame
       || next.timeIntervalSince(date) < AnimationTimelineSchedule.shortestInterval
   }
@@ -84,7 +84,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingN
   }
 
   private var nextTime: FrameTime? {
-    guard !isRemoved, let next else { return nil }
+    guard isInSight, let next else { return nil }
     let time = graph.time(of: next)
     return time.seconds.isFinite ? time : nil
   }

@@ -132,6 +132,9 @@ final class TransitionNode: ViewNode, ElementCollecting {
     if update.part == nil, update.number == phaseUpdate { animating(place) } else { place() }
   }
 
+  /// What a transition puts around views is seen where these are, and not told of more.
+  override func hides(_ child: ViewNode) -> Bool { false }
+
   /// Goes, and calls `completion` when everything that moves on that account has come to rest.
   func depart(completion: @escaping () -> Void) {
     let animation = transition.animation

@@ -69,6 +69,62 @@ struct MenuTests {
     #expect(!host.strings.contains("Copy"))
   }
 
+  @Test(arguments: [false, true])
+  func `a line of a menu in a menu closes both`(isPicker: Bool) {
+    let chosen = HeldValue("")
+    let host = ViewHost(
+      Menu("Outer") {
+        Button("One") {}
+        if isPicker {
+          Picker("Inner", selection: chosen.binding) {
+            Text("Inner").tag("")
+            Text("Two").tag("two")
+          }
+        } else {
+          Menu("Inner") { Button("Two") { chosen.value = "two" } }
+        }
+      })
+    for name in ["Outer", "Inner"] {
+      host.tap(on: name)
+      host.run(for: 0.5)
+    }
+    #expect(host.strings.contains("One") && host.strings.contains("Two"))
+    host.tap(on: "Two")
+    host.run(for: 0.5)
+    #expect(chosen.value == "two" && host.strings == ["Outer"])
+  }
+
+  @Test func `a menu in a menu that is left by escape leaves the outer one`() {
+    let host = ViewHost(Menu("Outer") { Menu("Inner") { Button("Two") {} } })
+    for name in ["Outer", "Inner"] {
+      host.tap(on: name)
+      host.run(for: 0.5)
+    }
+    host.key(.escape)
+    host.run(for: 0.5)
+    #expect(Set(host.strings) == ["Outer", "Inner"])
+  }
+
+  @Test func `a dialog can be cancelled, by a button of its own where there is none`() {
+    func buttons(_ actions: some View) -> [String] {
+      let host = ViewHost(
+        Color.clear.confirmationDialog(Text("Sure?"), isPresented: .constant(true)) { actions })
+      host.run(for: 1)
+      return host.strings
+    }
+    #expect(buttons(Button("Go") {}) == ["Go", "Cancel"])
+    #expect(buttons(Group { Button("Stay", role: .cancel) {} }) == ["Stay"])
+    #expect(buttons(EmptyView()) == ["Cancel"])
+    let isPresented = HeldValue(true)
+    let host = ViewHost(
+      Color.clear.confirmationDialog(Text("Sure?"), isPresented: isPresented.binding) {
+        Button("Go") {}
+      })
+    host.run(for: 1)
+    host.tap(on: "Cancel")
+    #expect(!isPresented.value)
+  }
+
   @Test func `an alert asks, and a click outside is no answer`() {
     let log = HeldValue<[String]>([])
     let host = ViewHost(Actions(log: log))

@@ -41,6 +41,27 @@ struct SheetHeightTests {
     #expect(none.height(of: .custom(Quarter.self)) == nil)
   }
 
+  @Test func `a sheet slides from one height to another`() {
+    struct Sheet: View {
+      @State private var detent = PresentationDetent.medium
+      var body: some View {
+        Color.clear.sheet(isPresented: .constant(true)) {
+          Text("grow").onTapGesture { detent = .large }
+            .presentationDetents([.medium, .large], selection: $detent)
+        }
+      }
+    }
+    let host = ViewHost(Sheet())
+    host.run(for: 2)
+    func top() -> CGFloat { host.drawing.last { $0.bounds?.width == 288 }?.bounds?.minY ?? 0 }
+    #expect(top() == 104)
+    host.tap(on: "grow")
+    host.advance(by: 0.1)
+    #expect(top() < 104 && top() > 16)
+    host.run(for: 2)
+    #expect(top() == 16)
+  }
+
   @Test func `bad heights are none`() {
     #expect(PresentationDetent.fraction(.nan) == .fraction(0))
     #expect(PresentationDetent.height(-.infinity) == .height(0))

@@ -16,6 +16,15 @@ struct TextEntryTests {
   }
 
   @Test(arguments: [
+    ("ab|cd", "abX", "ab|X"), ("ab|cd", "ABCD", "AB|CD"), ("ab|", "xyzab", "xyzab|"),
+    ("ab|", "abc", "abc|"), ("|ab", "xab", "|xab"), ("ab|cd", "x", "|x"), ("|", "new", "new|"),
+  ])
+  func `the cursor follows a text that becomes another`(before: String, text: String, after: String)
+  {
+    #expect(marked(TextEntry(text, following: entry(before))) == after)
+  }
+
+  @Test(arguments: [
     ("one two|", TextMove.wordBackward, "one |two"), ("one |two", .wordBackward, "|one two"),
     ("|one two", .wordForward, "one| two"), ("one| two", .wordForward, "one two|"),
     ("ab|c", .backward, "a|bc"), ("|abc", .backward, "|abc"), ("abc|", .forward, "abc|"),

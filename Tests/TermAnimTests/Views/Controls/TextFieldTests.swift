@@ -60,13 +60,96 @@ struct TextFieldTests {
     #expect(host.strings == ["\u{2022}\u{2022}\u{2022}"])
   }
 
-  @Test func `a value in a format is taken over as far as it can be read`() {
-    let value = HeldValue(5)
-    let host = ViewHost(
-      TextField("Age", value: value.binding, format: .number).frame(width: 80))
+  @Test func `a field with the focus shows what the program makes of its text`() {
+    struct Message: View {
+      @State private var text = ""
+      let sent: HeldValue<[String]>
+      var body: some View {
+        TextField("Message", text: $text).frame(width: 80).onSubmit {
+          sent.value.append(text)
+          text = ""
+        }
+      }
+    }
+    let sent = HeldValue<[String]>([])
+    let host = ViewHost(Message(sent: sent))
     host.key(.tab)
-    host.type("2x")
-    #expect(value.value == 52)
+    host.type("hello")
+    host.key(.return)
+    #expect(host.strings == ["Message"])
+    host.type("x")
+    #expect(host.strings == ["x"])
+    host.key(.return)
+    #expect(sent.value == ["hello", "x"])
+  }
+
+  @Test func `a text that becomes another as it is typed shows so, and the cursor stays in it`() {
+    struct Changing: View {
+      @State private var text = ""
+      let change: (String) -> String
+      var body: some View {
+        TextField("", text: $text).frame(width: 80).onChange(of: text) { text = change(text) }
+      }
+    }
+    func result(_ change: @escaping (String) -> String) -> [String] {
+      let host = ViewHost(Changing(change: change))
+      host.key(.tab)
+      host.type("abcd")
+      host.key(.leftArrow)
+      host.key(.leftArrow)
+      host.type("x1y")
+      return host.strings
+    }
+    #expect(result { String($0.prefix(4)) } == ["abx1"])
+    #expect(result { $0.uppercased() } == ["ABX1YCD"])
+    #expect(result { $0.filter(\.isLetter) } == ["abxycd"])
+  }
+
+  /// A number that is edited, and something else to have the focus.
+  private struct Age: View {
+    @State var age = 5
+    let ages: HeldValue<[Int]>
+    var isByFormatter = false
+
+    var body: some View {
+      VStack {
+        if isByFormatter {
+          TextField("Age", value: $age, formatter: NumberFormatter()).frame(width: 80)
+        } else {
+          TextField("Age", value: $age, format: .number).frame(width: 80)
+        }
+        Button("else") { age = 80 }
+      }
+      .onChange(of: age) { ages.value.append(age) }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a value in a format is read when it is submitted or the focus goes`(isByFormatter: Bool) {
+    let ages = HeldValue<[Int]>([])
+    let host = ViewHost(Age(ages: ages, isByFormatter: isByFormatter))
+    host.key(.tab)
+    host.type("2")
+    #expect(ages.value.isEmpty && host.strings == ["52", "else"])
+    host.key(.return)
+    #expect(ages.value == [52])
+    host.type("7")
+    host.key(.tab)
+    #expect(ages.value == [52, 527] && host.strings == ["527", "else"])
+  }
+
+  @Test func `what is not in a format is forgotten, as is what was typed of another value`() {
+    let ages = HeldValue<[Int]>([])
+    let host = ViewHost(Age(ages: ages))
+    host.key(.tab)
+    host.key(.delete)
+    host.type("x")
+    #expect(host.strings == ["x", "else"])
+    host.key(.return)
+    #expect(ages.value.isEmpty && host.strings == ["5", "else"])
+    host.type("1")
+    host.tap(on: "else")
+    #expect(ages.value.last == 80 && host.strings == ["80", "else"])
   }
 
   @Test func `what a terminal might obey is never drawn`() {

@@ -38,6 +38,65 @@ struct ToggleTests {
     #expect(abs(end.minX - start.minX - 16) < 0.01)
   }
 
+  @Test func `the knob moves as the binding says`() {
+    struct Slow: View {
+      @State private var isOn = false
+      var body: some View {
+        Toggle("Sound", isOn: $isOn.animation(.linear(duration: 4))).frame(width: 120)
+      }
+    }
+    let host = ViewHost(Slow())
+    let start = knob(host)
+    host.tap(at: CGPoint(x: start.midX, y: start.midY))
+    host.advance(by: 2)
+    #expect(abs(knob(host).minX - start.minX - 8) < 0.01)
+  }
+
+  @Test func `a change without animation moves the knob at once`() {
+    struct Plain: View {
+      let probe: Probe
+      var body: some View {
+        ProbeView(probe) { _, _, flag in Toggle("Sound", isOn: .constant(flag)).frame(width: 120) }
+      }
+    }
+    let probe = Probe()
+    let host = ViewHost(Plain(probe: probe))
+    let start = knob(host)
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { probe.flag = true }
+    host.settle()
+    #expect(abs(knob(host).minX - start.minX - 16) < 0.01)
+  }
+
+  @Test func `a toggle of several values is mixed when some are on`() {
+    struct Source {
+      var isOn: Binding<Bool>
+    }
+    struct Words: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text(configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off")
+          .onTapGesture { configuration.isOn.toggle() }
+      }
+    }
+    struct Outer: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+    }
+    func host(_ values: [HeldValue<Bool>], _ style: some ToggleStyle) -> ViewHost {
+      ViewHost(
+        Toggle(sources: values.map { Source(isOn: $0.binding) }, isOn: \.isOn) { Text("all") }
+          .toggleStyle(Outer()).toggleStyle(style))
+    }
+    let values = [HeldValue(true), HeldValue(false)]
+    let mixed = host(values, Words())
+    #expect(mixed.strings == ["mixed"])
+    mixed.tap(on: "mixed")
+    #expect(values.map(\.value) == [true, true])
+    #expect(host(values, Words()).strings == ["on"])
+    #expect(host([HeldValue(false)], Words()).strings == ["off"])
+    #expect(host([HeldValue(false), HeldValue(true)], .checkbox).strings.contains("\u{2013}"))
+  }
+
   @Test func `return and space flip it when it has the focus`() {
     let log = HeldValue<[Bool]>([])
     let host = ViewHost(Switch(log: log))

@@ -27,6 +27,112 @@ struct NavigationSplitViewTests {
     #expect(shown(.detailOnly) == [["detail"], ["detail"]])
   }
 
+  @Test func `a link to a value chooses it in a list with a selection`() {
+    struct Items: View {
+      @State private var chosen: Int?
+      let isNamed: Bool
+      var body: some View {
+        NavigationSplitView {
+          if isNamed {
+            List(selection: $chosen) {
+              NavigationLink("row 1", value: 1)
+              NavigationLink("row 2", value: 2)
+            }
+          } else {
+            List(1..<3, id: \.self, selection: $chosen) { NavigationLink("row \($0)", value: $0) }
+          }
+        } detail: {
+          Text(chosen.map { "detail \($0)" } ?? "nothing")
+        }
+      }
+    }
+    for isNamed in [false, true] {
+      let host = ViewHost(Items(isNamed: isNamed))
+      #expect(host.strings.contains("nothing"))
+      host.tap(on: "row 2")
+      host.run(for: 2)
+      #expect(host.strings.contains("detail 2") && host.strings.contains("row 1"))
+      host.key(.upArrow)
+      host.key(.return)
+      host.run(for: 2)
+      #expect(host.strings.contains("detail 1"))
+    }
+  }
+
+  @Test func `a link puts its page in the place of the next column`() {
+    let host = ViewHost(
+      NavigationSplitView {
+        VStack {
+          NavigationLink("a") { NavigationLink("further") { Text("page aa") } }
+          NavigationLink("b", value: 7)
+        }
+        .navigationDestination(for: Int.self) { Text("page \($0)") }
+      } detail: {
+        Text("nothing")
+      })
+    #expect(Set(host.strings) == ["a", "b", "nothing"])
+    host.tap(on: "a")
+    host.run(for: 2)
+    #expect(Set(host.strings) == ["a", "b", "further"])
+    #expect(!host.key(.escape))
+    host.tap(on: "further")
+    host.run(for: 2)
+    #expect(Set(host.strings) == ["a", "b", "page aa", "\u{2039} Back"])
+    host.tap(on: "b")
+    host.run(for: 2)
+    #expect(Set(host.strings) == ["a", "b", "page 7"])
+  }
+
+  @Test func `a page in the place of a column goes with the state that put it there`() {
+    struct Active: View {
+      @State private var isActive = false
+      var body: some View {
+        NavigationSplitView {
+          VStack {
+            NavigationLink("go", isActive: $isActive) { Text("page") }
+            Button(isActive ? "on" : "off") { isActive.toggle() }
+          }
+        } detail: {
+          Text("nothing")
+        }
+      }
+    }
+    let host = ViewHost(Active())
+    host.tap(on: "go")
+    #expect(host.strings == ["go", "on", "page"])
+    host.tap(on: "on")
+    #expect(host.strings == ["go", "off", "nothing"])
+  }
+
+  @Test func `of three columns, each leads to the next`() {
+    let host = ViewHost(
+      NavigationSplitView {
+        NavigationLink("items") { NavigationLink("item") { Text("page") } }
+      } content: {
+        Text("no items")
+      } detail: {
+        Text("no page")
+      })
+    host.tap(on: "items")
+    host.run(for: 2)
+    #expect(host.strings == ["items", "item", "no page"])
+    host.tap(on: "item")
+    host.run(for: 2)
+    #expect(host.strings == ["items", "item", "page"])
+  }
+
+  @Test func `a stack in a column is where its links lead`() {
+    let host = ViewHost(
+      NavigationSplitView {
+        NavigationStack { NavigationLink("a") { Text("page") } }
+      } detail: {
+        Text("nothing")
+      })
+    host.tap(on: "a")
+    host.run(for: 2)
+    #expect(Set(host.strings) == ["\u{2039} Back", "page", "nothing"])
+  }
+
   @Test func `a column slides out where a transaction is animated`() {
     let probe = Probe()
     let host = ViewHost(

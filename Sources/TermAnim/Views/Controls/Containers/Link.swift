@@ -1,17 +1,23 @@
 public import Foundation
 
-/// The name of something on the web, in the tint; a terminal opens nothing.
+/// A button that opens an address with `openURL`; a terminal itself opens nothing.
 public struct Link<Label: View> {
+  private let destination: URL
   private let label: Label
+  @Environment(\.openURL) private var openURL
 
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
-    self.label = label()
+    (self.destination, self.label) = (destination, label())
   }
 }
 
 extension Link: View {
   public var body: some View {
-    label.foregroundStyle(.tint)
+    Button {
+      openURL(destination)
+    } label: {
+      label
+    }
   }
 }
 

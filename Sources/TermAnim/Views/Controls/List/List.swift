@@ -50,6 +50,7 @@ extension List: View {
           rowSpacing: options.rowSpacing, sectionSpacing: options.sectionSpacing), content: rows
       )
       .environment(\.isInList, true)
+      .environment(\.listChoice, choice)
       .environment(\.swipeSets, [])
       .environment(\.pulledRow, pulledRow)
       .environment(\.rowInsets, nil)

@@ -41,7 +41,9 @@ struct ClosingButton<Label: View>: View {
       .background(ground, in: RoundedRectangle(cornerRadius: 6))
       .dimmed(unless: isEnabled)
       .modifier(
-        ControlModifier(handler: ActivationHandler(isPressed: $isPressed, action: close)))
+        ControlModifier(handler: ActivationHandler(isPressed: $isPressed, action: close))
+      )
+      .preference(key: HasCancelKey.self, value: role == .cancel)
   }
 
   private func close() {

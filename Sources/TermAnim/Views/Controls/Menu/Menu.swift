@@ -7,6 +7,7 @@ public struct Menu<Label: View, Content: View> {
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isInCommands) private var isInCommands
+  @Environment(\.menuAround) private var menuAround
 
   nonisolated public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
@@ -43,7 +44,18 @@ extension Menu: View {
           })
       )
       .modifier(
-        PopoverModifier(isPresented: $isOpen) { MenuItems(isOpen: $isOpen, content: content()) })
+        PopoverModifier(isPresented: $isOpen) { MenuItems(isOpen: closing, content: content()) })
+  }
+
+  /// Whether the menu is open; what closes it closes the menus around, too.
+  @MainActor
+  private var closing: Binding<Bool> {
+    Binding { [isOpen = $isOpen] in
+      isOpen.wrappedValue
+    } set: { [isOpen = $isOpen, menuAround] in
+      isOpen.wrappedValue = $0
+      if !$0 { menuAround?.wrappedValue = false }
+    }
   }
 }
 
@@ -114,6 +126,16 @@ extension Menu where Label == TermAnim.Label<Text, Image> {
 }
 
 extension EnvironmentValues {
+  /// Whether the menu that the view is a line of is open, and all around it; nil outside of menus.
+  var menuAround: Binding<Bool>? {
+    get { self[MenuAroundKey.self] }
+    set { self[MenuAroundKey.self] = newValue }
+  }
+
+  private enum MenuAroundKey: EnvironmentKey {
+    static var defaultValue: Binding<Bool>? { nil }
+  }
+
   /// Whether menus are part of commands, which show all that they have.
   var isInCommands: Bool {
     get { self[IsInCommandsKey.self] }

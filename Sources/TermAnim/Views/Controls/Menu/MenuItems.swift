@@ -1,4 +1,4 @@
-/// The buttons of a menu, below each other; pressing one closes the menu.
+/// The buttons of a menu, below each other; pressing one closes the menu, and those around it.
 struct MenuItems<Content: View>: View {
   let isOpen: Binding<Bool>
   let content: Content
@@ -9,6 +9,7 @@ struct MenuItems<Content: View>: View {
     }
     .buttonStyle(ClosingButtonStyle(isOpen: isOpen, look: .menu))
     .environment(\.isInMenu, true)
+    .environment(\.menuAround, isOpen)
     .fixedSize(horizontal: true, vertical: false)
     .padding(4)
     .frame(minWidth: 60)

@@ -5,6 +5,7 @@ struct PickerMenu<Content: View>: View {
   @State private var isOpen = false
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.menuAround) private var menuAround
 
   var body: some View {
     HStack(spacing: 8) {
@@ -30,6 +31,7 @@ struct PickerMenu<Content: View>: View {
           choice: Choice(selected: choice.selected) { tag in
             choice.select(tag)
             isOpen = false
+            menuAround?.wrappedValue = false
           })
       })
   }

@@ -6,6 +6,9 @@ struct AlertPanel<Actions: View, Message: View> {
   let message: Message
   /// Whether the buttons stand below each other.
   let isVertical: Bool
+  /// Whether there is to be a button that only closes the panel.
+  var needsCancel = false
+  @State private var hasCancel = false
 }
 
 extension AlertPanel: View {
@@ -24,9 +27,18 @@ extension AlertPanel: View {
 
   @MainActor @ViewBuilder private var buttons: some View {
     if isVertical {
-      VStack(spacing: 4) { ButtonsOrOK(actions: actions) }
+      VStack(spacing: 4) {
+        if needsCancel { actionsAndCancel } else { ButtonsOrOK(actions: actions) }
+      }
     } else {
       HStack(spacing: 8) { ButtonsOrOK(actions: actions) }
+    }
+  }
+
+  @MainActor @ViewBuilder private var actionsAndCancel: some View {
+    actions.onPreferenceChange(HasCancelKey.self) { hasCancel = $0 }
+    if !hasCancel {
+      Button(role: .cancel, action: {}) { Text(verbatim: "Cancel") }
     }
   }
 }

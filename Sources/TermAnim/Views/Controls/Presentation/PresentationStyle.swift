@@ -33,7 +33,8 @@ enum PresentationStyle {
     }
   }
 
-  private static var rising: Animation { .spring(response: 0.4, dampingFraction: 0.9) }
+  /// How panels rise from the lower edge, and go from one height to another.
+  static var rising: Animation { .spring(response: 0.4, dampingFraction: 0.9) }
 
   /// How dark what is behind becomes.
   var shade: Double {

@@ -11,7 +11,7 @@ struct SheetPanel<Content: View>: View {
     GeometryReader { geometry in
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .onPreferenceChange(PresentationDetentKey.self) { detents = $0 }
+        .onPreferenceChange(PresentationDetentKey.self) { change(to: $0) }
         .backgroundPreferenceValue(PresentationGroundKey.self) { ground in
           if let ground { ground } else { Rectangle().fill(ControlColor.panel) }
         }
@@ -21,6 +21,15 @@ struct SheetPanel<Content: View>: View {
     }
     .padding(.horizontal, 16)
     .padding(.top, 16)
+  }
+
+  /// Moves from one height to another; at first there is none to move from.
+  private func change(to detents: Set<PresentationDetent>) {
+    if self.detents.isEmpty {
+      self.detents = detents
+    } else {
+      withAnimation(PresentationStyle.rising) { self.detents = detents }
+    }
   }
 
   /// In points, in a room of `room`; the least of those asked for, or else all of it.

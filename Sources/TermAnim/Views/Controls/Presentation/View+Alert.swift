@@ -110,6 +110,8 @@ extension View {
   }
 
   /// Presents a choice at the lower edge while `isPresented` is true.
+  ///
+  /// A button that cancels comes last, unless there is one among the actions.
   nonisolated public func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
@@ -118,7 +120,7 @@ extension View {
       PresentationModifier(isPresented: isPresented, style: .dialog) {
         AlertPanel(
           title: titleVisibility == .visible ? title : nil, isPresented: isPresented,
-          actions: actions(), message: message(), isVertical: true)
+          actions: actions(), message: message(), isVertical: true, needsCancel: true)
       })
   }
 }

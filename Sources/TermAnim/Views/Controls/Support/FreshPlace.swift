@@ -6,7 +6,9 @@ nonisolated struct FreshPlace: ViewModifier {
   func body(content: Content) -> some View {
     content
       .environment(\.isInList, false)
+      .environment(\.listChoice, nil)
       .environment(\.isInMenu, false)
+      .environment(\.menuAround, nil)
       .environment(\.formLabelWidth, nil)
       .environment(\.pageMotion, nil)
   }

@@ -14,6 +14,12 @@ final class PortalHost {
     sources.flatMap { ($0.object as? any PortalSource)?.portalElements ?? [] }
   }
 
+  /// Whether the place is hidden; those that do not know of one are not.
+  var isHidden: Bool {
+    let places = collectors.compactMap(\.node)
+    return !places.isEmpty && places.allSatisfy { $0.isHidden }
+  }
+
   /// Whether nothing is to be shown.
   var isEmpty: Bool { elements.isEmpty }
 

@@ -59,7 +59,13 @@ final class PortalNode<Content: View, Secondary: View>: TypedNode<
     } else {
       shown = context(secondaryInputs).node(for: secondary)
     }
+    shown?.sightChanged()
     if !isRemoved { enter() }
+  }
+
+  /// What is shown elsewhere is seen there.
+  override func hides(_ child: ViewNode) -> Bool {
+    child === shown ? host.isHidden : isHidden
   }
 
   /// What is shown is not among the views of the content, which may be subviews that are in the tree or

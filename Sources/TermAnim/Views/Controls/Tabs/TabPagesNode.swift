@@ -1,14 +1,24 @@
 /// The node of `TabPages`: all views keep their state, though not all show.
-final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCollecting {
+///
+/// Those that do not are hidden: they appear when they are first to be seen.
+final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCollecting, Animating
+{
   private var child: TypedNode<Content>?
   private var arranged: ContainerElement<PagesLayout>?
   private var tags: [AnyHashable] = []
   /// What each of the views is shown with.
   private var pages: [Weak<Element>] = []
+  /// What each of the views is; nil where that is not known.
+  private var pageNodes: [Weak<ViewNode>?] = []
+  /// Where the row of pages is on its way to what shows.
+  private var row: AnimatedValue<PagesLayout>
+  var isAnimating = false
+  private var hasCollected = false
   private var hidesBar = false
   private var isAboutToReportBar = false
 
   override init(_ view: TabPages<Content>, in context: NodeContext) {
+    row = AnimatedValue(Self.layout(of: view))
     super.init(view, in: context)
     child = self.context().node(for: view.content)
     arranged = ContainerElement(layout, node: self)
@@ -19,8 +29,15 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
     if let child { [child] } else { [] }
   }
 
-  private var layout: PagesLayout {
+  private var layout: PagesLayout { Self.layout(of: view) }
+
+  private static func layout(of view: TabPages<Content>) -> PagesLayout {
     PagesLayout(position: view.isPaged ? view.position : 0)
+  }
+
+  /// Which of the views are to be seen is not known before they are collected.
+  override func hides(_ child: ViewNode) -> Bool {
+    isHidden || !hasCollected
   }
 
   override func update(to view: TabPages<Content>, inputs: ViewInputs) {
@@ -30,7 +47,11 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
     super.update(to: view, inputs: inputs)
     child?.show(view.content, inputs: inputs)
     updateContainer(from: surroundings)
-    if layout.position != old.position { arranged?.update(to: layout) }
+    if layout.position != old.position {
+      arranged?.update(to: layout)
+      if row.change(to: layout, with: { transaction }, at: graph.time) { graph.animate(self) }
+      uncoverPages()
+    }
     if showsOther { graph.collectElements(of: self) }
   }
 
@@ -46,16 +67,84 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
     var elements: [Element] = []
     child?.appendElements(to: &elements)
     let tags = elements.enumerated().map { $1.choiceTag ?? AnyHashable($0) }
-    if tags != self.tags {
-      self.tags = tags
-      graph.afterUpdate { [view] in view.report(tags) }
-    }
+    let isKnown = tags == self.tags
+    if !isKnown { report(tags) }
     let shows = elements.indices.map { view.isPaged || $0 == view.index }
     // What does not show has no place, and cannot have the focus.
     for (element, shows) in zip(elements, shows) where !shows { element.parent = nil }
     arranged?.show(zip(elements, shows).filter(\.1).map(\.0))
     pages = elements.map(Weak.init)
+    collectNodes(of: elements)
+    if isKnown { uncoverPages() }
     preferencesChanged(ObjectIdentifier(TabBarWish.Key.self))
+  }
+
+  private func report(_ tags: [AnyHashable]) {
+    self.tags = tags
+    graph.afterUpdate { [weak self, view] in
+      view.report(tags)
+      // Which of the views shows is known when the tab view has been described again.
+      self?.graph.enqueue(Transaction()) { self?.elementsChanged() }
+    }
+  }
+
+  // MARK: Sight
+
+  /// Finds what the views are; those that were not there before are covered until it is known which of
+  /// them shows.
+  private func collectNodes(of elements: [Element]) {
+    let old = Dictionary(
+      pageNodes.compactMap { $0?.object }.map { (ObjectIdentifier($0), $0) },
+      uniquingKeysWith: { first, _ in first })
+    let soleNodes = soleNodes
+    let nodes = elements.map { element in
+      element.wrapped.lazy.compactMap { soleNodes[ObjectIdentifier($0)] }.first
+    }
+    pageNodes = nodes.map { $0.map(Weak.init) }
+    let found = Set(nodes.compactMap { $0.map(ObjectIdentifier.init) })
+    for case let node? in nodes where old[ObjectIdentifier(node)] == nil { node.isCovered = true }
+    for (id, node) in old where !found.contains(id) { node.isCovered = false }
+    guard !hasCollected else { return }
+    hasCollected = true
+    child?.sightChanged()
+  }
+
+  /// Covers the pages that are not to be seen, when the others are uncovered.
+  private func uncoverPages() {
+    for isCovered in [false, true] {
+      for (index, node) in pageNodes.enumerated() where isSeen(index) != isCovered {
+        node?.object?.isCovered = isCovered
+      }
+    }
+  }
+
+  /// Whether the view with a number shows, or is on its way.
+  private func isSeen(_ index: Int) -> Bool {
+    guard view.isPaged else { return index == view.index }
+    return [row.model, row.presented].contains {
+      abs(Double(index) - $0.position) < Self.leastDistance
+    }
+  }
+
+  /// How far a page is at least from the place of the one that shows, in pages, where it is not seen; a
+  /// little less than one, as a spring goes a little too far.
+  private static var leastDistance: Double { 0.99 }
+
+  func step(to time: FrameTime) -> Bool {
+    let isMoving = row.step(to: time)
+    let isOther = pageNodes.enumerated().contains { index, node in
+      node?.object.map { $0.isCovered == isSeen(index) } ?? false
+    }
+    if isOther {
+      graph.enqueue(Transaction()) { [weak self] in self?.pagesMoved() }
+    }
+    return isMoving
+  }
+
+  /// What rests with the pages depends on the frame in which they are out of sight.
+  private func pagesMoved() {
+    graph.traceCount += 1
+    uncoverPages()
   }
 
   // MARK: The bar

@@ -14,6 +14,17 @@ struct TextEntry: Hashable, Sendable {
     self.cursor = min(max(cursor ?? characters.count, 0), characters.count)
   }
 
+  /// A text that has taken the place of `other`: the cursor stays behind the same characters within it,
+  /// or else as many characters before the end.
+  init(_ text: String, following other: TextEntry) {
+    let before = other.characters[..<other.cursor]
+    let isAtEnd = before.count == other.characters.count
+    self.init(text)
+    let staysBehind = !isAtEnd && characters.starts(with: before)
+    let distance = other.characters.count - before.count
+    move(to: staysBehind ? before.count : characters.count - distance)
+  }
+
   var text: String { String(characters) }
 
   /// Puts `text` at the cursor, and the cursor behind it.

@@ -3,23 +3,27 @@ import Foundation
 /// The part of a text field that is edited.
 struct TextEntryField: View {
   let text: Binding<String>
+  /// Whether the text is a value in a format, which is read when it is submitted or the focus goes.
+  let isValue: Bool
   let prompt: String
   let isSecret: Bool
   let style: TextFieldLook
   let onEditingChanged: (Bool) -> Void
   let onCommit: () -> Void
-  /// What is shown while the field has the focus: a value in a format is written as it was typed.
-  @State private var draft: String?
-  @State private var cursor = 0
+  /// What was edited last, with its cursor; the text may have become another one since.
+  @State private var edited = TextEntry("")
+  @State private var isFocused = false
+  /// A value as it has been typed so far; nil where that is not begun.
+  @State private var draft: Draft?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submit) private var submission
 
   var body: some View {
-    let entry = TextEntry(draft ?? text.wrappedValue, cursor: cursor)
+    let entry = TextEntry(shown, following: edited)
     TextEntryLine(
-      entry: entry, prompt: prompt, showsCursor: draft != nil, isSecret: isSecret
+      entry: entry, prompt: prompt, showsCursor: isFocused, isSecret: isSecret
     ) { place in
-      cursor = place
+      edited = TextEntry(shown, cursor: place)
     }
     .padding(style == .plain ? 0 : 8)
     .background(
@@ -35,21 +39,47 @@ struct TextEntryField: View {
     .aligned(to: .cell)
   }
 
+  /// What has been typed of a value that has not changed since, and otherwise the text.
+  private var shown: String {
+    let text = text.wrappedValue
+    return draft.flatMap { $0.origin == text ? $0.typed : nil } ?? text
+  }
+
   private func change(_ entry: TextEntry) {
-    cursor = entry.cursor
-    guard entry.text != draft else { return }
-    draft = entry.text
-    text.wrappedValue = entry.text
+    let isSame = entry.text == shown
+    edited = entry
+    guard !isSame else { return }
+    if isValue {
+      draft = Draft(typed: entry.text, origin: text.wrappedValue)
+    } else {
+      text.wrappedValue = entry.text
+    }
   }
 
   private func focus(_ isFocused: Bool) {
-    if isFocused { cursor = text.wrappedValue.count }
-    draft = isFocused ? text.wrappedValue : nil
+    readDraft()
+    if isFocused { edited = TextEntry(text.wrappedValue) }
+    self.isFocused = isFocused
     onEditingChanged(isFocused)
   }
 
   private func submit() {
+    readDraft()
     onCommit()
     submission(.text)
+  }
+
+  /// Makes a value of what has been typed; what is not in the format is forgotten.
+  private func readDraft() {
+    guard draft != nil else { return }
+    let typed = shown
+    draft = nil
+    if typed != text.wrappedValue { text.wrappedValue = typed }
+  }
+
+  private struct Draft {
+    let typed: String
+    /// The value in its format, when this was typed.
+    let origin: String
   }
 }

@@ -11,15 +11,19 @@ public struct TextField<Label: View> {
   private let onEditingChanged: (Bool) -> Void
   private let onCommit: () -> Void
   private let isSecret: Bool
+  /// Whether the text is a value in a format.
+  private let isValue: Bool
   /// Whether a style of a program shows the field as part of what it makes of it.
   private(set) var isInStyle = false
   @Environment(\.textFieldStyle) private var style
 
   nonisolated init(
     text: Binding<String>, label: Label, prompt: Text?, isSecret: Bool = false,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+    isValue: Bool = false, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}
   ) {
-    (self.text, self.label, self.prompt, self.isSecret) = (text, label, prompt, isSecret)
+    (self.text, self.label, self.prompt) = (text, label, prompt)
+    (self.isSecret, self.isValue) = (isSecret, isValue)
     (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
   }
 }
@@ -38,8 +42,8 @@ extension TextField: View {
     }
     return TextField<_TextFieldStyleLabel>(
       text: text, label: _TextFieldStyleLabel(view: AnyView(label)),
-      prompt: prompt ?? label as? Text, isSecret: isSecret, onEditingChanged: onEditingChanged,
-      onCommit: onCommit)
+      prompt: prompt ?? label as? Text, isSecret: isSecret, isValue: isValue,
+      onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 }
 
@@ -48,8 +52,8 @@ extension TextField<_TextFieldStyleLabel> {
   @MainActor
   func entry(_ look: TextFieldLook) -> TextEntryField {
     TextEntryField(
-      text: text, prompt: prompt?.characters ?? "", isSecret: isSecret, style: look,
-      onEditingChanged: onEditingChanged, onCommit: onCommit)
+      text: text, isValue: isValue, prompt: prompt?.characters ?? "", isSecret: isSecret,
+      style: look, onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 }
 
@@ -109,7 +113,8 @@ extension TextField where Label == Text {
     self.init(text: text, label: Text(titleKey), prompt: nil, onCommit: onCommit)
   }
 
-  /// A field for a value in a format; what is not in the format is not taken over.
+  /// A field for a value in a format, which it becomes when it is submitted or the focus goes; what is not
+  /// in the format is not taken over.
   nonisolated public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
     prompt: Text? = nil
@@ -120,10 +125,10 @@ extension TextField where Label == Text {
         set: { text in
           guard let parsed = try? format.parseStrategy.parse(text) else { return }
           value.wrappedValue = parsed
-        }), label: Text(titleKey), prompt: prompt)
+        }), label: Text(titleKey), prompt: prompt, isValue: true)
   }
 
-  /// A field for a value that `formatter` writes and reads.
+  /// A field for a value that `formatter` writes and, when it is submitted or the focus goes, reads.
   nonisolated public init<Value>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter
   ) {
@@ -134,6 +139,6 @@ extension TextField where Label == Text {
         set: { text in
           let parsed: Any? = (formatter as? NumberFormatter)?.number(from: text) ?? text
           if let parsed = parsed as? Value { value.wrappedValue = parsed }
-        }), label: Text(titleKey), prompt: nil)
+        }), label: Text(titleKey), prompt: nil, isValue: true)
   }
 }

@@ -1,4 +1,4 @@
-/// A checkbox and its label, pressed as one.
+/// A checkbox and its label, pressed as one; a dash stands for several values of which some are on.
 struct CheckboxRow: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
@@ -8,11 +8,12 @@ struct CheckboxRow: View {
     HStack(spacing: 8) {
       RoundedRectangle(cornerRadius: 4)
         .fill(
-          configuration.isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColor.track)
+          isMarked ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColor.track)
         )
         .frame(width: 12, height: 8)
         .overlay {
-          Text(verbatim: "\u{2713}").foregroundColor(.white).opacity(configuration.isOn ? 1 : 0)
+          Text(verbatim: configuration.isMixed ? "\u{2013}" : "\u{2713}")
+            .foregroundColor(.white).opacity(isMarked ? 1 : 0)
         }
       if labelsVisibility != .hidden { configuration.label }
     }
@@ -21,4 +22,6 @@ struct CheckboxRow: View {
       ControlModifier(
         handler: ActivationHandler { configuration.isOn.toggle() }))
   }
+
+  private var isMarked: Bool { configuration.isOn || configuration.isMixed }
 }

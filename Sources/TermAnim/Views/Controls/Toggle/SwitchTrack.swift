@@ -20,7 +20,10 @@ struct SwitchTrack: View {
           .frame(width: 3 * unit, height: 3 * unit)
           .padding(.horizontal, unit)
       }
-      .animation(.spring(response: 0.3, dampingFraction: 0.75), value: isOn)
+      .transaction(value: isOn) { transaction in
+        guard transaction.animation == nil, !transaction.disablesAnimations else { return }
+        transaction.animation = .spring(response: 0.3, dampingFraction: 0.75)
+      }
       .dimmed(unless: isEnabled)
       .modifier(ControlModifier(handler: ActivationHandler(action: flip)))
       .aligned(to: .pixel)

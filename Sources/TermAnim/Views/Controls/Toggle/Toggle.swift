@@ -4,14 +4,24 @@
 /// a spring, unless the binding says how it moves.
 public struct Toggle<Label: View> {
   private let isOn: Binding<Bool>
+  /// The values of which some may be on and some not.
+  private let sources: [Binding<Bool>]
+  /// Whether that is so already where there are none.
+  private let isMixed: Bool
   private let label: Label
   @Environment(\.toggleStyle) private var style
 
-  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    (self.isOn, self.label) = (isOn, label())
+  nonisolated private init(
+    isOn: Binding<Bool>, sources: [Binding<Bool>] = [], isMixed: Bool = false, label: Label
+  ) {
+    (self.isOn, self.sources, self.isMixed, self.label) = (isOn, sources, isMixed, label)
   }
 
-  /// A toggle that is on when all of `sources` are, and sets all of them.
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, label: label())
+  }
+
+  /// A toggle that is on when all of `sources` are, and sets all of them; it is mixed when some are.
   nonisolated public init<Sources: RandomAccessCollection>(
     sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>,
     @ViewBuilder label: () -> Label
@@ -21,13 +31,16 @@ public struct Toggle<Label: View> {
       isOn: Binding(
         get: { bindings.allSatisfy(\.wrappedValue) },
         set: { value in for binding in bindings { binding.wrappedValue = value } }),
-      label: label)
+      sources: bindings, label: label())
   }
 }
 
 extension Toggle: View {
   public var body: some View {
-    style.makeBody(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn))
+    let values = Set(sources.map(\.wrappedValue))
+    style.makeBody(
+      ToggleStyleConfiguration(
+        label: AnyView(label), isOn: isOn, isMixed: isMixed || values.count > 1))
   }
 }
 
@@ -75,6 +88,7 @@ extension Toggle where Label == TermAnim.Label<Text, Image> {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle that a style was given, for a style that is made of another.
   nonisolated public init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.$isOn) { configuration.label }
+    self.init(
+      isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
   }
 }

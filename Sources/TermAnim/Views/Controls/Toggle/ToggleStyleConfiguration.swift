@@ -8,10 +8,10 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   @Binding public var isOn: Bool
   /// Whether the toggle stands for several values of which some are on.
-  public var isMixed = false
+  public var isMixed: Bool
 
-  init(label: AnyView, isOn: Binding<Bool>) {
-    self.label = Label(view: label)
+  init(label: AnyView, isOn: Binding<Bool>, isMixed: Bool) {
+    (self.label, self.isMixed) = (Label(view: label), isMixed)
     _isOn = isOn
   }
 }

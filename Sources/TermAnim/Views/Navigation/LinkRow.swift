@@ -1,0 +1,38 @@
+/// A navigation link in a row of a list, with an arrow.
+struct LinkRow<Label: View>: View {
+  let action: () -> Void
+  let label: Label
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    HStack(spacing: 8) {
+      label
+      Spacer(minLength: 8)
+      Text(verbatim: "\u{203A}").foregroundStyle(.secondary)
+    }
+    .dimmed(unless: isEnabled)
+    .modifier(ControlModifier(handler: ActivationHandler(action: action)))
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is in a row of a list.
+  var isInList: Bool {
+    get { self[InListKey.self] }
+    set { self[InListKey.self] = newValue }
+  }
+
+  /// What is chosen in the list around; nil for a list in which nothing is.
+  var listChoice: Choice? {
+    get { self[ListChoiceKey.self] }
+    set { self[ListChoiceKey.self] = newValue }
+  }
+
+  private enum InListKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  private enum ListChoiceKey: EnvironmentKey {
+    static var defaultValue: Choice? { nil }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct NavigationLinkTests {
+  private struct Words: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("go to")
+        configuration.label
+      }
+    }
+  }
+
+  @Test func `a link looks as the button style around says, and goes`() {
+    let host = ViewHost(
+      NavigationStack { NavigationLink("there") { Text("page") }.buttonStyle(Words()) })
+    #expect(host.strings == ["go to", "there"])
+    host.tap(on: "there")
+    host.run(for: 2)
+    #expect(host.strings.contains("page"))
+    func shapes(_ view: some View) -> Int { ViewHost(view).drawing.compactMap(\.bounds).count }
+    let link = NavigationLink("x") { Text("page") }
+    #expect(shapes(NavigationStack { link.buttonStyle(.borderedProminent) }) > shapes(link))
+  }
+
+  @Test func `a link in a list is a row with an arrow`() {
+    let host = ViewHost(
+      NavigationStack {
+        List { NavigationLink("there") { Text("page") } }.buttonStyle(Words())
+      })
+    #expect(host.strings == ["there", "\u{203A}"])
+  }
+
+  @Test(arguments: [false, true])
+  func `a link to no value is disabled`(isInList: Bool) {
+    let link = NavigationLink("there", value: nil as Int?)
+    let host = ViewHost(
+      NavigationStack {
+        if isInList { List { link } } else { link }
+      })
+    #expect(!host.key(.tab))
+  }
+
+  @Test func `pages of values and pages of views lie in the order in which they came`() {
+    struct Mixed: View {
+      let paths: HeldValue<[[Int]]>
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            NavigationLink("view") {
+              VStack {
+                Text("view page")
+                NavigationLink("value", value: 3)
+              }
+            }
+          }
+          .navigationDestination(for: Int.self) { number in
+            VStack {
+              Text("page \(number)")
+              NavigationLink("another") {
+                VStack {
+                  Text("another page")
+                  Button("home") { path = [] }
+                }
+              }
+            }
+          }
+        }
+        .onChange(of: path) { paths.value.append(path) }
+      }
+    }
+    func seen(_ host: ViewHost) -> String? {
+      host.run(for: 2)
+      return host.strings.first { $0.contains("page") }
+    }
+    let paths = HeldValue<[[Int]]>([])
+    let host = ViewHost(Mixed(paths: paths))
+    for (link, page) in [
+      ("view", "view page"), ("value", "page 3"), ("another", "another page"),
+    ] {
+      host.tap(on: link)
+      #expect(seen(host) == page)
+    }
+    for page in ["page 3", "view page", nil] {
+      host.key(.escape)
+      #expect(seen(host) == page)
+    }
+    #expect(paths.value == [[3], []])
+    for link in ["view", "value", "another"] {
+      host.tap(on: link)
+      host.run(for: 2)
+    }
+    host.tap(on: "home")
+    #expect(seen(host) == "view page")
+    host.tap(on: "value")
+    #expect(seen(host) == "page 3")
+    host.key(.escape)
+    host.run(for: 2)
+    host.key(.escape)
+    #expect(seen(host) == nil && host.strings == ["view"])
+  }
+
+  @Test func `a page of a view takes the values above it with it`() {
+    struct Presented: View {
+      let paths: HeldValue<[[Int]]>
+      @State private var path: [Int] = []
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("open").onTapGesture { isShown = true }
+            .navigationDestination(isPresented: $isShown) { NavigationLink("value", value: 1) }
+            .navigationDestination(for: Int.self) { _ in
+              Text("close").onTapGesture { isShown = false }
+            }
+        }
+        .onChange(of: path) { paths.value.append(path) }
+      }
+    }
+    let paths = HeldValue<[[Int]]>([])
+    let host = ViewHost(Presented(paths: paths))
+    for step in ["open", "value", "close"] {
+      host.tap(on: step)
+      host.run(for: 2)
+    }
+    #expect(paths.value == [[1], []] && host.strings == ["open"])
+  }
+}
