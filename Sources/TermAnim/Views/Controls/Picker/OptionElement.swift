@@ -10,6 +10,7 @@ final class OptionElement: FocusableElement, Pressable {
     didSet { if isPressed != oldValue { setNeedsDrawing() } }
   }
   private var recognizer: CallbackRecognizer<Press>?
+  private var wasPlaced = false
 
   init(_ modifier: OptionModifier, around content: Element, in inputs: ViewInputs) {
     self.modifier = modifier
@@ -41,6 +42,17 @@ final class OptionElement: FocusableElement, Pressable {
   override var isEnteredAsRow: Bool { isChoosable || rowActions.contains(where: \.concernsRow) }
 
   override var handsFocusOn: Bool { !rowActions.isEmpty }
+
+  override func didPlace() {
+    super.didPlace()
+    defer { wasPlaced = true }
+    guard !wasPlaced, modifier.isShownWhenChosen, isSelected else { return }
+    // All else around has to be placed, too.
+    graph.afterUpdate { [weak self] in
+      guard let self else { return }
+      nearestScrollElement?.scroll(to: self, anchor: .center)
+    }
+  }
 
   // MARK: Drawing
 

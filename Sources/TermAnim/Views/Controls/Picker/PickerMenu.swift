@@ -2,13 +2,19 @@
 struct PickerMenu<Content: View>: View {
   let content: Content
   let choice: Choice
+  /// What stands for the chosen view; nil is itself.
+  let currentValueLabel: AnyView?
   @State private var isOpen = false
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     HStack(spacing: 8) {
-      ChosenView(content: content, choice: choice)
+      if let currentValueLabel {
+        currentValueLabel
+      } else {
+        ChosenView(content: content, choice: choice)
+      }
       Text(verbatim: "\u{25BE}")
     }
     .foregroundStyle(.tint)
@@ -30,7 +36,7 @@ struct PickerMenu<Content: View>: View {
           choice: Choice(selected: choice.selected) { tag in
             choice.select(tag)
             isOpen = false
-          })
+          }, scrolls: true)
       })
   }
 }
