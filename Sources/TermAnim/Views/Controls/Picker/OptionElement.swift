@@ -30,7 +30,13 @@ final class OptionElement: FocusableElement, Pressable {
 
   private var isSelected: Bool { modifier.choice?.isSelected(choiceTag) ?? false }
 
-  private var isChoosable: Bool { modifier.choice != nil && choiceTag != nil }
+  private var isChoosable: Bool {
+    modifier.choice != nil && choiceTag != nil && !isSelectionDisabled
+  }
+
+  private var isSelectionDisabled: Bool {
+    traits.layoutValues[ObjectIdentifier(SelectionDisabledKey.self)] as? Bool ?? false
+  }
 
   override var isFocusable: Bool { sectionPart == nil && (isChoosable || !rowActions.isEmpty) }
 
@@ -129,7 +135,7 @@ final class OptionElement: FocusableElement, Pressable {
   }
 
   override func activate() {
-    if let tag = choiceTag { modifier.choice?.select(tag) }
+    if isChoosable, let tag = choiceTag { modifier.choice?.select(tag) }
   }
 
   override func press(_ key: KeyPress) -> Bool {
