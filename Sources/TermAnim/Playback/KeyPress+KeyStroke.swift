@@ -1,7 +1,13 @@
 extension KeyPress {
   /// The press that views are told of when the terminal reports `stroke`.
   init(_ stroke: KeyStroke) {
-    self.init(KeyEquivalent(stroke.key), modifiers: EventModifiers(stroke.modifiers))
+    let modifiers = EventModifiers(stroke.modifiers)
+    // A tab of a pasted text is something to write, and not the key.
+    if stroke.key == .character("\t") {
+      self.init(.space, characters: "\t", modifiers: modifiers)
+    } else {
+      self.init(KeyEquivalent(stroke.key), modifiers: modifiers)
+    }
   }
 }
 

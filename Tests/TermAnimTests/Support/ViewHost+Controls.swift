@@ -14,13 +14,8 @@ extension ViewHost {
   /// Presses and lets go in the middle of a text that is drawn in characters, 4 points by 8 each.
   @discardableResult
   func tap(on text: String) -> Bool {
-    guard
-      let run = DrawnText.characters(in: self).last(where: {
-        $0.clusters.map(\.text).joined() == text
-      })
-    else { return false }
-    return tap(
-      at: CGPoint(x: run.origin.x + CGFloat(run.clusters.count) * 2, y: run.origin.y + 4))
+    guard let frame = drawing.compactMap({ $0.frame(ofText: text) }).last else { return false }
+    return tap(at: CGPoint(x: frame.midX, y: frame.midY))
   }
 }
 

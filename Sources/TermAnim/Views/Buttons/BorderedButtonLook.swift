@@ -11,7 +11,7 @@ struct BorderedButtonLook: ButtonStyle {
 
 /// What a `BorderedButtonLook` makes.
 ///
-/// A view of its own for the environment. Sizes are whole pixels of 4 points.
+/// A view of its own for the environment.
 private struct BorderedButtonBody: View {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
@@ -21,8 +21,7 @@ private struct BorderedButtonBody: View {
   var body: some View {
     configuration.label
       .modifier(ButtonLabelModifier(style: label))
-      .padding(.horizontal, 16)
-      .padding(.vertical, 8)
+      .modifier(PlatePadding())
       .background { shape.fill(plate).opacity(plateOpacity) }
       .contentShape(shape)
   }

@@ -3,17 +3,20 @@
 /// Return and the space bar press it when it has the focus.
 public struct Button<Label: View> {
   let role: ButtonRole?
-  let action: () -> Void
+  let action: @MainActor () -> Void
   let label: Label
 
   /// A button that shows `label`.
-  nonisolated public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
+  {
     self.init(role: nil, action: action, label: label)
   }
 
   /// A button that shows `label` and is for `role`.
+  @preconcurrency
   nonisolated public init(
-    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     (self.role, self.action, self.label) = (role, action, label())
   }

@@ -2,9 +2,9 @@
 ///
 /// A class so that what refers to it need not be described again for another action.
 final class ButtonAction {
-  var run: () -> Void
+  var run: @MainActor () -> Void
 
-  init(_ run: @escaping () -> Void) {
+  init(_ run: @escaping @MainActor () -> Void) {
     self.run = run
   }
 }

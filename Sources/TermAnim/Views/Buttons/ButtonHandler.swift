@@ -2,7 +2,7 @@
 nonisolated struct ButtonHandler: PressHandler {
   static var initialMemory: Void { () }
 
-  let action: () -> Void
+  let action: @MainActor () -> Void
   let isPressed: Binding<Bool>
 
   var isFocusable: Bool { true }

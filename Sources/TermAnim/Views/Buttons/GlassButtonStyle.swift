@@ -1,9 +1,17 @@
 /// A label on a pane of glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-  nonisolated public init() {}
+  private let glass: Glass
+
+  nonisolated public init() {
+    self.init(.regular)
+  }
+
+  nonisolated public init(_ glass: Glass) {
+    self.glass = glass
+  }
 
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(GlassButtonLook())
+    Button(configuration).buttonStyle(GlassButtonLook(glass: glass))
   }
 }
 
@@ -19,6 +27,11 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A label on a pane of glass.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  /// A label on a pane of glass of a kind.
+  nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle {
+    GlassButtonStyle(glass)
+  }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
@@ -30,11 +43,12 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 
 /// A label on a pane of glass, which lights up when it is pressed.
 private struct GlassButtonLook: ButtonStyle {
+  let glass: Glass
+
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .padding(.horizontal, 16)
-      .padding(.vertical, 8)
-      .glassEffect()
+      .modifier(PlatePadding())
+      .glassEffect(glass)
       .brightness(configuration.isPressed ? 0.2 : 0)
       .contentShape(Capsule())
   }

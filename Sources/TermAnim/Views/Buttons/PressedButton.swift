@@ -12,6 +12,6 @@ extension PressedButton: View {
         role: configuration.role, label: AnyView(configuration.label), isPressed: isPressed)
     )
     .modifier(
-      PressModifier(handler: ButtonHandler(action: configuration.trigger, isPressed: $isPressed)))
+      PressModifier(handler: ButtonHandler(action: configuration.action, isPressed: $isPressed)))
   }
 }

@@ -7,15 +7,17 @@ public struct PrimitiveButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  private let action: () -> Void
+  let action: @MainActor () -> Void
 
-  init(role: ButtonRole?, label: AnyView, action: @escaping () -> Void) {
+  init(role: ButtonRole?, label: AnyView, action: @escaping @MainActor () -> Void) {
     (self.role, self.label, self.action) = (role, Label(view: label), action)
   }
 
   /// Does what the button does.
+  ///
+  /// - Precondition: this is the main thread.
   public func trigger() {
-    action()
+    MainActor.assumeIsolated(action)
   }
 }
 

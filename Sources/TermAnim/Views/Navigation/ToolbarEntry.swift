@@ -15,6 +15,7 @@ extension ToolbarEntry: View {
     switch part {
     case .leading: bar.leading
     case .principal: bar.principal
+    case .subtitle: bar.subtitles
     case .trailing: bar.trailing
     case .bottom: bar.bottom
     }

@@ -3,6 +3,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Part: Hashable, Sendable {
     case leading
     case principal
+    case subtitle
     case trailing
     case bottom
   }
@@ -12,6 +13,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let automatic = ToolbarItemPlacement(part: .trailing)
   /// The place of the title, which it takes.
   public static let principal = ToolbarItemPlacement(part: .principal)
+  /// The place of the title, which it takes.
+  public static let title = ToolbarItemPlacement(part: .principal)
+  /// The place of the title, which it takes.
+  public static let largeTitle = ToolbarItemPlacement(part: .principal)
+  /// The line below the title.
+  public static let subtitle = ToolbarItemPlacement(part: .subtitle)
+  /// The line below the title.
+  public static let largeSubtitle = ToolbarItemPlacement(part: .subtitle)
   public static let navigation = ToolbarItemPlacement(part: .leading)
   public static let primaryAction = ToolbarItemPlacement(part: .trailing)
   public static let secondaryAction = ToolbarItemPlacement(part: .trailing)

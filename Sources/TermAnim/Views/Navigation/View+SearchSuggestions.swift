@@ -10,6 +10,22 @@ extension View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
+  /// Puts a field for what is searched for above the view, and below it views that are suggested.
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Puts a field for what is searched for above the view, and below it views that are suggested.
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
   /// Lets the view be pressed as a suggestion of a search, which is then for `completion`.
   ///
   /// Elsewhere the view stays as it is.

@@ -13,7 +13,7 @@ struct ButtonTests {
     Rectangle().frame(width: 100, height: 100)
   }
 
-  private func note(_ entry: String) -> () -> Void {
+  private func note(_ entry: String) -> @MainActor () -> Void {
     let log = log
     return { log.note(entry) }
   }
@@ -341,5 +341,84 @@ struct ButtonTests {
     #expect(widths() == [40, 20, 40, 20, 40])
     host.tap(at: CGPoint(x: 160, y: 56))
     #expect(widths() == [40, 20, 40, 40])
+  }
+
+  @Test func `plates are as large as controls around are to be`() {
+    func size(_ size: ControlSize, _ isGlass: Bool) -> CGSize? {
+      let button = Button("ok") {}.controlSize(size)
+      let view =
+        isGlass ? AnyView(button.buttonStyle(.glass)) : AnyView(button.buttonStyle(.bordered))
+      return ViewHost(view).drawing.compactMap(\.bounds).first?.size
+    }
+    for isGlass in [false, true] {
+      #expect(
+        ControlSize.allCases.map { size($0, isGlass) } == [
+          CGSize(width: 24, height: 24), CGSize(width: 32, height: 24),
+          CGSize(width: 40, height: 24), CGSize(width: 56, height: 40),
+          CGSize(width: 72, height: 40),
+        ])
+    }
+  }
+
+  @Test func `a button of a role and nothing else says what it is for`() {
+    let log = log
+    let view = VStack {
+      Button(role: .cancel) { log.note("cancel") }
+      Button(role: .close) { log.note("close") }
+      Button(role: .confirm) { log.note("confirm") }
+      Button(role: .destructive) { log.note("destructive") }
+    }
+    let host = ViewHost(view)
+    #expect(host.strings == ["Cancel", "Close", "Done", "Delete"])
+    host.tap(on: "Close")
+    #expect(log.take() == ["close"])
+  }
+
+  /// A model of the main actor.
+  @MainActor private final class Visits {
+    var count = 0
+    func go() { count += 1 }
+  }
+
+  /// Made outside of the main actor.
+  private nonisolated func card(_ visits: Visits) -> some View {
+    Button("go") { visits.go() }
+  }
+
+  @Test func `the action of a button is on the main actor, wherever the button is made`() {
+    let visits = Visits()
+    ViewHost(card(visits)).tap(on: "go")
+    #expect(visits.count == 1)
+  }
+
+  @Test func `a flexible plate takes all the width`() {
+    func width(_ sizing: ButtonSizing) -> CGFloat? {
+      ViewHost(Button("ok") {}.buttonStyle(.bordered).buttonSizing(sizing).frame(width: 200))
+        .drawing.compactMap(\.bounds).first?.width
+    }
+    #expect(width(.flexible) == 200)
+    #expect(width(.fitted) == 40 && width(.automatic) == 40)
+  }
+
+  @Test func `glass of a button may be of another kind`() {
+    func opacities(_ glass: Glass) -> [Color.Resolved?] {
+      ViewHost(Button("ok") {}.buttonStyle(.glass(glass))).drawing.map(\.color)
+    }
+    #expect(opacities(.clear) != opacities(.regular))
+    #expect(
+      opacities(.regular)
+        == ViewHost(Button("ok") {}.buttonStyle(.glass)).drawing.map(\.color))
+  }
+
+  @Test func `a rename button does what is said around it, or cannot be pressed`() {
+    let log = log
+    let host = ViewHost(RenameButton().renameAction { log.note("rename") })
+    host.tap(on: "Rename")
+    #expect(log.take() == ["rename"])
+    let alone = ViewHost(RenameButton())
+    alone.tap(on: "Rename")
+    alone.key(.tab)
+    alone.key(.return)
+    #expect(log.take() == [])
   }
 }

@@ -20,6 +20,17 @@ struct BadgeTests {
     #expect(host.graph.nextWakeUp == nil)
   }
 
+  @Test func `badges stand out as much as is said around them`() {
+    func color(_ prominence: BadgeProminence) -> Color.Resolved? {
+      let list = List { Text("mail").badge("new") }.badgeProminence(prominence)
+      return DrawnText.characters(in: ViewHost(list)).last?.color
+    }
+    let usual = DrawnText.characters(in: ViewHost(List { Text("mail").badge("new") })).last?.color
+    #expect(color(.standard) == usual)
+    #expect(color(.increased) == Color.accentColor.resolve(in: EnvironmentValues()))
+    #expect(color(.decreased) != usual && color(.decreased) != color(.increased))
+  }
+
   @Test func `a row makes room for its badge`() {
     let text = String(repeating: "word ", count: 30)
     let host = ViewHost(List { Text(text).badge("many") })

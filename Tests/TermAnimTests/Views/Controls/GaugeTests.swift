@@ -57,6 +57,19 @@ struct GaugeTests {
     #expect(ViewHost(bare.gaugeStyle(Spelled())).strings == ["1.0", "false", "false"])
   }
 
+  @Test func `a gauge that a style makes looks as gauges around the style`() {
+    struct Framed: GaugeStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          Text("frame")
+          Gauge(value: configuration.value) { configuration.label }
+        }
+      }
+    }
+    let host = ViewHost(gauge(4).gaugeStyle(Framed()).gaugeStyle(.accessoryCircular))
+    #expect(host.strings == ["frame", "Speed"])
+  }
+
   @Test func `labels of values stand below the bar, each where its value is`() {
     let view = Gauge(value: 2.0, in: 0...10) {
       Text("Speed")

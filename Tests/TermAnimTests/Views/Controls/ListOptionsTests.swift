@@ -126,4 +126,29 @@ struct ListOptionsTests {
       #expect(fills(view.scrollContentBackground(.visible)) == fills(view))
     }
   }
+
+  @Test func `a row keeps its content from the edges that it names`() {
+    func origin(_ row: some View) -> CGPoint {
+      let host = ViewHost(List { row }.listStyle(.plain))
+      return host.drawing.compactMap { $0.frame(ofText: "a") }.first?.origin ?? .zero
+    }
+    let usual = origin(Text("a"))
+    #expect(origin(Text("a").listRowInsets(.leading, 40)) == CGPoint(x: 40, y: usual.y))
+    #expect(
+      origin(Text("a").listRowInsets(.leading, 40).listRowInsets(.top, 24))
+        == CGPoint(x: 40, y: 24))
+    #expect(origin(Text("a").listRowInsets(.all, nil)) == usual)
+    #expect(origin(Text("a").listRowInsets(.horizontal, 0)) == CGPoint(x: 0, y: usual.y))
+  }
+
+  @Test func `bordered lists are on a ground of their own`() {
+    func left(_ list: some View) -> CGFloat? {
+      ViewHost(list).drawing.compactMap { $0.frame(ofText: "a") }.first?.minX
+    }
+    let rows = List { Text("a") }
+    #expect(left(rows.listStyle(.bordered)) == left(rows.listStyle(.inset)))
+    #expect(
+      left(rows.listStyle(.inset(alternatesRowBackgrounds: true)))
+        == left(rows.listStyle(.inset)))
+  }
 }

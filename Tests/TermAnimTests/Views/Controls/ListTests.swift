@@ -47,6 +47,17 @@ struct ListTests {
     #expect(log.value == [1, 2])
   }
 
+  @Test func `a row is always chosen where the selection holds a value`() {
+    let chosen = HeldValue(1)
+    let host = ViewHost(List(0..<3, selection: chosen.binding) { Text("row \($0)") })
+    host.tap(on: "row 2")
+    #expect(chosen.value == 2)
+    let named = ViewHost(
+      List(selection: chosen.binding) { ForEach(0..<3) { Text("row \($0)").tag($0) } })
+    named.tap(on: "row 0")
+    #expect(chosen.value == 0)
+  }
+
   @Test func `rows stand apart and are as high as a list is told`() {
     func tops(_ list: some View) -> [CGFloat] {
       DrawnText.characters(in: ViewHost(list)).map(\.origin.y)

@@ -139,4 +139,93 @@ struct MenuTests {
     #expect(log.value == ["yes"])
     #expect(!host.strings.contains("Yes"))
   }
+
+  /// The middle of the line `text` on the screen; nil where none of it is seen.
+  private func place(of text: String, in host: ViewHost) -> CGPoint? {
+    let frames = host.drawing.compactMap { $0.frame(ofText: text) }
+    let screen = CGRect(x: 0, y: 0, width: 320, height: 192)
+    return frames.first { screen.contains($0) }.map { CGPoint(x: $0.midX, y: $0.midY) }
+  }
+
+  @Test func `a menu that is longer than the screen begins with its first line, and scrolls`() {
+    let log = HeldValue<[Int]>([])
+    let host = ViewHost(
+      Menu("More") {
+        ForEach(0..<40) { number in
+          Button("line \(number)") { log.value.append(number) }
+        }
+      })
+    host.tap(on: "More")
+    host.run(for: 0.5)
+    let first = place(of: "line 0", in: host)
+    #expect(first != nil && place(of: "line 39", in: host) == nil)
+    for _ in 0..<40 { host.key(.tab) }
+    host.run(for: 2)
+    #expect(place(of: "line 0", in: host) == nil)
+    host.key(.return)
+    #expect(log.value == [39])
+  }
+
+  /// A style that puts a mark beside the menu it is given.
+  private struct Marked: MenuStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("!")
+        Menu(configuration)
+      }
+    }
+  }
+
+  /// A style that shows what is in a menu instead of the menu.
+  private struct Spread: MenuStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.label
+        configuration.content
+      }
+    }
+  }
+
+  @Test func `a style of a program makes of a menu what it wants`() {
+    let log = HeldValue<[String]>([])
+    let host = ViewHost(Actions(log: log).menuStyle(Marked()))
+    #expect(host.strings == ["!", "More", "Ask"])
+    host.tap(on: "More")
+    host.run(for: 0.5)
+    host.tap(on: "Copy")
+    #expect(log.value == ["copy"])
+    let spread = ViewHost(Actions(log: log).menuStyle(Spread()))
+    #expect(spread.strings == ["More", "Copy", "Delete", "Ask"])
+    spread.tap(on: "Delete")
+    #expect(log.value == ["copy", "delete"])
+    let nested = ViewHost(Actions(log: log).menuStyle(Marked()).menuStyle(Spread()))
+    #expect(nested.strings == ["!", "More", "Copy", "Delete", "Ask"])
+  }
+
+  @Test func `a menu in a menu has its style, and the action of the menu stays`() {
+    let log = HeldValue<[String]>([])
+    let host = ViewHost(
+      Menu("Outer", systemImage: "plus") {
+        Menu("Inner") { Button("Copy") {} }
+      } primaryAction: {
+        log.value.append("pressed")
+      }
+      .menuStyle(Marked()))
+    host.tap(on: "Outer")
+    #expect(log.value == ["pressed"])
+    host.key(.downArrow)
+    host.run(for: 0.5)
+    #expect(host.strings == ["!", "+", "Outer", "!", "Inner"])
+  }
+
+  @Test func `a context menu may be a value, or none`() {
+    let host = ViewHost(Text("view").contextMenu(ContextMenu { Button("Copy") {} }))
+    host.longPress(at: CGPoint(x: 160, y: 96), for: 0.6)
+    host.run(for: 0.5)
+    #expect(host.strings.contains("Copy"))
+    let none = ViewHost(Text("view").contextMenu(ContextMenu<Text>?.none))
+    none.longPress(at: CGPoint(x: 160, y: 96), for: 0.6)
+    none.run(for: 0.5)
+    #expect(none.strings == ["view"])
+  }
 }

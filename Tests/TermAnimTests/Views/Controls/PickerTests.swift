@@ -141,4 +141,74 @@ struct PickerTests {
     host.tap(on: "n2")
     #expect(log.value == [2])
   }
+
+  private func numbers(_ number: HeldValue<Int>) -> some View {
+    Picker("Number", selection: number.binding) {
+      ForEach(0..<50) { Text("number \($0)") }
+    }
+  }
+
+  /// Where the middle of the text `number` is on the screen.
+  private func y(of number: Int, in host: ViewHost) -> CGFloat? {
+    host.drawing.compactMap { $0.frame(ofText: "number \(number)") }.last?.midY
+  }
+
+  @Test func `a list that is longer than the screen opens at the chosen value, and scrolls`() {
+    let number = HeldValue(30)
+    let host = ViewHost(numbers(number))
+    host.tap(on: "number 30")
+    host.run(for: 0.5)
+    #expect(y(of: 30, in: host).map { abs($0 - 96) <= 16 } == true)
+    for number in [29, 31] {
+      #expect(y(of: number, in: host).map { (0..<192).contains($0) } == true)
+    }
+    // The list opens at the right edge, where the menu is.
+    host.wheel(at: CGPoint(x: 290, y: 96), by: CGSize(width: 0, height: -2000))
+    host.run(for: 2)
+    #expect(y(of: 0, in: host).map { (0..<192).contains($0) } == true)
+    host.tap(on: "number 2")
+    #expect(number.value == 2)
+  }
+
+  @Test func `a wheel keeps within its frame and shows the chosen value`() {
+    let number = HeldValue(40)
+    let host = ViewHost(numbers(number).pickerStyle(.wheel).frame(height: 64))
+    host.settle()
+    #expect(y(of: 40, in: host).map { (64..<128).contains($0) } == true)
+    // What is scrolled out of the frame cannot be pressed.
+    host.tap(at: CGPoint(x: 160, y: y(of: 47, in: host) ?? 0))
+    #expect(number.value == 40)
+    host.tap(at: CGPoint(x: 160, y: y(of: 41, in: host) ?? 0))
+    #expect(number.value == 41)
+  }
+
+  @Test func `a label for the chosen value stands in the place of its view`() {
+    let number = HeldValue(3)
+    let host = ViewHost(
+      Picker("Number", selection: number.binding) {
+        Text("three").tag(3)
+      } currentValueLabel: {
+        Text("chosen")
+      })
+    #expect(host.strings.contains("chosen") && !host.strings.contains("three"))
+    host.tap(on: "chosen")
+    host.run(for: 0.5)
+    #expect(host.strings.contains("three"))
+  }
+
+  @Test func `a picker of several values chooses what they have in common, and sets all`() {
+    let values = [HeldValue("s"), HeldValue("m")]
+    func host() -> ViewHost {
+      ViewHost(
+        Picker("Size", sources: values, selection: \.binding) {
+          ForEach(["s", "m", "l"], id: \.self) { Text($0) }
+        }
+        .pickerStyle(.segmented))
+    }
+    // Without a thumb there is the ground alone.
+    #expect(host().drawing.compactMap(\.bounds).count == 1)
+    host().tap(on: "l")
+    #expect(values.map(\.value) == ["l", "l"])
+    #expect(host().drawing.compactMap(\.bounds).count == 2)
+  }
 }

@@ -118,4 +118,15 @@ struct PopoverTests {
     }
     #expect(place == CGRect(x: -60, y: 110, width: 10, height: 20))
   }
+
+  @Test func `a panel that is larger than the screen begins at its edges`() {
+    let layout = AnchoredLayout(anchor: PresentationAnchor())
+    let screen = CGRect(x: 0, y: 0, width: 320, height: 192)
+    for anchor in [
+      CGRect(x: 8, y: 8, width: 8, height: 8), CGRect(x: 300, y: 180, width: 8, height: 8),
+    ] {
+      let origin = layout.origin(of: CGSize(width: 400, height: 300), at: anchor, in: screen)
+      #expect(origin == .zero)
+    }
+  }
 }

@@ -392,4 +392,70 @@ struct PresentationTests {
       in: CGRect(x: 0, y: 0, width: 320, height: 192))
     #expect(place == origin)
   }
+
+  private enum Trouble: LocalizedError {
+    case smoke, noise
+
+    var errorDescription: String? { self == .smoke ? "Smoke" : nil }
+    var recoverySuggestion: String? { "Open a window" }
+  }
+
+  @Test func `an alert about an error has its words, and is nothing without one`() {
+    let log = HeldValue<[String]>([])
+    func host(_ error: Trouble?) -> ViewHost {
+      let host = ViewHost(
+        Text("page").alert(isPresented: .constant(true), error: error) { error in
+          Button("Do it") { log.value.append("\(error)") }
+        } message: {
+          Text($0.recoverySuggestion ?? "")
+        })
+      host.run(for: 0.5)
+      return host
+    }
+    let smoke = host(.smoke)
+    #expect(Set(["Smoke", "Open a window", "Do it"]).isSubset(of: smoke.strings))
+    smoke.tap(on: "Do it")
+    #expect(log.value == ["smoke"])
+    #expect(host(nil).strings == ["page"])
+    let plain = ViewHost(
+      Text("page").alert(isPresented: .constant(true), error: Trouble.smoke) { Button("OK") {} })
+    plain.run(for: 0.5)
+    #expect(Set(plain.strings) == ["page", "Smoke", "OK"])
+  }
+
+  @Test func `a dialog about something may have a text for its title`() {
+    let title = "Title"
+    func strings(_ view: some View) -> Set<String> {
+      let host = ViewHost(view)
+      host.run(for: 1)
+      return Set(host.strings)
+    }
+    let page = Text("page")
+    #expect(
+      strings(
+        page.confirmationDialog(
+          title, isPresented: .constant(true), titleVisibility: .visible, presenting: 7
+        ) {
+          Text("action \($0)")
+        } message: {
+          Text("message \($0)")
+        }
+      ).subtracting(["Cancel"]) == ["page", "Title", "action 7", "message 7"])
+    #expect(
+      strings(
+        page.confirmationDialog(Text(title), isPresented: .constant(true), presenting: 7) {
+          Text("action \($0)")
+        }
+      ).subtracting(["Cancel"]) == ["page", "action 7"])
+    #expect(
+      strings(
+        page.confirmationDialog(Text(title), isPresented: .constant(true), presenting: Int?.none) {
+          Text("action \($0)")
+        }) == ["page"])
+    #expect(
+      strings(
+        page.alert(Text(title), isPresented: .constant(true), presenting: 7) {
+          Text("action \($0)")
+        }) == ["page", "Title", "action 7"])
+  }
 }

@@ -30,4 +30,19 @@ struct ProgressViewTests {
     host.run(for: 0.96 - 0.13)
     #expect(host.drawing.map(\.opacity) == first)
   }
+
+  @Test func `progress that somebody else makes is followed until it is over`() {
+    let progress = Progress(totalUnitCount: 4)
+    let host = ViewHost(ProgressView(progress).frame(width: 100))
+    func width() -> CGFloat? { host.drawing.compactMap(\.bounds?.width).last }
+    progress.completedUnitCount = 1
+    host.run(for: 0.2)
+    #expect(width() == 25)
+    progress.completedUnitCount = 4
+    host.run(for: 0.3)
+    #expect(width() == 100)
+    #expect(host.graph.nextWakeUp == nil)
+    let open = ViewHost(ProgressView(Progress(totalUnitCount: -1)).frame(width: 100))
+    #expect(open.drawing.compactMap(\.bounds?.width).max().map { $0 < 50 } == true)
+  }
 }

@@ -117,4 +117,16 @@ struct TextFieldStyleTests {
       #expect(count.value == (isBlocking ? 1 : 11))
     }
   }
+
+  @Test func `a field with a square border has the corners of its ground`() {
+    func corner(_ view: some View) -> Bool? {
+      let host = ViewHost(view.frame(width: 120))
+      guard case .fill(let path, _, _)? = host.drawing.first(where: { $0.bounds != nil })?.command
+      else { return nil }
+      let box = path.boundingRect
+      return path.contains(CGPoint(x: box.minX + 0.5, y: box.minY + 0.5))
+    }
+    #expect(corner(field.textFieldStyle(.squareBorder)) == true)
+    #expect(corner(field.textFieldStyle(.roundedBorder)) == false)
+  }
 }

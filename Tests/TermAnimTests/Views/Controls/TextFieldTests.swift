@@ -169,4 +169,122 @@ struct TextFieldTests {
     host.type("!")
     #expect(text.value == "one!\ntwo")
   }
+
+  /// Types what a terminal pastes.
+  private func paste(_ text: String, into host: ViewHost) {
+    for character in text {
+      host.graph.send(.key(KeyPress(KeyStroke(.character(character)))))
+      host.settle()
+    }
+  }
+
+  /// A field or an editor of its own text, which `log` follows.
+  private struct Entry: View {
+    let isEditor: Bool
+    let log: HeldValue<String>
+    @State private var text = ""
+
+    var body: some View {
+      Group {
+        if isEditor { TextEditor(text: $text) } else { TextField("", text: $text) }
+      }
+      .onChange(of: text) { log.value = text }
+    }
+  }
+
+  @Test func `a pasted text keeps its lines and tabs in an editor, and is one line in a field`() {
+    for (isEditor, expected) in [(true, "1\n2\t3"), (false, "1 2 3")] {
+      let log = HeldValue("")
+      let host = ViewHost(Entry(isEditor: isEditor, log: log))
+      host.key(.tab)
+      paste("1\n2\t3", into: host)
+      #expect(log.value == expected)
+    }
+  }
+
+  @Test func `the tab key leaves an editor`() {
+    let text = HeldValue("")
+    let host = ViewHost(
+      VStack {
+        TextEditor(text: text.binding)
+        Button("next") { text.value += "pressed" }
+      })
+    host.key(.tab)
+    host.key(.tab)
+    host.key(.return)
+    #expect(text.value == "pressed")
+  }
+
+  @Test func `an editor begins at its first line, and scrolls to where the cursor is`() {
+    let text = HeldValue((0..<40).map { "line \($0)" }.joined(separator: "\n"))
+    let host = ViewHost(TextEditor(text: text.binding).frame(width: 100, height: 80))
+    func y(_ line: Int) -> CGFloat {
+      host.drawing.compactMap { $0.frame(ofText: "line \(line)") }.first?.minY ?? .nan
+    }
+    // The frame is in the middle, and its ground is 8 points wider than the lines.
+    let window: Range<CGFloat> = 64..<128
+    #expect(y(0) == 64)
+    host.key(.tab)
+    #expect(window.contains(y(39)) && !window.contains(y(0)))
+    for _ in 0..<39 { host.key(.upArrow) }
+    #expect(y(0) == 64)
+    for _ in 0..<8 { host.key(.downArrow) }
+    #expect(window.contains(y(8)) && y(8) == 120)
+  }
+
+  @Test func `a click into an editor leaves it where it is scrolled to`() {
+    let text = HeldValue((0..<40).map { "line \($0)" }.joined(separator: "\n"))
+    let host = ViewHost(TextEditor(text: text.binding).frame(width: 100, height: 80))
+    host.tap(on: "line 2")
+    host.type("!")
+    #expect(text.value.contains("lin!e 2"))
+    #expect(host.drawing.compactMap { $0.frame(ofText: "line 0") }.first?.minY == 64)
+  }
+
+  @Test func `a field for a value that may be missing shows nothing for none`() {
+    let value = HeldValue<Int?>(nil)
+    let field = TextField("Age", value: value.binding, format: .number).frame(width: 80)
+    let host = ViewHost(field)
+    #expect(host.strings == ["Age"])
+    host.key(.tab)
+    host.type("12")
+    host.key(.tab)
+    #expect(value.value == 12)
+    let other = ViewHost(field)
+    other.key(.tab)
+    other.key(.delete)
+    other.key(.delete)
+    other.key(.tab)
+    #expect(value.value == nil)
+  }
+
+  @Test func `fields with the titles of strings commit, and tell of their focus`() {
+    let (text, name) = (HeldValue("a"), "Name")
+    let log = HeldValue<[String]>([])
+    func use(_ view: some View) {
+      let host = ViewHost(view.frame(width: 80))
+      host.key(.tab)
+      host.key(.return)
+    }
+    use(TextField(name, text: text.binding, onCommit: { log.value.append("field") }))
+    use(SecureField(name, text: text.binding, onCommit: { log.value.append("secret") }))
+    use(
+      TextField(
+        name, text: text.binding, onEditingChanged: { log.value.append("\($0)") },
+        onCommit: { log.value.append("end") }))
+    #expect(log.value == ["field", "secret", "true", "end"])
+  }
+
+  @Test func `a plain editor has no ground`() {
+    func grounds(_ view: some View) -> Int {
+      ViewHost(view.frame(width: 80, height: 40)).drawing.compactMap(\.bounds).count
+    }
+    let editor = TextEditor(text: HeldValue("a").binding)
+    #expect(grounds(editor) - grounds(editor.textEditorStyle(.plain)) == 0)
+    func color(_ view: some View) -> Color.Resolved? {
+      ViewHost(view.frame(width: 80, height: 40)).drawing.first { $0.bounds != nil }?.color
+    }
+    #expect(color(editor.textEditorStyle(.roundedBorder)) == color(editor))
+    #expect(color(editor.textEditorStyle(.plain)) != color(editor))
+  }
 }

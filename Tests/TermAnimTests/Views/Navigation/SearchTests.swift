@@ -63,4 +63,66 @@ struct SearchTests {
     host.run(for: 0.1)
     #expect(host.strings.contains("searching"))
   }
+
+  private struct Tag: Identifiable {
+    let id: String
+  }
+
+  private struct Narrowed: View {
+    @State private var text = ""
+    @State private var scope = "all"
+    @State private var tags = [Tag(id: "red"), Tag(id: "blue")]
+    @FocusState var isFocused: Bool
+    var activation = SearchScopeActivation.automatic
+
+    var body: some View {
+      VStack {
+        Text("found")
+          .searchable(text: $text, tokens: $tags, prompt: "Find") { Text($0.id) }
+          .searchScopes($scope, activation: activation) {
+            Text("all").tag("all")
+            Text("mine").tag("mine")
+          }
+          .searchFocused($isFocused)
+        Text(verbatim: "\(isFocused) \(scope) \(tags.count)")
+        Button("find") { isFocused = true }
+      }
+    }
+  }
+
+  @Test func `scopes are shown while something is searched for, and one is chosen`() {
+    let host = ViewHost(Narrowed())
+    #expect(!host.strings.contains("mine"))
+    host.tap(on: "Find")
+    host.run(for: 0.5)
+    #expect(host.strings.contains("mine"))
+    host.tap(on: "mine")
+    host.run(for: 0.5)
+    #expect(host.strings.contains("mine") && host.strings.contains("false mine 2"))
+    let typed = ViewHost(Narrowed(activation: .onTextEntry))
+    typed.tap(on: "Find")
+    typed.run(for: 0.5)
+    #expect(!typed.strings.contains("mine"))
+    typed.type("x")
+    typed.run(for: 0.5)
+    #expect(typed.strings.contains("mine"))
+  }
+
+  @Test func `a focus state gives the field the focus, and follows it`() {
+    let host = ViewHost(Narrowed())
+    #expect(host.strings.contains("false all 2"))
+    host.tap(on: "find")
+    host.run(for: 0.5)
+    #expect(host.strings.contains("true all 2"))
+    host.type("x")
+    #expect(host.strings.contains("x"))
+  }
+
+  @Test func `a token that is pressed goes`() {
+    let host = ViewHost(Narrowed())
+    #expect(host.strings.starts(with: ["red", "blue", "Find"]))
+    host.tap(on: "red")
+    host.run(for: 0.5)
+    #expect(host.strings.starts(with: ["blue", "Find"]) && host.strings.contains("false all 1"))
+  }
 }

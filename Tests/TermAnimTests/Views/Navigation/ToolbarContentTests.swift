@@ -155,6 +155,19 @@ struct ToolbarContentTests {
     host.run(for: 1)
     #expect(Set(host.strings) == ["page", "item"])
   }
+
+  @Test func `items take the places of the title and of the line below it`() {
+    let host = ViewHost(
+      NavigationStack {
+        Text("page").navigationTitle("plain").toolbar {
+          ToolbarItem(placement: .title) { Text("title") }
+          ToolbarItem(placement: .subtitle) { Text("below") }
+        }
+      })
+    #expect(Set(host.strings) == ["page", "title", "below"])
+    let frames = host.drawing.compactMap { $0.frame(ofText: "title") ?? $0.frame(ofText: "below") }
+    #expect(frames.count == 2 && Set(frames.map(\.minY)).count == 2)
+  }
 }
 
 extension ToolbarContent {

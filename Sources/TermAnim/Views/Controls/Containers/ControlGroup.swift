@@ -69,6 +69,22 @@ extension ControlGroup {
   ) where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
   }
+
+  /// Controls that are called `title`, with a picture.
+  @_disfavoredOverload
+  nonisolated public init<C: View, S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+
+  /// Controls that are called `title`, with a picture of an asset catalogue.
+  @_disfavoredOverload
+  nonisolated public init<C: View, S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(title, image: image) }
+  }
 }
 
 /// The controls of a group that has a label.

@@ -26,6 +26,8 @@ extension EnvironmentValues {
 extension View {
   /// Lets the gauges inside look like `style` says.
   nonisolated public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
-    environment(\.gaugeStyle, StyleMaker(style) { $0.makeBody(configuration: $1) })
+    transformEnvironment(\.gaugeStyle) {
+      $0 = StyleMaker(style) { $0.makeBody(configuration: $1) }.inside($0, at: \.gaugeStyle)
+    }
   }
 }

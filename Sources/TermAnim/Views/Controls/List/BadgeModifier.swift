@@ -5,6 +5,7 @@ nonisolated struct BadgeModifier: ViewModifier {
   /// Nil is none.
   let label: Text?
   @Environment(\.isInList) private var isInList
+  @Environment(\.badgeProminence) private var prominence
   @State private var width: CGFloat = 0
 
   @MainActor @ViewBuilder
@@ -15,7 +16,7 @@ nonisolated struct BadgeModifier: ViewModifier {
         .frame(maxWidth: .infinity, alignment: .leading)
         .overlay(alignment: .trailing) {
           label
-            .secondaryForeground()
+            .foregroundStyle(prominence.style)
             .onGeometryChange(for: CGFloat.self) {
               $0.size.width
             } action: {

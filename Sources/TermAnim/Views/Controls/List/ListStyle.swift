@@ -25,6 +25,20 @@ public struct GroupedListStyle: ListStyle {
 /// Rows on a ground of their own.
 public struct InsetListStyle: ListStyle {
   public init() {}
+
+  /// The same: all rows have one ground.
+  public init(alternatesRowBackgrounds: Bool) {}
+
+  public static var isInset: Bool { true }
+}
+
+/// Rows on a ground of their own.
+public struct BorderedListStyle: ListStyle {
+  public init() {}
+
+  /// The same: all rows have one ground.
+  public init(alternatesRowBackgrounds: Bool) {}
+
   public static var isInset: Bool { true }
 }
 
@@ -54,6 +68,18 @@ extension ListStyle where Self == GroupedListStyle {
 
 extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }
+
+  /// The same: all rows have one ground.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+
+  /// The same: all rows have one ground.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle()
+  }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {

@@ -38,7 +38,7 @@ nonisolated struct RowPadding: ElementModifier {
 /// The element of a `RowPadding`.
 final class RowPaddingElement: PaddingElement {
   /// Those of rows that ask for none.
-  static let usualInsets = EdgeInsets(
+  nonisolated static let usualInsets = EdgeInsets(
     top: RowMetrics.padding, leading: RowMetrics.padding, bottom: RowMetrics.padding,
     trailing: RowMetrics.padding)
 
@@ -95,5 +95,32 @@ extension View {
   /// Keeps what is in the row of a list so far from its edges; nil is as far as the list says.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     environment(\.rowInsets, insets).layoutValue(key: RowInsetsKey.self, value: insets)
+  }
+
+  /// Keeps what is in the row of a list `length` points from some of its edges; nil is as far as the list
+  /// says.
+  nonisolated public func listRowInsets(
+    _ edges: Edge.Set = .all, _ length: CGFloat?
+  ) -> some View {
+    let key = ObjectIdentifier(RowInsetsKey.self)
+    return transformEnvironment(\.rowInsets) { $0 = Self.insets($0, edges, length) }
+      .modifier(
+        TraitModifier { traits in
+          let insets = traits.layoutValues[key] as? EdgeInsets
+          traits.layoutValues[key] = Self.insets(insets, edges, length)
+        })
+  }
+
+  /// `insets`, or those of all rows, with another length at some edges.
+  nonisolated private static func insets(
+    _ insets: EdgeInsets?, _ edges: Edge.Set, _ length: CGFloat?
+  ) -> EdgeInsets {
+    let usual = RowPaddingElement.usualInsets
+    var insets = insets ?? usual
+    if edges.contains(.top) { insets.top = length ?? usual.top }
+    if edges.contains(.leading) { insets.leading = length ?? usual.leading }
+    if edges.contains(.bottom) { insets.bottom = length ?? usual.bottom }
+    if edges.contains(.trailing) { insets.trailing = length ?? usual.trailing }
+    return insets
   }
 }

@@ -3,6 +3,9 @@ public struct Menu<Label: View, Content: View> {
   private let content: () -> Content
   private let label: Label
   private let primaryAction: (() -> Void)?
+  /// Whether a style shows the menu as what it makes of it.
+  private var isStyled = false
+  @Environment(\.menuStyle) private var style
   @State private var isOpen = false
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
@@ -26,7 +29,23 @@ public struct Menu<Label: View, Content: View> {
 
 extension Menu: View {
   public var body: some View {
-    if isInCommands { content() } else { button }
+    if isInCommands {
+      content()
+    } else if isStyled {
+      button
+    } else {
+      style.makeBody(configuration)
+    }
+  }
+
+  @MainActor
+  private var configuration: MenuStyleConfiguration {
+    // Menus in the menu look like it, whatever the style makes it of.
+    let (content, style) = (content, style)
+    let lines = LazyPanel { AnyView(content().environment(\.menuStyle, style)) }
+    return MenuStyleConfiguration(
+      label: MenuStyleConfiguration.Label(view: AnyView(label)),
+      content: MenuStyleConfiguration.Content(view: lines), primaryAction: primaryAction)
   }
 
   @MainActor
@@ -56,6 +75,21 @@ extension Menu: View {
       isOpen.wrappedValue = $0
       if !$0 { menuAround?.wrappedValue = false }
     }
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style was given, for a style that is made of another.
+  nonisolated public init(_ configuration: MenuStyleConfiguration) {
+    self.content = { configuration.content }
+    (label, primaryAction) = (configuration.label, configuration.primaryAction)
+  }
+
+  /// The menu that a style was given, as the library shows it.
+  nonisolated init(unstyled configuration: MenuStyleConfiguration) {
+    self.init(configuration)
+    isStyled = true
   }
 }
 
@@ -106,6 +140,27 @@ extension Menu where Label == TermAnim.Label<Text, Image> {
     _ title: Title, systemImage: String, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(content: content) { TermAnim.Label(title, systemImage: systemImage) }
+  }
+
+  /// A menu that calls `primaryAction` when it is pressed; the down arrow key opens it.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String,
+    @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { TermAnim.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// A menu that calls `primaryAction` when it is pressed; the down arrow key opens it.
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { TermAnim.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
   }
 
   /// A menu with a picture of an asset catalogue.

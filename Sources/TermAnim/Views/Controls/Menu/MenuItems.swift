@@ -1,17 +1,21 @@
 /// The buttons of a menu, below each other; pressing one closes the menu, and those around it.
+///
+/// More of them than there is room for scroll.
 struct MenuItems<Content: View>: View {
   let isOpen: Binding<Bool>
   let content: Content
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      content
+    PanelScroll {
+      VStack(alignment: .leading, spacing: 0) {
+        content
+      }
+      .buttonStyle(ClosingButtonStyle(isOpen: isOpen, look: .menu))
+      .environment(\.isInMenu, true)
+      .environment(\.menuAround, isOpen)
+      .fixedSize(horizontal: true, vertical: false)
+      .padding(4)
+      .frame(minWidth: 60)
     }
-    .buttonStyle(ClosingButtonStyle(isOpen: isOpen, look: .menu))
-    .environment(\.isInMenu, true)
-    .environment(\.menuAround, isOpen)
-    .fixedSize(horizontal: true, vertical: false)
-    .padding(4)
-    .frame(minWidth: 60)
   }
 }

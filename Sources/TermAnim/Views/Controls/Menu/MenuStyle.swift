@@ -1,36 +1,74 @@
-/// A look of menus, of which a terminal has one.
-public protocol MenuStyle: Sendable {}
+/// A way for menus to look.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  associatedtype Body: View
 
-/// The look of menus that nobody has given another.
+  typealias Configuration = MenuStyleConfiguration
+
+  /// What a menu looks like; menus in it have the style around.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// The look of menus that nobody has given another: the label in the tint.
 public struct DefaultMenuStyle: MenuStyle {
-  public init() {}
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(unstyled: configuration)
+  }
 }
 
-/// The look of menus that open from a button; the same as any.
+/// The look of menus that open from a button: the label in the tint.
 public struct ButtonMenuStyle: MenuStyle {
-  public init() {}
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(unstyled: configuration)
+  }
 }
 
-/// The look of menus that open from a button without a border; the same as any.
+/// The look of menus that open from a button without a border: the label in the tint.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  public init() {}
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(unstyled: configuration)
+  }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+  nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+  nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle {
+    BorderlessButtonMenuStyle()
+  }
+}
+
+extension EnvironmentValues {
+  var menuStyle: StyleMaker<MenuStyleConfiguration> {
+    get { self[MenuStyleKey.self] }
+    set { self[MenuStyleKey.self] = newValue }
+  }
+
+  private enum MenuStyleKey: EnvironmentKey {
+    static var defaultValue: StyleMaker<MenuStyleConfiguration> {
+      StyleMaker(DefaultMenuStyle()) { $0.makeBody(configuration: $1) }
+    }
+  }
 }
 
 extension View {
-  /// The view as it is: all menus look the same.
+  /// Lets the menus inside look like `style` says.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    self
+    transformEnvironment(\.menuStyle) {
+      $0 = StyleMaker(style) { $0.makeBody(configuration: $1) }.inside($0, at: \.menuStyle)
+    }
   }
 }

@@ -25,6 +25,14 @@ struct Choice {
     }
   }
 
+  /// What all of `choices` have chosen, for all of them at once.
+  init(of choices: [Choice]) {
+    let selected = choices.dropFirst().reduce(choices.first?.selected ?? []) {
+      $0.intersection($1.selected)
+    }
+    self.init(selected: selected) { tag in for choice in choices { choice.select(tag) } }
+  }
+
   private static func tags<Value: Hashable>(of value: Value) -> Set<AnyHashable> {
     var tags: Set = [AnyHashable(value), AnyHashable(ExactTag(value: value))]
     if let held = (value as? any TagHolding)?.heldTag { tags.insert(held) }

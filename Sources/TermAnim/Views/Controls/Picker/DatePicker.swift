@@ -1,53 +1,44 @@
 public import Foundation
 
-/// A control that chooses a day or a time, by days or by minutes.
+/// A control that chooses a day, a time of day, or both.
+///
+/// The date is shown in figures, in UTC, so that it is the same on every machine. The part in the tint
+/// is the one that changes: a press chooses another, as do the left and right arrow keys; the halves of
+/// the stepper, and the up and down arrow keys, make it greater or less, within the range.
 public struct DatePicker<Label: View> {
   public typealias Components = DatePickerComponents
 
   private let selection: Binding<Date>
-  private let bounds: ClosedRange<Date>?
+  private let minimumDate: Date?
+  private let maximumDate: Date?
   private let components: Components
   private let label: Label
+  @Environment(\.datePickerStyle) private var style
 
   nonisolated private init(
-    _ selection: Binding<Date>, in bounds: ClosedRange<Date>?, _ components: Components,
-    label: Label
+    _ selection: Binding<Date>, from minimumDate: Date? = nil, to maximumDate: Date? = nil,
+    _ components: Components, label: Label
   ) {
-    (self.selection, self.bounds) = (selection, bounds)
+    (self.selection, self.minimumDate, self.maximumDate) = (selection, minimumDate, maximumDate)
     (self.components, self.label) = (components, label)
   }
 }
 
 extension DatePicker: View {
   public var body: some View {
-    Stepper {
-      LabeledControl {
-        label
-      } control: {
-        Text(verbatim: words).foregroundStyle(.secondary)
-      }
-    } onIncrement: {
-      change(by: step)
-    } onDecrement: {
-      change(by: -step)
-    }
+    style.makeBody(
+      DatePickerStyleConfiguration(
+        label: AnyView(label), selection: selection, minimumDate: minimumDate,
+        maximumDate: maximumDate, displayedComponents: components))
   }
+}
 
-  /// A day when days are shown, else a minute; in seconds.
-  private var step: TimeInterval { components.contains(.date) ? 86_400 : 60 }
-
-  private func change(by seconds: TimeInterval) {
-    let date = selection.wrappedValue.addingTimeInterval(seconds)
-    selection.wrappedValue = bounds.map { min(max(date, $0.lowerBound), $0.upperBound) } ?? date
-  }
-
-  /// In UTC, so that it is the same on every machine.
-  private var words: String {
-    var style = Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: .gmt)
-    if components.contains(.date) { style = style.year().month().day() }
-    guard components.contains(.hourAndMinute) else { return style.format(selection.wrappedValue) }
-    let text = style.time(includingFractionalSeconds: false).format(selection.wrappedValue)
-    return String(text.prefix(components.contains(.date) ? 16 : 5))
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// The date picker that a style was given, for a style that is made of another.
+  nonisolated public init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      configuration.$selection, from: configuration.minimumDate, to: configuration.maximumDate,
+      configuration.displayedComponents, label: configuration.label)
   }
 }
 
@@ -56,32 +47,29 @@ extension DatePicker {
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, in: nil, displayedComponents, label: label())
+    self.init(selection, displayedComponents, label: label())
   }
 
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, in: range, displayedComponents, label: label())
+    self.init(
+      selection, from: range.lowerBound, to: range.upperBound, displayedComponents, label: label())
   }
 
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      selection, in: range.lowerBound...max(range.lowerBound, .distantFuture), displayedComponents,
-      label: label())
+    self.init(selection, from: range.lowerBound, displayedComponents, label: label())
   }
 
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      selection, in: min(range.upperBound, .distantPast)...range.upperBound, displayedComponents,
-      label: label())
+    self.init(selection, to: range.upperBound, displayedComponents, label: label())
   }
 }
 
@@ -90,31 +78,63 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection, in: nil, displayedComponents, label: Text(titleKey))
+    self.init(selection, displayedComponents, label: Text(titleKey))
   }
 
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection, in: range, displayedComponents, label: Text(titleKey))
+    self.init(
+      selection, from: range.lowerBound, to: range.upperBound, displayedComponents,
+      label: Text(titleKey))
   }
 
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(titleKey)
-    }
+    self.init(selection, from: range.lowerBound, displayedComponents, label: Text(titleKey))
   }
 
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(titleKey)
-    }
+    self.init(selection, to: range.upperBound, displayedComponents, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, displayedComponents, label: Text(title))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection, from: range.lowerBound, to: range.upperBound, displayedComponents,
+      label: Text(title))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, from: range.lowerBound, displayedComponents, label: Text(title))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, to: range.upperBound, displayedComponents, label: Text(title))
   }
 }

@@ -1,41 +1,113 @@
-/// A way for date pickers to look; in a terminal all look alike.
-public protocol DatePickerStyle: Sendable {}
+/// A way for date pickers to look; those of the library all look alike.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {
+  associatedtype Body: View
 
+  typealias Configuration = DatePickerStyleConfiguration
+
+  /// What a date picker looks like.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// The date as text, and a stepper for one part of it.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  public init() {}
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledDateField(configuration: configuration)
+  }
 }
 
+/// The same as the default style, as there is no wheel in a terminal.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  public init() {}
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledDateField(configuration: configuration)
+  }
 }
 
+/// The same as the default style.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  public init() {}
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledDateField(configuration: configuration)
+  }
 }
 
+/// The same as the default style.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  public init() {}
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledDateField(configuration: configuration)
+  }
+}
+
+/// The same as the default style.
+public struct FieldDatePickerStyle: DatePickerStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledDateField(configuration: configuration)
+  }
+}
+
+/// The same as the default style.
+public struct StepperFieldDatePickerStyle: DatePickerStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledDateField(configuration: configuration)
+  }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+  nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+  nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+  nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+  nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  nonisolated public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  nonisolated public static var stepperField: StepperFieldDatePickerStyle {
+    StepperFieldDatePickerStyle()
+  }
+}
+
+extension EnvironmentValues {
+  var datePickerStyle: StyleMaker<DatePickerStyleConfiguration> {
+    get { self[DatePickerStyleKey.self] }
+    set { self[DatePickerStyleKey.self] = newValue }
+  }
+
+  private enum DatePickerStyleKey: EnvironmentKey {
+    static var defaultValue: StyleMaker<DatePickerStyleConfiguration> {
+      StyleMaker(DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) }
+    }
+  }
 }
 
 extension View {
-  /// The view as it is: date pickers look alike whatever `style` says.
+  /// Lets the date pickers inside look like `style` says.
   nonisolated public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
-    self
+    transformEnvironment(\.datePickerStyle) {
+      $0 = StyleMaker(style) { $0.makeBody(configuration: $1) }.inside($0, at: \.datePickerStyle)
+    }
   }
 }

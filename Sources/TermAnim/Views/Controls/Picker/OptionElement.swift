@@ -16,6 +16,7 @@ final class OptionElement: FocusableElement, Pressable {
     didSet { if isPressed != oldValue { setNeedsDrawing() } }
   }
   private var recognizer: CallbackRecognizer<Press>?
+  private var wasPlaced = false
 
   init(_ modifier: OptionModifier, around content: Element, in inputs: ViewInputs) {
     self.modifier = modifier
@@ -35,7 +36,13 @@ final class OptionElement: FocusableElement, Pressable {
 
   private var isSelected: Bool { modifier.choice?.isSelected(choiceTag) ?? false }
 
-  private var isChoosable: Bool { modifier.choice != nil && choiceTag != nil }
+  private var isChoosable: Bool {
+    modifier.choice != nil && choiceTag != nil && !isSelectionDisabled
+  }
+
+  private var isSelectionDisabled: Bool {
+    traits.layoutValues[ObjectIdentifier(SelectionDisabledKey.self)] as? Bool ?? false
+  }
 
   override var isFocusable: Bool { sectionPart == nil && (isChoosable || !rowActions.isEmpty) }
 
@@ -47,6 +54,17 @@ final class OptionElement: FocusableElement, Pressable {
   override var isEnteredAsRow: Bool { isChoosable || rowActions.contains(where: \.concernsRow) }
 
   override var handsFocusOn: Bool { !rowActions.isEmpty }
+
+  override func didPlace() {
+    super.didPlace()
+    defer { wasPlaced = true }
+    guard !wasPlaced, modifier.isShownWhenChosen, isSelected else { return }
+    // All else around has to be placed, too.
+    graph.afterUpdate { [weak self] in
+      guard let self else { return }
+      nearestScrollElement?.scroll(to: self, anchor: .center)
+    }
+  }
 
   // MARK: Drawing
 
@@ -128,7 +146,7 @@ final class OptionElement: FocusableElement, Pressable {
   }
 
   override func activate() {
-    if let tag = choiceTag { modifier.choice?.select(tag) }
+    if isChoosable, let tag = choiceTag { modifier.choice?.select(tag) }
   }
 
   override func press(_ key: KeyPress) -> Bool {

@@ -2,15 +2,21 @@
 struct OptionList<Content: View>: View {
   let content: Content
   let choice: Choice
+  /// Whether the list scrolls where there is less room than it needs, from the chosen one on.
+  let scrolls: Bool
 
   var body: some View {
+    if scrolls { PanelScroll { list } } else { list }
+  }
+
+  private var list: some View {
     VStack(alignment: .leading, spacing: 0) {
       content
         .padding(.leading, 20)
         .padding(.trailing, 12)
         .padding(.vertical, 4)
         .frame(maxWidth: .infinity, alignment: .leading)
-        .modifier(OptionModifier(choice: choice, look: .menuItem))
+        .modifier(OptionModifier(choice: choice, look: .menuItem, isShownWhenChosen: scrolls))
     }
     .fixedSize(horizontal: true, vertical: false)
     .padding(.vertical, 4)

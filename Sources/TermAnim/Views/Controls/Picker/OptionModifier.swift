@@ -3,6 +3,8 @@ nonisolated struct OptionModifier: ElementModifier {
   /// Nil leaves the elements as they are, but for their look.
   let choice: Choice?
   let look: OptionLook
+  /// Whether what scrolls around the elements begins at the chosen one.
+  var isShownWhenChosen = false
 
   @MainActor
   func makeElement(around content: Element, in inputs: ViewInputs) -> OptionElement {

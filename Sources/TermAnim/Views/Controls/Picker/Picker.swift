@@ -1,15 +1,26 @@
 /// A control that chooses one of several values, each shown by a view with a tag.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
-  private let selection: Binding<SelectionValue>
+  /// One, or several that are to have the same value.
+  private let selections: [Binding<SelectionValue>]
   private let label: Label
   private let content: Content
+  /// What stands for the chosen value while the list of a menu is closed; nil is its own view.
+  private let currentValueLabel: AnyView?
   @Environment(\.pickerLook) private var look
 
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    (self.selection, self.content, self.label) = (selection, content(), label())
+    self.init([selection], content: content(), label: label())
+  }
+
+  nonisolated init(
+    _ selections: [Binding<SelectionValue>], content: Content, label: Label,
+    currentValueLabel: AnyView? = nil
+  ) {
+    (self.selections, self.content, self.label) = (selections, content, label)
+    self.currentValueLabel = currentValueLabel
   }
 
   /// The form in which the label came before the content.
@@ -26,17 +37,19 @@ extension Picker: View {
     case .segmented:
       Segments(content: content, host: nil, choice: choice).aligned(to: .cell)
     case .list:
-      OptionList(content: content, choice: choice)
+      OptionList(content: content, choice: choice, scrolls: false)
+    case .wheel:
+      OptionList(content: content, choice: choice, scrolls: true)
     case .menu:
       LabeledControl {
         label
       } control: {
-        PickerMenu(content: content, choice: choice)
+        PickerMenu(content: content, choice: choice, currentValueLabel: currentValueLabel)
       }
     }
   }
 
-  private var choice: Choice { Choice(selection) }
+  private var choice: Choice { Choice(of: selections.map { Choice($0) }) }
 }
 
 extension Picker where Label == Text {

@@ -2,6 +2,8 @@
 struct PickerMenu<Content: View>: View {
   let content: Content
   let choice: Choice
+  /// What stands for the chosen view; nil is itself.
+  let currentValueLabel: AnyView?
   @State private var isOpen = false
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
@@ -9,7 +11,11 @@ struct PickerMenu<Content: View>: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      ChosenView(content: content, choice: choice)
+      if let currentValueLabel {
+        currentValueLabel
+      } else {
+        ChosenView(content: content, choice: choice)
+      }
       Text(verbatim: "\u{25BE}")
     }
     .foregroundStyle(.tint)
@@ -32,7 +38,7 @@ struct PickerMenu<Content: View>: View {
             choice.select(tag)
             isOpen = false
             menuAround?.wrappedValue = false
-          })
+          }, scrolls: true)
       })
   }
 }

@@ -10,6 +10,7 @@ public struct PickerAppearance: Hashable, Sendable {
     case segmented
     case menu
     case list
+    case wheel
   }
 
   let look: Look
@@ -43,11 +44,25 @@ public struct InlinePickerStyle: PickerStyle {
   public static var appearance: PickerAppearance { PickerAppearance(look: .list) }
 }
 
-/// All values below each other, as there is no wheel in a terminal.
+/// All values below each other, as there is no wheel in a terminal; they scroll where there is less room.
 public struct WheelPickerStyle: PickerStyle {
   public init() {}
 
+  public static var appearance: PickerAppearance { PickerAppearance(look: .wheel) }
+}
+
+/// All values below each other.
+public struct RadioGroupPickerStyle: PickerStyle {
+  public init() {}
+
   public static var appearance: PickerAppearance { PickerAppearance(look: .list) }
+}
+
+/// All values side by side, as segments.
+public struct PalettePickerStyle: PickerStyle {
+  public init() {}
+
+  public static var appearance: PickerAppearance { PickerAppearance(look: .segmented) }
 }
 
 /// The chosen value, which opens a list of all.
@@ -63,8 +78,10 @@ extension PickerStyle where Self == DefaultPickerStyle {
 
 extension PickerStyle where Self == SegmentedPickerStyle {
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
-  /// As segments.
-  public static var palette: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
@@ -73,8 +90,10 @@ extension PickerStyle where Self == MenuPickerStyle {
 
 extension PickerStyle where Self == InlinePickerStyle {
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
-  /// As a list.
-  public static var radioGroup: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {

@@ -52,7 +52,18 @@ extension Alert {
   /// The buttons as views.
   static func views(of buttons: [Button]) -> some View {
     ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
-      TermAnim.Button(role: button.role, action: button.action ?? {}) { button.label }
+      AlertButton(button: button)
     }
+  }
+}
+
+/// A button of an alert as a view.
+private struct AlertButton {
+  let button: Alert.Button
+}
+
+extension AlertButton: View {
+  var body: some View {
+    Button(role: button.role, action: { button.action?() }) { button.label }
   }
 }

@@ -23,13 +23,14 @@ struct AnchoredLayout: Layout {
         place.show(subviews.first?.element.parent)
         return place.frame
       } ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+    let room = ProposedViewSize(bounds.size)
     for subview in subviews {
-      let size = subview.sizeThatFits(ProposedViewSize(bounds.size))
-      subview.place(at: origin(of: size, at: anchor, in: bounds), proposal: proposal)
+      let size = subview.sizeThatFits(room)
+      subview.place(at: origin(of: size, at: anchor, in: bounds), proposal: room)
     }
   }
 
-  /// Where a panel of `size` goes.
+  /// Where a panel of `size` goes; one that is larger than the screen begins at its edge.
   func origin(of size: CGSize, at anchor: CGRect, in bounds: CGRect) -> CGPoint {
     let below = anchor.maxY + gap
     let fitsBelow = below + size.height <= bounds.maxY
@@ -41,7 +42,7 @@ struct AnchoredLayout: Layout {
     let y =
       goesBelow
       ? min((below / 8).rounded(.up) * 8, bounds.maxY - size.height)
-      : max((above / 8).rounded(.down) * 8, bounds.minY)
-    return CGPoint(x: (x / 4).rounded() * 4, y: y)
+      : (above / 8).rounded(.down) * 8
+    return CGPoint(x: max((x / 4).rounded() * 4, bounds.minX), y: max(y, bounds.minY))
   }
 }

@@ -98,6 +98,29 @@ extension View {
   }
 
   /// Presents a choice at the lower edge while `isPresented` is true.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<Title: StringProtocol, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Presents a choice at the lower edge while `isPresented` is true.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<
+    Title: StringProtocol, Actions: View, Message: View
+  >(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+
+  /// Presents a choice at the lower edge while `isPresented` is true.
   nonisolated public func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions

@@ -58,6 +58,16 @@ extension View {
     }
   }
 
+  /// Presents an alert about `data` while `isPresented` is true; its buttons and Esc close it.
+  nonisolated public func alert<Actions: View, Data>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in
+      EmptyView()
+    }
+  }
+
   /// Presents a choice about `data` at the lower edge while `isPresented` is true.
   nonisolated public func confirmationDialog<Actions: View, Data>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -80,7 +90,56 @@ extension View {
     @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
     confirmationDialog(
-      titleKey, isPresented: isPresented.showing(data != nil), titleVisibility: titleVisibility
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+      presenting: data, actions: actions, message: message)
+  }
+
+  /// Presents a choice about `data` at the lower edge while `isPresented` is true.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<Title: StringProtocol, Actions: View, Data>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions)
+  }
+
+  /// Presents a choice about `data` at the lower edge while `isPresented` is true.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<
+    Title: StringProtocol, Actions: View, Message: View, Data
+  >(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
+  }
+
+  /// Presents a choice about `data` at the lower edge while `isPresented` is true.
+  nonisolated public func confirmationDialog<Actions: View, Data>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions
+    ) { _ in
+      EmptyView()
+    }
+  }
+
+  /// Presents a choice about `data` at the lower edge while `isPresented` is true.
+  nonisolated public func confirmationDialog<Actions: View, Message: View, Data>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented.showing(data != nil), titleVisibility: titleVisibility
     ) {
       data.map(actions)
     } message: {

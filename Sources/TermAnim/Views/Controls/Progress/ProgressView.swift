@@ -4,6 +4,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let fraction: Double?
   /// What makes the progress instead of `fraction`; nil when the program does.
   private let timer: TimerProgress?
+  /// What is asked instead of `fraction`; nil when the program says it.
+  private let watched: WatchedProgress?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
   @Environment(\.progressViewStyle) private var style
@@ -11,13 +13,18 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   nonisolated private init(
     fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?
   ) {
-    (self.fraction, timer) = (fraction, nil)
+    (self.fraction, timer, watched) = (fraction, nil, nil)
     (self.label, self.currentValueLabel) = (label, currentValueLabel)
   }
 
   nonisolated init(timer: TimerProgress, label: Label?, currentValueLabel: CurrentValueLabel?) {
-    (self.timer, fraction) = (timer, nil)
+    (self.timer, fraction, watched) = (timer, nil, nil)
     (self.label, self.currentValueLabel) = (label, currentValueLabel)
+  }
+
+  nonisolated init(watched: WatchedProgress) {
+    (self.watched, fraction, timer) = (watched, nil, nil)
+    (label, currentValueLabel) = (nil, nil)
   }
 
   /// The share of `total` that is done; nil when it is not known how far.
@@ -34,6 +41,8 @@ extension ProgressView: View {
       TimelineView(TimerProgressSchedule(interval: timer.interval)) { context in
         styled(timer.fraction(at: context.date))
       }
+    } else if let watched {
+      TimelineView(watched) { _ in styled(watched.fraction) }
     } else {
       styled(fraction)
     }

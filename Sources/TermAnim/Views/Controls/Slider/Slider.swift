@@ -2,24 +2,23 @@
 ///
 /// The knob follows the pointer; with the focus, the left and right arrow keys move it by a step (a
 /// hundredth of the range when there is none, ten times as far with Shift), Home and End to the
-/// ends. A value outside the range, and NaN, is shown at the nearer end and stays what it is until
-/// the control is used.
+/// ends. A value outside the range is shown at the nearer end, NaN at the beginning, as is every value
+/// of a range without a length; it stays what it is until the control is used. The label is for those
+/// who cannot see the slider, and not drawn.
 public struct Slider<Label: View, ValueLabel: View> {
   private let fraction: Binding<Double>
   /// The share of the range between two values that can be chosen; nil is all values.
   private let step: Double?
   private let onEditingChanged: (Bool) -> Void
-  private let label: Label
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
   @State private var isEditing = false
   @Environment(\.isEnabled) private var isEnabled
 
-  /// - Precondition: `bounds` has a length, and `step` is positive.
+  /// - Precondition: `step` is positive.
   nonisolated private init<Value: BinaryFloatingPoint>(
     _ value: Binding<Value>, _ bounds: ClosedRange<Value>, step: Value?,
-    onEditingChanged: @escaping (Bool) -> Void, label: Label, minimum: ValueLabel,
-    maximum: ValueLabel
+    onEditingChanged: @escaping (Bool) -> Void, minimum: ValueLabel, maximum: ValueLabel
   ) {
     let scale = SliderScale(bounds: bounds, step: step)
     fraction = Binding(
@@ -28,7 +27,7 @@ public struct Slider<Label: View, ValueLabel: View> {
         withTransaction(transaction) { value.wrappedValue = scale.value(at: fraction) }
       })
     self.step = scale.stepFraction
-    (self.onEditingChanged, self.label) = (onEditingChanged, label)
+    self.onEditingChanged = onEditingChanged
     (minimumValueLabel, maximumValueLabel) = (minimum, maximum)
   }
 }
@@ -62,7 +61,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, step: nil, onEditingChanged: onEditingChanged, label: label(),
+      value, bounds, step: nil, onEditingChanged: onEditingChanged,
       minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
 
@@ -73,7 +72,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, step: Value(step), onEditingChanged: onEditingChanged, label: label(),
+      value, bounds, step: Value(step), onEditingChanged: onEditingChanged,
       minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
 
@@ -84,8 +83,8 @@ extension Slider {
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, step: nil, onEditingChanged: onEditingChanged, label: label(),
-      minimum: minimumValueLabel, maximum: maximumValueLabel)
+      value, bounds, step: nil, onEditingChanged: onEditingChanged, minimum: minimumValueLabel,
+      maximum: maximumValueLabel)
   }
 
   /// The form in which the label came last.
@@ -95,8 +94,9 @@ extension Slider {
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, step: Value(step), onEditingChanged: onEditingChanged, label: label(),
-      minimum: minimumValueLabel, maximum: maximumValueLabel)
+      value, bounds, step: Value(step), onEditingChanged: onEditingChanged,
+      minimum: minimumValueLabel,
+      maximum: maximumValueLabel)
   }
 }
 
@@ -106,8 +106,8 @@ extension Slider where ValueLabel == EmptyView {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, step: nil, onEditingChanged: onEditingChanged, label: label(),
-      minimum: EmptyView(), maximum: EmptyView())
+      value, bounds, step: nil, onEditingChanged: onEditingChanged, minimum: EmptyView(),
+      maximum: EmptyView())
   }
 
   nonisolated public init<Value: BinaryFloatingPoint>(
@@ -115,8 +115,28 @@ extension Slider where ValueLabel == EmptyView {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, step: Value(step), onEditingChanged: onEditingChanged, label: label(),
-      minimum: EmptyView(), maximum: EmptyView())
+      value, bounds, step: Value(step), onEditingChanged: onEditingChanged, minimum: EmptyView(),
+      maximum: EmptyView())
+  }
+
+  /// The form in which the label came last.
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, onEditingChanged: onEditingChanged, minimum: EmptyView(),
+      maximum: EmptyView())
+  }
+
+  /// The form in which the label came last.
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: Value(step), onEditingChanged: onEditingChanged, minimum: EmptyView(),
+      maximum: EmptyView())
   }
 }
 
@@ -126,8 +146,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, step: nil, onEditingChanged: onEditingChanged, label: EmptyView(),
-      minimum: EmptyView(), maximum: EmptyView())
+      value, bounds, step: nil, onEditingChanged: onEditingChanged, minimum: EmptyView(),
+      maximum: EmptyView())
   }
 
   nonisolated public init<Value: BinaryFloatingPoint>(
@@ -135,7 +155,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
-      value, bounds, step: Value(step), onEditingChanged: onEditingChanged, label: EmptyView(),
-      minimum: EmptyView(), maximum: EmptyView())
+      value, bounds, step: Value(step), onEditingChanged: onEditingChanged, minimum: EmptyView(),
+      maximum: EmptyView())
   }
 }

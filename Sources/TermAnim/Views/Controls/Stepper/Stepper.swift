@@ -1,12 +1,15 @@
 /// A control that makes a value greater or less by steps.
 ///
 /// With the focus, the up and right arrow keys increase and the down and left ones decrease it. A
-/// half that can do nothing, because the value is at the end of its range, is drawn fainter.
+/// half that can do nothing, because the value is at the end of its range or of its type, is drawn
+/// fainter.
 public struct Stepper<Label: View> {
   private let label: Label
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
   private let onEditingChanged: (Bool) -> Void
+  /// The value in a format; nil where none was asked for.
+  private var words: String?
   @Environment(\.isEnabled) private var isEnabled
 
   /// A stepper that calls `onIncrement` and `onDecrement`; nil is a half that does nothing.
@@ -25,9 +28,12 @@ extension Stepper: View {
     LabeledControl {
       label
     } control: {
-      StepperButtons(
-        canIncrement: onIncrement != nil, canDecrement: onDecrement != nil, isEnabled: isEnabled,
-        change: change)
+      HStack(spacing: 8) {
+        if let words { Text(verbatim: words).foregroundStyle(.secondary) }
+        StepperButtons(
+          canIncrement: onIncrement != nil, canDecrement: onDecrement != nil,
+          isEnabled: isEnabled, change: change)
+      }
     }
   }
 
@@ -40,19 +46,26 @@ extension Stepper: View {
 }
 
 extension Stepper {
-  /// The value `step` further on; nil at the end of the range.
+  /// The stepper with a text beside its halves.
+  nonisolated func showing(_ words: String) -> Self {
+    var stepper = self
+    stepper.words = words
+    return stepper
+  }
+
+  /// What goes `step` further on; nil at the end of the range.
   nonisolated private static func stepping<Value: Strideable>(
     _ value: Binding<Value>, by step: Value.Stride, in bounds: ClosedRange<Value>?
   ) -> (() -> Void)? {
-    let next = value.wrappedValue.advanced(by: step)
-    if let bounds, step > 0 ? next > bounds.upperBound : next < bounds.lowerBound { return nil }
+    guard value.wrappedValue.stepped(by: step, in: bounds) != nil else { return nil }
     return {
-      let next = value.wrappedValue.advanced(by: step)
-      value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+      // Asked once more, as the value may have changed since the stepper was described.
+      guard let next = value.wrappedValue.stepped(by: step, in: bounds) else { return }
+      value.wrappedValue = next
     }
   }
 
-  nonisolated private init<Value: Strideable>(
+  nonisolated init<Value: Strideable>(
     _ value: Binding<Value>, in bounds: ClosedRange<Value>?, step: Value.Stride,
     onEditingChanged: @escaping (Bool) -> Void, label: () -> Label
   ) {

@@ -6,6 +6,8 @@ struct StepperButtons: View {
   let canDecrement: Bool
   let isEnabled: Bool
   let change: (_ isGreater: Bool) -> Void
+  /// What the left and right arrow keys do; nil is the same as the down and up ones.
+  var turn: ((_ isForward: Bool) -> Void)?
   @State private var pressedHalf: StepperHalf?
 
   // In points: 5 pixels of 4 points hold a sign of 3 with a pixel around it.
@@ -23,7 +25,8 @@ struct StepperButtons: View {
     .dimmed(unless: isEnabled)
     .modifier(
       ControlModifier(
-        handler: StepperHandler(pressedHalf: $pressedHalf, change: change))
+        handler: StepperHandler(
+          pressedHalf: $pressedHalf, change: change, turn: turn ?? change))
     )
     .aligned(to: .pixel)
   }

@@ -4,6 +4,8 @@ import Foundation
 nonisolated struct StepperHandler: ControlHandler {
   let pressedHalf: Binding<StepperHalf?>
   let change: (_ isGreater: Bool) -> Void
+  /// Is told of left and right arrow keys.
+  let turn: (_ isForward: Bool) -> Void
 
   @MainActor
   func press(_ press: Press, in size: CGSize, memory: inout Void) {
@@ -24,8 +26,10 @@ nonisolated struct StepperHandler: ControlHandler {
   @MainActor
   func key(_ key: KeyPress) -> Bool {
     switch key.key {
-    case .upArrow, .rightArrow: change(true)
-    case .downArrow, .leftArrow: change(false)
+    case .upArrow: change(true)
+    case .downArrow: change(false)
+    case .rightArrow: turn(true)
+    case .leftArrow: turn(false)
     default: return false
     }
     return true

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How large controls are.
 public enum ControlSize: Hashable, Sendable, CaseIterable {
   case mini
@@ -15,6 +17,14 @@ public enum ControlSize: Hashable, Sendable, CaseIterable {
     case .large: 1.5
     case .extraLarge: 2
     }
+  }
+
+  /// Around the label of a button with a plate, in points: whole pixels of 4 points beside it, whole
+  /// cells above and below, so that text stands in the middle.
+  var platePadding: EdgeInsets {
+    let width = 16 * factor
+    let height: CGFloat = factor > 1 ? 16 : 8
+    return EdgeInsets(top: height, leading: width, bottom: height, trailing: width)
   }
 }
 
@@ -41,7 +51,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How large the controls inside are.
+  /// How large buttons with a plate, switches, rings and spinners inside are; other controls have one
+  /// size.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

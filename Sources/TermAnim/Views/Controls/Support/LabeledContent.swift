@@ -66,6 +66,17 @@ extension LabeledContent where Label == Text, Content == Text {
       Text(titleKey)
     }
   }
+
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol, Format: FormatStyle>(
+    _ title: Title, value: Format.FormatInput, format: Format
+  ) where Format.FormatOutput == String {
+    self.init {
+      Text(verbatim: format.format(value))
+    } label: {
+      Text(title)
+    }
+  }
 }
 
 extension LabeledContent

@@ -71,6 +71,17 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
+/// A bar below the view that shows.
+public struct GroupedTabViewStyle: TabViewStyle {
+  public init() {}
+
+  public var appearance: TabViewAppearance { TabViewAppearance(look: .bar) }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 

@@ -28,4 +28,21 @@ extension SecureField where Label == Text {
   ) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
+
+  /// A field that calls `onCommit` when Return is pressed in it.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    field = TextField(
+      text: text, label: Text(titleKey), prompt: nil, isSecret: true, onCommit: onCommit)
+  }
+
+  /// A field that calls `onCommit` when Return is pressed in it.
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    field = TextField(
+      text: text, label: Text(title), prompt: nil, isSecret: true, onCommit: onCommit)
+  }
 }

@@ -2,7 +2,7 @@ extension TextEntry {
   /// Does what `key` asks for, and says whether it asked for something.
   ///
   /// Knows the keys of an editor and the control keys of a shell (A, E, B, F, D, H, K, U, W). In one
-  /// line, up and down are for others.
+  /// line, up and down are for others, and a space stands for line ends and tabs of a pasted text.
   mutating func edit(_ key: KeyPress, isMultiline: Bool) -> Bool {
     if key.modifiers.contains(.control), editByControl(key) { return true }
     let byWord = !key.modifiers.isDisjoint(with: [.option, .control])
@@ -16,15 +16,19 @@ extension TextEntry {
     case .upArrow where isMultiline: move(.lineUp)
     case .downArrow where isMultiline: move(.lineDown)
     case .return where isMultiline: insert("\n")
-    default: return type(key)
+    default: return type(key, isMultiline: isMultiline)
     }
     return true
   }
 
   /// Puts in what the key writes, if it writes something.
-  private mutating func type(_ key: KeyPress) -> Bool {
+  private mutating func type(_ key: KeyPress, isMultiline: Bool) -> Bool {
     let isCommand = !key.modifiers.isDisjoint(with: [.control, .option, .command])
     guard !isCommand, let first = key.characters.unicodeScalars.first else { return false }
+    if key.isPastedGap {
+      insert(isMultiline ? key.characters : " ")
+      return true
+    }
     // What AppKit names function keys by, and control characters, are not text.
     guard first.value >= 0x20, first.value != 0x7F, !(0xF700...0xF8FF).contains(first.value) else {
       return false
@@ -47,5 +51,12 @@ extension TextEntry {
     default: return false
     }
     return true
+  }
+}
+
+extension KeyPress {
+  /// Whether a pasted text writes the end of a line or a tab; the keys for those are others.
+  fileprivate var isPastedGap: Bool {
+    characters == "\n" || (characters == "\t" && key != .tab)
   }
 }

@@ -1,4 +1,7 @@
 extension TextEntry {
+  /// The number of the line that the cursor is in.
+  var line: Int { characters[..<cursor].count(where: \.isNewline) }
+
   /// A line of a text.
   struct Line {
     /// The line alone, with the cursor where it is in it, or else at its beginning.

@@ -28,7 +28,7 @@ struct TextEntryField: View {
     .padding(style == .plain ? 0 : 8)
     .background(
       style == .plain ? AnyShapeStyle(Color.clear) : AnyShapeStyle(ControlColor.field),
-      in: RoundedRectangle(cornerRadius: 8)
+      in: RoundedRectangle(cornerRadius: style.cornerRadius)
     )
     .dimmed(unless: isEnabled)
     .modifier(

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A line of text that can be edited.
 ///
 /// A click gives it the focus, as the Tab key does; then keys edit it as in a shell: arrows, Home,
@@ -113,32 +111,20 @@ extension TextField where Label == Text {
     self.init(text: text, label: Text(titleKey), prompt: nil, onCommit: onCommit)
   }
 
-  /// A field for a value in a format, which it becomes when it is submitted or the focus goes; what is not
-  /// in the format is not taken over.
-  nonisolated public init<Format: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
-    prompt: Text? = nil
-  ) where Format.FormatOutput == String {
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
     self.init(
-      text: Binding(
-        get: { format.format(value.wrappedValue) },
-        set: { text in
-          guard let parsed = try? format.parseStrategy.parse(text) else { return }
-          value.wrappedValue = parsed
-        }), label: Text(titleKey), prompt: prompt, isValue: true)
+      text: text, label: Text(title), prompt: nil, onEditingChanged: onEditingChanged,
+      onCommit: onCommit)
   }
 
-  /// A field for a value that `formatter` writes and, when it is submitted or the focus goes, reads.
-  nonisolated public init<Value>(
-    _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    nonisolated(unsafe) let formatter = formatter
-    self.init(
-      text: Binding(
-        get: { formatter.string(for: value.wrappedValue) ?? "" },
-        set: { text in
-          let parsed: Any? = (formatter as? NumberFormatter)?.number(from: text) ?? text
-          if let parsed = parsed as? Value { value.wrappedValue = parsed }
-        }), label: Text(titleKey), prompt: nil, isValue: true)
+    self.init(text: text, label: Text(title), prompt: nil, onCommit: onCommit)
   }
 }

@@ -1,0 +1,29 @@
+/// A label in the tint, on a plate while it is pressed.
+public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(StripButtonLook())
+  }
+}
+
+/// A label in the tint, on a plate while it is pressed.
+public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(StripButtonLook())
+  }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  /// A label in the tint, on a plate while it is pressed.
+  nonisolated public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  /// A label in the tint, on a plate while it is pressed.
+  nonisolated public static var accessoryBarAction: AccessoryBarActionButtonStyle {
+    AccessoryBarActionButtonStyle()
+  }
+}

@@ -1,0 +1,43 @@
+/// How wide buttons with a plate are.
+public struct ButtonSizing: Hashable, Sendable {
+  /// Whether the plate takes all the width there is.
+  let isFlexible: Bool
+
+  /// As wide as the label.
+  public static let automatic = ButtonSizing(isFlexible: false)
+  /// As wide as the label.
+  public static let fitted = ButtonSizing(isFlexible: false)
+  /// As wide as there is room.
+  public static let flexible = ButtonSizing(isFlexible: true)
+}
+
+extension EnvironmentValues {
+  var buttonSizing: ButtonSizing {
+    get { self[ButtonSizingKey.self] }
+    set { self[ButtonSizingKey.self] = newValue }
+  }
+
+  private enum ButtonSizingKey: EnvironmentKey {
+    static var defaultValue: ButtonSizing { .automatic }
+  }
+}
+
+extension View {
+  /// Says how wide the buttons of the view are that have a plate.
+  nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
+    environment(\.buttonSizing, sizing)
+  }
+}
+
+/// The room between the label of a button and the edge of its plate.
+nonisolated struct PlatePadding: ViewModifier {
+  @Environment(\.buttonSizing) private var sizing
+  @Environment(\.controlSize) private var size
+
+  @MainActor
+  func body(content: Content) -> some View {
+    content
+      .frame(maxWidth: sizing.isFlexible ? .infinity : nil)
+      .padding(size.platePadding)
+  }
+}

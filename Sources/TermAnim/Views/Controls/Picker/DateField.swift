@@ -1,0 +1,82 @@
+import Foundation
+
+/// A date as text, of which one part is in the tint: a stepper behind the text changes that one.
+///
+/// A press of a part, and the left and right arrow keys, choose another one; the up and down arrow keys
+/// step. Dates that are not finite numbers are shown as the first of 2001.
+struct DateField: View {
+  let selection: Binding<Date>
+  let bounds: ClosedRange<Date>
+  let parts: [DatePart]
+  @State private var chosen: DatePart?
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    HStack(spacing: 8) {
+      HStack(spacing: 0) {
+        ForEach(parts, id: \.self) { part in
+          Text(verbatim: part.figures(of: date))
+            .foregroundStyle(part == active ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+            .onTapGesture { chosen = part }
+          if part != parts.last {
+            Text(verbatim: part.separator).foregroundStyle(.secondary)
+          }
+        }
+      }
+      .fixedSize()
+      .dimmed(unless: isEnabled)
+      StepperButtons(
+        canIncrement: next(isGreater: true) > date, canDecrement: next(isGreater: false) < date,
+        isEnabled: isEnabled, change: change, turn: turn)
+    }
+  }
+
+  /// The part that is changed: the day, or the minute where no day is shown, until another is chosen.
+  private var active: DatePart? {
+    parts.first { $0 == chosen } ?? (parts.contains(.day) ? .day : parts.last)
+  }
+
+  private var date: Date {
+    let seconds = selection.wrappedValue.timeIntervalSinceReferenceDate
+    return seconds.isFinite
+      ? min(max(selection.wrappedValue, .distantPast), .distantFuture)
+      : Date(timeIntervalSinceReferenceDate: 0)
+  }
+
+  private func next(isGreater: Bool) -> Date {
+    let date = active?.step(date, isGreater: isGreater) ?? date
+    return min(max(date, bounds.lowerBound), bounds.upperBound)
+  }
+
+  private func change(isGreater: Bool) {
+    let next = next(isGreater: isGreater)
+    if isGreater ? next > date : next < date { selection.wrappedValue = next }
+  }
+
+  /// Goes to the part before or behind.
+  private func turn(isForward: Bool) {
+    guard let index = parts.firstIndex(where: { $0 == active }) else { return }
+    chosen = parts[min(max(index + (isForward ? 1 : -1), 0), parts.count - 1)]
+  }
+}
+
+/// What the library's styles make of a date picker.
+struct LabeledDateField: View {
+  let configuration: DatePickerStyleConfiguration
+
+  var body: some View {
+    LabeledControl {
+      configuration.label
+    } control: {
+      DateField(
+        selection: configuration.$selection, bounds: bounds,
+        parts: DatePart.parts(of: configuration.displayedComponents))
+    }
+  }
+
+  private var bounds: ClosedRange<Date> {
+    let first =
+      configuration.minimumDate ?? min(.distantPast, configuration.maximumDate ?? .distantPast)
+    return first...max(first, configuration.maximumDate ?? .distantFuture)
+  }
+}
