@@ -241,6 +241,11 @@ final class KeyboardFocus {
     first.activate()
   }
 
+  /// The views in `element` that keys may go to now.
+  func candidates(in element: Element) -> [FocusableElement] {
+    candidates.objects.filter { $0 !== element && $0.isInside(element) && $0.canBeFocused }
+  }
+
   /// The first view that can be used in `element`.
   private func firstCandidate(in element: Element) -> FocusableElement? {
     candidates.objects.first { candidate in
