@@ -54,7 +54,8 @@ struct FileImageTests {
       "sun.imageset/night.png": SamplePictures.plain(0xFFFF_0000, width: 4, height: 2),
     ]
     try withFolder(files) { folder in
-      let image = Image("sun", bundle: try #require(Bundle(path: folder)))
+      let bundle = try #require(Bundle(path: folder))
+      let image = Image("sun", bundle: bundle)
       for (scheme, pixel) in [(ColorScheme.light, red), (.dark, 0xFFFF_0000)] {
         let paint = Rectangle().fill(ImagePaint(image: image)).frame(width: 4, height: 2)
         for shown in [bitmap(image.colorScheme(scheme)), bitmap(paint.colorScheme(scheme))] {
@@ -72,12 +73,12 @@ struct FileImageTests {
       """#
     try withFolder(["a.imageset/Contents.json": Data(list.utf8), "a.imageset/a.png": flower]) {
       folder in
-      let image = Image("a", bundle: try #require(Bundle(path: folder)))
-      func pixel(_ image: Image) -> UInt32? {
-        bitmap(image.foregroundStyle(Color(red: 0, green: 0, blue: 1)))?.pixels[0]
+      let bundle = try #require(Bundle(path: folder))
+      let image = Image("a", bundle: bundle)
+      let shown = [image, image.renderingMode(nil), image.renderingMode(.original)].map {
+        bitmap($0.foregroundStyle(Color(red: 0, green: 0, blue: 1)))?.pixels[0]
       }
-      #expect(pixel(image) == 0xFFFF_0000 && pixel(image.renderingMode(nil)) == 0xFFFF_0000)
-      #expect(pixel(image.renderingMode(.original)) == red)
+      #expect(shown == [0xFFFF_0000, 0xFFFF_0000, red])
     }
   }
 
