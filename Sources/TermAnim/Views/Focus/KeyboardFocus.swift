@@ -75,6 +75,12 @@ final class KeyboardFocus {
     }
   }
 
+  /// Puts pasted text in what has the focus, and says whether that takes text.
+  func insert(_ text: String) -> Bool {
+    guard let focused, focused.canBeFocused else { return false }
+    return focused.insert(text)
+  }
+
   private func offer(_ key: KeyPress) -> Bool {
     var offered: Set<ObjectIdentifier> = []
     for element in focusedChain {
