@@ -15,8 +15,9 @@ extension ScrollElement {
   /// How much of each view to come to rest at is in the window, of those with an identity.
   private var targetShares: [ScrollTargetShare] {
     let window = CGRect(origin: presentedOffset, size: limits.window)
+    let identities = owner.map { ElementIdentities(below: $0) }
     return targets.compactMap { element, frame in
-      owner?.identity(of: element).map {
+      identities?[element].map {
         ScrollTargetShare(id: $0, share: frame.share(in: window))
       }
     }
