@@ -8,6 +8,7 @@ struct EntryVariable {
 
   /// Finds the parts in the text of a declaration; nil when it declares no variable.
   init?(declaration: String) {
+    let declaration = SourceText(declaration).uncommented
     guard let keyword = declaration.firstRange(of: "var ") else { return nil }
     let rest = declaration[keyword.upperBound...]
     let name = rest.drop(while: \.isWhitespace).prefix { $0.isLetter || $0.isNumber || $0 == "_" }

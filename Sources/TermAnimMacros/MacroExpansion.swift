@@ -48,7 +48,8 @@ struct MacroExpansion {
   private var keyProtocol: String {
     let context = content["lexicalContext"] as? [Any] ?? []
     let words = context.flatMap { scope in
-      (Self.source(scope) ?? "").split { !$0.isLetter }.prefix { $0 != "where" }
+      SourceText(Self.source(scope) ?? "").header.split { !$0.isLetter }
+        .prefix { $0 != "where" }
     }
     let extended = ["Transaction", "ContainerValues", "FocusedValues"].first {
       words.contains(Substring($0))

@@ -51,11 +51,15 @@ private struct Declarator {
     return block.hasPrefix("didSet") || block.hasPrefix("willSet")
   }
 
-  /// The type of a number with a point, or the one that the value begins with, as `Angle.zero` does.
+  /// The type of a number, a double one with a point or a power of ten, or the one that the value begins with, as `Angle.zero` does.
   var typeOfValue: String? {
     guard let value else { return nil }
     let number = value.drop { $0 == "-" }
-    if number.first?.isNumber == true { return number.contains(".") ? "Double" : "Int" }
+    if number.first?.isNumber == true {
+      let literal = number.prefix { $0.isLetter || $0.isNumber }
+      let hasPower = literal.contains("e") && !literal.hasPrefix("0x")
+      return number.contains(".") || hasPower ? "Double" : "Int"
+    }
     let path = value.split(separator: ".").prefix { $0.first?.isUppercase == true }
     let names = path.map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" } }
     return names.isEmpty ? nil : names.joined(separator: ".")

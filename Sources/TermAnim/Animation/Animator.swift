@@ -47,11 +47,9 @@ struct Animator<Value: VectorArithmetic> {
   /// again at the same time costs nothing and changes nothing. `environment` is what animations may
   /// ask for; nil is that of the last change.
   mutating func presented(
-    model: Value, at time: FrameTime, timing: AnimatorTiming = .exact,
-    environment: EnvironmentValues? = nil
+    model: Value, at time: FrameTime, environment: EnvironmentValues? = nil
   ) -> Value {
-    let presented = run?.presented(
-      model: model, at: time, timing: timing, environment: environment)
+    let presented = run?.presented(model: model, at: time, environment: environment)
     guard let presented else {
       stop()
       return model

@@ -9,11 +9,7 @@ struct AnimatorCompletions<Value: VectorArithmetic> {
     let completions: [AnimationCompletion]
 
     mutating func isComplete(at time: Double, environment: EnvironmentValues) -> Bool {
-      var context = AnimationContext(state: state, environment: environment)
-      state = AnimationState()
-      let result = animation.animate(value: interval, time: time, context: &context)
-      state = context.state
-      return result == nil || context.isLogicallyComplete
+      animation.isComplete(for: interval, at: time, &state, in: environment)
     }
   }
 
@@ -44,17 +40,24 @@ struct AnimatorCompletions<Value: VectorArithmetic> {
     isLogicallyComplete = false
   }
 
-  /// Tells who waits for what is complete at a time of the run.
+  /// Tells who waits for what is complete at a time of the run, what began first before the rest.
   mutating func step(to time: Double, isLogicallyComplete: Bool, environment: EnvironmentValues) {
     self.isLogicallyComplete = isLogicallyComplete
+    stepForks(to: time, environment: environment)
     if isLogicallyComplete, !logical.isEmpty {
       complete(logical)
       logical = []
     }
-    guard !forks.isEmpty else { return }
-    for index in forks.indices.reversed()
-    where forks[index].isComplete(at: time, environment: environment) {
-      complete(forks.remove(at: index).completions)
+  }
+
+  private mutating func stepForks(to time: Double, environment: EnvironmentValues) {
+    var index = 0
+    while index < forks.count {
+      if forks[index].isComplete(at: time, environment: environment) {
+        complete(forks.remove(at: index).completions)
+      } else {
+        index += 1
+      }
     }
   }
 

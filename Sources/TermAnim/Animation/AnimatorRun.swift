@@ -1,22 +1,13 @@
 /// One run of an animator, from the change that starts it to the end of its animation.
 struct AnimatorRun<Value: VectorArithmetic> {
-  private enum Phase {
-    /// No frame has been shown.
-    case pending
-    /// One frame has been shown.
-    case first
-    /// The second frame has been shown.
-    case second
-    case running
-  }
-
   private var animation: Animation
   private var state = AnimationState<Value>()
   /// The sum of the differences that are animated.
   private var interval: Value
   /// How much of the interval has been covered in the last frame.
   private var covered = Value.zero
-  private var phase = Phase.pending
+  /// Whether a frame has been shown.
+  private var hasBegun = false
   private var beginTime: FrameTime
   /// The time of the last frame; nil when the next one must be computed whatever its time.
   private var lastTime: FrameTime?
@@ -64,10 +55,10 @@ struct AnimatorRun<Value: VectorArithmetic> {
 
   /// The value to show at `time`; nil when the animation has ended.
   mutating func presented(
-    model: Value, at time: FrameTime, timing: AnimatorTiming, environment: EnvironmentValues?
+    model: Value, at time: FrameTime, environment: EnvironmentValues?
   ) -> Value? {
     let environment = environment ?? self.environment
-    if needsStep(at: time, timing: timing), !step(to: time, environment: environment) { return nil }
+    if needsStep(at: time), !step(to: time, environment: environment) { return nil }
     return model - interval + covered
   }
 
@@ -87,25 +78,12 @@ struct AnimatorRun<Value: VectorArithmetic> {
     return true
   }
 
-  /// Moves the clock of the animation as the timing says; false when the frame repeats the last.
-  private mutating func needsStep(at time: FrameTime, timing: AnimatorTiming) -> Bool {
+  /// Whether the animation is not at `time` yet; it begins with the first frame.
+  private mutating func needsStep(at time: FrameTime) -> Bool {
     if let lastTime, time <= lastTime { return false }
     lastTime = time
-    switch phase {
-    case .pending:
-      phase = .first
-      beginTime = time
-    case .first:
-      phase = .second
-      guard timing == .live else { return true }
-      beginTime = time
-      return false
-    case .second:
-      phase = .running
-      if timing == .live, time - beginTime > 1 / 60 { beginTime = time + -1 / 60 }
-    case .running:
-      break
-    }
+    if !hasBegun { beginTime = time }
+    hasBegun = true
     return true
   }
 }

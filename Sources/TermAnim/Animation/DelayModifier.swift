@@ -17,7 +17,9 @@ struct DelayModifier: AnimationModifier, CustomStringConvertible {
   func baseTime<Base: CustomAnimation, V: VectorArithmetic>(
     base: Base, at time: TimeInterval, context: AnimationContext<V>
   ) -> TimeInterval {
-    max(0, time - delay)
+    let rest = time - delay
+    // NaN stays what it is, for the animation to end.
+    return rest < 0 ? 0 : rest
   }
 
   var description: String { "delay(\(delay))" }

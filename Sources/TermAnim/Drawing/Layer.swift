@@ -25,7 +25,11 @@ public struct Layer: Hashable, Sendable {
     }
   }
 
+  /// As many clips of any outline can a layer have.
+  static let mostSoftClips = 64
+
   public var transform: ProjectionTransform
+  /// Of those after the first 64, only rectangles between whole pixels are sure to clip.
   public var clips: [Clip]
   public var mask: Mask?
   public var filters: [Filter]

@@ -5,7 +5,9 @@ public enum Paint: Hashable, Sendable {
   case color(Color.Resolved)
   case gradient(GradientPaint)
   /// The bitmap drawn once into `frame`; outside it, tiled when `tiles`, else clear.
-  case bitmap(Bitmap, frame: CGRect, tiles: Bool)
+  ///
+  /// Enlarged it is smooth between its pixels, or shows each of them as a rectangle.
+  case bitmap(Bitmap, frame: CGRect, tiles: Bool, isSmooth: Bool = true)
   case mesh(MeshPaint)
   case material(MaterialPaint)
 }

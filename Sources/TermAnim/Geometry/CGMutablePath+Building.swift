@@ -35,6 +35,10 @@ extension CGMutablePath {
     change { $0.addRect(rect, transform: transform) }
   }
 
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     change { $0.addEllipse(in: rect, transform: transform) }
   }
@@ -66,6 +70,18 @@ extension CGMutablePath {
     change {
       $0.addArc(
         tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+    }
+  }
+
+  /// Adds an arc that goes on from an angle by another, in radians.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    change {
+      $0.addRelativeArc(
+        center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+        delta: .radians(Double(delta)), transform: transform)
     }
   }
 

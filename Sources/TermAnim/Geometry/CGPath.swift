@@ -46,6 +46,23 @@ public class CGPath: Hashable {
   /// The smallest rectangle around all segments; see `Path.boundingRect`.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 
+  /// The smallest rectangle around all points, those that control curves included; the null rectangle
+  /// for an empty path.
+  public var boundingBox: CGRect {
+    var points = Path()
+    path.forEach { element in
+      switch element {
+      case .move(let end): points.move(to: end)
+      case .line(let end): points.addLine(to: end)
+      case .quadCurve(let end, let control): points.addLines([control, end])
+      case .curve(let end, let control1, let control2):
+        points.addLines([control1, control2, end])
+      case .closeSubpath: break
+      }
+    }
+    return points.boundingRect
+  }
+
   /// Whether a point is inside; the transform is of the point.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,

@@ -46,10 +46,11 @@ extension Path {
       .outline(of: operation, eoFill: eoFill)
   }
 
-  /// How far chords may be from the curves they stand for, in points.
+  /// How far chords may be from the curves they stand for, in points; as far as they like where the
+  /// extent of both is too large for a number.
   func chordTolerance(with other: Path) -> Double {
     let bounds = boundingRect.union(other.boundingRect)
     let extent = bounds.isNull ? 0 : Double(max(bounds.width, bounds.height))
-    return max(0.01, extent.isFinite ? extent / 4000 : 0.01)
+    return extent.isFinite ? max(0.01, extent / 4000) : .infinity
   }
 }

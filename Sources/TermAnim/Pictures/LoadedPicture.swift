@@ -5,6 +5,8 @@ struct LoadedPicture: Hashable, Sendable {
   let bitmap: Bitmap
   /// Pixels across a point, 1 to 3.
   let scale: CGFloat
+  /// Whether its image set says that only its opacity counts.
+  var isTemplate = false
 
   /// Its size in points.
   var size: CGSize {

@@ -16,5 +16,17 @@ struct PictureSet: Decodable {
     var isDark: Bool { appearances?.contains(.dark) ?? false }
   }
 
+  struct Properties: Decodable {
+    let intent: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case intent = "template-rendering-intent"
+    }
+  }
+
   let images: [Entry]
+  let properties: Properties?
+
+  /// Whether the opacity of its pictures is shown in a colour from around them.
+  var isTemplate: Bool { properties?.intent == "template" }
 }

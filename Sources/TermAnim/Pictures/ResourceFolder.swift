@@ -9,6 +9,8 @@ struct ResourceFolder: Sendable {
     let scale: Int
     /// Whether it is meant for dark grounds.
     var isDark = false
+    /// Whether only its opacity counts.
+    var isTemplate = false
   }
 
   private var entries: [String: [Entry]] = [:]
@@ -59,7 +61,9 @@ struct ResourceFolder: Sendable {
     else { return }
     entries[name, default: []] += set.images.compactMap { entry in
       entry.filename.map {
-        Entry(path: "\(path)/\($0)", scale: entry.factor, isDark: entry.isDark)
+        Entry(
+          path: "\(path)/\($0)", scale: entry.factor, isDark: entry.isDark,
+          isTemplate: set.isTemplate)
       }
     }
   }

@@ -111,7 +111,7 @@ final class ResourceStore: Sendable {
 
   private static func picture(in entry: ResourceFolder.Entry) -> LoadedPicture? {
     FileManager.default.contents(atPath: entry.path).flatMap(PictureReader.bitmap).map {
-      LoadedPicture(bitmap: $0, scale: CGFloat(entry.scale))
+      LoadedPicture(bitmap: $0, scale: CGFloat(entry.scale), isTemplate: entry.isTemplate)
     }
   }
 }

@@ -4,6 +4,8 @@ struct EventLog {
   /// Something that happened; boxed, because most entries of a long show are mere frames.
   indirect enum Event {
     case key(KeyStroke)
+    /// Text that was pasted into what had the focus.
+    case text(String)
     case view(InputEvent)
     /// From here on what follows happened on this screen.
     case screen(ScreenConfiguration)

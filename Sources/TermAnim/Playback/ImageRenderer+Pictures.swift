@@ -13,6 +13,9 @@ extension ImageRenderer {
     cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 
+  /// The view as it is now, in pixels; nil where `cgImage` is.
+  public var nsImage: NSImage? { uiImage }
+
   /// Hands over the size of the view in points, and what draws it into a context with its bottom
   /// left corner in the origin.
   ///

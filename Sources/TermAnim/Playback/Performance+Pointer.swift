@@ -10,7 +10,7 @@ extension Performance {
   func send(_ event: InputEvent) {
     switch event {
     case .pointerDown: begin(event)
-    case .wheel, .key: receive(.view(event))
+    case .wheel, .key, .text: receive(.view(event))
     case .pointerMoved: goOn(with: event)
     case .pointerUp, .pointerCancelled:
       goOn(with: event)

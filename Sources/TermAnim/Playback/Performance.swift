@@ -243,6 +243,12 @@ public final class Performance {
     return receive(.key(stroke))
   }
 
+  /// Tells of pasted text: in one piece where that goes in one, or else as keys, a character at a time.
+  func paste(_ text: String) {
+    if receive(.text(text)) { return }
+    for character in text { receive(.key(KeyStroke(.character(character)))) }
+  }
+
   // MARK: Screen
 
   /// The cells that are shown on, which may be fewer than the terminal has.

@@ -7,7 +7,9 @@ extension Player {
     case .key(let stroke): press(stroke)
     case .mouse(let mouse):
       if let event = InputEvent(mouse, on: performance.screen) { send(event) }
-    case .paste(let text): paste(text)
+    case .paste(let text):
+      performance.paste(text)
+      requestResponse()
     case .focus(let isFocused): if !isFocused { send(.pointerCancelled) }
     case .resize: repaintOnNewScreen()
     case .capabilities: screenChanged()
@@ -31,12 +33,6 @@ extension Player {
 
   private func send(_ event: InputEvent) {
     performance.send(event)
-    requestResponse()
-  }
-
-  /// Types a pasted text, a character at a time.
-  private func paste(_ text: String) {
-    for character in text { performance.receive(.key(KeyStroke(.character(character)))) }
     requestResponse()
   }
 

@@ -110,6 +110,7 @@ final class Rehearsal {
       recordedScreen = screen
       return true
     case .key(let stroke): return act { press(stroke) }
+    case .text(let text): return act { insert(text) }
     case .view(let event): return act { send(event) }
     }
   }
@@ -166,6 +167,12 @@ final class Rehearsal {
     return graph.send(.key(KeyPress(stroke))) || program.press(stroke)
   }
 
+  /// Puts pasted text where it is to be one piece; false where it would be keys.
+  private func insert(_ text: String) -> Bool {
+    program.willReceiveInput()
+    return !program.capturesKeys && graph.send(.text(text))
+  }
+
   private func send(_ event: InputEvent) -> Bool {
     if event.isDeliberate { program.willReceiveInput() }
     return graph.send(event)
@@ -192,7 +199,7 @@ extension InputEvent {
   /// Whether somebody meant something by it, rather than just letting go.
   fileprivate var isDeliberate: Bool {
     switch self {
-    case .pointerDown, .wheel, .key: true
+    case .pointerDown, .wheel, .key, .text: true
     case .pointerMoved, .pointerUp, .pointerCancelled: false
     }
   }

@@ -1,14 +1,13 @@
 import Foundation
 
-/// A bitmap laid over a frame: smooth between its pixels when enlarged, their mean when reduced.
-struct BitmapSource: ColorSource {
-  /// At most this many samples along each axis of a pixel of the picture.
-  private static let mostSamples = 16
-
+/// A bitmap laid over a frame: smooth between its pixels when enlarged, unless it is not to be, and
+/// their mean when reduced.
+struct BitmapSource<Map: BitmapMap>: ColorSource {
   private let bitmap: Bitmap
   private let tiles: Bool
+  private let isSmooth: Bool
   /// From pixels of the picture to those of the bitmap.
-  private let map: CGAffineTransform
+  private let map: Map
   /// Samples along each axis of a pixel: one unless the bitmap is reduced.
   private let samples: Int
 
@@ -17,35 +16,32 @@ struct BitmapSource: ColorSource {
   /// The bitmap drawn into `frame`, a rectangle of points that `inverse` leads to from pixels.
   ///
   /// An empty bitmap or frame is clear. A bitmap that is much reduced along both axes is taken from
-  /// `halves`.
+  /// `halves`; with perspective, one whose middle is.
   init(
-    bitmap: Bitmap, frame: CGRect, tiles: Bool, inverse: CGAffineTransform, halves: BitmapHalves
+    bitmap: Bitmap, frame: CGRect, tiles: Bool, isSmooth: Bool, inverse: Map,
+    halves: BitmapHalves
   ) {
-    let whole = Self.steps(of: Self.map(to: bitmap, in: frame, inverse))
+    let whole = Self.map(to: bitmap, in: frame, inverse).steps(in: bitmap)
     // The axis that is reduced less keeps what it has.
     self.bitmap = halves.bitmap(for: bitmap, step: min(whole.x, whole.y))
-    self.tiles = tiles
+    (self.tiles, self.isSmooth) = (tiles, isSmooth)
     map = Self.map(to: self.bitmap, in: frame, inverse)
-    let steps = Self.steps(of: map)
-    let step = max(steps.x, steps.y)
-    samples =
-      step.isFinite ? min(max(Int((min(step, 1e6) * 0.999).rounded(.up)), 1), Self.mostSamples) : 0
+    let steps = map.steps(in: self.bitmap)
+    samples = Self.samples(for: max(steps.x, steps.y))
   }
 
-  private static func map(
-    to bitmap: Bitmap, in frame: CGRect, _ inverse: CGAffineTransform
-  ) -> CGAffineTransform {
+  /// Samples along each axis, of which at most 16 are taken; 0 for what has no size.
+  private static func samples(for step: Double) -> Int {
+    step.isFinite ? min(max(Int((min(step, 1e6) * 0.999).rounded(.up)), 1), 16) : 0
+  }
+
+  private static func map(to bitmap: Bitmap, in frame: CGRect, _ inverse: Map) -> Map {
     let (scaleX, scaleY) = (
       CGFloat(bitmap.width) / frame.width, CGFloat(bitmap.height) / frame.height
     )
-    return inverse.concatenating(
-      CGAffineTransform(
+    return inverse.followed(
+      by: CGAffineTransform(
         a: scaleX, b: 0, c: 0, d: scaleY, tx: -frame.minX * scaleX, ty: -frame.minY * scaleY))
-  }
-
-  /// The pixels of a bitmap that fall into one of the picture, along the bitmap's axes.
-  private static func steps(of map: CGAffineTransform) -> (x: Double, y: Double) {
-    (hypot(map.a, map.c), hypot(map.b, map.d))
   }
 
   func fetch(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
@@ -53,6 +49,12 @@ struct BitmapSource: ColorSource {
       return pixels.update(repeating: 0, count: count)
     }
     bitmap.pixels.withUnsafeBufferPointer { source in
+      guard isSmooth || samples > 1 else {
+        for index in 0..<count {
+          pixels[index] = nearest(source, x: Double(x + index) + 0.5, y: Double(y) + 0.5)
+        }
+        return
+      }
       for index in 0..<count {
         pixels[index] = mean(source, x: Double(x + index), y: Double(y))
       }
@@ -77,14 +79,8 @@ struct BitmapSource: ColorSource {
 
   /// The bitmap's colour at a point of the picture, between its four nearest pixels.
   private func sample(_ source: UnsafeBufferPointer<UInt32>, x: Double, y: Double) -> UInt32 {
-    let place = CGPoint(x: x, y: y).applying(map)
-    guard abs(place.x) < 1e6 && abs(place.y) < 1e6 else { return 0 }
-    if !tiles {
-      let isInside =
-        place.x >= -0.5 && place.y >= -0.5 && place.x <= Double(bitmap.width) + 0.5
-        && place.y <= Double(bitmap.height) + 0.5
-      guard isInside else { return 0 }
-    }
+    let place = map.place(of: CGPoint(x: x, y: y))
+    guard hasColor(at: place) else { return 0 }
     let (left, top) = ((place.x - 0.5).rounded(.down), (place.y - 0.5).rounded(.down))
     let weightX = UInt32((place.x - 0.5 - left) * 256)
     let weightY = UInt32((place.y - 0.5 - top) * 256)
@@ -95,6 +91,23 @@ struct BitmapSource: ColorSource {
     return PixelMath.mixed(
       PixelMath.mixed(source[nextRow + nextColumn], source[nextRow + column], by: weightX),
       PixelMath.mixed(source[row + nextColumn], source[row + column], by: weightX), by: weightY)
+  }
+
+  /// The bitmap's pixel that a point of the picture falls into.
+  private func nearest(_ source: UnsafeBufferPointer<UInt32>, x: Double, y: Double) -> UInt32 {
+    let place = map.place(of: CGPoint(x: x, y: y))
+    guard hasColor(at: place) else { return 0 }
+    let row = wrapped(Int(place.y.rounded(.down)), bitmap.height) * bitmap.width
+    return source[row + wrapped(Int(place.x.rounded(.down)), bitmap.width)]
+  }
+
+  /// Whether a place of the bitmap's plane is on it; not beyond a million pixels, nor at NaN.
+  @inline(__always)
+  private func hasColor(at place: CGPoint) -> Bool {
+    guard abs(place.x) < 1e6 && abs(place.y) < 1e6 else { return false }
+    return tiles
+      || (place.x >= -0.5 && place.y >= -0.5 && place.x <= Double(bitmap.width) + 0.5
+        && place.y <= Double(bitmap.height) + 0.5)
   }
 
   /// An index within the bitmap: round again when it tiles, else the nearest.

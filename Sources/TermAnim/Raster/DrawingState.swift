@@ -13,6 +13,8 @@ struct DrawingState {
   var ground: UInt32?
   /// The first of the characters that are behind what is drawn on the surface.
   var firstCharacter = 0
+  /// Whether the surface is clear, and nothing else comes onto it: isolating changes nothing then.
+  var isAlone = false
   /// False for what is drawn for its coverage only.
   var placesCharacters = true
 }

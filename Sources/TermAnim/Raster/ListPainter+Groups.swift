@@ -49,6 +49,7 @@ extension ListPainter {
   ) {
     var inner = DrawingState(transform: state.transform, clip: area.drawn, surface: surface)
     inner.firstCharacter = characters.count
+    inner.isAlone = layer.contents.commands.count == 1
     inner.placesCharacters = state.placesCharacters
     backdrops.append(state.surface)
     draw(layer.contents, inner)

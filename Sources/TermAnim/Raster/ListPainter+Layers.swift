@@ -6,6 +6,7 @@ extension ListPainter {
     var inner = state
     inner.transform = state.transform.preceded(by: layer.transform)
     inner.opacity = state.opacity * min(layer.opacity, 1)
+    inner.isAlone = state.isAlone && layer.contents.commands.count == 1
     var soft = SoftClips()
     let hard = inner.transform.split(layer.clips, soft: &soft)
     if needsGroup(layer, state, hasSoftClips: !soft.isEmpty) {
@@ -35,12 +36,14 @@ extension ListPainter {
   private func needsGroup(_ layer: Layer, _ state: DrawingState, hasSoftClips: Bool) -> Bool {
     if layer.mask != nil || !layer.filters.isEmpty || layer.blendMode != .normal { return true }
     let commands = layer.contents.commands
+    let isIsolated = layer.isIsolated && !state.isAlone
     if commands.count == 1, case .layer(let only) = commands[0] {
-      return layer.isIsolated
-        || (only.blendMode != .normal && (layer.opacity < 1 || hasSoftClips))
+      return isIsolated
+        || (only.blendMode != .normal
+          && (layer.opacity < 1 || state.opacity < 1 || state.mask != nil || hasSoftClips))
     }
     guard commands.count > 1 else { return false }
-    return layer.isIsolated || layer.opacity < 1 || state.opacity < 1 || hasSoftClips
+    return isIsolated || layer.opacity < 1 || state.opacity < 1 || hasSoftClips
       || state.mask != nil
   }
 

@@ -111,6 +111,7 @@ extension ListPainter {
     case .radial(let source): paint(edges, evenOdd, source, state)
     case .angular(let source): paint(edges, evenOdd, source, state)
     case .bitmap(let source): paint(edges, evenOdd, source, state)
+    case .projectedBitmap(let source): paint(edges, evenOdd, source, state)
     case .projected(let source): paint(edges, evenOdd, source, state)
     case .surface(let source): paint(edges, evenOdd, source, state)
     }

@@ -9,7 +9,9 @@ enum PaintSource {
   case linear(LinearSource)
   case radial(RadialSource)
   case angular(AngularSource)
-  case bitmap(BitmapSource)
+  case bitmap(BitmapSource<CGAffineTransform>)
+  /// A bitmap seen in perspective.
+  case projectedBitmap(BitmapSource<PixelTransform>)
   case projected(ProjectedSource)
   /// Pixels that have been worked out before, on borrowed memory.
   case surface(SurfaceSource)
@@ -30,14 +32,19 @@ enum PaintSource {
       self = pixel == 0 ? .clear : .solid(pixel)
     case .gradient(let gradient):
       self.init(gradient, transform: transform, tables: tables)
-    case .bitmap(let bitmap, let frame, let tiles):
+    case .bitmap(let bitmap, let frame, let tiles, let isSmooth):
       guard let inverse = transform.inverse else {
         self = .clear
         return
       }
-      self = .bitmap(
+      func source<Inverse: BitmapMap>(_ inverse: Inverse) -> BitmapSource<Inverse> {
         BitmapSource(
-          bitmap: bitmap, frame: frame, tiles: tiles, inverse: inverse.affine, halves: halves))
+          bitmap: bitmap, frame: frame, tiles: tiles, isSmooth: isSmooth, inverse: inverse,
+          halves: halves)
+      }
+      self =
+        inverse.projection == nil
+        ? .bitmap(source(inverse.affine)) : .projectedBitmap(source(inverse))
     case .mesh, .material:
       preconditionFailure("\(paint) needs the pixels of its surroundings")
     }

@@ -1,6 +1,7 @@
 /// The clips of a layer whose edges fall between pixels, by their place among its clips.
 ///
-/// A set of bits, so that finding them allocates nothing; clips after the sixty-fourth are hard.
+/// A set of bits, so that finding them allocates nothing. Of clips after the sixty-fourth only the
+/// bounds are kept: who makes more of them makes more layers.
 struct SoftClips {
   private var places: UInt64 = 0
   /// The pixels that these clips leave at most.
@@ -10,11 +11,11 @@ struct SoftClips {
 
   /// Adds the clip at a place; `leaving` are the pixels that it leaves at most.
   mutating func add(_ place: Int, leaving rect: PixelRect) {
-    places |= 1 << UInt64(min(place, 63))
+    if place < Layer.mostSoftClips { places |= 1 << UInt64(place) }
     bounds = bounds.intersection(rect)
   }
 
   func contains(_ place: Int) -> Bool {
-    place < 64 && places & (1 << UInt64(place)) != 0
+    place < Layer.mostSoftClips && places & (1 << UInt64(place)) != 0
   }
 }

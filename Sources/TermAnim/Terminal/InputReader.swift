@@ -40,12 +40,12 @@ final class InputReader {
   }
 
   private func read() {
-    let bytes = curses.readBytes()
-    if bytes.isEmpty, device.isAtEnd {
+    let found = curses.readBytes()
+    guard let bytes = found.isEmpty ? device.readLate() : found else {
       onEnd?()
-    } else {
-      tell(decoder.decode(bytes, at: MonotonicTime.now))
+      return
     }
+    tell(decoder.decode(bytes, at: MonotonicTime.now))
   }
 
   private func tell(_ inputs: [DecodedInput]) {

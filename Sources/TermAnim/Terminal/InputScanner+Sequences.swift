@@ -32,7 +32,7 @@ extension InputScanner {
   private func legacyMouse(_ bytes: ArraySlice<UInt8>) -> InputToken {
     guard bytes.count >= 6 else { return .incomplete(.remainder) }
     let values = bytes.dropFirst(3).prefix(3).map { Int($0) - 32 }
-    let isRelease = values[0] & 0b1100_0011 == 3
+    let isRelease = values[0] & 0b1110_0011 == 3
     let report = mouse(
       code: isRelease ? values[0] & ~3 : values[0], x: values[1], y: values[2],
       isRelease: isRelease, pixels: nil)

@@ -18,16 +18,11 @@ struct KeyTable: Sendable {
     longest = max(longest, sequence.count)
   }
 
-  /// The key that sends exactly `bytes`.
-  subscript(bytes: ArraySlice<UInt8>) -> KeyStroke? {
-    bytes.count > longest ? nil : strokes[Array(bytes)]
-  }
-
   /// The key that sends the front of `bytes`, the longest if there are several.
   func longestMatch(in bytes: ArraySlice<UInt8>) -> (length: Int, key: KeyStroke)? {
     guard longest > 2, bytes.count > 2 else { return nil }
     for length in stride(from: min(longest, bytes.count), through: 3, by: -1) {
-      if let key = self[bytes.prefix(length)] { return (length, key) }
+      if let key = strokes[Array(bytes.prefix(length))] { return (length, key) }
     }
     return nil
   }

@@ -119,13 +119,14 @@ struct TerminalDevice {
     events(POLLIN, seconds: 0) & (POLLHUP | POLLERR | POLLNVAL) != 0
   }
 
-  /// Whether reading, which found nothing, will never find anything again.
-  var isAtEnd: Bool {
-    if isHungUp { return true }
-    guard !isBlocking else { return false }
+  /// What has come since reading found nothing, a byte at most; nil when nothing will ever come again.
+  func readLate() -> [UInt8]? {
+    if isHungUp { return nil }
+    guard !isBlocking else { return [] }
     var byte: UInt8 = 0
     let count = read(descriptor, &byte, 1)
-    return count == 0 || count < 0 && errno != EAGAIN && errno != EINTR
+    if count == 1 { return [byte] }
+    return count < 0 && (errno == EAGAIN || errno == EINTR) ? [] : nil
   }
 
   /// Waits until a byte can be read, and returns whether one can.

@@ -10,6 +10,8 @@ final class Autopilot {
   private let steps: [KeyScript.Step]
   private let duration: Double?
   private let startsAgain: Bool
+  /// Counts the beginnings: what an earlier one has scheduled is for that one alone.
+  private var round = 0
 
   /// - Parameters:
   ///   - player: What to press the keys on.
@@ -23,6 +25,7 @@ final class Autopilot {
 
   /// Schedules the keys and the end from now on.
   func start() {
+    round += 1
     var delay = 0.0
     for step in steps {
       switch step {
@@ -41,8 +44,8 @@ final class Autopilot {
   }
 
   private func after(_ seconds: Double, _ action: @escaping @MainActor (Autopilot) -> Void) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
-      MainActor.assumeIsolated { if let self { action(self) } }
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self, round] in
+      MainActor.assumeIsolated { if let self, self.round == round { action(self) } }
     }
   }
 }

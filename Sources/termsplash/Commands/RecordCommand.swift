@@ -38,9 +38,11 @@ struct RecordCommand: ParsableCommand {
     }
     if format == .png { try drawing.validatePicture() }
     let pauses = drawing.keys.steps.pauses
-    guard pauses <= duration else {
+    // Sums of decimals are not exact.
+    guard pauses <= duration + 1e-9 else {
+      let least = String(format: "%g", pauses)
       throw ValidationError(
-        "the pauses of --keys take \(pauses) seconds; let --duration be longer than \(duration)")
+        "the pauses of --keys take \(least) seconds; let --duration be at least \(least)")
     }
   }
 

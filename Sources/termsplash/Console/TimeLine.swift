@@ -20,6 +20,8 @@ struct TimeLine: View {
       line
         .onChange(of: console.showsTime) { console.timeChanged() }
     }
+    // The hand goes, too.
+    .onDisappear { console.letGo() }
   }
 
   private var line: some View {

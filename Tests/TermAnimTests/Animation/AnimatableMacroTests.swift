@@ -81,6 +81,36 @@ struct AnimatableMacroTests {
     func path(in rect: CGRect) -> Path { Path(rect) }
   }
 
+  /// Comparisons are no angles, and declarations go on in the next line.
+  // swift-format-ignore
+  @Animatable
+  fileprivate struct Counting: Shape {
+    var start: Double
+    func count(_ limit: Int) -> Int {
+      var index = 0
+      while index<limit { index += 1 }
+      return index
+    }
+    var end: Double,
+      step: CGFloat
+    var length: Double
+    {
+      end - start
+    }
+    var power = 1e-3
+    var name: String { "\(["}": "{"]["}"] ?? "{")" }
+
+    func path(in rect: CGRect) -> Path { Path(rect) }
+  }
+
+  @Test func `all variables count, whatever the code between them looks like`() {
+    let shape = Counting(start: 1, end: 2, step: 3)
+    let data = shape.animatableData
+    #expect(data.first == 1 && data.second.first == 2 && data.second.second.first == 3)
+    #expect(data.second.second.second == 1e-3)
+    #expect(shape.count(3) == 3 && shape.length == 1 && shape.name == "{")
+  }
+
   @Test func `an attribute belongs to the variable below, past comments and empty lines`() {
     var noisy = Noisy(height: 1, seed: 2)
     #expect(noisy.animatableData == 1)

@@ -139,6 +139,19 @@ struct AnimationCompletionTests {
     #expect(entries() == ["first"])
   }
 
+  @Test(arguments: [Animation.linear.logicallyComplete(after: 0.1), .linear(duration: 1), .spring])
+  func `completions come in the order of what they wait for`(animation: Animation) {
+    var animator = Animator<Double>()
+    for (index, name) in ["first", "second", "third"].enumerated() {
+      let transaction = transaction(animation, name)
+      animator.modelChanged(
+        from: Double(index), to: Double(index + 1), transaction: transaction, at: .zero)
+      transaction.end()
+    }
+    frames(&animator, 0...30)
+    #expect(entries() == ["first", "second", "third"])
+  }
+
   @Test func `stopping completes what runs`() {
     var animator = Animator<Double>()
     let first = transaction(line, "first")

@@ -93,6 +93,7 @@ struct AnimationTests {
     #expect(values(line.speed(.nan), at: [0.5]) == [nil])
     #expect(values(.spring.speed(0), at: [0, 100]) == [0, 0])
     #expect(values(.spring.speed(.nan), at: [0.5]) == [nil])
+    #expect(values(line.delay(1).speed(.nan), at: [0.5]) == [nil])
   }
 
   /// What the animation returns in frames of a sixtieth of a second.

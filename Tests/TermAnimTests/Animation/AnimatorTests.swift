@@ -19,8 +19,8 @@ struct AnimatorTests {
       set(value, Transaction(animation: animation), at: time)
     }
 
-    mutating func shown(at time: Double, timing: AnimatorTiming = .exact) -> Double {
-      animator.presented(model: model, at: FrameTime(seconds: time), timing: timing)
+    mutating func shown(at time: Double) -> Double {
+      animator.presented(model: model, at: FrameTime(seconds: time))
     }
   }
 
@@ -148,17 +148,6 @@ struct AnimatorTests {
     #expect(attribute.shown(at: 0.5) == 5)
     attribute.set(20, line.delay(-0.5), at: 0.5)
     #expect(attribute.shown(at: 0.5) == 12.5)
-  }
-
-  @Test func `live, motion begins with the second frame and at most a sixtieth later`() {
-    var attribute = Attribute()
-    attribute.set(60, line, at: 0)
-    let times = [0, 0.3, 0.8, 0.8 + 1 / 60]
-    let shown = times.map { attribute.shown(at: $0, timing: .live) }
-    #expect(shown[0] == 0)
-    #expect(shown[1] == 0)
-    #expect(abs(shown[2] - 1) < 1e-9)
-    #expect(abs(shown[3] - 2) < 1e-9)
   }
 
   @Test func `stopping shows the model`() {

@@ -38,8 +38,8 @@ struct LayeringTests {
     "CSystemPictures": ["Pictures"],
     "CWideFill": ["Raster"],
     "Dispatch": ["Playback", "Terminal"],
-    "Observation": ["Views"],
-    "OpenCombine": ["Publishers", "Views"],
+    "Observation": ["Playback", "Views"],
+    "OpenCombine": ["Playback", "Publishers", "Views"],
     "OpenCombineDispatch": [],
   ]
 

@@ -29,6 +29,32 @@ struct CGPathCopiesTests {
     #expect(mutable == moved)
   }
 
+  @Test func `the bounding box is around control points, too`() {
+    let path = CGMutablePath()
+    #expect(path.boundingBox.isNull)
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 20))
+    path.addCurve(
+      to: CGPoint(x: 20, y: 0), control1: CGPoint(x: 12, y: -30), control2: CGPoint(x: 25, y: 0))
+    #expect(path.boundingBox == CGRect(x: 0, y: -30, width: 25, height: 50))
+    #expect(path.boundingBox.contains(path.boundingBoxOfPath))
+  }
+
+  @Test func `areas are combined as those of paths are`() {
+    let (one, other) = (CGMutablePath(), CGMutablePath())
+    one.addRects([CGRect(x: 0, y: 0, width: 10, height: 10)])
+    other.addRects([CGRect(x: 5, y: 0, width: 10, height: 10)])
+    #expect(one.intersection(other).boundingBox == CGRect(x: 5, y: 0, width: 5, height: 10))
+    #expect(one.union(other).boundingBox == CGRect(x: 0, y: 0, width: 15, height: 10))
+    #expect(one.subtracting(other).boundingBox == CGRect(x: 0, y: 0, width: 5, height: 10))
+    #expect(!one.symmetricDifference(other).contains(CGPoint(x: 7, y: 5)))
+    #expect(one.symmetricDifference(other).contains(CGPoint(x: 12, y: 5)))
+    let arc = CGMutablePath()
+    arc.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: .pi)
+    #expect(abs(arc.boundingBoxOfPath.height - 10) < 0.01 && arc.boundingBoxOfPath.minY > -0.01)
+    #expect(one.normalized().boundingBox == one.boundingBox)
+  }
+
   @Test func `a stroked copy is the outline of the line`() {
     let stroked = line.copy(
       strokingWithWidth: 4, lineCap: .square, lineJoin: .miter, miterLimit: 10)

@@ -44,6 +44,16 @@ struct PathBooleanTests {
     }
   }
 
+  @Test(arguments: [1e300, 1e308, -1e308])
+  func `curves too large for numbers are not followed for ever`(extent: Double) {
+    var path = Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
+    path.addCurve(
+      to: CGPoint(x: extent, y: -extent), control1: CGPoint(x: -extent, y: extent),
+      control2: CGPoint(x: extent, y: extent))
+    #expect(path.chordTolerance(with: Path()) > 1e290)
+    _ = path.union(Path(CGRect(x: -5, y: -5, width: 10, height: 10)))
+  }
+
   @Test(arguments: AreaOperation.allCases, [false, true])
   func `a place is inside when the places of both areas say so`(
     operation: AreaOperation, eoFill: Bool

@@ -84,6 +84,23 @@ struct ResourceStoreTests {
     }
   }
 
+  @Test func `an image set may say that it is a template`() throws {
+    func list(_ intent: String) -> Data {
+      Data(
+        #"""
+        {"images": [{"filename": "a.png"}], "properties": {"template-rendering-intent": "\#(intent)"}}
+        """#.utf8)
+    }
+    let files = [
+      "mask.imageset/Contents.json": list("template"), "mask.imageset/a.png": plain(red),
+      "sun.imageset/Contents.json": list("original"), "sun.imageset/a.png": plain(red),
+    ]
+    try withStore(files) { store, folder in
+      #expect(store.picture(named: "mask", in: folder, onDark: false)?.isTemplate == true)
+      #expect(store.picture(named: "sun", in: folder, onDark: false)?.isTemplate == false)
+    }
+  }
+
   @Test func `an image set in a folder that gives a namespace has it in its name`() throws {
     let group = "App.resources/Media.xcassets/Group"
     let files = [

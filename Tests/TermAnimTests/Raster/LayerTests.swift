@@ -125,4 +125,93 @@ struct LayerTests {
     let small = drawn(CGRect(x: 2, y: 2, width: 1, height: 1))
     #expect(RasterSupport.difference(small[2 * 8 + 2], 0xFF80_8080) <= 2)
   }
+
+  @Test func `a bitmap that is not smooth shows its pixels as rectangles, and reduced their mean`()
+  {
+    let colors: [UInt32] = [0xFF00_00FF, 0xFF00_FF00, 0xFFFF_0000, 0xFFFF_FFFF]
+    func drawn(_ side: Double) -> [UInt32] {
+      let paint = Paint.bitmap(
+        Bitmap(width: 2, height: 2, pixels: colors),
+        frame: CGRect(x: 0, y: 0, width: side, height: side), tiles: false, isSmooth: false)
+      return RasterSupport.pixels(
+        [.fill(RasterSupport.rectangle(0, 0, side, side), paint, FillStyle())], width: 8,
+        height: 8, over: black)
+    }
+    let large = drawn(8)
+    for y in 0..<8 {
+      for x in 0..<8 { #expect(large[y * 8 + x] == colors[y / 4 * 2 + x / 4]) }
+    }
+    #expect(RasterSupport.difference(drawn(1)[0], 0xFF80_8080) <= 2)
+  }
+
+  @Test(arguments: [true, false])
+  func `a bitmap in perspective has each colour where a drawing of it has it`(isSmooth: Bool) {
+    let colors = [red, white, RasterSupport.color(0, 255, 0), RasterSupport.color(0, 0, 255)]
+    let bitmap = Bitmap(
+      width: 160, height: 160,
+      pixels: (0..<160 * 160).map {
+        colors[$0 / 160 / 80 * 2 + $0 % 160 / 80].premultipliedPixel
+      })
+    let frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    var transform = ProjectionTransform(CGAffineTransform(translationX: -20, y: -20))
+      .concatenating(ProjectionTransform(CATransform3DMakeRotation(.pi / 5, 0.3, 1, 0)))
+    transform.m13 = 0.008
+    transform.m33 = 1
+    transform = transform.concatenating(
+      ProjectionTransform(CGAffineTransform(translationX: 20, y: 20)))
+    func drawn(_ commands: [DisplayList.Command]) -> [UInt32] {
+      RasterSupport.pixels(
+        [.layer(Layer(transform: transform, contents: DisplayList(commands)))], width: 40,
+        height: 40, over: black)
+    }
+    let picture = drawn([
+      .fill(
+        Path(frame), .bitmap(bitmap, frame: frame, tiles: false, isSmooth: isSmooth), FillStyle())
+    ])
+    let quarters = drawn(
+      colors.indices.map { index in
+        RasterSupport.fill(
+          RasterSupport.rectangle(Double(index % 2) * 20, Double(index / 2) * 20, 20, 20),
+          colors[index])
+      })
+    let plain = colors.map(\.premultipliedPixel)
+    let certain = quarters.indices.filter { plain.contains(quarters[$0]) }
+    #expect(certain.count > 400)
+    let wrong = certain.filter { RasterSupport.difference(picture[$0], quarters[$0]) > 1 }
+    #expect(wrong.count < certain.count / 10, "\(wrong.count) of \(certain.count)")
+  }
+
+  @Test(arguments: [BlendMode.difference, .sourceIn, .destinationOut])
+  func `a layer alone in a group looks as one that is isolated there`(mode: BlendMode) {
+    let below = RasterSupport.fill(RasterSupport.rectangle(0, 0, 20, 20), white)
+    let blended = Layer(blendMode: mode, contents: DisplayList([square]))
+    let isolated = DisplayList.Command.layer(
+      Layer(
+        isIsolated: true,
+        contents: DisplayList([RasterSupport.fill(disc, white), .layer(blended)])))
+    func drawn(_ contents: [DisplayList.Command]) -> [UInt32] {
+      RasterSupport.pixels(
+        [below, .layer(Layer(blendMode: .multiply, contents: DisplayList(contents)))], width: 20,
+        height: 20, over: black)
+    }
+    let nothing = RasterSupport.fill(disc, white.multiplyingOpacity(by: 0))
+    #expect(drawn([isolated]) == drawn([isolated, nothing]))
+    #expect(drawn([.layer(Layer(contents: DisplayList([isolated])))]) == drawn([isolated]))
+    if mode == .destinationOut { #expect(drawn([square, isolated]) == drawn([square])) }
+  }
+
+  @Test func `a blended shape fades for itself, however many layers lie between`() {
+    let below = RasterSupport.fill(RasterSupport.rectangle(0, 0, 20, 20), white)
+    func drawn(_ contents: [DisplayList.Command]) -> [UInt32] {
+      RasterSupport.pixels(
+        [below, .layer(Layer(opacity: 0.5, contents: DisplayList(contents)))], width: 20,
+        height: 20, over: black)
+    }
+    let turned = ProjectionTransform(CGAffineTransform(translationX: 1, y: 1))
+    let blended = DisplayList.Command.layer(
+      Layer(blendMode: .difference, contents: DisplayList([square])))
+    let direct = drawn([blended])
+    #expect(drawn([.layer(Layer(transform: turned, contents: DisplayList([blended])))]) == direct)
+    #expect(RasterSupport.difference(direct[210], 0xFF80_80FF) <= 1)
+  }
 }

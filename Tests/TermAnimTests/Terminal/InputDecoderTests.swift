@@ -115,6 +115,7 @@ struct InputDecoderTests {
     Sample("\u{1B}[<3;1;1M"), Sample("\u{1B}[<128;1;1M"), Sample("\u{1B}[<0;1M"),
     Sample("\u{1B}[M +%", .mouse(MouseInput(.press(.left), x: 10.5, y: 4.5))),
     Sample("\u{1B}[M#+%", .mouse(MouseInput(.release(.left), x: 10.5, y: 4.5))),
+    Sample("\u{1B}[MC+%", .mouse(MouseInput(.move, x: 10.5, y: 4.5))),
     Sample("\u{1B}[200~hi\r\nyou\rand\nme\u{1B}[201~", .paste("hi\nyou\nand\nme")),
     Sample(
       "\u{1B}[200~\u{1B}[A\u{1B}[20\u{1B}[201~x", .paste("\u{1B}[A\u{1B}[20"), key(.character("x"))),

@@ -77,6 +77,10 @@ struct CommandLineTests {
     (["--seed", "-1"], "The value '-1' is invalid for '--seed <n>'"),
     (["--fps", "-inf"], "--fps takes a number from 1 to 120"),
     (["--speed"], "Missing value for '--speed <factor>'"),
+    (
+      ["record", "splash", "--duration", "0.3", "--keys", "wait:0.1 wait:0.3", "-o", "-"],
+      "take 0.4 seconds; let --duration be at least 0.4"
+    ),
   ])
   func `wrong usage is answered with what is right`(arguments: [String], words: String) throws {
     Self.expectLine(words, try Self.output(arguments, .exit(64)))

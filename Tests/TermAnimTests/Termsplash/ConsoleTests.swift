@@ -311,6 +311,26 @@ struct ConsoleTests {
     #expect(!performance.isPaused)
   }
 
+  @Test func `a line of time that has no room any more lets time go on`() throws {
+    try press("wait:4 <")
+    let row = try #require(
+      renderer.text().split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains("1/2x") })
+    func resize(columns: Int, rows: Int) {
+      performance.configure(
+        size: TerminalSize(columns: columns, rows: rows), capabilities: TerminalCapabilities(),
+        groundMayChange: false)
+      renderer.advance(by: 0.1)
+    }
+    let point = CGPoint(x: 160, y: Double(row) * 8 + 4)
+    performance.send(.pointerDown(point))
+    #expect(performance.isPaused)
+    resize(columns: 30, rows: 8)
+    performance.send(.pointerUp(point))
+    resize(columns: 80, rows: 24)
+    #expect(!performance.isPaused)
+  }
+
   @Test func `a pause outlasts a hand on the line of time`() throws {
     try press("wait:2 p")
     console.scrub(toShare: 0.5)

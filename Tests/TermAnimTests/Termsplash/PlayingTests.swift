@@ -30,6 +30,11 @@ struct PlayingTests {
     #expect(playing == nil)
   }
 
+  @Test func `pauses of decimals may last as long as a recording`() throws {
+    let words = ["record", "splash", "--duration", "0.3", "--keys", "wait:0.1 wait:0.2", "-o", "-"]
+    #expect(try Termsplash.parseAsRoot(words) is RecordCommand)
+  }
+
   @Test func `what the options say is played`() throws {
     let words = """
       wave --fps 30 --color mono --size 40x10 --speed 2 --duration 3 --max-rate 500 --loop --seed 7 \

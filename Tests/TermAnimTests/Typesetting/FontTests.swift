@@ -29,9 +29,33 @@ struct FontTests {
     #expect(Font.custom("Avenir", size: 20) == .custom("Avenir", size: 20, relativeTo: .body))
   }
 
+  @Test(
+    arguments: [
+      ("AvenirNext-Bold", .bold, false), ("AvenirNext-DemiBoldItalic", .semibold, true),
+      ("Gill Sans Light", .light, false), ("Helvetica-Oblique", .regular, true),
+      ("Montserrat-ExtraBold", .heavy, false), ("HelveticaNeue-UltraLight", .ultraLight, false),
+      ("SF Pro Semi Bold", .semibold, false), ("Poppins-thin", .thin, false),
+      ("Avenir Black Oblique", .black, true), ("Moonlight", .regular, false),
+      ("Bold", .regular, false), ("Italic", .regular, false), ("", .regular, false),
+      ("Avenir-Medium", .medium, false),
+    ] as [(String, Font.Weight, Bool)])
+  func `the last words of a name are the weight and the slant`(
+    name: String, weight: Font.Weight, isItalic: Bool
+  ) {
+    var plain = Font.custom(name, size: 20)
+    #expect(plain.weight(weight) == plain)
+    #expect((plain.italic() == plain) == isItalic)
+    plain = plain.weight(.regular)
+    #expect((plain == Font.custom(name, size: 20)) == (weight == .regular))
+  }
+
   @Test func `sizes that are no sizes are equal`() {
     #expect(Font.system(size: .nan) == .system(size: 0))
     #expect(Font.system(size: -3) == .system(size: 0))
+    #expect(Font.system(size: 12).scaled(by: 1.5) == .system(size: 18))
+    for factor in [-1, Double.nan, .infinity] {
+      #expect(Font.system(size: 12).scaled(by: factor) == .system(size: 0))
+    }
     #expect(Font.Width(.nan) == .standard)
   }
 }

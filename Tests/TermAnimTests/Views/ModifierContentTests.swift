@@ -29,6 +29,26 @@ struct ModifierContentTests {
     }
   }
 
+  private struct Unchanged: ViewModifier {
+    func body(content: Content) -> some View { content }
+  }
+
+  @Test func `the content learns in which direction a stack arranges it`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        (flag ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))) {
+          Color.red.frame(width: 10, height: 10)
+          Spacer().modifier(Unchanged())
+        }
+        .background(Color.blue)
+      }, size: CGSize(width: 100, height: 100))
+    #expect(host.drawing.first?.bounds?.size == CGSize(width: 100, height: 10))
+    probe.flag = true
+    host.settle()
+    #expect(host.drawing.first?.bounds?.size == CGSize(width: 10, height: 100))
+  }
+
   @Test func `the content sees the environment that the modifier makes, also when that changes`() {
     let probe = Probe()
     let host = ViewHost(

@@ -6,4 +6,6 @@ public struct ModifiedScene<Base: Scene, Modifier: ViewModifier> {
 
 extension ModifiedScene: RootScene {
   var root: AnyView { AnyView(base.rootView.modifier(modifier)) }
+
+  var givesWay: Bool { base.givesWayToOthers }
 }

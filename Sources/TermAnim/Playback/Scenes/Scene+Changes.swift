@@ -1,3 +1,6 @@
+public import Observation
+public import OpenCombine
+
 extension Scene {
   /// Calls `action` with the old and the new value when `value` has changed.
   public func onChange<V: Equatable>(
@@ -25,6 +28,18 @@ extension Scene {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene {
     modified(by: EnvironmentValueModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Gives `object` to the scene's view and what is in it, to be found by its type with
+  /// `@EnvironmentObject`.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    modified(by: EnvironmentObjectModifier(object: object))
+  }
+
+  /// Gives `object` to the scene's view and what is in it, to be found by its type with
+  /// `@Environment(T.self)`; nil takes it away.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    modified(by: EnvironmentObjectModifier(object: object))
   }
 
   private func modified<Modifier: ViewModifier>(

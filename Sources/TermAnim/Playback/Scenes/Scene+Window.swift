@@ -19,6 +19,20 @@ public struct WindowStyle: Hashable, Sendable {
   public static let plain = WindowStyle(number: 3)
 }
 
+/// How a window of a Mac shows its title and its toolbar.
+public struct WindowToolbarStyle: Hashable, Sendable {
+  private let number: Int
+
+  public static let automatic = WindowToolbarStyle(number: 0)
+  public static let expanded = WindowToolbarStyle(number: 1)
+  public static let unified = WindowToolbarStyle(number: 2)
+  public static let unifiedCompact = WindowToolbarStyle(number: 3)
+
+  public static func unified(showsTitle: Bool) -> WindowToolbarStyle { unified }
+
+  public static func unifiedCompact(showsTitle: Bool) -> WindowToolbarStyle { unifiedCompact }
+}
+
 extension Scene {
   /// The scene as it is: a terminal has the size that it has.
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
@@ -36,4 +50,7 @@ extension Scene {
 
   /// The scene as it is: a terminal has its own frame, or none.
   nonisolated public func windowStyle(_ style: WindowStyle) -> some Scene { self }
+
+  /// The scene as it is: a terminal has a title line of its own.
+  nonisolated public func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene { self }
 }

@@ -14,9 +14,14 @@ extension Never: Scene {}
 @MainActor
 protocol RootScene: Scene where Body == Never {
   var root: AnyView { get }
+
+  /// Whether a scene beside it is shown instead, if there is one.
+  var givesWay: Bool { get }
 }
 
 extension RootScene {
+  var givesWay: Bool { false }
+
   /// Never asked for: the scene's view is shown instead.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body")
@@ -24,6 +29,11 @@ extension RootScene {
 }
 
 extension Scene {
+  /// Whether a scene beside it is shown instead, if there is one.
+  var givesWayToOthers: Bool {
+    (self as? any RootScene)?.givesWay ?? false
+  }
+
   /// The view to show for the scene.
   var rootView: AnyView {
     if let scene = self as? any RootScene { return scene.root }

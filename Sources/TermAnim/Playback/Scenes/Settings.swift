@@ -1,4 +1,4 @@
-/// The window of a Mac with the settings of the app; a terminal shows the app itself.
+/// The window of a Mac with the settings of the app; a terminal shows the app itself, or else them.
 public struct Settings<Content: View>: RootScene {
   private let content: Content
 
@@ -7,4 +7,6 @@ public struct Settings<Content: View>: RootScene {
   }
 
   var root: AnyView { AnyView(content) }
+
+  var givesWay: Bool { true }
 }

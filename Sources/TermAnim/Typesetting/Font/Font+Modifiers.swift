@@ -16,6 +16,11 @@ extension Font {
     changed { $0.weight = weight }
   }
 
+  /// The font in another size, `factor` times as large; a factor that gives no size gives 0.
+  public func scaled(by factor: CGFloat) -> Font {
+    changed { $0.size *= factor }
+  }
+
   /// The font with letters of another width.
   public func width(_ width: Width) -> Font {
     changed { $0.width = width }

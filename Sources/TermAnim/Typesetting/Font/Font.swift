@@ -29,11 +29,14 @@ public struct Font: Hashable, Sendable {
         size: style.size, weight: weight ?? style.weight, design: design ?? .default))
   }
 
-  /// A font family by name, at `size` points.
+  /// A font family by name, at `size` points; as heavy and slanted as the last words of the name
+  /// say, as those of `AvenirNext-BoldItalic` do.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(
-      description: FontDescription(
-        size: size, design: FamilyDesigns.design(of: name), customName: name))
+    var description = FontDescription(
+      size: size, weight: FamilyDesigns.weight(of: name), design: FamilyDesigns.design(of: name),
+      customName: name)
+    description.isItalic = FamilyDesigns.isItalic(name)
+    return Font(description: description)
   }
 
   /// A font family by name, at `size` points; sizes do not follow a text style here.

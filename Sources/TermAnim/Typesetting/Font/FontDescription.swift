@@ -11,7 +11,9 @@ struct FontDescription: Hashable, Sendable {
   }
 
   /// The size of the em in points; NaN and negative sizes are 0.
-  var size: CGFloat
+  var size: CGFloat {
+    didSet { size = Self.length(size) }
+  }
   var weight: Font.Weight
   var width: Font.Width
   var design: Font.Design
@@ -26,8 +28,11 @@ struct FontDescription: Hashable, Sendable {
     size: CGFloat, weight: Font.Weight = .regular, width: Font.Width = .standard,
     design: Font.Design = .default, customName: String? = nil
   ) {
-    self.size = size > 0 && size.isFinite ? size : 0
+    self.size = Self.length(size)
     (self.weight, self.width, self.design) = (weight, width, design)
     self.customName = customName
+  }
+  private static func length(_ size: CGFloat) -> CGFloat {
+    size > 0 && size.isFinite ? size : 0
   }
 }

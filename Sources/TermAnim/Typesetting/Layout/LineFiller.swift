@@ -36,8 +36,7 @@ struct LineFiller {
       switch text.breaks[index] {
       case .mandatory: return index + 1
       case .allowed where fits(hyphenAfter: index, reach): opportunity = index + 1
-      case .allowed: break
-      case .prohibited: break
+      case .allowed, .prohibited: break
       }
     }
     return text.items.count

@@ -87,14 +87,6 @@ struct TextLayout: Sendable {
 
   /// The glyphs of one span within a line, in order; each stretch of one font is a run.
   func runs(of line: Line) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    for index in line.glyphs {
-      if let run = runs.last, glyphs[run.lowerBound].span == glyphs[index].span {
-        runs[runs.count - 1] = run.lowerBound..<index + 1
-      } else {
-        runs.append(index..<index + 1)
-      }
-    }
-    return runs
+    line.glyphs.runs { glyphs[$0].span }
   }
 }

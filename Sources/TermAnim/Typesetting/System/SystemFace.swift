@@ -96,7 +96,7 @@
     /// The weight on fontconfig's scale.
     var fontconfigValue: Int32 {
       let scale: [(Font.Weight, Int32)] = [
-        (.ultraLight, 40), (.thin, 0), (.light, 50), (.regular, 80), (.medium, 100),
+        (.ultraLight, 0), (.thin, 40), (.light, 50), (.regular, 80), (.medium, 100),
         (.semibold, 180), (.bold, 200), (.heavy, 205), (.black, 210),
       ]
       return scale.first { $0.0 == self }?.1 ?? 80

@@ -15,7 +15,9 @@ struct AnyButtonStyle {
     (type, identity, inner) = (ObjectIdentifier(Style.self), Identity(of: Style.self), [])
     make = { configuration in
       AnyView(
-        PressedButton(configuration: configuration) {
+        PressedButton(
+          configuration: configuration, isPressedByRow: Style.self is any RowPressedLook.Type
+        ) {
           AnyView(
             StyleBody(style: style, configuration: $0) { $0.makeBody(configuration: $1) })
         })
@@ -69,6 +71,6 @@ extension EnvironmentValues {
   }
 
   private enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyButtonStyle { AnyButtonStyle(BorderlessButtonLook()) }
+    static var defaultValue: AnyButtonStyle { AnyButtonStyle(DefaultButtonLook()) }
   }
 }

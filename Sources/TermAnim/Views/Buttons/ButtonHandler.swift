@@ -4,6 +4,8 @@ nonisolated struct ButtonHandler: PressHandler {
 
   let action: @MainActor () -> Void
   let isPressed: Binding<Bool>
+  /// Whether the row of a list hands its presses on to the button.
+  let isPressedByRow: Bool
 
   var isFocusable: Bool { true }
 

@@ -1,6 +1,8 @@
 /// A button that is pressed as usual, and looks as a style says.
 struct PressedButton {
   let configuration: PrimitiveButtonStyleConfiguration
+  /// Whether a row of a list presses the button.
+  let isPressedByRow: Bool
   let look: @MainActor (ButtonStyleConfiguration) -> AnyView
   @State private var isPressed = false
 }
@@ -12,6 +14,8 @@ extension PressedButton: View {
         role: configuration.role, label: AnyView(configuration.label), isPressed: isPressed)
     )
     .modifier(
-      PressModifier(handler: ButtonHandler(action: configuration.action, isPressed: $isPressed)))
+      PressModifier(
+        handler: ButtonHandler(
+          action: configuration.action, isPressed: $isPressed, isPressedByRow: isPressedByRow)))
   }
 }

@@ -55,17 +55,9 @@ final class CanvasElement: Element, Animating {
   }
 
   private func draw(in frame: CGRect) -> [DisplayList.Command] {
-    let contents = render(frame.size, symbols)
-    guard !contents.isEmpty else { return [] }
-    let edge = Path(CGRect(origin: .zero, size: frame.size))
-    return [
-      .layer(
-        Layer(
-          transform: ProjectionTransform(
-            CGAffineTransform(translationX: frame.minX, y: frame.minY)),
-          clips: [Layer.Clip(path: edge, style: FillStyle(antialiased: false))],
-          contents: DisplayList(contents)))
-    ]
+    let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    return Layer(canvas: render(frame.size, symbols), of: frame.size, transform: place)
+      .map { [.layer($0)] } ?? []
   }
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {

@@ -8,7 +8,7 @@ struct ContextShadow {
 
   /// Draws the shadow behind.
   var stages: [ContextStage] {
-    [.filter(.shadow(color: color, radius: max(0, radius), offset: offset))]
+    [.filter(.shadow(color: color, radius: radius, offset: offset))]
   }
 
   /// Draws the shadow alone.
@@ -20,7 +20,7 @@ struct ContextShadow {
     )
     let move = CGAffineTransform(translationX: offset.width, y: offset.height)
     return [
-      .filter(.colorMatrix(tint)), .filter(.blur(radius: max(0, radius), isOpaque: false)),
+      .filter(.colorMatrix(tint)), .filter(.blur(radius: radius, isOpaque: false)),
       .transform(ProjectionTransform(move)),
     ]
   }

@@ -3,8 +3,7 @@ public import Foundation
 extension GraphicsContext {
   /// Paints the inside of `path`.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    guard let paint = shading.paint(in: environment, for: path) else { return }
-    draw([.fill(path, paint, style)])
+    draw(path, with: shading) { .fill(path, $0, style) }
   }
 
   /// Paints a line along `path`, `lineWidth` points wide.
@@ -14,8 +13,7 @@ extension GraphicsContext {
 
   /// Paints a line along `path`.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    guard let paint = shading.paint(in: environment, for: path) else { return }
-    draw([.stroke(path, paint, style)])
+    draw(path, with: shading) { .stroke(path, $0, style) }
   }
 
   /// Draws what `content` draws as one: filters, opacity and blending apply to it as a whole.
@@ -32,6 +30,33 @@ extension GraphicsContext {
     GraphicsContext(
       bounds: visibleBounds, environment: environment, symbols: symbols, transform: transform,
       views: views)
+  }
+
+  /// Draws what `command` makes of the paint for a path.
+  ///
+  /// Modes that would act beyond the path take away what is behind it first.
+  private func draw(
+    _ path: Path, with shading: Shading, command: (Paint) -> DisplayList.Command
+  ) {
+    guard let paint = shading.paint(in: environment, for: path) else { return }
+    switch blendMode {
+    case .clear:
+      erase(command)
+    case .copy:
+      erase(command)
+      var copy = self
+      copy.blendMode = .plusLighter
+      copy.draw([command(paint)])
+    default:
+      draw([command(paint)])
+    }
+  }
+
+  /// Takes away what is behind a path.
+  private func erase(_ command: (Paint) -> DisplayList.Command) {
+    var copy = self
+    (copy.opacity, copy.blendMode) = (1, .destinationOut)
+    copy.draw([command(.color(Color.Resolved(red: 0, green: 0, blue: 0)))])
   }
 
   /// Draws commands of the space in which things are drawn.

@@ -1,11 +1,28 @@
 extension GraphicsContext {
   /// How the colours of a drawing meet those behind it.
-  public struct BlendMode: Hashable, Sendable {
+  public struct BlendMode: RawRepresentable, Hashable, Sendable {
     let mode: TermAnim.BlendMode
 
     private init(_ mode: TermAnim.BlendMode) {
       self.mode = mode
     }
+
+    /// The modes by their numbers in Core Graphics.
+    private static let modes: [TermAnim.BlendMode] = [
+      .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
+      .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity, .clear, .copy,
+      .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut,
+      .destinationAtop, .xor, .plusDarker, .plusLighter,
+    ]
+
+    /// The mode with a number that Core Graphics gives it; `normal` for other numbers.
+    public init(rawValue: Int32) {
+      self.init(
+        Self.modes.indices.contains(Int(rawValue)) ? Self.modes[Int(rawValue)] : .normal)
+    }
+
+    /// The number of the mode in Core Graphics.
+    public var rawValue: Int32 { Int32(Self.modes.firstIndex(of: mode) ?? 0) }
 
     public static var clear: Self { Self(.clear) }
     public static var color: Self { Self(.color) }

@@ -6,6 +6,8 @@ extension GraphicsContext {
     private enum Kind: Sendable {
       case style(any ShapeStyle)
       case gradient(ContextGradient)
+      /// A style whose tiles begin at a point of the drawing.
+      case tiled(any ShapeStyle, origin: CGPoint)
       case backdrop
     }
 
@@ -82,12 +84,15 @@ extension GraphicsContext.Shading {
     .style(shader)
   }
 
-  /// A picture, again and again.
+  /// A part of a picture, again and again, from `origin` on in the space in which things are drawn.
+  ///
+  /// See `ImagePaint`.
   public static func tiledImage(
     _ image: Image, origin: CGPoint = .zero,
     sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> Self {
-    .style(ImagePaint(image: image, sourceRect: sourceRect, scale: scale))
+    Self(
+      .tiled(ImagePaint(image: image, sourceRect: sourceRect, scale: scale), origin: origin))
   }
 
   /// Colours along a straight line.
@@ -127,6 +132,9 @@ extension GraphicsContext.Shading {
     switch kind {
     case .style(let style): style.paint(in: environment).paint(in: path.boundingRect)
     case .gradient(let gradient): .gradient(gradient.paint(in: environment))
+    case .tiled(let style, let origin):
+      style.paint(in: environment).paint(
+        in: CGRect(origin: origin, size: path.boundingRect.size))
     case .backdrop: nil
     }
   }
@@ -140,6 +148,12 @@ extension GraphicsContext.Shading {
     case .gradient(let gradient):
       AnyShapeStyle(
         FixedPaintStyle(paint: .exact(gradient.paint(in: environment).seen(from: corner))))
+    case .tiled(let style, let origin):
+      AnyShapeStyle(
+        FixedPaintStyle(
+          paint: .placed(
+            style.paint(in: environment),
+            CGRect(x: origin.x - corner.x, y: origin.y - corner.y, width: 0, height: 0))))
     case .backdrop: nil
     }
   }
@@ -148,6 +162,8 @@ extension GraphicsContext.Shading {
     switch kind {
     case .style(let style): Self(.style(FixedPaintStyle(paint: style.paint(in: environment))))
     case .gradient(let gradient): Self(.gradient(gradient.resolved(in: environment)))
+    case .tiled(let style, let origin):
+      Self(.tiled(FixedPaintStyle(paint: style.paint(in: environment)), origin: origin))
     case .backdrop: self
     }
   }

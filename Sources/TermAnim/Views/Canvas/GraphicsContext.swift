@@ -21,7 +21,10 @@ public struct GraphicsContext {
   public let environment: EnvironmentValues
   /// How opaque drawings are: 0 draws nothing and 1 changes nothing.
   public var opacity = 1.0
-  /// How the colours of drawings meet those behind them.
+  /// How the colours of drawings meet those behind them, which are those of the canvas alone.
+  ///
+  /// Paths that are filled or drawn with `copy` take the place of what is behind, and with `clear`
+  /// leave nothing there whatever they are painted with: both as far as the path covers a pixel.
   public var blendMode = BlendMode.normal
   /// From the space in which things are drawn to that of the ground.
   public var transform = CGAffineTransform.identity

@@ -13,7 +13,7 @@ struct LayerStack {
   mutating func add(_ stage: ContextStage) {
     switch stage {
     case .clip(let clip):
-      wrap(unless: layer.filters.isEmpty)
+      wrap(unless: layer.filters.isEmpty && layer.clips.count < Layer.mostSoftClips)
       layer.clips.append(clip)
     case .mask(let mask):
       wrap(unless: layer.filters.isEmpty && layer.mask == nil)

@@ -1,17 +1,9 @@
 import Foundation
 
 /// The element of a `ContainerRelativeModifier`.
-final class ContainerRelativeElement: WrapperElement {
-  var modifier: ContainerRelativeModifier {
-    didSet { setNeedsLayout() }
-  }
+final class ContainerRelativeElement: UnaryLayoutElement<ContainerRelativeModifier> {
   /// The scroll view that has been asked to tell of its size.
   private weak var scroll: ScrollElement?
-
-  init(_ modifier: ContainerRelativeModifier, around content: Element, scope: TransactionScope) {
-    self.modifier = modifier
-    super.init(around: content, scope: scope)
-  }
 
   /// The size of what the view is in; that of a scroll view is known when it has been placed.
   private var container: CGSize {
@@ -20,14 +12,10 @@ final class ContainerRelativeElement: WrapperElement {
       scroll = nearest
       nearest.relativeElements.append(self)
     }
-    let margins = nearest.options.asked.contentMargins
-    let window = nearest.limits.window
-    return CGSize(
-      width: max(0, window.width - margins.leading - margins.trailing),
-      height: max(0, window.height - margins.top - margins.bottom))
+    return nearest.limits.innerWindow
   }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let container = container
     var inner = proposal
     if modifier.axes.contains(.horizontal) {
@@ -52,14 +40,7 @@ final class ContainerRelativeElement: WrapperElement {
       height: modifier.axes.contains(.vertical) ? inner.height ?? size.height : size.height)
   }
 
-  override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    nil
-  }
-
-  override func didPlace() {
-    let inner = inner(placedProposal)
-    content.place(
-      at: modifier.alignment.origin(of: content.dimensions(for: inner), in: frame),
-      proposal: inner)
+  override func origin(in frame: CGRect, offering inner: ProposedViewSize) -> CGPoint {
+    modifier.alignment.origin(of: content.dimensions(for: inner), in: frame)
   }
 }

@@ -129,7 +129,7 @@ struct GridArrangement {
     }
     let dimensions = subview.dimensions(in: proposal)
     let columnAlignment =
-      entry.cell.row == nil ? nil : table.alignment(ofColumn: entry.columns.lowerBound)
+      entry.cell.row == nil ? nil : table.columnAlignments[entry.columns.lowerBound]
     let inCell = Alignment(
       horizontal: columnAlignment ?? alignment.horizontal, vertical: rowAlignment(of: entry))
     var point = inCell.origin(of: dimensions, in: cell)

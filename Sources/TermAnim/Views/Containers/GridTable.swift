@@ -9,6 +9,8 @@ struct GridTable {
 
   private(set) var rows: [[Entry]] = []
   private(set) var columnCount = 0
+  /// Where the views of each column stand, as the first of them that says something says.
+  private(set) var columnAlignments: [Int: HorizontalAlignment] = [:]
 
   init(_ subviews: LayoutSubviews) {
     let cells = subviews.map { $0[GridCell.Key.self] }
@@ -30,6 +32,11 @@ struct GridTable {
         Entry(index: $0.index, cell: $0.cell, columns: 0..<columnCount)
       }
     }
+    for entry in rows.joined() {
+      guard let alignment = entry.cell.columnAlignment else { continue }
+      let column = entry.columns.lowerBound
+      columnAlignments[column] = columnAlignments[column] ?? alignment
+    }
   }
 
   /// Puts a view into the next columns of the last row.
@@ -38,12 +45,5 @@ struct GridTable {
     let columns = start..<(start + max(1, cell.columnCount))
     rows[rows.count - 1].append(Entry(index: index, cell: cell, columns: columns))
     columnCount = max(columnCount, columns.upperBound)
-  }
-
-  /// Where the views of a column stand, as the first of them that says something says.
-  func alignment(ofColumn column: Int) -> HorizontalAlignment? {
-    rows.lazy.joined()
-      .first { $0.columns.lowerBound == column && $0.cell.columnAlignment != nil }?
-      .cell.columnAlignment
   }
 }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Views in a row of full height, left to right.
 ///
-/// All of them are made at once, however many are seen.
+/// Inside a scroll view they appear as they come into its window, and disappear as they leave it; all of
+/// them are made and laid out at once, and keep their state.
 public struct LazyHStack<Content: View> {
   let layout: LazyStackLayout
   let pinning: SectionPinning?
@@ -19,12 +20,8 @@ public struct LazyHStack<Content: View> {
   }
 }
 
-extension LazyHStack: View, PrimitiveView {
-  public typealias Body = Never
-
-  func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    LayoutNode(self, in: context, layout: { $0.layout }) {
-      $0.content.modifier(EnvironmentValueModifier(keyPath: \.sectionPinning, value: $0.pinning))
-    }
+extension LazyHStack: View {
+  public var body: some View {
+    LazyLayoutView(axis: .horizontal, layout: layout, pinning: pinning, content: content)
   }
 }

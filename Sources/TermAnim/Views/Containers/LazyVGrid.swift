@@ -2,7 +2,8 @@ public import Foundation
 
 /// Views in rows of as many as there are columns, top to bottom.
 ///
-/// All of them are made at once, however many are seen.
+/// Inside a scroll view they appear as they come into its window, and disappear as they leave it; all of
+/// them are made and laid out at once, and keep their state.
 public struct LazyVGrid<Content: View> {
   let layout: LazyGridLayout
   let pinning: SectionPinning?
@@ -20,12 +21,8 @@ public struct LazyVGrid<Content: View> {
   }
 }
 
-extension LazyVGrid: View, PrimitiveView {
-  public typealias Body = Never
-
-  func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    LayoutNode(self, in: context, layout: { $0.layout }) {
-      $0.content.modifier(EnvironmentValueModifier(keyPath: \.sectionPinning, value: $0.pinning))
-    }
+extension LazyVGrid: View {
+  public var body: some View {
+    LazyLayoutView(axis: .vertical, layout: layout, pinning: pinning, content: content)
   }
 }

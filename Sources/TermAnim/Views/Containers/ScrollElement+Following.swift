@@ -93,8 +93,10 @@ extension ScrollElement {
       .mapValues { $0.isFinite ? $0 : 0 }
     let goal = goal(from: start, velocities)
     var new: [Axis: ScrollMotion] = [:]
-    for (axis, velocity) in velocities where canScroll(axis) {
+    for (axis, velocity) in velocities {
       let place = movement.place(axis)
+      // Content that has become short is brought back, although there is nowhere to go.
+      guard canScroll(axis) || !limits.range(axis).contains(place) else { continue }
       if let goal, limits.range(axis).contains(place) {
         new[axis] = ScrollMotion(
           throwing: place, to: axis == .horizontal ? goal.x : goal.y, velocity: velocity,
@@ -142,10 +144,13 @@ extension ScrollElement: Pressable {
 
   var priority: GesturePriority { .preempting }
 
-  /// Drags of the content.
+  /// Drags of the content; those that are mostly along an axis with nowhere to go are left to what is
+  /// around.
   var participant: GestureParticipant? {
     if let follower { return follower }
-    let gesture = DragGesture(minimumDistance: 6, coordinateSpace: .global)
+    let gesture = DragGesture(minimumDistance: 6, coordinateSpace: .global) { [weak self] value in
+      self?.canScroll(value.mainAxis) ?? false
+    }
     let made = gesture.recognizer(in: GestureContext(self)) { [weak self] phase, _ in
       self?.follow(phase)
     }

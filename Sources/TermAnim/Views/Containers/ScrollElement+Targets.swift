@@ -1,9 +1,9 @@
 import Foundation
 
 extension ScrollElement {
-  /// The frames of the views to come to rest at, in the space of the content.
+  /// The frames of the views to come to rest at, in the space of the content without its margins.
   var targetFrames: [CGRect] {
-    targets.map(\.frame)
+    targets.map { limits.withoutMargins($0.frame) }
   }
 
   private var targets: [(element: Element, frame: CGRect)] {
@@ -15,8 +15,9 @@ extension ScrollElement {
   /// How much of each view to come to rest at is in the window, of those with an identity.
   private var targetShares: [ScrollTargetShare] {
     let window = CGRect(origin: presentedOffset, size: limits.window)
+    let identities = owner.map { ElementIdentities(below: $0) }
     return targets.compactMap { element, frame in
-      owner?.identity(of: element).map {
+      identities?[element].map {
         ScrollTargetShare(id: $0, share: frame.share(in: window))
       }
     }
@@ -41,8 +42,8 @@ extension ScrollElement {
   }
 
   private func offset(of element: Element, anchor: UnitPoint?) -> CGPoint {
-    let frame = element.frame(inContentOf: self)
-    let window = CGRect(origin: targetOffset, size: limits.window)
+    let frame = limits.withoutMargins(element.frame(inContentOf: self))
+    let window = CGRect(origin: targetOffset, size: limits.innerWindow)
     return CGPoint(
       x: place(frame.minX, frame.width, in: window.minX, window.width, anchor?.x),
       y: place(frame.minY, frame.height, in: window.minY, window.height, anchor?.y))
@@ -52,11 +53,12 @@ extension ScrollElement {
   /// further than is needed, and only along its axes.
   func offset(showing rect: CGRect) -> CGPoint {
     var offset = movement.destination
+    let (rect, room) = (limits.withoutMargins(rect), limits.innerWindow)
     if options.axes.contains(.horizontal) {
-      offset.x = place(rect.minX, rect.width, in: offset.x, limits.window.width, nil)
+      offset.x = place(rect.minX, rect.width, in: offset.x, room.width, nil)
     }
     if options.axes.contains(.vertical) {
-      offset.y = place(rect.minY, rect.height, in: offset.y, limits.window.height, nil)
+      offset.y = place(rect.minY, rect.height, in: offset.y, room.height, nil)
     }
     return limits.clamp(offset)
   }
@@ -69,7 +71,7 @@ extension ScrollElement {
     return seen.isNull ? shown : seen
   }
 
-  /// Where the window begins along an axis when it shows a view as asked for.
+  /// Where the window begins along an axis when it shows a view as asked for; all without margins.
   private func place(
     _ start: CGFloat, _ length: CGFloat, in windowStart: CGFloat, _ room: CGFloat,
     _ anchor: CGFloat?
@@ -120,9 +122,18 @@ extension ScrollElement {
   func reportPosition() {
     guard let link = options.asked.position, link.followsProgram || isMovedByUser else { return }
     isMovedByUser = false
-    let goal = identityInPlace(link.anchor).map { ScrollGoal($0, anchor: nil) }
+    let goal = identityInPlace.map { ScrollGoal($0, anchor: nil) }
     guard goal != nil && goal != knownGoal || !link.followsProgram else { return }
     knownGoal = goal
+    report(to: link)
+  }
+
+  /// Tells the binding which view is where it asks for when somebody who looks brings another there.
+  func reportPositionOnTheWay() {
+    guard isMovedByUser, let link = options.asked.position else { return }
+    let target = targetInPlace
+    guard let target, target !== toldTarget else { return }
+    toldTarget = target
     report(to: link)
   }
 
@@ -132,19 +143,28 @@ extension ScrollElement {
     let asked = link.goal()
     graph.afterUpdate { [weak self] in
       guard link.goal() == asked else { return }
-      link.follow(self?.identityInPlace(link.anchor))
+      link.follow(self?.identityInPlace)
       self?.knownGoal = link.goal()
     }
   }
 
-  /// The identity of the view nearest to a point of the window.
-  private func identityInPlace(_ anchor: UnitPoint?) -> AnyHashable? {
-    let anchor = anchor ?? .topLeading
-    let point = anchor.point(in: CGRect(origin: presentedOffset, size: limits.window))
+  /// The identity of the view at the place that the position binding asks for.
+  private var identityInPlace: AnyHashable? {
+    targetInPlace.flatMap { owner?.identity(of: $0) }
+  }
+
+  /// The view nearest to the point of the window that the position binding asks for; nil without a
+  /// binding.
+  var targetInPlace: Element? {
+    guard let link = options.asked.position else { return nil }
+    let anchor = link.anchor ?? .topLeading
+    let window = CGRect(origin: presentedOffset, size: limits.innerWindow)
+    let point = anchor.point(in: window)
     let nearest = targets.min {
-      distance($0.frame, anchor, point) < distance($1.frame, anchor, point)
+      let (first, second) = (limits.withoutMargins($0.frame), limits.withoutMargins($1.frame))
+      return distance(first, anchor, point) < distance(second, anchor, point)
     }
-    return nearest.flatMap { owner?.identity(of: $0.element) }
+    return nearest?.element
   }
 
   private func distance(_ frame: CGRect, _ anchor: UnitPoint, _ point: CGPoint) -> CGFloat {

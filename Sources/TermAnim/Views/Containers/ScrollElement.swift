@@ -20,6 +20,8 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   var knownGoal: ScrollGoal?
   /// Whether somebody who looks has moved the window since the program has.
   var isMovedByUser = false
+  /// The view that was at the place of the position binding when that was told on the way.
+  weak var toldTarget: Element?
   var movement = ScrollMovement(at: .zero)
   private var animatedFrame = AnimatedFrame()
   private var indicators = ScrollIndicators()
@@ -56,7 +58,10 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   }
 
   private func optionsChanged(from old: Options) {
-    if old.axes != options.axes || old.asked.contentMargins != options.asked.contentMargins {
+    let (before, now) = (old.asked, options.asked)
+    if old.axes != options.axes || before.contentMargins != now.contentMargins
+      || before.anchors != now.anchors
+    {
       setNeedsLayout()
     }
     positionLinkChanged()
@@ -64,8 +69,6 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   }
 
   // MARK: Layout
-
-  private var margins: EdgeInsets { options.asked.contentMargins }
 
   /// Content is offered the window's size where it cannot be scrolled.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -76,7 +79,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   }
 
   private func contentSize(_ proposal: ProposedViewSize) -> CGSize {
-    let size = content.size(for: inner(proposal))
+    let (size, margins) = (content.size(for: inner(proposal)), margins)
     return CGSize(
       width: size.width + margins.leading + margins.trailing,
       height: size.height + margins.top + margins.bottom)
@@ -97,37 +100,43 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
 
   override func didPlace() {
     if animatedFrame.follow(self) { graph.animate(self) }
-    content.place(
-      at: CGPoint(x: margins.leading, y: margins.top), proposal: inner(placedProposal))
+    let new = ScrollLimits(
+      content: contentSize(placedProposal), window: frame.size, margins: margins)
+    content.place(at: contentOrigin(in: new), proposal: inner(placedProposal))
     contents = nil
-    change(limits: ScrollLimits(content: contentSize(placedProposal), window: frame.size))
+    change(limits: new)
     geometryChanged()
     setNeedsDrawing()
   }
 
   private func change(limits new: ScrollLimits) {
-    let (old, edge) = (limits, heldEdge)
+    let (old, held) = (limits, heldPlace)
     limits = new
-    if old.window != new.window {
-      for element in relativeElements.objects { element.setNeedsLayout() }
+    let relatives = relativeElements.objects
+    let isSettled = relatives.isEmpty || old.innerWindow == new.innerWindow
+    if !isSettled {
+      for element in relatives { element.setNeedsLayout() }
     }
     guard isPlaced else {
-      isPlaced = true
+      isPlaced = isSettled
       movement = ScrollMovement(at: initialOffset)
       return
     }
     guard dragStart == nil else { return }
     let destination = movement.destination
-    let isHeld = edge.map { isBound(for: $0) } ?? false
-    let wanted = limits.clamp(isHeld ? heldEdge ?? destination : destination)
+    let isHeld = held.map { isBound(for: $0) } ?? false
+    let wanted = limits.clamp(isHeld ? heldPlace ?? destination : destination)
     guard wanted != destination else { return }
     if movement.isGliding { glide(to: wanted) } else { scroll(to: wanted) }
   }
 
-  /// Where the end is that the program has sent the window to; nil once somebody has scrolled.
-  private var heldEdge: CGPoint? {
-    guard !isMovedByUser, case .edge? = knownGoal, let goal = knownGoal else { return nil }
-    return offset(of: goal, anchor: nil)
+  /// Where the window stays when sizes change, if it is there: at the end that the program has sent it
+  /// to, until somebody scrolls, or at what the anchor says.
+  private var heldPlace: CGPoint? {
+    if !isMovedByUser, case .edge? = knownGoal, let goal = knownGoal {
+      return offset(of: goal, anchor: nil)
+    }
+    return options.asked.anchors[.sizeChanges].map(limits.place(of:))
   }
 
   private var initialOffset: CGPoint {
@@ -137,10 +146,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
       knownGoal = goal
       return limits.clamp(offset)
     }
-    guard let anchor = options.asked.initialAnchor else { return .zero }
-    return CGPoint(
-      x: anchor.x * limits.range(.horizontal).upperBound,
-      y: anchor.y * limits.range(.vertical).upperBound)
+    return options.asked.anchors[.initialOffset].map(limits.place(of:)) ?? .zero
   }
 
   // MARK: Moving
@@ -159,46 +165,6 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
     setNeedsDrawing()
   }
 
-  /// Tells those who watch where the window and what is in it are.
-  private func geometryChanged() {
-    graph.placesChanged()
-    reportTargetShares()
-    guard !options.asked.observers.isEmpty || !options.asked.phaseObservers.isEmpty else {
-      return
-    }
-    let geometry = geometry
-    for action in options.asked.observers.compactMap({ $0(geometry) }) {
-      graph.afterUpdate(action)
-    }
-    let context = ScrollPhaseChangeContext(geometry: geometry, velocity: glidingVelocity)
-    for action in options.asked.phaseObservers.compactMap({ $0(phase, context) }) {
-      graph.afterUpdate(action)
-    }
-  }
-
-  private var geometry: ScrollGeometry {
-    ScrollGeometry(
-      contentOffset: presentedOffset,
-      contentSize: CGSize(
-        width: limits.content.width - margins.leading - margins.trailing,
-        height: limits.content.height - margins.top - margins.bottom),
-      contentInsets: margins, containerSize: limits.window)
-  }
-
-  private var phase: ScrollPhase {
-    if dragStart != nil { return .interacting }
-    if movement.isGliding { return .decelerating }
-    return movement.isRunning ? .animating : .idle
-  }
-
-  /// How fast the window goes on by itself, in points a second; nil when it does not.
-  private var glidingVelocity: CGVector? {
-    guard movement.isGliding else { return nil }
-    return CGVector(
-      dx: movement.velocity(.horizontal, at: graph.time),
-      dy: movement.velocity(.vertical, at: graph.time))
-  }
-
   /// Lets the window go on by itself.
   func glide(by motions: [Axis: ScrollMotion]) {
     moveByUser()
@@ -211,6 +177,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   func moveByUser() {
     guard !isMovedByUser else { return }
     isMovedByUser = true
+    toldTarget = targetInPlace
     if let link = options.asked.position, !link.followsProgram { report(to: link) }
   }
 

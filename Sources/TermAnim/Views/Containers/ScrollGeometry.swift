@@ -2,7 +2,10 @@ public import Foundation
 
 /// Where the window of a scroll view is in its content.
 public struct ScrollGeometry: Hashable, Sendable {
-  /// The place of the window in the content, in points; beyond the content while that gives way.
+  /// The place of the window in the content without its margins, in points.
+  ///
+  /// At rest at the beginning it is the negative of the margins before the content, and beyond that
+  /// while the content gives way.
   public var contentOffset: CGPoint
   /// Of the content without its margins.
   public var contentSize: CGSize

@@ -2,8 +2,33 @@ import Foundation
 
 /// How far a content can be scrolled behind a window.
 struct ScrollLimits: Equatable {
+  /// With the margins around it.
   var content = CGSize.zero
   var window = CGSize.zero
+  /// The space around the content that scrolls with it.
+  var margins = EdgeInsets()
+
+  /// The part of the window that the margins leave when it is at an end of the content.
+  var innerWindow: CGSize {
+    CGSize(
+      width: max(0, window.width - margins.leading - margins.trailing),
+      height: max(0, window.height - margins.top - margins.bottom))
+  }
+
+  /// Where what lies at `point` of the content with its margins lies in the content alone.
+  func withoutMargins(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - margins.leading, y: point.y - margins.top)
+  }
+
+  func withoutMargins(_ rect: CGRect) -> CGRect {
+    CGRect(origin: withoutMargins(rect.origin), size: rect.size)
+  }
+
+  /// The place of the window where the points `anchor` of window and content meet.
+  func place(of anchor: UnitPoint) -> CGPoint {
+    CGPoint(
+      x: anchor.x * range(.horizontal).upperBound, y: anchor.y * range(.vertical).upperBound)
+  }
 
   /// The places of the window's edge in the content along `axis`, in points.
   func range(_ axis: Axis) -> ClosedRange<CGFloat> {

@@ -5,8 +5,7 @@ struct ScrollOptions {
   var behavior: (any ScrollTargetBehavior)?
   var contentMargins = EdgeInsets()
   var isClipDisabled = false
-  /// Where the content is at first; nil is at its beginning.
-  var initialAnchor: UnitPoint?
+  var anchors = ScrollAnchors()
   var position: ScrollPositionLink?
   /// Are told of every movement, and return what is to be done about it.
   var observers: [(ScrollGeometry) -> (() -> Void)?] = []
@@ -17,7 +16,7 @@ struct ScrollOptions {
 
   /// Whether there is something in it that scroll views further in are not to see.
   var concernsOneScrollView: Bool {
-    position != nil || initialAnchor != nil || contentMargins != EdgeInsets()
+    position != nil || anchors != ScrollAnchors() || contentMargins != EdgeInsets()
       || !observers.isEmpty || !phaseObservers.isEmpty
       || !targetObservers.isEmpty
   }
@@ -25,7 +24,8 @@ struct ScrollOptions {
   /// What scroll views further in are asked.
   var forContent: ScrollOptions {
     var options = self
-    (options.position, options.initialAnchor, options.contentMargins) = (nil, nil, EdgeInsets())
+    (options.position, options.anchors) = (nil, ScrollAnchors())
+    options.contentMargins = EdgeInsets()
     options.observers.removeAll()
     options.phaseObservers.removeAll()
     options.targetObservers.removeAll()

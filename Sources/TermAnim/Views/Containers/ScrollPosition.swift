@@ -3,8 +3,8 @@ public import Foundation
 /// Where a scroll view is to be, or where whoever looks has taken it.
 ///
 /// Set in a state that a scroll view is tied to by `scrollPosition(_:anchor:)`, it scrolls there.
-/// When somebody else has scrolled and the view is at rest, it says so, and which view is in its
-/// place, provided that it knows the type of their identities.
+/// When somebody else scrolls it says so, and which view is in its place, provided that it knows the
+/// type of their identities.
 public struct ScrollPosition: Sendable {
   private(set) var goal: ScrollGoal?
   private var idType: any (Hashable & Sendable).Type
@@ -146,7 +146,7 @@ extension ScrollPosition: Equatable {
 
 extension View {
   /// Ties `position` to the scroll view in this view: set, it scrolls there; scrolled by somebody
-  /// else, it follows when the content has come to rest.
+  /// else, it follows.
   ///
   /// The views it tells of are those in a `scrollTargetLayout`, the one nearest to the point
   /// `anchor` of the window, nil its beginning.

@@ -11,6 +11,6 @@ public struct ScrollTargetBehaviorContext {
   public let containerSize: CGSize
   /// Along which the content can be scrolled.
   public let axes: Axis.Set
-  /// The frames of the views to align with, in the space of the content.
+  /// The frames of the views to align with, in the space of the content without its margins.
   let targets: [CGRect]
 }

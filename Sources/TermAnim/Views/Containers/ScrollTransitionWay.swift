@@ -12,8 +12,9 @@ struct ScrollTransitionWay: Sendable {
     of element: GeometryObserverElement
   ) -> (phase: ScrollTransitionPhase, progress: Double) {
     let proxy = element.proxy()
-    guard let scroll = element.nearestScrollElement else { return (.identity, 0) }
-    let axis = axis ?? (scroll.options.axes.contains(.vertical) ? .vertical : .horizontal)
+    guard let nearest = element.nearestScrollElement else { return (.identity, 0) }
+    let axis = axis ?? (nearest.options.axes.contains(.vertical) ? .vertical : .horizontal)
+    guard let scroll = element.scrollElement(along: axis) else { return (.identity, 0) }
     let frame = proxy.frame(in: .scrollView(axis: axis))
     let (start, length) =
       axis == .vertical ? (frame.minY, frame.height) : (frame.minX, frame.width)

@@ -83,6 +83,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   ) where Content == Shown? {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
+
+  /// A section whose content shows while `isExpanded` is true; nothing of its own changes that.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, Shown: View>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Shown
+  ) where Content == Shown? {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {

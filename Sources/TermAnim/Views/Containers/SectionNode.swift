@@ -76,7 +76,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
   private func offset(of part: SectionPart, _ element: GeometryObserverElement) -> CGSize {
     let proxy = element.proxy()
     guard let pinning = environment.sectionPinning, isPinned(part),
-      let scroll = element.nearestScrollElement, let edges = edges(pinning.axis)
+      let scroll = element.scrollElement(along: pinning.axis), let edges = edges(pinning.axis)
     else { return .zero }
     let axis = pinning.axis
     let (own, window) = (

@@ -32,30 +32,30 @@ extension View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }
 
-  /// Ties `id` to the view at a place of the scroll view: set, it scrolls there; scrolled, it follows
-  /// when the content has come to rest.
+  /// Ties `id` to the view at a place of the scroll view: set, it scrolls there; scrolled, it follows.
   ///
   /// The views are those in a `scrollTargetLayout`; the place is the point `anchor` of the window,
-  /// nil its beginning.
+  /// nil its beginning, both without margins.
   nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
     modifier(ScrollPositionModifier(link: ScrollPositionLink(id, anchor: anchor)))
   }
 
-  /// Says which point of the content the scroll views in this view show at first.
+  /// Says which point of the content the scroll views in this view show at first, and keep to in the
+  /// other roles; nil is the beginning.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    transformEnvironment(\.scrollOptions) { $0.initialAnchor = anchor }
+    transformEnvironment(\.scrollOptions) { $0.anchors.anchor = anchor }
   }
 
-  /// Says which point of the content the scroll views in this view keep in sight in a role; only
-  /// the role of what is shown at first makes a difference.
+  /// Says which point of the content the scroll views in this view keep to in one role, which goes
+  /// before what is said for all; nil is the beginning.
+  ///
+  /// When sizes change, the window stays at the point if it is there.
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {
-    transformEnvironment(\.scrollOptions) {
-      if role == .initialOffset { $0.initialAnchor = anchor }
-    }
+    transformEnvironment(\.scrollOptions) { $0.anchors[role] = anchor }
   }
 
   /// Adds space around the contents of the scroll views in this view.

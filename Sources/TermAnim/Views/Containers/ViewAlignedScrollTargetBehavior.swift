@@ -1,6 +1,6 @@
 import Foundation
 
-/// Comes to rest with the beginning of a view at that of the window.
+/// Comes to rest with the beginning of a view at that of the window without its margins.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// How many views one movement may go past.
   public struct LimitBehavior: Hashable, Sendable {

@@ -32,6 +32,8 @@ final class ViewThatFitsElement: Element {
       && (!axes.contains(.vertical) || size.height <= proposal.height ?? .infinity)
   }
 
+  override func shows(_ content: Element) -> Bool { content === shown }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     choice(in: proposal)?.size(for: proposal) ?? .zero
   }

@@ -8,6 +8,11 @@ public struct ConditionalContent<TrueContent, FalseContent> {
   let storage: Storage
 }
 
+/// The name that SwiftUI has for it.
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _ConditionalContent<TrueContent, FalseContent> =
+  ConditionalContent<TrueContent, FalseContent>
+
 extension ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
   public typealias Body = Never
 

@@ -7,6 +7,10 @@ public struct PlaceholderContentView<Value> {
   }
 }
 
+/// What stands for the content in the body of a modifier, by the name that SwiftUI has for it.
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _ViewModifier_Content<Modifier: ViewModifier> = PlaceholderContentView<Modifier>
+
 extension PlaceholderContentView: View, PrimitiveView {
   public typealias Body = Never
 

@@ -3,6 +3,12 @@ public struct TupleView<Value> {
   public var value: Value
   private let makeChildren: @MainActor (Value) -> [AnyChild]
 
+  /// The views of a tuple.
+  nonisolated public init<each Content: View>(_ value: Value)
+  where Value == (repeat each Content) {
+    self.init(repeat each value)
+  }
+
   nonisolated init<each Content: View>(_ content: repeat each Content)
   where Value == (repeat each Content) {
     value = (repeat each content)

@@ -51,7 +51,7 @@ struct DragPreviewContent {
     guard let views else { return }
     let graph = preview.graph
     let node = graph.complete {
-      views(NodeContext(graph: graph, parent: graph.rootNode?.node, inputs: inputs))
+      views(NodeContext(graph: graph, parent: graph.root?.node, inputs: inputs))
     }
     var elements: [Element] = []
     node.appendElements(to: &elements)

@@ -88,14 +88,19 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
   /// The items that stay, with those that leave behind the items they followed before.
   private func merge(_ shown: [ContainerItem], with leaving: [ContainerItem]) -> [ContainerItem] {
     guard !leaving.isEmpty else { return shown }
-    var result = shown
-    for item in leaving {
-      let place = items.firstIndex { $0 === item } ?? 0
-      let before = items[..<place].last { previous in result.contains { $0 === previous } }
-      let index = result.firstIndex { $0 === before }.map { $0 + 1 } ?? 0
-      result.insert(item, at: index)
+    let (staying, going) = (identifiers(of: shown), identifiers(of: leaving))
+    var followers: [ObjectIdentifier?: [ContainerItem]] = [:]
+    var last: ObjectIdentifier?
+    for item in items {
+      let identifier = ObjectIdentifier(item)
+      if staying.contains(identifier) { last = identifier }
+      if going.contains(identifier) { followers[last, default: []].append(item) }
     }
-    return result
+    return (followers[nil] ?? []) + shown.flatMap { [$0] + (followers[ObjectIdentifier($0)] ?? []) }
+  }
+
+  private func identifiers(of items: [ContainerItem]) -> Set<ObjectIdentifier> {
+    Set(items.lazy.map { ObjectIdentifier($0) })
   }
 
   /// Takes an item that has left out of the picture.
@@ -196,27 +201,26 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
     withCache { layout, subviews, cache in
       guide.axis == .horizontal
         ? layout.explicitAlignment(
-          of: HorizontalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews,
+          of: HorizontalAlignment(guide), in: bounds, proposal: proposal, subviews: subviews,
           cache: &cache)
         : layout.explicitAlignment(
-          of: VerticalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews,
+          of: VerticalAlignment(guide), in: bounds, proposal: proposal, subviews: subviews,
           cache: &cache)
     }
   }
 
-  /// The mean of the guides that subviews have set.
+  /// What the guide makes of the places that subviews have set.
   private func mergedGuide(
     _ guide: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard hasGuide(guide, proposal) else { return nil }
-    var (sum, count) = (CGFloat(0), CGFloat(0))
+    guard guide.merging != .none, hasGuide(guide, proposal) else { return nil }
+    var places: [CGFloat] = []
     for (element, placement) in zip(arranged.elements, placements(in: bounds, proposal)) {
       guard let placement, let value = element.explicitGuide(guide, for: placement.proposal)
       else { continue }
-      sum += value + (guide.axis == .horizontal ? placement.origin.x : placement.origin.y)
-      count += 1
+      places.append(value + placement.origin.along(guide.axis))
     }
-    return count > 0 ? sum / count : nil
+    return guide.merging.merged(places)
   }
 
   /// Whether a subview sets a guide.

@@ -63,6 +63,9 @@ class Element {
   /// still be seen leaving.
   var isRemoved: Bool { hasBeenRemoved && removedNode?.isRemoved ?? true }
 
+  /// Whether an element right inside is part of what the element shows.
+  func shows(_ content: Element) -> Bool { true }
+
   // MARK: Layout
 
   /// The size the element chooses when it is offered `proposal`.

@@ -44,6 +44,9 @@ class FocusableElement: WrapperElement {
   /// Makes use of a key while the element has the focus, or leaves it to those around.
   func press(_ key: KeyPress) -> Bool { false }
 
+  /// Puts in pasted text while the element has the focus, or says that it takes none.
+  func insert(_ text: String) -> Bool { false }
+
   /// Whether a ring shows that the element has the focus.
   var showsFocusRing: Bool { true }
 

@@ -75,6 +75,12 @@ final class KeyboardFocus {
     }
   }
 
+  /// Puts pasted text in what has the focus, and says whether that takes text.
+  func insert(_ text: String) -> Bool {
+    guard let focused, focused.canBeFocused else { return false }
+    return focused.insert(text)
+  }
+
   private func offer(_ key: KeyPress) -> Bool {
     var offered: Set<ObjectIdentifier> = []
     for element in focusedChain {
@@ -239,6 +245,11 @@ final class KeyboardFocus {
     let first = candidates.objects.first { $0.isReachable && $0.isInside(element) }
     guard let first, first.isEnabled, !first.press(KeyPress(.return)) else { return }
     first.activate()
+  }
+
+  /// The views in `element` that keys may go to now.
+  func candidates(in element: Element) -> [FocusableElement] {
+    candidates.objects.filter { $0 !== element && $0.isInside(element) && $0.canBeFocused }
   }
 
   /// The first view that can be used in `element`.

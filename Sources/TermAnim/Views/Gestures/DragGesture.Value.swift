@@ -24,6 +24,11 @@ extension DragGesture.Value {
     CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
   }
 
+  /// The axis that the drag has gone further along; the vertical one where it has gone as far along both.
+  var mainAxis: Axis {
+    abs(translation.width) > abs(translation.height) ? .horizontal : .vertical
+  }
+
   /// Where the drag would come to rest if it were let go: what a quarter of a second adds at its
   /// present velocity, as in SwiftUI.
   public var predictedEndLocation: CGPoint {

@@ -11,6 +11,11 @@ final class GestureArena {
   /// Whether the pointer is pressed.
   private(set) var isPressed = false
   private var lastLocation = CGPoint.zero
+  /// Where the pointer was let go.
+  private var release = CGPoint.zero
+
+  /// Points between presses that may belong together, such as the taps of a double tap.
+  private static let reach: CGFloat = 40
 
   /// When something happens by itself; nil when nothing will.
   var deadline: FrameTime? { root?.deadline }
@@ -24,12 +29,13 @@ final class GestureArena {
     switch event.kind {
     case .began:
       isPressed = true
-      join(path(), at: event.time)
+      join(path(), at: event.time, isNear: event.distance(from: release) <= Self.reach)
     case .scrolled:
       guard !isPressed else { return false }
-      join(path(), at: event.time)
+      join(path(), at: event.time, isNear: true)
     case .ended, .cancelled:
       isPressed = false
+      release = event.location
     case .moved:
       guard isPressed else { return false }
     case .timePassed:
@@ -63,10 +69,10 @@ final class GestureArena {
     leave()
   }
 
-  /// Goes on with the gestures that wait for more, if they are the ones under the pointer now;
-  /// otherwise their time is over.
-  private func join(_ path: [any Pressable], at time: FrameTime) {
-    if root != nil, path.elementsEqual(members, by: { $0 === $1 }) { return }
+  /// Goes on with the gestures that wait for more, if they are the ones under the pointer now and this
+  /// is near the last press; otherwise their time is over.
+  private func join(_ path: [any Pressable], at time: FrameTime, isNear: Bool) {
+    if root != nil, isNear, path.elementsEqual(members, by: { $0 === $1 }) { return }
     let wasPressed = isPressed
     if let deadline { wake(at: max(deadline, time)) }
     cancel(at: time)

@@ -37,7 +37,8 @@ extension SpatialTapGesture: Gesture, PrimitiveGesture {
   func makeRecognizer(in context: GestureContext) -> GestureRecognizer<Value> {
     let value = value(in: context)
     let isMeant = isMeant.map { isMeant in { isMeant(value($0)) } }
-    return MapRecognizer(TapRecognizer(count: count, isMeant: isMeant), transform: value)
+    return MapRecognizer(
+      TapRecognizer(count: count, in: context, isMeant: isMeant), transform: value)
   }
 
   func update(_ recognizer: GestureRecognizer<Value>) {
@@ -45,6 +46,7 @@ extension SpatialTapGesture: Gesture, PrimitiveGesture {
       let base = recognizer.base as? TapRecognizer
     else { return }
     base.count = count
+    recognizer.transform = value(in: base.context)
   }
 
   @MainActor

@@ -1,7 +1,8 @@
 /// One or several taps.
 ///
 /// A press is a tap however long it lasts, unless it is moved further than 18 points or something
-/// else waits for a long press. Taps belong together when they follow within 0.35 seconds.
+/// else waits for a long press. Taps belong together when they follow within 0.35 seconds
+/// and 40 points.
 public struct TapGesture {
   /// How many taps are waited for; fewer than 1 count as 1.
   public var count: Int

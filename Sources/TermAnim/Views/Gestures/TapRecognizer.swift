@@ -8,6 +8,7 @@ final class TapRecognizer: GestureRecognizer<GestureEvent> {
   static let tolerance: CGFloat = 18
 
   var count: Int
+  let context: GestureContext
   private let isMeant: ((GestureEvent) -> Bool)?
   private var taps = 0
   /// Where the press that is going on began.
@@ -16,8 +17,8 @@ final class TapRecognizer: GestureRecognizer<GestureEvent> {
 
   /// A recogniser of `count` taps, where `isMeant` agrees when they have been made; fewer than 1 count
   /// as 1.
-  init(count: Int, isMeant: ((GestureEvent) -> Bool)? = nil) {
-    (self.count, self.isMeant) = (count, isMeant)
+  init(count: Int, in context: GestureContext, isMeant: ((GestureEvent) -> Bool)?) {
+    (self.count, self.context, self.isMeant) = (count, context, isMeant)
   }
 
   override var deadline: FrameTime? { status.isOver ? nil : waitsUntil }

@@ -10,6 +10,9 @@ struct AnimatedValue<Value: Animatable> {
     (model, presented) = (value, value)
   }
 
+  /// Whether the value is on its way.
+  var isMoving: Bool { animator.isRunning }
+
   /// Goes to `value`, and says whether it is to be stepped from now on.
   ///
   /// What is not part of the animatable data changes at once.

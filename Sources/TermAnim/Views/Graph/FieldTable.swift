@@ -28,8 +28,9 @@ final class FieldTable {
   /// The stored properties; none for types other than structs.
   var fields: [Field] { properties.fields }
 
-  /// Whether the fields are all there is to a value.
-  var isComplete: Bool { properties.areAll }
+  /// Whether the fields are all there is to a value, and are what they say they are: a weak reference
+  /// is told as an optional object, and is not kept as one.
+  var isComplete: Bool { properties.areAll && Self.isMovedBitwise(type) }
 
   /// What the graph does with a property of the type before a body runs.
   private(set) lazy var role = PropertyRole(of: type, kind: kind)
@@ -67,6 +68,14 @@ final class FieldTable {
     }
     return (fields, areAll)
   }()
+
+  /// Whether values may be moved by copying their bytes, which those with weak references may not: a
+  /// flag in the type's table of witnesses (Swift ABI, ValueWitness.def and MetadataValues.h).
+  private static func isMovedBitwise(_ type: any Any.Type) -> Bool {
+    let (flagsIndex, isNotMovedBitwise) = (10, UInt32(0x10_0000))
+    let witnesses = unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt>>.self)[-1]
+    return UInt32(truncatingIfNeeded: witnesses[flagsIndex]) & isNotMovedBitwise == 0
+  }
 
   private static func size(of type: any Any.Type) -> Int {
     func opened<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }

@@ -3,7 +3,8 @@ extension FieldTables {
   ///
   /// Unlike in `isSame`, what has no `==` counts as the same where it may be made anew each time though
   /// it means the same: functions, enums, and objects that structs hold. So does NaN, wherever it is in a
-  /// value. Structs without `==` are compared property by property, objects by identity.
+  /// value. Structs without `==` are compared property by property, objects by identity; structs whose
+  /// properties cannot be reached, such as those with weak references, count as the same.
   func areAlike(_ old: Any, _ new: Any) -> Bool {
     func opened<Value>(_ type: Value.Type) -> Bool {
       guard let old = old as? Value, let new = new as? Value else { return false }
@@ -24,6 +25,7 @@ extension FieldTables {
       return comparison(old, new) || !(comparison(old, old) || comparison(new, new))
         || Sameness.differOnlyInNaN(table.value(at: old), table.value(at: new))
     }
-    return table.fields.allSatisfy { areAlike(old + $0.offset, new + $0.offset, $0.table) }
+    return !table.isComplete
+      || table.fields.allSatisfy { areAlike(old + $0.offset, new + $0.offset, $0.table) }
   }
 }

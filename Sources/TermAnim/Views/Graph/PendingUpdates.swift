@@ -6,6 +6,8 @@ import Foundation
 final class PendingUpdates: @unchecked Sendable {
   private let lock = NSLock()
   private var updates: [PendingUpdate] = []
+  /// How many updates there have been to wait.
+  private var updateCount = 0
   private var hasAsked = false
   private var ask: (@Sendable () -> Void)?
   private var clock: (@Sendable () -> FrameTime?)?
@@ -26,21 +28,34 @@ final class PendingUpdates: @unchecked Sendable {
     append(transaction) { $0.changes.append(change) }
   }
 
+  /// Makes `change` a part of the update of `transaction`, unless that is the update `number`; the
+  /// number of the update.
+  func append(
+    _ transaction: Transaction, unlessIn number: Int?, _ change: @escaping @MainActor () -> Void
+  ) -> Int {
+    append(transaction) { if $0.number != number { $0.changes.append(change) } }
+  }
+
   /// Makes `invalidation` a part of the update of `transaction`.
   func append(_ transaction: Transaction, _ invalidation: Invalidation) {
     append(transaction) { $0.invalidations[ObjectIdentifier(invalidation)] = invalidation }
   }
 
-  private func append(_ transaction: Transaction, adding add: (inout PendingUpdate) -> Void) {
-    let ask = lock.withLock { () -> (@Sendable () -> Void)? in
+  @discardableResult
+  private func append(
+    _ transaction: Transaction, adding add: (inout PendingUpdate) -> Void
+  ) -> Int {
+    let (number, ask) = lock.withLock { () -> (Int, (@Sendable () -> Void)?) in
       if updates.last?.transaction.identifier != transaction.identifier {
-        updates.append(PendingUpdate(transaction: transaction))
+        updateCount += 1
+        updates.append(PendingUpdate(transaction: transaction, number: updateCount))
       }
       add(&updates[updates.count - 1])
       defer { hasAsked = true }
-      return hasAsked ? nil : self.ask
+      return (updates[updates.count - 1].number, hasAsked ? nil : self.ask)
     }
     ask?()
+    return number
   }
 
   /// How many updates wait.

@@ -13,14 +13,14 @@ final class PlaceholderNode<Value>: TypedNode<PlaceholderContentView<Value>> {
   }
 
   override func update(to view: PlaceholderContentView<Value>, inputs: ViewInputs) {
-    let environmentChanged = self.inputs.environment !== inputs.environment
+    let inputsChanged = !self.inputs.isSame(as: inputs)
     let sourceChanged = self.view.source !== view.source
     let typeChanged = type(of: self.view.source) != type(of: view.source)
     super.update(to: view, inputs: inputs)
     if sourceChanged { view.source.addPlaceholder(self) }
     if typeChanged {
       replaceContent()
-    } else if sourceChanged || environmentChanged || isInvalid {
+    } else if sourceChanged || inputsChanged || isInvalid {
       reevaluate()
     }
   }

@@ -9,8 +9,8 @@ final class TransactionScope {
 
   let parent: TransactionScope?
   private var edit: Edit?
-  /// The only update `edit` is for; nil is every update.
-  private var editedUpdate: Int?
+  /// The only update `edit` is for, perhaps with its parts; nil is every update.
+  private var editedUpdate: (number: Int, hasParts: Bool)?
   /// Whether `edit` is for changes alone, and not for what moves on its way.
   private var editsChangesOnly = false
   private var resolved: (update: Int, transaction: Transaction)?
@@ -33,10 +33,16 @@ final class TransactionScope {
     editsChangesOnly = toChangesOnly
   }
 
-  /// Applies `edit` to the transaction of one update.
-  func apply(_ edit: @escaping Edit, during update: Int) {
-    (self.edit, editedUpdate, resolved, resolvedPart) = (edit, update, nil, nil)
-    editsChangesOnly = false
+  /// Applies `edit` to the transactions of one update and of its parts.
+  func apply(_ edit: @escaping Edit, during update: GraphUpdate) {
+    (self.edit, editedUpdate) = (edit, (update.whole.number, true))
+    (resolved, resolvedPart, editsChangesOnly) = (nil, nil, false)
+  }
+
+  /// Applies `edit` to the transaction of one update, or part of an update, alone.
+  func apply(_ edit: @escaping Edit, duringOnly update: GraphUpdate) {
+    (self.edit, editedUpdate) = (edit, (update.number, false))
+    (resolved, resolvedPart, editsChangesOnly) = (nil, nil, false)
   }
 
   /// The transaction that reaches the inside of the scope.
@@ -64,7 +70,8 @@ final class TransactionScope {
 
   private func isEdited(_ update: GraphUpdate) -> Bool {
     if editsChangesOnly && update.followsSteps { return false }
-    return editedUpdate == nil || editedUpdate == update.number
+    guard let (number, hasParts) = editedUpdate else { return true }
+    return number == (hasParts ? update.whole.number : update.number)
   }
 
   private func isInside(_ scope: TransactionScope) -> Bool {

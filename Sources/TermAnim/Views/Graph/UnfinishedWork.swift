@@ -4,6 +4,8 @@ struct UnfinishedWork {
   private var invalidNodes: [Weak<ViewNode>] = []
   private var movedNodes: [Weak<ViewNode>] = []
   private var collectors: [WeakCollector] = []
+  /// How many of them are to wait for now.
+  private var waitingCollectors = 0
   private var staleContents: [Element] = []
   private var arrivals: [() -> Void] = []
   var layoutIsStale = true
@@ -23,8 +25,10 @@ struct UnfinishedWork {
     movedNodes.append(Weak(node))
   }
 
-  /// Lets `node` collect the elements of its content.
+  /// Lets `node` collect the elements of its content, once however often it is asked for.
   mutating func collectElements(of node: any ViewNode & ElementCollecting) {
+    if let index = node.collectorIndex, index >= waitingCollectors { return }
+    node.collectorIndex = collectors.count
     collectors.append(WeakCollector(node))
   }
 
@@ -67,14 +71,23 @@ struct UnfinishedWork {
     return movedNodes.compactMap { $0.object }
   }
 
-  /// How many nodes are to collect their elements.
-  var collectorCount: Int { collectors.count }
+  /// Lets all nodes wait that are to collect their elements so far; how many waited before.
+  mutating func holdCollectors() -> Int {
+    defer { waitingCollectors = collectors.count }
+    return waitingCollectors
+  }
 
-  /// Takes the last node that is to collect its elements; nil when there is none but the first
-  /// `known`.
-  mutating func takeCollector(after known: Int = 0) -> (any ElementCollecting)? {
-    while collectors.count > known, let reference = collectors.popLast() {
-      if let node = reference.node { return node }
+  /// Lets only the first `count` nodes wait.
+  mutating func releaseCollectors(after count: Int) {
+    waitingCollectors = count
+  }
+
+  /// Takes the last node that is to collect its elements; nil when there is none but those that wait.
+  mutating func takeCollector() -> (any ElementCollecting)? {
+    while collectors.count > waitingCollectors, let reference = collectors.popLast() {
+      guard let node = reference.node else { continue }
+      node.collectorIndex = nil
+      return node
     }
     return nil
   }

@@ -29,9 +29,10 @@ extension ViewGraph {
   /// Makes nodes whose elements are all there at once, and not only later in the update: what
   /// changes in the same update is then seen to change.
   func complete<Made>(_ make: () -> Made) -> Made {
-    let known = work.collectorCount
+    let waiting = work.holdCollectors()
+    defer { work.releaseCollectors(after: waiting) }
     let made = make()
-    while let node = work.takeCollector(after: known) { node.collectElements() }
+    while let node = work.takeCollector() { node.collectElements() }
     return made
   }
 
@@ -66,8 +67,8 @@ extension ViewGraph {
   // MARK: Running updates
 
   /// The most rounds of updates that one frame waits for, in case a program changes state whenever
-  /// its state changes; what is left goes on in the next frame.
-  private static let maximumRounds = 64
+  /// its state changes; what is left goes on in the next frame, after what has been read of keys.
+  private static let maximumRounds = 8
 
   func settle(completing: Bool = true) {
     for _ in 0..<Self.maximumRounds {

@@ -24,6 +24,7 @@ final class ViewGraph {
   private var propertyLayouts: [ObjectIdentifier: PropertyLayout] = [:]
 
   private let makeRoot: (NodeContext) -> any RootNode
+  /// The node at the top of the tree; nil before the first `advance`.
   private(set) var root: (any RootNode)?
   let rootScope = TransactionScope(parent: nil)
 
@@ -103,9 +104,6 @@ final class ViewGraph {
     (self.size, self.environment) = (size, environment)
     makeRoot = { context in RootView(content: root).makeRootNode(in: context) }
   }
-
-  /// The node at the top of the tree; nil before the first `advance`.
-  var rootNode: (any RootNode)? { root }
 
   /// What keys and the pointer are for: what was presented last, or else everything.
   var inputElement: Element? { presentations.elements.last ?? root?.element }

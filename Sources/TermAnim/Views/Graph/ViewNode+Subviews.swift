@@ -51,7 +51,7 @@ extension ViewNode {
   }
 
   /// The elements of the subtree's views.
-  private var contributions: [Element] {
+  final var contributions: [Element] {
     var elements: [Element] = []
     appendElements(to: &elements)
     return elements

@@ -20,6 +20,8 @@ class ViewNode {
   private(set) var isInvalid = false
   /// Whether motion alone has changed something the node read.
   private(set) var isMoved = false
+  /// The place of the node among those that are to collect their elements; nil for none.
+  final var collectorIndex: Int?
   /// What was read of `@Observable` objects in the last evaluation.
   final var watch: ObservationWatch?
   /// What a transition makes of the inputs that come from the nodes around; nil for nothing.

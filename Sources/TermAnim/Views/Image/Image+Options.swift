@@ -11,6 +11,20 @@ extension Image {
     case original
   }
 
+  /// How much brighter than white a picture may be; of no effect here.
+  public struct DynamicRange: Hashable, Sendable {
+    private let name: String
+
+    public static let standard = DynamicRange(name: "standard")
+    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    public static let high = DynamicRange(name: "high")
+  }
+
+  /// The picture as it is: nothing is brighter than white in a terminal.
+  nonisolated public func allowedDynamicRange(_ range: DynamicRange?) -> Image {
+    self
+  }
+
   /// How well a picture is scaled.
   public enum Interpolation: Hashable, Sendable {
     case none

@@ -8,8 +8,12 @@ public import Foundation
 /// one that this machine cannot read, shows a quiet box of 100 x 100 points with that name in it.
 public struct Image: Equatable, Sendable {
   private let source: Source
-  private var isResizable = false
-  private var isTemplate = false
+  /// How it fills the space it is given; nil leaves it as large as it is.
+  private var resizingMode: ResizingMode?
+  /// Nil is as the resource says.
+  private var renderingMode: TemplateRenderingMode?
+  /// Whether it is smooth between its pixels.
+  private var isSmooth = true
 
   private enum Source: Equatable, Sendable {
     case symbol(String)
@@ -17,10 +21,21 @@ public struct Image: Equatable, Sendable {
     case asset(String, folder: String?)
     /// Pixels, and how many of them there are to a point.
     case pixels(CGImage, scale: CGFloat)
+    case drawn(DrawnPicture)
   }
 
   nonisolated init(pixels: CGImage, scale: CGFloat) {
     source = .pixels(pixels, scale: scale)
+  }
+
+  /// The picture of `size`, in points, that `renderer` draws each time it is described; nobody hears its
+  /// label, and `opaque` and `colorMode` are of no effect.
+  nonisolated public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    source = .drawn(DrawnPicture(size: size, renderer: renderer))
   }
 
   /// The symbol called `systemName`, such as `heart.fill`; an empty box when there is none.
@@ -32,6 +47,11 @@ public struct Image: Equatable, Sendable {
   /// could fill.
   nonisolated public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
+  }
+
+  /// The picture called `name`, all of it: it has no parts that a value could fill.
+  nonisolated public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
   }
 
   /// The picture called `name` of the program's resources.
@@ -60,30 +80,38 @@ public struct Image: Equatable, Sendable {
     self.init(name, bundle: bundle)
   }
 
-  /// The picture as large as the space it is given, its aspect given up; all of it is stretched or
-  /// shrunk alike.
+  /// The picture as large as the space it is given, its aspect given up: all of it is stretched or
+  /// shrunk alike, or pixels are laid side by side in their own size from the corner on.
+  ///
+  /// `capInsets` are of no effect.
   nonisolated public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
     var image = self
-    image.isResizable = true
+    image.resizingMode = resizingMode
     return image
   }
 
   /// Shows pixels in their own colours, or, as a template, with their opacity in the foreground
   /// style, of which there is one colour: the middle one of a gradient.
   ///
-  /// Nil is the former. What the library draws is always a template.
+  /// Nil is as the image set says, else the former. What the library draws is always a template.
   nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
-    image.isTemplate = renderingMode == .template
+    image.renderingMode = renderingMode
     return image
   }
 
-  /// The picture as it is: outlines are not interpolated.
+  /// How pixels look that are enlarged: smooth between each other, or, with `none`, each of one colour.
+  ///
+  /// All smooth ones look alike. Outlines are not interpolated.
   nonisolated public func interpolation(_ interpolation: Interpolation) -> Image {
-    self
+    var image = self
+    image.isSmooth = interpolation != .none
+    return image
   }
+
+  private var isResizable: Bool { resizingMode != nil }
 
   /// The picture as it is: outlines are always antialiased.
   nonisolated public func antialiased(_ isAntialiased: Bool) -> Image {
@@ -116,17 +144,22 @@ extension Image: View, PrimitiveView {
     LeafNode(self, in: context) { image, context -> ImageElement in
       let environment = context.inputs.environment.values
       return ImageElement(
-        image.shape(in: environment), paint: image.paint(in: environment), in: environment,
-        graph: context.graph, scope: context.inputs.transactions)
+        image.shape(in: environment, views: ContextViews(context: context)),
+        paint: image.paint(in: environment), in: environment, graph: context.graph,
+        scope: context.inputs.transactions)
     } update: { image, element, node in
       element.update(
-        to: image.shape(in: node.environment), paint: image.paint(in: node.environment),
-        in: node.environment)
+        to: image.shape(
+          in: node.environment, views: ContextViews(context: node.context())),
+        paint: image.paint(in: node.environment), in: node.environment)
     }
   }
 
-  private func shape(in environment: EnvironmentValues) -> ImageShape {
+  private func shape(in environment: EnvironmentValues, views: ContextViews) -> ImageShape {
     var shape = pictureShape(in: environment)
+    if case .drawn(let picture) = source {
+      shape.drawing = picture.drawing(in: environment, views: views)
+    }
     shape.isRedacted = environment.redactsContent
     return shape
   }
@@ -140,6 +173,7 @@ extension Image: View, PrimitiveView {
     case .asset(let name, _): return ImageShape(placeholderNamed: name, isResizable: isResizable)
     case .symbol(let symbol): name = symbol
     case .pixels: return ImageShape(size: .zero, isResizable: isResizable)
+    case .drawn(let picture): return ImageShape(size: picture.size, isResizable: isResizable)
     }
     var font = environment.textStyling.fontDescription
     font.size *= environment.imageScale.factor
@@ -156,8 +190,12 @@ extension Image: View, PrimitiveView {
   private func paint(in environment: EnvironmentValues) -> StylePaint {
     let paint = ForegroundStyle().paint(in: environment)
     if environment.redactsContent { return paint.redacted }
-    if let pixels = pixels(onDark: environment.colorScheme == .dark) {
-      return .bitmap((isTemplate ? pixels.tinted(paint.middleColor) : pixels).bitmap, tile: nil)
+    let isDark = environment.colorScheme == .dark
+    if let pixels = pixels(onDark: isDark), let picture = loadedPicture(onDark: isDark) {
+      let isTemplate = renderingMode.map { $0 == .template } ?? picture.isTemplate
+      return .bitmap(
+        (isTemplate ? pixels.tinted(paint.middleColor) : pixels).bitmap,
+        tile: resizingMode == .tile ? picture.size : nil, isSmooth: isSmooth)
     }
     if case .asset = source { return paint.multiplyingOpacity(by: 0.45) }
     return paint
@@ -166,7 +204,7 @@ extension Image: View, PrimitiveView {
   /// The pixels to paint with, with what has been made of them; nil where there are none.
   nonisolated func pixels(onDark isDark: Bool) -> CGImage? {
     switch source {
-    case .symbol: nil
+    case .symbol, .drawn: nil
     case .asset(let name, let folder):
       ResourceImages.shared.image(named: name, in: folder, onDark: isDark)
     case .pixels(let pixels, _): pixels
@@ -176,20 +214,26 @@ extension Image: View, PrimitiveView {
   /// The picture as it was read; nil for symbols, and for resources that are not there.
   nonisolated func loadedPicture(onDark isDark: Bool) -> LoadedPicture? {
     switch source {
-    case .symbol: nil
+    case .symbol, .drawn: nil
     case .asset(let name, let folder):
       ResourceStore.shared.picture(named: name, in: folder, onDark: isDark)
     case .pixels(let pixels, let scale): LoadedPicture(bitmap: pixels.bitmap, scale: scale)
     }
   }
 
-  /// What paints with the picture again and again, `factor` times as large as it is; nil for a picture
-  /// that has no pixels.
-  nonisolated func tiles(scaledBy factor: CGFloat) -> StylePaint? {
-    guard let picture = loadedPicture(onDark: false) else { return nil }
-    let factor = factor > 0 && factor.isFinite ? factor : 1
-    return .bitmap(
-      picture.bitmap,
-      tile: CGSize(width: picture.size.width * factor, height: picture.size.height * factor))
+  /// What paints with a part of the picture again and again, `factor` times as large as it is; nil for
+  /// a picture that has no pixels.
+  ///
+  /// The part is in shares of the picture's size; one without pixels is all of it.
+  nonisolated func tiles(
+    of part: CGRect, scaledBy factor: CGFloat, onDark isDark: Bool
+  ) -> StylePaint? {
+    guard let pixels = pixels(onDark: isDark), let picture = loadedPicture(onDark: isDark)
+    else { return nil }
+    let factor = (factor > 0 && factor.isFinite ? factor : 1) / picture.scale
+    let tile = pixels.part(part)
+    let size = CGSize(
+      width: CGFloat(tile.width) * factor, height: CGFloat(tile.height) * factor)
+    return .bitmap(tile.bitmap, tile: size, isSmooth: isSmooth)
   }
 }

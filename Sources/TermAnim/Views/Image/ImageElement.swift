@@ -73,6 +73,9 @@ final class ImageElement: ShapeElement<ImageShape> {
 
   /// The picture by itself: outlines, or its cut for small sizes.
   private func plainCommands(in frame: CGRect) -> [DisplayList.Command] {
+    if let drawing = shape.presented.drawing, !shape.presented.isRedacted {
+      return drawing.commands(in: frame)
+    }
     let isAtRest = frame == self.frame
     let place = isAtRest ? shape.presented.grid?.frame(nearestTo: frame) : nil
     let drawn = super.commands(in: place ?? frame)

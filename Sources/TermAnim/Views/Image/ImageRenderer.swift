@@ -42,6 +42,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The working colour space; of no effect here, pictures are sRGB with 8 bits.
   public var colorMode = ColorRenderingMode.nonLinear
 
+  /// How much brighter than white the pictures may be; of no effect here.
+  public var allowedDynamicRange: Image.DynamicRange?
+
   private let source: PictureSource<Content>
   private var graph: ViewGraph?
 

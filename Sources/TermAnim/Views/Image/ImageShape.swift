@@ -16,6 +16,8 @@ struct ImageShape: FramePressedShape {
   private(set) var grid: SymbolGrid?
   /// What stands for a symbol whose outline would be too small.
   var sign: SymbolSign?
+  /// What a program has drawn of the picture.
+  var drawing: ImageDrawing?
   /// Whether a box with round corners stands for the picture.
   var isRedacted = false
 

@@ -8,10 +8,22 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
+extension EnvironmentValues {
+  /// How programs want the parts of symbols to be painted; of no effect here.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
+  }
+
+  private enum SymbolRenderingModeKey: EnvironmentKey {
+    static var defaultValue: SymbolRenderingMode? { nil }
+  }
+}
+
 extension View {
-  /// The view as it is: symbols have one colour.
+  /// Says how symbols are to be painted to those who ask: here they have one colour.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    self
+    environment(\.symbolRenderingMode, mode)
   }
 }
 

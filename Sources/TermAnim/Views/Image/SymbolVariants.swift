@@ -6,11 +6,13 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let none = SymbolVariants(suffixes: [])
   public static let circle = SymbolVariants(suffixes: ["circle"])
   public static let square = SymbolVariants(suffixes: ["square"])
+  public static let rectangle = SymbolVariants(suffixes: ["rectangle"])
   public static let fill = SymbolVariants(suffixes: ["fill"])
   public static let slash = SymbolVariants(suffixes: ["slash"])
 
   public var circle: SymbolVariants { adding("circle") }
   public var square: SymbolVariants { adding("square") }
+  public var rectangle: SymbolVariants { adding("rectangle") }
   public var fill: SymbolVariants { adding("fill") }
   public var slash: SymbolVariants { adding("slash") }
 

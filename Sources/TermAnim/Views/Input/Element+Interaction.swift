@@ -17,7 +17,8 @@ extension Element {
     var element = self
     while true {
       if element.isRemoved || element.isOnlySeenLeaving { return false }
-      guard let parent = element.parent else { return element === graph.rootNode?.element }
+      guard let parent = element.parent else { return element === graph.root?.element }
+      if !parent.shows(element) { return false }
       element = parent
     }
   }

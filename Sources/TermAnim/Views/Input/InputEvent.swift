@@ -14,4 +14,6 @@ enum InputEvent {
   /// below it.
   case wheel(CGPoint, delta: CGSize, modifiers: EventModifiers = [])
   case key(KeyPress)
+  /// Text that was pasted.
+  case text(String)
 }

@@ -28,7 +28,8 @@ final class PressElement<Handler: PressHandler>: FocusableElement, Pressable {
     return true
   }
 
-  private func follow(_ press: Press) {
+  /// Makes use of a press, which may be one of what is around.
+  func follow(_ press: Press) {
     handler.press(press, memory: &memory)
   }
 

@@ -28,6 +28,8 @@ extension ViewGraph {
       return turnWheel(by: delta, modifiers, at: point, time)
     case .key(let key):
       return dropNothing(key, at: time) || focus.use(key)
+    case .text(let text):
+      return focus.insert(text)
     }
   }
 
@@ -50,7 +52,7 @@ extension ViewGraph {
   /// What can make use of the pointer at a point of the screen, the innermost first.
   func pressables(at point: CGPoint) -> [any Pressable] {
     var path: [any Pressable] = []
-    _ = rootNode?.element.hitTest(point, path: &path)
+    _ = root?.element.hitTest(point, path: &path)
     return path
   }
 

@@ -2,6 +2,8 @@
 struct AlignmentKey: Hashable, Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
+  /// What a container makes of the places that its views have set; the same for the same guide.
+  var merging = GuideMerging.mean
 
   static func == (key: AlignmentKey, other: AlignmentKey) -> Bool {
     key.id == other.id && key.axis == other.axis

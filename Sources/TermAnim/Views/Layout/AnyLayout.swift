@@ -19,9 +19,9 @@ public struct AnyLayout: Layout {
   /// What is true of the layout inside.
   var properties: LayoutProperties { type(of: layout).layoutProperties }
 
-  public var animatableData: AnimatableData {
-    get { AnimatableData(of: layout) }
-    set { newValue.write(to: &layout) }
+  public var animatableData: ErasedAnimatableData {
+    get { ErasedAnimatableData(of: layout) }
+    set { layout = newValue.written(to: layout) }
   }
 
   public func makeCache(subviews: Subviews) -> Cache {

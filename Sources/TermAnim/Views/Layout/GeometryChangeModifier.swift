@@ -13,7 +13,7 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
 
 extension View {
   /// Runs `action` after updates in which what `transform` makes of the view's geometry has
-  /// changed, and with the first value.
+  /// changed, be it that the geometry has or what `transform` has read, and with the first value.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -22,7 +22,8 @@ extension View {
   }
 
   /// Runs `action` with the old and the new value after updates in which what `transform` makes of
-  /// the view's geometry has changed, and with the first value twice.
+  /// the view's geometry has changed, be it that the geometry has or what `transform` has read, and
+  /// with the first value twice.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -13,11 +13,13 @@ final class GeometryChangeNode<Content: View, Value: Equatable>: TypedNode<
     _ view: ModifiedContent<Content, GeometryChangeModifier<Value>>, in context: NodeContext
   ) {
     super.init(view, in: context)
-    let observer = GeometryObserverModifier { [weak self] element in
-      self?.geometryChanged(element)
-    }
+    let observer = makeObserver()
     self.observer = observer
     child = self.context().node(for: view.content.modifier(observer))
+  }
+
+  private func makeObserver() -> GeometryObserverModifier {
+    GeometryObserverModifier { [weak self] element in self?.geometryChanged(element) }
   }
 
   override var children: [ViewNode] {
@@ -27,14 +29,25 @@ final class GeometryChangeNode<Content: View, Value: Equatable>: TypedNode<
   override func update(
     to view: ModifiedContent<Content, GeometryChangeModifier<Value>>, inputs: ViewInputs
   ) {
+    let isSame = graph.fields.isSame(self.view.modifier, view.modifier)
     super.update(to: view, inputs: inputs)
-    if let observer {
-      child?.show(view.content.modifier(observer), inputs: inputs)
-    }
+    // Another modifier may make something else of the same place.
+    if !isSame { observer = makeObserver() }
+    showContent()
+  }
+
+  /// Asks again, as something else that was read has changed.
+  override func reevaluate() {
+    observer = makeObserver()
+    showContent()
+  }
+
+  private func showContent() {
+    if let observer { child?.show(view.content.modifier(observer), inputs: inputs) }
   }
 
   private func geometryChanged(_ element: GeometryObserverElement) {
-    let value = view.modifier.value(element.proxy())
+    let value = tracking { view.modifier.value(element.proxy()) }
     let old = known ?? value
     guard known == nil || !Sameness.holds(old, value) else { return }
     known = value

@@ -13,7 +13,13 @@ class GeometryObserverElement: WrapperElement {
     case bounds(AnyHashable)
   }
 
-  var changed: Change
+  /// Told when the place may be another, and once whenever somebody else is told.
+  var changed: Change {
+    didSet {
+      answers.removeAll(keepingCapacity: true)
+      graph.placesChanged()
+    }
+  }
   /// Whether layout has placed the element.
   private(set) var isPlaced = false
   /// What was last told: the size, and what was asked for besides; nil where no view has the name.
@@ -33,6 +39,11 @@ class GeometryObserverElement: WrapperElement {
   /// Places what is inside.
   func placeContent() {
     super.didPlace()
+  }
+
+  /// Tells of the place when places are compared next, whether it is another or not.
+  final func tellAgain() {
+    answers.removeAll(keepingCapacity: true)
   }
 
   /// Compares with what was told; called when places may have changed.

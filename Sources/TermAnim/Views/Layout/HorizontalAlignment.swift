@@ -5,12 +5,20 @@ public struct HorizontalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) {
-    key = AlignmentKey(id: id, axis: .horizontal)
+    self.init(AlignmentKey(id: id, axis: .horizontal))
   }
 
-  public static let leading = HorizontalAlignment(Leading.self)
-  public static let center = HorizontalAlignment(Center.self)
-  public static let trailing = HorizontalAlignment(Trailing.self)
+  init(_ key: AlignmentKey) {
+    self.key = key
+  }
+
+  private init(_ id: any AlignmentID.Type, merging: GuideMerging) {
+    self.init(AlignmentKey(id: id, axis: .horizontal, merging: merging))
+  }
+
+  public static let leading = HorizontalAlignment(Leading.self, merging: .none)
+  public static let center = HorizontalAlignment(Center.self, merging: .none)
+  public static let trailing = HorizontalAlignment(Trailing.self, merging: .none)
 
   private enum Leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

@@ -52,13 +52,14 @@ struct StackArrangement {
       return (least: least, slack: length(index, offered: .infinity) - least)
     }
     var lengths = ranges.map(\.least)
+    // Infinite where that is offered, whatever some of the views take of it.
     var rest = available - lengths.reduce(0, +)
     for group in priorityGroups(subviews) {
       rest += group.reduce(0) { $0 + lengths[$1] }
       let order = group.sorted { (ranges[$0].slack, $0) < (ranges[$1].slack, $1) }
       for (position, index) in order.enumerated() {
         lengths[index] = length(index, offered: max(0, rest) / CGFloat(order.count - position))
-        rest -= lengths[index]
+        if rest.isFinite { rest -= lengths[index] }
       }
     }
     return lengths
@@ -85,5 +86,12 @@ extension CGSize {
   /// The length along `axis`.
   func along(_ axis: Axis) -> CGFloat {
     axis == .horizontal ? width : height
+  }
+}
+
+extension CGPoint {
+  /// The coordinate along `axis`.
+  func along(_ axis: Axis) -> CGFloat {
+    axis == .horizontal ? x : y
   }
 }

@@ -5,14 +5,22 @@ public struct VerticalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) {
-    key = AlignmentKey(id: id, axis: .vertical)
+    self.init(AlignmentKey(id: id, axis: .vertical))
   }
 
-  public static let top = VerticalAlignment(Top.self)
-  public static let center = VerticalAlignment(Center.self)
-  public static let bottom = VerticalAlignment(Bottom.self)
-  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+  init(_ key: AlignmentKey) {
+    self.key = key
+  }
+
+  private init(_ id: any AlignmentID.Type, merging: GuideMerging) {
+    self.init(AlignmentKey(id: id, axis: .vertical, merging: merging))
+  }
+
+  public static let top = VerticalAlignment(Top.self, merging: .none)
+  public static let center = VerticalAlignment(Center.self, merging: .none)
+  public static let bottom = VerticalAlignment(Bottom.self, merging: .none)
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self, merging: .least)
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, merging: .greatest)
 
   private enum Top: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

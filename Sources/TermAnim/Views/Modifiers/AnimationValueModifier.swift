@@ -9,7 +9,7 @@ nonisolated struct AnimationValueModifier<Value: Equatable>: TransactionModifyin
     scope.apply(
       { [animation] transaction in
         if !transaction.disablesAnimations { transaction.animation = animation }
-      }, during: update.number)
+      }, during: update)
   }
 }
 

@@ -1,29 +1,12 @@
 import Foundation
 
-/// The element of a `AspectRatioModifier`.
-final class AspectRatioElement: WrapperElement {
-  var modifier: AspectRatioModifier {
-    didSet { setNeedsLayout() }
-  }
-
-  init(_ modifier: AspectRatioModifier, around content: Element, scope: TransactionScope) {
-    self.modifier = modifier
-    super.init(around: content, scope: scope)
-  }
-
+/// The element of an `AspectRatioModifier`.
+final class AspectRatioElement: UnaryLayoutElement<AspectRatioModifier> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     content.size(for: inner(proposal))
   }
 
-  override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    content.explicitGuide(guide, for: inner(proposal))
-  }
-
-  override func didPlace() {
-    content.place(at: frame.origin, proposal: inner(placedProposal))
-  }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let ideal = content.size(for: .unspecified)
     let ratio = modifier.aspectRatio ?? ideal.width / ideal.height
     guard ratio > 0, ratio.isFinite else { return proposal }

@@ -34,8 +34,14 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: Typed
       self.inputs.environment === inputs.environment
       && graph.fields.isSame(self.view.modifier, view.modifier)
     super.update(to: view, inputs: inputs)
-    if !isSame { edited = Self.snapshot(view.modifier, inputs) }
+    if !isSame { edit() }
     child?.show(view.content, inputs: contentInputs)
+  }
+
+  /// Makes the environment anew; a closure is never the same, but may do the same.
+  private func edit() {
+    let new = Self.snapshot(view.modifier, inputs)
+    if !new.values.isSame(as: edited.values) { edited = new }
   }
 
   private static func snapshot(_ modifier: Modifier, _ inputs: ViewInputs) -> EnvironmentSnapshot {

@@ -1,16 +1,7 @@
 import Foundation
 
 /// The element of a `FlexibleFrameModifier`.
-final class FlexibleFrameElement: WrapperElement {
-  var modifier: FlexibleFrameModifier {
-    didSet { setNeedsLayout() }
-  }
-
-  init(_ modifier: FlexibleFrameModifier, around content: Element, scope: TransactionScope) {
-    self.modifier = modifier
-    super.init(around: content, scope: scope)
-  }
-
+final class FlexibleFrameElement: UnaryLayoutElement<FlexibleFrameModifier> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let inner = inner(proposal)
     let size = content.size(for: inner)
@@ -19,18 +10,11 @@ final class FlexibleFrameElement: WrapperElement {
       height: modifier.vertical.length(content: size.height, proposal: inner.height))
   }
 
-  override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    nil
+  override func origin(in frame: CGRect, offering inner: ProposedViewSize) -> CGPoint {
+    modifier.alignment.origin(of: content.dimensions(for: inner), in: frame)
   }
 
-  override func didPlace() {
-    let inner = inner(placedProposal)
-    content.place(
-      at: modifier.alignment.origin(of: content.dimensions(for: inner), in: frame),
-      proposal: inner)
-  }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: modifier.horizontal.proposal(proposal.width),
       height: modifier.vertical.proposal(proposal.height))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The element of a `OffsetModifier`.
+/// The element of an `OffsetModifier`.
 final class OffsetElement: WrapperElement {
   var modifier: OffsetModifier {
     didSet { setNeedsLayout() }
@@ -9,10 +9,6 @@ final class OffsetElement: WrapperElement {
   init(_ modifier: OffsetModifier, around content: Element, scope: TransactionScope) {
     self.modifier = modifier
     super.init(around: content, scope: scope)
-  }
-
-  override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    content.explicitGuide(guide, for: proposal)
   }
 
   override func didPlace() {

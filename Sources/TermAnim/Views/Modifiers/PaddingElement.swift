@@ -1,16 +1,7 @@
 import Foundation
 
 /// The element of a `PaddingModifier`.
-class PaddingElement: WrapperElement {
-  final var modifier: PaddingModifier {
-    didSet { setNeedsLayout() }
-  }
-
-  init(_ modifier: PaddingModifier, around content: Element, scope: TransactionScope) {
-    self.modifier = modifier
-    super.init(around: content, scope: scope)
-  }
-
+class PaddingElement: UnaryLayoutElement<PaddingModifier> {
   /// How far the content keeps from the edges, in points.
   var insets: EdgeInsets { modifier.insets }
 
@@ -22,17 +13,12 @@ class PaddingElement: WrapperElement {
       height: max(0, size.height + insets.top + insets.bottom))
   }
 
-  override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    let insets = insets
-    return content.explicitGuide(guide, for: proposal.inset(by: insets)).map {
-      $0 + (guide.axis == .horizontal ? insets.leading : insets.top)
-    }
+  final override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    proposal.inset(by: insets)
   }
 
-  override func didPlace() {
+  final override func origin(in frame: CGRect, offering inner: ProposedViewSize) -> CGPoint {
     let insets = insets
-    content.place(
-      at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top),
-      proposal: placedProposal.inset(by: insets))
+    return CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top)
   }
 }

@@ -1,16 +1,7 @@
 import Foundation
 
 /// The element of a `PositionModifier`.
-final class PositionElement: WrapperElement {
-  var modifier: PositionModifier {
-    didSet { setNeedsLayout() }
-  }
-
-  init(_ modifier: PositionModifier, around content: Element, scope: TransactionScope) {
-    self.modifier = modifier
-    super.init(around: content, scope: scope)
-  }
-
+final class PositionElement: UnaryLayoutElement<PositionModifier> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height {
       return CGSize(width: width, height: height)
@@ -21,16 +12,10 @@ final class PositionElement: WrapperElement {
 
   override var holdsLayout: Bool { !hasToldOfContent }
 
-  override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    nil
-  }
-
-  override func didPlace() {
-    let size = content.size(for: placedProposal)
-    content.place(
-      at: CGPoint(
-        x: frame.minX + modifier.position.x - size.width / 2,
-        y: frame.minY + modifier.position.y - size.height / 2),
-      proposal: placedProposal)
+  override func origin(in frame: CGRect, offering inner: ProposedViewSize) -> CGPoint {
+    let size = content.size(for: inner)
+    return CGPoint(
+      x: frame.minX + modifier.position.x - size.width / 2,
+      y: frame.minY + modifier.position.y - size.height / 2)
   }
 }

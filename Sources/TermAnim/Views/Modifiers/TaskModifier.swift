@@ -1,6 +1,7 @@
 /// The modifier of `task`.
 nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   let id: ID
+  let name: String?
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
@@ -15,22 +16,24 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 extension View {
   /// Runs `action` in a task that begins when the view has come and is cancelled when it is gone.
   ///
-  /// The task runs in real time, which has nothing to do with the time of the frames.
+  /// The task runs in real time, which has nothing to do with the time of the frames. Its name is for
+  /// debuggers.
   nonisolated public func task(
-    priority: TaskPriority = .userInitiated,
+    name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: 0, priority: priority, action: action))
+    modifier(TaskModifier(id: 0, name: name, priority: priority, action: action))
   }
 
   /// Runs `action` in a task that begins when the view has come, is cancelled when it is gone, and is
   /// cancelled and begun anew when `value` has changed.
   ///
-  /// The task runs in real time, which has nothing to do with the time of the frames.
+  /// The task runs in real time, which has nothing to do with the time of the frames. Its name is for
+  /// debuggers.
   nonisolated public func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated,
+    id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: value, priority: priority, action: action))
+    modifier(TaskModifier(id: value, name: name, priority: priority, action: action))
   }
 }

@@ -51,7 +51,7 @@ final class TaskNode<Content: View, ID: Equatable>: TypedNode<
     graph.afterUpdate { [weak self, count] in
       guard let self, isInSight, self.count == count else { return }
       let modifier = view.modifier
-      task = Task(priority: modifier.priority) { await modifier.action() }
+      task = Task(name: modifier.name, priority: modifier.priority) { await modifier.action() }
     }
   }
 }

@@ -26,9 +26,20 @@ final class TraitElement: WrapperElement {
   private func traitsChanged(from old: ElementTraits) {
     known = traits
     if old.zIndex != known.zIndex { setNeedsDrawing() }
-    if old.layoutPriority != known.layoutPriority || !known.layoutValues.isEmpty {
+    if old.layoutPriority != known.layoutPriority
+      || !haveSameValues(old.layoutValues, known.layoutValues)
+    {
       containerNeedsLayout()
     }
+  }
+
+  private func haveSameValues(
+    _ old: [ObjectIdentifier: Any], _ new: [ObjectIdentifier: Any]
+  ) -> Bool {
+    old.count == new.count
+      && new.allSatisfy { key, value in
+        old[key].map { graph.fields.areAlike($0, value) } ?? false
+      }
   }
 
   /// Frames in between keep to themselves what changes in size only.

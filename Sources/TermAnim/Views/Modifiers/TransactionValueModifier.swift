@@ -6,7 +6,7 @@ nonisolated struct TransactionValueModifier<Value: Equatable>: TransactionModify
   @MainActor
   func apply(to scope: TransactionScope, replacing old: Self?, in update: GraphUpdate) {
     guard let old, old.value != value else { return }
-    scope.apply(transform, during: update.number)
+    scope.apply(transform, during: update)
   }
 }
 

@@ -1,13 +1,16 @@
 import Foundation
 import OpenCombine
 
-/// The publishers of objects that have no place of their own to keep one; `lock` protects them.
+/// The publishers of objects that have no place of their own to keep one, or show values that are
+/// kept elsewhere; `lock` protects them.
 final class ObjectPublishers: @unchecked Sendable {
   static let shared = ObjectPublishers()
 
   private struct Entry {
     weak let object: AnyObject?
     let publisher: ObservableObjectPublisher
+    /// What hears of the changes of stored values that the object shows.
+    let subscriptions: [AnyCancellable]
   }
 
   private let lock = NSLock()
@@ -20,19 +23,32 @@ final class ObjectPublishers: @unchecked Sendable {
     lock.withLock { entries.count }
   }
 
-  /// The publisher of `object`, which is `new` from now on if there is none yet.
+  /// The publisher of `object`; nil when none is kept.
+  func publisher(of object: AnyObject) -> ObservableObjectPublisher? {
+    lock.withLock { known(object) }
+  }
+
+  /// The publisher of `object`, which is `new` from now on if there is none yet; it tells of changes
+  /// of `items`, too.
   ///
   /// Amortised O(1).
   func publisher(
-    of object: AnyObject, or new: ObservableObjectPublisher
+    of object: AnyObject, or new: ObservableObjectPublisher, telling items: [StoredItem] = []
   ) -> ObservableObjectPublisher {
-    lock.withLock {
-      let key = ObjectIdentifier(object)
-      if let known = entries[key], known.object === object { return known.publisher }
+    // The publishers of items are kept here, too: they are asked for before the lock is taken.
+    let subscriptions = items.map { $0.objectWillChange.sink { new.send() } }
+    return lock.withLock {
+      if let known = known(object) { return known }
       if entries.count >= limit { removeDead() }
-      entries[key] = Entry(object: object, publisher: new)
+      entries[ObjectIdentifier(object)] = Entry(
+        object: object, publisher: new, subscriptions: subscriptions)
       return new
     }
+  }
+
+  private func known(_ object: AnyObject) -> ObservableObjectPublisher? {
+    guard let known = entries[ObjectIdentifier(object)], known.object === object else { return nil }
+    return known.publisher
   }
 
   private func removeDead() {

@@ -1,16 +1,19 @@
 public import OpenCombine
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// What tells of changes of the object before they happen: by itself for `@Published` properties,
-  /// and whenever the object calls `objectWillChange.send()`.
+  /// What tells of changes of the object before they happen: by itself for properties with
+  /// `@Published` or `@AppStorage`, and whenever the object calls `objectWillChange.send()`.
   ///
   /// OpenCombine keeps the publisher in the published properties, and for an object without any it
   /// makes another one each time, so that what such an object sends would reach nobody.
   public var objectWillChange: ObservableObjectPublisher {
+    if let known = ObjectPublishers.shared.publisher(of: self) { return known }
     let stand = PublishedProperties(of: self)
     let publisher = stand.OpenCombine::objectWillChange
     let isKept = publisher === stand.OpenCombine::objectWillChange
-    return isKept ? publisher : ObjectPublishers.shared.publisher(of: self, or: publisher)
+    let items = StoredItem.all(in: stand.customMirror)
+    guard !isKept || !items.isEmpty else { return publisher }
+    return ObjectPublishers.shared.publisher(of: self, or: publisher, telling: items)
   }
 }
 

@@ -16,7 +16,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
-  private var object: ObjectType
+  private(set) var object: ObjectType
   // A closure that captures one reference and nothing else is represented by it, and would look the
   // same whatever has become of the object; with a second word each one is of its own.
   private var description = 0

@@ -33,9 +33,10 @@ class ShapeElement<Outline: Shape>: LeafElement {
   }
 
   override func stepContent(to time: FrameTime) -> Bool {
+    // What only moves or changes colour keeps its outline.
+    if shape.isMoving { outline = nil }
     let shapeMoves = shape.step(to: time)
     let paintMoves = paint.step(to: time)
-    outline = nil
     return shapeMoves || paintMoves
   }
 

@@ -3,13 +3,15 @@ import Foundation
 /// The memory of one `State` of one node.
 ///
 /// Writing shows at once to whoever reads outside a body; bodies see each value in the update of
-/// the transaction that wrote it. `lock` protects `latest` and `written`; everything else is
-/// touched on the main thread only.
+/// the transaction that wrote it, and only the last one that it wrote. `lock` protects `latest`,
+/// `written` and `lastUpdate`; everything else is touched on the main thread only.
 final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private let lock = NSLock()
   private var latest: Value
-  /// What has been written and not been shown by the graph, oldest first.
+  /// What has been written and not been shown by the graph: one value for each update, oldest first.
   private var written: [Value] = []
+  /// The update of the last one.
+  private var lastUpdate: Int?
   private var shown: Value
   private let dependents = Dependents()
   private let fields: FieldTables
@@ -28,11 +30,15 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   }
 
   override func write(_ value: Value, transaction: Transaction) {
-    lock.withLock {
+    // What is replaced goes when the lock is open again, as it may write when it goes.
+    _ = lock.withLock { () -> Value? in
       latest = value
+      let update = pending.append(transaction, unlessIn: lastUpdate) { [weak self] in self?.show() }
+      let replaced = update == lastUpdate ? written.popLast() : nil
       written.append(value)
+      lastUpdate = update
+      return replaced
     }
-    pending.append(transaction) { [weak self] in self?.show() }
   }
 
   /// Lets the bodies see the oldest value they have not seen.

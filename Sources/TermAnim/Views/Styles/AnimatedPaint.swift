@@ -1,14 +1,15 @@
 /// A style's paint on its way to another one.
 ///
 /// Colours move to colours, gradients to gradients of the same course, meshes to meshes with as many
-/// corners, and shadows to shadows of the same kind; anything else, such as how colours are
-/// blended, changes at once.
+/// corners, shadows to shadows of the same kind, and faded materials to faded ones; anything else,
+/// such as how colours are blended, changes at once.
 enum AnimatedPaint {
   case color(AnimatedValue<Color.Resolved>)
   case gradient(AnimatedValue<UnitGradient>)
   case mesh(AnimatedValue<UnitMesh>)
   indirect case shadowed(AnimatedPaint, AnimatedValue<PaintShadow>)
   indirect case blended(AnimatedPaint, BlendMode)
+  indirect case faded(AnimatedPaint, AnimatedValue<Double>)
   case fixed(StylePaint)
 
   init(_ paint: StylePaint) {
@@ -19,6 +20,7 @@ enum AnimatedPaint {
     case .shadowed(let base, let shadow):
       self = .shadowed(AnimatedPaint(base), AnimatedValue(shadow))
     case .blended(let base, let mode): self = .blended(AnimatedPaint(base), mode)
+    case .faded(let base, let opacity): self = .faded(AnimatedPaint(base), AnimatedValue(opacity))
     case .material, .bitmap, .exact, .placed: self = .fixed(paint)
     }
   }
@@ -31,6 +33,7 @@ enum AnimatedPaint {
     case .mesh(let mesh): .mesh(mesh.presented)
     case .shadowed(let base, let shadow): .shadowed(base.presented, shadow.presented)
     case .blended(let base, let mode): .blended(base.presented, mode)
+    case .faded(let base, let opacity): .faded(base.presented, opacity.presented)
     case .fixed(let paint): paint
     }
   }
@@ -57,6 +60,10 @@ enum AnimatedPaint {
     case (.blended(var base, let mode), .blended(let newBase, let newMode)) where mode == newMode:
       defer { self = .blended(base, mode) }
       return base.change(to: newBase, with: transaction, at: time)
+    case (.faded(var base, var value), .faded(let newBase, let opacity)):
+      defer { self = .faded(base, value) }
+      let baseMoves = base.change(to: newBase, with: transaction, at: time)
+      return value.change(to: opacity, with: transaction, at: time) || baseMoves
     default:
       self = AnimatedPaint(paint)
       return false
@@ -82,6 +89,10 @@ enum AnimatedPaint {
     case .blended(var base, let mode):
       defer { self = .blended(base, mode) }
       return base.step(to: time)
+    case .faded(var base, var value):
+      defer { self = .faded(base, value) }
+      let baseMoves = base.step(to: time)
+      return value.step(to: time) || baseMoves
     case .fixed:
       return false
     }

@@ -2,13 +2,14 @@ public import Foundation
 
 /// A picture as a paint, again and again.
 ///
-/// A picture of pixels is laid side by side from the corner of what is painted. Pictures of assets are
-/// not loaded: like an `Image` of one, such a paint is a quiet tone of the foreground style.
+/// Its pixels are laid side by side from the corner of what is painted. Symbols, and names that stand
+/// for no picture, are a quiet tone of the foreground style.
 public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
 
   public var image: Image
-  /// The part of the picture, in shares of its size; of no effect here, all of it is used.
+  /// The part of the picture, in shares of its size, grown to whole pixels; all of it where that has
+  /// none.
   public var sourceRect: CGRect
   /// What the size of the picture is multiplied by; 1 where that is not positive and finite.
   public var scale: CGFloat
@@ -21,7 +22,7 @@ public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
   }
 
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
-    image.tiles(scaledBy: scale)
+    image.tiles(of: sourceRect, scaledBy: scale, onDark: environment.colorScheme == .dark)
       ?? ForegroundStyle().paint(in: environment).multiplyingOpacity(by: 0.15)
   }
 }

@@ -21,14 +21,19 @@ struct PaintShadow: Sendable, Animatable {
     }
   }
 
-  /// What is drawn, with its shadow.
-  func commands(around drawn: [DisplayList.Command]) -> [DisplayList.Command] {
+  /// How far around a frame an inner shadow is seen of what is drawn for it, in points.
+  private static let reach: CGFloat = 8192
+
+  /// What is drawn for a shape in `frame`, with its shadow.
+  func commands(
+    around drawn: [DisplayList.Command], in frame: CGRect
+  ) -> [DisplayList.Command] {
     guard !drawn.isEmpty, color.opacity > 0 else { return drawn }
     let shadow = Filter.shadow(color: color, radius: max(0, radius), offset: offset)
     let contents = DisplayList(drawn)
     guard isInner else { return [.layer(Layer(filters: [shadow], contents: contents))] }
     // All but what is drawn throws the shadow, and only where something is drawn it is seen.
-    let everything = Path(CGRect(x: -4096, y: -4096, width: 16384, height: 16384))
+    let everything = Path(frame.insetBy(dx: -Self.reach, dy: -Self.reach))
     let surroundings = Layer(
       mask: Layer.Mask(contents: contents, isInverse: true),
       contents: DisplayList([.fill(everything, .color(.black), FillStyle())]))

@@ -8,6 +8,12 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
@@ -19,6 +25,13 @@ extension ShapeStyle where Self == AngularGradient {
   ) -> AngularGradient {
     AngularGradient(
       gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+
+  /// A full turn from `angle` on.
+  public static func conicGradient(
+    _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
   /// A full turn from `angle` on.
@@ -36,6 +49,15 @@ extension ShapeStyle where Self == EllipticalGradient {
   ) -> EllipticalGradient {
     EllipticalGradient(
       gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
 

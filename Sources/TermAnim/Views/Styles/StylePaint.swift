@@ -7,13 +7,16 @@ enum StylePaint: Sendable {
   case mesh(UnitMesh)
   case material(MaterialPaint)
   /// Pixels over all of the shape, or in tiles of that size from its corner on.
-  case bitmap(Bitmap, tile: CGSize?)
+  case bitmap(Bitmap, tile: CGSize?, isSmooth: Bool = true)
   /// A gradient in points, whatever the shape.
   case exact(GradientPaint)
   /// A paint and a shadow of what is painted with it.
   indirect case shadowed(StylePaint, PaintShadow)
   /// A paint whose colours, and those of its shadows, meet what is behind them so.
   indirect case blended(StylePaint, BlendMode)
+  /// A paint that shows as much of itself, from 0 to 1, as of what is behind: for what opacities of
+  /// colours cannot fade.
+  indirect case faded(StylePaint, Double)
   /// A paint for another rectangle than the shape's, in the shape's own space.
   indirect case placed(StylePaint, CGRect)
 
@@ -24,11 +27,12 @@ enum StylePaint: Sendable {
     case .gradient(let gradient): .gradient(gradient.paint(in: frame))
     case .mesh(let mesh): .mesh(mesh.paint(in: frame))
     case .material(let material): .material(material)
-    case .bitmap(let bitmap, let tile):
+    case .bitmap(let bitmap, let tile, let isSmooth):
       .bitmap(
-        bitmap, frame: CGRect(origin: frame.origin, size: tile ?? frame.size), tiles: tile != nil)
+        bitmap, frame: CGRect(origin: frame.origin, size: tile ?? frame.size), tiles: tile != nil,
+        isSmooth: isSmooth)
     case .exact(let gradient): .gradient(gradient)
-    case .shadowed(let base, _), .blended(let base, _): base.paint(in: frame)
+    case .shadowed(let base, _), .blended(let base, _), .faded(let base, _): base.paint(in: frame)
     case .placed(let base, let rect):
       base.paint(in: rect.offsetBy(dx: frame.minX, dy: frame.minY))
     }
@@ -38,15 +42,19 @@ enum StylePaint: Sendable {
   func commands(
     in frame: CGRect, painting commands: (Paint) -> [DisplayList.Command]
   ) -> [DisplayList.Command] {
-    finished(commands(paint(in: frame)))
+    finished(commands(paint(in: frame)), in: frame)
   }
 
   /// What is painted, with what is done with all of it, the innermost first.
-  private func finished(_ painted: [DisplayList.Command]) -> [DisplayList.Command] {
+  private func finished(
+    _ painted: [DisplayList.Command], in frame: CGRect
+  ) -> [DisplayList.Command] {
     switch self {
-    case .shadowed(let base, let shadow): shadow.commands(around: base.finished(painted))
-    case .blended(let base, let mode): Self.blended(base.finished(painted), mode)
-    case .placed(let base, _): base.finished(painted)
+    case .shadowed(let base, let shadow):
+      shadow.commands(around: base.finished(painted, in: frame), in: frame)
+    case .blended(let base, let mode): Self.blended(base.finished(painted, in: frame), mode)
+    case .faded(let base, let opacity): Self.faded(base.finished(painted, in: frame), opacity)
+    case .placed(let base, _): base.finished(painted, in: frame)
     case .color, .gradient, .mesh, .material, .bitmap, .exact: painted
     }
   }
@@ -58,10 +66,17 @@ enum StylePaint: Sendable {
     return [.layer(Layer(blendMode: mode, contents: DisplayList(painted)))]
   }
 
-  /// Whether all that is painted belongs together, for a shadow or to be blended as one.
+  private static func faded(
+    _ painted: [DisplayList.Command], _ opacity: Double
+  ) -> [DisplayList.Command] {
+    guard !painted.isEmpty, opacity < 1 else { return painted }
+    return [.layer(Layer(opacity: opacity, contents: DisplayList(painted)))]
+  }
+
+  /// Whether all that is painted belongs together, for a shadow or to be blended or faded as one.
   var isFinishedAsOne: Bool {
     switch self {
-    case .shadowed, .blended: true
+    case .shadowed, .blended, .faded: true
     case .placed(let base, _): base.isFinishedAsOne
     case .color, .gradient, .mesh, .material, .bitmap, .exact: false
     }
@@ -76,11 +91,11 @@ enum StylePaint: Sendable {
       return .gradient(gradient.multiplyingOpacity(by: opacity))
     case .mesh(let mesh):
       return .mesh(mesh.multiplyingOpacity(by: opacity))
-    case .material(var material):
-      material.veil = material.veil.multiplyingOpacity(by: Float(opacity))
-      return .material(material)
-    case .bitmap(let bitmap, let tile):
-      return .bitmap(bitmap.multiplyingOpacity(by: opacity), tile: tile)
+    case .material:
+      return .faded(self, opacity)
+    case .bitmap(let bitmap, let tile, let isSmooth):
+      return .bitmap(
+        bitmap.multiplyingOpacity(by: opacity), tile: tile, isSmooth: isSmooth)
     case .exact(var gradient):
       gradient.ramp = gradient.ramp.multiplyingOpacity(by: opacity)
       return .exact(gradient)
@@ -89,6 +104,8 @@ enum StylePaint: Sendable {
       return .shadowed(base.multiplyingOpacity(by: opacity), shadow)
     case .blended(let base, let mode):
       return .blended(base.multiplyingOpacity(by: opacity), mode)
+    case .faded(let base, let share):
+      return .faded(base, share * opacity)
     case .placed(let base, let rect):
       return .placed(base.multiplyingOpacity(by: opacity), rect)
     }
@@ -102,8 +119,10 @@ enum StylePaint: Sendable {
     case .gradient(let gradient): gradient.ramp.color(at: 0.5)
     case .mesh(let mesh): mesh.middleColor
     case .material(let material): material.veil
-    case .bitmap(let bitmap, _): bitmap.middleColor
+    case .bitmap(let bitmap, _, _): bitmap.middleColor
     case .exact(let gradient): gradient.ramp.color(at: 0.5)
+    case .faded(let base, let opacity):
+      base.middleColor.multiplyingOpacity(by: Float(opacity))
     case .shadowed(let base, _), .blended(let base, _), .placed(let base, _): base.middleColor
     }
   }

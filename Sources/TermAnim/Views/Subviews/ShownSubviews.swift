@@ -10,7 +10,7 @@ final class ShownSubviews {
     /// What is seen with it.
     let companions: [Weak<ViewNode>]
     /// Weak, as it holds the list that it is in.
-    let source: Weak<SubviewSource>
+    let source: Weak<ListedView>
     /// The number of the last time that it was shown anew; all go in the order of these.
     let number: Int
   }
@@ -39,7 +39,7 @@ final class ShownSubviews {
   ///
   /// Once found it stays, unless it has come to hold other subviews besides. Then it is around all of
   /// them, and those that are not shown are not in the tree.
-  func find(_ sources: [SubviewSource]) {
+  func find(_ sources: [ListedView]) {
     guard let list else { return }
     let lost = sources.filter { $0.item?.isSoleNode(of: $0.element) != true }
     guard !lost.isEmpty else { return }
@@ -54,7 +54,7 @@ final class ShownSubviews {
   }
 
   /// Takes note that `inner` comes and goes as the view of `source`, and `outer` only around it.
-  private func narrow(_ outer: ViewNode, to inner: ViewNode, of source: SubviewSource) {
+  private func narrow(_ outer: ViewNode, to inner: ViewNode, of source: ListedView) {
     guard let entry = entries.removeValue(forKey: ObjectIdentifier(outer)), !outer.isRemoved
     else { return }
     outer.listSubviews(besides: inner, of: source.element)
@@ -65,7 +65,7 @@ final class ShownSubviews {
   }
 
   /// Takes note that the view of `source` is shown.
-  func show(_ source: SubviewSource) {
+  func show(_ source: ListedView) {
     guard list != nil, let node = source.item else { return }
     count += 1
     let companions = companions(of: source, node)
@@ -82,7 +82,7 @@ final class ShownSubviews {
   }
 
   /// What is seen with the view of `source`, which comes and goes as `node`.
-  private func companions(of source: SubviewSource, _ node: ViewNode) -> [Weak<ViewNode>] {
+  private func companions(of source: ListedView, _ node: ViewNode) -> [Weak<ViewNode>] {
     if let entry = entries[ObjectIdentifier(node)], entry.source.object === source {
       return entry.companions
     }

@@ -1,18 +1,12 @@
 /// Where a subview comes from.
 ///
 /// A class because it stays the same from one list of subviews to the next.
-@MainActor
-final class SubviewSource {
+final class SubviewSource: ListedView {
   nonisolated let id: Subview.ID
-  let element: Element
   /// What stands for the view and for no other; nil where there is no such node.
   private(set) weak var node: ViewNode?
   /// How often that has become another node.
   private(set) var generation = 0
-  /// What comes and goes as the view; nil before it is found, and where there is no such node.
-  ///
-  /// Unlike `node` it never comes to stand for another view.
-  weak var item: ViewNode?
   /// What shows the view, or did until it was taken out of the tree; nil where nothing does.
   weak var shower: SubviewNode?
   /// What the views of the list are given where they are written.
@@ -21,11 +15,11 @@ final class SubviewSource {
   let shown: ShownSubviews
 
   init(id: Subview.ID, element: Element, written: WrittenInputs, shown: ShownSubviews) {
-    (self.id, self.element, self.written, self.shown) = (id, element, written, shown)
+    (self.id, self.written, self.shown) = (id, written, shown)
+    super.init(element)
   }
 
-  /// Whether the view is shown somewhere.
-  var isShown: Bool { shower.map { !$0.isRemoved } ?? false }
+  override var isShown: Bool { shower.map { !$0.isRemoved } ?? false }
 
   /// The identities that the program has given the view in its list, from the outside inwards.
   var identities: [AnyHashable] { shown.identities(of: element) }

@@ -67,8 +67,9 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation<Value: BinaryInteger>(
     _ value: Value, specifier: String
   ) {
-    append(
-      FormatSpecifier(specifier)?.formatted(Int64(clamping: value)) ?? "\(value)")
+    let number =
+      value < 0 ? Int64(clamping: value) : Int64(bitPattern: UInt64(clamping: value))
+    append(FormatSpecifier(specifier)?.formatted(number) ?? "\(value)")
   }
 
   /// A number in a format of `printf`, such as `%.2f`; as it is when the format is for something
@@ -89,6 +90,11 @@ extension LocalizedStringKey.StringInterpolation {
   /// A text in its own style.
   public mutating func appendInterpolation(_ text: Text) {
     append(text.pieces)
+  }
+
+  /// A text that was written elsewhere in the program, in its own style.
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    append(resource.key.pieces)
   }
 
   /// A picture of the face, as large as the text.

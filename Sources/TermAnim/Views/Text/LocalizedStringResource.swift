@@ -1,6 +1,8 @@
+public import Foundation
+
 /// A text written in the program that is to be shown later, with values in it.
 ///
-/// There are no translations: the key is what is shown.
+/// There are no translations: the key is what is shown, or the value that is given for it.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
@@ -12,6 +14,23 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
   public init(stringInterpolation: StringInterpolation) {
     key = LocalizedStringKey(stringInterpolation: stringInterpolation)
+  }
+
+  /// The text of `keyAndValue`; tables, bundles and comments are of no effect.
+  @_disfavoredOverload
+  public init(
+    _ keyAndValue: LocalizedStringKey, table: String? = nil, locale: Locale = .current,
+    bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    key = keyAndValue
+  }
+
+  /// The text that `defaultValue` is; there are no others under `key`.
+  public init(
+    _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil,
+    locale: Locale = .current, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    self.key = defaultValue
   }
 
   /// The text of `value`.

@@ -160,6 +160,22 @@ final class TextElement: LeafElement {
       layout: Text.Layout(composition(for: placedProposal), painter: painter), origin: corner)
   }
 
+  /// Whether a point is in the frame, or where the terminal's own characters are drawn: in the cells
+  /// nearest to it.
+  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    super.hitTest(point, path: &path) || nearestCells?.covers(point) == true
+  }
+
+  private var nearestCells: CGRect? {
+    guard case .cells = composition(for: placedProposal).source else { return nil }
+    let (frame, cell) = (presentedFrame, content.cell)
+    func nearest(_ length: CGFloat, _ step: CGFloat) -> CGFloat {
+      (length / step + 0.005).rounded() * step
+    }
+    let origin = CGPoint(x: nearest(frame.minX, cell.width), y: nearest(frame.minY, cell.height))
+    return CGRect(origin: origin, size: frame.size)
+  }
+
   // MARK: Drawing
 
   override func stepContent(to time: FrameTime) -> Bool {
@@ -212,8 +228,9 @@ final class TextElement: LeafElement {
     return marks
   }
 
-  /// The corner of the pixel nearest to a text at rest, so that its hinting is not lost. Characters go
-  /// to the nearest row when they are drawn: one that was told of the nearest pixel could be another.
+  /// The corner of the pixel nearest to a text at rest, so that its hinting is not lost.
+  ///
+  /// Characters go to the nearest row when they are drawn: that of the nearest pixel may be another.
   private func onGrid(_ point: CGPoint) -> CGPoint {
     let scale = content.pixelsPerPoint
     let x = (point.x * scale.width).rounded() / scale.width

@@ -14,6 +14,8 @@ struct TextRun: Equatable {
   /// Nil where there is none.
   var underline: Rule?
   var strikethrough: Rule?
+  /// What lies behind the characters; nil for nothing.
+  var background: Color.Resolved?
   /// What text renderers may ask for.
   var marks: TextAttributes
 
@@ -23,9 +25,10 @@ struct TextRun: Equatable {
     let font = styling.fontDescription
     span = TextSpan(
       text: piece.text, font: font, symbol: piece.symbol,
-      tracking: styling.tracking ?? styling.kerning ?? 0,
-      baselineOffset: styling.baselineOffset ?? 0)
+      tracking: Self.length(styling.tracking ?? styling.kerning),
+      baselineOffset: Self.length(styling.baselineOffset))
     marks = styling.attributes
+    background = styling.background?.resolve(in: environment)
     attributes = []
     if font.weight.stroke >= Font.Weight.semibold.stroke { attributes.insert(.bold) }
     if font.isItalic { attributes.insert(.italic) }
@@ -33,6 +36,11 @@ struct TextRun: Equatable {
     if underline != nil { attributes.insert(.underline) }
     strikethrough = Rule(styling.strikethrough, in: environment)
     if strikethrough != nil { attributes.insert(.strikethrough) }
+  }
+
+  /// A length in points; zero where there is none, or none that is finite.
+  private static func length(_ length: CGFloat?) -> CGFloat {
+    length.flatMap { $0.isFinite ? $0 : nil } ?? 0
   }
 }
 

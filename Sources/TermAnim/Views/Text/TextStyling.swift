@@ -27,6 +27,8 @@ struct TextStyling: Equatable, Sendable {
   /// Points above the baseline.
   var baselineOffset: CGFloat?
   var foreground: EnvironmentStyle?
+  /// What lies behind the characters.
+  var background: Color?
   /// What text renderers may ask for.
   var attributes = TextAttributes()
 
@@ -40,7 +42,8 @@ struct TextStyling: Equatable, Sendable {
       scale: scale ?? base.scale, underline: underline ?? base.underline,
       strikethrough: strikethrough ?? base.strikethrough, kerning: kerning ?? base.kerning,
       tracking: tracking ?? base.tracking, baselineOffset: baselineOffset ?? base.baselineOffset,
-      foreground: foreground ?? base.foreground, attributes: attributes.over(base.attributes))
+      foreground: foreground ?? base.foreground, background: background ?? base.background,
+      attributes: attributes.over(base.attributes))
   }
 
   /// The font with everything that was asked of it; body text when no font was.

@@ -40,9 +40,6 @@ struct LogicalCompletion {
   }
 
   private func isComplete(at time: Double, _ state: inout AnimationState<Double>) -> Bool {
-    var context = AnimationContext(state: state, environment: environment)
-    let value = animation.animate(value: 1, time: time, context: &context)
-    state = context.state
-    return value == nil || context.isLogicallyComplete
+    animation.isComplete(for: 1, at: time, &state, in: environment)
   }
 }

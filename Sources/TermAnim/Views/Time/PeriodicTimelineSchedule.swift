@@ -12,7 +12,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
     fileprivate init(origin: Date, interval: TimeInterval, from startDate: Date) {
       (self.origin, self.interval) = (origin, interval)
-      let index = (startDate.timeIntervalSince(origin) / interval).rounded(.down)
+      let index = (startDate.timeIntervalSince(origin) / interval).rounded(.towardZero)
       self.index = interval > 0 && index.isFinite ? index : 0
     }
 
@@ -33,12 +33,14 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// A schedule of `startDate` and what lies whole intervals, in seconds, after and before it.
   ///
   /// Dates before the start count so that a timeline also moves when its start was read from
-  /// another clock. With an interval that is not positive and finite, the start is the only date.
+  /// another clock; none comes that is a whole interval from a start which is closer than that, as
+  /// one that was read while views are described. With an interval that is not positive and finite, the start is the only date.
   public init(from startDate: Date, by interval: TimeInterval) {
     (self.startDate, self.interval) = (startDate, interval)
   }
 
-  /// The dates from the last one that is not after `startDate` on.
+  /// The dates from the last one that is not after `startDate` on; where that is before the
+  /// schedule's own start, from the next one on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     Entries(origin: self.startDate, interval: interval, from: startDate)
   }

@@ -142,7 +142,7 @@ final class TransitionNode: ViewNode, ElementCollecting {
       { transaction in
         if let animation { transaction.animation = animation }
         transaction.addAnimationCompletion(criteria: .removed, completion)
-      }, during: graph.currentUpdate.number)
+      }, duringOnly: graph.currentUpdate)
     // Asked for here, so that the completion is due even if nothing moves.
     _ = self.transaction
     update(to: .didDisappear)

@@ -29,6 +29,7 @@ struct PolygonView: View {
       .onTapGesture { model.changeToNextStop() }
       .gesture(
         DragGesture(minimumDistance: 6).onChanged { drag in
+          guard diameter > 0 else { return }
           let (x, y) = (drag.location.x - diameter / 2, drag.location.y - diameter / 2)
           model.resize(to: Int((200 * hypot(x, y) / diameter).rounded()))
         })

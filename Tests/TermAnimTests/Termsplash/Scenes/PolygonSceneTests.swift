@@ -1,6 +1,6 @@
-import TermAnim
 import Testing
 
+@testable import TermAnim
 @testable import termsplash
 
 @MainActor
@@ -96,6 +96,20 @@ struct PolygonSceneTests {
     let preview = ScenePreview<PolygonScene>()
     #expect(try preview.press(keys))
     #expect(preview.scene.model.sides == sides)
+  }
+
+  @Test func `a hand stays on a figure for which there is no room left`() {
+    let scene = PolygonScene(seed: 0)
+    let renderer = FrameRenderer(columns: 80, rows: 24) { scene.content }
+    let performance = renderer.performance
+    performance.send(.pointerDown(CGPoint(x: 160, y: 96)))
+    performance.send(.pointerMoved(CGPoint(x: 200, y: 96)))
+    performance.configure(
+      size: TerminalSize(columns: 80, rows: 1), capabilities: TerminalCapabilities(),
+      groundMayChange: false)
+    renderer.advance(by: 0.1)
+    performance.send(.pointerMoved(CGPoint(x: 210, y: 4)))
+    #expect((20...100).contains(scene.model.scale))
   }
 
   @Test func `there is a least and a most`() throws {

@@ -46,6 +46,7 @@ struct GuestGlyphsTests {
       #expect(other.metrics == ours.metrics)
     }
     #expect(Font.custom("Menlo", size: 9).description.design == .monospaced)
+    #expect(Font.custom("Menlo-Bold", size: 9).description.weight == .bold)
     #expect(Font.custom("SFMono-Regular", size: 9).description.design == .monospaced)
     #expect(Font.custom("DejaVu Sans Mono", size: 9).description.design == .monospaced)
     #expect(Font.custom("Georgia-Bold", size: 9).description.design == .serif)

@@ -187,6 +187,21 @@ struct ButtonTests {
     #expect(log.take() == ["act"])
   }
 
+  @Test func `a button without a plate is pressed between what it shows, a plain one is not`() {
+    func presses(_ style: some PrimitiveButtonStyle) -> [String] {
+      let label = HStack {
+        square
+        Spacer()
+        square
+      }
+      let host = ViewHost(Button(action: note("act")) { label }.buttonStyle(style))
+      host.tap(at: middle)
+      return log.take()
+    }
+    #expect(presses(.automatic) == ["act"] && presses(.borderless) == ["act"])
+    #expect(presses(.plain) == [])
+  }
+
   @Test func `buttons can be made of titles, symbols and roles`() {
     let title = "Plain"
     let host = ViewHost(

@@ -61,6 +61,31 @@ struct CanvasTests {
     #expect(host.graph.nextWakeUp == nil)
   }
 
+  @Test func `what is erased or blended in a canvas leaves what is behind it alone`() {
+    func pixels(_ mode: GraphicsContext.BlendMode) -> [UInt32] {
+      let view = ZStack {
+        Color(red: 0, green: 1, blue: 0)
+        Canvas { context, _ in
+          context.blendMode = mode
+          context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(.white))
+        }
+      }
+      let picture = ImageRenderer(content: view.frame(width: 4, height: 4)).cgImage
+      return Array(Set(picture?.bitmap.pixels ?? []))
+    }
+    for mode in [GraphicsContext.BlendMode.clear, .destinationOut] {
+      #expect(pixels(mode) == [0xFF00_FF00])
+    }
+    for mode in [GraphicsContext.BlendMode.copy, .multiply, .difference] {
+      #expect(pixels(mode) == [0xFFFF_FFFF])
+    }
+  }
+
+  @Test func `a canvas that does not blend is drawn straight onto what is behind`() {
+    let host = ViewHost(GrowingCanvas())
+    #expect(host.drawing.first?.layers.contains(where: \.isIsolated) == false)
+  }
+
   @Test func `what the renderer reads draws it again when it changes, and no body runs`() {
     let canvas = GrowingCanvas()
     let host = ViewHost(canvas)

@@ -64,6 +64,87 @@ struct GraphicsContextTests {
     #expect(boxes[2] == CGRect(x: 2, y: 4, width: 20, height: 20))
   }
 
+  /// The pixels of what is drawn on a clear ground of 8 x 1 pixels.
+  private func pixels(_ draw: (inout GraphicsContext) -> Void) -> [UInt32] {
+    var context = GraphicsContext(
+      size: CGSize(width: 8, height: 1), environment: EnvironmentValues())
+    draw(&context)
+    return RasterSupport.pixels(
+      context.drawing.commands, width: 8, height: 1,
+      over: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
+  }
+
+  @Test func `paths that replace what is behind, or clear it, leave all around them`() {
+    let (ground, half) = (
+      Path(CGRect(x: 0, y: 0, width: 6, height: 1)), Path(CGRect(x: 2.5, y: 0, width: 2, height: 1))
+    )
+    func drawn(_ mode: GraphicsContext.BlendMode, _ color: Color) -> [UInt32] {
+      pixels { context in
+        context.fill(ground, with: .color(Color(red: 1, green: 0, blue: 0)))
+        context.blendMode = mode
+        context.fill(half, with: .color(color))
+      }
+    }
+    let red: UInt32 = 0xFF00_00FF
+    let cleared = drawn(.clear, .white.opacity(0.1))
+    #expect([0, 1, 5].allSatisfy { cleared[$0] == red } && cleared[6] == 0)
+    #expect(cleared[3] == 0 && RasterSupport.difference(cleared[2], 0x8000_0080) <= 1)
+    let copied = drawn(.copy, Color(red: 0, green: 0, blue: 1).opacity(0.5))
+    #expect([0, 1, 5].allSatisfy { copied[$0] == red } && copied[6] == 0)
+    #expect(RasterSupport.difference(copied[3], 0x8080_0000) <= 1)
+    #expect(RasterSupport.difference(copied[2], 0xC040_0080) <= 2)
+    let line = pixels { context in
+      context.fill(ground, with: .color(Color(red: 1, green: 0, blue: 0)))
+      context.blendMode = .clear
+      context.stroke(
+        Path { $0.addLines([CGPoint(x: 3, y: -1), CGPoint(x: 3, y: 2)]) }, with: .color(.black),
+        lineWidth: 2)
+    }
+    #expect(line == [red, red, 0, 0, red, red, 0, 0])
+  }
+
+  @Test func `each of a hundred clips takes its part`() {
+    let drawn = pixels { context in
+      for index in 0..<100 {
+        let place = CGFloat(index % 4) * 2 + 0.25
+        context.clip(
+          to: Path(CGRect(x: index < 96 ? -50 : place, y: 0, width: 0.5, height: 1)),
+          options: .inverse)
+      }
+      context.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 1)), with: .color(.white))
+    }
+    for x in 0..<8 { #expect((drawn[x] >> 24 < 200) == (x % 2 == 0)) }
+  }
+
+  @Test func `tiles begin at their origin, whatever is painted, and may be of a part`() {
+    let numbers: [UInt32] = [0xFF00_00FF, 0xFF00_FF00, 0xFFFF_0000, 0xFFFF_FFFF]
+    let image = Image(decorative: CGImage(Bitmap(width: 4, height: 1, pixels: numbers)), scale: 1)
+    let all = Path(CGRect(x: 0, y: 0, width: 8, height: 1))
+    let moved = pixels {
+      $0.fill(all, with: $0.resolve(.tiledImage(image, origin: CGPoint(x: 1, y: 0))))
+    }
+    #expect(Array(moved[1..<5]) == numbers && moved[0] == numbers[3])
+    let part = pixels {
+      $0.fill(
+        Path(CGRect(x: 1, y: 0, width: 7, height: 1)),
+        with: .tiledImage(image, sourceRect: CGRect(x: 0.5, y: 0, width: 0.5, height: 1)))
+    }
+    #expect(Array(part[2..<6]) == [numbers[2], numbers[3], numbers[2], numbers[3]])
+  }
+
+  @Test func `modes have the numbers that Core Graphics gives them`() {
+    typealias Mode = GraphicsContext.BlendMode
+    let numbers = (0..<28).map { Mode(rawValue: $0) }
+    #expect(Set(numbers).count == 28 && numbers.map(\.rawValue) == Array(0..<28))
+    #expect(Mode(rawValue: 1) == .multiply && Mode(rawValue: 18) == .sourceIn)
+    #expect(Mode(rawValue: -1) == .normal && Mode(rawValue: 28) == .normal)
+  }
+
+  @Test func `blurs of a negative radius do not blur, also after another one`() {
+    let blur = Filter.blur(radius: 3, isOpaque: false)
+    #expect(blur.followed(by: .blur(radius: -4, isOpaque: false)) == blur)
+  }
+
   @Test func `a copy draws on the same ground and keeps its settings to itself`() {
     let drawing = drawing { context in
       var copy = context

@@ -2,10 +2,17 @@ import Testing
 
 @testable import TermAnim
 
+// None of these goes with a Transaction, or into ContainerValues.
 extension EnvironmentValues {
-  @Entry fileprivate var pace: Double = 2
-  @Entry fileprivate var title: String?
-  @Entry fileprivate var limit = 4
+  @Entry fileprivate var pace: Double = 2  // twice as fast
+  /// What was a let and is a var for readers.
+  @Entry fileprivate var title: String?  // nil = none
+  @Entry fileprivate var limit = /* less than 5 */ 4
+  @Entry fileprivate var address = "https://example.org"  // "quoted"
+}
+
+extension FocusedValues {
+  @Entry fileprivate var chosen: Binding<Int>?  // nil where nothing is chosen
 }
 
 @MainActor
@@ -33,6 +40,13 @@ struct EntryTests {
           .environment(\.limit, 5)
       })
     #expect(notes == ["2.0 - 4", "3.0 plum 5"])
+  }
+
+  @Test func `comments belong to no entry, and strings stay what they are`() {
+    #expect(EnvironmentValues().address == "https://example.org")
+    var values = FocusedValues()
+    values.chosen = .constant(3)
+    #expect(values.chosen?.wrappedValue == 3)
   }
 }
 

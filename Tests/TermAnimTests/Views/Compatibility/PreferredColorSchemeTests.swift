@@ -88,21 +88,36 @@ struct PreferredColorSchemeTests {
     #expect(other.drawing.count == 1)
   }
 
-  @Test func `wishes change places and go in any order`() {
+  @Test func `the outermost wish counts also where an inner one comes later`() {
+    var schemes: [ColorScheme] = []
+    var isDark = Binding.constant(false)
+    let host = ViewHost(
+      Model(note: { schemes.append($0) }, store: { isDark = $0 }).preferredColorScheme(.light))
+    isDark.wrappedValue = true
+    host.settle()
+    #expect(schemes == [.light])
+    isDark.wrappedValue = false
+    host.settle()
+    #expect(schemes == [.light])
+  }
+
+  @Test func `wishes change and go in any order`() {
+    let types: [Any.Type] = [Int.self, Bool.self, String.self]
+    let nodes = types.map { ObjectIdentifier($0) }
     var wishes = ColorSchemeWishes()
-    wishes.add(.light)
-    wishes.add(nil)
-    wishes.add(.dark)
-    #expect(wishes.current == .dark)
-    wishes.replace(.dark, by: .light)
-    wishes.replace(nil, by: .dark)
-    #expect(wishes.current == .dark)
-    wishes.replace(.dark, by: nil)
-    wishes.remove(nil)
+    wishes.set(.light, of: nodes[0], depth: 4)
+    wishes.set(nil, of: nodes[1], depth: 2)
     #expect(wishes.current == .light)
-    wishes.remove(.light)
-    wishes.remove(.light)
-    wishes.remove(.light)
+    wishes.set(.dark, of: nodes[1], depth: 2)
+    wishes.set(.light, of: nodes[2], depth: 3)
+    #expect(wishes.current == .dark)
+    wishes.set(nil, of: nodes[1], depth: 2)
+    #expect(wishes.current == .light)
+    wishes.set(.dark, of: nodes[2], depth: 3)
+    #expect(wishes.current == .dark)
+    wishes.set(.light, of: nodes[1], depth: 3)
+    #expect(wishes.current == .light)
+    for node in nodes + nodes { wishes.set(nil, of: node, depth: 3) }
     #expect(wishes.current == nil)
   }
 }

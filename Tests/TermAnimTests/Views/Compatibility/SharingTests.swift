@@ -12,6 +12,12 @@ struct SharingTests {
     #expect(board.url?.host() == "example.org")
     board.string = nil
     #expect(board.strings == nil && !board.hasStrings && !board.hasURLs)
+    let mac = NSPasteboard.general
+    #expect(mac.setString("c", forType: .string) && board.string == "c")
+    #expect(!mac.setString("d", forType: NSPasteboard.PasteboardType(rawValue: "public.png")))
+    #expect(mac.string(forType: .string) == "c")
+    mac.clearContents()
+    #expect(mac.string(forType: .string) == nil && board.strings == nil)
   }
 
   @Test func `links to share show what they say, and cannot be pressed`() {

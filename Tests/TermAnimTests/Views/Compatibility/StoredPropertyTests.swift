@@ -72,11 +72,89 @@ struct StoredPropertyTests {
     #expect(defaults.object(forKey: "label") == nil)
   }
 
+  @Test func `dates are kept`() throws {
+    let suite = "TermAnim.\(UUID())"
+    let defaults = try #require(UserDefaults(suiteName: suite))
+    defer { defaults.removePersistentDomain(forName: suite) }
+    let date = Date(timeIntervalSinceReferenceDate: 12_345)
+    let stored = AppStorage(wrappedValue: Date.distantPast, "date", store: defaults)
+    let missing = AppStorage<Date?>("other", store: defaults)
+    #expect(stored.wrappedValue == .distantPast && missing.wrappedValue == nil)
+    stored.wrappedValue = date
+    missing.wrappedValue = date
+    #expect(stored.wrappedValue == date && missing.wrappedValue == date)
+  }
+
   @Test func `without defaults a value lives as long as the program`() {
     let item = StoredItem.named("\(UUID())", in: nil)
     #expect(item.value(as: Int.self) == nil)
     item.keep(4)
     #expect(item.value(as: Int.self) == 4)
     #expect(item.value(as: String.self) == nil)
+  }
+  private final class Settings: ObservableObject {
+    @AppStorage var count: Int
+
+    init(_ defaults: UserDefaults) {
+      _count = AppStorage(wrappedValue: 1, "count", store: defaults)
+    }
+  }
+
+  private final class PublishingSettings: ObservableObject {
+    @Published var name = "a"
+    @AppStorage var count: Int
+
+    init(_ defaults: UserDefaults) {
+      _count = AppStorage(wrappedValue: 1, "count", store: defaults)
+    }
+  }
+
+  private struct SettingsView: View {
+    @ObservedObject var settings: Settings
+    @ObservedObject var publishing: PublishingSettings
+    let note: (String) -> Void
+
+    var body: some View {
+      note("\(settings.count) \(publishing.count) \(publishing.name)")
+      return Color.clear
+    }
+  }
+
+  @Test func `a value in an object is seen by all who observe the object`() throws {
+    let suite = "TermAnim.\(UUID())"
+    let defaults = try #require(UserDefaults(suiteName: suite))
+    defer { defaults.removePersistentDomain(forName: suite) }
+    let (settings, publishing) = (Settings(defaults), PublishingSettings(defaults))
+    var notes: [String] = []
+    let host = ViewHost(
+      SettingsView(settings: settings, publishing: publishing) { notes.append($0) })
+    settings.count = 2
+    host.settle()
+    #expect(notes == ["1 1 a", "2 2 a"])
+    publishing.name = "b"
+    host.settle()
+    publishing.count = 3
+    host.settle()
+    #expect(notes.suffix(2) == ["2 2 b", "3 3 b"])
+  }
+
+  @Test func `defaults of one suite are one, and nothing is left of what has gone`() throws {
+    let suite = "TermAnim.\(UUID())"
+    defer { UserDefaults.standard.removePersistentDomain(forName: suite) }
+    func defaults() throws -> UserDefaults { try #require(UserDefaults(suiteName: suite)) }
+    var (notes, change) = ([String](), {})
+    let (first, second) = (try defaults(), try defaults())
+    let host = ViewHost(
+      VStack {
+        Jar(defaults: first, note: { notes.append($0) })
+        Jar(defaults: second, note: { _ in }) { count, _, _ in
+          change = { count.wrappedValue += 1 }
+        }
+      })
+    change()
+    host.settle()
+    #expect(notes == ["3 sweet -", "4 sweet -"])
+    let place = Weak(StoredItem.named("gone", in: try defaults()))
+    #expect(place.object == nil)
   }
 }

@@ -47,4 +47,11 @@ struct UIBezierPathTests {
     mine.removeAllPoints()
     #expect(mine.isEmpty)
   }
+  @Test func `a path that uses the even-odd rule has holes`() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+    path.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)))
+    #expect(path.contains(CGPoint(x: 15, y: 15)))
+    path.usesEvenOddFillRule = true
+    #expect(!path.contains(CGPoint(x: 15, y: 15)) && path.contains(CGPoint(x: 5, y: 5)))
+  }
 }

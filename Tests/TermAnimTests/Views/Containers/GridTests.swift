@@ -33,6 +33,15 @@ struct GridTests {
       ])
   }
 
+  @Test func `the first view of a column that says how they stand has the say`() {
+    let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow { box(50, 10) }
+      GridRow { box(10, 10).gridColumnAlignment(.trailing) }
+      GridRow { box(10, 10).gridColumnAlignment(.leading) }
+    }
+    #expect(frames(grid).map(\.maxX) == [75, 75, 75])
+  }
+
   @Test func `flexible columns share what is left`() {
     let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       GridRow {

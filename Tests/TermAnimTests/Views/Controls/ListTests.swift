@@ -29,6 +29,34 @@ struct ListTests {
     #expect(host.strings.contains("page"))
   }
 
+  @Test func `the only control of a row is pressed by all of the row, if it is a usual button`() {
+    let log = GestureLog()
+    func presses(_ row: some View, at point: CGPoint = CGPoint(x: 300, y: 2)) -> [String] {
+      let host = ViewHost(List { row })
+      host.tap(at: point)
+      return log.take()
+    }
+    let button = Button("Go") { log.note("go") }
+    #expect(presses(button) == ["go"])
+    #expect(presses(button, at: CGPoint(x: 12, y: 12)) == ["go"])
+    #expect(presses(button, at: CGPoint(x: 300, y: 100)) == [])
+    #expect(
+      presses(
+        HStack {
+          Text("label")
+          button
+        }) == ["go"])
+    #expect(presses(button.disabled(true)) == [])
+    #expect(
+      presses(button.buttonStyle(.plain)) == [] && presses(button.buttonStyle(.borderless)) == [])
+    #expect(
+      presses(
+        HStack {
+          button
+          button
+        }) == [])
+  }
+
   @Test func `a row is chosen by a click, and by arrow keys and return`() {
     struct Rows: View {
       @State var chosen: Int?
@@ -84,12 +112,13 @@ struct ListTests {
           } header: {
             Text("Head")
           }
+          Section(String("Foot"), isExpanded: .constant(!flag)) { Text("other") }
         }
       })
-    #expect(host.strings == ["Head"])
+    #expect(host.strings == ["Head", "Foot", "other"])
     probe.flag = true
     host.settle()
-    #expect(host.strings == ["Head", "row"])
+    #expect(host.strings == ["Head", "row", "Foot"])
   }
 
   /// Where the ring of the focus is drawn, lines of four points and all.

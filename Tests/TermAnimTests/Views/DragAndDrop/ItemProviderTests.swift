@@ -50,6 +50,36 @@ struct ItemProviderTests {
     host.release(at: CGPoint(x: 48, y: 10))
   }
 
+  @Test func `what a provider has is told by the names of types, and as values`() async throws {
+    let address = NSItemProvider(object: try #require(NSURL(string: "https://example.org")))
+    var told: [String] = []
+    address.loadItem(forTypeIdentifier: "public.url", options: nil) { item, _ in
+      told.append((item as? URL)?.host ?? "")
+    }
+    address.loadItem(forTypeIdentifier: "public.png", options: nil) { item, error in
+      told.append("\(item == nil) \(error == nil)")
+    }
+    #expect(told == ["example.org", "true false"])
+    let text = NSItemProvider(object: "card" as NSString)
+    #expect(try await text.loadItem(forTypeIdentifier: "public.plain-text") as? String == "card")
+    text.loadTransferable(type: String.self) { told.append((try? $0.get()) ?? "") }
+    text.loadTransferable(type: URL.self) { told.append((try? $0.get()) == nil ? "none" : "") }
+    #expect(told.suffix(2) == ["card", "none"])
+  }
+
+  @Test func `types are known by their names where something is dropped`() {
+    let notes = notes
+    carry(
+      in: host(source.itemProvider(nil)) {
+        $0.onDrop(of: ["public.text"], isTargeted: nil) { providers in
+          notes.note("dropped \(providers.count)")
+          return true
+        }
+      })
+    #expect(notes.take() == ["dropped 1"])
+    #expect(UTType.movie.conforms(to: .data) && UTType("com.adobe.pdf") == .pdf)
+  }
+
   @Test func `a delegate learns what comes, moves and is dropped`() {
     carry(in: host(source) { $0.onDrop(of: [UTType.text], delegate: Noting(notes: notes)) })
     let steps = notes.take()

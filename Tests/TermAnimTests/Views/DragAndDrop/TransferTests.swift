@@ -38,6 +38,38 @@ struct TransferTests {
     #expect(Color.red.converted(to: Color.self) == .red)
   }
 
+  /// Words that are carried in a file.
+  private struct Page: Equatable, Transferable {
+    var words: String
+
+    static var transferRepresentation: some TransferRepresentation {
+      FileRepresentation(contentType: .utf8PlainText) { page in
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+          UUID().uuidString)
+        try Data(page.words.utf8).write(to: file)
+        return SentTransferredFile(file)
+      } importing: { received in
+        Page(words: try String(contentsOf: received.file, encoding: .utf8))
+      }
+      .suggestedFileName("page.txt")
+    }
+  }
+
+  @Test func `a value goes through a file to another type and back`() {
+    #expect(Page(words: "hello").converted(to: String.self) == "hello")
+    #expect("hello".converted(to: Page.self) == Page(words: "hello"))
+  }
+
+  @Test func `text loses its attributes on the way, and pictures are made of their files`() {
+    var text = AttributedString("bold")
+    text.inlinePresentationIntent = .stronglyEmphasized
+    #expect(text.converted(to: String.self) == "bold")
+    #expect("plain".converted(to: AttributedString.self) == AttributedString("plain"))
+    let provider = NSItemProvider(item: SamplePictures.photo, typeIdentifier: "public.jpeg")
+    #expect(provider.converted(to: Image.self)?.loadedPicture(onDark: false)?.size.width == 16)
+    #expect("plain".converted(to: Image.self) == nil)
+  }
+
   @Test func `a value goes through data that both types know`() {
     #expect(Card(title: "x").converted(to: String.self) == "x")
     #expect("\u{E9}".converted(to: Data.self) == Data([0xC3, 0xA9]))

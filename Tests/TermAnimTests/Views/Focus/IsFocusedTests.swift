@@ -186,7 +186,7 @@ struct IsFocusedTests {
   @Test func `on another thread nothing has the focus`() async throws {
     let host = ViewHost(Mark().focusable())
     host.key(.tab)
-    var node = try #require(host.graph.rootNode?.node)
+    var node = try #require(host.graph.root?.node)
     while let child = node.children.first { node = child }
     let reads = EnvironmentReads()
     reads.connect(to: node)

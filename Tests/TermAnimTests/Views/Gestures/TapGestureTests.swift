@@ -111,6 +111,33 @@ struct TapGestureTests {
     #expect(places == [CGPoint(x: 20, y: 20)])
   }
 
+  @Test func `a spatial tap gesture follows the space that it is described with`() {
+    let probe = Probe()
+    var places: [CGPoint] = []
+    let host = ViewHost(
+      ProbeView(probe) { _, v, _ in
+        square.gesture(
+          SpatialTapGesture(coordinateSpace: v == 0 ? CoordinateSpace.local : .global)
+            .onEnded { places.append($0.location) })
+      })
+    host.tap(at: CGPoint(x: 120, y: 56))
+    probe.v = 1
+    host.settle()
+    host.tap(at: CGPoint(x: 120, y: 56))
+    #expect(places == [CGPoint(x: 10, y: 10), CGPoint(x: 120, y: 56)])
+  }
+
+  @Test func `taps that are far from each other are no double tap`() {
+    let host = ViewHost(
+      square.onTapGesture(count: 2, perform: tap("double")).onTapGesture(perform: tap("single")))
+    host.tap(at: CGPoint(x: 115, y: 96))
+    host.tap(at: CGPoint(x: 205, y: 96))
+    #expect(log.take() == ["single"])
+    host.advance(by: 0.1)
+    host.tap(at: CGPoint(x: 180, y: 96))
+    #expect(log.take() == ["double"])
+  }
+
   @Test func `changes in a tap are animated as it says`() {
     let host = ViewHost(TappedDot())
     host.tap(at: CGPoint(x: 20, y: 96))

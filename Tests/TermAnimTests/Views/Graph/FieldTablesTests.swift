@@ -103,6 +103,41 @@ struct FieldTablesTests {
     #expect(!tables.table(for: Box.self).isComplete)
   }
 
+  private struct Watcher {
+    weak var box: Box?
+    let name: String
+  }
+
+  @Test func `weak references are not looked at as if they were objects`() {
+    let (box, other) = (Box(), Box())
+    #expect(!tables.table(for: Watcher.self).isComplete)
+    let watcher = Watcher(box: box, name: text("x"))
+    #expect(tables.isSame(watcher, watcher))
+    #expect(!tables.isSame(watcher, Watcher(box: other, name: text("x"))))
+    #expect(!tables.isSame(Holder(value: watcher), Holder(value: Watcher(box: nil, name: "y"))))
+    #expect(tables.areAlike(watcher, Watcher(box: other, name: text("x"))))
+  }
+
+  private struct Watching: View {
+    weak var box: Box?
+    let name: String
+    @State var count = 1
+
+    var body: some View { Color.red.frame(width: name == "x" ? 10 : 20 + CGFloat(count)) }
+  }
+
+  @Test func `a view may have a weak reference`() {
+    let (box, probe) = (Box(), Probe())
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in Watching(box: u < 2 ? box : nil, name: u == 0 ? "x" : "y") })
+    #expect(host.drawing.first?.bounds?.width == 10)
+    for number in [1.0, 2] {
+      probe.u = number
+      host.settle()
+      #expect(host.drawing.first?.bounds?.width == 21)
+    }
+  }
+
   @Test func `properties are known by what the graph does with them`() {
     func role<Value>(of type: Value.Type) -> PropertyRole { tables.table(for: type).role }
     #expect(Self.name(role(of: State<Int>.self)) == "connected")

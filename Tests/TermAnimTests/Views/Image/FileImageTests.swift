@@ -44,6 +44,44 @@ struct FileImageTests {
     }
   }
 
+  @Test func `a picture for dark grounds is shown and painted with on dark grounds`() throws {
+    let list = #"""
+      {"images": [{"filename": "day.png"}, {"filename": "night.png",
+        "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+      """#
+    let files = [
+      "sun.imageset/Contents.json": Data(list.utf8), "sun.imageset/day.png": flower,
+      "sun.imageset/night.png": SamplePictures.plain(0xFFFF_0000, width: 4, height: 2),
+    ]
+    try withFolder(files) { folder in
+      let bundle = try #require(Bundle(path: folder))
+      let image = Image("sun", bundle: bundle)
+      for (scheme, pixel) in [(ColorScheme.light, red), (.dark, 0xFFFF_0000)] {
+        let paint = Rectangle().fill(ImagePaint(image: image)).frame(width: 4, height: 2)
+        for shown in [bitmap(image.colorScheme(scheme)), bitmap(paint.colorScheme(scheme))] {
+          #expect(shown?.pixels.allSatisfy { $0 == pixel } == true)
+        }
+      }
+    }
+  }
+
+  @Test func `a template of an image set is shown in the foreground style, unless it is not to be`()
+    throws
+  {
+    let list = #"""
+      {"images": [{"filename": "a.png"}], "properties": {"template-rendering-intent": "template"}}
+      """#
+    try withFolder(["a.imageset/Contents.json": Data(list.utf8), "a.imageset/a.png": flower]) {
+      folder in
+      let bundle = try #require(Bundle(path: folder))
+      let image = Image("a", bundle: bundle)
+      let shown = [image, image.renderingMode(nil), image.renderingMode(.original)].map {
+        bitmap($0.foregroundStyle(Color(red: 0, green: 0, blue: 1)))?.pixels[0]
+      }
+      #expect(shown == [0xFFFF_0000, 0xFFFF_0000, red])
+    }
+  }
+
   @Test func `a picture is read from a file and from bytes, as large as it says`() throws {
     try withFolder(["a.png": flower, "b@2x.png": flower, "c.txt": Data("c".utf8)]) { folder in
       let (a, b) = (

@@ -80,6 +80,66 @@ struct PixelImageTests {
         == [red, blue, red, blue, red, blue, red, blue])
   }
 
+  @Test func `a paint of a part of a picture lays that part side by side`() {
+    let paint = ImagePaint(
+      image: Image(
+        decorative: CGImage(Bitmap(width: 2, height: 1, pixels: [red, blue])), scale: 1),
+      sourceRect: CGRect(x: 0.5, y: 0, width: 0.5, height: 1))
+    let blues = [UInt32](repeating: blue, count: 4)
+    #expect(bitmap(Rectangle().fill(paint).frame(width: 2, height: 2))?.pixels == blues)
+  }
+
+  @Test(arguments: [CGRect.zero, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)])
+  func `a part without pixels is all of the picture`(part: CGRect) {
+    let image = CGImage(Bitmap(width: 2, height: 1, pixels: [red, blue]))
+    #expect(image.part(part) == image)
+  }
+
+  @Test func `a picture that is tiled keeps the size of its pixels`() {
+    let image = Image(
+      decorative: CGImage(Bitmap(width: 2, height: 1, pixels: [red, blue])), scale: 1)
+    let tiled = image.resizable(resizingMode: .tile).frame(width: 4, height: 2)
+    #expect(bitmap(tiled)?.pixels == [red, blue, red, blue, red, blue, red, blue])
+    #expect(bitmap(image.resizable().frame(width: 4, height: 2))?.pixels[1] != blue)
+  }
+
+  @Test func `a picture that is not interpolated has no other colours when it is enlarged`() {
+    let image = Image(
+      decorative: CGImage(Bitmap(width: 2, height: 1, pixels: [red, blue])), scale: 1
+    )
+    .resizable()
+    func colors(_ image: Image) -> Set<UInt32> {
+      Set(bitmap(image.frame(width: 8, height: 2))?.pixels ?? [])
+    }
+    #expect(colors(image.interpolation(.none)) == [red, blue])
+    #expect(colors(image.interpolation(.high)).count > 2)
+  }
+
+  @Test func `a picture turns in space with what it shows`() throws {
+    let halves = CGImage(
+      Bitmap(width: 40, height: 40, pixels: (0..<1600).map { $0 % 40 < 20 ? red : blue }))
+    let turned = Image(decorative: halves, scale: 1)
+      .rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))
+    let pixels = try #require(bitmap(turned)).pixels
+    #expect(pixels[20 * 40 + 10] == red && pixels[20 * 40 + 30] == blue)
+    // The far edge is drawn in.
+    #expect((pixels[20 * 40] == 0) != (pixels[20 * 40 + 39] == 0))
+  }
+
+  @Test func `a picture that is drawn is as large as it says, and is stretched`() throws {
+    let image = Image(size: CGSize(width: 4, height: 2)) { context in
+      context.fill(
+        Path(CGRect(x: 2, y: 0, width: 9, height: 9)),
+        with: .color(Color(red: 1, green: 0, blue: 0)))
+      context.blendMode = .clear
+      context.fill(Path(CGRect(x: 3, y: 0, width: 1, height: 1)), with: .foreground)
+    }
+    #expect(bitmap(image)?.pixels == [0, 0, red, 0, 0, 0, red, red])
+    let wide = try #require(bitmap(image.resizable().frame(width: 8, height: 4)))
+    #expect(wide.width == 8 && wide.pixels[8 * 3 + 4] == red && wide.pixels[6] == 0)
+    #expect(bitmap(Image(size: CGSize(width: CGFloat.nan, height: -1)) { _ in }) == nil)
+  }
+
   @Test func `pixels fade`() {
     #expect(Bitmap(width: 1, height: 1, pixels: [red]).multiplyingOpacity(by: 1).pixels == [red])
     #expect(

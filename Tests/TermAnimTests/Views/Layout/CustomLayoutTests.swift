@@ -204,7 +204,7 @@ struct CustomLayoutTests {
   }
 
   @Test func `the numbers of layouts of one type mix, those of two do not`() {
-    typealias Numbers = AnyLayout.AnimatableData
+    typealias Numbers = ErasedAnimatableData
     let (one, two) = (Numbers(of: Shares(shift: 1)), Numbers(of: Shares(shift: 2)))
     let other = Numbers(of: VStackLayout())
     #expect(one + one == two)

@@ -60,6 +60,50 @@ struct GeometryObserverTests {
     }
   }
 
+  @Test func `what is made of a place is told anew when that is something else`() {
+    let (probe, log) = (Probe(), MomentLog<Double>())
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in
+        Color.red.frame(width: 10, height: 10)
+          .onGeometryChange(for: Double.self) {
+            Double($0.size.width) * u
+          } action: {
+            log.note($0)
+          }
+      }, size: size)
+    #expect(log.values == [0])
+    for number in [2.0, 2, 3] {
+      probe.u = number
+      host.settle()
+    }
+    #expect(log.values == [0, 20, 30])
+  }
+
+  /// Reads its state in what it makes of its place, and nowhere else.
+  private struct Scaled: View {
+    let log: MomentLog<Double>
+    let held: HeldValue<Binding<Double>>
+    @State var scale = 1.0
+
+    var body: some View {
+      Color.red.frame(width: 10, height: 10)
+        .onAppear { held.value = $scale }
+        .onGeometryChange(for: Double.self) {
+          Double($0.size.width) * scale
+        } action: {
+          log.note($0)
+        }
+    }
+  }
+
+  @Test func `what is made of a place is told anew when the state has changed that it reads`() {
+    let (log, held) = (MomentLog<Double>(), HeldValue(Binding.constant(0.0)))
+    let host = ViewHost(Scaled(log: log, held: held), size: size)
+    held.value.wrappedValue = 3
+    host.settle()
+    #expect(log.values == [10, 30])
+  }
+
   @Test func `a view is told where an effect around it shows it`() {
     expectTold { $0.scaleEffect(1 + $1) }
     expectTold { $0.rotationEffect(.degrees(30 * $1)) }

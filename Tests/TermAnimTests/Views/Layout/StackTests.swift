@@ -61,6 +61,31 @@ struct StackTests {
     #expect(frames(row).map(\.minX) == [-30, 50])
   }
 
+  @Test func `what is offered without end is so for all views`() {
+    let size = CGSize(width: 30, height: 30)
+    let views = [
+      AnyView(HStack(spacing: 0) { ForEach(0..<2) { _ in Flexible() } }),
+      AnyView(VStack(spacing: 0) { ForEach(0..<2) { _ in Flexible() } }),
+    ]
+    for view in views {
+      #expect(frames(Endless { view }).map(\.size) == [size, size])
+    }
+  }
+
+  /// A view of up to 30 points each way.
+  private struct Flexible: View {
+    var body: some View { Color.red.frame(maxWidth: 30, maxHeight: 30) }
+  }
+
+  /// Offers all the room that there is, and more.
+  private struct Endless: CornerLayout {
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      for view in subviews { view.place(at: .zero, proposal: .infinity) }
+    }
+  }
+
   @Test func `a guide of one's own lines views up`() {
     let row = HStack(alignment: .oneThird, spacing: 0) {
       Color.red.frame(width: 10, height: 30)

@@ -126,7 +126,7 @@ struct ObservableTests {
   @Test func `a graph that is gone leaves nothing in objects`() {
     let tank = Tank()
     var hosts = [ViewHost(Gauge(tank: tank)), ViewHost(Gauge(tank: tank))]
-    for host in hosts { host.graph.rootNode?.node.invalidateAll() }
+    for host in hosts { host.graph.root?.node.invalidateAll() }
     for host in hosts { host.settle() }
     weak let invalidation = hosts.first?.watches.first?.invalidation
     #expect(invalidation != nil)
@@ -200,7 +200,7 @@ extension ViewHost {
 
   /// The watches of all nodes.
   fileprivate var watches: [ObservationWatch] {
-    graph.rootNode?.node.watches ?? []
+    graph.root?.node.watches ?? []
   }
 }
 

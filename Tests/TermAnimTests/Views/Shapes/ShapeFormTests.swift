@@ -108,6 +108,35 @@ struct ShapeFormTests {
     #expect(bare.drawing.first?.bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
   }
 
+  @Test func `a concentric rectangle has the corners of its container`() {
+    func path(_ shape: ConcentricRectangle, in container: (some InsettableShape)?) -> Path {
+      var shape = shape
+      shape.container = container.map { AnyShape($0) }
+      return shape.path(in: rect)
+    }
+    func rounded(_ radius: CGFloat) -> Path {
+      RoundedRectangle(cornerRadius: radius).path(in: rect)
+    }
+    let container = RoundedRectangle(cornerRadius: 12)
+    #expect(path(ConcentricRectangle(), in: container) == rounded(12))
+    #expect(path(.rect(corners: .concentric(minimum: 20)), in: container) == rounded(20))
+    #expect(path(.rect(corners: .fixed(4)), in: container) == rounded(4))
+    #expect(path(ConcentricRectangle(corners: 5.5), in: nil as Circle?) == rounded(5.5))
+    #expect(path(ConcentricRectangle(), in: nil as Circle?) == rounded(0))
+    #expect(path(ConcentricRectangle(), in: Capsule()) == rounded(30))
+    let inset = RoundedRectangle(cornerRadius: 8).path(in: rect.insetBy(dx: 4, dy: 4))
+    #expect(path(ConcentricRectangle().inset(by: 4), in: container) == inset)
+    let host = ViewHost(
+      ConcentricRectangle().fill(.red).containerShape(container),
+      size: CGSize(width: 100, height: 60))
+    let shown = RoundedRectangle(cornerRadius: 12)
+      .path(in: CGRect(x: 0, y: 0, width: 100, height: 60))
+    guard case .fill(shown, _, _)? = host.drawing.first?.command else {
+      Issue.record("\(host.drawing)")
+      return
+    }
+  }
+
   @Test func `borders of buttons are known outlines`() {
     #expect(ButtonBorderShape.capsule.path(in: rect) == Capsule().path(in: rect))
     #expect(ButtonBorderShape.circle.path(in: rect) == Circle().path(in: rect))

@@ -104,6 +104,32 @@ struct ShapeStyleTests {
     #expect(moved[29 * 40 + 20] & 255 > 200)
   }
 
+  @Test func `an inner shadow is seen wherever its shape has been scrolled to`() {
+    let frame = CGRect(x: 0, y: 200_000, width: 20, height: 20)
+    let shadow = paint(Color.white.shadow(.inner(color: .black, radius: 2)))
+    let drawn = shadow.commands(in: frame) { [.fill(Path(frame), $0, FillStyle())] }
+    let scrolled = Layer(
+      transform: ProjectionTransform(CGAffineTransform(translationX: 0, y: -200_000)),
+      contents: DisplayList(drawn))
+    let pixels = RasterSupport.pixels([.layer(scrolled)], width: 20, height: 20)
+    #expect(pixels[10 * 20] & 255 < 200 && pixels[10 * 20 + 10] & 255 > 250)
+  }
+
+  @Test func `a material fades as a whole, and its opacity is animated`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, v, _ in Rectangle().fill(.ultraThinMaterial.opacity(0.2 + 0.6 * v)) })
+    #expect(host.drawing.map(\.opacity) == [0.2])
+    withAnimation(.linear(duration: 1)) { probe.v = 1 }
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(abs((host.drawing.first?.opacity ?? 0) - 0.5) < 1e-9)
+    host.advance(by: 1)
+    #expect(host.graph.nextWakeUp == nil)
+    let material = paint(Material.ultraThinMaterial)
+    #expect(material.multiplyingOpacity(by: 0.5).paint(in: .zero) == material.paint(in: .zero))
+  }
+
   @Test func `a shadow's radius and colour are animated with the paint`() {
     let probe = Probe()
     let host = ViewHost(
@@ -209,6 +235,7 @@ struct ShapeStyleTests {
   @Test func `gradients have a short form for each course`() {
     let gradient = Color.red.gradient
     let stops = [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)]
+    let plain = Gradient(stops: stops)
     let shapes = VStack {
       Circle().fill(.conicGradient(gradient)).fill(.conicGradient(stops: stops, center: .center))
       Circle().fill(.angularGradient(gradient, startAngle: .zero, endAngle: .degrees(90)))
@@ -217,12 +244,15 @@ struct ShapeStyleTests {
           stops: stops, center: .center, startAngle: .zero, endAngle: .degrees(90)))
       Circle().fill(.ellipticalGradient(gradient)).fill(.ellipticalGradient(stops: stops))
       Circle().fill(.radialGradient(gradient, endRadius: 9))
+      Circle().fill(.conicGradient(plain, center: .center))
+        .fill(.angularGradient(plain, center: .center, startAngle: .zero, endAngle: .degrees(9)))
+        .fill(.ellipticalGradient(plain))
     }
     let paints = ViewHost(shapes).drawing.compactMap { command -> GradientPaint? in
       guard case .fill(_, .gradient(let paint), _) = command.command else { return nil }
       return paint
     }
-    #expect(paints.count == 7)
+    #expect(paints.count == 10)
     #expect(paints.allSatisfy { $0.ramp.stops.count == 2 })
   }
 

@@ -57,6 +57,28 @@ struct SubviewTransactionTests {
     #expect(width(host) == 30)
   }
 
+  @Test func `they move by an animation of their own, whatever the place makes of them`() {
+    for isChanged in [false, true] {
+      let host = ViewHost(
+        ProbeView(probe) { u, _, _ in
+          let bar = Rectangle().frame(width: 20 + u, height: 10)
+            .animation(.linear(duration: 1), value: u)
+          HStack(spacing: 0) {
+            ForEach(subviews: bar) {
+              if isChanged { $0.font(.title) } else { $0 }
+            }
+          }
+        }, size: CGSize(width: 100, height: 100))
+      probe.u = 20
+      host.settle()
+      #expect(width(host) == 20)
+      host.advance(by: 0.5)
+      #expect(width(host) == 30)
+      host.advance(by: 0.6)
+      #expect(width(host) == 40)
+    }
+  }
+
   @Test func `they stay away from an animation that the place takes away`() {
     let host = host { subviews, u in
       HStack(spacing: 0) { ForEach(subviews) { $0.frame(width: 20 + u) } }

@@ -44,6 +44,31 @@ struct AttributedTextTests {
     #expect(Text(string) == expected)
   }
 
+  @Test func `options of Markdown are understood`() throws {
+    let options = AttributedString.MarkdownParsingOptions(
+      interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    let string = try AttributedString(markdown: "a\n **b**", options: options)
+    #expect(Text(string) == Text(verbatim: "a\n ") + Text(verbatim: "b").bold())
+  }
+
+  @Test(arguments: [8.0, 40])
+  func `a background lies behind its characters and no others`(size: Double) throws {
+    var string = AttributedString("to find")
+    let range = try #require(string.range(of: "find"))
+    string[range].backgroundColor = .yellow
+    let host = ViewHost(Text(string).font(.system(size: size)).fixedSize())
+    let yellow = Color.yellow.resolve(in: EnvironmentValues())
+    let grounds = host.drawing.enumerated().filter { $0.element.color == yellow }
+    let ground = try #require(grounds.first)
+    #expect(grounds.count == 1 && ground.offset < host.drawing.count - 1)
+    let box = try #require(ground.element.bounds)
+    if size < 20 {
+      #expect(box.size == CGSize(width: 16, height: 8))
+    } else {
+      #expect(box.height > 36 && box.width > 40 && box.width < 120)
+    }
+  }
+
   @Test func `links have the accent colour`() {
     var string = AttributedString("site")
     string.link = URL(string: "https://example.com")

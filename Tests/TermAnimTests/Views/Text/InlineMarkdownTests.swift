@@ -44,6 +44,25 @@ struct InlineMarkdownTests {
     #expect(marked(source) == expected)
   }
 
+  @Test(arguments: [
+    (1, "item", "1 item"), (0, "item", "0 items"), (3, "new message", "3 new messages"),
+    (1200, "box", "1,200 boxes"), (2, "Child", "2 Children"), (2, "class", "2 classes"),
+    (2, "day", "2 days"), (2, "city!", "2 cities!"), (2, "items", "2 items"),
+  ])
+  func `a noun agrees with its number`(number: Int, noun: String, expected: String) {
+    let key: LocalizedStringKey = "^[\(number) \(Text(verbatim: noun))](inflect: true)"
+    #expect(marked(key.pieces) == expected)
+  }
+
+  @Test(arguments: [
+    ("^[2 *item*](inflect: true)", "2 I{items}"), ("^[one item](inflect: true)", "one item"),
+    ("^[2 item](other: 1)", "2 item"), ("^[2 item]", "^[2 item]"), ("2^3", "2^3"),
+    ("\\^[item](x)", "^L{item}"),
+  ])
+  func `attributes of a text are no link`(source: String, expected: String) {
+    #expect(marked(source) == expected)
+  }
+
   @Test func `values in a text are taken as they are but share its style`() {
     let name = "*star*"
     let key: LocalizedStringKey = "**Hi \(name)** and \(Text("you").italic())"

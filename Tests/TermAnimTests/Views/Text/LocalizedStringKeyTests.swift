@@ -28,6 +28,15 @@ struct LocalizedStringKeyTests {
     #expect(text("\(42.4, specifier: "%.0f%%")") == "42%")
     #expect(text("\(7, specifier: "%03d") \(255, specifier: "%lld")") == "007 255")
     #expect(text("\(CGFloat(1.5), specifier: "%g")") == "1.5")
+    #expect(text("\(UInt64.max, specifier: "%llu")") == "18446744073709551615")
+    #expect(text("\(UInt8.max, specifier: "%x")") == "ff")
+    #expect(text("\(Int64.min, specifier: "%d")") == "\(Int64.min)")
+  }
+
+  @Test func `a text written elsewhere brings its words and its style`() {
+    let key: LocalizedStringKey = "a \(LocalizedStringResource("**b**")) c"
+    #expect(text(key) == "a b c")
+    #expect(key.pieces.map(\.styling.isBold) == [nil, true, nil])
   }
 
   @Test(arguments: ["%s", "%@", "%n", "%", "", "%d %d", "%*d", "%.99999999f"])

@@ -29,6 +29,22 @@ struct NumericTextTests {
     }
   }
 
+  @Test func `a place that never rests keeps the glyphs in sight and no more`() throws {
+    let layout = TextContent(Text(verbatim: "12").font(.title), in: EnvironmentValues())
+      .composition(for: .unspecified).glyphLines
+    var reel = GlyphReel(try #require(layout.glyphs.first))
+    for step in 1...400 {
+      let time = FrameTime(seconds: Double(step) * 0.05)
+      reel.change(
+        to: layout.glyphs[step % 2], isUp: true,
+        with: Transaction(animation: .linear(duration: 0.2)), at: time)
+      _ = reel.step(to: FrameTime(seconds: time.seconds + 0.04))
+      #expect(reel.isRolling)
+      #expect(reel.faces.count < 12)
+    }
+    #expect(!reel.glyphs(height: 40).isEmpty)
+  }
+
   private static let center = CGPoint(x: 160, y: 96)
 
   /// The glyphs on the screen by their columns, each with how far it is below the first baseline.

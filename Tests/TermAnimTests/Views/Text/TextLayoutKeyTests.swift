@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct TextLayoutKeyTests {
   private func layouts(_ host: ViewHost) -> [Text.LayoutKey.AnchoredLayout] {
-    (host.graph.rootNode as? ViewNode)?.preference(Text.LayoutKey.self) ?? []
+    (host.graph.root as? ViewNode)?.preference(Text.LayoutKey.self) ?? []
   }
 
   private func characters(_ layout: Text.Layout) -> Int {

@@ -128,6 +128,32 @@ struct TextRendererTests {
     #expect(layout[1].origin.y > layout[0].origin.y)
   }
 
+  private struct Sinking: TextRenderer {
+    func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
+      for (index, line) in layout.enumerated() {
+        var line = line
+        line.origin.y += 16 * CGFloat(index + 1)
+        line.origin.x += 8
+        if index == 0 { ctx.draw(line) } else { for run in line { ctx.draw(run) } }
+      }
+    }
+  }
+
+  @Test(arguments: [8.0, 40])
+  func `a line goes where its origin is put, with all that belongs to it`(size: Double) {
+    let text = Text(verbatim: "ab\ncd").font(.system(size: size)).underline()
+    func places(_ view: some View) -> [CGPoint] {
+      ViewHost(view.frame(width: 200, height: 160, alignment: .topLeading)).drawing.compactMap {
+        $0.bounds.map { CGPoint(x: $0.minX, y: $0.minY) }
+      }
+    }
+    let sorted = { (points: [CGPoint]) in points.sorted { ($0.y, $0.x) < ($1.y, $1.x) } }
+    let (plain, moved) = (sorted(places(text)), sorted(places(text.textRenderer(Sinking()))))
+    #expect(plain.first.map { $0.x + 8 } == moved.first?.x)
+    #expect(plain.first.map { $0.y + 16 } == moved.first?.y)
+    #expect(plain.last.map { $0.y + 32 } == moved.last?.y)
+  }
+
   @Test func `underlines come with the glyphs`() {
     let host = ViewHost(
       Text(verbatim: "ab").font(.system(size: 40)).underline().textRenderer(Lift(height: 0)))

@@ -142,6 +142,18 @@ struct TextTests {
     #expect(host.drawing.compactMap(\.color).map { $0 == red } == [true, false])
   }
 
+  @Test(arguments: [-20, -1e4, Double.nan, .infinity, -.infinity])
+  func `characters may be moved past each other, and not by what is no length`(length: Double) {
+    for text in [Text("Hi\nyou").tracking(length), Text("Hi").kerning(length).underline()] {
+      for font in [Font.title, .system(size: 4)] {
+        let host = ViewHost(text.baselineOffset(length).font(font).lineSpacing(length))
+        let bounds = host.drawing.compactMap(\.bounds)
+        #expect(bounds.allSatisfy { $0.width.isFinite && $0.height.isFinite })
+        if !length.isFinite { #expect(!host.drawing.isEmpty) }
+      }
+    }
+  }
+
   @Test func `tracking widens outlines and a raised text is higher`() {
     func layout(_ text: Text) -> TextComposition {
       TextContent(text.font(.largeTitle), in: EnvironmentValues()).composition(for: .unspecified)

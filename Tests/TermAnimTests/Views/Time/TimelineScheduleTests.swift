@@ -54,7 +54,13 @@ struct TimelineScheduleTests {
 
   @Test func `periodic dates reach back before their start`() {
     let schedule = PeriodicTimelineSchedule(from: date(100), by: 3)
-    #expect(seconds(schedule.entries(from: date(12), mode: .normal)) == [10, 13, 16])
+    #expect(seconds(schedule.entries(from: date(12), mode: .normal)) == [13, 16, 19])
+  }
+
+  @Test func `periodic dates begin at a start that is close`() {
+    let schedule = PeriodicTimelineSchedule(from: date(100), by: 3)
+    #expect(seconds(schedule.entries(from: date(99.99), mode: .normal)) == [100, 103, 106])
+    #expect(seconds(schedule.entries(from: date(104), mode: .normal)) == [103, 106, 109])
   }
 
   @Test func `periodic dates do not drift`() {

@@ -72,6 +72,14 @@ struct TimelineViewTests {
     #expect(!host.graph.isAnimating)
   }
 
+  @Test func `a start that is read while the view is described is not an interval ago`() {
+    let bar = DateBar(schedule: .periodic(from: date(0.004), by: 2))
+    let host = ViewHost(bar)
+    #expect(bar.log.values == [0])
+    host.advance(by: 0.1)
+    #expect(bar.log.values == [0, 0.004])
+  }
+
   @Test func `dates are those of the host`() {
     let bar = DateBar(schedule: .everyMinute)
     let graph = ViewGraph(root: bar, size: CGSize(width: 100, height: 100))

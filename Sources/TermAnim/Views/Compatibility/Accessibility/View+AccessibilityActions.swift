@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Actions beside those of the pointer and the keys, which a terminal has nobody to start.
 extension View {
   /// The view as it is: nobody starts the action.
@@ -34,4 +36,53 @@ extension View {
   ) -> some View {
     self
   }
+  /// The view as it is: nobody starts the action.
+  nonisolated public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    self
+  }
+
+  /// The view as it is: nobody starts the action.
+  nonisolated public func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void
+  ) -> some View {
+    self
+  }
+
+  /// The view as it is: nobody starts the action.
+  nonisolated public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View {
+    self
+  }
+
+  /// The view as it is: nobody looks for the place.
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+    self
+  }
+
+  /// The view as it is: nobody looks for the place.
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+    self
+  }
+
+  /// The view as it is: it is touched directly in any case.
+  nonisolated public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View {
+    self
+  }
+}
+
+/// A gesture that makes something larger or smaller, as helping tools tell it.
+public struct AccessibilityZoomGestureAction {
+  public enum Direction: Hashable, Sendable {
+    case zoomIn
+    case zoomOut
+  }
+
+  public let direction: Direction
+  /// The place in the view, from 0 to 1.
+  public let location: UnitPoint
+  /// The place in the view, in points.
+  public let point: CGPoint
 }

@@ -62,4 +62,42 @@ extension View {
 
   /// The view as it is: a terminal is read by its characters, and takes no descriptions.
   nonisolated public func accessibility(identifier: String) -> some View { self }
+  /// The view as it is: a terminal is read by its characters, and takes no descriptions.
+  nonisolated public func accessibilityLabel(
+    _ label: LocalizedStringKey, isEnabled: Bool
+  ) -> some View {
+    self
+  }
+
+  /// The view as it is: a terminal is read by its characters, and takes no descriptions.
+  nonisolated public func accessibilityCustomContent(
+    _ label: LocalizedStringKey, _ value: LocalizedStringKey
+  ) -> some View {
+    self
+  }
+
+  /// The view as it is: a terminal is read by its characters, and takes no descriptions.
+  @_disfavoredOverload
+  nonisolated public func accessibilityCustomContent<S: StringProtocol>(
+    _ label: LocalizedStringKey, _ value: S
+  ) -> some View {
+    self
+  }
+
+  /// The view as it is: a terminal is read by its characters, and takes no descriptions.
+  nonisolated public func accessibilityCustomContent(_ label: Text, _ value: Text) -> some View {
+    self
+  }
+}
+
+extension Text {
+  /// The text as it is: a terminal is read by its characters, and takes no descriptions.
+  nonisolated public func accessibilityLabel(_ label: Text) -> Text { self }
+
+  /// The text as it is: a terminal is read by its characters, and takes no descriptions.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { self }
+
+  /// The text as it is: a terminal is read by its characters, and takes no descriptions.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
 }

@@ -13,6 +13,9 @@ public final class UITableView: UIAppearance {
   public var allowsSelection = true
   public var isScrollEnabled = true
   public var bounces = true
+  public var tableHeaderView: UIView?
+  public var tableFooterView: UIView?
+  public var sectionHeaderTopPadding: CGFloat = 0
 
   private init() {}
 

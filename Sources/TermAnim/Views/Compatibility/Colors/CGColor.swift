@@ -34,6 +34,11 @@ public final class CGColor: Hashable, Sendable {
     self.init(space: space, values: Array(components[...space.numberOfComponents]))
   }
 
+  public static let white = CGColor(gray: 1, alpha: 1)
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// Black without opacity.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
   /// What `color` looks like, in sRGB.
   convenience init(_ color: Color.Resolved) {
     self.init(

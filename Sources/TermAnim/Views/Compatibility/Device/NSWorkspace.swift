@@ -7,6 +7,12 @@ public final class NSWorkspace {
 
   private init() {}
 
+  /// Whether transitions that move are to be fades; views that read it are drawn anew when that
+  /// changes.
+  public var accessibilityDisplayShouldReduceMotion: Bool {
+    UIAccessibility.isReduceMotionEnabled
+  }
+
   /// Does nothing and returns false: a terminal has nobody to give `url` to.
   @discardableResult
   public func open(_ url: URL) -> Bool { false }

@@ -1,9 +1,12 @@
+import Foundation
+
 /// What has been made of the pixels of a picture lately, so that it is made once.
 final class PictureVariations: Sendable {
   /// Something that is made of pixels.
   enum Kind: Hashable {
     case tinted(Color.Resolved)
     case turned(Image.Orientation)
+    case part(CGRect)
   }
 
   /// Enough for what stands still, and few for colours that move.

@@ -16,6 +16,7 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let stop = SensoryFeedback("stop")
   public static let alignment = SensoryFeedback("alignment")
   public static let levelChange = SensoryFeedback("levelChange")
+  public static let pathComplete = SensoryFeedback("pathComplete")
   public static let impact = SensoryFeedback("impact")
 
   /// A knock of a certain weight; `intensity` goes from 0 to 1.

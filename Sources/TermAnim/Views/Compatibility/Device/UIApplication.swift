@@ -41,6 +41,12 @@ public final class UIApplication {
 }
 
 extension UIApplication {
+  /// The address of the program's own settings, which nobody opens.
+  nonisolated public static let openSettingsURLString = "app-settings:"
+
+  /// Never posted.
+  nonisolated public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
   /// Never posted: a program in the background of a shell is stopped.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")

@@ -16,6 +16,10 @@ open class UIView: LookBearing {
   open var clipsToBounds = false
   /// Noted and left at that.
   open var isOpaque = true
+  /// Noted and left at that: the view is as large as what represents it.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Noted and left at that, as there are no constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true
 
   public init(frame: CGRect) {
     (self.frame, layer) = (frame, CALayer(look))
@@ -55,6 +59,22 @@ open class UIView: LookBearing {
   open var isUserInteractionEnabled: Bool {
     get { look.values.isFound }
     set { look.values.isFound = newValue }
+  }
+
+  /// What of a view changes with what is around it.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
   /// The room that something else takes at the edges: none.

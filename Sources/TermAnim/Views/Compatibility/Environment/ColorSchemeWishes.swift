@@ -1,28 +1,25 @@
 /// The colour schemes that views wish the whole screen to have.
 struct ColorSchemeWishes {
-  /// In the order in which the views came; those around others come after them.
-  private var wishes: [ColorScheme] = []
+  private struct Wish {
+    let node: ObjectIdentifier
+    let depth: Int
+    let scheme: ColorScheme
+  }
+
+  /// The outermost one last; of those as deep in the tree the one that came last.
+  private var wishes: [Wish] = []
 
   /// The wish that counts: that of the outermost view; nil when nobody has one.
-  var current: ColorScheme? { wishes.last }
+  var current: ColorScheme? { wishes.last?.scheme }
 
-  /// Adds a wish; nil is none.
-  mutating func add(_ scheme: ColorScheme?) {
-    if let scheme { wishes.append(scheme) }
-  }
-
-  /// Takes back a wish that was added; nil is none.
-  mutating func remove(_ scheme: ColorScheme?) {
-    guard let scheme, let index = wishes.lastIndex(of: scheme) else { return }
-    wishes.remove(at: index)
-  }
-
-  /// Puts one wish in the place of another; nil is none.
-  mutating func replace(_ old: ColorScheme?, by new: ColorScheme?) {
-    guard let old, let new, let index = wishes.lastIndex(of: old) else {
-      remove(old)
-      return add(new)
+  /// Makes `scheme` the wish of a node which lies `depth` nodes below the root; nil is none.
+  mutating func set(_ scheme: ColorScheme?, of node: ObjectIdentifier, depth: Int) {
+    if let index = wishes.firstIndex(where: { $0.node == node }) {
+      guard wishes[index].scheme != scheme else { return }
+      wishes.remove(at: index)
     }
-    wishes[index] = new
+    guard let scheme else { return }
+    let place = wishes.firstIndex { $0.depth < depth } ?? wishes.endIndex
+    wishes.insert(Wish(node: node, depth: depth, scheme: scheme), at: place)
   }
 }

@@ -12,6 +12,16 @@ extension EnvironmentValues {
     set { self[ControlActiveStateKey.self] = newValue }
   }
 
+  /// Whether the window looks as if it had the focus; always, unless somebody says otherwise.
+  public var appearsActive: Bool {
+    get { self[AppearsActiveKey.self] }
+    set { self[AppearsActiveKey.self] = newValue }
+  }
+
+  private enum AppearsActiveKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+  }
+
   private enum ControlActiveStateKey: EnvironmentKey {
     static var defaultValue: ControlActiveState { .key }
   }

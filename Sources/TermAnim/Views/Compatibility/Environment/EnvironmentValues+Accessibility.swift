@@ -24,6 +24,15 @@ extension EnvironmentValues {
   /// Whether the program is worked by switches; it may well be, but nobody says so.
   public var accessibilitySwitchControlEnabled: Bool { false }
 
+  /// Whether the program is worked by other means than keys and the pointer; nobody says so.
+  public var accessibilityEnabled: Bool { false }
+
+  /// Whether lights that flash are to be dimmed.
+  public var accessibilityDimFlashingLights: Bool { false }
+
+  /// Whether pictures that move are to do so.
+  public var accessibilityPlayAnimatedImages: Bool { true }
+
   /// Whether the screen is dimmed.
   public var isLuminanceReduced: Bool { false }
 }

@@ -1,21 +1,12 @@
 /// The modifier of `preferredColorScheme`.
-nonisolated struct PreferredColorSchemeModifier: LifecycleModifier {
+nonisolated struct PreferredColorSchemeModifier: PrimitiveModifier {
   let scheme: ColorScheme?
 
   @MainActor
-  func appear(in graph: ViewGraph) {
-    graph.colorSchemeWishes.add(scheme)
-  }
-
-  @MainActor
-  func change(from old: PreferredColorSchemeModifier, in graph: ViewGraph) {
-    guard scheme != old.scheme else { return }
-    graph.colorSchemeWishes.replace(old.scheme, by: scheme)
-  }
-
-  @MainActor
-  func disappear(in graph: ViewGraph) {
-    graph.colorSchemeWishes.remove(scheme)
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in context: NodeContext
+  ) -> TypedNode<ModifiedContent<Content, Self>> {
+    PreferredColorSchemeNode(view, in: context)
   }
 }
 

@@ -35,7 +35,7 @@ public final class UIFont: Hashable, Sendable {
   /// The same font at another size.
   public func withSize(_ size: CGFloat) -> UIFont {
     var font = font
-    font.description.size = size > 0 && size.isFinite ? size : 0
+    font.description.size = size
     return UIFont(font)
   }
 

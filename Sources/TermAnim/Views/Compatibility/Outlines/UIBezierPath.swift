@@ -8,6 +8,12 @@ public final class UIBezierPath {
 
   /// The width of the line when somebody strokes it; noted and left at that.
   public var lineWidth: CGFloat = 1
+  /// How the line ends when somebody strokes it; noted and left at that.
+  public var lineCapStyle = CGLineCap.butt
+  /// How the line bends when somebody strokes it; noted and left at that.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// Which rule says what is inside.
+  public var usesEvenOddFillRule = false
 
   private init(_ path: Path) {
     self.path = path
@@ -125,6 +131,6 @@ extension UIBezierPath {
   }
 
   public func contains(_ point: CGPoint) -> Bool {
-    path.contains(point)
+    path.contains(point, eoFill: usesEvenOddFillRule)
   }
 }

@@ -23,6 +23,15 @@ public final class CALayer {
   /// Noted and left at that: the view is cut by its corners in any case.
   public var masksToBounds = false
 
+  /// Noted and left at that, as are the colours and sizes of borders and shadows.
+  public var borderWidth: CGFloat = 0
+  public var borderColor: CGColor?
+  public var shadowColor: CGColor?
+  public var shadowOpacity: Float = 0
+  public var shadowOffset = CGSize(width: 0, height: -3)
+  public var shadowRadius: CGFloat = 3
+  public var shadowPath: CGPath?
+
   public var backgroundColor: CGColor? {
     get { look.values.ground?.cgColor }
     set { look.values.ground = newValue.map { UIColor(cgColor: $0) } }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A value that outlives the program, kept in the user's defaults under a name.
 ///
-/// Views that show it are drawn anew when any of them changes it.
+/// Views that show it are drawn anew when any of them changes it, and so are those that observe an
+/// object with it.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let property: StoredProperty<Value>
@@ -21,6 +22,10 @@ public struct AppStorage<Value>: DynamicProperty {
   /// A binding to the value.
   @MainActor @preconcurrency
   public var projectedValue: Binding<Value> { property.binding }
+}
+
+extension AppStorage: StoredItemHolder {
+  nonisolated var item: StoredItem { property.place }
 }
 
 extension AppStorage {
@@ -47,6 +52,10 @@ extension AppStorage {
   }
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    self.init(StoredProperty(.named(key, in: store ?? .standard), default: wrappedValue))
+  }
+
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(StoredProperty(.named(key, in: store ?? .standard), default: wrappedValue))
   }
 
@@ -86,6 +95,10 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(StoredProperty(.named(key, in: store ?? .standard)))
+  }
+
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(StoredProperty(.named(key, in: store ?? .standard)))
   }
 

@@ -39,6 +39,7 @@ extension Double: Storable {
 
 extension String: Storable {}
 extension Data: Storable {}
+extension Date: Storable {}
 
 extension URL: Storable {
   static func value(in defaults: UserDefaults, forKey key: String) -> URL? {

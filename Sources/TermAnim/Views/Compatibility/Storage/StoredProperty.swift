@@ -34,6 +34,9 @@ struct StoredProperty<Value>: DynamicProperty {
     write = { $0.keep($1?.rawValue) }
   }
 
+  /// Where the value is kept.
+  nonisolated var place: StoredItem { _item.object }
+
   @MainActor @preconcurrency
   var value: Value {
     get { read(item) }

@@ -10,8 +10,9 @@ enum RowLinesKey: LayoutValueKey {
 }
 
 extension View {
-  /// Shows or hides the lines above and below a row of a list; there is one between two rows unless
-  /// either of them hides it. `automatic` shows them.
+  /// Shows or hides the lines above and below a row of a list; `automatic` shows them.
+  ///
+  /// There is a line between two rows unless either of them hides it.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -24,8 +25,9 @@ extension View {
     }
   }
 
-  /// The colour of the lines above and below a row of a list; nil is the list's. Of two rows that
-  /// ask for the line between them, the upper one is given its colour.
+  /// The colour of the lines above and below a row of a list; nil is the list's.
+  ///
+  /// Where two rows ask for the line between them, the upper one's colour is taken.
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {

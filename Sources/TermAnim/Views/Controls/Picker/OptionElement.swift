@@ -15,6 +15,8 @@ final class OptionElement: FocusableElement, Pressable {
   private var isPressed = false {
     didSet { if isPressed != oldValue { setNeedsDrawing() } }
   }
+  /// The button that the press of a row is for.
+  private weak var pressedButton: PressElement<ButtonHandler>?
   private var recognizer: CallbackRecognizer<Press>?
   private var wasPlaced = false
 
@@ -125,7 +127,7 @@ final class OptionElement: FocusableElement, Pressable {
   var pressElement: Element { self }
 
   var participant: GestureParticipant? {
-    guard isFocusable else { return nil }
+    guard isFocusable || button != nil else { return nil }
     if let recognizer { return recognizer }
     let made = CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
     recognizer = made
@@ -133,12 +135,26 @@ final class OptionElement: FocusableElement, Pressable {
   }
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    let count = path.count
     guard super.hitTest(point, path: &path) || frame.covers(point) else { return false }
-    if isEnabled, isFocusable { path.append(self) }
+    if isEnabled, isFocusable || path.count == count && button != nil { path.append(self) }
     return true
   }
 
+  /// The button of a row that is nothing else by itself; nil where there are other controls.
+  private var button: PressElement<ButtonHandler>? {
+    guard modifier.look == .row, !isChoosable else { return nil }
+    let controls = graph.focus.candidates(in: self)
+    guard controls.count == 1, let button = controls[0] as? PressElement<ButtonHandler>,
+      button.handler.isPressedByRow
+    else { return nil }
+    return button
+  }
+
   private func follow(_ press: Press) {
+    if press.phase == .began { pressedButton = button }
+    pressedButton?.follow(press)
+    guard isFocusable else { return }
     isPressed =
       isChoosable && press.isInside && (press.phase == .began || press.phase == .moved)
     if press.phase == .began { graph.focus.move(to: self) }

@@ -45,6 +45,12 @@ final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable
     return true
   }
 
+  override func insert(_ text: String) -> Bool {
+    guard modifier.handler.insert(text) else { return false }
+    graph.focus.scrollToFocus()
+    return true
+  }
+
   override func activate() {
     modifier.handler.activate()
   }

@@ -14,6 +14,10 @@ protocol ControlHandler {
   /// Makes use of a key pressed while the control has the focus, and says whether it did.
   func key(_ key: KeyPress) -> Bool
 
+  /// Puts in pasted text while the control has the focus, for those that take text; others say that
+  /// they do not.
+  func insert(_ text: String) -> Bool
+
   /// Does what pressing the control does, for those that do one thing; others do nothing.
   func activate()
 
@@ -22,6 +26,8 @@ protocol ControlHandler {
 }
 
 extension ControlHandler {
+  func insert(_ text: String) -> Bool { false }
+
   func activate() {}
 
   func focus(_ isFocused: Bool) {}

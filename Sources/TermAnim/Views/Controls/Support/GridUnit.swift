@@ -9,11 +9,13 @@ enum GridUnit: Hashable, Sendable {
   /// The place on the grid nearest to `point`; both are in points.
   func nearest(to point: CGPoint, pixelsPerPoint scale: CGSize) -> CGPoint {
     CGPoint(
-      x: Self.rounded(point.x, to: 1 / scale.width), y: Self.rounded(point.y, to: height(at: scale)))
+      x: Self.rounded(point.x, to: 1 / scale.width), y: Self.rounded(point.y, to: height(at: scale))
+    )
   }
 
-  /// The least height of whole units that is not below `height`; both are in points. Heights that are
-  /// a millionth above a whole one are taken for it.
+  /// The least height of whole units that is not below `height`; both are in points.
+  ///
+  /// Heights that are a millionth of a unit above a whole one are taken for it.
   func least(notBelow height: CGFloat, pixelsPerPoint scale: CGSize) -> CGFloat {
     let unit = self.height(at: scale)
     guard unit > 0, unit.isFinite, height.isFinite else { return height }

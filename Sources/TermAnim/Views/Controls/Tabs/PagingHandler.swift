@@ -2,13 +2,6 @@ import Foundation
 
 /// Turns pages by dragging them, and by arrow keys.
 nonisolated struct PagingHandler: ControlHandler {
-  /// Where a press began, in points.
-  struct Memory {
-    var start: CGFloat?
-  }
-
-  static var initialMemory: Memory { Memory() }
-
   let index: Int
   let count: Int
   /// How far the pages are dragged, in pages.
@@ -17,16 +10,21 @@ nonisolated struct PagingHandler: ControlHandler {
 
   private static var turn: Animation { .spring(response: 0.4, dampingFraction: 0.9) }
 
+  // Drags are those of a `PagingElement`; a press alone gives the pages the focus.
   @MainActor
-  func press(_ press: Press, in size: CGSize, memory: inout Memory) {
-    if press.phase == .began { memory.start = press.location.x }
-    guard let start = memory.start, size.width > 0 else { return }
-    let distance = Double((press.location.x - start) / size.width)
-    switch press.phase {
-    case .began: break
-    case .moved: drag.wrappedValue = damped(distance)
-    case .ended: turn(by: abs(distance) > 0.2 ? (distance < 0 ? 1 : -1) : 0)
-    case .cancelled: turn(by: 0)
+  func press(_ press: Press, in size: CGSize, memory: inout Void) {}
+
+  /// Follows a drag of pages that are `width` points wide.
+  @MainActor
+  func follow(_ phase: GesturePhase<DragGesture.Value>, width: CGFloat) {
+    guard width > 0 else { return }
+    switch phase {
+    case .possible: break
+    case .active(let value): drag.wrappedValue = damped(value.translation.width / width)
+    case .ended(let value):
+      let distance = value.translation.width / width
+      turn(by: abs(distance) > 0.2 ? (distance < 0 ? 1 : -1) : 0)
+    case .failed: turn(by: 0)
     }
   }
 

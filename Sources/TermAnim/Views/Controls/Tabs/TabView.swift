@@ -11,6 +11,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   @State private var drag = 0.0
   @State private var hidesBar = false
   @Environment(\.tabLook) private var look
+  @Environment(\.tabViewBottomAccessory) private var accessory
 
   @_disfavoredOverload
   nonisolated public init(
@@ -43,6 +44,7 @@ extension TabView: View {
       VStack(spacing: 0) {
         pages(isPaged: false)
           .modifier(SafeAreaModifier(role: .safe))
+        accessoryAboveBar
         if !hidesBar, !UITabBar.appearance().isHidden {
           Segments(
             content: EmptyView(), host: items,
@@ -54,21 +56,30 @@ extension TabView: View {
     case .pages(let showsDots):
       pages(isPaged: true)
         .clipped()
-        .modifier(
-          ControlModifier(
-            handler: PagingHandler(
-              index: index, count: tags.count, drag: $drag, select: select),
-            showsFocusRing: false)
-        )
+        .modifier(ControlModifier(handler: paging, showsFocusRing: false))
+        .modifier(PagingModifier(handler: paging))
         .overlay(alignment: .bottom) {
           if showsDots { PageDots(count: tags.count, index: index).padding(.bottom, 8) }
         }
     }
   }
 
+  @ViewBuilder private var accessoryAboveBar: some View {
+    if let accessory {
+      accessory
+        .environment(\.tabViewBottomAccessory, nil)
+        .environment(\.tabViewBottomAccessoryPlacement, .expanded)
+    }
+  }
+
+  private var paging: PagingHandler {
+    PagingHandler(index: index, count: tags.count, drag: $drag, select: select)
+  }
+
   private func pages(isPaged: Bool) -> some View {
     TabPages(
-      content: content.environment(\.tabBadge, nil), index: index, isPaged: isPaged,
+      content: content.environment(\.tabBadge, nil).environment(\.tabViewBottomAccessory, nil),
+      index: index, isPaged: isPaged,
       position: Double(index) - drag, report: { tags = $0 },
       reportBar: { hidesBar = $0 }
     )

@@ -14,10 +14,17 @@ extension View {
     self
   }
 
-  /// Puts a view below the tabs, which are given the space it leaves.
+  /// Puts a view between the views of the tab view in this view and its tabs.
   nonisolated public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
-    safeAreaInset(edge: .bottom, content: content)
+    tabViewBottomAccessory(isEnabled: true, content: content)
+  }
+
+  /// Puts a view between the views of the tab view in this view and its tabs while `isEnabled` says so.
+  nonisolated public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    environment(\.tabViewBottomAccessory, isEnabled ? AnyView(content()) : nil)
   }
 }

@@ -18,6 +18,14 @@ nonisolated struct TextEditorHandler: ControlHandler {
   }
 
   @MainActor
+  func insert(_ text: String) -> Bool {
+    var entry = entry
+    entry.paste(text, isMultiline: true)
+    change(entry)
+    return true
+  }
+
+  @MainActor
   func focus(_ isFocused: Bool) {
     focus(isFocused)
   }

@@ -23,6 +23,14 @@ nonisolated struct TextEntryHandler: ControlHandler {
   }
 
   @MainActor
+  func insert(_ text: String) -> Bool {
+    var entry = entry
+    entry.paste(text, isMultiline: false)
+    change(entry)
+    return true
+  }
+
+  @MainActor
   func focus(_ isFocused: Bool) {
     focus(isFocused)
   }

@@ -75,6 +75,46 @@ extension NSItemProvider {
     }
   }
 
+  /// Tells `completionHandler` a value that is made of what there is, or why there is none, before it
+  /// returns.
+  @discardableResult
+  public func loadTransferable<T: Transferable>(
+    type transferableType: T.Type,
+    completionHandler: @escaping (Result<T, any Error>) -> Void
+  ) -> Progress {
+    finished {
+      completionHandler(converted(to: T.self).map { .success($0) } ?? .failure(TransferMismatch()))
+    }
+  }
+
+  /// Tells `completionHandler` what there is of a type, or why there is nothing, before it returns: the
+  /// `URL` of an address, the `String` of plain text, and the `Data` of all else and of files' addresses.
+  ///
+  /// `options` are of no effect.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (((any Sendable)?, (any Error)?) -> Void)? = nil
+  ) {
+    let item = item(of: UTType(anyNamed: typeIdentifier))
+    completionHandler?(item, item == nil ? TransferMismatch() : nil)
+  }
+
+  /// What there is of a type, as the completion handler would be told; throws where there is nothing.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
+  ) async throws -> any Sendable {
+    guard let item = item(of: UTType(anyNamed: typeIdentifier)) else { throw TransferMismatch() }
+    return item
+  }
+
+  private func item(of type: UTType) -> (any Sendable)? {
+    guard let data = data(of: type) else { return nil }
+    let text = try? String(transferred: data)
+    if type == .url, let url = text.flatMap({ URL(string: $0) }) { return url }
+    if type.conforms(to: .plainText), let text { return text }
+    return data
+  }
+
   private func finished(_ action: () -> Void) -> Progress {
     let progress = Progress(totalUnitCount: 1)
     action()

@@ -49,6 +49,32 @@ extension View {
   ) -> some View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
+
+  /// The same, with the names of the types.
+  nonisolated public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View {
+    onDrop(of: supportedTypes, delegate: ClosureDrop(isTargeted: isTargeted, action: action))
+  }
+
+  /// The same, with the names of the types, where the place does not matter.
+  nonisolated public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+  }
+
+  /// Lets the view be dragged with the pointer, and what `action` makes with it; nil makes nothing.
+  @ViewBuilder
+  nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    if let action {
+      onDrag { action() ?? NSItemProvider() }
+    } else {
+      self
+    }
+  }
 }
 
 /// A delegate that is a closure and a binding.

@@ -71,11 +71,17 @@ extension UTType {
   public static let image = UTType(named: "public.image", data, content)
   public static let png = UTType(named: "public.png", image)
   public static let jpeg = UTType(named: "public.jpeg", image)
+  public static let pdf = UTType(named: "com.adobe.pdf", data, content)
+  public static let audiovisualContent = UTType(
+    named: "public.audiovisual-content", data, content)
+  /// Pictures that move, with sound.
+  public static let movie = UTType(named: "public.movie", audiovisualContent)
+  public static let audio = UTType(named: "public.audio", audiovisualContent)
 
   static let color = UTType(named: "com.apple.cocoa.pasteboard.color", data)
 
   private static let known = [
     item, content, data, url, fileURL, text, plainText, utf8PlainText, json, xml, propertyList,
-    image, png, jpeg,
+    image, png, jpeg, pdf, audiovisualContent, movie, audio,
   ]
 }

@@ -17,21 +17,28 @@ extension View {
     ignoresSafeArea(edges: edges)
   }
 
-  /// Adds `length` points of space at some edges; nil is the usual length, 16 points.
+  /// Adds `length` points of space at some edges, see `safeAreaPadding(_:)`; nil is the usual length,
+  /// 16 points.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    padding(edges, length)
+    let length = length ?? 16
+    func inset(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
+    return safeAreaPadding(
+      EdgeInsets(
+        top: inset(.top), leading: inset(.leading), bottom: inset(.bottom),
+        trailing: inset(.trailing)))
   }
 
-  /// Adds `length` points of space around the view.
+  /// Adds `length` points of space around the view, see `safeAreaPadding(_:)`.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
-    padding(length)
+    safeAreaPadding(.all, length)
   }
 
-  /// Adds space around the view.
+  /// Adds space around the view; a scroll view keeps its frame, and has margins around its content that
+  /// this can be scrolled through, as with `contentMargins`.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    padding(insets)
+    modifier(SafeAreaPaddingModifier(insets: insets))
   }
 
   /// Puts views above or below this one, which is given the space they leave.

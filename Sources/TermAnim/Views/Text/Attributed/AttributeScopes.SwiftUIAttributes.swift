@@ -5,6 +5,8 @@ extension AttributeScopes {
   public struct SwiftUIAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
+    /// What is laid behind the characters; not while a text changes into another, or a renderer draws it.
+    public let backgroundColor: BackgroundColorAttribute
     public let underlineStyle: UnderlineStyleAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
     public let kern: KerningAttribute
@@ -22,6 +24,11 @@ extension AttributeScopes {
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
     }
 
     public enum UnderlineStyleAttribute: AttributedStringKey {

@@ -5,6 +5,7 @@ extension AttributeScopes {
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
 
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = UIFont
@@ -14,6 +15,11 @@ extension AttributeScopes {
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = "NSColor"
+    }
+
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSBackgroundColor"
     }
   }
 

@@ -1,11 +1,48 @@
 public import Foundation
 
 extension AttributedString {
+  /// How Markdown is read; here it is read in one way, as `inlineOnlyPreservingWhitespace` says.
+  public struct MarkdownParsingOptions: Sendable {
+    /// Which Markdown is obeyed.
+    public enum InterpretedSyntax: Int, Sendable {
+      case full
+      case inlineOnly
+      case inlineOnlyPreservingWhitespace
+    }
+
+    /// What happens to a text that is no Markdown; every text is.
+    public enum FailurePolicy: Int, Sendable {
+      case throwError
+      case returnPartiallyParsedIfPossible
+    }
+
+    public var allowsExtendedAttributes: Bool
+    public var interpretedSyntax: InterpretedSyntax
+    public var failurePolicy: FailurePolicy
+    public var languageCode: String?
+
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
+  }
+
   /// A string from inline Markdown, as texts read it; links have no address.
   ///
-  /// - Parameter markdown: What is read; every string is Markdown.
+  /// - Parameters:
+  ///   - markdown: What is read; every string is Markdown.
+  ///   - options: Of no effect.
+  ///   - baseURL: Of no effect.
   /// - Throws: Nothing; Foundation's initializer, which is missing outside of Apple's systems, may.
-  public init(markdown: String) throws {
+  public init(
+    markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+    baseURL: URL? = nil
+  ) throws {
     self.init()
     for piece in InlineMarkdown.pieces(of: [.literal(markdown)]) {
       var part = AttributedString(piece.text)

@@ -34,6 +34,9 @@ extension TextStyling {
     } else if attributes.link != nil {
       foreground = EnvironmentStyle(style: TintShapeStyle())
     }
+    background =
+      attributes[Scope.BackgroundColorAttribute.self]
+      ?? attributes[UIKitScope.BackgroundColorAttribute.self].map { Color($0) }
     take(attributes[Scope.InlinePresentationIntentAttribute.self] ?? [])
   }
 

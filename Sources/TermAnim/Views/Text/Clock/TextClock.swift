@@ -8,6 +8,8 @@ enum TextClock: Hashable, Sendable {
   case range(ClosedRange<Date>)
   /// What has passed or remains of a range; stands still from `pause` on.
   case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+  /// What a format makes of the time.
+  case format(ClockFormat)
 
   /// What is shown at `now`.
   func text(at now: Date) -> String {
@@ -18,6 +20,7 @@ enum TextClock: Hashable, Sendable {
     case .timer(let range, let pause, let countsDown, let showsHours):
       Self.timer(
         Self.shown(of: range, pause, countsDown, at: now), showsHours: showsHours)
+    case .format(let format): format.text(now)
     }
   }
 
@@ -27,17 +30,22 @@ enum TextClock: Hashable, Sendable {
     case .date(let date, .timer), .date(let date, .relative), .date(let date, .offset):
       return Self.nextSecond(of: date, after: now)
     case .date, .range: return nil
+    case .format(let format):
+      return format.next(now).flatMap { $0 > now ? $0 : nil }
     case .timer(let range, let pause, _, _):
       let end = min(pause ?? range.upperBound, range.upperBound)
       guard now < end else { return nil }
-      return min(max(Self.nextSecond(of: range.lowerBound, after: now), range.lowerBound), end)
+      let next = Self.nextSecond(of: range.lowerBound, after: now) ?? end
+      return min(max(next, range.lowerBound), end)
     }
   }
 
-  /// The first moment after `now` that is whole seconds from `date`.
-  private static func nextSecond(of date: Date, after now: Date) -> Date {
+  /// The first moment after `now` that is whole seconds from `date`; nil when that is so far away
+  /// that seconds make no difference, or nowhere.
+  static func nextSecond(of date: Date, after now: Date) -> Date? {
     let seconds = (now.timeIntervalSince(date) + 1e-6).rounded(.down) + 1
-    return date.addingTimeInterval(seconds)
+    let next = date.addingTimeInterval(seconds)
+    return next > now && next.timeIntervalSinceReferenceDate.isFinite ? next : nil
   }
 
   private static func shown(
@@ -60,18 +68,19 @@ enum TextClock: Hashable, Sendable {
     }
   }
 
-  private static func written(_ date: Date, _ format: String) -> String {
+  static func written(_ date: Date, _ format: String) -> String {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.dateFormat = format
     return formatter.string(from: date)
   }
 
-  /// Two dates, without what they have in common.
+  /// Two dates, without what they have in common: the day, and which half of it.
   private static func written(_ first: Date, _ last: Date) -> String {
     let isOneDay = Calendar.current.isDate(first, inSameDayAs: last)
-    let end = written(last, isOneDay ? "h:mm a" : "MMM d, h:mm a")
-    return written(first, isOneDay ? "h:mm a" : "MMM d, h:mm a") + " \u{2013} " + end
+    let isOneHalf = isOneDay && written(first, "a") == written(last, "a")
+    let format = isOneDay ? "h:mm a" : "MMM d, h:mm a"
+    return written(first, isOneHalf ? "h:mm" : format) + " \u{2013} " + written(last, format)
   }
 
   /// Hours, minutes and seconds, as a stopwatch has them; NaN is no time.
@@ -84,7 +93,7 @@ enum TextClock: Hashable, Sendable {
   }
 
   /// A distance in its greatest unit and the next one, such as `2 hr, 23 min`.
-  private static func span(_ seconds: Double, isSingle: Bool = false) -> String {
+  static func span(_ seconds: Double, isSingle: Bool = false) -> String {
     let whole = wholeSeconds(seconds + 1e-6)
     let units: [(size: Int, name: String, isPlural: Bool)] = [
       (31_536_000, "year", true), (2_592_000, "month", true), (86_400, "day", true),
@@ -101,7 +110,7 @@ enum TextClock: Hashable, Sendable {
     return rest == 0 ? leading : leading + ", " + written(rest, first + 1)
   }
 
-  private static func wholeSeconds(_ seconds: Double) -> Int {
+  static func wholeSeconds(_ seconds: Double) -> Int {
     seconds > 0 ? Int(min(seconds, 1e12)) : 0
   }
 }

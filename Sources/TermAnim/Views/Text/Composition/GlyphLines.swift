@@ -44,17 +44,15 @@ struct GlyphLines: Equatable {
   /// Whether all is made of outlines.
   var isOutlines: Bool { glyphs.allSatisfy { $0.face != nil } }
 
+  /// Moves the glyphs of a line as its origin is moved to `origin`.
+  mutating func move(_ line: Line, to origin: CGPoint) {
+    let (x, y) = (origin.x - line.origin.x, origin.y - line.origin.y)
+    for index in line.glyphs { glyphs[index] = glyphs[index].moved(x: x, y: y) }
+  }
+
   /// Stretches of one run within a line.
   func runs(of line: Line) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    for index in line.glyphs {
-      if let run = runs.last, glyphs[run.lowerBound].run == glyphs[index].run {
-        runs[runs.count - 1] = run.lowerBound..<index + 1
-      } else {
-        runs.append(index..<index + 1)
-      }
-    }
-    return runs
+    line.glyphs.runs { glyphs[$0].run }
   }
 }
 

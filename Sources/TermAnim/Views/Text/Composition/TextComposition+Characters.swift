@@ -22,7 +22,7 @@ extension TextComposition {
       )
       source = .cells(layout, cell: cell, pitch: cell.height + gap)
       for (row, line) in layout.lines.enumerated() {
-        append(line, y: CGFloat(row) * (cell.height + gap), cell.width)
+        append(line, y: CGFloat(row) * (cell.height + gap), cell, of: content.runs)
       }
     }
     reserve(flow.leastLines, have: layout.lines.count, height: cell.height, gap: gap)
@@ -30,7 +30,7 @@ extension TextComposition {
 
   /// Adds a line, its stretches of one run each.
   private mutating func append(
-    _ line: CellTextLayout.Line, y: CGFloat, _ columnWidth: CGFloat
+    _ line: CellTextLayout.Line, y: CGFloat, _ cell: CGSize, of runs: [TextRun]
   ) {
     var column = line.column
     var rest = line.clusters[...]
@@ -40,9 +40,14 @@ extension TextComposition {
         [CharacterRun.Cluster(text: cluster.text, columns: cluster.columns)]
           + Array(repeating: CharacterRun.Cluster(text: " ", columns: 1), count: cluster.gap)
       }
-      let place = CGPoint(x: CGFloat(column) * columnWidth, y: y)
+      let place = CGPoint(x: CGFloat(column) * cell.width, y: y)
+      let columns = stretch.reduce(0) { $0 + $1.columns + $1.gap }
+      if runs.indices.contains(first.span), let ground = runs[first.span].background {
+        let size = CGSize(width: CGFloat(columns) * cell.width, height: cell.height)
+        marks.append((first.span, .ground(CGRect(origin: place, size: size), ground)))
+      }
       marks.append((first.span, .characters(clusters, at: place)))
-      column += stretch.reduce(0) { $0 + $1.columns + $1.gap }
+      column += columns
       rest = rest.dropFirst(stretch.count)
     }
   }

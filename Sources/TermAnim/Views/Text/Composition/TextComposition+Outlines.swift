@@ -68,26 +68,30 @@ extension TextComposition {
   /// Adds glyphs of one line and run.
   private mutating func append(_ glyphs: ArraySlice<TextLayout.Glyph>, of runs: [TextRun]) {
     guard let first = glyphs.first, let last = glyphs.last else { return }
+    let (start, end) = (first.typographicBounds, last.typographicBounds)
+    if let ground = runs[first.span].background {
+      marks.append((first.span, .ground(start.union(end), ground)))
+    }
     let outlines = glyphs.compactMap(\.placedOutline)
     if !outlines.isEmpty { marks.append((first.span, .glyphs(GlyphRun(glyphs: outlines)))) }
     marks += glyphs.compactMap(\.placedPicture).map { (first.span, .picture($0)) }
-    let room = first.typographicBounds.minX...last.typographicBounds.maxX
     let rules = runs[first.span].rules(
-      across: room, baseline: first.origin.y, metrics: first.face.metrics)
+      from: start, to: end, baseline: first.origin.y, metrics: first.face.metrics)
     for rule in rules { marks.append((first.span, .rule(rule))) }
   }
 }
 
 extension TextRun {
-  /// The lines under and through a part of the run in outlines.
+  /// The lines under and through a part of the run in outlines, from its first glyph to its last;
+  /// they have no length where tracking takes the last one to the left of the first.
   func rules(
-    across room: ClosedRange<CGFloat>, baseline: CGFloat, metrics: FaceMetrics
+    from first: CGRect, to last: CGRect, baseline: CGFloat, metrics: FaceMetrics
   ) -> [TextRule] {
     func rule(_ style: Rule?, _ y: CGFloat) -> TextRule? {
       style.map {
         let rect = CGRect(
-          x: room.lowerBound, y: baseline + y - metrics.ruleWidth / 2,
-          width: room.upperBound - room.lowerBound, height: metrics.ruleWidth)
+          x: first.minX, y: baseline + y - metrics.ruleWidth / 2,
+          width: max(0, last.maxX - first.minX), height: metrics.ruleWidth)
         return TextRule(rect: rect, style: $0)
       }
     }

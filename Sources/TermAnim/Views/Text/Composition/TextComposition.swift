@@ -8,6 +8,8 @@ struct TextComposition {
     case glyphs(GlyphRun)
     case picture(PlacedPicture)
     case rule(TextRule)
+    /// What lies behind characters.
+    case ground(CGRect, Color.Resolved)
   }
 
   /// What the lines were made of.
@@ -71,6 +73,8 @@ extension TextComposition.Mark {
     switch self {
     case .characters(let clusters, let place):
       return .characters(clusters, at: CGPoint(x: place.x + offset.x, y: place.y + offset.y))
+    case .ground(let rect, let color):
+      return .ground(rect.offsetBy(dx: offset.x, dy: offset.y), color)
     case .rule(var rule):
       rule.rect = rule.rect.offsetBy(dx: offset.x, dy: offset.y)
       return .rule(rule)

@@ -22,7 +22,9 @@ struct TextContent: Equatable {
   /// The content of pieces that have been resolved.
   init(_ pieces: [TextPiece], in environment: EnvironmentValues) {
     runs = pieces.map { TextRun($0, in: environment) }
-    flow = environment.textFlow
+    var flow = environment.textFlow
+    if !flow.lineSpacing.isFinite { flow.lineSpacing = 0 }
+    self.flow = flow
     hasCells = environment.hasCells
     let scale = environment.pixelsPerPoint
     pixelsPerPoint = CGSize(

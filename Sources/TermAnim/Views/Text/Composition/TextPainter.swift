@@ -30,12 +30,12 @@ struct TextPainter {
     let marksOfRuns = Dictionary(grouping: marks, by: \.run).sorted { $0.key < $1.key }
     return marksOfRuns.flatMap { run, marks in
       let own = marks.map(\.mark)
-      let cells = own.filter(\.isCharacters).map {
+      let plain = own.filter(\.isPlain).map {
         command(for: $0, of: run, paint(run).paint(in: frame))
       }
-      return cells
+      return plain
         + paint(run).commands(in: frame) { paint in
-          own.filter { !$0.isCharacters }.map { command(for: $0, of: run, paint) }
+          own.filter { !$0.isPlain }.map { command(for: $0, of: run, paint) }
         }
     }
   }
@@ -47,6 +47,7 @@ struct TextPainter {
     case .glyphs(let glyphs): .glyphs(glyphs, paint)
     case .picture(let picture): picture.command(with: paint)
     case .rule(let rule): .fill(rule.path, rule.style.color.map(Paint.color) ?? paint, FillStyle())
+    case .ground(let rect, let color): .fill(Path(rect), .color(color), FillStyle())
     case .characters(let clusters, let place): characters(clusters, at: place, of: run)
     }
   }
@@ -100,8 +101,11 @@ struct TextPainter {
 }
 
 extension TextComposition.Mark {
-  fileprivate var isCharacters: Bool {
-    if case .characters = self { return true }
-    return false
+  /// Whether it throws no shadow and is not blended: the terminal's characters, and what lies behind.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .characters, .ground: true
+    case .glyphs, .picture, .rule: false
+    }
   }
 }

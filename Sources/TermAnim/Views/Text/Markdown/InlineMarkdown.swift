@@ -54,6 +54,8 @@ struct InlineMarkdown {
     case .character("\\") where isPunctuation(at: index + 1): readEscape()
     case .character("`"): readCode()
     case .character("["): readLink()
+    case .character("^") where index + 1 < atoms.count && atoms[index + 1].character == "[":
+      readInflection()
     case .character("<"): readAddress()
     case .character(let mark) where MarkdownEmphasis.marks.contains(mark): readRun(of: mark)
     default: takePlain()
@@ -107,12 +109,31 @@ struct InlineMarkdown {
   // MARK: Links
 
   private mutating func readLink() {
+    guard let (text, target) = bracketed(at: index) else { return takePlain() }
+    for piece in read(text) { emphasis.append(piece.linked) }
+    index = target.upperBound + 1
+  }
+
+  /// Reads `^[3 item](inflect: true)`; attributes that ask for something else leave the text as it is.
+  private mutating func readInflection() {
+    guard let (text, attributes) = bracketed(at: index + 1) else { return takePlain() }
+    let isInflected = String(atoms[attributes].compactMap(\.character)).contains("inflect: true")
+    let pieces = read(text)
+    for piece in isInflected ? Inflection.applied(to: pieces) : pieces { emphasis.append(piece) }
+    index = attributes.upperBound + 1
+  }
+
+  /// Where the texts in `[...](...)` are, which begins at `index`.
+  private func bracketed(at index: Int) -> (Range<Int>, Range<Int>)? {
     guard let close = marks.partners[index], close + 1 < atoms.count,
       atoms[close + 1].character == "(", let end = marks.partners[close + 1]
-    else { return takePlain() }
-    var inner = InlineMarkdown(Array(atoms[(index + 1)..<close]))
-    for piece in Self.joined(inner.read()) { emphasis.append(piece.linked) }
-    index = end + 1
+    else { return nil }
+    return (index + 1..<close, close + 2..<end)
+  }
+
+  private func read(_ range: Range<Int>) -> [TextPiece] {
+    var inner = InlineMarkdown(Array(atoms[range]))
+    return Self.joined(inner.read())
   }
 
   /// Reads `<https://example.com>`.

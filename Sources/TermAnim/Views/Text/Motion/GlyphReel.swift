@@ -5,7 +5,7 @@ import Foundation
 /// Faces have whole positions on the reel, greater ones below. Digits have their neighbours beside
 /// them, so that a spring that goes too far shows the next one.
 struct GlyphReel {
-  private var faces: [Int: GlyphLines.Glyph?]
+  private(set) var faces: [Int: GlyphLines.Glyph?]
   private var target: Int
   private var position: AnimatedValue<Double>
   /// Where the middle of the glyphs is, in the text.
@@ -41,10 +41,19 @@ struct GlyphReel {
       _ = position.change(to: Double(target), with: { transaction }, at: time)
     }
     faces[target] = .some(glyph)
+    forgetPassed()
     isLeaving = glyph == nil
     if let glyph {
       _ = center.change(to: Double(glyph.bounds.midX), with: { transaction }, at: time)
     }
+  }
+
+  /// Drops the faces that do not lie on the way to the target.
+  private mutating func forgetPassed() {
+    let (place, end) = (position.presented, Double(target))
+    guard place.isFinite else { return }
+    let way = min(place, end) - 1...max(place, end) + 1
+    faces = faces.filter { way.contains(Double($0.key)) }
   }
 
   /// Moves the place by `distance` while it leaves.

@@ -3,8 +3,8 @@ public import Foundation
 extension Text.Layout {
   /// One line of a text: runs of glyphs from left to right.
   public struct Line: RandomAccessCollection, Equatable {
-    let drawing: TextDrawing
-    let line: GlyphLines.Line
+    private(set) var drawing: TextDrawing
+    private(set) var line: GlyphLines.Line
     private let runs: [Range<Int>]
 
     init(drawing: TextDrawing, line: GlyphLines.Line) {
@@ -13,7 +13,13 @@ extension Text.Layout {
     }
 
     /// Where the baseline begins; changing it moves the line where it is drawn.
-    public var origin: CGPoint { line.origin }
+    public var origin: CGPoint {
+      get { line.origin }
+      set {
+        drawing.lines.move(line, to: newValue)
+        line.origin = newValue
+      }
+    }
 
     public var typographicBounds: TypographicBounds {
       TypographicBounds(

@@ -2,7 +2,7 @@ import Foundation
 
 /// A text that has been set, with what it is drawn with: what layouts and their parts share.
 struct TextDrawing: Equatable {
-  let lines: GlyphLines
+  var lines: GlyphLines
   let isTruncated: Bool
   let painter: TextPainter
 
@@ -41,8 +41,7 @@ struct TextDrawing: Equatable {
       painter.runs.indices.contains(first.run)
     else { return commands }
     let rules = painter.runs[first.run].rules(
-      across: first.bounds.minX...max(first.bounds.minX, last.bounds.maxX),
-      baseline: first.baseline, metrics: face.metrics)
+      from: first.bounds, to: last.bounds, baseline: first.baseline, metrics: face.metrics)
     commands += rules.flatMap { painter.commands(for: $0, of: first.run) }
     return commands
   }

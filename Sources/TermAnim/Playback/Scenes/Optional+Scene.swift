@@ -1,0 +1,6 @@
+/// A scene that is there or not.
+extension Optional: Scene, RootScene where Wrapped: Scene {
+  var root: AnyView { AnyView(map(\.rootView)) }
+
+  var givesWay: Bool { self?.givesWayToOthers ?? true }
+}

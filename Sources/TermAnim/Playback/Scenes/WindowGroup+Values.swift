@@ -1,0 +1,75 @@
+/// Windows that are opened with a value.
+extension WindowGroup {
+  /// A window that shows what `content` makes of its value, which is nil at first.
+  private init<D: Codable & Hashable, C: View>(
+    for type: D.Type, showing content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init { PresentedWindowContent(nil, content: content) }
+  }
+
+  /// A window for a value, which is nil at first: nobody opens a terminal with one.
+  public init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, showing: content)
+  }
+
+  public init<D: Codable & Hashable, C: View>(
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, showing: content)
+  }
+
+  public init<Title: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: Title, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, showing: content)
+  }
+
+  public init<Title: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: Title, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, showing: content)
+  }
+
+  public init<D: Codable & Hashable, C: View>(
+    _ title: Text, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, showing: content)
+  }
+
+  public init<D: Codable & Hashable, C: View>(
+    _ title: Text, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, showing: content)
+  }
+
+  /// A window for a value, which is `defaultValue` at first.
+  public init<D: Codable & Hashable, C: View>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init {
+      let first = defaultValue()
+      PresentedWindowContent(first) { content($0[default: first]) }
+    }
+  }
+}
+
+extension Binding {
+  /// A binding to the value that there is, or else to `value`.
+  fileprivate subscript<Wrapped>(default value: Wrapped) -> Binding<Wrapped>
+  where Value == Wrapped? {
+    let location = location
+    return part(
+      ClosureLocation(get: { location.read() ?? value }) { new, transaction in
+        location.write(new, transaction: transaction)
+      })
+  }
+}

@@ -1,0 +1,17 @@
+/// How heavy the letters of texts are that are to be read easily.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular
+  case bold
+}
+
+extension EnvironmentValues {
+  /// How heavy letters are to be; nil, as a terminal does not say.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
+
+  private enum LegibilityWeightKey: EnvironmentKey {
+    static var defaultValue: LegibilityWeight? { nil }
+  }
+}

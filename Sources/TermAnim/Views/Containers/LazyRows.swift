@@ -1,0 +1,61 @@
+import Foundation
+
+/// The views of a lazy container: which of them are in the tree.
+///
+/// A class because it stays the same from one description of the container to the next.
+@MainActor
+final class LazyRows {
+  private weak var list: ViewNode?
+  private var shown: ShownSubviews?
+  private var rows: [LazyRow] = []
+  private var areStale = true
+  /// What says which part of the container is seen.
+  weak var window: LazyWindowElement?
+
+  nonisolated init() {}
+
+  /// Takes the views below `node`, which has none yet, and keeps them out of the tree.
+  func list(below node: ViewNode) {
+    (list, shown) = (node, ShownSubviews(of: node))
+  }
+
+  /// Takes note that there may be other views.
+  func rowsChanged() {
+    areStale = true
+  }
+
+  /// Takes note that what is around has come into the tree.
+  func cameBack() {
+    window?.tellAgain()
+  }
+
+  /// Brings views into the tree that have come into a part of the axis, and takes out those that have
+  /// left it; nil is everywhere.
+  ///
+  /// O(rows).
+  func look(in window: ClosedRange<CGFloat>?, along axis: Axis) {
+    guard let list, let shown, !list.isRemoved else { return }
+    if areStale { collect(below: list, shown) }
+    var hasSomeLeft = false
+    for row in rows {
+      let wasInWindow = row.isInWindow
+      row.isInWindow = window.map { row.isIn($0, along: axis) } ?? true
+      if !row.isInWindow {
+        hasSomeLeft = hasSomeLeft || wasInWindow
+      } else if !wasInWindow || row.item?.isRemoved == true {
+        shown.show(row)
+      }
+    }
+    if hasSomeLeft { shown.lookLater() }
+  }
+
+  private func collect(below list: ViewNode, _ shown: ShownSubviews) {
+    areStale = false
+    var elements: [Element] = []
+    list.appendElements(to: &elements)
+    let known = Dictionary(
+      rows.map { (ObjectIdentifier($0.element), $0) }, uniquingKeysWith: { first, _ in first })
+    rows = elements.map { known[ObjectIdentifier($0)] ?? LazyRow($0) }
+    shown.find(rows)
+  }
+}

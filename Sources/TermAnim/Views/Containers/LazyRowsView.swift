@@ -1,0 +1,42 @@
+/// Views of which those are in the tree that are seen.
+struct LazyRowsView<Content: View> {
+  let content: Content
+  let rows: LazyRows
+}
+
+extension LazyRowsView: View, PrimitiveView {
+  typealias Body = Never
+
+  func makeNode(in context: NodeContext) -> TypedNode<Self> {
+    LazyRowsNode(self, in: context)
+  }
+}
+
+/// The node of a `LazyRowsView`.
+final class LazyRowsNode<Content: View>: TypedNode<LazyRowsView<Content>> {
+  private var child: TypedNode<Content>?
+
+  override init(_ view: LazyRowsView<Content>, in context: NodeContext) {
+    super.init(view, in: context)
+    view.rows.list(below: self)
+    child = self.context().node(for: view.content)
+  }
+
+  override var children: [ViewNode] {
+    if let child { [child] } else { [] }
+  }
+
+  override func update(to view: LazyRowsView<Content>, inputs: ViewInputs) {
+    super.update(to: view, inputs: inputs)
+    child?.show(view.content, inputs: inputs)
+  }
+
+  override func elementsChanged() {
+    view.rows.rowsChanged()
+    super.elementsChanged()
+  }
+
+  override func didRestore() {
+    view.rows.cameBack()
+  }
+}

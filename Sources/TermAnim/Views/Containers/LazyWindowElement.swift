@@ -1,0 +1,41 @@
+import Foundation
+
+/// The element around a lazy container, which tells its rows which part of it is in the window of the
+/// scroll view that scrolls along its axis.
+final class LazyWindowElement: GeometryObserverElement {
+  init(_ modifier: LazyWindowModifier, around content: Element, scope: TransactionScope) {
+    let (axis, rows) = (modifier.axis, modifier.rows)
+    super.init(around: content, scope: scope) { element in
+      let window = element.proxy().bounds(of: .scrollView(axis: axis))
+      let part = window?.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
+      rows.look(in: part.flatMap { Self.range(of: $0, along: axis) }, along: axis)
+    }
+    rows.window = self
+  }
+
+  /// Nil where a place is no number.
+  private static func range(of rect: CGRect, along axis: Axis) -> ClosedRange<CGFloat>? {
+    let (start, end) = axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+    return start <= end ? start...end : nil
+  }
+
+  /// Rows may have moved although the container has not.
+  override func placeContent() {
+    super.placeContent()
+    tellAgain()
+  }
+}
+
+/// Tells the rows of a lazy container which part of it is seen.
+nonisolated struct LazyWindowModifier: ElementModifier {
+  let axis: Axis
+  let rows: LazyRows
+
+  @MainActor
+  func makeElement(around content: Element, in inputs: ViewInputs) -> LazyWindowElement {
+    LazyWindowElement(self, around: content, scope: inputs.transactions)
+  }
+
+  @MainActor
+  func update(_ element: LazyWindowElement, in inputs: ViewInputs) {}
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Where the content lies in the space that scrolls.
+extension ScrollElement {
+  /// The space around the content that scrolls with it: what the scroll view is asked for, and the
+  /// padding of safe areas right around it.
+  var margins: EdgeInsets {
+    var margins = options.asked.contentMargins
+    for element in sequence(first: self as Element, next: \.parent).dropFirst() {
+      guard element is WrapperElement else { break }
+      if let padding = (element as? SafeAreaPaddingElement)?.modifier.insets {
+        margins.top += padding.top
+        margins.leading += padding.leading
+        margins.bottom += padding.bottom
+        margins.trailing += padding.trailing
+      }
+    }
+    return margins
+  }
+
+  /// Where the content begins: behind the margins, and at the asked-for point of the window where
+  /// there is room left along the axes.
+  func contentOrigin(in limits: ScrollLimits) -> CGPoint {
+    var origin = CGPoint(x: limits.margins.leading, y: limits.margins.top)
+    guard let anchor = options.asked.anchors[.alignment] else { return origin }
+    let room = CGSize(
+      width: limits.window.width - limits.content.width,
+      height: limits.window.height - limits.content.height)
+    if options.axes.contains(.horizontal) { origin.x += anchor.x * max(0, room.width) }
+    if options.axes.contains(.vertical) { origin.y += anchor.y * max(0, room.height) }
+    return origin
+  }
+}

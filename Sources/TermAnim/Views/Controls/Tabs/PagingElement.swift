@@ -1,0 +1,53 @@
+import Foundation
+
+/// The element of a `PagingModifier`: drags that are mostly across turn pages, also where they begin on
+/// something to press; taps, and drags of what is inside, are left to that.
+final class PagingElement: WrapperElement, Pressable {
+  fileprivate var handler: PagingHandler
+  fileprivate var isEnabled: Bool
+  private var follower: GestureParticipant?
+
+  init(_ handler: PagingHandler, around content: Element, in inputs: ViewInputs) {
+    self.handler = handler
+    isEnabled = inputs.environment.values.isEnabled
+    super.init(around: content, scope: inputs.transactions)
+  }
+
+  var pressElement: Element { self }
+
+  var priority: GesturePriority { .preempting }
+
+  var participant: GestureParticipant? {
+    if let follower { return follower }
+    let gesture = DragGesture(minimumDistance: 6, coordinateSpace: .local) {
+      $0.mainAxis == .horizontal
+    }
+    let made = gesture.recognizer(in: GestureContext(self)) { [weak self] phase, _ in
+      if let self { handler.follow(phase, width: frame.width) }
+    }
+    follower = made
+    return made
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    guard super.hitTest(point, path: &path) else { return false }
+    if isEnabled { path.append(self) }
+    return true
+  }
+}
+
+/// Lets drags turn pages.
+nonisolated struct PagingModifier: ElementModifier {
+  let handler: PagingHandler
+
+  @MainActor
+  func makeElement(around content: Element, in inputs: ViewInputs) -> PagingElement {
+    PagingElement(handler, around: content, in: inputs)
+  }
+
+  @MainActor
+  func update(_ element: PagingElement, in inputs: ViewInputs) {
+    element.handler = handler
+    element.isEnabled = inputs.environment.values.isEnabled
+  }
+}

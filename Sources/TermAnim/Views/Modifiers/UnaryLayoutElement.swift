@@ -1,0 +1,41 @@
+import Foundation
+
+/// The element of a modifier that says what its content is offered and where it is put.
+///
+/// The guides that the content has set are where the content is.
+class UnaryLayoutElement<Modifier>: WrapperElement {
+  final var modifier: Modifier {
+    didSet { setNeedsLayout() }
+  }
+
+  init(_ modifier: Modifier, around content: Element, scope: TransactionScope) {
+    self.modifier = modifier
+    super.init(around: content, scope: scope)
+  }
+
+  /// What the content is offered.
+  func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    proposal
+  }
+
+  /// Where the content is put when the element has `frame` and the content is offered `inner`.
+  func origin(in frame: CGRect, offering inner: ProposedViewSize) -> CGPoint {
+    frame.origin
+  }
+
+  final override func explicitGuide(
+    _ guide: AlignmentKey, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let inner = inner(proposal)
+    let place = content.explicitGuide(guide, for: inner)
+    if guide.merging != .none || place != nil { tellOfContent() }
+    guard let place else { return nil }
+    let frame = CGRect(origin: .zero, size: size(for: proposal))
+    return place + origin(in: frame, offering: inner).along(guide.axis)
+  }
+
+  final override func didPlace() {
+    let inner = inner(placedProposal)
+    content.place(at: origin(in: frame, offering: inner), proposal: inner)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A format of the time, of any type, with what it is given of the time.
+struct ClockFormat: Hashable, Sendable {
+  /// What is shown at a date.
+  let text: @Sendable (Date) -> String
+  /// When something else is shown after a date; nil when that is never.
+  let next: @Sendable (Date) -> Date?
+  private let identity: [any Hashable & Sendable]
+
+  init<Value: Sendable, Format: DiscreteFormatStyle & Sendable>(
+    _ source: TimeDataSource<Value>, _ format: Format,
+    written: @escaping @Sendable (Format.FormatOutput) -> String
+  ) where Format.FormatInput == Value {
+    text = { written(format.format(source.value($0))) }
+    next = { now in
+      format.discreteInput(after: source.value(now)).flatMap { source.date($0) }
+    }
+    identity = [source.kind, format]
+  }
+
+  static func == (one: ClockFormat, other: ClockFormat) -> Bool {
+    one.identity.map { erased($0) } == other.identity.map { erased($0) }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(identity.map { Self.erased($0) })
+  }
+
+  private static func erased(_ part: some Hashable) -> AnyHashable { AnyHashable(part) }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import TermAnim
+
+/// Which of an app's scenes a terminal shows.
+@MainActor
+struct SceneKindsTests {
+  private func strings(@SceneBuilder _ scene: () -> some Scene) -> [String] {
+    ViewHost(scene().rootView).strings
+  }
+
+  @Test func `a scene may be there or not`() {
+    for isFirst in [true, false] {
+      let shown = strings {
+        if isFirst { WindowGroup { Text("first") } }
+        WindowGroup("Others", id: "others") { Text("second") }
+      }
+      #expect(shown == [isFirst ? "first" : "second"])
+    }
+  }
+
+  @Test func `one or the other scene is shown`() {
+    for isFirst in [true, false] {
+      let shown = strings {
+        if isFirst {
+          WindowGroup(Text("First"), id: "first") { Text("first") }
+        } else {
+          Window("Second", id: "second") { Text("second") }
+        }
+      }
+      #expect(shown == [isFirst ? "first" : "second"])
+    }
+  }
+
+  @Test func `menus and settings give way to windows`() {
+    let shown = strings {
+      Settings { Text("settings") }
+      MenuBarExtra("Menu", systemImage: "star") { Text("menu") }.menuBarExtraStyle(.window)
+      Group { WindowGroup { Text("window") } }
+    }
+    #expect(shown == ["window"])
+    #expect(strings { MenuBarExtra("Menu") { Text("menu") } } == ["menu"])
+  }
+
+  @Test func `a window for a value begins without one, or with that by default`() {
+    let shown = strings {
+      WindowGroup("Numbers", id: "numbers", for: Int.self) { $number in
+        Text(number.map { "\($0)" } ?? "none")
+        Button("set") { number = 5 }
+      }
+    }
+    #expect(shown == ["none", "set"])
+    let scene = WindowGroup(for: Int.self) { $number in
+      Text("\(number)")
+      Button("more") { number += 1 }
+    } defaultValue: {
+      7
+    }
+    let host = ViewHost(scene.rootView)
+    #expect(host.strings == ["7", "more"])
+    host.tap(on: "more")
+    #expect(host.strings == ["8", "more"])
+  }
+
+  @Test func `a scene gives its views objects`() {
+    let shown = strings {
+      WindowGroup { Reader() }
+        .environmentObject(Model())
+        .windowToolbarStyle(.unified(showsTitle: false))
+    }
+    #expect(shown == ["model"])
+  }
+
+  private final class Model: ObservableObject {
+    let name = "model"
+  }
+
+  private struct Reader: View {
+    @EnvironmentObject private var model: Model
+
+    var body: some View { Text(model.name) }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct LabelTests {
+  private struct Labels: View {
+    var body: some View {
+      Label("wide", systemImage: "trash")
+      Label("narrow", systemImage: "bell.fill")
+      Label {
+        Text("dot")
+      } icon: {
+        Rectangle().frame(width: 8, height: 8)
+      }
+    }
+  }
+
+  private func starts(_ view: some View) -> [CGFloat] {
+    let host = ViewHost(view)
+    return ["wide", "narrow", "dot"].compactMap { text in
+      host.drawing.compactMap { $0.frame(ofText: text) }.first?.minX
+    }
+  }
+
+  @Test func `in a list the words of labels are one below the other, whatever is before them`() {
+    let inList = starts(List { Labels() })
+    #expect(inList == [44, 44, 44])
+    let outside = starts(VStack(alignment: .leading) { Labels() })
+    #expect(Set(outside).count == 3)
+  }
+
+  @Test func `a picture wider than its column keeps its distance from the words`() {
+    let label = Label {
+      Text("wide")
+    } icon: {
+      Rectangle().frame(width: 40, height: 8)
+    }
+    #expect(starts(List { label }) == [56])
+  }
+
+  @Test
+  func `in a list the pictures of labels are in the tint, unless it is said what to paint with`() {
+    func color(_ view: some View) -> Color.Resolved? {
+      ViewHost(view).drawing.first { $0.bounds?.size == CGSize(width: 12, height: 12) }?.color
+    }
+    let label = Label {
+      Text("dot")
+    } icon: {
+      Rectangle().frame(width: 12, height: 12)
+    }
+    func resolved(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
+    #expect(color(label) == resolved(.primary))
+    #expect(color(List { label }) == resolved(.accentColor))
+    #expect(color(List { label }.tint(.green)) == resolved(.green))
+    #expect(color(List { label.foregroundStyle(.orange) }) == resolved(.orange))
+  }
+}
