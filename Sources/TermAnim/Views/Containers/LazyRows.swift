@@ -55,7 +55,11 @@ final class LazyRows {
     list.appendElements(to: &elements)
     let known = Dictionary(
       rows.map { (ObjectIdentifier($0.element), $0) }, uniquingKeysWith: { first, _ in first })
+    let count = rows.count
     rows = elements.map { known[ObjectIdentifier($0)] ?? LazyRow($0) }
     shown.find(rows)
+    // What is left of a row without an element is not seen.
+    let kept = elements.count { known[ObjectIdentifier($0)] != nil }
+    if kept < count { shown.lookLater() }
   }
 }

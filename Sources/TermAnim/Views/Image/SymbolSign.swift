@@ -66,8 +66,9 @@ struct SymbolSign: Equatable, Sendable {
     var origin = CGPoint(x: frame.midX - cell.width * CGFloat(cut.columns) / 2, y: frame.midY)
     origin.y -= isLevel ? cell.height / 2 : CGFloat(cut.pixels.count) * cell.height / 4
     if isAtRest {
-      origin.x = (origin.x / cell.width).rounded() * cell.width
-      if !isLevel { origin.y = (origin.y / cell.height * 2).rounded() * cell.height / 2 }
+      let scale = CGSize(width: 1 / cell.width, height: 2 / cell.height)
+      let corner = GridUnit.pixel.nearest(to: origin, pixelsPerPoint: scale)
+      origin = isLevel ? CGPoint(x: corner.x, y: origin.y) : corner
     }
     return faintCommands(at: origin, paint) + [command(at: origin, paint, outline)]
   }

@@ -38,8 +38,15 @@ final class TraitElement: WrapperElement {
   ) -> Bool {
     old.count == new.count
       && new.allSatisfy { key, value in
-        old[key].map { graph.fields.areAlike($0, value) } ?? false
+        old[key].map { isSame($0, value) } ?? false
       }
+  }
+
+  private func isSame(_ old: Any, _ new: Any) -> Bool {
+    func opened<Value>(_ new: Value) -> Bool {
+      (old as? Value).map { graph.fields.isSame($0, new) } ?? false
+    }
+    return _openExistential(new, do: opened)
   }
 
   /// Frames in between keep to themselves what changes in size only.

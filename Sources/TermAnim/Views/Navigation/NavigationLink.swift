@@ -34,7 +34,11 @@ extension NavigationLink: View {
     } else if isInList {
       LinkRow(action: go, label: label)
     } else {
-      Button(action: go) { label }
+      Button {
+        go()
+      } label: {
+        label
+      }
     }
   }
 

@@ -167,12 +167,9 @@ final class TextElement: LeafElement {
   }
 
   private var nearestCells: CGRect? {
-    guard case .cells = composition(for: placedProposal).source else { return nil }
-    let (frame, cell) = (presentedFrame, content.cell)
-    func nearest(_ length: CGFloat, _ step: CGFloat) -> CGFloat {
-      (length / step + 0.005).rounded() * step
-    }
-    let origin = CGPoint(x: nearest(frame.minX, cell.width), y: nearest(frame.minY, cell.height))
+    guard isInCells else { return nil }
+    let frame = presentedFrame
+    let origin = GridUnit.cell.nearest(to: frame.origin, pixelsPerPoint: content.pixelsPerPoint)
     return CGRect(origin: origin, size: frame.size)
   }
 
@@ -232,9 +229,12 @@ final class TextElement: LeafElement {
   ///
   /// Characters go to the nearest row when they are drawn: that of the nearest pixel may be another.
   private func onGrid(_ point: CGPoint) -> CGPoint {
-    let scale = content.pixelsPerPoint
-    let x = (point.x * scale.width).rounded() / scale.width
-    if case .cells = composition(for: placedProposal).source { return CGPoint(x: x, y: point.y) }
-    return CGPoint(x: x, y: (point.y * scale.height).rounded() / scale.height)
+    let corner = GridUnit.pixel.nearest(to: point, pixelsPerPoint: content.pixelsPerPoint)
+    return isInCells ? CGPoint(x: corner.x, y: point.y) : corner
+  }
+
+  /// Whether the text is in the terminal's own characters.
+  private var isInCells: Bool {
+    if case .cells = composition(for: placedProposal).source { true } else { false }
   }
 }

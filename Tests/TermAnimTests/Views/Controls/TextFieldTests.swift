@@ -248,13 +248,13 @@ struct TextFieldTests {
     #expect(host.strings == ["Age"])
     host.key(.tab)
     host.type("12")
-    host.key(.tab)
+    host.key(.return)
     #expect(value.value == 12)
     let other = ViewHost(field)
     other.key(.tab)
     other.key(.delete)
     other.key(.delete)
-    other.key(.tab)
+    other.key(.return)
     #expect(value.value == nil)
   }
 

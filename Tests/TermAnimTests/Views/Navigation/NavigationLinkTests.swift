@@ -44,35 +44,36 @@ struct NavigationLinkTests {
     #expect(!host.key(.tab))
   }
 
-  @Test func `pages of values and pages of views lie in the order in which they came`() {
-    struct Mixed: View {
-      let paths: HeldValue<[[Int]]>
-      @State private var path: [Int] = []
-      var body: some View {
-        NavigationStack(path: $path) {
-          VStack {
-            NavigationLink("view") {
-              VStack {
-                Text("view page")
-                NavigationLink("value", value: 3)
-              }
+  private struct Mixed: View {
+    let paths: HeldValue<[[Int]]>
+    @State private var path: [Int] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          NavigationLink("view") {
+            VStack {
+              Text("view page")
+              NavigationLink("value", value: 3)
             }
           }
-          .navigationDestination(for: Int.self) { number in
-            VStack {
-              Text("page \(number)")
-              NavigationLink("another") {
-                VStack {
-                  Text("another page")
-                  Button("home") { path = [] }
-                }
+        }
+        .navigationDestination(for: Int.self) { number in
+          VStack {
+            Text("page \(number)")
+            NavigationLink("another") {
+              VStack {
+                Text("another page")
+                Button("home") { path = [] }
               }
             }
           }
         }
-        .onChange(of: path) { paths.value.append(path) }
       }
+      .onChange(of: path) { paths.value.append(path) }
     }
+  }
+
+  @Test func `pages of values and pages of views lie in the order in which they came`() {
     func seen(_ host: ViewHost) -> String? {
       host.run(for: 2)
       return host.strings.first { $0.contains("page") }

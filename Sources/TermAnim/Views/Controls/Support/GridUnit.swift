@@ -7,10 +7,13 @@ enum GridUnit: Hashable, Sendable {
   case cell
 
   /// The place on the grid nearest to `point`; both are in points.
+  ///
+  /// Halfway between two rows of cells it is the lower one, also where the point is a little above, as
+  /// characters are when they are drawn.
   func nearest(to point: CGPoint, pixelsPerPoint scale: CGSize) -> CGPoint {
     CGPoint(
-      x: Self.rounded(point.x, to: 1 / scale.width), y: Self.rounded(point.y, to: height(at: scale))
-    )
+      x: Self.rounded(point.x, to: 1 / scale.width),
+      y: Self.rounded(point.y, to: height(at: scale), slack: self == .cell ? 0.005 : 0))
   }
 
   /// The least height of whole units that is not below `height`; both are in points.
@@ -27,7 +30,9 @@ enum GridUnit: Hashable, Sendable {
   }
 
   /// The nearest multiple of `step`, or else the length itself when the step is none.
-  private static func rounded(_ length: CGFloat, to step: CGFloat) -> CGFloat {
-    step > 0 && step.isFinite ? (length / step).rounded() * step : length
+  private static func rounded(
+    _ length: CGFloat, to step: CGFloat, slack: CGFloat = 0
+  ) -> CGFloat {
+    step > 0 && step.isFinite ? (length / step + slack).rounded() * step : length
   }
 }
