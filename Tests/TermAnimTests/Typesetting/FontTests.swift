@@ -37,7 +37,8 @@ struct FontTests {
       ("SF Pro Semi Bold", .semibold, false), ("Poppins-thin", .thin, false),
       ("Avenir Black Oblique", .black, true), ("Moonlight", .regular, false),
       ("Bold", .regular, false), ("Italic", .regular, false), ("", .regular, false),
-      ("Avenir-Medium", .medium, false),
+      ("Avenir-Medium", .medium, false), ("Arial-BoldMT", .bold, false),
+      ("TimesNewRomanPS-BoldItalicMT", .bold, true), ("ArialMT", .regular, false),
     ] as [(String, Font.Weight, Bool)])
   func `the last words of a name are the weight and the slant`(
     name: String, weight: Font.Weight, isItalic: Bool

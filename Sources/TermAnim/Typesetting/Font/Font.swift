@@ -32,10 +32,10 @@ public struct Font: Hashable, Sendable {
   /// A font family by name, at `size` points; as heavy and slanted as the last words of the name
   /// say, as those of `AvenirNext-BoldItalic` do.
   public static func custom(_ name: String, size: CGFloat) -> Font {
+    let traits = FamilyTraits.of(name)
     var description = FontDescription(
-      size: size, weight: FamilyDesigns.weight(of: name), design: FamilyDesigns.design(of: name),
-      customName: name)
-    description.isItalic = FamilyDesigns.isItalic(name)
+      size: size, weight: traits.weight, design: traits.design, customName: name)
+    description.isItalic = traits.isItalic
     return Font(description: description)
   }
 

@@ -159,7 +159,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
 
   /// Takes note that the window is elsewhere than it was.
   func moved() {
-    indicators.show(at: graph.time)
+    if hasFadingBar { indicators.show(at: graph.time) }
     graph.animate(self)
     geometryChanged()
     setNeedsDrawing()
@@ -187,7 +187,8 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
     if animatedFrame.presented != frame { contentMoved() }
     let wasRunning = movement.isRunning
     let isRunning = movement.step(to: time)
-    let barsRun = indicators.step(to: time, isMoving: isRunning || dragStart != nil)
+    let isMoving = isRunning || dragStart != nil
+    let barsRun = indicators.step(to: time, isMoving: isMoving && hasFadingBar)
     if isRunning || wasRunning { geometryChanged() }
     if !isRunning { cameToRest() }
     setNeedsDrawing()
@@ -199,6 +200,15 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
       graph.wake(owner, at: graph.time + ScrollIndicators.rest)
     }
     reportPosition()
+  }
+
+  /// Whether there is a bar that comes as the content moves, and goes when it rests.
+  private var hasFadingBar: Bool {
+    Axis.allCases.contains { axis in
+      let visibility = options.asked.indicators[axis] ?? .automatic
+      return options.axes.contains(Axis.Set(axis)) && limits.range(axis).upperBound > 0
+        && !visibility.isNever && !visibility.isAlways
+    }
   }
 
   /// Lets the scroll bars go, unless the content moves again.

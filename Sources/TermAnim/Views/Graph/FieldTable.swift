@@ -50,7 +50,7 @@ final class FieldTable {
 
   /// Whether the graph keeps a property of the type, so that two descriptions of a view cannot
   /// differ in it.
-  var isOwnedByNode: Bool { KnownTypes.isConnected(type) && role.isOwnedByNode }
+  private(set) lazy var isOwnedByNode = KnownTypes.isConnected(type) && role.isOwnedByNode
 
   /// Whether the type may be animatable without the compiler knowing where it became a view: it is
   /// made of a generic one, and the runtime says so.

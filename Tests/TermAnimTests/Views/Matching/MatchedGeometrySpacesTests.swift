@@ -119,7 +119,6 @@ struct MatchedGeometrySpacesTests {
     expectSwap(in: host, from: small, to: large)
     withAnimation(.linear(duration: 1)) { probe.flag = false }
     expectSwap(in: host, from: large, to: small)
-    host.run(for: 2)
     #expect(host.graph.nextWakeUp == nil)
   }
 
