@@ -51,12 +51,13 @@ private struct Declarator {
     return block.hasPrefix("didSet") || block.hasPrefix("willSet")
   }
 
-  /// The type of a number, a double one with a point or a power of ten, or the one that the value begins with, as `Angle.zero` does.
+  /// The type of a number, a double one with a point or a power of ten, or the one that the value
+  /// begins with, as `Angle.zero` does.
   var typeOfValue: String? {
     guard let value else { return nil }
     let number = value.drop { $0 == "-" }
     if number.first?.isNumber == true {
-      let literal = number.prefix { $0.isLetter || $0.isNumber }
+      let literal = number.prefix { $0.isLetter || $0.isNumber || $0 == "_" }.lowercased()
       let hasPower = literal.contains("e") && !literal.hasPrefix("0x")
       return number.contains(".") || hasPower ? "Double" : "Int"
     }

@@ -115,6 +115,7 @@ extension Publisher {
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
     Publishers.CombineLatest4(self, p, q, r)
   }
+
   /// What `transform` makes of the last values of this publisher and three others.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -97,7 +97,8 @@ struct AnimatableMacroTests {
     {
       end - start
     }
-    var power = 1e-3
+    var power = 1E-3
+    var large = 2_0e2
     var name: String { "\(["}": "{"]["}"] ?? "{")" }
 
     func path(in rect: CGRect) -> Path { Path(rect) }
@@ -107,7 +108,8 @@ struct AnimatableMacroTests {
     let shape = Counting(start: 1, end: 2, step: 3)
     let data = shape.animatableData
     #expect(data.first == 1 && data.second.first == 2 && data.second.second.first == 3)
-    #expect(data.second.second.second == 1e-3)
+    #expect(data.second.second.second.first == 1e-3)
+    #expect(data.second.second.second.second == 2_000)
     #expect(shape.count(3) == 3 && shape.length == 1 && shape.name == "{")
   }
 

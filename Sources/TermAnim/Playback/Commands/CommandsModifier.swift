@@ -1,19 +1,20 @@
-/// Keeps the controls of commands behind a scene's view, where nobody sees them.
+/// Keeps the controls of commands beside a scene's view, where nobody sees them: they stay when the
+/// scene shows nothing.
 nonisolated struct CommandsModifier: ViewModifier {
   let commands: AnyView
   @Environment(\.areCommandsRemoved) private var areRemoved
 
   @MainActor
   func body(content: Content) -> some View {
-    content
-      .background {
-        if !areRemoved {
-          ZStack { commands }
-            .frame(width: 0, height: 0)
-            .hidden()
-            .environment(\.isInCommands, true)
-        }
+    ZStack {
+      if !areRemoved {
+        ZStack { commands }
+          .frame(width: 0, height: 0)
+          .hidden()
+          .environment(\.isInCommands, true)
       }
+      VStack { content }
+    }
   }
 }
 

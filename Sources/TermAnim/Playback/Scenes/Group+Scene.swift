@@ -7,4 +7,6 @@ extension Group: Scene, RootScene where Content: Scene {
   var root: AnyView { content.rootView }
 
   var givesWay: Bool { content.givesWayToOthers }
+
+  static var alwaysGivesWay: Bool { Content.alwaysGivesWayToOthers }
 }

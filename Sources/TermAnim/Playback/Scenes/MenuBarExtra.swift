@@ -16,7 +16,7 @@ public struct MenuBarExtra<Label: View, Content: View>: RootScene {
 
   var root: AnyView { AnyView(content) }
 
-  var givesWay: Bool { true }
+  static var alwaysGivesWay: Bool { true }
 }
 
 extension MenuBarExtra where Label == Text {
@@ -50,18 +50,4 @@ extension MenuBarExtra where Label == TermAnim.Label<Text, Image> {
   ) {
     self.init(content: content) { TermAnim.Label(title, image: image) }
   }
-}
-
-/// What a menu in the menu bar looks like.
-public struct MenuBarExtraStyle: Hashable, Sendable {
-  private let number: Int
-
-  public static let automatic = MenuBarExtraStyle(number: 0)
-  public static let menu = MenuBarExtraStyle(number: 1)
-  public static let window = MenuBarExtraStyle(number: 2)
-}
-
-extension Scene {
-  /// The scene as it is: a terminal has no menu bar.
-  nonisolated public func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene { self }
 }

@@ -8,4 +8,6 @@ extension ModifiedScene: RootScene {
   var root: AnyView { AnyView(base.rootView.modifier(modifier)) }
 
   var givesWay: Bool { base.givesWayToOthers }
+
+  static var alwaysGivesWay: Bool { Base.alwaysGivesWayToOthers }
 }

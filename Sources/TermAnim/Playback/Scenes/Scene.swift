@@ -17,10 +17,15 @@ protocol RootScene: Scene where Body == Never {
 
   /// Whether a scene beside it is shown instead, if there is one.
   var givesWay: Bool { get }
+
+  /// The same for all scenes of the type, before there is one.
+  static var alwaysGivesWay: Bool { get }
 }
 
 extension RootScene {
-  var givesWay: Bool { false }
+  var givesWay: Bool { Self.alwaysGivesWay }
+
+  static var alwaysGivesWay: Bool { false }
 
   /// Never asked for: the scene's view is shown instead.
   public var body: Never {
@@ -30,8 +35,16 @@ extension RootScene {
 
 extension Scene {
   /// Whether a scene beside it is shown instead, if there is one.
+  ///
+  /// The body of a program's own scene is not asked: it may only be run where the scene is shown.
   var givesWayToOthers: Bool {
-    (self as? any RootScene)?.givesWay ?? false
+    (self as? any RootScene)?.givesWay ?? Self.alwaysGivesWayToOthers
+  }
+
+  /// The same for all scenes of the type.
+  static var alwaysGivesWayToOthers: Bool {
+    if let type = Self.self as? any RootScene.Type { return type.alwaysGivesWay }
+    return Body.self != Never.self && Body.alwaysGivesWayToOthers
   }
 
   /// The view to show for the scene.

@@ -8,5 +8,5 @@ public struct Settings<Content: View>: RootScene {
 
   var root: AnyView { AnyView(content) }
 
-  var givesWay: Bool { true }
+  static var alwaysGivesWay: Bool { true }
 }

@@ -32,6 +32,7 @@ struct FontDescription: Hashable, Sendable {
     (self.weight, self.width, self.design) = (weight, width, design)
     self.customName = customName
   }
+
   private static func length(_ size: CGFloat) -> CGFloat {
     size > 0 && size.isFinite ? size : 0
   }

@@ -213,17 +213,19 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
   private func mergedGuide(
     _ guide: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard guide.merging != .none, hasGuide(guide, proposal) else { return nil }
-    var places: [CGFloat] = []
+    guard guide.merging != .none, guide.merging != .mean || hasGuide(guide, proposal) else {
+      return nil
+    }
+    var places = GuidePlaces()
     for (element, placement) in zip(arranged.elements, placements(in: bounds, proposal)) {
       guard let placement, let value = element.explicitGuide(guide, for: placement.proposal)
       else { continue }
-      places.append(value + placement.origin.along(guide.axis))
+      places.add(value + placement.origin.along(guide.axis))
     }
-    return guide.merging.merged(places)
+    return places.merged(guide.merging)
   }
 
-  /// Whether a subview sets a guide.
+  /// Whether a subview sets a guide: few do but for those of texts, so that places need not be found.
   private func hasGuide(_ guide: AlignmentKey, _ proposal: ProposedViewSize) -> Bool {
     for element in arranged.elements where element.explicitGuide(guide, for: proposal) != nil {
       return true

@@ -140,7 +140,7 @@ final class ViewGraph {
   }
 
   /// Whether an update is due at the time that is shown.
-  private var hasWork: Bool {
+  var hasWork: Bool {
     !pending.isEmpty || !work.isEmpty || !actions.isEmpty
   }
 

@@ -29,7 +29,8 @@ extension ViewNode {
 
   /// The outermost nodes below that have one element and no other, by the element.
   ///
-  /// O(nodes between this one and the elements).
+  /// O(nodes between this one and the elements, each once for every node around it that has more
+  /// than one element).
   final var soleNodes: [ObjectIdentifier: ViewNode] {
     var found: [ObjectIdentifier: ViewNode] = [:]
     func search(_ node: ViewNode) {

@@ -39,10 +39,8 @@ class ViewNode {
   final var isCovered = false {
     didSet { if isCovered != oldValue { sightChanged() } }
   }
-  /// What waits for the subtree to be seen no longer; nil where it has not left, or has gone.
-  private(set) weak var farewell: Farewell?
-  /// For how long it is out of the tree, if somebody waits for it to be gone.
-  private var absence: Absence?
+  /// How the node was taken out of the tree.
+  final var parting = Parting()
   /// Whether what is below comes into the tree one by one, as where subviews are listed.
   private(set) var isAroundSubviews = false
 
@@ -188,7 +186,7 @@ class ViewNode {
     for element in elements { element.nodeWasRemoved(self) }
     if isRemoved { parent?.nearestFarewell?.keep(self) }
     let farewell = Farewell()
-    self.farewell = farewell
+    parting.farewell = farewell
     graph.keepUntilEndOfUpdate(self, farewell)
     remove()
   }
@@ -207,55 +205,23 @@ class ViewNode {
   final func restore() {
     guard parent?.keepsNodesOut != true else {
       // It is seen as long as what is around it.
-      if let around = parent?.nearestFarewell { farewell?.handOver(to: around) }
+      if let around = parent?.nearestFarewell { parting.farewell?.handOver(to: around) }
       return
     }
     putBack()
-    farewell?.end()
-  }
-
-  /// What waits for the node, and perhaps for what is around it, to be seen no longer.
-  final var nearestFarewell: Farewell? {
-    sequence(first: self as ViewNode, next: \.parent).lazy.compactMap(\.farewell).first
-  }
-
-  /// Makes the subtree be seen as long as `farewell` waits when it is taken out of the tree; nil where
-  /// nobody sees it leaving.
-  final func part(with farewell: Farewell?) {
-    self.farewell = farewell
-  }
-
-  /// The same, as long as what the node waits for already waits at least.
-  final func part(after farewell: Farewell?) {
-    if let own = self.farewell { farewell?.hold(own) }
-    part(with: farewell)
-  }
-
-  /// Runs `action` when the node, which has just been taken out of the tree, is not seen leaving any
-  /// more, unless it comes back before; at once for a node that is hidden.
-  final func whenGone(_ action: @escaping () -> Void) {
-    guard isRemoved, let farewell = nearestFarewell else { return action() }
-    let absence = absence ?? Absence()
-    self.absence = absence
-    farewell.add(absence, action)
+    parting.farewell?.end()
   }
 
   /// From the inside outwards, as views come.
   private func putBack() {
     guard isRemoved else { return }
     isRemoved = false
-    endAbsence()
+    parting.endAbsence()
     isHidden = isToBeHidden
     for child in children { child.restore() }
     container?.nodeCameBack()
     didRestore()
     tellSight()
-  }
-
-  /// Lets nobody wait any more for the node to be gone.
-  private func endAbsence() {
-    absence?.end()
-    absence = nil
   }
 
   func didRemove() {}
@@ -322,8 +288,9 @@ class ViewNode {
   /// Puts the node in the tree, and nothing that is below.
   final func enterAroundSubviews() {
     guard isRemoved else { return }
-    (isRemoved, isAroundSubviews, farewell) = (false, true, nil)
-    endAbsence()
+    (isRemoved, isAroundSubviews) = (false, true)
+    part(with: nil)
+    parting.endAbsence()
     isHidden = isToBeHidden
     container?.nodeCameBack()
     didRestore()

@@ -63,12 +63,21 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     // What is read for the picture is not read by the body, if any, that asks for it.
     Evaluation.of(nil) {
       graph.update(environment: Self.environment(scale: scale))
-      graph.advance(to: graph.time)
+      settle(graph)
       // The content has said by now how large it is.
       graph.resize(to: source.size)
-      graph.advance(to: graph.time)
+      settle(graph)
     }
     return (source.size, graph.displayList())
+  }
+
+  /// Shows what the view changes in itself as it appears: a picture has no next frame to show more of
+  /// it. A view that changes for ever is given up after a while.
+  private func settle(_ graph: ViewGraph) {
+    for _ in 0..<8 {
+      graph.advance(to: graph.time)
+      guard graph.hasWork else { return }
+    }
   }
 
   private func makeGraph() -> ViewGraph {

@@ -7,19 +7,18 @@ final class GeometryChangeNode<Content: View, Value: Equatable>: TypedNode<
 
   private var child: TypedNode<Observed>?
   private var observer: GeometryObserverModifier?
+  private weak var observed: GeometryObserverElement?
   private var known: Value?
 
   override init(
     _ view: ModifiedContent<Content, GeometryChangeModifier<Value>>, in context: NodeContext
   ) {
     super.init(view, in: context)
-    let observer = makeObserver()
+    let observer = GeometryObserverModifier { [weak self] element in
+      self?.geometryChanged(element)
+    }
     self.observer = observer
     child = self.context().node(for: view.content.modifier(observer))
-  }
-
-  private func makeObserver() -> GeometryObserverModifier {
-    GeometryObserverModifier { [weak self] element in self?.geometryChanged(element) }
   }
 
   override var children: [ViewNode] {
@@ -32,21 +31,22 @@ final class GeometryChangeNode<Content: View, Value: Equatable>: TypedNode<
     let isSame = graph.fields.isSame(self.view.modifier, view.modifier)
     super.update(to: view, inputs: inputs)
     // Another modifier may make something else of the same place.
-    if !isSame { observer = makeObserver() }
-    showContent()
+    if !isSame { askAgain() }
+    if let observer { child?.show(view.content.modifier(observer), inputs: inputs) }
   }
 
   /// Asks again, as something else that was read has changed.
   override func reevaluate() {
-    observer = makeObserver()
-    showContent()
+    askAgain()
   }
 
-  private func showContent() {
-    if let observer { child?.show(view.content.modifier(observer), inputs: inputs) }
+  private func askAgain() {
+    observed?.tellAgain()
+    graph.placesChanged()
   }
 
   private func geometryChanged(_ element: GeometryObserverElement) {
+    observed = element
     let value = tracking { view.modifier.value(element.proxy()) }
     let old = known ?? value
     guard known == nil || !Sameness.holds(old, value) else { return }

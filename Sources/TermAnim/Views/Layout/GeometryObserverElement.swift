@@ -16,7 +16,7 @@ class GeometryObserverElement: WrapperElement {
   /// Told when the place may be another, and once whenever somebody else is told.
   var changed: Change {
     didSet {
-      answers.removeAll(keepingCapacity: true)
+      tellAgain()
       graph.placesChanged()
     }
   }

@@ -1,8 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// The publishers of objects that have no place of their own to keep one, or show values that are
-/// kept elsewhere; `lock` protects them.
+/// The publishers of objects, which are looked for in them once; `lock` protects them.
 final class ObjectPublishers: @unchecked Sendable {
   static let shared = ObjectPublishers()
 
@@ -31,7 +30,8 @@ final class ObjectPublishers: @unchecked Sendable {
   /// The publisher of `object`, which is `new` from now on if there is none yet; it tells of changes
   /// of `items`, too.
   ///
-  /// Amortised O(1).
+  /// Amortised O(items + 1). What an object has subscribed to is given up some time after the object
+  /// has gone.
   func publisher(
     of object: AnyObject, or new: ObservableObjectPublisher, telling items: [StoredItem] = []
   ) -> ObservableObjectPublisher {

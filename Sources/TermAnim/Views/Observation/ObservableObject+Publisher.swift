@@ -4,16 +4,14 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   /// What tells of changes of the object before they happen: by itself for properties with
   /// `@Published` or `@AppStorage`, and whenever the object calls `objectWillChange.send()`.
   ///
-  /// OpenCombine keeps the publisher in the published properties, and for an object without any it
-  /// makes another one each time, so that what such an object sends would reach nobody.
+  /// OpenCombine looks for the publisher in the published properties each time, and for an object
+  /// without any it makes another one, so that what such an object sends would reach nobody.
   public var objectWillChange: ObservableObjectPublisher {
     if let known = ObjectPublishers.shared.publisher(of: self) { return known }
     let stand = PublishedProperties(of: self)
-    let publisher = stand.OpenCombine::objectWillChange
-    let isKept = publisher === stand.OpenCombine::objectWillChange
-    let items = StoredItem.all(in: stand.customMirror)
-    guard !isKept || !items.isEmpty else { return publisher }
-    return ObjectPublishers.shared.publisher(of: self, or: publisher, telling: items)
+    return ObjectPublishers.shared.publisher(
+      of: self, or: stand.OpenCombine::objectWillChange,
+      telling: StoredItem.all(in: stand.customMirror))
   }
 }
 

@@ -147,7 +147,7 @@ final class ShownSubviews {
         let id = ObjectIdentifier(outer)
         let farewell = partings[id]?.object ?? Farewell()
         partings[id] = Weak(farewell)
-        node.farewell?.hold(farewell)
+        node.parting.farewell?.hold(farewell)
         if !shown.contains(id) { outer.part(with: farewell) }
       }
     }
@@ -174,7 +174,7 @@ extension ShownSubviews.Entry {
   @MainActor
   fileprivate func removeCompanions() {
     for case let companion? in companions.map(\.object) {
-      companion.part(with: node.object?.farewell)
+      companion.part(with: node.object?.parting.farewell)
       companion.remove()
     }
   }

@@ -36,6 +36,16 @@ struct CommandsTests {
     #expect(Self.log.value == ["b", "a"])
   }
 
+  @Test func `commands stay where the window shows nothing, or several views`() {
+    for count in [0, 2] {
+      let scene = WindowGroup { ForEach(0..<count, id: \.self) { Text("\($0)") } }
+      let host = host(scene.commands { CommandMenu("Things") { Self.button("a") } })
+      #expect(host.strings == (0..<count).map(String.init))
+      #expect(host.key("a", modifiers: .command))
+      #expect(Self.log.value == ["a"])
+    }
+  }
+
   @Test func `the focus goes past commands`() {
     let host = host(window().commands { CommandMenu("Things") { Self.button("a") } })
     for _ in 0..<2 {

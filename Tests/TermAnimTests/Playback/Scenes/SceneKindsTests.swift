@@ -42,6 +42,29 @@ struct SceneKindsTests {
     #expect(strings { MenuBarExtra("Menu") { Text("menu") } } == ["menu"])
   }
 
+  /// A scene of a program's own, of settings.
+  private struct Preferences: Scene {
+    var body: some Scene {
+      Group { Settings { Text("settings") }.commandsRemoved() }
+    }
+  }
+
+  /// A scene of a program's own, of a window.
+  private struct Main: Scene {
+    var body: some Scene {
+      WindowGroup { Text("window") }
+    }
+  }
+
+  @Test func `a scene of one's own gives way as what it is made of does`() {
+    let shown = strings {
+      Preferences()
+      Main()
+    }
+    #expect(shown == ["window"])
+    #expect(strings { Preferences() } == ["settings"])
+  }
+
   @Test func `a window for a value begins without one, or with that by default`() {
     let shown = strings {
       WindowGroup("Numbers", id: "numbers", for: Int.self) { $number in

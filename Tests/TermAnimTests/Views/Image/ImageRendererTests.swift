@@ -50,6 +50,23 @@ struct ImageRendererTests {
     #expect(host.graph.nextWakeUp == nil)
   }
 
+  /// A view that counts to 20, each time because it has counted; or for ever.
+  private struct Counting: View {
+    var end = 20
+    @State private var count = 0
+
+    var body: some View {
+      Color(red: 1, green: 0, blue: 0).frame(width: CGFloat(10 + count), height: 10)
+        .onAppear { count = 1 }
+        .onChange(of: count) { count = count < end ? count + 1 : count }
+    }
+  }
+
+  @Test func `a picture shows what its view comes to, however often that changes as it appears`() {
+    #expect(ImageRenderer(content: Counting()).cgImage?.width == 30)
+    #expect(ImageRenderer(content: Counting(end: .max)).cgImage != nil)
+  }
+
   @Test(arguments: [1, 2, 3.5])
   func `a picture has the ideal size of its view, as many pixels a point as the scale says`(
     scale: CGFloat

@@ -45,13 +45,19 @@ struct GuideMergingTests {
     let own = VStack(spacing: 0) { lines(guide) }
     let plain = VStack(spacing: 0) { lines(.mine) }
     #expect(offset(of: own, guide) == offset(of: plain, guide))
-    #expect(GuideMerging.none.merged([1, 2]) == nil)
   }
 
   @Test func `no places have none in common`() {
     for merging in [GuideMerging.none, .least, .greatest, .mean] {
-      #expect(merging.merged([]) == nil)
+      #expect(GuidePlaces().merged(merging) == nil)
     }
+  }
+
+  @Test func `several places are the least, the greatest, their mean or none`() {
+    var places = GuidePlaces()
+    for place: CGFloat in [4, -2, 1] { places.add(place) }
+    let merged = [GuideMerging.least, .greatest, .mean, .none].map { places.merged($0) }
+    #expect(merged == [-2, 4, 1, nil])
   }
 
   /// A view of 20 points whose guide is 10 points below its top.

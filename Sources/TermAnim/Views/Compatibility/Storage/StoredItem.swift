@@ -45,10 +45,12 @@ final class StoredItem: ObservableObject, @unchecked Sendable {
   static func named(_ key: String, in defaults: UserDefaults?) -> StoredItem {
     guard let defaults else { return memory(key) }
     return places.withLock { places in
-      let known = (places[key] ?? []).compactMap(\.object)
-      if let item = known.first(where: { $0.defaults === defaults }) { return item }
+      let known = places[key] ?? []
+      if let item = known.lazy.compactMap(\.object).first(where: { $0.defaults === defaults }) {
+        return item
+      }
       let item = StoredItem(key: key, defaults: defaults)
-      places[key] = (known + [item]).map(Weak.init)
+      places[key] = known.filter { $0.object != nil } + [Weak(item)]
       return item
     }
   }

@@ -1,0 +1,26 @@
+/// Being seen, and waited for, while leaving the tree.
+extension ViewNode {
+  /// What waits for the node, and perhaps for what is around it, to be seen no longer.
+  final var nearestFarewell: Farewell? {
+    sequence(first: self as ViewNode, next: \.parent).lazy.compactMap(\.parting.farewell).first
+  }
+
+  /// Makes the subtree be seen as long as `farewell` waits when it is taken out of the tree; nil where
+  /// nobody sees it leaving.
+  final func part(with farewell: Farewell?) {
+    parting.farewell = farewell
+  }
+
+  /// The same, as long as what the node waits for already waits at least.
+  final func part(after farewell: Farewell?) {
+    if let own = parting.farewell { farewell?.hold(own) }
+    part(with: farewell)
+  }
+
+  /// Runs `action` when the node, which has just been taken out of the tree, is not seen leaving any
+  /// more, unless it comes back before; at once for a node that is hidden.
+  final func whenGone(_ action: @escaping () -> Void) {
+    guard isRemoved, let farewell = nearestFarewell else { return action() }
+    farewell.add(parting.beginAbsence(), action)
+  }
+}
