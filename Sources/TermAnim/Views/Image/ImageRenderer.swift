@@ -71,8 +71,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return (source.size, graph.displayList())
   }
 
-  /// Shows what the view changes in itself as it appears: a picture has no next frame to show more of
-  /// it. A view that changes for ever is given up after a while.
+  /// Shows what the view comes to by changing itself as it appears.
+  ///
+  /// A picture has no next frame to show more. A view that changes for ever is given up after a while.
   private func settle(_ graph: ViewGraph) {
     for _ in 0..<8 {
       graph.advance(to: graph.time)
