@@ -35,8 +35,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation,
   }
 
   var ways: [TransferWay] {
-    let make = make
-    return [
+    [
       TransferWay(
         contentType: contentType,
         export: export.map { export in
@@ -48,6 +47,3 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation,
     ]
   }
 }
-
-/// Why a value is not transferred: it is not of the type that the representation is for.
-struct TransferMismatch: Error {}
