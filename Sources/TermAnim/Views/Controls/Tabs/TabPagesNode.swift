@@ -73,7 +73,6 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
     // What does not show has no place, and cannot have the focus.
     for (element, shows) in zip(elements, shows) where !shows { element.parent = nil }
     arranged?.show(zip(elements, shows).filter(\.1).map(\.0))
-    pages = elements.map(Weak.init)
     collectNodes(of: elements)
     if isKnown { uncoverPages() }
     preferencesChanged(ObjectIdentifier(TabBarWish.Key.self))
@@ -92,7 +91,10 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
 
   /// Finds what the views are; those that were not there before are covered until it is known which of
   /// them shows.
+  ///
+  /// A view that is there alone is known by what is around all views, and by itself when others come.
   private func collectNodes(of elements: [Element]) {
+    let covers = covers
     let old = Dictionary(
       pageNodes.compactMap { $0?.object }.map { (ObjectIdentifier($0), $0) },
       uniquingKeysWith: { first, _ in first })
@@ -100,13 +102,26 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
     let nodes = elements.map { element in
       element.wrapped.lazy.compactMap { soleNodes[ObjectIdentifier($0)] }.first
     }
+    pages = elements.map(Weak.init)
     pageNodes = nodes.map { $0.map(Weak.init) }
     let found = Set(nodes.compactMap { $0.map(ObjectIdentifier.init) })
-    for case let node? in nodes where old[ObjectIdentifier(node)] == nil { node.isCovered = true }
+    for case (let element, let node?) in zip(elements, nodes)
+    where old[ObjectIdentifier(node)] == nil {
+      node.isCovered = covers[ObjectIdentifier(element)] ?? true
+    }
     for (id, node) in old where !found.contains(id) { node.isCovered = false }
     guard !hasCollected else { return }
     hasCollected = true
     child?.sightChanged()
+  }
+
+  /// Whether the views are covered, by their elements.
+  private var covers: [ObjectIdentifier: Bool] {
+    var covers: [ObjectIdentifier: Bool] = [:]
+    for (page, node) in zip(pages, pageNodes) {
+      if let element = page.object { covers[ObjectIdentifier(element)] = node?.object?.isCovered }
+    }
+    return covers
   }
 
   /// Covers the pages that are not to be seen, when the others are uncovered.
