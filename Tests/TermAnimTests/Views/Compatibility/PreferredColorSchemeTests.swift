@@ -268,21 +268,24 @@ struct PreferredColorSchemeTests {
 
   @Test func `wishes change and go in any order`() {
     let types: [Any.Type] = [Int.self, Bool.self, String.self]
-    let nodes = types.map { ObjectIdentifier($0) }
-    var wishes = ColorSchemeWishes()
-    wishes.set(.light, of: nodes[0], depth: 4)
-    wishes.set(nil, of: nodes[1], depth: 2)
-    #expect(wishes.current == .light)
-    wishes.set(.dark, of: nodes[1], depth: 2)
-    wishes.set(.light, of: nodes[2], depth: 3)
-    #expect(wishes.current == .dark)
-    wishes.set(nil, of: nodes[1], depth: 2)
-    #expect(wishes.current == .light)
-    wishes.set(.dark, of: nodes[2], depth: 3)
-    #expect(wishes.current == .dark)
-    wishes.set(.light, of: nodes[1], depth: 3)
-    #expect(wishes.current == .light)
-    for node in nodes + nodes { wishes.set(nil, of: node, depth: 3) }
-    #expect(wishes.current == nil)
+    let places = types.map { ObjectIdentifier($0) }
+    var schemes = PresentedSchemes()
+    for place in places.prefix(2) { schemes.add(place) }
+    #expect(schemes.current == nil)
+    schemes.set(.light, of: places[1])
+    schemes.set(.dark, of: places[0])
+    schemes.set(.dark, of: places[2])
+    #expect(schemes.current == .light)
+    schemes.add(places[2])
+    #expect(schemes.current == .light)
+    schemes.set(.dark, of: places[2])
+    #expect(schemes.current == .dark)
+    schemes.remove(places[1])
+    schemes.add(places[1])
+    #expect(schemes.current == .dark)
+    schemes.set(.light, of: places[1])
+    #expect(schemes.current == .light)
+    for place in places + places { schemes.remove(place) }
+    #expect(schemes.current == nil)
   }
 }
