@@ -18,6 +18,9 @@ struct PresentedView<Panel: View>: View {
       .environment(\.presentation, isPresented)
       .environment(\.pageMotion, style.isCover ? motion : nil)
       .modifier(FreshPlace())
+      // What stands above the tabs behind is nothing to those in front.
+      .environment(\.tabViewBottomAccessory, nil)
+      .environment(\.tabViewBottomAccessoryPlacement, nil)
       .environment(\.editMode, $editMode)
       .onKeyPress(.escape) {
         if !isHeld { isPresented.wrappedValue = false }
