@@ -66,8 +66,18 @@ extension EnvironmentValues {
     any WritableKeyPath<EnvironmentValues, AnyButtonStyle> & Sendable = \.buttonStyle
 
   var buttonStyle: AnyButtonStyle {
-    get { self[ButtonStyleKey.self] }
+    get { imposedButtonStyle ?? self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
+  }
+
+  /// The style of all buttons, whatever style they are given; nil where they are free.
+  var imposedButtonStyle: AnyButtonStyle? {
+    get { self[ImposedButtonStyleKey.self] }
+    set { self[ImposedButtonStyleKey.self] = newValue }
+  }
+
+  private enum ImposedButtonStyleKey: EnvironmentKey {
+    static var defaultValue: AnyButtonStyle? { nil }
   }
 
   private enum ButtonStyleKey: EnvironmentKey {

@@ -9,13 +9,17 @@ struct RootView<Content: View>: View, PrimitiveView {
   func makeRootNode(
     in context: NodeContext
   ) -> LayoutNode<
-    Self, ScreenLayout, TupleView<(LayoutView<VStackLayout, Content>, PortalView<ZStackLayout>)>
+    Self, ScreenLayout, TupleView<(LayoutView<VStackLayout, Behind>, PortalView<ZStackLayout>)>
   > {
     let presentations = context.graph.presentations
     return LayoutNode(self, in: context, layout: { _ in ScreenLayout() }) { view in
       TupleView(
-        LayoutView(layout: VStackLayout(), content: view.content),
+        LayoutView(
+          layout: VStackLayout(), content: view.content.modifier(PresentationSchemeModifier())),
         PortalView(hosts: [presentations], layout: ZStackLayout()))
     }
   }
+
+  /// What is behind all that is presented.
+  typealias Behind = ModifiedContent<Content, PresentationSchemeModifier>
 }

@@ -73,8 +73,8 @@ final class ViewGraph {
   private lazy var editMode = StateLocation(EditMode.inactive, in: self)
 
   /// Which ground views wish for.
-  var colorSchemeWishes = ColorSchemeWishes() {
-    didSet { if colorSchemeWishes.current != oldValue.current { groundChanged() } }
+  var presentedSchemes = PresentedSchemes() {
+    didSet { if presentedSchemes.current != oldValue.current { groundChanged() } }
   }
 
   /// Which ground the window has been asked for.

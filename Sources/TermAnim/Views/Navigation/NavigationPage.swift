@@ -28,7 +28,8 @@ struct NavigationPage<Content: View>: View {
         .zIndex(1)
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .transformPreference(TabBarWish.Key.self) { if isCovered { $0 = [] } }
+        .modifier(CoveredWishModifier<Visibility>(pagesAbove: coveredLevels))
+        .modifier(CoveredWishModifier<ColorScheme>(pagesAbove: coveredLevels))
         .modifier(SafeAreaModifier(role: .safe))
       PortalView(hosts: [bar.bottom], layout: HStackLayout(spacing: 8))
     }

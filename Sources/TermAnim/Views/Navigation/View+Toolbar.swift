@@ -47,9 +47,9 @@ extension View {
   nonisolated private func toolbarVisibility(
     _ visibility: Visibility, of bars: [ToolbarPlacement]
   ) -> some View {
-    navigationBarHidden(visibility == .hidden && ToolbarPlacement.areOfPages(bars))
-      .modifier(
-        TabBarVisibilityModifier(visibility: bars.contains(.tabBar) ? visibility : .automatic))
+    let isOfTabs = bars.contains(.tabBar) && visibility != .automatic
+    return navigationBarHidden(visibility == .hidden && ToolbarPlacement.areOfPages(bars))
+      .modifier(WishModifier(value: isOfTabs ? visibility : nil))
   }
 
   /// How large the title is: `large` has a line of its own, all others are in the title line.

@@ -101,23 +101,191 @@ struct PreferredColorSchemeTests {
     #expect(schemes == [.light])
   }
 
+  @Test func `of wishes beside each other the first counts`() {
+    var schemes: [ColorScheme] = []
+    let host = ViewHost(
+      HStack {
+        Reader { schemes.append($0) }
+        VStack { VStack { Text("dark").preferredColorScheme(.dark) } }
+        Text("none").preferredColorScheme(nil)
+        Text("light").preferredColorScheme(.light)
+      })
+    host.settle()
+    #expect(schemes.last == .dark)
+  }
+
+  // MARK: In front and out of sight
+
+  private enum Presentation: CaseIterable {
+    case sheet, cover, popover
+  }
+
+  /// A view that presents `panel` at a press.
+  private struct Presenting<Panel: View>: View {
+    let presentation: Presentation
+    var note: (ColorScheme) -> Void = { _ in }
+    @ViewBuilder let panel: () -> Panel
+    @State private var isPresented = false
+
+    var body: some View {
+      let page = VStack {
+        Reader(note: note)
+        Text("present").onTapGesture { isPresented = true }
+      }
+      switch presentation {
+      case .sheet: page.sheet(isPresented: $isPresented, content: panel)
+      case .cover: page.fullScreenCover(isPresented: $isPresented, content: panel)
+      case .popover: page.popover(isPresented: $isPresented, content: panel)
+      }
+    }
+  }
+
+  @Test(arguments: Presentation.allCases)
+  private func `what is presented has the say before what is behind`(of kind: Presentation) {
+    var schemes: [ColorScheme] = []
+    let host = ViewHost(
+      Presenting(presentation: kind, note: { schemes.append($0) }) {
+        Text("panel").preferredColorScheme(.light)
+      }
+      .preferredColorScheme(.dark))
+    #expect(schemes.last == .dark)
+    host.tap(on: "present")
+    #expect(schemes.last == .light)
+    host.run(for: 1)
+    host.key(.escape)
+    #expect(schemes.last == .dark)
+    host.run(for: 1)
+    host.tap(on: "present")
+    #expect(schemes.last == .light)
+  }
+
+  @Test func `the sheet in front of others has the say if it wishes for something`() {
+    var schemes: [ColorScheme] = []
+    func host(inner: ColorScheme?) -> ViewHost {
+      ViewHost(
+        VStack {
+          Reader { schemes.append($0) }
+          Text("first").sheet(isPresented: .constant(true)) {
+            Text("second").preferredColorScheme(.dark).sheet(isPresented: .constant(true)) {
+              Text("third").preferredColorScheme(inner)
+            }
+          }
+        }
+        .preferredColorScheme(.light))
+    }
+    host(inner: nil).settle()
+    #expect(schemes.last == .dark)
+    host(inner: .light).settle()
+    #expect(schemes.last == .light)
+  }
+
+  @Test func `a page that wishes for something has the say before those that it covers`() {
+    var schemes: [ColorScheme] = []
+    let stack = NavigationStack {
+      VStack {
+        Reader { schemes.append($0) }
+        NavigationLink("plain") { Text("nothing") }
+        NavigationLink("light") {
+          NavigationLink("deeper") { Text("deep") }.preferredColorScheme(.light)
+        }
+      }
+      .preferredColorScheme(.dark)
+    }
+    func course(of host: ViewHost) -> [ColorScheme?] {
+      ["plain", nil, "light", "deeper", nil, nil].map { link in
+        if let link { host.tap(on: link) } else { host.key(.escape) }
+        host.run(for: 2)
+        return schemes.last
+      }
+    }
+    #expect(course(of: ViewHost(stack)) == [.dark, .dark, .light, .light, .light, .dark])
+    // What is around the stack is not covered.
+    let around = course(of: ViewHost(stack.preferredColorScheme(.dark)))
+    #expect(around == Array(repeating: .dark, count: 6))
+  }
+
+  @Test(arguments: [false, true])
+  func `only the tab that shows has a say, besides what is around it`(isPaged: Bool) {
+    var schemes: [ColorScheme] = []
+    let probe = Probe()
+    func host(_ tabs: some View) -> ViewHost {
+      ViewHost(
+        VStack {
+          Reader { schemes.append($0) }
+          if isPaged { tabs.tabViewStyle(.page) } else { tabs }
+        })
+    }
+    func course(of host: ViewHost) -> [ColorScheme?] {
+      [0, 1, 0].map { tab in
+        probe.u = tab
+        host.run(for: 2)
+        return schemes.last
+      }
+    }
+    let tabs = host(
+      ProbeView(probe) { u, _, _ in
+        TabView(selection: .constant(u)) {
+          VStack { VStack { Text("a") } }.tag(0.0)
+          Text("b").preferredColorScheme(.dark).tag(1.0)
+        }
+      })
+    #expect(schemes == [.light])
+    #expect(course(of: tabs) == [.light, .dark, .light])
+    let around = host(
+      ProbeView(probe) { u, _, _ in
+        TabView(selection: .constant(u)) {
+          Group {
+            Text("a").tag(0.0)
+            Text("b").preferredColorScheme(.light).tag(1.0)
+          }
+          .preferredColorScheme(.dark)
+        }
+      })
+    #expect(course(of: around) == [.dark, .dark, .dark])
+  }
+
+  @Test func `a sheet over a tab has a say when another tab shows`() {
+    var schemes: [ColorScheme] = []
+    let probe = Probe()
+    let host = ViewHost(
+      VStack {
+        Reader { schemes.append($0) }
+        ProbeView(probe) { u, _, _ in
+          TabView(selection: .constant(u)) {
+            Text("a")
+              .sheet(isPresented: .constant(true)) { Text("s").preferredColorScheme(.dark) }
+              .tag(0.0)
+            Text("b").tag(1.0)
+          }
+        }
+      })
+    host.run(for: 1)
+    #expect(schemes.last == .dark)
+    probe.u = 1
+    host.run(for: 1)
+    #expect(host.strings.contains("b") && schemes.last == .dark)
+  }
+
   @Test func `wishes change and go in any order`() {
     let types: [Any.Type] = [Int.self, Bool.self, String.self]
-    let nodes = types.map { ObjectIdentifier($0) }
-    var wishes = ColorSchemeWishes()
-    wishes.set(.light, of: nodes[0], depth: 4)
-    wishes.set(nil, of: nodes[1], depth: 2)
-    #expect(wishes.current == .light)
-    wishes.set(.dark, of: nodes[1], depth: 2)
-    wishes.set(.light, of: nodes[2], depth: 3)
-    #expect(wishes.current == .dark)
-    wishes.set(nil, of: nodes[1], depth: 2)
-    #expect(wishes.current == .light)
-    wishes.set(.dark, of: nodes[2], depth: 3)
-    #expect(wishes.current == .dark)
-    wishes.set(.light, of: nodes[1], depth: 3)
-    #expect(wishes.current == .light)
-    for node in nodes + nodes { wishes.set(nil, of: node, depth: 3) }
-    #expect(wishes.current == nil)
+    let places = types.map { ObjectIdentifier($0) }
+    var schemes = PresentedSchemes()
+    for place in places.prefix(2) { schemes.add(place) }
+    #expect(schemes.current == nil)
+    schemes.set(.light, of: places[1])
+    schemes.set(.dark, of: places[0])
+    schemes.set(.dark, of: places[2])
+    #expect(schemes.current == .light)
+    schemes.add(places[2])
+    #expect(schemes.current == .light)
+    schemes.set(.dark, of: places[2])
+    #expect(schemes.current == .dark)
+    schemes.remove(places[1])
+    schemes.add(places[1])
+    #expect(schemes.current == .dark)
+    schemes.set(.light, of: places[1])
+    #expect(schemes.current == .light)
+    for place in places + places { schemes.remove(place) }
+    #expect(schemes.current == nil)
   }
 }

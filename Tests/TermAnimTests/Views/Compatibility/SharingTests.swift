@@ -16,6 +16,8 @@ struct SharingTests {
     #expect(mac.setString("c", forType: .string) && board.string == "c")
     #expect(!mac.setString("d", forType: NSPasteboard.PasteboardType(rawValue: "public.png")))
     #expect(mac.string(forType: .string) == "c")
+    #expect(mac.declareTypes([.string], owner: nil) == 0 && !board.hasStrings)
+    mac.setString("c", forType: .string)
     mac.clearContents()
     #expect(mac.string(forType: .string) == nil && board.strings == nil)
   }

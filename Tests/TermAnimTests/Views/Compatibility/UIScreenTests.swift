@@ -30,6 +30,12 @@ struct UIScreenTests {
     #expect(widths.count == count)
   }
 
+  @Test func `it is as bright as it can be, whatever a program sets`() {
+    UIScreen.main.brightness = 0.5
+    #expect(UIScreen.main.brightness == 1)
+    #expect(NSScreen.screens.count == 1 && NSScreen.screens.first === NSScreen.main)
+  }
+
   @Test func `whether motion is to be reduced is known outside of views, too`() {
     var environment = EnvironmentValues()
     environment.accessibilityReduceMotion = true

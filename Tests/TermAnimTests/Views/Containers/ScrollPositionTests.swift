@@ -49,6 +49,24 @@ struct ScrollPositionTests {
     #expect(offset(host) == 280)
   }
 
+  @Test func `lines of an editor are none of the views that a program speaks of`() {
+    let proxy = Proxy()
+    let host = ViewHost(
+      ScrollViewReader { reader in
+        ScrollView(showsIndicators: false) {
+          VStack(spacing: 0) {
+            Color.red.frame(width: 100, height: 40)
+            TextEditor(text: .constant("a\nb\nc\nd")).frame(height: 40)
+            ForEach(0..<10) { Color.red.frame(width: 100, height: 40).id($0) }
+          }
+        }
+        .onAppear { proxy.value = reader }
+      }, size: size)
+    proxy.value?.scrollTo(2, anchor: .top)
+    host.settle()
+    #expect(offset(host) == 160)
+  }
+
   @Test func `scrolling can be animated and taken over by hand`() {
     let proxy = Proxy()
     let host = ViewHost(rows(proxy), size: size)

@@ -125,6 +125,49 @@ struct MenuTests {
     #expect(!isPresented.value)
   }
 
+  @Test func `a button of a dialog or a menu closes it, whatever its style`() {
+    let (isPresented, log) = (HeldValue(true), HeldValue<[String]>([]))
+    let dialog = ViewHost(
+      Color.clear.confirmationDialog(Text("Sure?"), isPresented: isPresented.binding) {
+        Button("Go") { log.value.append("go") }.buttonStyle(Loud())
+        Button("Stay", role: .cancel) { log.value.append("stay") }.buttonStyle(.bordered)
+      })
+    dialog.run(for: 1)
+    #expect(dialog.strings == ["Go", "Stay"])
+    dialog.tap(on: "Stay")
+    #expect(log.value == ["stay"] && !isPresented.value)
+    let menu = ViewHost(
+      Menu("Open") { Button("Line") { log.value.append("line") }.buttonStyle(.borderedProminent) })
+    menu.tap(on: "Open")
+    menu.run(for: 0.5)
+    menu.tap(on: "Line")
+    menu.run(for: 0.5)
+    #expect(log.value == ["stay", "line"])
+    #expect(menu.strings == ["Open"])
+  }
+
+  /// A style that says more than the label.
+  private struct Loud: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Text("!")
+      }
+    }
+  }
+
+  @Test func `buttons of a sheet over a menu's line have styles of their own`() {
+    let host = ViewHost(
+      Menu("Open") {
+        Button("Line") {}.sheet(isPresented: .constant(true)) {
+          Button("Inside") {}.buttonStyle(Loud())
+        }
+      })
+    host.tap(on: "Open")
+    host.run(for: 1)
+    #expect(Set(["Line", "Inside", "!"]).isSubset(of: host.strings))
+  }
+
   @Test func `an alert asks, and a click outside is no answer`() {
     let log = HeldValue<[String]>([])
     let host = ViewHost(Actions(log: log))

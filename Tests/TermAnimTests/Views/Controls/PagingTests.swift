@@ -80,4 +80,16 @@ struct PagingTests {
     #expect((places["nowhere"] ?? 0) < (places["playing"] ?? 0))
     #expect(host(isEnabled: false).strings == ["nowhere", "A"])
   }
+
+  @Test func `the accessory of tabs is not that of tabs in a sheet over them`() {
+    let host = ViewHost(
+      TabView { Tab("A", systemImage: "house") { Text("outer") } }
+        .sheet(isPresented: .constant(true)) {
+          TabView { Tab("B", systemImage: "house") { Text("inner") } }
+        }
+        .tabViewBottomAccessory { Text("playing") })
+    host.run(for: 1)
+    #expect(host.strings.contains("inner"))
+    #expect(host.strings.count { $0 == "playing" } == 1)
+  }
 }

@@ -84,6 +84,55 @@ struct TabSightTests {
     #expect(log.value == ["b comes"])
   }
 
+  @Test(arguments: [false, true])
+  func `a page stays in sight while another comes beside it and goes again`(isPaged: Bool) {
+    let probe = Probe()
+    func host(_ tabs: some View) -> ViewHost {
+      isPaged ? ViewHost(tabs.tabViewStyle(.page)) : ViewHost(tabs)
+    }
+    let branch = host(
+      ProbeView(probe) { _, _, flag in
+        TabView {
+          Page(name: "a", log: log)
+          if flag { Page(name: "b", log: log) }
+        }
+      })
+    expectNothing(as: probe, changes: branch)
+    let rows = host(
+      ProbeView(probe) { _, _, flag in
+        TabView { ForEach(0..<(flag ? 2 : 1), id: \.self) { Page(name: "r\($0)", log: log) } }
+      })
+    expectNothing(as: probe, changes: rows)
+  }
+
+  private func expectNothing(as probe: Probe, changes host: ViewHost) {
+    for flag in [true, false, true] {
+      #expect(
+        events {
+          probe.flag = flag
+          host.run(for: 1)
+        } == [])
+    }
+  }
+
+  @Test func `the page that is left comes when the one that shows is taken away`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        TabView {
+          Page(name: "a", log: log).tabItem { Text("A") }
+          if !flag { Page(name: "b", log: log).tabItem { Text("B") } }
+        }
+      })
+    host.tap(on: "B")
+    #expect(
+      events {
+        probe.flag = true
+        host.run(for: 1)
+      }.sorted() == ["a comes", "b goes"])
+    #expect(host.strings == ["a 0", "A"])
+  }
+
   @Test func `what moves in a tab rests while another shows`() {
     let host = ViewHost(
       TabView {

@@ -36,6 +36,7 @@ extension View {
   ) -> some View {
     self
   }
+
   /// The view as it is: nobody starts the action.
   nonisolated public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label

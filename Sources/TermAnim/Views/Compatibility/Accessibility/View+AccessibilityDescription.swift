@@ -62,6 +62,7 @@ extension View {
 
   /// The view as it is: a terminal is read by its characters, and takes no descriptions.
   nonisolated public func accessibility(identifier: String) -> some View { self }
+
   /// The view as it is: a terminal is read by its characters, and takes no descriptions.
   nonisolated public func accessibilityLabel(
     _ label: LocalizedStringKey, isEnabled: Bool

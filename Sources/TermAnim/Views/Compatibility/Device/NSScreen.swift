@@ -5,6 +5,9 @@ public final class NSScreen: Sendable {
   /// The screen of the program.
   public static let main: NSScreen? = NSScreen()
 
+  /// That of the program alone.
+  public static var screens: [NSScreen] { main.map { [$0] } ?? [] }
+
   private init() {}
 
   /// The screen in points, its origin at the top left.

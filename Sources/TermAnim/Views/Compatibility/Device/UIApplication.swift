@@ -47,15 +47,19 @@ extension UIApplication {
   /// Never posted.
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
+
   /// Never posted: a program in the background of a shell is stopped.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
+
   /// Never posted: a program in the background of a shell is stopped.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
+
   /// Never posted: a program in the background of a shell is stopped.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+
   /// Never posted: a program in the background of a shell is stopped.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")

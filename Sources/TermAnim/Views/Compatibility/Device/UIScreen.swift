@@ -39,8 +39,13 @@ public final class UIScreen: Observable, Sendable {
   /// Pixels across a point: a quarter, unless the picture is zoomed.
   public var nativeScale: CGFloat { scale }
 
-  /// How bright the screen is, as far as a terminal tells: as bright as it can be.
-  public var brightness: CGFloat { 1 }
+  /// How bright the screen is, from 0 to 1: as bright as it can be, as far as a terminal tells.
+  ///
+  /// Setting it does nothing.
+  public var brightness: CGFloat {
+    get { 1 }
+    set {}
+  }
 
   /// How often a frame may be shown in a second.
   public var maximumFramesPerSecond: Int { 60 }

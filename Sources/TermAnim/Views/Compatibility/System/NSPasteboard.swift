@@ -24,6 +24,12 @@ public final class NSPasteboard: Sendable {
     return 0
   }
 
+  /// Forgets what was copied, and returns 0: nobody is asked for the types later.
+  @discardableResult
+  public func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {
+    clearContents()
+  }
+
   /// Copies a text; false, and nothing else, for what is neither a text nor an address.
   @discardableResult
   public func setString(_ string: String, forType dataType: PasteboardType) -> Bool {

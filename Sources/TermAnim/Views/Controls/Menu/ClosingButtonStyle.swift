@@ -21,6 +21,17 @@ struct ClosingButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+extension View {
+  /// Lets all buttons of the view close what they are in, whatever style they are given.
+  nonisolated func buttonsClose(
+    _ isOpen: Binding<Bool>, look: ClosingButtonStyle.Look
+  ) -> some View {
+    modifier(
+      PrimitiveButtonStyleModifier(
+        style: ClosingButtonStyle(isOpen: isOpen, look: look), isImposed: true))
+  }
+}
+
 /// A button of a `ClosingButtonStyle`.
 struct ClosingButton<Label: View>: View {
   let isOpen: Binding<Bool>

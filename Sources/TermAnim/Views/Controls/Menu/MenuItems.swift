@@ -10,7 +10,7 @@ struct MenuItems<Content: View>: View {
       VStack(alignment: .leading, spacing: 0) {
         content
       }
-      .buttonStyle(ClosingButtonStyle(isOpen: isOpen, look: .menu))
+      .buttonsClose(isOpen, look: .menu)
       .environment(\.isInMenu, true)
       .environment(\.menuAround, isOpen)
       .fixedSize(horizontal: true, vertical: false)

@@ -127,7 +127,6 @@ final class OptionElement: FocusableElement, Pressable {
   var pressElement: Element { self }
 
   var participant: GestureParticipant? {
-    guard isFocusable || button != nil else { return nil }
     if let recognizer { return recognizer }
     let made = CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
     recognizer = made

@@ -19,7 +19,7 @@ extension AlertPanel: View {
         .secondaryForeground()
         .multilineTextAlignment(.center)
       buttons
-        .buttonStyle(ClosingButtonStyle(isOpen: isPresented, look: .panel))
+        .buttonsClose(isPresented, look: .panel)
         .padding(.top, 4)
     }
     .padding(12)

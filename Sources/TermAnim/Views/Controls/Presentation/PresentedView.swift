@@ -14,9 +14,13 @@ struct PresentedView<Panel: View>: View {
       .onTapGesture { if style.closesOutside, !isHeld { isPresented.wrappedValue = false } }
       .comesAndGoes(with: .opacity.animation(.easeOut(duration: 0.25)))
     placed
+      .modifier(PresentationSchemeModifier())
       .environment(\.presentation, isPresented)
       .environment(\.pageMotion, style.isCover ? motion : nil)
       .modifier(FreshPlace())
+      // What stands above the tabs behind is nothing to those in front.
+      .environment(\.tabViewBottomAccessory, nil)
+      .environment(\.tabViewBottomAccessoryPlacement, nil)
       .environment(\.editMode, $editMode)
       .onKeyPress(.escape) {
         if !isHeld { isPresented.wrappedValue = false }

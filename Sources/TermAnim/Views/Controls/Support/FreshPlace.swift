@@ -9,6 +9,7 @@ nonisolated struct FreshPlace: ViewModifier {
       .environment(\.listChoice, nil)
       .environment(\.isInMenu, false)
       .environment(\.menuAround, nil)
+      .environment(\.imposedButtonStyle, nil)
       .environment(\.formLabelWidth, nil)
       .environment(\.pageMotion, nil)
   }

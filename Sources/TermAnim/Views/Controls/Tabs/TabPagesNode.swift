@@ -73,10 +73,10 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
     // What does not show has no place, and cannot have the focus.
     for (element, shows) in zip(elements, shows) where !shows { element.parent = nil }
     arranged?.show(zip(elements, shows).filter(\.1).map(\.0))
-    pages = elements.map(Weak.init)
     collectNodes(of: elements)
     if isKnown { uncoverPages() }
     preferencesChanged(ObjectIdentifier(TabBarWish.Key.self))
+    preferencesChanged(ObjectIdentifier(ColorSchemeWish.Key.self))
   }
 
   private func report(_ tags: [AnyHashable]) {
@@ -92,7 +92,10 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
 
   /// Finds what the views are; those that were not there before are covered until it is known which of
   /// them shows.
+  ///
+  /// A view that is there alone is known by what is around all views, and by itself when others come.
   private func collectNodes(of elements: [Element]) {
+    let covers = covers
     let old = Dictionary(
       pageNodes.compactMap { $0?.object }.map { (ObjectIdentifier($0), $0) },
       uniquingKeysWith: { first, _ in first })
@@ -100,13 +103,26 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
     let nodes = elements.map { element in
       element.wrapped.lazy.compactMap { soleNodes[ObjectIdentifier($0)] }.first
     }
+    pages = elements.map(Weak.init)
     pageNodes = nodes.map { $0.map(Weak.init) }
     let found = Set(nodes.compactMap { $0.map(ObjectIdentifier.init) })
-    for case let node? in nodes where old[ObjectIdentifier(node)] == nil { node.isCovered = true }
+    for case (let element, let node?) in zip(elements, nodes)
+    where old[ObjectIdentifier(node)] == nil {
+      node.isCovered = covers[ObjectIdentifier(element)] ?? true
+    }
     for (id, node) in old where !found.contains(id) { node.isCovered = false }
     guard !hasCollected else { return }
     hasCollected = true
     child?.sightChanged()
+  }
+
+  /// Whether the views are covered, by their elements.
+  private var covers: [ObjectIdentifier: Bool] {
+    var covers: [ObjectIdentifier: Bool] = [:]
+    for (page, node) in zip(pages, pageNodes) {
+      if let element = page.object { covers[ObjectIdentifier(element)] = node?.object?.isCovered }
+    }
+    return covers
   }
 
   /// Covers the pages that are not to be seen, when the others are uncovered.
@@ -154,24 +170,27 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
     super.preferencesChanged(key)
   }
 
-  /// What is said about the bar of these tabs is nothing to one further out.
+  /// What is wished in a page that does not show is nothing to those further out.
   ///
-  /// Pages have no bar, and what the one that shows says is meant for that.
+  /// Nor is what is wished of the bar of these tabs; but pages have no bar, and mean that of tabs around.
   override func addPreferences<Key: PreferenceKey>(
     of key: Key.Type, to reduction: inout PreferenceReduction<Key>
   ) {
-    guard key == TabBarWish.Key.self else {
-      return super.addPreferences(of: key, to: &reduction)
+    if key == ColorSchemeWish.Key.self {
+      if let wishes = shownWishes(ColorScheme.self) as? Key.Value { reduction.add(wishes) }
+    } else if key == TabBarWish.Key.self {
+      if view.isPaged, let wishes = shownWishes(Visibility.self) as? Key.Value {
+        reduction.add(wishes)
+      }
+    } else {
+      super.addPreferences(of: key, to: &reduction)
     }
-    if view.isPaged, let wishes = pageWishes as? Key.Value { reduction.add(wishes) }
   }
 
-  /// What the page that shows says; nil where it says nothing.
-  private var pageWishes: [TabBarWish]? {
-    guard pages.indices.contains(view.index), let page = pages[view.index].object else {
-      return nil
-    }
-    return child?.preference(TabBarWish.Key.self)?.filter { $0.isShown(inside: page) }
+  /// What is wished in the page that shows, and around it.
+  private func shownWishes<Value>(_ value: Value.Type) -> [Wish<Value>] {
+    guard pages.indices.contains(view.index), let page = pages[view.index].object else { return [] }
+    return child?.preference(Wish<Value>.Key.self)?.filter { $0.isShown(inside: page) } ?? []
   }
 
   /// Asks what the view that shows says of the bar when the update is over, as it is laid out then.
@@ -184,9 +203,9 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
 
   private func reportBar(in transaction: Transaction) {
     isAboutToReportBar = false
-    guard !isRemoved, let child, let arranged else { return }
-    let wish = child.preference(TabBarWish.Key.self)?.last { $0.isShown(inside: arranged) }
-    let hides = wish?.visibility == .hidden
+    guard !isRemoved else { return }
+    let wish = shownWishes(Visibility.self).last { $0.pagesAbove == 0 }
+    let hides = wish?.value == .hidden
     guard hides != hidesBar else { return }
     hidesBar = hides
     transaction.perform { view.reportBar(hides) }

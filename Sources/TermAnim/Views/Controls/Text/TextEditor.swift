@@ -25,7 +25,7 @@ public struct TextEditor: View {
   private func editor(_ entry: TextEntry, in scroll: ScrollViewProxy) -> some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) {
-        ForEach(Array(entry.lines.enumerated()), id: \.offset) { _, line in
+        ForEach(entry.lines) { line in
           TextEntryLine(
             entry: line.entry, prompt: "", showsCursor: isFocused && line.hasCursor,
             isSecret: false

@@ -1,12 +1,12 @@
-/// The node of a `TabBarVisibilityModifier`.
-final class TabBarVisibilityNode<Content: View>: TypedNode<
-  ModifiedContent<Content, TabBarVisibilityModifier>
+/// The node of a `WishModifier`.
+final class WishNode<Content: View, Value: Equatable>: TypedNode<
+  ModifiedContent<Content, WishModifier<Value>>
 >
 {
   private var child: TypedNode<Content>?
 
   override init(
-    _ view: ModifiedContent<Content, TabBarVisibilityModifier>, in context: NodeContext
+    _ view: ModifiedContent<Content, WishModifier<Value>>, in context: NodeContext
   ) {
     super.init(view, in: context)
     child = self.context().node(for: view.content)
@@ -18,12 +18,12 @@ final class TabBarVisibilityNode<Content: View>: TypedNode<
   }
 
   override func update(
-    to view: ModifiedContent<Content, TabBarVisibilityModifier>, inputs: ViewInputs
+    to view: ModifiedContent<Content, WishModifier<Value>>, inputs: ViewInputs
   ) {
-    let old = self.view.modifier.visibility
+    let old = self.view.modifier.value
     super.update(to: view, inputs: inputs)
     child?.show(view.content, inputs: inputs)
-    if view.modifier.visibility != old { wishChanged() }
+    if view.modifier.value != old { wishChanged() }
   }
 
   // A view that comes to be seen, or is seen no longer, may be what the wish is about.
@@ -41,15 +41,14 @@ final class TabBarVisibilityNode<Content: View>: TypedNode<
   }
 
   private func wishChanged() {
-    shownParent?.preferencesChanged(ObjectIdentifier(TabBarWish.Key.self))
+    shownParent?.preferencesChanged(ObjectIdentifier(Wish<Value>.Key.self))
   }
 
   override func addPreferences<Key: PreferenceKey>(
     of key: Key.Type, to reduction: inout PreferenceReduction<Key>
   ) {
-    let visibility = view.modifier.visibility
-    if visibility != .automatic,
-      let wish = [TabBarWish(node: Weak(self), visibility: visibility)] as? Key.Value
+    if key == Wish<Value>.Key.self, let value = view.modifier.value,
+      let wish = [Wish(node: Weak(self), value: value)] as? Key.Value
     {
       reduction.add(wish)
     }

@@ -1,0 +1,11 @@
+/// A modifier that wishes something of what is around the view; nil is no wish.
+nonisolated struct WishModifier<Value: Equatable>: PrimitiveModifier {
+  let value: Value?
+
+  @MainActor
+  static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, WishModifier<Value>>, in context: NodeContext
+  ) -> TypedNode<ModifiedContent<Content, WishModifier<Value>>> {
+    WishNode(view, in: context)
+  }
+}
