@@ -93,4 +93,30 @@ struct NestedScrollTests {
     host.run(for: 2)
     #expect(abs(host.drawing.first?.bounds?.minY ?? .nan) < 0.5)
   }
+
+  @Test func `a drag that begins tells nothing of the view that is known`() {
+    var told: [Int?] = []
+    var page: Int? = 0
+    let binding = Binding(
+      get: { page },
+      set: {
+        told.append($0)
+        page = $0
+      })
+    let view = ScrollView(showsIndicators: false) {
+      VStack(spacing: 0) {
+        ForEach(0..<10) { _ in Color.red.frame(width: 100, height: 40) }
+      }
+      .scrollTargetLayout()
+    }
+    .scrollPosition(id: binding)
+    let host = ViewHost(view, size: size)
+    host.press(at: CGPoint(x: 50, y: 90))
+    host.move(to: CGPoint(x: 50, y: 80))
+    host.settle()
+    #expect(told.isEmpty)
+    host.move(to: CGPoint(x: 50, y: 55))
+    host.settle()
+    #expect(told == [1])
+  }
 }
