@@ -149,6 +149,8 @@ struct TextTests {
         let host = ViewHost(text.baselineOffset(length).font(font).lineSpacing(length))
         let bounds = host.drawing.compactMap(\.bounds)
         #expect(bounds.allSatisfy { $0.width.isFinite && $0.height.isFinite })
+        let origins = DrawnText.characters(in: host).map(\.origin)
+        #expect(origins.allSatisfy { $0.x.isFinite && $0.y.isFinite })
         if !length.isFinite { #expect(!host.drawing.isEmpty) }
       }
     }
