@@ -27,6 +27,16 @@ struct SystemFontsTests {
     #expect(Self.face("") == nil)
   }
 
+  #if SystemFonts
+    @Test func `each weight is heavier than the one before also where fonts are looked for`() {
+      let weights: [Font.Weight] = [
+        .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+      ]
+      let values = weights.map(\.fontconfigValue)
+      #expect(values == values.sorted() && Set(values).count == values.count)
+    }
+  #endif
+
   @Test(.enabled(if: hasFamily)) func `outlines have the measures of the family`() throws {
     let face = try #require(Self.face(Self.family))
     // DejaVu Sans Mono 2.37: 2048 units an em, advance 1233, capitals 1493, stems of H from 172.

@@ -157,4 +157,26 @@ struct StoredPropertyTests {
     let place = Weak(StoredItem.named("gone", in: try defaults()))
     #expect(place.object == nil)
   }
+
+  private class Common: ObservableObject {
+    @AppStorage var count: Int
+
+    init(_ defaults: UserDefaults) {
+      _count = AppStorage(wrappedValue: 1, "count", store: defaults)
+    }
+  }
+
+  private final class Special: Common {}
+
+  @Test func `a value that an object inherits is seen by all who observe the object`() throws {
+    let suite = "TermAnim.\(UUID())"
+    let defaults = try #require(UserDefaults(suiteName: suite))
+    defer { defaults.removePersistentDomain(forName: suite) }
+    let object = Special(defaults)
+    var changes = 0
+    let watching = object.objectWillChange.sink { changes += 1 }
+    object.count = 2
+    #expect(changes == 1)
+    watching.cancel()
+  }
 }

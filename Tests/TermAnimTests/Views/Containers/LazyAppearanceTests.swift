@@ -208,4 +208,29 @@ struct LazyAppearanceTests {
       #expect(log.shown == Set(Int(first)..<Int(first) + 3), "from \(first)")
     }
   }
+
+  @Test func `what is left of a row that shows nothing any more has disappeared`() {
+    let (probe, log) = (Probe(), Log())
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isEmpty in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<3) { index in
+              Group { if !isEmpty || index != 1 { Color.red.frame(width: 40, height: 20) } }
+                .onAppear { log.note(index, true) }
+                .onDisappear { log.note(index, false) }
+            }
+          }
+        }
+      }, size: size)
+    #expect(log.shown == [0, 1, 2])
+    probe.flag = true
+    host.settle()
+    host.settle()
+    #expect(log.shown == [0, 2])
+    probe.flag = false
+    host.settle()
+    host.settle()
+    #expect(log.shown == [0, 1, 2])
+  }
 }

@@ -47,25 +47,27 @@ struct NestedScrollTests {
   @Test func `a view changes on its way through the scroll view along the axis it watches`() {
     let opacities = ViewHost(Feed(), size: size).drawing.map(\.opacity)
     #expect(opacities.prefix(4) == [1, 1, 1, 1])
-    #expect(opacities[4] > 0 && opacities[4] < 1)
+    #expect(opacities.dropFirst(4).first.map { $0 > 0 && $0 < 1 } == true)
+  }
+
+  /// Rows that tell which one is at the top.
+  private struct Pages: View {
+    @State var page: Int? = 0
+    let seen: (Int?) -> Void
+
+    var body: some View {
+      ScrollView(showsIndicators: false) {
+        VStack(spacing: 0) {
+          ForEach(0..<10) { _ in Color.red.frame(width: 100, height: 40) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition(id: $page)
+      .onChange(of: page) { seen($1) }
+    }
   }
 
   @Test func `a position is told while somebody scrolls, once for each view`() {
-    struct Pages: View {
-      @State var page: Int? = 0
-      let seen: (Int?) -> Void
-
-      var body: some View {
-        ScrollView(showsIndicators: false) {
-          VStack(spacing: 0) {
-            ForEach(0..<10) { _ in Color.red.frame(width: 100, height: 40) }
-          }
-          .scrollTargetLayout()
-        }
-        .scrollPosition(id: $page)
-        .onChange(of: page) { seen($1) }
-      }
-    }
     var seen: [Int?] = []
     let host = ViewHost(Pages { seen.append($0) }, size: size)
     host.press(at: CGPoint(x: 50, y: 90))
@@ -75,6 +77,14 @@ struct NestedScrollTests {
     }
     #expect(seen == [1, 2])
     #expect(host.drawing.first?.bounds?.minY == -80)
+  }
+
+  @Test func `a position is told as well while the content goes on by itself`() {
+    var seen: [Int?] = []
+    let host = ViewHost(Pages { seen.append($0) }, size: size)
+    host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 200))
+    host.run(for: 2)
+    #expect(seen == [1, 2, 3, 4, 5])
   }
 
   @Test func `content that becomes short while it is held comes back when it is let go`() {
@@ -92,5 +102,31 @@ struct NestedScrollTests {
     host.release(at: CGPoint(x: 50, y: 20))
     host.run(for: 2)
     #expect(abs(host.drawing.first?.bounds?.minY ?? .nan) < 0.5)
+  }
+
+  @Test func `a drag that begins tells nothing of the view that is known`() {
+    var told: [Int?] = []
+    var page: Int? = 0
+    let binding = Binding(
+      get: { page },
+      set: {
+        told.append($0)
+        page = $0
+      })
+    let view = ScrollView(showsIndicators: false) {
+      VStack(spacing: 0) {
+        ForEach(0..<10) { _ in Color.red.frame(width: 100, height: 40) }
+      }
+      .scrollTargetLayout()
+    }
+    .scrollPosition(id: binding)
+    let host = ViewHost(view, size: size)
+    host.press(at: CGPoint(x: 50, y: 90))
+    host.move(to: CGPoint(x: 50, y: 80))
+    host.settle()
+    #expect(told.isEmpty)
+    host.move(to: CGPoint(x: 50, y: 55))
+    host.settle()
+    #expect(told == [1])
   }
 }

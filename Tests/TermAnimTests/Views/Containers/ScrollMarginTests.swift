@@ -128,4 +128,19 @@ struct ScrollMarginTests {
     .safeAreaPadding(.horizontal, 40)
     #expect(places(ViewHost(view, size: size)) == [40, 160, 280])
   }
+
+  @Test func `the size of the content is told without its margins`() {
+    var seen: [ScrollGeometry] = []
+    let view = ScrollView([.horizontal, .vertical], showsIndicators: false) {
+      Color.red.frame(width: 150, height: 300)
+    }
+    .contentMargins(40)
+    .onScrollGeometryChange(for: ScrollGeometry.self) {
+      $0
+    } action: {
+      seen.append($1)
+    }
+    _ = ViewHost(view, size: CGSize(width: 100, height: 100))
+    #expect(seen.map(\.contentSize) == [CGSize(width: 150, height: 300)])
+  }
 }

@@ -51,4 +51,26 @@ struct UnfinishedWorkTests {
     let all = taken(from: &work)
     #expect(all == Array(identifiers.reversed()))
   }
+
+  /// A view that changes its state whenever its state has changed.
+  private struct Restless: View {
+    let log: MomentLog<Int>
+    @State private var count = 0
+
+    var body: some View {
+      let _ = log.note(count)
+      Color.red
+        .onAppear { count = 1 }
+        .onChange(of: count) { count += 1 }
+    }
+  }
+
+  @Test func `a frame waits for a few rounds of a program that never rests, and for no more`() {
+    let log = MomentLog<Int>()
+    let host = ViewHost(Restless(log: log))
+    let first = log.values.count
+    #expect((3...16).contains(first))
+    host.advance(by: 1 / 60)
+    #expect(log.values.count > first && log.values.count <= 32)
+  }
 }

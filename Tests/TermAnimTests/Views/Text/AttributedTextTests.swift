@@ -76,4 +76,15 @@ struct AttributedTextTests {
     let color = Color.accentColor.resolve(in: EnvironmentValues())
     #expect(DrawnText.characters(in: host).map(\.color) == [color])
   }
+
+  @Test func `a background throws no shadow, although its characters do`() {
+    var string = AttributedString("find")
+    string.backgroundColor = .yellow
+    let host = ViewHost(
+      Text(string).font(.system(size: 40)).foregroundStyle(.red.shadow(.drop(radius: 3))))
+    let yellow = Color.yellow.resolve(in: EnvironmentValues())
+    let grounds = host.drawing.filter { $0.color == yellow }
+    #expect(grounds.map { $0.layers.flatMap(\.filters).isEmpty } == [true])
+    #expect(host.drawing.contains { !$0.layers.flatMap(\.filters).isEmpty })
+  }
 }

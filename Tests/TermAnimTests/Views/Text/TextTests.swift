@@ -149,6 +149,8 @@ struct TextTests {
         let host = ViewHost(text.baselineOffset(length).font(font).lineSpacing(length))
         let bounds = host.drawing.compactMap(\.bounds)
         #expect(bounds.allSatisfy { $0.width.isFinite && $0.height.isFinite })
+        let origins = DrawnText.characters(in: host).map(\.origin)
+        #expect(origins.allSatisfy { $0.x.isFinite && $0.y.isFinite })
         if !length.isFinite { #expect(!host.drawing.isEmpty) }
       }
     }
@@ -209,5 +211,15 @@ struct TextTests {
         }
       }
     }
+  }
+
+  @Test func `a line under characters that are moved past each other has no length`() {
+    var run = TextRun(TextPiece(text: "Hi"), in: EnvironmentValues())
+    run.underline = TextRun.Rule(pattern: .solid, color: nil)
+    let face = FittedFace.shared(run.span.font, pixelsPerPoint: 1)
+    let last = CGRect(x: 0, y: 0, width: 10, height: 20)
+    let rules = run.rules(
+      from: last.offsetBy(dx: 50, dy: 0), to: last, baseline: 16, metrics: face.metrics)
+    #expect(rules.map(\.rect.origin.x) == [50] && rules.map(\.rect.size.width) == [0])
   }
 }
