@@ -224,4 +224,8 @@ class Element {
   func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
     false
   }
+
+  /// Whether the element shows characters of the terminal in the cell at `point`, which is in the space
+  /// of its `frame`.
+  func showsCharacters(at point: CGPoint) -> Bool { false }
 }
