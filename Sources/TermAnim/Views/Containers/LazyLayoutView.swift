@@ -1,5 +1,6 @@
 /// The views of a content, arranged by a layout that scrolls along an axis: they appear as they come
-/// into the window of the scroll view around, and disappear as they leave it.
+/// into the window of the scroll view around, and disappear as they leave it; what is pinned does so with
+/// its section.
 ///
 /// All of them are described and laid out, and keep their state.
 struct LazyLayoutView<Arrangement: Layout, Content: View> {
@@ -22,6 +23,6 @@ extension LazyLayoutView: View {
       layout: layout,
       content: LazyRowsView(content: content.environment(\.sectionPinning, pinning), rows: rows)
     )
-    .modifier(LazyWindowModifier(axis: axis, rows: rows))
+    .modifier(LazyWindowModifier(axis: axis, pinning: pinning, rows: rows))
   }
 }

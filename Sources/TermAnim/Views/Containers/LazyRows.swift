@@ -11,6 +11,10 @@ final class LazyRows {
   private var areStale = true
   /// What says which part of the container is seen.
   weak var window: LazyWindowElement?
+  /// Which parts of sections stay in view; nil is none.
+  var pinning: SectionPinning? {
+    didSet { if pinning != oldValue { window?.tellAgain() } }
+  }
 
   nonisolated init() {}
 
@@ -32,14 +36,19 @@ final class LazyRows {
   /// Brings views into the tree that have come into a part of the axis, and takes out those that have
   /// left it; nil is everywhere.
   ///
+  /// Parts of sections that stay in view come and go with their sections: they are shown within these,
+  /// at an edge of the window.
+  ///
   /// O(rows).
   func look(in window: ClosedRange<CGFloat>?, along axis: Axis) {
     guard let list, let shown, !list.isRemoved else { return }
     if areStale { collect(below: list, shown) }
+    let sections = pinning == nil ? [:] : sections(along: axis)
     var hasSomeLeft = false
     for row in rows {
       let wasInWindow = row.isInWindow
-      row.isInWindow = window.map { row.isIn($0, along: axis) } ?? true
+      let pinned = isPinned(row) ? row.section.flatMap { sections[$0] } : nil
+      row.isInWindow = window.map { (pinned ?? row.extent(along: axis)).isIn($0) } ?? true
       if !row.isInWindow {
         hasSomeLeft = hasSomeLeft || wasInWindow
       } else if !wasInWindow || row.item?.isRemoved == true {
@@ -47,6 +56,21 @@ final class LazyRows {
       }
     }
     if hasSomeLeft { shown.lookLater() }
+  }
+
+  private func isPinned(_ row: LazyRow) -> Bool {
+    guard let pinning, let part = row.part else { return false }
+    return pinning.parts.contains(part.option)
+  }
+
+  private func sections(along axis: Axis) -> [ObjectIdentifier: LazyExtent] {
+    var sections: [ObjectIdentifier: LazyExtent] = [:]
+    for row in rows {
+      guard let section = row.section else { continue }
+      let extent = row.extent(along: axis)
+      sections[section, default: extent].formUnion(extent)
+    }
+    return sections
   }
 
   private func collect(below list: ViewNode, _ shown: ShownSubviews) {

@@ -11,6 +11,7 @@ final class LazyWindowElement: GeometryObserverElement {
       rows.look(in: part.flatMap { Self.range(of: $0, along: axis) }, along: axis)
     }
     rows.window = self
+    rows.pinning = modifier.pinning
   }
 
   /// Nil where a place is no number.
@@ -29,6 +30,7 @@ final class LazyWindowElement: GeometryObserverElement {
 /// Tells the rows of a lazy container which part of it is seen.
 nonisolated struct LazyWindowModifier: ElementModifier {
   let axis: Axis
+  let pinning: SectionPinning?
   let rows: LazyRows
 
   @MainActor
@@ -37,5 +39,7 @@ nonisolated struct LazyWindowModifier: ElementModifier {
   }
 
   @MainActor
-  func update(_ element: LazyWindowElement, in inputs: ViewInputs) {}
+  func update(_ element: LazyWindowElement, in inputs: ViewInputs) {
+    rows.pinning = pinning
+  }
 }

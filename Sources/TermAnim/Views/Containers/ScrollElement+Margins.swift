@@ -19,15 +19,19 @@ extension ScrollElement {
   }
 
   /// Where the content begins: behind the margins, and at the asked-for point of the window where
-  /// there is room left along the axes.
+  /// there is room left along the axes; never beyond that room, and at its beginning for NaN.
   func contentOrigin(in limits: ScrollLimits) -> CGPoint {
     var origin = CGPoint(x: limits.margins.leading, y: limits.margins.top)
     guard let anchor = options.asked.anchors[.alignment] else { return origin }
     let room = CGSize(
-      width: limits.window.width - limits.content.width,
-      height: limits.window.height - limits.content.height)
-    if options.axes.contains(.horizontal) { origin.x += anchor.x * max(0, room.width) }
-    if options.axes.contains(.vertical) { origin.y += anchor.y * max(0, room.height) }
+      width: max(0, limits.window.width - limits.content.width),
+      height: max(0, limits.window.height - limits.content.height))
+    if options.axes.contains(.horizontal) { origin.x += share(anchor.x, of: room.width) }
+    if options.axes.contains(.vertical) { origin.y += share(anchor.y, of: room.height) }
     return origin
+  }
+
+  private func share(_ share: CGFloat, of room: CGFloat) -> CGFloat {
+    share.isNaN ? 0 : min(max(share, 0), 1) * room
   }
 }

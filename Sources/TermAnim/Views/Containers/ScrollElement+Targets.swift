@@ -3,20 +3,26 @@ import Foundation
 extension ScrollElement {
   /// The frames of the views to come to rest at, in the space of the content without its margins.
   var targetFrames: [CGRect] {
-    targets.map { limits.withoutMargins($0.frame) }
+    sortedTargets.map { limits.withoutMargins($0.frame) }
   }
 
-  private var targets: [(element: Element, frame: CGRect)] {
+  private typealias Target = (element: Element, frame: CGRect)
+
+  /// From top to bottom, and those beside each other from left to right.
+  private var sortedTargets: [Target] {
+    targets.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+  }
+
+  private var targets: [Target] {
     targetLayouts.objects.filter { $0.scrollElement === self }.flatMap(\.arrangedElements)
       .map { ($0, $0.frame(inContentOf: self)) }
-      .sorted { ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX) }
   }
 
   /// How much of each view to come to rest at is in the window, of those with an identity.
   private var targetShares: [ScrollTargetShare] {
     let window = CGRect(origin: presentedOffset, size: limits.window)
     let identities = owner.map { ElementIdentities(below: $0) }
-    return targets.compactMap { element, frame in
+    return sortedTargets.compactMap { element, frame in
       identities?[element].map {
         ScrollTargetShare(id: $0, share: frame.share(in: window))
       }
@@ -153,22 +159,21 @@ extension ScrollElement {
     targetInPlace.flatMap { owner?.identity(of: $0) }
   }
 
-  /// The view nearest to the point of the window that the position binding asks for; nil without a
-  /// binding.
+  /// The view nearest to the point of the window that the position binding asks for, of several the
+  /// uppermost; nil without a binding.
   var targetInPlace: Element? {
     guard let link = options.asked.position else { return nil }
     let anchor = link.anchor ?? .topLeading
     let window = CGRect(origin: presentedOffset, size: limits.innerWindow)
     let point = anchor.point(in: window)
-    let nearest = targets.min {
-      let (first, second) = (limits.withoutMargins($0.frame), limits.withoutMargins($1.frame))
-      return distance(first, anchor, point) < distance(second, anchor, point)
+    let distances = targets.map { target in
+      let place = anchor.point(in: limits.withoutMargins(target.frame))
+      return (target, distance: hypot(place.x - point.x, place.y - point.y))
     }
-    return nearest?.element
-  }
-
-  private func distance(_ frame: CGRect, _ anchor: UnitPoint, _ point: CGPoint) -> CGFloat {
-    let place = anchor.point(in: frame)
-    return hypot(place.x - point.x, place.y - point.y)
+    let nearest = distances.min {
+      ($0.distance, $0.0.frame.minY, $0.0.frame.minX)
+        < ($1.distance, $1.0.frame.minY, $1.0.frame.minX)
+    }
+    return nearest?.0.element
   }
 }

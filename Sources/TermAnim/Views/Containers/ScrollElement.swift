@@ -146,7 +146,8 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
       knownGoal = goal
       return limits.clamp(offset)
     }
-    return options.asked.anchors[.initialOffset].map(limits.place(of:)) ?? .zero
+    let anchored = options.asked.anchors[.initialOffset].map(limits.place(of:))
+    return limits.clamp(anchored ?? .zero)
   }
 
   // MARK: Moving
@@ -159,7 +160,6 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
 
   /// Takes note that the window is elsewhere than it was.
   func moved() {
-    if hasFadingBar { indicators.show(at: graph.time) }
     graph.animate(self)
     geometryChanged()
     setNeedsDrawing()
@@ -172,9 +172,10 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
     moved()
   }
 
-  /// Takes note that somebody who looks moves the window, and tells the binding when that begins: the
-  /// program may then send the window back to where it has sent it before.
+  /// Takes note that somebody who looks moves the window, which shows the bars, and tells the binding
+  /// when that begins: the program may then send the window back to where it has sent it before.
   func moveByUser() {
+    if hasFadingBar { indicators.show(at: graph.time) }
     guard !isMovedByUser else { return }
     isMovedByUser = true
     toldTarget = targetInPlace
@@ -187,8 +188,8 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
     if animatedFrame.presented != frame { contentMoved() }
     let wasRunning = movement.isRunning
     let isRunning = movement.step(to: time)
-    let isMoving = isRunning || dragStart != nil
-    let barsRun = indicators.step(to: time, isMoving: isMoving && hasFadingBar)
+    let isMovedByUser = movement.isGliding || dragStart != nil
+    let barsRun = indicators.step(to: time, isMoving: isMovedByUser && hasFadingBar)
     if isRunning || wasRunning { geometryChanged() }
     if !isRunning { cameToRest() }
     setNeedsDrawing()
@@ -202,7 +203,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
     reportPosition()
   }
 
-  /// Whether there is a bar that comes as the content moves, and goes when it rests.
+  /// Whether there is a bar that comes as somebody who looks moves the content, and goes when it rests.
   private var hasFadingBar: Bool {
     Axis.allCases.contains { axis in
       let visibility = options.asked.indicators[axis] ?? .automatic

@@ -9,7 +9,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// While the content moves, and a little longer.
+  /// While somebody who looks moves the content, and a little longer.
   public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
   /// Always.
   public static let visible = ScrollIndicatorVisibility(kind: .visible)

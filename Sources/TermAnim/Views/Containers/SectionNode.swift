@@ -109,9 +109,3 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
     return length >= 0 && length.isFinite ? start...(start + length) : start...start
   }
 }
-
-extension SectionPart {
-  fileprivate var option: PinnedScrollableViews {
-    self == .header ? .sectionHeaders : .sectionFooters
-  }
-}

@@ -2,6 +2,11 @@
 enum SectionPart: Hashable, Sendable {
   case header
   case footer
+
+  /// What keeps such parts in view.
+  var option: PinnedScrollableViews {
+    self == .header ? .sectionHeaders : .sectionFooters
+  }
 }
 
 /// Which part of a section a view is; nil for contents and views outside of sections.

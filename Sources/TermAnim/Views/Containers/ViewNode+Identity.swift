@@ -8,7 +8,17 @@ extension ViewNode {
 
   /// The identity of the innermost part of the subtree that shows an element; for many of them,
   /// `ElementIdentities` is to be made once.
+  ///
+  /// O(nodes), and for the parts that come after that one O(elements of the part).
   final func identity(of element: Element) -> AnyHashable? {
-    ElementIdentities(below: self)[element]
+    var identified: [(id: AnyHashable, node: ViewNode)] = []
+    addIdentified(to: &identified)
+    let around = Set(sequence(first: element, next: \.parent).map(ObjectIdentifier.init))
+    let part = identified.last { part in
+      part.node.contributions.contains {
+        around.contains(ObjectIdentifier($0)) || $0.isInside(element)
+      }
+    }
+    return part?.id
   }
 }

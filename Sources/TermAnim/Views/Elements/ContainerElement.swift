@@ -261,4 +261,8 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
     drawingOrder.reversed().contains { !$0.isLeaving && $0.shown.hitTest(point, path: &path) }
   }
+
+  override func showsCharacters(at point: CGPoint) -> Bool {
+    items.contains { !$0.isLeaving && $0.shown.showsCharacters(at: point) }
+  }
 }

@@ -19,6 +19,9 @@ protocol DrawingEffect: Animatable {
 
   /// Whether the content can be seen, and pressed, at `point` of its own space.
   func shows(_ point: CGPoint, in frame: CGRect) -> Bool
+
+  /// Whether keys may be meant for the content.
+  var takesKeys: Bool { get }
 }
 
 extension DrawingEffect {
@@ -29,6 +32,8 @@ extension DrawingEffect {
   func transform(in frame: CGRect) -> ProjectionTransform? { nil }
 
   func shows(_ point: CGPoint, in frame: CGRect) -> Bool { true }
+
+  var takesKeys: Bool { true }
 
   /// The point of the content that is shown at `point`; nil when there is none.
   func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? {

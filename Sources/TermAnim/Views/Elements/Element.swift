@@ -224,4 +224,11 @@ class Element {
   func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
     false
   }
+
+  /// Whether keys are never meant for what is in the element, though it may be seen.
+  var keepsKeysOut: Bool { false }
+
+  /// Whether the element shows characters of the terminal in the cell at `point`, which is in the space
+  /// of its `frame`.
+  func showsCharacters(at point: CGPoint) -> Bool { false }
 }

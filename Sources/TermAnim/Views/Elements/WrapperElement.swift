@@ -68,4 +68,8 @@ class WrapperElement: Element {
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
     content.hitTest(point, path: &path)
   }
+
+  override func showsCharacters(at point: CGPoint) -> Bool {
+    content.showsCharacters(at: contentPoint(at: point))
+  }
 }

@@ -212,7 +212,7 @@ final class KeyboardFocus {
 
   /// What the focus goes through, in order; a row that was clicked is where it goes on from.
   private var order: [FocusableElement] {
-    let able = candidates.objects.filter { $0.canBeFocused && !$0.isHidden }
+    let able = candidates.objects.filter { $0.canBeFocused && !$0.isInHidden }
     guard able.contains(where: \.yieldsToContent) else { return FocusOrder(able).elements }
     let around = Set(able.flatMap { $0.chain.dropFirst().map(ObjectIdentifier.init) })
     return FocusOrder(

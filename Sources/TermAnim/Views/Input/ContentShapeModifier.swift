@@ -30,10 +30,16 @@ final class ContentShapeElement<Outline: Shape>: WrapperElement {
   }
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
-    let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-    let outline = modifier.shape.path(in: CGRect(origin: .zero, size: frame.size))
-    guard outline.contains(local, eoFill: modifier.isEvenOdd) else { return false }
+    guard covers(point) else { return false }
     _ = super.hitTest(point, path: &path)
     return true
+  }
+
+  private func covers(_ point: CGPoint) -> Bool {
+    // A point on an outline may be out of it, and that of a rectangle may go through middles of cells.
+    if Outline.self == Rectangle.self { return frame.covers(point) }
+    let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    let outline = modifier.shape.path(in: CGRect(origin: .zero, size: frame.size))
+    return outline.contains(local, eoFill: modifier.isEvenOdd)
   }
 }

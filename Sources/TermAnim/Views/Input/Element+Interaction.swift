@@ -4,12 +4,13 @@ extension Element {
     sequence(first: self as Element, next: \.parent).reduce(-1) { count, _ in count + 1 }
   }
 
-  /// Whether keys may be meant for the element: it is shown, and nothing that is presented above
-  /// the other views keeps them from it.
+  /// Whether keys may be meant for the element: it is shown, and neither what is presented above the
+  /// other views nor a page on top of its own keeps them from it.
   final var isReachable: Bool {
     guard isShown else { return false }
     let scope = graph.inputElement
-    return sequence(first: self, next: \.parent).contains { $0 === scope }
+    let end = sequence(first: self, next: \.parent).first { $0 === scope || $0.keepsKeysOut }
+    return end != nil && end === scope
   }
 
   /// Whether the element is part of what its graph shows, and not only seen leaving.
@@ -24,7 +25,7 @@ extension Element {
   }
 
   /// Whether the element is `hidden()`, or in something that is.
-  final var isHidden: Bool {
+  final var isInHidden: Bool {
     sequence(first: self, next: \.parent).contains { $0 is HiddenElement }
   }
 }

@@ -26,11 +26,10 @@ final class PressRecognizer: GestureRecognizer<Press> {
   }
 
   private func press(_ phase: PressPhase, _ event: GestureEvent) -> Press {
-    let location = context.location(of: event, in: .local)
-    let size = context.element?.frame.size ?? .zero
     let press = Press(
-      phase: phase, location: location, screenLocation: event.location,
-      isInside: CGRect(origin: .zero, size: size).covers(location), time: event.time)
+      phase: phase, location: context.location(of: event, in: .local),
+      screenLocation: event.location,
+      isInside: context.element?.isUnderPointer(at: event.location) ?? false, time: event.time)
     last = press
     return press
   }

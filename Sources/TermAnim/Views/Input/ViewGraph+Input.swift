@@ -49,13 +49,6 @@ extension ViewGraph {
     return gestures.receive(event) { pressables(at: point) } || isHover
   }
 
-  /// What can make use of the pointer at a point of the screen, the innermost first.
-  func pressables(at point: CGPoint) -> [any Pressable] {
-    var path: [any Pressable] = []
-    _ = root?.element.hitTest(point, path: &path)
-    return path
-  }
-
   /// Hands the wheel to a gesture that waits for it with these keys held, or else to the innermost
   /// view that can scroll that way; Shift turns an upright wheel on its side.
   private func turnWheel(

@@ -44,5 +44,8 @@ nonisolated struct CoveredPageEffect: EffectModifier, DrawingEffect {
     cover < 1
   }
 
+  /// Keys are for the page on top as soon as there is one.
+  var takesKeys: Bool { cover < 1 }
+
   func effect(in environment: EnvironmentValues) -> CoveredPageEffect { self }
 }

@@ -42,10 +42,12 @@ extension NavigationLink: View {
     }
   }
 
-  /// What the link chooses in the list around instead of going anywhere; nil for a link that goes.
+  /// What the link chooses in the list around instead of going anywhere; nil for a link that goes, as
+  /// where that list chooses among values of another type.
   @MainActor
   private var chosen: AnyHashable? {
-    guard navigator?.nextColumn != nil, listChoice != nil, case .value(let value) = destination
+    guard navigator?.nextColumn != nil, case .value(let value?) = destination,
+      listChoice?.takes(value) == true
     else { return nil }
     return value
   }

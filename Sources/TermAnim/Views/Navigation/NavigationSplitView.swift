@@ -2,8 +2,8 @@ public import Foundation
 
 /// Columns side by side: what there is at the left, perhaps a second column, and what was chosen.
 ///
-/// A link in a column puts its page in the place of the next column; in a list with a selection, a link to
-/// a value chooses that. A column that is hidden keeps its state.
+/// A link in a column puts its page in the place of the next column; in a list with a selection of values of
+/// its type, a link to a value chooses that. A column that is hidden keeps its state.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let sidebar: Sidebar

@@ -41,7 +41,9 @@ extension NavigationStack: View {
     }
     .coordinateSpace(.named(navigator.space))
     .clipped()
-    .onChange(of: path?.wrappedValue.count ?? 0) { _, count in navigator.popValues(from: count) }
+    .onChange(of: path?.wrappedValue ?? []) { old, new in
+      navigator.popPushed(above: zip(old, new).prefix { $0 == $1 }.count)
+    }
     .onKeyPress(.escape) {
       guard let last = pages.last else { return .ignored }
       close(last)

@@ -106,16 +106,28 @@ final class Navigator {
       page.close?()
     }
     guard let index = pushed.firstIndex(where: { $0.id == id }) else { return }
-    let closing = pushed[index...]
-    pushed.removeSubrange(index...)
-    popValues(from: closing[index].valueCount)
-    for page in closing { page.close?() }
+    let valueCount = pushed[index].valueCount
+    popPushed(from: index)
+    popValues(from: valueCount)
   }
 
   /// Takes away the pages of the path's values from that with the number `count` on, and all above.
   func popValues(from count: Int) {
     if let path, path.wrappedValue.count > count { path.wrappedValue.removeSubrange(count...) }
-    if let above = pushed.first(where: { $0.valueCount > count }) { pop(id: above.id) }
+    popPushed(above: count)
+  }
+
+  /// Takes away the first page that a link has pushed onto that of one of the path's values from the
+  /// number `count` on, and all such pages above; the path stays.
+  func popPushed(above count: Int) {
+    guard let index = pushed.firstIndex(where: { $0.valueCount > count }) else { return }
+    popPushed(from: index)
+  }
+
+  private func popPushed(from index: Int) {
+    let closing = pushed[index...]
+    pushed.removeSubrange(index...)
+    for page in closing { page.close?() }
   }
 
   private func popAll() {

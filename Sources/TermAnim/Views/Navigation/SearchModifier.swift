@@ -44,9 +44,7 @@ extension SearchModifier: ViewModifier {
         .environment(\.searchScopes, nil)
         .environment(\.searchFocus, nil)
         .environment(\.isSearching, isSearching.wrappedValue)
-        .environment(
-          \.dismissSearch, DismissSearchAction(text: text, isSearching: isSearching)
-        )
+        .environment(\.dismissSearch, dismiss)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .top) {
           if let suggestions, isSearching.wrappedValue, text.wrappedValue != settled {
@@ -54,6 +52,11 @@ extension SearchModifier: ViewModifier {
               .focused($focus, equals: .suggestions)
           }
         }
+    }
+    .onKeyPress(.escape) {
+      guard isSearching.wrappedValue else { return .ignored }
+      dismiss()
+      return .handled
     }
     .onAppear { if isSearching.wrappedValue { focus = .field } }
     .onChange(of: isSearching.wrappedValue) { _, isSearching in
@@ -76,6 +79,10 @@ extension SearchModifier: ViewModifier {
   }
 
   private var isSearching: Binding<Bool> { isPresented ?? $isActive }
+
+  private var dismiss: DismissSearchAction {
+    DismissSearchAction(text: text, isSearching: isSearching)
+  }
 
   /// Searches for a suggestion; who has chosen it has done with typing.
   private func complete(_ suggestion: String) {

@@ -163,7 +163,11 @@ final class TextElement: LeafElement {
   /// Whether a point is in the frame, or where the terminal's own characters are drawn: in the cells
   /// nearest to it.
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
-    super.hitTest(point, path: &path) || nearestCells?.covers(point) == true
+    super.hitTest(point, path: &path) || showsCharacters(at: point)
+  }
+
+  override func showsCharacters(at point: CGPoint) -> Bool {
+    nearestCells?.covers(point) == true
   }
 
   private var nearestCells: CGRect? {

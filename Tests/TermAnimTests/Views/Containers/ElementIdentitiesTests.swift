@@ -43,6 +43,7 @@ struct ElementIdentitiesTests {
     let known = elements(of: host).map { identities[$0] }
     #expect(known.contains("a") && known.contains("inner") && known.contains("outer"))
     #expect(known == elements(of: host).map { identity(of: $0, below: root) })
+    #expect(known == elements(of: host).map { root.identity(of: $0) })
   }
 
   @Test func `an element of other views has none`() throws {

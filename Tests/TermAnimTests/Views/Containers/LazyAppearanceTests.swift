@@ -233,4 +233,36 @@ struct LazyAppearanceTests {
     host.settle()
     #expect(log.shown == [0, 1, 2])
   }
+
+  @Test func `parts of sections that are pinned are there as long as their sections`() {
+    func shown(_ pinned: PinnedScrollableViews) -> [Set<Int>] {
+      let log = Log()
+      let host = ViewHost(
+        ScrollView(showsIndicators: false) {
+          LazyVStack(spacing: 0, pinnedViews: pinned) {
+            ForEach([100, 200], id: \.self) { first in
+              Section {
+                ForEach(first..<first + 10, id: \.self) { Row(index: $0, log: log) }
+              } header: {
+                Row(index: first + 50, log: log)
+              } footer: {
+                Row(index: first + 60, log: log)
+              }
+            }
+          }
+        }, size: size)
+      return [0.0, 200, 220, 1000].map { distance in
+        host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: distance))
+        host.run(for: 2)
+        return log.shown
+      }
+    }
+    #expect(shown([]) == [[150, 100, 101], [104, 105, 106], [109, 160, 250], [208, 209, 260]])
+    #expect(
+      shown([.sectionHeaders, .sectionFooters]) == [
+        [150, 160, 100, 101], [150, 160, 104, 105, 106], [150, 160, 109, 250, 260],
+        [250, 260, 208, 209],
+      ])
+    #expect(shown(.sectionHeaders)[1] == [150, 104, 105, 106])
+  }
 }

@@ -86,6 +86,23 @@ struct ScrollAnchorTests {
     #expect(highest(host) == 0)
   }
 
+  @Test func `an anchor beyond the content is its end, and one that is no number its beginning`() {
+    func ends(rows: Int, y: CGFloat) -> [CGFloat?] {
+      let view = ScrollView(showsIndicators: false) {
+        VStack(spacing: 0) {
+          ForEach(0..<rows, id: \.self) { _ in Color.red.frame(width: 100, height: 40) }
+        }
+      }
+      let host = ViewHost(view.defaultScrollAnchor(UnitPoint(x: 0.5, y: y)), size: size)
+      return [highest(host), lowest(host)]
+    }
+    for rows in [2, 10] {
+      #expect(ends(rows: rows, y: 2) == ends(rows: rows, y: 1))
+      #expect(ends(rows: rows, y: -1) == ends(rows: rows, y: 0))
+      #expect(ends(rows: rows, y: .nan) == ends(rows: rows, y: 0))
+    }
+  }
+
   @Test func `pages as large as the window are where they are asked for at first`() {
     func first(_ change: (AnyView) -> some View) -> CGFloat? {
       let pages = ScrollView(.horizontal, showsIndicators: false) {

@@ -129,4 +129,28 @@ struct NavigationLinkTests {
     }
     #expect(paths.value == [[1], []] && host.strings == ["open"])
   }
+
+  @Test(arguments: [[9], [9, 10], [1, 9], []])
+  func `a value that goes takes with it what links have pushed onto its page`(next: [Int]) {
+    struct Replaced: View {
+      let next: [Int]
+      @State private var path = [1]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root page").navigationDestination(for: Int.self) { number in
+            NavigationLink("more") { Text("page on \(number)").onTapGesture { path = next } }
+              .navigationTitle("page \(number)")
+          }
+        }
+      }
+    }
+    let host = ViewHost(Replaced(next: next))
+    host.tap(on: "more")
+    host.run(for: 2)
+    #expect(host.strings.contains("page on 1"))
+    host.tap(on: "page on 1")
+    host.run(for: 2)
+    #expect(host.strings.contains(next.last.map { "page \($0)" } ?? "root page"))
+    #expect(!host.strings.contains("page on 1"))
+  }
 }

@@ -59,6 +59,34 @@ struct NavigationSplitViewTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a link to a value that the list cannot choose goes to its page`(choosesMany: Bool) {
+    struct Items: View {
+      let choosesMany: Bool
+      @State private var number: Int?
+      @State private var numbers: Set<Int> = []
+      private let rows = ForEach(["a", "b"], id: \.self) { NavigationLink($0, value: $0) }
+      var body: some View {
+        NavigationSplitView {
+          Group {
+            if choosesMany {
+              List(selection: $numbers) { rows }
+            } else {
+              List(selection: $number) { rows }
+            }
+          }
+          .navigationDestination(for: String.self) { Text("page \($0)") }
+        } detail: {
+          Text("nothing")
+        }
+      }
+    }
+    let host = ViewHost(Items(choosesMany: choosesMany))
+    host.tap(on: "b")
+    host.run(for: 2)
+    #expect(host.strings.contains("page b") && !host.strings.contains("nothing"))
+  }
+
   @Test func `a link puts its page in the place of the next column`() {
     let host = ViewHost(
       NavigationSplitView {

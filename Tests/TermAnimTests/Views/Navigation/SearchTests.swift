@@ -56,6 +56,16 @@ struct SearchTests {
     #expect(host.strings.contains("true x."))
   }
 
+  @Test func `Esc ends a search, and is left to others where there is none`() {
+    let host = ViewHost(Page(isPresented: true))
+    host.run(for: 0.1)
+    host.type("abc")
+    #expect(host.key(.escape))
+    host.run(for: 0.1)
+    #expect(host.strings == ["Find", "idle", "false .", "turn"])
+    #expect(!host.key(.escape))
+  }
+
   @Test func `a search without a binding tells what is around`() {
     let host = ViewHost(Found().searchable(text: .constant("")))
     #expect(host.strings == ["Search", "idle"])

@@ -19,7 +19,10 @@ public struct List<SelectionValue: Hashable, Content: View> {
   nonisolated init(choosing selection: Binding<SelectionValue?>?, content: Content) {
     self.init(
       choice: selection.map { selection in
-        Choice(selected: selection.wrappedValue.map { AnyHashable($0) }) { tag in
+        Choice(
+          selected: selection.wrappedValue.map { AnyHashable($0) },
+          takes: { $0.base is SelectionValue }
+        ) { tag in
           if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
         }
       }, content: content)
@@ -30,12 +33,12 @@ public struct List<SelectionValue: Hashable, Content: View> {
     self.init(
       choice: selection.map { selection in
         let exact = selection.wrappedValue.map { AnyHashable(ExactTag(value: $0)) }
-        return Choice(selected: Set(selection.wrappedValue.map { AnyHashable($0) } + exact)) {
-          tag in
-          guard
-            let value = tag.base as? SelectionValue
-              ?? (tag.base as? ExactTag<SelectionValue>)?.value
-          else { return }
+        let value = Choice.value(ofType: SelectionValue.self)
+        return Choice(
+          selected: Set(selection.wrappedValue.map { AnyHashable($0) } + exact),
+          takes: { value($0) != nil }
+        ) { tag in
+          guard let value = value(tag) else { return }
           selection.wrappedValue.formSymmetricDifference([value])
         }
       }, content: content)

@@ -2,27 +2,39 @@
 struct Choice {
   let selected: Set<AnyHashable>
   let select: (AnyHashable) -> Void
+  /// Whether a tag is of a type that can be chosen.
+  let takes: (AnyHashable) -> Bool
 
   /// At most one of the values; nil is none.
-  nonisolated init(selected: AnyHashable?, select: @escaping (AnyHashable) -> Void) {
-    self.init(selected: Set([selected].compactMap(\.self)), select: select)
+  nonisolated init(
+    selected: AnyHashable?, takes: @escaping (AnyHashable) -> Bool = { _ in true },
+    select: @escaping (AnyHashable) -> Void
+  ) {
+    self.init(selected: Set([selected].compactMap(\.self)), takes: takes, select: select)
   }
 
   nonisolated init(
-    selected: Set<AnyHashable>, select: @escaping (AnyHashable) -> Void
+    selected: Set<AnyHashable>, takes: @escaping (AnyHashable) -> Bool = { _ in true },
+    select: @escaping (AnyHashable) -> Void
   ) {
-    (self.selected, self.select) = (selected, select)
+    (self.selected, self.takes, self.select) = (selected, takes, select)
   }
 
   /// The value of a binding, which is shown by a view with that tag; where it is an optional, by one
   /// with the tag that it holds, too.
   init<Value: Hashable>(_ selection: Binding<Value>) {
-    self.init(selected: Self.tags(of: selection.wrappedValue)) { tag in
-      guard let value = tag.base as? Value ?? (tag.base as? ExactTag<Value>)?.value,
-        value != selection.wrappedValue
-      else { return }
+    let value = Self.value(ofType: Value.self)
+    self.init(selected: Self.tags(of: selection.wrappedValue), takes: { value($0) != nil }) { tag in
+      guard let value = value(tag), value != selection.wrappedValue else { return }
       selection.wrappedValue = value
     }
+  }
+
+  /// What a tag stands for in choices of values of a type; nil where it can be none of them.
+  nonisolated static func value<Value: Hashable>(
+    ofType type: Value.Type
+  ) -> (_ tag: AnyHashable) -> Value? {
+    { tag in tag.base as? Value ?? (tag.base as? ExactTag<Value>)?.value }
   }
 
   /// What all of `choices` have chosen, for all of them at once.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Values as files that the program writes and reads itself.
 ///
@@ -9,7 +9,9 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation,
 {
   public typealias Body = Never
 
-  private let bytes: DataRepresentation<Item>
+  private let contentType: UTType
+  private let export: (@Sendable (Item) throws -> SentTransferredFile)?
+  private let make: (@Sendable (ReceivedTransferredFile) throws -> Item)?
 
   /// Files of `contentType` that `exporting` writes and `importing` reads.
   public init(
@@ -17,9 +19,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation,
     exporting: @escaping @Sendable (Item) throws -> SentTransferredFile,
     importing: @escaping @Sendable (ReceivedTransferredFile) throws -> Item
   ) {
-    bytes = DataRepresentation(
-      contentType: contentType, exporting: { try exporting($0).contents },
-      importing: { try ReceivedTransferredFile.read($0, by: importing) })
+    (self.contentType, export, make) = (contentType, exporting, importing)
   }
 
   /// Files of `exportedContentType` that `exporting` writes.
@@ -27,9 +27,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation,
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) throws -> SentTransferredFile
   ) {
-    bytes = DataRepresentation(exportedContentType: exportedContentType) {
-      try exporting($0).contents
-    }
+    (contentType, export, make) = (exportedContentType, exporting, nil)
   }
 
   /// Files of `importedContentType` that `importing` reads.
@@ -37,12 +35,23 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation,
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) throws -> Item
   ) {
-    bytes = DataRepresentation(importedContentType: importedContentType) {
-      try ReceivedTransferredFile.read($0, by: importing)
-    }
+    (contentType, export, make) = (importedContentType, nil, importing)
   }
 
-  var ways: [TransferWay] { bytes.ways }
+  var ways: [TransferWay] {
+    let make = make
+    return [
+      TransferWay(
+        contentType: contentType,
+        export: export.map { export in
+          { value in
+            guard let item = value as? Item else { throw TransferMismatch() }
+            return try export(item).contents
+          }
+        },
+        make: make.map { make in { data in try ReceivedTransferredFile.read(data, by: make) } })
+    ]
+  }
 }
 
 extension TransferRepresentation {
