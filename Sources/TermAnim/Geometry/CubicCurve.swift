@@ -16,17 +16,29 @@ struct CubicCurve: Hashable, Sendable {
 
   /// The equal steps of the parameter that keep chords within `tolerance` of the curve.
   ///
-  /// At least 1 and at most 4096, which is also what a tolerance of zero or NaN asks for. The bound
-  /// is that of Wang, "Subdivision of Bezier curves" (1984): R. Goldman, "Pyramid Algorithms"
-  /// (2003), section 5.6.3.
+  /// At least 1 and at most 4096, which is also what a tolerance of zero or NaN asks for; 1 for a
+  /// curve whose points are too large for numbers. The bound is that of Wang, "Subdivision of Bezier
+  /// curves" (1984): R. Goldman, "Pyramid Algorithms" (2003), section 5.6.3.
   @inline(__always)
   func stepCount(tolerance: Double) -> Int {
     let bend = max(
       (start - 2 * control1 + control2).lengthSquared,
       (control1 - 2 * control2 + end).lengthSquared)
     if bend == 0 { return 1 }
+    if !bend.isFinite { return largeStepCount(tolerance: tolerance) }
     let steps = (bend.squareRoot() * 6 / (8 * tolerance)).squareRoot()
     return steps < 4096 ? Int(steps) + 1 : 4096
+  }
+
+  /// The same for a curve whose squares are too large for numbers.
+  private func largeStepCount(tolerance: Double) -> Int {
+    let scale = 0x1p-600
+    let small = CubicCurve(
+      start: start * scale, control1: control1 * scale, control2: control2 * scale,
+      end: end * scale)
+    let points = [small.start, small.control1, small.control2, small.end]
+    guard points.allSatisfy({ $0.lengthSquared.isFinite }) else { return 1 }
+    return small.stepCount(tolerance: tolerance * scale)
   }
 
   /// The direction of departure, of length 1; zero when all points coincide.

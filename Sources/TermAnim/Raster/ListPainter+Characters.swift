@@ -57,7 +57,8 @@ extension ListPainter {
 
   /// Lets a command that has just been drawn cover the characters behind it on the same surface.
   ///
-  /// The command is drawn once more for itself, only where there are characters.
+  /// The command is drawn once more for itself, only where there are characters; a symbol that is cut
+  /// for its cells as its outline, which is about as large.
   func coverCharacters(
     _ behind: Range<Int>, with command: DisplayList.Command, _ state: DrawingState
   ) {

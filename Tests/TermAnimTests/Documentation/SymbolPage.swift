@@ -5,10 +5,11 @@ enum SymbolPage {
   private static let introduction = """
     # Symbols
 
-    The names for which `Image(systemName:)` draws a symbol. Any other name shows an empty box. A modifier
-    such as `symbolVariant(.fill)` shows the form whose name is listed here, and changes nothing where
-    there is none. Small symbols are [simpler](Guide.md#sizes). In a `Text` that is written with the
-    terminal's own characters, a symbol is the nearest character, or a box.
+    The names for which `Image(systemName:)` draws a symbol. Any other name shows an empty box, or, where it is
+    small, the symbol of which it names another form. A modifier such as `symbolVariant(.fill)` shows the form
+    whose name is listed here, and changes nothing where there is none. Small symbols are
+    [simpler](Guide.md#sizes). In a `Text` that is written with the terminal's own characters, a symbol is the
+    nearest character, or a box.
 
     """
 

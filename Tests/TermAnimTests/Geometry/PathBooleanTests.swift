@@ -54,6 +54,23 @@ struct PathBooleanTests {
     _ = path.union(Path(CGRect(x: -5, y: -5, width: 10, height: 10)))
   }
 
+  @Test(arguments: [1e150, 1e155, 1e160, 1e300])
+  func `areas with large curves have as many chords as smaller ones`(extent: Double) {
+    let curve = CubicCurve(
+      start: .zero, control1: [0, extent], control2: [extent, extent / 2], end: [extent, 0])
+    let small = CubicCurve(start: .zero, control1: [0, 1], control2: [1, 0.5], end: [1, 0])
+    #expect(curve.stepCount(tolerance: extent / 4000) == small.stepCount(tolerance: 1 / 4000.0))
+    #expect(curve.stepCount(tolerance: .infinity) == 1 && curve.stepCount(tolerance: 0) == 4096)
+    let oval = Path(ellipseIn: CGRect(x: 0, y: 0, width: extent, height: extent))
+    _ = oval.union(oval.offsetBy(dx: extent / 3, dy: 0))
+  }
+
+  @Test func `a curve to nowhere is one chord`() {
+    let curve = CubicCurve(
+      start: .zero, control1: [.infinity, 0], control2: [-.infinity, 0], end: [1, .nan])
+    #expect(curve.stepCount(tolerance: 1) == 1)
+  }
+
   @Test(arguments: AreaOperation.allCases, [false, true])
   func `a place is inside when the places of both areas say so`(
     operation: AreaOperation, eoFill: Bool

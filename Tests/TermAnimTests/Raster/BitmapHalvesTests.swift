@@ -67,18 +67,37 @@ struct BitmapHalvesTests {
     }
   }
 
-  @Test func `smaller bitmaps are made once, as long as they are used`() {
+  @Test func `the emoji of a screen are made smaller once, however many there are`() {
     let halves = BitmapHalves()
-    let bitmaps = (0..<16).map { random(16, 16, seed: UInt64($0)) }
+    let bitmaps = (0..<40).map { random(136, 128, seed: UInt64($0)) }
     for _ in 0..<3 {
-      for bitmap in bitmaps { _ = halves.bitmap(for: bitmap, step: 4) }
+      for bitmap in bitmaps { #expect(halves.bitmap(for: bitmap, step: 8).width == 34) }
     }
-    #expect(halves.madeCount == 16)
-    _ = halves.bitmap(for: random(16, 16, seed: 99), step: 4)
-    _ = halves.bitmap(for: bitmaps[15], step: 4)
-    #expect(halves.madeCount == 17)
+    #expect(halves.madeCount == 80)
+  }
+
+  @Test(arguments: [(0, 16), (20 * (4096 + 64), 20)])
+  func `what was used longest ago makes room, but for the last sixteen`(
+    capacity: Int, count: Int
+  ) {
+    let halves = BitmapHalves(capacity: capacity)
+    let bitmaps = (0...count).map { random(16, 16, seed: UInt64($0)) }
+    for _ in 0..<3 {
+      for bitmap in bitmaps.dropLast() { _ = halves.bitmap(for: bitmap, step: 4) }
+    }
+    #expect(halves.madeCount == count)
+    _ = halves.bitmap(for: bitmaps[count], step: 4)
+    _ = halves.bitmap(for: bitmaps[1], step: 4)
+    #expect(halves.madeCount == count + 1)
     _ = halves.bitmap(for: bitmaps[0], step: 4)
-    #expect(halves.madeCount == 18)
+    #expect(halves.madeCount == count + 2)
+  }
+
+  @Test func `a bitmap that comes again after it made room is what it was`() {
+    let (halves, bitmap) = (BitmapHalves(capacity: 0), random(64, 64, seed: 5))
+    let half = halves.bitmap(for: bitmap, step: 8)
+    for seed in 0..<UInt64(20) { _ = halves.bitmap(for: random(8, 8, seed: seed), step: 4) }
+    #expect(halves.bitmap(for: bitmap, step: 8) == half)
   }
 
   @Test func `a large bitmap drawn small looks as its mean does`() {

@@ -28,6 +28,8 @@ final class DrawnPicture: Equatable, @unchecked Sendable {
 struct ImageDrawing {
   let size: CGSize
   let contents: [DisplayList.Command]
+  /// Whether its opacity is that of the foreground style, instead of colours of its own.
+  var isTemplate = false
 
   /// What draws the picture stretched to `frame`.
   func commands(in frame: CGRect) -> [DisplayList.Command] {

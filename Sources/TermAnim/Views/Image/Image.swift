@@ -92,10 +92,10 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
-  /// Shows pixels in their own colours, or, as a template, with their opacity in the foreground
-  /// style, of which there is one colour: the middle one of a gradient.
+  /// Shows a picture in its own colours, or, as a template, with its opacity in the foreground style;
+  /// for pixels that is one colour, the middle one of a gradient.
   ///
-  /// Nil is as the image set says, else the former. What the library draws is always a template.
+  /// Nil is as the image set says, else the former. Symbols are always templates.
   nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.renderingMode = renderingMode
@@ -159,6 +159,7 @@ extension Image: View, PrimitiveView {
     var shape = pictureShape(in: environment)
     if case .drawn(let picture) = source {
       shape.drawing = picture.drawing(in: environment, views: views)
+      shape.drawing?.isTemplate = renderingMode == .template
     }
     shape.isRedacted = environment.redactsContent
     return shape
@@ -181,7 +182,8 @@ extension Image: View, PrimitiveView {
     var shape = ImageShape(
       symbol: names, font: font, isResizable: isResizable,
       grid: isResizable ? nil : SymbolGrid(for: font.size, in: environment))
-    if !isResizable, let name = names.first(where: { GlyphTable.home(of: $0[...]) != nil }) {
+    let known = names.first { GlyphTable.home(of: $0[...]) != nil }
+    if !isResizable, let name = known ?? names.first(where: SymbolCut.isKnown) {
       shape.sign = SymbolSign(for: name, size: font.size, in: environment)
     }
     return shape

@@ -74,7 +74,8 @@ final class ImageElement: ShapeElement<ImageShape> {
   /// The picture by itself: outlines, or its cut for small sizes.
   private func plainCommands(in frame: CGRect) -> [DisplayList.Command] {
     if let drawing = shape.presented.drawing, !shape.presented.isRedacted {
-      return drawing.commands(in: frame)
+      return drawing.isTemplate
+        ? painted(drawing.commands(in: frame), in: frame) : drawing.commands(in: frame)
     }
     let isAtRest = frame == self.frame
     let place = isAtRest ? shape.presented.grid?.frame(nearestTo: frame) : nil
@@ -83,6 +84,14 @@ final class ImageElement: ShapeElement<ImageShape> {
       case .fill(let outline, let paint, _) = drawn[0]
     else { return drawn }
     return sign.commands(in: frame, isAtRest: isAtRest, paint: paint, outline: outline)
+  }
+
+  /// The frame in the paint, as opaque as a drawing.
+  private func painted(
+    _ drawing: [DisplayList.Command], in frame: CGRect
+  ) -> [DisplayList.Command] {
+    let mask = Layer.Mask(contents: DisplayList(drawing))
+    return [.layer(Layer(mask: mask, contents: DisplayList(super.commands(in: frame))))]
   }
 
   /// The picture without its effects.

@@ -35,6 +35,17 @@ struct SymbolCut: Equatable, Sendable {
     self = cut
   }
 
+  /// Whether there is a symbol called `name`, or one of which it is the name of a form: in a circle,
+  /// filled, struck through.
+  static func isKnown(_ name: String) -> Bool {
+    var words = name.split(separator: ".")
+    while GlyphTable.home(of: words.joined(separator: ".")[...]) == nil {
+      guard let last = words.popLast(), shapes[last] != nil || ["fill", "slash"].contains(last)
+      else { return false }
+    }
+    return true
+  }
+
   /// The character that shows all of the symbol called `name`.
   init?(written name: String) {
     guard let text = SymbolCharacter.exact(for: name) else { return nil }

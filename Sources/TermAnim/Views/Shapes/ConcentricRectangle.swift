@@ -8,20 +8,43 @@ public import Foundation
 public struct ConcentricRectangle: InsettableShape, ContainerAwareShape {
   /// Set when the shape becomes part of a graph.
   var container: AnyShape?
-  private let corners: Edge.Corner.Style
+  /// In the order of `Edge.Corner`.
+  private let corners: [Edge.Corner.Style]
   private var amount: CGFloat = 0
+
+  /// A rectangle with the corners of its container.
+  public init() {
+    self.init(corners: .concentric)
+  }
 
   /// - Parameters:
   ///   - corners: How all corners are rounded.
   ///   - isUniform: Of no effect, as all corners are equal.
-  public init(corners: Edge.Corner.Style = .concentric, isUniform: Bool = false) {
-    self.corners = corners
+  public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+    self.corners = [corners, corners, corners, corners]
+  }
+
+  /// A rectangle with a style for each of its corners.
+  public init(
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    corners = [topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner]
   }
 
   public func path(in rect: CGRect) -> Path {
+    let concentric = (container?.cornerRadius(in: rect) ?? 0) - amount
+    let radii = corners.map { $0.radius ?? max($0.minimum, concentric) }
     let rect = rect.shrunk(by: amount)
-    let concentric = max(corners.minimum, (container?.cornerRadius(in: rect) ?? 0) - amount)
-    return RoundedRectangle(cornerRadius: corners.radius ?? concentric).path(in: rect)
+    guard radii.contains(where: { $0 != radii[0] }) else {
+      return RoundedRectangle(cornerRadius: radii[0]).path(in: rect)
+    }
+    return UnevenRoundedRectangle(
+      topLeadingRadius: radii[0], bottomLeadingRadius: radii[2], bottomTrailingRadius: radii[3],
+      topTrailingRadius: radii[1]
+    ).path(in: rect)
   }
 
   public func inset(by amount: CGFloat) -> ConcentricRectangle {

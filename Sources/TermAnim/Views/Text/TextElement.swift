@@ -194,8 +194,10 @@ final class TextElement: LeafElement {
     let painter = painter(in: frame)
     if environment.redactsContent { return bars(at: origin, painter) }
     if let renderer { return commands(of: renderer, at: origin, painter) }
-    if let motion { return motion.commands(at: origin, with: painter) }
-    return painter.commands(for: marks(at: origin))
+    let marks = marks(at: origin)
+    guard let motion else { return painter.commands(for: marks) }
+    return painter.commands(for: marks.filter(\.mark.isGround))
+      + motion.commands(at: origin, with: painter)
   }
 
   private func bars(at origin: CGPoint, _ painter: TextPainter) -> [DisplayList.Command] {

@@ -137,6 +137,8 @@ struct PixelImageTests {
     #expect(bitmap(image)?.pixels == [0, 0, red, 0, 0, 0, red, red])
     let wide = try #require(bitmap(image.resizable().frame(width: 8, height: 4)))
     #expect(wide.width == 8 && wide.pixels[8 * 3 + 4] == red && wide.pixels[6] == 0)
+    let tinted = image.renderingMode(.template).foregroundStyle(Color(red: 0, green: 0, blue: 1))
+    #expect(bitmap(tinted)?.pixels == [0, 0, blue, 0, 0, 0, blue, blue])
     #expect(bitmap(Image(size: CGSize(width: CGFloat.nan, height: -1)) { _ in }) == nil)
   }
 

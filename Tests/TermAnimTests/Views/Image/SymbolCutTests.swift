@@ -104,4 +104,18 @@ struct SymbolCutTests {
     #expect(SymbolCut(titled: "gearshape") == SymbolCut(titled: "gear"))
     #expect(SymbolCut(titled: "plus.circle") == nil && SymbolCut(titled: "bell.badge") == nil)
   }
+
+  @MainActor
+  @Test(arguments: [
+    "questionmark.bubble", "trash.circle.fill", "play.rectangle.fill", "person.2.circle",
+    "bolt.slash", "house.slash",
+  ])
+  func `a form of a symbol that there is none of is the symbol at the size of text`(name: String) {
+    func picture(_ name: String, _ font: Font) -> Bitmap {
+      FrameRenderer(columns: 20, rows: 6) { Image(systemName: name).font(font) }.bitmap()
+    }
+    #expect(GlyphTable.home(of: name[...]) == nil)
+    #expect(picture(name, .body) != picture("no.such.name", .body))
+    #expect(picture(name, .largeTitle) == picture("no.such.name", .largeTitle))
+  }
 }

@@ -59,6 +59,8 @@ struct SymbolSignTests {
   @Test func `a name that begins with that of a symbol is still none`() {
     let box = renderer(Image(systemName: "no.such.name")).bitmap()
     #expect(renderer(Image(systemName: "house.no.such.name")).bitmap() == box)
+    #expect(renderer(Image(systemName: "no.such.circle.fill")).bitmap() == box)
+    #expect(renderer(Image(systemName: "circle.of.fill")).bitmap() == box)
   }
 
   @Test func `it is drawn where it is large, fills its frame, or there is no cut of it`() {

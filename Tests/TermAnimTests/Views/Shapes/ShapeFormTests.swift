@@ -124,6 +124,13 @@ struct ShapeFormTests {
     #expect(path(ConcentricRectangle(corners: 5.5), in: nil as Circle?) == rounded(5.5))
     #expect(path(ConcentricRectangle(), in: nil as Circle?) == rounded(0))
     #expect(path(ConcentricRectangle(), in: Capsule()) == rounded(30))
+    let middle = RoundedRectangle(cornerRadius: 18).path(in: rect.insetBy(dx: 12, dy: 12))
+    #expect(path(ConcentricRectangle().inset(by: 12), in: Capsule()) == middle)
+    let uneven = ConcentricRectangle(
+      topTrailingCorner: 5, bottomLeadingCorner: 3, bottomTrailingCorner: .concentric(minimum: 20))
+    let corners = UnevenRoundedRectangle(
+      topLeadingRadius: 12, bottomLeadingRadius: 3, bottomTrailingRadius: 20, topTrailingRadius: 5)
+    #expect(path(uneven, in: container) == corners.path(in: rect))
     let inset = RoundedRectangle(cornerRadius: 8).path(in: rect.insetBy(dx: 4, dy: 4))
     #expect(path(ConcentricRectangle().inset(by: 4), in: container) == inset)
     let host = ViewHost(

@@ -69,6 +69,36 @@ struct AttributedTextTests {
     }
   }
 
+  private struct MarkedCounter: View {
+    @State private var count = 1
+    let transition: ContentTransition
+
+    private var text: AttributedString {
+      var text = AttributedString("found")
+      text.backgroundColor = .yellow
+      return text + AttributedString(" \(count)")
+    }
+
+    var body: some View {
+      Text(text).font(.system(size: 40)).contentTransition(transition).fixedSize()
+        .onTapGesture { withAnimation(.linear(duration: 1)) { count += 1 } }
+    }
+  }
+
+  @Test(arguments: [ContentTransition.interpolate, .opacity, .numericText()])
+  func `a background stays below a text that changes into another`(transition: ContentTransition) {
+    let host = ViewHost(MarkedCounter(transition: transition))
+    let yellow = Color.yellow.resolve(in: EnvironmentValues())
+    func ground() -> CGRect? {
+      host.drawing.first.flatMap { $0.color == yellow ? $0.bounds : nil }
+    }
+    let rest = ground()
+    host.tap(at: CGPoint(x: 160, y: 96))
+    host.advance(by: 0.5)
+    #expect(rest != nil && ground()?.size == rest?.size)
+    #expect(host.drawing.filter { $0.color == yellow }.count == 1)
+  }
+
   @Test func `links have the accent colour`() {
     var string = AttributedString("site")
     string.link = URL(string: "https://example.com")

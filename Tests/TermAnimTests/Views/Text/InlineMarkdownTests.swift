@@ -48,6 +48,10 @@ struct InlineMarkdownTests {
     (1, "item", "1 item"), (0, "item", "0 items"), (3, "new message", "3 new messages"),
     (1200, "box", "1,200 boxes"), (2, "Child", "2 Children"), (2, "class", "2 classes"),
     (2, "day", "2 days"), (2, "city!", "2 cities!"), (2, "items", "2 items"),
+    (2, "item left", "2 items left"), (3, "photo selected", "3 photos selected"),
+    (3, "day remaining", "3 days remaining"), (2, "menus", "2 menus"), (2, "bus", "2 buses"),
+    (2, "status", "2 statuses"), (2, "bed", "2 beds"), (2, "left", "2 left"),
+    (2, "new seed", "2 new seeds"), (5, "minute ago", "5 minutes ago"),
   ])
   func `a noun agrees with its number`(number: Int, noun: String, expected: String) {
     let key: LocalizedStringKey = "^[\(number) \(Text(verbatim: noun))](inflect: true)"
@@ -56,7 +60,8 @@ struct InlineMarkdownTests {
 
   @Test(arguments: [
     ("^[2 *item*](inflect: true)", "2 I{items}"), ("^[one item](inflect: true)", "one item"),
-    ("^[2 item](other: 1)", "2 item"), ("^[2 item]", "^[2 item]"), ("2^3", "2^3"),
+    ("^[2 *item* left](inflect:true)", "2 I{items} left"), ("^[2 item](other: 1)", "2 item"),
+    ("^[2 item]", "^[2 item]"), ("2^3", "2^3"),
     ("\\^[item](x)", "^L{item}"),
   ])
   func `attributes of a text are no link`(source: String, expected: String) {

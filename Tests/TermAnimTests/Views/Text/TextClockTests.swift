@@ -45,43 +45,11 @@ struct TextClockTests {
     #expect(text(Text(timerInterval: hours, showsHours: false), after: 0) == "123:04")
   }
 
-  @Test func `formats of the system follow the time`() {
-    let date = start.addingTimeInterval(65)
-    func shown(_ text: Text, _ seconds: Double...) -> [String] {
-      seconds.map { self.text(text, after: $0) }
-    }
-    let timer = Text(.currentDate, format: .timer(countingDownIn: start..<date))
-    #expect(shown(timer, 0, 5.5, 70) == ["1:05", "1:00", "0:00"])
-    let up = Text(.currentDate, format: .timer(countingUpIn: start..<date))
-    #expect(shown(up, 0, 5.5, 70) == ["0:00", "0:05", "1:05"])
-    let watch = Text(.currentDate, format: .stopwatch(startingAt: start))
-    #expect(shown(watch, -3, 3.24, 3725.5) == ["0:00.00", "0:03.24", "1:02:05.50"])
-    let rough = Text(
-      .currentDate, format: .stopwatch(startingAt: start, maxPrecision: .seconds(1)))
-    #expect(shown(rough, 3.24, 60) == ["0:03", "1:00"])
-    let offset = Text(.currentDate, format: .offset(to: date))
-    #expect(shown(offset, 0, 70, 3735) == ["-1 min, 5 sec", "+5 sec", "+1 hr, 1 min"])
-    let reference = Text(.currentDate, format: .reference(to: date))
-    #expect(shown(reference, 0, 5, 185) == ["in 1 minute", "in 1 minute", "2 minutes ago"])
-    #expect(timer == Text(.currentDate, format: .timer(countingDownIn: start..<date)))
-    #expect(timer != up && timer != offset)
-  }
-
-  @Test func `a format is asked when its text changes`() {
-    let watch = Text(.currentDate, format: .stopwatch(startingAt: start))
-    let next = watch.pieces.compactMap { $0.clock?.nextChange(after: start.addingTimeInterval(1)) }
-    #expect(next.map { abs($0.timeIntervalSince(start) - 1.01) < 1e-9 } == [true])
-    let host = ViewHost(Text(.currentDate, format: .offset(to: start)))
-    #expect(host.graph.nextWakeUp == FrameTime(seconds: 1))
-    host.advance(by: 1)
-    #expect(DrawnText.strings(in: host) == ["+1 sec"])
-  }
-
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e18, -1e18])
   func `a date that is nowhere near is not waited for`(seconds: Double) {
     let date = Date(timeIntervalSinceReferenceDate: seconds)
-    for clock in Text(date, style: .timer).pieces.compactMap(\.clock) {
-      #expect(clock.nextChange(after: start) == nil)
+    for style in [Text.DateStyle.timer, .relative, .offset] {
+      #expect(Text(date, style: style).pieces.first?.clock?.nextChange(after: start) == nil)
     }
   }
 

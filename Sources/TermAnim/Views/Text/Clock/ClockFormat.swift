@@ -14,7 +14,9 @@ struct ClockFormat: Hashable, Sendable {
   ) where Format.FormatInput == Value {
     text = { written(format.format(source.value($0))) }
     next = { now in
-      format.discreteInput(after: source.value(now)).flatMap { source.date($0) }
+      // The first value of the next text may lie nearer to the last one of this than dates are exact to.
+      format.discreteInput(after: source.value(now))
+        .flatMap { source.date($0)?.addingTimeInterval(TextClock.slack) }
     }
     identity = [source.kind, format]
   }

@@ -3,80 +3,73 @@ public import Foundation
 extension SystemFormatStyle {
   /// What has passed or remains of an interval, such as `1:05`.
   public struct Timer: SystemClockFormat {
-    private let range: ClosedRange<Date>
-    private let countsDown: Bool
-    private let showsHours: Bool
+    private let timer: ClockTimer
 
-    init(_ range: Range<Date>, countsDown: Bool, showsHours: Bool) {
-      self.range = range.lowerBound...range.upperBound
-      (self.countsDown, self.showsHours) = (countsDown, showsHours)
+    /// What remains of an interval; all of it before the interval.
+    ///
+    /// - Parameters:
+    ///   - interval: Before it, the timer is at its start, and after it, at its end.
+    ///   - showsHours: False shows more than 59 minutes as minutes.
+    ///   - maxFieldCount: How many of hours, minutes and seconds are shown, the greatest first; at least
+    ///     one, which is written in words.
+    ///   - maxPrecision: What the smallest field counts: a minute shows no seconds, and a tenth,
+    ///     hundredth or thousandth of a second shows as many places.
+    public init(
+      countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+      maxPrecision: Duration = .seconds(1)
+    ) {
+      let pattern = ClockPattern(
+        showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+      self.init(interval, countsDown: true, pattern)
     }
 
-    public var step: Double { 1 }
-
-    public var origin: Date { range.lowerBound }
-
-    public func text(at date: Date) -> String {
-      TextClock.timer(range, pause: nil, countsDown: countsDown, showsHours: showsHours)
-        .text(at: date)
+    /// What has passed of an interval; none of it before the interval.
+    ///
+    /// The parameters are those of the timer that counts down.
+    public init(
+      countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+      maxPrecision: Duration = .seconds(1)
+    ) {
+      let pattern = ClockPattern(
+        showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+      self.init(interval, countsDown: false, pattern)
     }
 
-    public func discreteInput(after input: Date) -> Date? {
-      TextClock.timer(range, pause: nil, countsDown: countsDown, showsHours: showsHours)
-        .nextChange(after: input)
-    }
-  }
-
-  /// What has passed since a date, such as `0:03.24`; nothing before it.
-  public struct Stopwatch: SystemClockFormat {
-    public let origin: Date
-    private let showsHours: Bool
-    /// How many places of a second are shown, from 0 to 3.
-    private let places: Int
-
-    init(_ origin: Date, showsHours: Bool, maxPrecision: Duration) {
-      (self.origin, self.showsHours) = (origin, showsHours)
-      let parts = [Duration.seconds(1), .milliseconds(100), .milliseconds(10)]
-      places = parts.firstIndex { maxPrecision >= $0 } ?? 3
+    private init(_ range: Range<Date>, countsDown: Bool, _ pattern: ClockPattern) {
+      timer = ClockTimer(
+        range: range.lowerBound...range.upperBound, countsDown: countsDown, pattern: pattern)
     }
 
-    public var step: Double { pow(10, -Double(places)) }
+    public var step: Double { timer.pattern.finestStep }
 
-    public func text(at date: Date) -> String {
-      let passed = max(0, date.timeIntervalSince(origin))
-      let units = TextClock.wholeSeconds((passed + 1e-6) / step)
-      let scale = Int(pow(10, Double(places)).rounded())
-      let whole = origin.addingTimeInterval(Double(units / scale))
-      let clock = TextClock.timer(
-        origin...max(origin, whole), pause: nil, countsDown: false, showsHours: showsHours)
-      let fraction = String(units % scale + scale).dropFirst()
-      return clock.text(at: whole) + (places > 0 ? "." + fraction : "")
-    }
+    public var origin: Date { timer.countsDown ? timer.range.upperBound : timer.range.lowerBound }
+
+    public func text(at date: Date) -> String { timer.text(at: date) }
+
+    public func discreteInput(after input: Date) -> Date? { timer.nextChange(after: input) }
   }
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {
-  /// What remains of an interval, counted in seconds; all of it before the interval.
+  /// What remains of an interval, all of it before the interval; the parameters are those of
+  /// `SystemFormatStyle.Timer`.
   public static func timer(
-    countingDownIn interval: Range<Date>, showsHours: Bool = true
+    countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+    maxPrecision: Duration = .seconds(1)
   ) -> SystemFormatStyle.Timer {
-    SystemFormatStyle.Timer(interval, countsDown: true, showsHours: showsHours)
+    SystemFormatStyle.Timer(
+      countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount,
+      maxPrecision: maxPrecision)
   }
 
-  /// What has passed of an interval, counted in seconds; none of it before the interval.
+  /// What has passed of an interval, none of it before the interval; the parameters are those of
+  /// `SystemFormatStyle.Timer`.
   public static func timer(
-    countingUpIn interval: Range<Date>, showsHours: Bool = true
+    countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+    maxPrecision: Duration = .seconds(1)
   ) -> SystemFormatStyle.Timer {
-    SystemFormatStyle.Timer(interval, countsDown: false, showsHours: showsHours)
-  }
-}
-
-extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
-  /// What has passed since a date, in steps of a second, a tenth, a hundredth or a thousandth.
-  public static func stopwatch(
-    startingAt startDate: Date, showsHours: Bool = true,
-    maxPrecision: Duration = .milliseconds(10)
-  ) -> SystemFormatStyle.Stopwatch {
-    SystemFormatStyle.Stopwatch(startDate, showsHours: showsHours, maxPrecision: maxPrecision)
+    SystemFormatStyle.Timer(
+      countingUpIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount,
+      maxPrecision: maxPrecision)
   }
 }

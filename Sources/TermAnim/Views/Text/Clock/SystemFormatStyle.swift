@@ -3,12 +3,13 @@ public import Foundation
 /// The formats of the system for how far away the time is.
 public enum SystemFormatStyle {}
 
-/// A format of the time that changes with whole seconds, or parts of them.
+/// A format of the time whose text changes at whole steps from a date, though not at each of them.
 ///
-/// The requirements of Foundation's protocol, made of one: when the text is going to be another.
+/// The requirements of Foundation's protocol are made of the three of this one. A format that knows
+/// which steps make a difference says so by its own `discreteInput(after:)`.
 public protocol SystemClockFormat: DiscreteFormatStyle, Sendable
 where FormatInput == Date, FormatOutput == AttributedString {
-  /// How many seconds pass between one text and the next.
+  /// How many seconds pass at least between one text and the next.
   var step: Double { get }
 
   /// The date that steps are counted from.
@@ -21,9 +22,13 @@ where FormatInput == Date, FormatOutput == AttributedString {
 extension SystemClockFormat {
   public func format(_ value: Date) -> AttributedString { AttributedString(text(at: value)) }
 
-  public func discreteInput(after input: Date) -> Date? { neighbor(of: input, 1) }
+  public func discreteInput(after input: Date) -> Date? {
+    TextClock.next(step: step, from: origin, after: input)
+  }
 
-  public func discreteInput(before input: Date) -> Date? { neighbor(of: input, -1) }
+  public func discreteInput(before input: Date) -> Date? {
+    TextClock.next(step: -step, from: origin, after: input)
+  }
 
   public func input(after input: Date) -> Date? {
     Date(timeIntervalSinceReferenceDate: input.timeIntervalSinceReferenceDate.nextUp)
@@ -31,12 +36,5 @@ extension SystemClockFormat {
 
   public func input(before input: Date) -> Date? {
     Date(timeIntervalSinceReferenceDate: input.timeIntervalSinceReferenceDate.nextDown)
-  }
-
-  /// The next whole step on one side; nil where steps make no difference.
-  private func neighbor(of date: Date, _ direction: Double) -> Date? {
-    let steps = date.timeIntervalSince(origin) / step * direction
-    let next = origin.addingTimeInterval(((steps + 1e-6).rounded(.down) + 1) * step * direction)
-    return next.timeIntervalSinceReferenceDate.isFinite && next != date ? next : nil
   }
 }

@@ -41,8 +41,9 @@ extension Text {
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
   ) {
-    let clock = TextClock.timer(
-      timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)
-    self.init(pieces: [TextPiece(text: "", clock: clock)])
+    let timer = ClockTimer(
+      range: timerInterval, pause: pauseTime, countsDown: countsDown,
+      pattern: ClockPattern(showsHours: showsHours))
+    self.init(pieces: [TextPiece(text: "", clock: .timer(timer))])
   }
 }

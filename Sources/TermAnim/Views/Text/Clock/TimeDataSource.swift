@@ -37,11 +37,16 @@ extension TimeDataSource where Value == Range<Date> {
 }
 
 extension TimeDataSource where Value == Duration {
-  /// The time since a date; negative before it.
+  /// The time since a date; negative before it, none where one of the two is no number, and no more
+  /// than 10¹² seconds.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource(
-      kind: .offset(date), value: { .seconds($0.timeIntervalSince(date)) },
+      kind: .offset(date), value: { .seconds(bounded($0.timeIntervalSince(date))) },
       date: { date.addingTimeInterval($0 / .seconds(1)) })
+  }
+
+  private static func bounded(_ seconds: Double) -> Double {
+    seconds.isNaN ? 0 : min(max(seconds, -1e12), 1e12)
   }
 }
 

@@ -69,6 +69,11 @@ struct TextComposition {
 }
 
 extension TextComposition.Mark {
+  /// Whether it lies behind characters.
+  var isGround: Bool {
+    if case .ground = self { true } else { false }
+  }
+
   fileprivate func moved(by offset: CGPoint) -> TextComposition.Mark {
     switch self {
     case .characters(let clusters, let place):

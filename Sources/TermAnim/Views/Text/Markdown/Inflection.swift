@@ -7,20 +7,39 @@ enum Inflection {
     "sheep": "sheep", "series": "series",
   ]
 
-  /// The pieces with their last word in the plural, unless the first number in them is one, or there
+  /// Nouns in the singular that end as many plurals do.
+  private static let singular = [
+    "bus", "virus", "status", "bonus", "campus", "census", "chorus", "circus", "citrus", "focus",
+    "genius", "octopus", "plus", "minus", "walrus",
+  ]
+
+  /// Words that follow a noun, and are none.
+  private static let followers: Set = [
+    "left", "ago", "away", "more", "old", "total", "earlier", "later", "available", "missing",
+    "online", "pending", "remaining", "unread", "waiting",
+  ]
+
+  /// The pieces with their last noun in the plural, unless the first number in them is one, or there
   /// is none.
   static func applied(to pieces: [TextPiece]) -> [TextPiece] {
-    guard let number = number(in: pieces.map(\.text).joined()), number != "1",
-      let index = pieces.lastIndex(where: { $0.text.contains(where: \.isLetter) })
-    else { return pieces }
+    guard let number = number(in: pieces.map(\.text).joined()), number != "1" else { return pieces }
     var pieces = pieces
-    let text = pieces[index].text
-    guard let last = text.lastIndex(where: \.isLetter) else { return pieces }
-    let head = text[...last]
-    let start = head.lastIndex { !$0.isLetter }.map(head.index(after:)) ?? head.startIndex
-    pieces[index].text =
-      head[..<start] + plural(of: String(head[start...])) + text[head.endIndex...]
+    for index in pieces.indices.reversed() {
+      guard let noun = noun(in: pieces[index].text) else { continue }
+      let plural = plural(of: String(noun))
+      pieces[index].text.replaceSubrange(noun.startIndex..<noun.endIndex, with: plural)
+      break
+    }
     return pieces
+  }
+
+  /// The last word of a text that may be a noun: "item" in "2 items selected".
+  private static func noun(in text: String) -> Substring? {
+    text.split { !$0.isLetter }.last { word in
+      let word = word.lowercased()
+      let isParticiple = word.count > 4 && word.hasSuffix("ed") && !word.hasSuffix("eed")
+      return !isParticiple && !followers.contains(word)
+    }
   }
 
   private static func number(in text: String) -> Substring? {
@@ -34,7 +53,7 @@ enum Inflection {
       return noun.first?.isUppercase == true ? plural.capitalizedFirst : plural
     }
     let ending = noun.lowercased()
-    if ["ss", "us", "is", "x", "z", "ch", "sh"].contains(where: ending.hasSuffix) {
+    if (["ss", "is", "x", "z", "ch", "sh"] + singular).contains(where: ending.hasSuffix) {
       return noun + "es"
     }
     if ending.hasSuffix("s") { return noun }

@@ -117,7 +117,8 @@ struct InlineMarkdown {
   /// Reads `^[3 item](inflect: true)`; attributes that ask for something else leave the text as it is.
   private mutating func readInflection() {
     guard let (text, attributes) = bracketed(at: index + 1) else { return takePlain() }
-    let isInflected = String(atoms[attributes].compactMap(\.character)).contains("inflect: true")
+    let isInflected = String(atoms[attributes].compactMap(\.character).filter { $0 != " " })
+      .contains("inflect:true")
     let pieces = read(text)
     for piece in isInflected ? Inflection.applied(to: pieces) : pieces { emphasis.append(piece) }
     index = attributes.upperBound + 1
