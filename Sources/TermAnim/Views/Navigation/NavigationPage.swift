@@ -27,7 +27,7 @@ struct NavigationPage<Content: View>: View {
         .modifier(PageArrival(motion: motion))
         .zIndex(1)
       content
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .fillsRoom()
         .modifier(CoveredWishModifier<Visibility>(pagesAbove: coveredLevels))
         .modifier(CoveredWishModifier<ColorScheme>(pagesAbove: coveredLevels))
         .modifier(SafeAreaModifier(role: .safe))

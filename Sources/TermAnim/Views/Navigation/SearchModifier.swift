@@ -45,7 +45,7 @@ extension SearchModifier: ViewModifier {
         .environment(\.searchFocus, nil)
         .environment(\.isSearching, isSearching.wrappedValue)
         .environment(\.dismissSearch, dismiss)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .fillsRoom()
         .overlay(alignment: .top) {
           if let suggestions, isSearching.wrappedValue, text.wrappedValue != settled {
             SearchSuggestionList(suggestions: suggestions, complete: complete)

@@ -50,4 +50,13 @@ struct ScrollIndicatorsTests {
     host.move(to: CGPoint(x: 50, y: 80))
     #expect(hasBar(host))
   }
+
+  @Test func `hidden bars wait for nothing when a person scrolls`() {
+    let host = ViewHost(
+      ScrollView { Color.red.frame(width: 40, height: 400) }.scrollIndicators(.hidden), size: size)
+    host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 40))
+    while host.graph.isAnimating { host.advance(by: 1.0 / 60) }
+    #expect(host.drawing.first?.bounds?.minY != 0)
+    #expect(host.graph.nextWakeUp == nil)
+  }
 }

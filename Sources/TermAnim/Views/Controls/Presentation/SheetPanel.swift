@@ -10,7 +10,7 @@ struct SheetPanel<Content: View>: View {
   var body: some View {
     GeometryReader { geometry in
       content
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .fillsRoom()
         .onPreferenceChange(PresentationDetentKey.self) { change(to: $0) }
         .backgroundPreferenceValue(PresentationGroundKey.self) { ground in
           if let ground { ground } else { Rectangle().fill(ControlColor.panel) }

@@ -83,7 +83,7 @@ extension TabView: View {
       position: Double(index) - drag, report: { tags = $0 },
       reportBar: { hidesBar = $0 }
     )
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .fillsRoom()
   }
 
   private var index: Int {
