@@ -1,28 +1,12 @@
 /// The node of an `AppearanceModifier`.
-final class AppearanceNode<Content: View>: TypedNode<
-  ModifiedContent<Content, AppearanceModifier>
->
-{
-  private var child: TypedNode<Content>?
+final class AppearanceNode<Content: View>: ModifiedNode<Content, AppearanceModifier> {
   private var presence = Presence()
 
   override init(
     _ view: ModifiedContent<Content, AppearanceModifier>, in context: NodeContext
   ) {
     super.init(view, in: context)
-    child = self.context().node(for: view.content)
     if isInSight { appear() }
-  }
-
-  override var children: [ViewNode] {
-    if let child { [child] } else { [] }
-  }
-
-  override func update(
-    to view: ModifiedContent<Content, AppearanceModifier>, inputs: ViewInputs
-  ) {
-    super.update(to: view, inputs: inputs)
-    child?.show(view.content, inputs: inputs)
   }
 
   override func didLeaveSight() {

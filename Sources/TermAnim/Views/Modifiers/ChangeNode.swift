@@ -1,9 +1,8 @@
 /// The node of a `ChangeModifier`.
-final class ChangeNode<Content: View, Value: Equatable>: TypedNode<
-  ModifiedContent<Content, ChangeModifier<Value>>
+final class ChangeNode<Content: View, Value: Equatable>: ModifiedNode<
+  Content, ChangeModifier<Value>
 >
 {
-  private var child: TypedNode<Content>?
   /// The view is told of changes as long as it is there.
   private var presence = Presence()
 
@@ -11,23 +10,17 @@ final class ChangeNode<Content: View, Value: Equatable>: TypedNode<
     _ view: ModifiedContent<Content, ChangeModifier<Value>>, in context: NodeContext
   ) {
     super.init(view, in: context)
-    child = self.context().node(for: view.content)
     if !isRemoved { appear() }
-  }
-
-  override var children: [ViewNode] {
-    if let child { [child] } else { [] }
   }
 
   override func update(
     to view: ModifiedContent<Content, ChangeModifier<Value>>, inputs: ViewInputs
   ) {
     let old = self.view.modifier.value
-    super.update(to: view, inputs: inputs)
     if presence.isThere, !Sameness.holds(old, view.modifier.value) {
       graph.afterUpdate { [modifier = view.modifier] in modifier.action(old, modifier.value) }
     }
-    child?.show(view.content, inputs: inputs)
+    super.update(to: view, inputs: inputs)
   }
 
   override func didRemove() {

@@ -1,25 +1,16 @@
 /// The node of a `TaskModifier`.
-final class TaskNode<Content: View, ID: Equatable>: TypedNode<
-  ModifiedContent<Content, TaskModifier<ID>>
->
-{
-  private var child: TypedNode<Content>?
+final class TaskNode<Content: View, ID: Equatable>: ModifiedNode<Content, TaskModifier<ID>> {
   private var task: Task<Void, Never>?
   /// How often a task was to begin.
   private var count = 0
 
   override init(_ view: ModifiedContent<Content, TaskModifier<ID>>, in context: NodeContext) {
     super.init(view, in: context)
-    child = self.context().node(for: view.content)
     begin()
   }
 
   deinit {
     task?.cancel()
-  }
-
-  override var children: [ViewNode] {
-    if let child { [child] } else { [] }
   }
 
   override func update(
@@ -28,7 +19,6 @@ final class TaskNode<Content: View, ID: Equatable>: TypedNode<
     let isSame = self.view.modifier.id == view.modifier.id
     super.update(to: view, inputs: inputs)
     if !isSame { begin() }
-    child?.show(view.content, inputs: inputs)
   }
 
   override func didLeaveSight() {

@@ -1,23 +1,17 @@
 import OpenCombine
 
 /// The node of a `ReceiveModifier`.
-final class ReceiveNode<Content: View, Source: Publisher>: TypedNode<
-  ModifiedContent<Content, ReceiveModifier<Source>>
+final class ReceiveNode<Content: View, Source: Publisher>: ModifiedNode<
+  Content, ReceiveModifier<Source>
 >
 where Source.Failure == Never {
-  private var child: TypedNode<Content>?
   private var subscription: AnyCancellable?
 
   override init(
     _ view: ModifiedContent<Content, ReceiveModifier<Source>>, in context: NodeContext
   ) {
     super.init(view, in: context)
-    child = self.context().node(for: view.content)
     subscribe()
-  }
-
-  override var children: [ViewNode] {
-    if let child { [child] } else { [] }
   }
 
   override func update(
@@ -26,7 +20,6 @@ where Source.Failure == Never {
     let isSame = graph.fields.isSame(self.view.modifier.publisher, view.modifier.publisher)
     super.update(to: view, inputs: inputs)
     if !isSame { subscribe() }
-    child?.show(view.content, inputs: inputs)
   }
 
   override func didRemove() {

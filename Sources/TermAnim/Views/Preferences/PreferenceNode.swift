@@ -1,24 +1,16 @@
 /// The node of a `PreferenceModifier`.
-final class PreferenceNode<Content: View, Modifier: PreferenceModifier>: TypedNode<
-  ModifiedContent<Content, Modifier>
+final class PreferenceNode<Content: View, Modifier: PreferenceModifier>: ModifiedNode<
+  Content, Modifier
 >
 {
-  private var child: TypedNode<Content>?
-
   override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
     super.init(view, in: context)
-    child = self.context().node(for: view.content)
     valueChanged()
-  }
-
-  override var children: [ViewNode] {
-    if let child { [child] } else { [] }
   }
 
   override func update(to view: ModifiedContent<Content, Modifier>, inputs: ViewInputs) {
     let isSame = graph.fields.isSame(self.view.modifier, view.modifier)
     super.update(to: view, inputs: inputs)
-    child?.show(view.content, inputs: inputs)
     if !isSame { valueChanged() }
   }
 

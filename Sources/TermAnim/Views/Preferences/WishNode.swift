@@ -1,20 +1,10 @@
 /// The node of a `WishModifier`.
-final class WishNode<Content: View, Value: Equatable>: TypedNode<
-  ModifiedContent<Content, WishModifier<Value>>
->
-{
-  private var child: TypedNode<Content>?
-
+final class WishNode<Content: View, Value: Equatable>: ModifiedNode<Content, WishModifier<Value>> {
   override init(
     _ view: ModifiedContent<Content, WishModifier<Value>>, in context: NodeContext
   ) {
     super.init(view, in: context)
-    child = self.context().node(for: view.content)
     wishChanged()
-  }
-
-  override var children: [ViewNode] {
-    if let child { [child] } else { [] }
   }
 
   override func update(
@@ -22,7 +12,6 @@ final class WishNode<Content: View, Value: Equatable>: TypedNode<
   ) {
     let old = self.view.modifier.value
     super.update(to: view, inputs: inputs)
-    child?.show(view.content, inputs: inputs)
     if view.modifier.value != old { wishChanged() }
   }
 

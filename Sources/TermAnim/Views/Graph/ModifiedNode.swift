@@ -1,0 +1,20 @@
+/// The node of a modifier whose content is its only child, and goes through it as it is.
+///
+/// What a modifier does beside that is what its own node adds.
+class ModifiedNode<Content: View, Modifier>: TypedNode<ModifiedContent<Content, Modifier>> {
+  private(set) final var child: TypedNode<Content>?
+
+  override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+    super.init(view, in: context)
+    child = self.context().node(for: view.content)
+  }
+
+  override var children: [ViewNode] {
+    if let child { [child] } else { [] }
+  }
+
+  override func update(to view: ModifiedContent<Content, Modifier>, inputs: ViewInputs) {
+    super.update(to: view, inputs: inputs)
+    child?.show(view.content, inputs: inputs)
+  }
+}
