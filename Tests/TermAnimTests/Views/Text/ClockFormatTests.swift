@@ -190,8 +190,7 @@ struct ClockFormatTests {
     for clock in texts.compactMap({ $0.pieces.first?.clock }) {
       let next = try #require(clock.nextChange(after: now))
       let text = clock.text(at: now)
-      #expect(
-        clock.text(at: next.addingTimeInterval(-1)) == text || next < now.addingTimeInterval(1))
+      #expect(clock.text(at: next.addingTimeInterval(-0.01)) == text)
       // At the date itself as much as nothing has passed as just before it.
       #expect(clock.text(at: next) != text || abs(next.timeIntervalSince(today)) < 1e-5)
     }
@@ -232,7 +231,7 @@ struct ClockFormatTests {
     ]
     for clock in texts.compactMap({ $0.pieces.first?.clock }) {
       _ = clock.text(at: today)
-      #expect(clock.nextChange(after: today).map { $0 < today.addingTimeInterval(1000) } != false)
+      #expect(clock.nextChange(after: today) == nil)
     }
   }
 

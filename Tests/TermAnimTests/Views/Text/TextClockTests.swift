@@ -14,7 +14,7 @@ struct TextClockTests {
   @Test(
     arguments: [
       (0, "1:05", "1 min, 5 sec", "+1 minute"), (5, "1:00", "1 min", "+1 minute"),
-      (64.5, "0:00", "0 sec", "+0 seconds"), (65, "0:00", "0 sec", "+0 seconds"),
+      (64.5, "0:01", "1 sec", "+1 second"), (65, "0:00", "0 sec", "+0 seconds"),
       (70, "0:05", "5 sec", "-5 seconds"), (65 + 3723, "1:02:03", "1 hr, 2 min", "-1 hour"),
       (65 + 90_000, "25:00:00", "1 day, 1 hr", "-1 day"),
     ] as [(Double, String, String, String)])

@@ -29,9 +29,10 @@ extension SystemFormatStyle {
     public var step: Double { 1 }
 
     public func text(at date: Date) -> String {
-      let (distance, span) = (date.timeIntervalSince(origin), span(at: date))
-      let text = pattern?.text(of: abs(distance)) ?? span.text()
-      return mark(isZero: span.shownSeconds == 0, isNegative: distance < 0) + text
+      let span = span(at: date)
+      let text =
+        pattern?.text(of: TextClock.distance(from: date, to: origin)) ?? span.text()
+      return mark(isZero: span.shownSeconds == 0, isNegative: date < origin) + text
     }
 
     public func discreteInput(after input: Date) -> Date? {
@@ -41,7 +42,8 @@ extension SystemFormatStyle {
     }
 
     private func span(at date: Date) -> TimeSpan {
-      TimeSpan(abs(date.timeIntervalSince(origin)), in: fields, maxFieldCount: maxFieldCount)
+      TimeSpan(
+        TextClock.distance(from: date, to: origin), in: fields, maxFieldCount: maxFieldCount)
     }
 
     /// How units are written that a clock has; nil for others.

@@ -52,7 +52,7 @@ extension SystemFormatStyle {
     }
 
     private func span(at date: Date) -> TimeSpan {
-      TimeSpan(abs(date.timeIntervalSince(origin)), in: fields, maxFieldCount: 1)
+      TimeSpan(TextClock.distance(from: date, to: origin), in: fields, maxFieldCount: 1)
     }
 
     private func relativeText(_ span: TimeSpan, isAhead: Bool) -> String {

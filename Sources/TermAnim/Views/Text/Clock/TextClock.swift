@@ -33,9 +33,9 @@ enum TextClock: Hashable, Sendable {
     switch self {
     case .date(let date, .timer): Self.next(step: 1, from: date, after: now)
     case .date(let date, .relative):
-      TimeSpan(abs(date.timeIntervalSince(now))).nextChange(from: date, after: now)
+      TimeSpan(Self.distance(from: now, to: date)).nextChange(from: date, after: now)
     case .date(let date, .offset):
-      TimeSpan(abs(date.timeIntervalSince(now)), maxFieldCount: 1)
+      TimeSpan(Self.distance(from: now, to: date), maxFieldCount: 1)
         .nextChange(from: date, after: now)
     case .date, .range: nil
     case .format(let format): format.next(now)
@@ -51,22 +51,33 @@ enum TextClock: Hashable, Sendable {
   /// below 0 the last one before it; nil when that is so far away that a step makes no difference, or
   /// nowhere.
   static func next(step: Double, from origin: Date, after now: Date) -> Date? {
+    guard abs(now.timeIntervalSince(origin)) < TimeSpan.most else { return nil }
     let steps = (now.timeIntervalSince(origin) / step + slack / abs(step)).rounded(.down) + 1
     let next = origin.addingTimeInterval(steps * step)
     let wait = next.timeIntervalSince(now) * step
     return wait > 0 && wait.isFinite ? next : nil
   }
 
+  /// The seconds between two dates; to one that lies ahead in whole seconds, of which one that has begun
+  /// is still to come.
+  static func distance(from now: Date, to date: Date) -> Double {
+    let ahead = date.timeIntervalSince(now)
+    return ahead > 0 ? max((ahead - slack).rounded(.up), 0) : -ahead
+  }
+
   private static func text(of date: Date, _ style: Text.DateStyle, at now: Date) -> String {
-    let distance = date.timeIntervalSince(now)
+    let distance = distance(from: now, to: date)
     return switch style {
     case .time: written(date, "h:mm a")
     case .date: written(date, "MMMM d, yyyy")
-    case .timer: ClockPattern(showsHours: true).text(of: abs(distance))
-    case .relative: TimeSpan(abs(distance)).text(isShort: true)
-    case .offset:
-      (distance < 0 ? "-" : "+") + TimeSpan(abs(distance), maxFieldCount: 1).text()
+    case .timer: ClockPattern(showsHours: true).text(of: distance)
+    case .relative: TimeSpan(distance).text(isShort: true)
+    case .offset: offsetText(TimeSpan(distance, maxFieldCount: 1), isPast: date < now)
     }
+  }
+
+  private static func offsetText(_ span: TimeSpan, isPast: Bool) -> String {
+    (isPast && span.seconds > 0 ? "-" : "+") + span.text()
   }
 
   static func written(_ date: Date, _ format: String) -> String {
