@@ -15,7 +15,8 @@ struct RootView<Content: View>: View, PrimitiveView {
     return LayoutNode(self, in: context, layout: { _ in ScreenLayout() }) { view in
       TupleView(
         LayoutView(
-          layout: VStackLayout(), content: view.content.modifier(PresentationSchemeModifier())),
+          layout: VStackLayout(),
+          content: view.content.modifier(PresentationSchemeModifier(isWindow: true))),
         PortalView(hosts: [presentations], layout: ZStackLayout()))
     }
   }

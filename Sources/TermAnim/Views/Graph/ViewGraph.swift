@@ -72,9 +72,9 @@ final class ViewGraph {
   /// Whether lists outside of a navigation are edited.
   private lazy var editMode = StateLocation(EditMode.inactive, in: self)
 
-  /// Which ground views wish for.
-  var presentedSchemes = PresentedSchemes() {
-    didSet { if presentedSchemes.current != oldValue.current { groundChanged() } }
+  /// Which ground the views behind all that is presented wish for.
+  var wishedScheme: ColorScheme? {
+    didSet { if wishedScheme != oldValue { groundChanged() } }
   }
 
   /// Which ground the window has been asked for.

@@ -28,5 +28,5 @@ struct Wish<Value> {
 /// What a view wishes of the bar of the tabs around.
 typealias TabBarWish = Wish<Visibility>
 
-/// What a view wishes of the ground of the whole screen.
+/// What a view wishes of the ground of what is presented around it.
 typealias ColorSchemeWish = Wish<ColorScheme>

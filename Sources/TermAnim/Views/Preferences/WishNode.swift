@@ -36,7 +36,7 @@ final class WishNode<Content: View, Value: Equatable>: ModifiedNode<Content, Wis
   override func addPreferences<Key: PreferenceKey>(
     of key: Key.Type, to reduction: inout PreferenceReduction<Key>
   ) {
-    if key == Wish<Value>.Key.self, let value = view.modifier.value,
+    if !isRemoved, key == Wish<Value>.Key.self, let value = view.modifier.value,
       let wish = [Wish(node: Weak(self), value: value)] as? Key.Value
     {
       reduction.add(wish)

@@ -141,41 +141,79 @@ struct PreferredColorSchemeTests {
   }
 
   @Test(arguments: Presentation.allCases)
-  private func `what is presented has the say before what is behind`(of kind: Presentation) {
-    var schemes: [ColorScheme] = []
+  private func `what is presented has a ground of its own, and leaves alone what is behind`(
+    of kind: Presentation
+  ) {
+    var (behind, panel): ([ColorScheme], [ColorScheme]) = ([], [])
     let host = ViewHost(
-      Presenting(presentation: kind, note: { schemes.append($0) }) {
-        Text("panel").preferredColorScheme(.light)
+      Presenting(presentation: kind, note: { behind.append($0) }) {
+        Reader { panel.append($0) }.preferredColorScheme(.light)
       }
       .preferredColorScheme(.dark))
-    #expect(schemes.last == .dark)
-    host.tap(on: "present")
-    #expect(schemes.last == .light)
-    host.run(for: 1)
-    host.key(.escape)
-    #expect(schemes.last == .dark)
-    host.run(for: 1)
-    host.tap(on: "present")
-    #expect(schemes.last == .light)
+    for _ in 0..<2 {
+      panel = []
+      host.tap(on: "present")
+      host.run(for: 1)
+      #expect(panel.last == .light)
+      host.key(.escape)
+      host.advance(by: 0.05)
+      #expect(panel.last == .light, "what leaves keeps its ground")
+      host.run(for: 1)
+    }
+    #expect(behind == [.light, .dark])
   }
 
-  @Test func `the sheet in front of others has the say if it wishes for something`() {
-    var schemes: [ColorScheme] = []
-    func host(inner: ColorScheme?) -> ViewHost {
-      ViewHost(
-        VStack {
-          Reader { schemes.append($0) }
-          Text("first").sheet(isPresented: .constant(true)) {
-            Text("second").preferredColorScheme(.dark).sheet(isPresented: .constant(true)) {
-              Text("third").preferredColorScheme(inner)
-            }
-          }
+  @Test func `a sheet that wishes for nothing has the ground of what presents it`() {
+    var (second, third): ([ColorScheme], [ColorScheme]) = ([], [])
+    let host = ViewHost(
+      Text("first")
+        .sheet(isPresented: .constant(true)) {
+          Reader { second.append($0) }
+            .preferredColorScheme(.dark)
+            .sheet(isPresented: .constant(true)) { Reader { third.append($0) } }
         }
         .preferredColorScheme(.light))
+    host.run(for: 1)
+    #expect(second.last == .dark && third.last == .dark)
+  }
+
+  @Test func `the panel is painted in the scheme that what is in it wishes for`() {
+    func panel(_ scheme: ColorScheme?) -> [DisplayList.Command] {
+      let host = ViewHost(
+        Text("first").sheet(isPresented: .constant(true)) {
+          Color.clear.preferredColorScheme(scheme)
+        })
+      host.run(for: 1)
+      return host.displayList.commands
     }
-    host(inner: nil).settle()
+    #expect(panel(nil) == panel(.light))
+    #expect(panel(nil) != panel(.dark))
+  }
+
+  @Test func `a row that has not come into the window has no say`() {
+    var schemes: [ColorScheme] = []
+    let probe = Probe()
+    let host = ViewHost(
+      VStack {
+        Reader { schemes.append($0) }
+        ProbeView(probe) { row, _, _ in
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<60, id: \.self) { number in
+                Color.red.frame(height: 20).preferredColorScheme(number == 25 ? .dark : nil)
+              }
+            }
+          }
+          .scrollPosition(id: .constant(row > 0 ? Int(row) : nil), anchor: .top)
+        }
+      })
+    host.run(for: 1)
+    #expect(schemes == [.light])
+    probe.u = 25
+    host.run(for: 1)
     #expect(schemes.last == .dark)
-    host(inner: .light).settle()
+    probe.u = 50
+    host.run(for: 1)
     #expect(schemes.last == .light)
   }
 
@@ -242,50 +280,5 @@ struct PreferredColorSchemeTests {
         }
       })
     #expect(course(of: around) == [.dark, .dark, .dark])
-  }
-
-  @Test func `a sheet over a tab has a say when another tab shows`() {
-    var schemes: [ColorScheme] = []
-    let probe = Probe()
-    let host = ViewHost(
-      VStack {
-        Reader { schemes.append($0) }
-        ProbeView(probe) { u, _, _ in
-          TabView(selection: .constant(u)) {
-            Text("a")
-              .sheet(isPresented: .constant(true)) { Text("s").preferredColorScheme(.dark) }
-              .tag(0.0)
-            Text("b").tag(1.0)
-          }
-        }
-      })
-    host.run(for: 1)
-    #expect(schemes.last == .dark)
-    probe.u = 1
-    host.run(for: 1)
-    #expect(host.strings.contains("b") && schemes.last == .dark)
-  }
-
-  @Test func `wishes change and go in any order`() {
-    let types: [Any.Type] = [Int.self, Bool.self, String.self]
-    let places = types.map { ObjectIdentifier($0) }
-    var schemes = PresentedSchemes()
-    for place in places.prefix(2) { schemes.add(place) }
-    #expect(schemes.current == nil)
-    schemes.set(.light, of: places[1])
-    schemes.set(.dark, of: places[0])
-    schemes.set(.dark, of: places[2])
-    #expect(schemes.current == .light)
-    schemes.add(places[2])
-    #expect(schemes.current == .light)
-    schemes.set(.dark, of: places[2])
-    #expect(schemes.current == .dark)
-    schemes.remove(places[1])
-    schemes.add(places[1])
-    #expect(schemes.current == .dark)
-    schemes.set(.light, of: places[1])
-    #expect(schemes.current == .light)
-    for place in places + places { schemes.remove(place) }
-    #expect(schemes.current == nil)
   }
 }

@@ -3,17 +3,22 @@ final class PresentationSchemeNode<Content: View>: TypedNode<
   ModifiedContent<Content, PresentationSchemeModifier>
 >
 {
-  private var child: TypedNode<Content>?
-  private var wishes: [ColorSchemeWish] = []
-  private var isAboutToTell = false
+  private typealias Schemed = ModifiedContent<Content, SchemeModifier>
+  private var child: TypedNode<Schemed>?
+  private var scheme: ColorScheme?
+  private var wishCount = 0
+  private var isAboutToAsk = false
 
   override init(
     _ view: ModifiedContent<Content, PresentationSchemeModifier>, in context: NodeContext
   ) {
     super.init(view, in: context)
-    // Behind what is presented from within.
-    if !isRemoved { enter() }
-    child = self.context().node(for: view.content)
+    child = self.context().node(for: schemed)
+  }
+
+  /// The content in the scheme; that of the whole screen comes from further out.
+  private var schemed: Schemed {
+    view.content.modifier(SchemeModifier(scheme: view.modifier.isWindow ? nil : scheme))
   }
 
   override var children: [ViewNode] {
@@ -24,42 +29,43 @@ final class PresentationSchemeNode<Content: View>: TypedNode<
     to view: ModifiedContent<Content, PresentationSchemeModifier>, inputs: ViewInputs
   ) {
     super.update(to: view, inputs: inputs)
-    child?.show(view.content, inputs: inputs)
-  }
-
-  override func didRemove() {
-    graph.presentedSchemes.remove(ObjectIdentifier(self))
-  }
-
-  override func didRestore() {
-    enter()
-    tellAfterUpdate()
-  }
-
-  private func enter() {
-    graph.presentedSchemes.add(ObjectIdentifier(self))
+    child?.show(schemed, inputs: inputs)
   }
 
   override func preferencesChanged(_ key: ObjectIdentifier?) {
-    // Where something else has changed, a wish may have gone; one that comes says so itself.
-    if key == ObjectIdentifier(ColorSchemeWish.Key.self) || key == nil && !wishes.isEmpty {
-      tellAfterUpdate()
+    // A wish that comes, goes or changes says so itself; where something else does, several may lie in
+    // another order.
+    if key == ObjectIdentifier(ColorSchemeWish.Key.self) || key == nil && wishCount > 1 {
+      askAfterUpdate()
     }
     super.preferencesChanged(key)
   }
 
   /// Asks when the update is over: which tab shows is known then.
-  private func tellAfterUpdate() {
-    guard !isAboutToTell else { return }
-    isAboutToTell = true
-    graph.afterUpdate { [weak self] in self?.tell() }
+  private func askAfterUpdate() {
+    guard !isAboutToAsk else { return }
+    isAboutToAsk = true
+    graph.afterUpdate { [weak self] in self?.ask() }
   }
 
-  private func tell() {
-    isAboutToTell = false
-    wishes = child?.preference(ColorSchemeWish.Key.self) ?? []
+  private func ask() {
+    isAboutToAsk = false
+    // What is seen leaving keeps its ground.
+    guard !isRemoved else { return }
+    let wishes = child?.preference(ColorSchemeWish.Key.self) ?? []
+    wishCount = wishes.count
     let uppermost = wishes.map(\.pagesAbove).min()
-    let counting = wishes.first { $0.pagesAbove == uppermost }
-    graph.presentedSchemes.set(counting?.value, of: ObjectIdentifier(self))
+    let wished = wishes.first { $0.pagesAbove == uppermost }?.value
+    guard wished != scheme else { return }
+    scheme = wished
+    if view.modifier.isWindow {
+      graph.wishedScheme = scheme
+    } else {
+      graph.enqueue(Transaction()) { [weak self] in self?.schemeChanged() }
+    }
+  }
+
+  private func schemeChanged() {
+    child?.show(schemed, inputs: inputs)
   }
 }

@@ -5,7 +5,7 @@ extension ViewGraph {
   /// window.
   var rootEnvironment: EnvironmentValues {
     var result = environment
-    if let scheme = presentedSchemes.current ?? windowScheme { result.colorScheme = scheme }
+    if let scheme = wishedScheme ?? windowScheme { result.colorScheme = scheme }
     return result
   }
 

@@ -14,7 +14,7 @@ struct PresentedView<Panel: View>: View {
       .onTapGesture { if style.closesOutside, !isHeld { isPresented.wrappedValue = false } }
       .comesAndGoes(with: .opacity.animation(.easeOut(duration: 0.25)))
     placed
-      .modifier(PresentationSchemeModifier())
+      .modifier(PresentationSchemeModifier(isWindow: false))
       .environment(\.presentation, isPresented)
       .environment(\.pageMotion, style.isCover ? motion : nil)
       .modifier(FreshPlace())
