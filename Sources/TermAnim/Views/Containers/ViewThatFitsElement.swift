@@ -62,4 +62,8 @@ final class ViewThatFitsElement: Element {
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
     shown?.hitTest(point, path: &path) ?? false
   }
+
+  override func showsCharacters(at point: CGPoint) -> Bool {
+    shown?.showsCharacters(at: point) ?? false
+  }
 }

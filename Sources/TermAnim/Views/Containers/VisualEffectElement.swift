@@ -44,4 +44,8 @@ final class VisualEffectElement<Effect: VisualEffect>: GeometryObserverElement {
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
     (shown ?? content).hitTest(point, path: &path)
   }
+
+  override func showsCharacters(at point: CGPoint) -> Bool {
+    (shown ?? content).showsCharacters(at: point)
+  }
 }

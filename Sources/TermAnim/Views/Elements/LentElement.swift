@@ -83,6 +83,15 @@ final class LentElement: WrapperElement, Animating {
   // MARK: Pointing
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
-    super.hitTest(way.map { point.applying($0.inverted()) } ?? point, path: &path)
+    super.hitTest(original(of: point), path: &path)
+  }
+
+  override func showsCharacters(at point: CGPoint) -> Bool {
+    super.showsCharacters(at: original(of: point))
+  }
+
+  /// The point of what comes and goes that is seen at a point of this place.
+  private func original(of point: CGPoint) -> CGPoint {
+    way.map { point.applying($0.inverted()) } ?? point
   }
 }

@@ -5,4 +5,6 @@ final class HiddenElement: WrapperElement {
   override func appendCommands(to commands: inout [DisplayList.Command]) {}
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool { false }
+
+  override func showsCharacters(at point: CGPoint) -> Bool { false }
 }

@@ -68,4 +68,8 @@ final class SecondaryElement: WrapperElement {
       content.hitTest(point, path: &path)
     }
   }
+
+  override func showsCharacters(at point: CGPoint) -> Bool {
+    super.showsCharacters(at: point) || role != .mask && secondary.showsCharacters(at: point)
+  }
 }

@@ -31,9 +31,12 @@ final class SubviewElement: WrapperElement {
     isSeenHere && super.hitTest(point, path: &path)
   }
 
+  override func showsCharacters(at point: CGPoint) -> Bool {
+    isSeenHere && super.showsCharacters(at: point)
+  }
+
   /// Takes the content from another place where it was shown.
   func takeContent() {
     content.parent = self
   }
-
 }

@@ -81,6 +81,44 @@ struct PointingTests {
     #expect(pressed(x: 40.1, y: 11.5, beside) == ["a"])
   }
 
+  @Test(arguments: [false, true])
+  func `rows with a text over a shape are pressed where their text is`(isOverlay: Bool) {
+    let host = ViewHost(
+      VStack(spacing: 0) {
+        ForEach(0..<3, id: \.self) { number in
+          Group {
+            if isOverlay {
+              Rectangle().frame(width: 80, height: 8).overlay(Text("row\(number)"))
+            } else {
+              Rectangle().frame(width: 80, height: 8).overlay {
+                ViewThatFits { Text("row\(number)") }.visualEffect { effect, _ in
+                  effect.opacity(0.9)
+                }
+              }
+            }
+          }
+          .onTapGesture { log.value.append("row\(number)") }
+        }
+      })
+    host.settle()
+    #expect(DrawnText.characters(in: host).map(\.origin.y) == [84, 92, 100])
+    #expect(
+      (11...13).map { pressed(x: 40.5, y: Double($0) + 0.3, host) } == [
+        ["row0"], ["row1"], ["row2"],
+      ])
+  }
+
+  @Test func `a text that nobody sees takes no press from its neighbour`() {
+    let host = ViewHost(
+      VStack(spacing: 0) {
+        Rectangle().frame(width: 80, height: 8).onTapGesture { log.value.append("shape") }
+        Rectangle().frame(width: 80, height: 8).overlay(Text("gone").hidden())
+          .onTapGesture { log.value.append("beside") }
+      }
+      .padding(.top, 4).frame(maxHeight: .infinity, alignment: .top))
+    #expect(pressed(x: 40.5, y: 1.2, host) == ["shape"])
+  }
+
   @Test func `a point or a cell that is no number reaches nothing else`() {
     let host = ViewHost(button("a"))
     #expect(host.graph.places(at: CGPoint(x: CGFloat.nan, y: 0)).count == 1)
