@@ -12,7 +12,10 @@ final class AlignmentGuideElement: WrapperElement {
   }
 
   override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    guard guide == modifier.guide else { return super.explicitGuide(guide, for: proposal) }
-    return modifier.place(content.dimensions(for: proposal))
+    if guide == modifier.guide {
+      let place = modifier.place(content.dimensions(for: proposal))
+      if place.isFinite { return place }
+    }
+    return super.explicitGuide(guide, for: proposal)
   }
 }

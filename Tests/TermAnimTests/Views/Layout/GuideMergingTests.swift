@@ -93,4 +93,25 @@ struct GuideMergingTests {
     host.settle()
     #expect(offset() == 15)
   }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity], [false, true])
+  func `a guide at no number is as if it were not set`(place: CGFloat, isNested: Bool) {
+    @ViewBuilder func guided(_ place: CGFloat?) -> some View {
+      if let place {
+        Text("one").alignmentGuide(.firstTextBaseline) { _ in place }
+      } else {
+        Text("one")
+      }
+    }
+    func frames(_ place: CGFloat?) -> [CGRect?] {
+      ViewHost(
+        HStack(alignment: .firstTextBaseline) {
+          if isNested { VStack { guided(place) } } else { guided(place) }
+          Color.red.frame(width: 8, height: 16)
+        }
+      ).drawing.map { $0.bounds ?? $0.frame(ofText: "one") }
+    }
+    #expect(frames(place) == frames(nil))
+    #expect(frames(nil).count == 2)
+  }
 }
