@@ -9,19 +9,53 @@ extension ScrollElement {
   }
 
   /// Moves by a wheel; says whether there was somewhere to go.
+  ///
+  /// Where a behaviour is asked for, turning a wheel on while the window is on its way to a place far away,
+  /// such as a page, is part of the same movement.
   func scroll(by delta: CGSize) -> Bool {
     guard dragStart == nil else { return true }
+    if options.asked.behavior != nil, isFarOnTheWay(along: delta) { return true }
+    return go(to: goal(by: delta))
+  }
+
+  /// Whether the window has more than a quarter of itself to go, in the direction of `delta`.
+  private func isFarOnTheWay(along delta: CGSize) -> Bool {
+    Axis.allCases.contains { axis in
+      let way = movement.end(axis) - movement.place(axis)
+      return abs(way) > limits.window.along(axis) / 4 && way * delta.along(axis) > 0
+    }
+  }
+
+  /// Brings the window to `point`, as far as it can be moved; says whether there was somewhere to go.
+  private func go(to point: CGPoint) -> Bool {
     var new: [Axis: ScrollMotion] = [:]
-    for (axis, delta) in [(Axis.horizontal, delta.width), (.vertical, delta.height)] {
-      guard delta != 0, canScroll(axis) else { continue }
-      let (place, range) = (movement.place(axis), limits.range(axis))
-      let target = min(max(movement.end(axis) + delta, range.lowerBound), range.upperBound)
-      guard abs(target - place) > 0.001 else { continue }
+    for axis in Axis.allCases where canScroll(axis) {
+      let target = point.along(axis)
+      guard abs(target - movement.place(axis)) > 0.001 else { continue }
       new[axis] = motion(axis, to: target)
     }
     guard !new.isEmpty else { return false }
     glide(by: new)
     return true
+  }
+
+  /// The place that a notch of a wheel or a key leads to: so much further than where the window will be,
+  /// or, where a behaviour is asked for, the first place in that direction where it comes to rest.
+  private func goal(by delta: CGSize) -> CGPoint {
+    let start = movement.restingPoint
+    let window = limits.window
+    var factor: CGFloat = 1
+    while true {
+      let moved = CGPoint(x: start.x + delta.width * factor, y: start.y + delta.height * factor)
+      let end = limits.clamp(moved)
+      guard let goal = goal(from: start, to: end, velocity: .zero) else { return end }
+      let isOnwards =
+        (goal.x - start.x) * delta.width > 0.001 || (goal.y - start.y) * delta.height > 0.001
+      let isFar =
+        abs(delta.width * factor) > window.width || abs(delta.height * factor) > window.height
+      if isOnwards || isFar || end != moved { return goal }
+      factor += 1
+    }
   }
 
   private func motion(_ axis: Axis, to target: CGFloat) -> ScrollMotion {
@@ -52,16 +86,19 @@ extension ScrollElement {
     func along(_ length: CGFloat) -> CGSize {
       axis == .vertical ? CGSize(width: 0, height: length) : CGSize(width: length, height: 0)
     }
-    let all = limits.range(axis).upperBound
+    let (start, all) = (movement.restingPoint, limits.range(axis).upperBound)
+    func end(_ place: CGFloat) -> CGPoint {
+      axis == .vertical ? CGPoint(x: start.x, y: place) : CGPoint(x: place, y: start.y)
+    }
     switch key.key {
-    case .upArrow: return scroll(by: CGSize(width: 0, height: -24))
-    case .downArrow: return scroll(by: CGSize(width: 0, height: 24))
-    case .leftArrow: return scroll(by: CGSize(width: -24, height: 0))
-    case .rightArrow: return scroll(by: CGSize(width: 24, height: 0))
-    case .pageUp: return scroll(by: along(-page.along(axis)))
-    case .pageDown: return scroll(by: along(page.along(axis)))
-    case .home: return scroll(by: along(-all))
-    case .end: return scroll(by: along(all))
+    case .upArrow: return go(to: goal(by: CGSize(width: 0, height: -24)))
+    case .downArrow: return go(to: goal(by: CGSize(width: 0, height: 24)))
+    case .leftArrow: return go(to: goal(by: CGSize(width: -24, height: 0)))
+    case .rightArrow: return go(to: goal(by: CGSize(width: 24, height: 0)))
+    case .pageUp: return go(to: goal(by: along(-page.along(axis))))
+    case .pageDown: return go(to: goal(by: along(page.along(axis))))
+    case .home: return go(to: end(0))
+    case .end: return go(to: end(all))
     default: return false
     }
   }
@@ -91,7 +128,11 @@ extension ScrollElement {
     dragStart = nil
     let velocities = [Axis.horizontal: -velocity.width, .vertical: -velocity.height]
       .mapValues { $0.isFinite ? $0 : 0 }
-    let goal = goal(from: start, velocities)
+    let velocity = CGVector(dx: velocities[.horizontal] ?? 0, dy: velocities[.vertical] ?? 0)
+    let projected = CGPoint(
+      x: presentedOffset.x + velocity.dx / ScrollMotion.friction,
+      y: presentedOffset.y + velocity.dy / ScrollMotion.friction)
+    let goal = goal(from: start, to: limits.clamp(projected), velocity: velocity)
     var new: [Axis: ScrollMotion] = [:]
     for (axis, velocity) in velocities {
       let place = movement.place(axis)
@@ -109,14 +150,11 @@ extension ScrollElement {
     glide(by: new)
   }
 
-  /// Where the asked-for behaviour wants to come to rest; nil without one.
-  private func goal(from start: CGPoint, _ velocities: [Axis: CGFloat]) -> CGPoint? {
+  /// Where the asked-for behaviour wants to come to rest after a movement that would end at `end`; nil
+  /// without one.
+  private func goal(from start: CGPoint, to end: CGPoint, velocity: CGVector) -> CGPoint? {
     guard let behavior = options.asked.behavior else { return nil }
-    let velocity = CGVector(dx: velocities[.horizontal] ?? 0, dy: velocities[.vertical] ?? 0)
-    let projected = CGPoint(
-      x: presentedOffset.x + velocity.dx / ScrollMotion.friction,
-      y: presentedOffset.y + velocity.dy / ScrollMotion.friction)
-    let place = reach(of: behavior, from: start, to: limits.clamp(projected))
+    let place = reach(of: behavior, from: start, to: end)
     var target = ScrollTarget(rect: CGRect(origin: place, size: limits.window))
     behavior.updateTarget(
       &target,

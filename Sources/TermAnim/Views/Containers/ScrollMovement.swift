@@ -36,8 +36,11 @@ struct ScrollMovement {
 
   /// Where the window will be when it has come to rest, whatever moves it.
   var destination: CGPoint {
-    isGliding ? CGPoint(x: end(.horizontal), y: end(.vertical)) : target
+    isGliding ? restingPoint : target
   }
+
+  /// The same along both axes, whatever the program's movement leads to.
+  var restingPoint: CGPoint { CGPoint(x: end(.horizontal), y: end(.vertical)) }
 
   /// How fast it goes on by itself along `axis`, in points a second.
   func velocity(_ axis: Axis, at time: FrameTime) -> CGFloat {

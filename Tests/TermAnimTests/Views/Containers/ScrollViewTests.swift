@@ -207,54 +207,6 @@ struct ScrollViewTests {
     #expect(host.drawing.first?.bounds?.origin == CGPoint(x: -24, y: -24))
   }
 
-  @Test func `pages are as large as the window`() {
-    let host = host(ScrollView { Rows() }.scrollTargetBehavior(.paging))
-    host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 60), duration: 0.05)
-    host.run(for: 3)
-    #expect(offset(host) == 100)
-    host.press(at: CGPoint(x: 50, y: 50))
-    host.advance(by: 0.1)
-    host.move(to: CGPoint(x: 50, y: 70))
-    host.advance(by: 1)
-    host.release(at: CGPoint(x: 50, y: 70))
-    host.run(for: 3)
-    #expect(offset(host) == 100)
-  }
-
-  @Test func `a behaviour can hold a movement to the length of the window`() {
-    struct Held: ScrollTargetBehavior {
-      let isHeld: Bool
-
-      func properties(context: PropertiesContext) -> Properties {
-        var properties = Properties()
-        properties.limitsScrolls = isHeld
-        return properties
-      }
-
-      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
-    }
-    func reached(_ behavior: Held) -> CGFloat? {
-      let host = host(ScrollView { Rows() }.scrollTargetBehavior(behavior))
-      host.drag(from: CGPoint(x: 50, y: 95), to: CGPoint(x: 50, y: 5), duration: 0.05)
-      host.run(for: 3)
-      return offset(host)
-    }
-    #expect(reached(Held(isHeld: true)) == 100)
-    #expect((reached(Held(isHeld: false)) ?? 0) > 100)
-  }
-
-  @Test func `content comes to rest at a view`() {
-    let host = host(
-      ScrollView { Rows().scrollTargetLayout() }.scrollTargetBehavior(.viewAligned))
-    host.press(at: CGPoint(x: 50, y: 90))
-    host.advance(by: 0.1)
-    host.move(to: CGPoint(x: 50, y: 40))
-    host.advance(by: 1)
-    host.release(at: CGPoint(x: 50, y: 40))
-    host.run(for: 3)
-    #expect(offset(host) == 40)
-  }
-
   @Test func `content that becomes smaller stays in the window`() {
     let probe = Probe()
     let host = host(ProbeView(probe) { u, _, _ in ScrollView { Rows(height: 40 - u) } })
