@@ -4,6 +4,8 @@ import Foundation
 class FocusableElement: WrapperElement {
   private(set) var isEnabled: Bool
   private var environment: EnvironmentValues
+  /// What is seen of the focus, once the element has had it.
+  private var ringElement: FocusRingElement?
 
   init(around content: Element, in inputs: ViewInputs) {
     environment = inputs.environment.values
@@ -19,6 +21,7 @@ class FocusableElement: WrapperElement {
     isEnabled = environment.isEnabled
     graph.focus.readers.focusabilityChanged()
     guard isFocused else { return }
+    ringElement?.redraw()
     setNeedsDrawing()
     if !canBeFocused { graph.focus.move(to: nil) }
   }
@@ -56,26 +59,52 @@ class FocusableElement: WrapperElement {
   /// Whether the ring lies under what is in the element, which may hide parts of it.
   var isFocusRingBelow: Bool { false }
 
-  /// Takes note that the element has been given the focus, or that it was taken away.
+  /// Does what comes of the focus being given to the element, or taken away.
   func focusDidChange() {}
 
   /// Does what pressing the element would do.
   func activate() {}
 
-  /// The ring that shows that the element has the focus; nil for one that shows it otherwise.
-  private var ring: FocusRing? {
+  /// The ring that shows that the element, in `frame`, has the focus; nil for one that shows it
+  /// otherwise.
+  private func ring(around frame: CGRect) -> FocusRing? {
     guard showsFocusRing, environment.isFocusEffectEnabled else { return nil }
     return FocusRing(frame, focusRingSide, pixelsPerPoint: environment.pixelsPerPoint)
   }
 
   /// What is to be seen of the element while it has the focus, in the space of its frame.
-  final var focusFrame: CGRect { ring?.bounds ?? frame }
+  final var focusFrame: CGRect { ring(around: frame)?.bounds ?? frame }
+
+  /// The line of the ring that is seen while the element has the focus and is shown in `frame`.
+  final func ringCommand(in frame: CGRect) -> DisplayList.Command? {
+    ring(around: frame)?.command(in: Color.accentColor.resolve(in: environment))
+  }
+
+  override func didPlace() {
+    super.didPlace()
+    if isFocused { ringElement?.place(around: self) } else { ringElement = nil }
+  }
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
-    let line = isFocused ? ring?.command(in: Color.accentColor.resolve(in: environment)) : nil
-    if let line, isFocusRingBelow { commands.append(line) }
+    let ring = isFocused ? shownRing : nil
+    if isFocusRingBelow { ring?.draw(into: &commands) }
     super.appendCommands(to: &commands)
-    if let line, !isFocusRingBelow { commands.append(line) }
+    if !isFocusRingBelow { ring?.draw(into: &commands) }
+  }
+
+  /// Takes note that the element has been given the focus, or that it was taken away.
+  final func focusMoved() {
+    ringElement = isFocused && !frame.isEmpty ? FocusRingElement(of: self) : nil
+    setNeedsDrawing()
+    focusDidChange()
+  }
+
+  /// What draws the ring, which is where the element is when it gets the focus, and moves with it.
+  private var shownRing: FocusRingElement {
+    if let ringElement { return ringElement }
+    let made = FocusRingElement(of: self)
+    ringElement = made
+    return made
   }
 }
 

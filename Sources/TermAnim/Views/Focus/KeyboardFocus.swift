@@ -123,10 +123,7 @@ final class KeyboardFocus {
     let old = focused
     if let old { memory.insert(old) }
     (focused, isTaken, heir) = (element, element != nil, nil)
-    for element in [old, element] {
-      element?.setNeedsDrawing()
-      element?.focusDidChange()
-    }
+    for element in [old, element] { element?.focusMoved() }
     let chain = Set(focusedChain.map(ObjectIdentifier.init))
     let (inside, outside) = ties.objects.reduce(into: ([FocusTieElement](), [FocusTieElement]())) {
       if chain.contains(ObjectIdentifier($1)) { $0.0.append($1) } else { $0.1.append($1) }

@@ -334,4 +334,36 @@ struct FocusSightTests {
     }
     #expect(moveFocus() && graph == nil)
   }
+
+  /// A button that goes to the other end of the screen in a second.
+  private struct Mover: View {
+    @State private var isLow = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        if isLow { Spacer() }
+        Button("Move") { withAnimation(.linear(duration: 1)) { isLow.toggle() } }
+          .buttonStyle(.plain)
+        if !isLow { Spacer() }
+      }
+    }
+  }
+
+  @Test func `the ring moves with what has the focus`() {
+    let host = ViewHost(Mover())
+    host.key(.tab)
+    host.key(.space)
+    var places: [CGFloat] = []
+    for _ in 0..<5 {
+      let ring = host.drawing.compactMap { command -> CGRect? in
+        guard case .stroke = command.command else { return nil }
+        return command.bounds
+      }.last
+      let word = host.drawing.compactMap { $0.frame(ofText: "Move") }.last
+      #expect(abs((ring?.midY ?? -99) - (word?.midY ?? 99)) <= 2)
+      places.append(word?.minY ?? -1)
+      host.advance(by: 0.25)
+    }
+    #expect(places.first == 0 && places.last == 184)
+  }
 }
