@@ -43,7 +43,8 @@ final class MatchedGeometryElement: WrapperElement {
     } else {
       follow()
     }
-    isPlaced = true
+    // A row that is laid out before it comes into the tree has yet to come from somewhere.
+    isPlaced = isPlaced || !isLeaving
   }
 
   /// Shows the content in its own place, coming from where the source was before.

@@ -169,4 +169,48 @@ struct MatchedGeometryTests {
     for box in [boxes(host)[0], boxes(host)[2]] { expect(box, 130, 76, 40, 20) }
     for box in [boxes(host)[1], boxes(host)[3]] { expect(box, 130, 96, 40, 20) }
   }
+
+  /// A card that is dealt from below into a container above.
+  private struct Deal<Table: View>: View {
+    @Namespace private var names
+    let probe: Probe
+    let table: (AnyView?) -> Table
+
+    private var card: AnyView {
+      AnyView(
+        Color.red.frame(width: 20, height: 20)
+          .matchedGeometryEffect(id: 1, in: names)
+          .transition(.asymmetric(insertion: .identity, removal: .identity)))
+    }
+
+    var body: some View {
+      ProbeView(probe) { _, _, isDealt in
+        VStack(spacing: 0) {
+          table(isDealt ? card : nil)
+          Spacer()
+          if !isDealt { card }
+        }
+      }
+    }
+  }
+
+  private func course(_ table: @escaping (AnyView?) -> some View) -> [CGFloat?] {
+    let probe = Probe()
+    let host = ViewHost(Deal(probe: probe, table: table))
+    host.settle()
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.settle()
+    return (0...4).map { _ in
+      defer { host.advance(by: 0.25) }
+      return host.drawing.last { $0.bounds?.width == 20 }?.bounds?.minY
+    }
+  }
+
+  @Test func `a view that comes into a lazy container comes from where its match was`() {
+    let eager = course { card in VStack { card } }
+    #expect(eager == [172, 129, 86, 43, 0])
+    #expect(course { card in LazyVStack { card } } == eager)
+    #expect(course { card in LazyVGrid(columns: [GridItem()]) { card } } == eager)
+    #expect(course { card in ScrollView { LazyVStack { card } } } == eager)
+  }
 }
