@@ -65,6 +65,9 @@ extension Transaction {
     isStill ? nil : animation ?? (tracksVelocity ? Animation(VelocityTrackingAnimation()) : nil)
   }
 
+  /// Whether nothing is set, so that it says no more than that there is a change.
+  var isEmpty: Bool { values.isEmpty }
+
   /// The transaction in which what is set in `other` has taken the place of the receiver's values.
   func merging(_ other: Transaction) -> Transaction {
     var result = self

@@ -101,6 +101,32 @@ struct GestureStateTests {
     host.release(at: CGPoint(x: 160, y: 96))
     #expect(host.drawing.first?.bounds?.width == 40)
   }
+
+  /// A dot that is left where it is let go, and goes there by an animation.
+  private struct LeftDot: View {
+    @GestureState private var pull: CGFloat = 0
+    @State private var place: CGFloat = 0
+
+    var body: some View {
+      Circle().frame(width: 20, height: 20)
+        .offset(x: place + pull)
+        .animation(.linear(duration: 1), value: place)
+        .gesture(
+          DragGesture()
+            .updating($pull) { value, state, _ in state = value.translation.width }
+            .onEnded { place += $0.translation.width })
+    }
+  }
+
+  @Test func `a gesture state returns in one update with what the end of the gesture changes`() {
+    let host = ViewHost(LeftDot())
+    let center = CGPoint(x: 160, y: 96)
+    host.drag(from: center, to: CGPoint(x: 200, y: 96))
+    for _ in 0..<4 {
+      #expect(x(host) == 200)
+      host.advance(by: 0.3)
+    }
+  }
 }
 
 /// A dot that is pulled to the right while it is dragged.
