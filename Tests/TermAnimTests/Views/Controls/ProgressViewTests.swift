@@ -45,4 +45,14 @@ struct ProgressViewTests {
     let open = ViewHost(ProgressView(Progress(totalUnitCount: -1)).frame(width: 100))
     #expect(open.drawing.compactMap(\.bounds?.width).max().map { $0 < 50 } == true)
   }
+
+  @Test func `a wheel has the tint where views set one, and else the foreground`() {
+    func color(_ view: some View) -> Color.Resolved? { ViewHost(view).drawing.first?.color }
+    let (tint, plain) = (Color.orange.resolve(in: EnvironmentValues()), color(ProgressView()))
+    #expect(color(ProgressView().tint(.orange)) == tint)
+    #expect(color(VStack { ProgressView() }.tint(.orange)) == tint)
+    let wheel = ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .orange))
+    #expect(color(wheel.tint(.blue)) == tint)
+    #expect(plain != nil && plain == color(ProgressView().tint(nil)) && plain != tint)
+  }
 }

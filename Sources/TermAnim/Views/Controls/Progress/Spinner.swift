@@ -2,8 +2,10 @@ import Foundation
 
 /// A wheel of dots that turns.
 struct Spinner: View {
-  /// Nil is the foreground style.
+  /// Nil is the tint where views have set one, or else the foreground style.
   let color: Color?
+  @Environment(\.accentColor) private var accentColor
+  @Environment(\.tintStyle) private var tintStyle
   @Environment(\.controlSize) private var size
 
   private static let dots = 8
@@ -20,6 +22,12 @@ struct Spinner: View {
     .aligned(to: .pixel)
   }
 
+  private var style: AnyShapeStyle {
+    if let color { return AnyShapeStyle(color) }
+    let isTinted = accentColor != nil || tintStyle != nil
+    return isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(.foreground)
+  }
+
   private var step: Double { Self.period / Double(Self.dots) }
 
   private func wheel(first: Int, side: Double) -> some View {
@@ -28,7 +36,7 @@ struct Spinner: View {
         let angle = 2 * Double.pi * Double(index) / Double(Self.dots)
         let age = (first - index + 2 * Self.dots) % Self.dots
         Circle()
-          .fill(color.map(AnyShapeStyle.init) ?? AnyShapeStyle(.foreground))
+          .fill(style)
           .frame(width: side / 4, height: side / 4)
           .opacity(1 - 0.85 * Double(age) / Double(Self.dots))
           .offset(x: sin(angle) * side * 0.375, y: -cos(angle) * side * 0.375)
