@@ -71,15 +71,28 @@ extension GlyphTable {
     gobackward oo M 2.09 8.44 C 0.56 6.26 0.65 3.32 2.32 1.24 C 3.99 -0.84 6.83 -1.56 9.3 -0.54 C \
     11.76 0.48 13.25 3 12.96 5.65 C 12.67 8.3 10.67 10.45 8.04 10.91 B M 7.4 13.2 L 7.4 8.8 L 4.2 \
     11 z
+    gobackward.10 oo @ gobackward 0 0 1 @ 1:left 2.8 1.4 0.6 @ 0:right 2.8 1.4 0.6
+    gobackward.15 oo @ gobackward 0 0 1 @ 1:left 2.8 1.4 0.6 @ 5:right 2.8 1.4 0.6
+    gobackward.30 oo @ gobackward 0 0 1 @ 3:left 2.8 1.4 0.6 @ 0:right 2.8 1.4 0.6
+    gobackward.45 oo @ gobackward 0 0 1 @ 4:left 2.8 1.4 0.6 @ 5:right 2.8 1.4 0.6
+    gobackward.60 oo @ gobackward 0 0 1 @ 6:left 2.8 1.4 0.6 @ 0:right 2.8 1.4 0.6
+    gobackward.90 oo @ gobackward 0 0 1 @ 9:left 2.8 1.4 0.6 @ 0:right 2.8 1.4 0.6
     goforward oo M 11.91 8.44 C 13.44 6.26 13.35 3.32 11.68 1.24 C 10.01 -0.84 7.17 -1.56 4.7 \
     -0.54 C 2.24 0.48 0.75 3 1.04 5.65 C 1.33 8.3 3.33 10.45 5.96 10.91 B M 6.6 13.2 L 9.8 11 L \
     6.6 8.8 z
+    goforward.10 oo @ goforward 0 0 1 @ 1:left 2.8 1.4 0.6 @ 0:right 2.8 1.4 0.6
+    goforward.15 oo @ goforward 0 0 1 @ 1:left 2.8 1.4 0.6 @ 5:right 2.8 1.4 0.6
+    goforward.30 oo @ goforward 0 0 1 @ 3:left 2.8 1.4 0.6 @ 0:right 2.8 1.4 0.6
+    goforward.45 oo @ goforward 0 0 1 @ 4:left 2.8 1.4 0.6 @ 5:right 2.8 1.4 0.6
+    goforward.60 oo @ goforward 0 0 1 @ 6:left 2.8 1.4 0.6 @ 0:right 2.8 1.4 0.6
+    goforward.90 oo @ goforward 0 0 1 @ 9:left 2.8 1.4 0.6 @ 0:right 2.8 1.4 0.6
     leaf.arrow.trianglehead.clockwise oo M 14 6 v 7 -1 h 0 6 v 7 13 C 9.8 13 12.2 11.6 13.2 9.4 M \
     13.8 13.4 L 13.8 9 L 9.4 9 @ leaf.fill 3.4 2.6 0.56
     repeat oo M 0 6 L 0 7.6 v 2.4 10 L 13 10 M 10.2 12.8 L 13 10 L 10.2 7.2 M 14 6 L 14 4.4 v 11.6 \
     2 L 1 2 M 3.8 4.8 L 1 2 L 3.8 -0.8
     repeat.1 oo M 0 6 L 0 7.6 v 2.4 10 L 13 10 M 10.2 12.8 L 13 10 L 10.2 7.2 M 14 6 L 14 4.4 v \
     11.6 2 L 1 2 M 3.8 4.8 L 1 2 L 3.8 -0.8 M 6 7 L 7.2 7.4 L 7.2 4.6
+    repeat.circle oo M 7 -1 h 14 6 v 7 13 h 0 6 v 7 -1 z @ repeat 3.64 3.12 0.48
     return = arrow.turn.down.left
     rotate.3d oo M 10.9 8.9 C 13.4 8.4 15 7.3 15 6 C 15 4.2 11.6 2.8 7.5 2.8 C 3.4 2.8 0 4.2 0 6 C \
     0 7.6 2.8 9 6.4 9.2 M 4.2 11.6 L 6.6 9.2 L 4.2 6.8 M 4.4 4.6 C 4.8 1.2 6 -1.2 7.5 -1.2 C 9.3 \

@@ -67,6 +67,7 @@ extension GlyphTable {
     gauge oo M 7 -1 h 14 6 v 7 13 h 0 6 v 7 -1 z M 7 5 L 10 8.6 . 3.4 6 . 7 10 . 4.2 8.8 . 10.6 6
     gauge.medium = gauge.with.needle
     gauge.with.dots.needle.50percent = gauge
+    gauge.with.dots.needle.67percent = gauge.with.needle
     gauge.with.needle oo M 0.48 1.66 C -0.73 4.99 0.39 8.71 3.22 10.82 C 6.06 12.93 9.94 12.93 \
     12.78 10.82 C 15.61 8.71 16.73 4.99 15.52 1.66 B M 8 3.6 h 7.2 4.4 v 8 5.2 h 8.8 4.4 v 8 3.6 z \
     S M 8 4.4 L 11.4 8.4
@@ -158,6 +159,7 @@ extension GlyphTable {
     2.8 10 4.8 L 15 4.8 M 5 8 L 10 8
     tray.full.fill = tray.fill
     wand.and.rays = wand.and.stars
+    wand.and.sparkles = wand.and.stars
     wand.and.stars oo M 0 -0.6 L 7.6 7 B M 11.4 13.2 L 11.99 11.19 L 14 10.6 L 11.99 10.01 L 11.4 \
     8 L 10.81 10.01 L 8.8 10.6 L 10.81 11.19 z B M 4.6 13.1 L 4.94 11.94 L 6.1 11.6 L 4.94 11.26 L \
     4.6 10.1 L 4.26 11.26 L 3.1 11.6 L 4.26 11.94 z B M 12.6 5.1 L 12.94 3.94 L 14.1 3.6 L 12.94 \

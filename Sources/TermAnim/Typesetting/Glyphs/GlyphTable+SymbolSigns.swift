@@ -114,6 +114,12 @@ extension GlyphTable {
     C 12.45 12.6 14 10.97 14 8.8 C 14 7.14 13.31 5.67 12.26 4.31 z B M 10.5 2.4 C 9.42 1.37 8.2 \
     0.38 7 -0.6 C 3.6 2.2 0 5 0 8.8 C 0 10.06 0.52 11.13 1.36 11.81 z S M 0.4 12.8 L 13.6 -0.8
     icloud = cloud
+    icloud.and.arrow.down oo M 10.4 0.8 L 12.6 0.8 h 15.6 3.8 v 12.8 6.8 C 12.8 9.6 10.8 11.6 8.2 \
+    11.6 C 5.8 11.6 4.2 10 3.8 7.4 C 1.6 7.4 0 6 0 4 v 3.6 0.8 L 5.6 0.8 M 8 5.6 L 8 -2 M 5.4 0.4 \
+    L 8 -2.2 L 10.6 0.4
+    icloud.and.arrow.up oo M 10.4 0.8 L 12.6 0.8 h 15.6 3.8 v 12.8 6.8 C 12.8 9.6 10.8 11.6 8.2 \
+    11.6 C 5.8 11.6 4.2 10 3.8 7.4 C 1.6 7.4 0 6 0 4 v 3.6 0.8 L 5.6 0.8 M 8 -2.2 L 8 5.6 M 5.4 \
+    3.2 L 8 5.8 L 10.6 3.2
     icloud.fill = cloud.fill
     minus.magnifyingglass oo M 5 2.4 h 10 7.4 v 5 12.4 h 0 7.4 v 5 2.4 z M 8.8 3.6 L 13 -0.6 M 2.9 \
     7.4 L 7.1 7.4
@@ -174,8 +180,19 @@ extension GlyphTable {
     rectangle.portrait.fill oo B M 1 -1 L 1 13 L 11 13 L 11 -1 z
     rectangle.stack oo M 0 -0.4 L 15 -0.4 L 15 6.8 L 0 6.8 z M 1.8 9.6 L 13.2 9.6 M 3.8 12.4 L \
     11.2 12.4
+    rectangle.stack.badge.minus oo M 8.4 -0.4 L 0 -0.4 L 0 6.8 L 15 6.8 L 15 3.2 M 1.8 9.6 L 13.2 \
+    9.6 M 3.8 12.4 L 11.2 12.4 M 10 0 L 15.6 0
+    rectangle.stack.badge.minus.fill oo B M 0 -0.4 L 0 6.6 L 15 6.6 L 15 1.8 L 8.4 1.8 L 8.4 -0.4 z \
+    S M 1.8 9.6 L 13.2 9.6 M 3.8 12.4 L 11.2 12.4 M 10 -0.4 L 15.6 -0.4
+    rectangle.stack.badge.plus oo M 7.8 -0.4 L 0 -0.4 L 0 6.8 L 15 6.8 L 15 5.2 M 1.8 9.6 L 13.2 \
+    9.6 M 3.8 12.4 L 11.2 12.4 M 12.6 3.6 L 12.6 -2.2 M 9.7 0.7 L 15.5 0.7
+    rectangle.stack.badge.plus.fill oo B M 0 -0.4 L 0 6.6 L 15 6.6 L 15 5.4 L 10.8 5.4 L 10.8 2.4 L \
+    8 2.4 L 8 -0.4 z S M 1.8 9.6 L 13.2 9.6 M 3.8 12.4 L 11.2 12.4 M 12.8 3.6 L 12.8 -2.2 M 9.9 \
+    0.7 L 15.7 0.7
     rectangle.stack.fill oo B M 0 -0.4 L 0 6.6 L 15 6.6 L 15 -0.4 z S M 1.8 9.6 L 13.2 9.6 M 3.8 \
     12.4 L 11.2 12.4
+    rectangle.stack.fill.badge.minus = rectangle.stack.badge.minus.fill
+    rectangle.stack.fill.badge.plus = rectangle.stack.badge.plus.fill
     rectangle.stack.person.crop oo M 0 -1 L 15 -1 L 15 8.2 L 0 8.2 z M 1.8 10.8 L 13.2 10.8 M 3.8 \
     13.2 L 11.2 13.2 B M 7.5 4.3 h 6.6 5.2 v 7.5 6.1 h 8.4 5.2 v 7.5 4.3 z S M 3.8 -1 C 4.2 1.4 \
     5.4 2.2 7.5 2.2 C 9.6 2.2 10.8 1.4 11.2 -1

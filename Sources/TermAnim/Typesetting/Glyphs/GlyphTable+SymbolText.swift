@@ -65,6 +65,8 @@ extension GlyphTable {
     text.alignleft oo M 0 12 L 13 12 M 0 8 L 8 8 M 0 4 L 13 4 M 0 0 L 8 0
     text.alignright oo M 0 12 L 13 12 M 5 8 L 13 8 M 0 4 L 13 4 M 5 0 L 13 0
     text.append = text.alignleft
+    text.badge.plus oo M 0 12 L 13 12 M 0 8 L 13 8 M 0 4 L 6 4 M 0 0 L 6 0 M 10.8 4.8 L 10.8 -0.8 M \
+    8 2 L 13.6 2
     text.justify oo M 0 12 L 13 12 M 0 8 L 13 8 M 0 4 L 13 4 M 0 0 L 13 0
     text.justify.left = text.alignleft
     textformat oo M 0 0 L 4.4 12 L 8.8 0 M 1.6 4 L 7.2 4 M 17 8 L 17 0 M 17 4 v 14.2 7.6 h 11.6 \
