@@ -15,6 +15,6 @@ extension App {
   /// Runs the app until `q`, Esc or Ctrl-C is pressed.
   @MainActor
   public static func main() {
-    run { OwnerView(Self()) { $0.body.rootView } }
+    run { OwnerView(Self()) { $0.body.appView } }
   }
 }

@@ -13,4 +13,15 @@ extension ConditionalContent: Scene, RootScene where TrueContent: Scene, FalseCo
     case .second(let scene): scene.givesWayToOthers
     }
   }
+
+  var windows: [WindowSource] {
+    switch storage {
+    case .first(let scene): scene.windowSources
+    case .second(let scene): scene.windowSources
+    }
+  }
+
+  static var alwaysGivesWay: Bool {
+    TrueContent.alwaysGivesWayToOthers && FalseContent.alwaysGivesWayToOthers
+  }
 }

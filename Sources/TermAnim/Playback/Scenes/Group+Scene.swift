@@ -8,5 +8,7 @@ extension Group: Scene, RootScene where Content: Scene {
 
   var givesWay: Bool { content.givesWayToOthers }
 
+  var windows: [WindowSource] { content.windowSources }
+
   static var alwaysGivesWay: Bool { Content.alwaysGivesWayToOthers }
 }

@@ -1,4 +1,4 @@
-/// What a window shows that is opened with a value, which nobody has given to the window of a terminal.
+/// What a window shows that is opened with a value, which there is none of in the first window.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
   @State private var value: Data?
   private let content: (Binding<Data?>) -> Content
@@ -9,4 +9,21 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: V
   }
 
   public var body: some View { content($value) }
+}
+
+/// What windows show that are opened with values.
+@MainActor
+protocol ValuedWindowContent {
+  var valueType: ObjectIdentifier { get }
+
+  /// What the window of a value shows; nil for one of another type.
+  func view(for value: AnyHashable) -> AnyView?
+}
+
+extension PresentedWindowContent: ValuedWindowContent {
+  var valueType: ObjectIdentifier { ObjectIdentifier(Data.self) }
+
+  func view(for value: AnyHashable) -> AnyView? {
+    (value.base as? Data).map { AnyView(PresentedWindowContent($0, content: content)) }
+  }
 }

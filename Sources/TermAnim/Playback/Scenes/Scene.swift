@@ -20,12 +20,17 @@ protocol RootScene: Scene where Body == Never {
 
   /// The same for all scenes of the type, before there is one.
   static var alwaysGivesWay: Bool { get }
+
+  /// The windows that there may be of it.
+  var windows: [WindowSource] { get }
 }
 
 extension RootScene {
   var givesWay: Bool { Self.alwaysGivesWay }
 
   static var alwaysGivesWay: Bool { false }
+
+  var windows: [WindowSource] { [] }
 
   /// Never asked for: the scene's view is shown instead.
   public var body: Never {
@@ -51,5 +56,15 @@ extension Scene {
   var rootView: AnyView {
     if let scene = self as? any RootScene { return scene.root }
     return AnyView(OwnerView(self) { $0.body.rootView })
+  }
+
+  /// The windows that there may be of it; none of a program's own scene, whose body is not asked.
+  var windowSources: [WindowSource] { (self as? any RootScene)?.windows ?? [] }
+
+  /// The view to show for the scene as that of an app, with the windows that are opened in front of it.
+  var appView: AnyView {
+    let kinds = windowSources
+    guard kinds.contains(where: \.canBeAskedFor) else { return rootView }
+    return AnyView(WindowHost(first: rootView, kinds: kinds))
   }
 }

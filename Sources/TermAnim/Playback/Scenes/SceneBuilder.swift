@@ -12,7 +12,7 @@ public struct SceneBuilder {
   @MainActor
   public static func buildBlock<First: Scene, each Other: Scene>(
     _ first: First, _ other: repeat each Other
-  ) -> TupleScene<(First, repeat each Other)> {
+  ) -> TupleScene<First, repeat each Other> {
     var scenes: [any Scene] = [first]
     repeat scenes.append(each other)
     return TupleScene(of: scenes)

@@ -8,5 +8,9 @@ public struct Settings<Content: View>: RootScene {
 
   var root: AnyView { AnyView(content) }
 
+  var windows: [WindowSource] {
+    [WindowSource(isSettings: true, isSingle: true) { _ in root }]
+  }
+
   static var alwaysGivesWay: Bool { true }
 }

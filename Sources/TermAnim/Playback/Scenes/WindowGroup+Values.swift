@@ -2,17 +2,17 @@
 extension WindowGroup {
   /// A window that shows what `content` makes of its value, which is nil at first.
   private init<D: Codable & Hashable, C: View>(
-    for type: D.Type, showing content: @escaping (Binding<D?>) -> C
+    named id: String? = nil, for type: D.Type, showing content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init { PresentedWindowContent(nil, content: content) }
+    self.init(named: id, content: PresentedWindowContent(nil, content: content))
   }
 
-  /// A window for a value, which is nil at first: nobody opens a terminal with one.
+  /// A window for a value, which is nil in the window that an app begins with.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(for: type, showing: content)
+    self.init(named: id, for: type, showing: content)
   }
 
   public init<D: Codable & Hashable, C: View>(
@@ -26,7 +26,7 @@ extension WindowGroup {
     _ title: Title, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(for: type, showing: content)
+    self.init(named: id, for: type, showing: content)
   }
 
   public init<Title: StringProtocol, D: Codable & Hashable, C: View>(
@@ -40,7 +40,7 @@ extension WindowGroup {
     _ title: Text, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(for: type, showing: content)
+    self.init(named: id, for: type, showing: content)
   }
 
   public init<D: Codable & Hashable, C: View>(
@@ -50,15 +50,42 @@ extension WindowGroup {
     self.init(for: type, showing: content)
   }
 
-  /// A window for a value, which is `defaultValue` at first.
+  private init<D: Codable & Hashable, C: View>(
+    named id: String?, showing content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    let first = defaultValue()
+    self.init(
+      named: id, content: PresentedWindowContent(first) { content($0[default: first]) })
+  }
+
+  /// A window for a value, which is `defaultValue` in the window that an app begins with.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init {
-      let first = defaultValue()
-      PresentedWindowContent(first) { content($0[default: first]) }
-    }
+    self.init(named: nil, showing: content, defaultValue: defaultValue)
+  }
+
+  public init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(named: id, showing: content, defaultValue: defaultValue)
+  }
+
+  public init<Title: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: Title, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(named: nil, showing: content, defaultValue: defaultValue)
+  }
+
+  public init<Title: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: Title, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(named: id, showing: content, defaultValue: defaultValue)
   }
 }
 

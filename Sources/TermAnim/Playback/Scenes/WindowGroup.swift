@@ -1,14 +1,19 @@
 import Foundation
 
-/// The scene of an app with one kind of window, which here is the whole terminal.
+/// A scene of one kind of window, which here is the whole terminal.
 ///
-/// A terminal has no place for titles and identifiers.
+/// A terminal has no place for titles. `openWindow` opens windows by their identifier or value.
 public struct WindowGroup<Content: View>: RootScene {
+  private let id: String?
   private let content: Content
+
+  init(named id: String?, content: Content) {
+    (self.id, self.content) = (id, content)
+  }
 
   /// A window that shows `content`.
   public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(named: nil, content: content())
   }
 
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
@@ -20,18 +25,30 @@ public struct WindowGroup<Content: View>: RootScene {
   }
 
   public init(id: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content)
+    self.init(named: id, content: content())
   }
 
   public init<Title: StringProtocol>(
     _ title: Title, id: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content)
+    self.init(named: id, content: content())
   }
 
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content)
+    self.init(named: id, content: content())
   }
 
   var root: AnyView { AnyView(content) }
+
+  var windows: [WindowSource] {
+    let content = content
+    guard let valued = content as? any ValuedWindowContent else {
+      return [WindowSource(id: id) { _ in AnyView(content) }]
+    }
+    return [
+      WindowSource(id: id, valueType: valued.valueType) { value in
+        value.flatMap(valued.view(for:)) ?? AnyView(content)
+      }
+    ]
+  }
 }

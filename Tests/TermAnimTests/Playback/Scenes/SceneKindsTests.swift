@@ -65,6 +65,44 @@ struct SceneKindsTests {
     #expect(strings { Preferences() } == ["settings"])
   }
 
+  /// A scene of a program's own, of several that give way and of one that is there or not.
+  private struct Extras: Scene {
+    let hasSettings: Bool
+
+    var body: some Scene {
+      if hasSettings { Settings { Text("settings") } }
+      MenuBarExtra("Menu") { Text("menu") }
+      if hasSettings {
+        MenuBarExtra("Menu") { Text("menu") }
+      } else {
+        Settings { Text("settings") }
+      }
+    }
+  }
+
+  /// A scene of a program's own, of which one part is a window.
+  private struct Mixed: Scene {
+    var body: some Scene {
+      MenuBarExtra("Menu") { Text("menu") }
+      WindowGroup { Text("first") }
+    }
+  }
+
+  @Test func `a scene of one's own of several gives way if they all do`() {
+    for hasSettings in [false, true] {
+      let shown = strings {
+        Extras(hasSettings: hasSettings)
+        Main()
+      }
+      #expect(shown == ["window"])
+    }
+    let mixed = strings {
+      Mixed()
+      Main()
+    }
+    #expect(mixed == ["first"])
+  }
+
   @Test func `a window for a value begins without one, or with that by default`() {
     let shown = strings {
       WindowGroup("Numbers", id: "numbers", for: Int.self) { $number in

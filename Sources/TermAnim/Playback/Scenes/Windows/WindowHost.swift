@@ -1,0 +1,38 @@
+/// The window that an app begins with, and in front of it those that are opened, each on all of the screen.
+struct WindowHost: View {
+  let first: AnyView
+  let kinds: [WindowSource]
+  @State private var opened: [OpenedWindow] = []
+
+  var body: some View {
+    let desk = WindowDesk(kinds: kinds, opened: $opened)
+    VStack { first }
+      .modifier(WindowsInFront(desk: desk, count: 0))
+      .environment(\.windowDesk, desk)
+  }
+}
+
+/// What shows the windows in front of the one that it is given.
+private struct WindowsInFront: ViewModifier {
+  let desk: WindowDesk
+  /// How many windows are behind those.
+  let count: Int
+
+  func body(content: Content) -> some View {
+    content.fullScreenCover(item: next) { window in
+      AnyView(
+        VStack { desk.kinds[window.kind].view(window.value) }
+          .modifier(WindowsInFront(desk: desk, count: count + 1)))
+    }
+  }
+
+  private var next: Binding<OpenedWindow?> {
+    let (opened, count) = (desk.opened, count)
+    return Binding {
+      opened.wrappedValue.dropFirst(count).first
+    } set: { window in
+      guard window == nil, opened.wrappedValue.count > count else { return }
+      opened.wrappedValue.removeSubrange(count...)
+    }
+  }
+}
