@@ -9,8 +9,10 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
 >
 {
   private typealias Part<Inner: View> = ModifiedContent<Inner, TraitModifier>
+  private typealias Beside<Inner: View> = ModifiedContent<Inner, SectionPartLook>
   private typealias Shift = LayeredVisualEffect<EmptyVisualEffect, GeometryDrawing<ShiftEffect>>
-  private typealias Pinned<Inner: View> = Part<ModifiedContent<Inner, VisualEffectModifier<Shift>>>
+  private typealias Pinned<Inner: View> =
+    Part<ModifiedContent<Beside<Inner>, VisualEffectModifier<Shift>>>
 
   private var header: TypedNode<Pinned<Parent>>?
   private var content: TypedNode<Part<Content>>?
@@ -63,7 +65,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
           effect: GeometryDrawing(effect: ShiftEffect(offset: offset)))
       }
     pins[part] = pin
-    return view.modifier(pin).modifier(mark(part))
+    return view.modifier(SectionPartLook()).modifier(pin).modifier(mark(part))
   }
 
   // MARK: Pinning

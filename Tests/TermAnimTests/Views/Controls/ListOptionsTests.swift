@@ -114,17 +114,19 @@ struct ListOptionsTests {
     #expect(tops() == [40, 56])
   }
 
-  @Test func `the ground of a list, a form and an editor can be hidden`() {
+  @Test func `the ground of a list and an editor can be hidden, and that of a section's rows stays`() {
     func fills(_ view: some View) -> Int {
       ViewHost(view).drawing.count { $0.color.map { $0.opacity > 0 } == true }
     }
     let views = [
-      AnyView(Form { Text("a") }), AnyView(TextEditor(text: .constant("a"))),
+      AnyView(List { Text("a") }.listStyle(.inset)), AnyView(TextEditor(text: .constant("a"))),
     ]
     for view in views {
       #expect(fills(view.scrollContentBackground(.hidden)) < fills(view))
       #expect(fills(view.scrollContentBackground(.visible)) == fills(view))
     }
+    let form = Form { Text("a") }
+    #expect(fills(form.scrollContentBackground(.hidden)) == fills(form))
   }
 
   @Test func `a row keeps its content from the edges that it names`() {

@@ -7,7 +7,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   private let choice: Choice?
   private let content: Content
   @State private var pulledRow = PulledRow()
-  @Environment(\.listInsets) private var insets
+  @Environment(\.listLook) private var look
   @Environment(\.listOptions) private var options
   @Environment(\.defaultMinListRowHeight) private var minHeight
 
@@ -51,7 +51,9 @@ extension List: View {
       LazyLayoutView(
         axis: .vertical,
         layout: RowsLayout(
-          rowSpacing: options.rowSpacing, sectionSpacing: options.sectionSpacing), content: rows
+          rowSpacing: options.rowSpacing,
+          sectionSpacing: options.sectionSpacing ?? look.sectionSpacing),
+        content: rows
       )
       .environment(\.isInList, true)
       .environment(\.listChoice, choice)
@@ -62,8 +64,8 @@ extension List: View {
       .environment(\.rowClaims, [])
       .transformPreference(RowClaims.Key.self) { $0 = [] }
       .background(hasGround ? ground : AnyShapeStyle(Color.clear))
-      .cornerRadius(insets > 0 ? 8 : 0)
-      .padding(insets)
+      .cornerRadius(look == .inset ? 8 : 0)
+      .padding(look.insets)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
@@ -82,7 +84,7 @@ extension List: View {
       ?? AnyShapeStyle(ControlColor.panel)
   }
 
-  private var hasGround: Bool { insets > 0 && options.background != .hidden }
+  private var hasGround: Bool { look == .inset && options.background != .hidden }
 }
 
 extension List where SelectionValue == Never {

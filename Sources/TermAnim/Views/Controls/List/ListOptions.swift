@@ -4,21 +4,22 @@ public import Foundation
 struct ListOptions: Equatable {
   /// Between rows, in points.
   var rowSpacing: CGFloat = 0
-  /// Between sections, in points.
-  var sectionSpacing: CGFloat = 0
+  /// Between sections, in points; nil is what the look of the list says.
+  var sectionSpacing: CGFloat?
   var background = Visibility.automatic
 }
 
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
-  /// In points.
-  let length: CGFloat
+  /// In points; nil is what the look of the list says.
+  let length: CGFloat?
 
-  /// The usual distance: none, as headers tell sections apart.
-  public static let `default` = ListSectionSpacing(length: 0)
+  /// The usual distance: a line between sections on grounds of their own, and otherwise none, as headers
+  /// tell them apart.
+  public static let `default` = ListSectionSpacing(length: nil)
 
-  /// A small distance.
-  public static let compact = ListSectionSpacing(length: 0)
+  /// The usual distance, which is small.
+  public static let compact = ListSectionSpacing(length: nil)
 
   /// A distance in points; what is negative or NaN is none.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
@@ -53,7 +54,8 @@ extension View {
     listSectionSpacing(.custom(spacing))
   }
 
-  /// Shows or hides the ground that lists, forms and text editors inside have of their own.
+  /// Shows or hides the ground that lists and text editors inside have of their own; that of the rows of
+  /// a section stays.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     transformEnvironment(\.listOptions) { $0.background = visibility }
   }

@@ -42,7 +42,7 @@ public struct BorderedListStyle: ListStyle {
   public static var isInset: Bool { true }
 }
 
-/// Rows on a ground of their own.
+/// Sections on grounds of their own, with their headers and footers beside these.
 public struct InsetGroupedListStyle: ListStyle {
   public init() {}
   public static var isInset: Bool { true }
@@ -91,20 +91,21 @@ extension ListStyle where Self == SidebarListStyle {
 }
 
 extension EnvironmentValues {
-  /// Around the rows of lists, in points.
-  var listInsets: Double {
-    get { self[ListInsetsKey.self] }
-    set { self[ListInsetsKey.self] = newValue }
+  var listLook: ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
   }
 
-  private enum ListInsetsKey: EnvironmentKey {
-    static var defaultValue: Double { 0 }
+  private enum ListLookKey: EnvironmentKey {
+    static var defaultValue: ListLook { .plain }
   }
 }
 
 extension View {
   /// Lets the lists inside look like `style` says.
   nonisolated public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
-    environment(\.listInsets, Style.isInset ? 8 : 0)
+    environment(
+      \.listLook,
+      !Style.isInset ? .plain : Style.self == InsetGroupedListStyle.self ? .cards : .inset)
   }
 }

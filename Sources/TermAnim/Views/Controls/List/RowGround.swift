@@ -16,10 +16,16 @@ nonisolated struct RowGround<Ground: View>: ViewModifier {
         .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
         .background { ground.modifier(RowOnly()) }
         .modifier(RowPadding(isTakenBack: true))
+        .layoutValue(key: HasRowGroundKey.self, value: ground != nil)
     } else {
       content
     }
   }
+}
+
+/// Whether a row has a ground of its own, in the place of that of the list.
+enum HasRowGroundKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
 }
 
 /// A modifier of what is behind a row: it is not there behind headers and footers.
@@ -48,7 +54,15 @@ private final class RowOnlyElement: WrapperElement {
   /// With the line below the row, which the ground hides.
   override func appendCommands(to commands: inout [DisplayList.Command]) {
     guard isBehindRow else { return }
-    super.appendCommands(to: &commands)
+    let row = row
+    if let card = row?.card {
+      var ground: [DisplayList.Command] = []
+      super.appendCommands(to: &ground)
+      commands.append(
+        .layer(Layer(clips: [Layer.Clip(path: card)], contents: DisplayList(ground))))
+    } else {
+      super.appendCommands(to: &commands)
+    }
     row?.rowGround = self
     if let line = row?.separator { commands.append(line) }
   }

@@ -33,8 +33,21 @@ struct RowsLayout: Layout {
       y += gap(before: index, subviews)
       subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: offer)
       y += subview.sizeThatFits(offer).height
-      subview.show(lineBefore: index + 1 < subviews.count ? subviews[index + 1] : nil)
+      let above = index > 0 ? subviews[index - 1] : nil
+      let below = index + 1 < subviews.count ? subviews[index + 1] : nil
+      subview.show(lineBefore: below, place(of: subview, between: above, and: below))
     }
+  }
+
+  private func place(
+    of row: LayoutSubview, between above: LayoutSubview?, and below: LayoutSubview?
+  ) -> RowPlace {
+    func continues(_ other: LayoutSubview?) -> Bool {
+      guard rowSpacing == 0, let other else { return false }
+      return other[SectionIdentityKey.self] == row[SectionIdentityKey.self]
+        && other[SectionPartKey.self] == nil
+    }
+    return RowPlace(isFirst: !continues(above), isLast: !continues(below))
   }
 
   private func gap(before index: Int, _ subviews: Subviews) -> CGFloat {
@@ -47,9 +60,13 @@ struct RowsLayout: Layout {
 }
 
 extension LayoutSubview {
-  /// Lets a row know what line is to be seen between it and the next one.
-  fileprivate func show(lineBefore next: LayoutSubview?) {
+  /// Lets a row know what line is to be seen between it and the next one, and where in its section it is.
+  fileprivate func show(lineBefore next: LayoutSubview?, _ place: RowPlace) {
     let line = RowLine(between: self[RowLinesKey.self], and: next?[RowLinesKey.self])
-    MainActor.trusting({ ($0 as? OptionElement)?.line = line }, with: element)
+    MainActor.trusting(
+      {
+        guard let option = $0 as? OptionElement else { return }
+        (option.line, option.place) = (line, place)
+      }, with: element)
   }
 }

@@ -10,6 +10,10 @@ final class OptionElement: FocusableElement, Pressable {
   var line = RowLine(between: RowLines(), and: nil) {
     didSet { if line != oldValue { lineChanged() } }
   }
+  /// Where a row is in its section.
+  var place = RowPlace() {
+    didSet { if place != oldValue { lineChanged() } }
+  }
   /// What hides the row's own line, and draws it again.
   weak var rowGround: Element?
   private var isPressed = false {
@@ -81,6 +85,10 @@ final class OptionElement: FocusableElement, Pressable {
   }
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
+    if let card, !hasRowGround {
+      let paint = ControlColor.panel.paint(in: environment)
+      commands.append(.fill(card, paint.paint(in: frame), FillStyle()))
+    }
     if isSelected || isPressed { commands.append(ground) }
     if let separator { commands.append(separator) }
     super.appendCommands(to: &commands)
@@ -94,14 +102,31 @@ final class OptionElement: FocusableElement, Pressable {
       ? Color.accentColor.opacity(0.35).paint(in: environment)
       : (isPressed ? ControlColor.pressedTrack : .track).paint(in: environment)
     let box = isRow ? frame : frame.insetBy(dx: 4, dy: 0)
-    let path = isRow ? Path(box) : Path(roundedRect: box, cornerRadius: 4, style: .circular)
+    let path =
+      isRow ? card ?? Path(box) : Path(roundedRect: box, cornerRadius: 4, style: .circular)
     return .fill(path, paint.paint(in: box), FillStyle())
   }
 
+  /// The part of a section's ground that is behind the row; nil where sections have none.
+  var card: Path? {
+    guard modifier.look == .row, sectionPart == nil, environment.listLook == .cards else {
+      return nil
+    }
+    return place.card(in: frame, overlap: pixel)
+  }
+
+  private var hasRowGround: Bool {
+    traits.layoutValues[ObjectIdentifier(HasRowGroundKey.self)] as? Bool ?? false
+  }
+
+  private var pixel: CGFloat { 1 / max(environment.pixelsPerPoint.height, 0.01) }
+
   /// A line a pixel thick below a row; nil where there is none.
   var separator: DisplayList.Command? {
-    guard modifier.look == .row, sectionPart == nil, let style = line.style() else { return nil }
-    let thickness = 1 / max(environment.pixelsPerPoint.height, 0.01)
+    guard modifier.look == .row, sectionPart == nil, let style = line.style(),
+      !(environment.listLook == .cards && place.isLast)
+    else { return nil }
+    let thickness = pixel
     let box = CGRect(
       x: frame.minX + 8, y: frame.maxY - thickness, width: max(frame.width - 8, 0),
       height: thickness)
