@@ -128,4 +128,45 @@ struct ShowTests {
     let (enough, _) = renderer(Show.Beginning(scene: .splash), columns: 40, rows: 12)
     #expect(enough.text().contains("Splash"))
   }
+
+  @Test(arguments: [
+    SceneName.splash, .percent, .wave, .counter, .gradient, .colortext, .motion, .polygon, .springs,
+    .transitions, .keyframes, .phases,
+  ])
+  func `a scene of the tour has come to rest before the next one`(name: SceneName) throws {
+    let (renderer, _) = renderer(Show.Beginning(scene: name, isTour: true))
+    renderer.advance(by: 7.5)
+    let rest = renderer.text()
+    renderer.advance(by: 0.4)
+    #expect(try show(renderer).act.id == 0)
+    #expect(renderer.text() == rest)
+  }
+
+  @Test func `the last action of the tour leaves a full picture`() throws {
+    let (ring, _) = renderer(Show.Beginning(scene: .percent, isTour: true))
+    ring.advance(by: 7.9)
+    #expect((try show(ring).act.scene as? PercentScene)?.model.percent == 80)
+    let (sky, _) = renderer(Show.Beginning(scene: .fireworks, isTour: true))
+    sky.advance(by: 7.9)
+    #expect((try show(sky).act.scene as? FireworksScene)?.model.fireworks.count == 3)
+  }
+
+  @Test func `a scene that follows begins when it can be seen`() throws {
+    let (renderer, _) = renderer(Show.Beginning(scene: .splash))
+    renderer.press(KeyStroke(.pageDown))
+    renderer.advance(by: 0.2)
+    let model = try #require(try show(renderer).act.scene as? PercentScene).model
+    #expect(model.percent == 60)
+    renderer.advance(by: 0.2)
+    #expect(model.percent == 100)
+    renderer.advance(by: 3)
+    #expect(model.percent == 100)
+  }
+
+  @Test func `where nothing moves a scene that follows is at its end at once`() throws {
+    let (renderer, _) = renderer(Show.Beginning(scene: .splash, motion: .none))
+    renderer.press(KeyStroke(.pageDown))
+    renderer.advance(by: 0.1)
+    #expect((try show(renderer).act.scene as? PercentScene)?.model.percent == 100)
+  }
 }
