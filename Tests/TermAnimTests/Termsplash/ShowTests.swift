@@ -76,7 +76,10 @@ struct ShowTests {
     let (renderer, console) = renderer(Show.Beginning(scene: .splash))
     let stage = try show(renderer).act.stage
     var answer = ""
-    stage.ask("Name", text: "x") { answer = $0 }
+    stage.ask("Name", text: "x") {
+      answer = $0
+      return true
+    }
     renderer.perform(try KeyScript("? p i q g").steps)
     renderer.advance(by: 0.1)
     #expect(renderer.text().contains("Name  x?piqg"))

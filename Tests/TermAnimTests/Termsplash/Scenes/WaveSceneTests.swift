@@ -51,4 +51,34 @@ struct WaveSceneTests {
     preview.advance(by: 5)
     #expect(preview.picture == rest)
   }
+
+  @Test func `a wave is seen soon after its key`() throws {
+    let preview = ScenePreview<WaveScene>()
+    let rest = preview.picture
+    try preview.press("space wait:0.15")
+    let changed = zip(preview.picture.pixels, rest.pixels).count { $0 != $1 }
+    #expect(changed > 20)
+  }
+
+  @Test func `waves follow one another until they are stopped`() throws {
+    let preview = ScenePreview<WaveScene>()
+    let rest = preview.picture
+    try preview.press("r wait:8.2")
+    let moving = preview.picture
+    preview.advance(by: 0.3)
+    #expect(preview.picture != moving && moving != rest)
+    try preview.press("r wait:1")
+    #expect(preview.picture == rest)
+  }
+
+  @Test(arguments: [(40, 12), (60, 20), (80, 24)])
+  func `letters are large enough to be read`(columns: Int, rows: Int) {
+    let preview = ScenePreview<WaveScene>(columns: columns, rows: rows)
+    let places = preview.drawn
+    let first = places.map(\.column).min() ?? 0
+    // The stem of the first letter, a capital, in the upper line where there are two.
+    let line = rows < 16 ? 2 * rows : rows
+    let capital = Set(places.filter { $0.column == first + 1 && $0.row < line }.map(\.row))
+    #expect(capital.count >= 6)
+  }
 }
