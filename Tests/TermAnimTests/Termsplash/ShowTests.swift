@@ -124,7 +124,7 @@ struct ShowTests {
 
   @Test func `too small a screen asks for room, and shows the scene when it gets some`() {
     let (small, _) = renderer(Show.Beginning(scene: .splash), columns: 39, rows: 12)
-    #expect(small.text().contains("40x12"))
+    #expect(small.text().contains("40x12 or larger."))
     #expect(!small.text().contains("Splash"))
     let (low, _) = renderer(Show.Beginning(scene: .splash), columns: 80, rows: 11)
     #expect(low.text().contains("40x12"))
