@@ -43,18 +43,27 @@ struct Termsplash: ParsableCommand {
   private static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
   /// The arguments as the library understands them; mostly as they are.
+  ///
+  /// Help about a scene is that about playing one.
   private static func understandable(_ arguments: [String]) -> [String] {
+    if arguments.first == "help", arguments.count > 1, SceneName(argument: arguments[1]) != nil {
+      return ["help", "play"]
+    }
     guard arguments.contains(where: { $0.hasPrefix("-") && Double($0) != nil }) else {
       return arguments
     }
     return OptionTable(of: command).tyingNegativeNumbers(in: arguments)
   }
 
+  private static var subcommands: [String] {
+    configuration.subcommands.compactMap { $0.configuration.commandName }
+  }
+
   /// Checks that what help is asked for exists; the library would print all the help there is.
   private static func expectKnownTopic(_ arguments: ArraySlice<String>) throws {
     guard arguments.first == "help", let topic = arguments.dropFirst().first else { return }
-    let topics = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    guard topic.hasPrefix("-") || topics.contains(topic) else {
+    let isKnown = (subcommands + ["help"]).contains(topic) || SceneName(argument: topic) != nil
+    guard topic.hasPrefix("-") || isKnown else {
       throw ValidationError("there is no help about '\(topic)'")
     }
   }
@@ -83,13 +92,14 @@ struct Termsplash: ParsableCommand {
     Foundation.exit(code.rawValue)
   }
 
-  /// What is wrong with the command line, from its beginning: an option that there is not, or else
-  /// what the library says.
+  /// What is wrong with the command line, from its beginning: an option that there is not, a slip in
+  /// the name of a scene, or else what the library says.
   private static func complaint(about error: any Error) -> String {
-    guard arguments.first != "help",
-      let unknown = UnknownOption(in: arguments, of: OptionTable(of: command))
-    else { return message(for: error) }
-    return unknown.description
+    let table = OptionTable(of: command)
+    if arguments.first == "help" { return message(for: error) }
+    if let unknown = UnknownOption(in: arguments, of: table) { return unknown.description }
+    let unknown = UnknownScene(in: arguments, of: table, subcommands: subcommands)
+    return unknown?.description ?? message(for: error)
   }
 
   /// The subcommand that was meant.

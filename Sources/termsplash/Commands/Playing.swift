@@ -30,7 +30,7 @@ extension Playing {
   /// - Parameter arguments: Without the program's name.
   init?(plainly arguments: [String]) {
     guard let word = arguments.first else { return }
-    guard arguments.count == 1, let scene = SceneName(rawValue: word) else { return nil }
+    guard arguments.count == 1, let scene = SceneName(argument: word) else { return nil }
     self.scene = scene
   }
 

@@ -6,7 +6,8 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Colours of the ground: dark or light.", valueName: "theme"))
   var theme: Theme?
 
-  @Option(help: ArgumentHelp("Points across a pixel; smaller zooms in.", valueName: "points"))
+  @Option(
+    help: ArgumentHelp("Points across a pixel; fewer make details coarser.", valueName: "points"))
   var scale: Double = 4
 
   @Option(

@@ -27,28 +27,7 @@ struct UnknownOption: CustomStringConvertible {
 
   /// The option that begins with `name`, or is a letter or two away from it.
   private static func nearest(to name: String, in names: [String]) -> String? {
-    let long = names.filter { $0.hasPrefix("--") }
-    if name.count > 3, let whole = long.first(where: { $0.hasPrefix(name) }) { return whole }
-    let distances = long.map { (name: $0, count: distance(Array(name), Array($0))) }
-    return distances.filter { $0.count <= 2 && $0.count < $0.name.count - 3 }
-      .min { $0.count < $1.count }?.name
-  }
-
-  /// How many letters have to be put in, left out or changed.
-  ///
-  /// V. I. Levenshtein, "Binary codes capable of correcting deletions, insertions and reversals"
-  /// (1966).
-  private static func distance(_ one: [Character], _ other: [Character]) -> Int {
-    var row = Array(0...other.count)
-    for (index, character) in one.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for place in other.indices {
-        let change = diagonal + (other[place] == character ? 0 : 1)
-        diagonal = row[place + 1]
-        row[place + 1] = min(change, row[place] + 1, diagonal + 1)
-      }
-    }
-    return row[other.count]
+    let words = names.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
+    return String(name.dropFirst(2)).nearest(in: words).map { "--\($0)" }
   }
 }

@@ -47,16 +47,17 @@ struct HelpLayout: Hashable {
   /// The layout for a screen, of which some is left free around the panel.
   init(_ table: BindingTable, on screen: TerminalSize) {
     let free = screen.columns < 80 ? 0 : Self.margin.columns
-    self.init(
-      table, columns: screen.columns - 2 * (free + Self.margin.columns), rows: screen.rows - 4)
+    let columns = screen.columns - 2 * (free + Self.margin.columns)
+    self.init(table, columns: columns, rows: screen.rows - 4)
+    if pages.count > 1 { self.init(table, columns: columns, rows: screen.rows - 5) }
   }
 
-  /// The cells of a panel with any of the pages.
+  /// The cells of a panel with any of the pages, and of a line that tells which where there are more.
   var size: (columns: Int, rows: Int) {
     let count = pages.map(\.count).max() ?? 1
     return (
       count * (lineColumns + Self.gap) - Self.gap + 2 * Self.margin.columns,
-      (pages.joined().map(\.count).max() ?? 0) + 2 * Self.margin.rows
+      (pages.joined().map(\.count).max() ?? 0) + 2 * Self.margin.rows + (pages.count > 1 ? 1 : 0)
     )
   }
 

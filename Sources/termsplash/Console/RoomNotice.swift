@@ -15,7 +15,7 @@ struct RoomNotice: View {
     ZStack {
       Rectangle()
         .fill(.background)
-      Text("A little more room, please: \(Self.least) or larger.")
+      Text("A little more room, please:\n\(Self.least) or larger.")
         .foregroundColor(.primary)
         .multilineTextAlignment(.center)
         .padding(cell.width)

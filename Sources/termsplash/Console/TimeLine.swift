@@ -27,8 +27,9 @@ struct TimeLine: View {
   private var line: some View {
     let performance = console.performance
     let start = TimeText(performance.time).description
-    let state = [TimeText.state(of: performance), console.toldZoom?.text].compactMap(\.self)
-    let end = "\(TimeText(performance.duration))  \(state.joined(separator: ", "))"
+    let state = TimeText.state(of: performance) + [console.toldZoom?.text].compactMap(\.self)
+    let end = [TimeText(performance.duration).description, state.joined(separator: ", ")]
+      .filter { !$0.isEmpty }.joined(separator: "  ")
     let width = CGFloat(max(columns - 4 - start.count - end.count - 4, 4)) * cell.width
     let share = performance.duration > 0 ? performance.time / performance.duration : 1
     return HStack(spacing: 2 * cell.width) {

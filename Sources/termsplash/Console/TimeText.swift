@@ -14,12 +14,11 @@ struct TimeText: CustomStringConvertible {
       + "\(fraction.count < 2 ? "0" : "")\(fraction)"
   }
 
-  /// How fast time goes, and whether it does.
+  /// How fast time goes, unless it goes as it always does, and whether it stands still.
   @MainActor
-  static func state(of performance: Performance) -> String {
-    let speed = Self.speed(performance.rate)
-    guard performance.isPaused else { return speed }
-    return performance.rate == 1 ? "paused" : "paused, \(speed)"
+  static func state(of performance: Performance) -> [String] {
+    (performance.isPaused ? ["paused"] : [])
+      + (performance.rate == 1 ? [] : [speed(performance.rate)])
   }
 
   /// A speed, in seconds a second and positive: a fraction where it is one part of a whole, else a

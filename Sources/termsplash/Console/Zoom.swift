@@ -1,6 +1,8 @@
 import TermAnim
 
-/// How large things are drawn, in words.
+/// How coarse things are drawn, in words.
+///
+/// What fits itself to the screen stays as large as it is; strokes, gaps and details grow.
 struct Zoom: Hashable {
   /// Points across a pixel, positive.
   let scale: Double
@@ -10,8 +12,8 @@ struct Zoom: Hashable {
   /// Seconds for which it is told after a key.
   static let patience = 2.0
 
-  /// Beside how large things were at first.
-  var text: String { "zoom \(Int((firstScale / scale * 100).rounded())) %" }
+  /// Beside how large details were at first.
+  var text: String { "details \(Int((firstScale / scale * 100).rounded())) %" }
 
   /// What would begin with it, and the way back where there is one.
   var hint: String {

@@ -1,6 +1,6 @@
 import TermAnim
 
-/// How large things are now, in the place of the line of time.
+/// How large details are now, in the place of the line of time.
 struct ZoomLine: View {
   let zoom: Zoom
   @Environment(\.terminalCell) private var cell

@@ -29,6 +29,10 @@ struct EntryField: Hashable, Sendable {
     set(before: String(beforeCursor.dropLast()), after: String(afterCursor))
   }
 
+  mutating func deleteToStart() {
+    set(before: "", after: String(afterCursor))
+  }
+
   mutating func deleteForward() {
     set(before: String(beforeCursor), after: String(afterCursor.dropFirst()))
   }

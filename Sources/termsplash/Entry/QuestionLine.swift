@@ -10,7 +10,7 @@ struct QuestionLine: View {
     let field = VisibleField(question.field, columns: columns - question.prompt.count - 3)
     HStack(spacing: 0) {
       Text("\(question.prompt)  ")
-        .foregroundStyle(.quiet)
+        .foregroundStyle(question.isRefused ? AnyShapeStyle(.red) : AnyShapeStyle(.quiet))
       Text(field.before)
         .foregroundColor(.primary)
       Text(field.cursor)

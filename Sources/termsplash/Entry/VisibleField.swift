@@ -9,19 +9,14 @@ struct VisibleField: Hashable {
   init(_ field: EntryField, columns: Int) {
     let rest = field.afterCursor
     cursor = rest.first.map(String.init) ?? " "
-    var room = max(0, columns - Self.columns(of: cursor.first ?? " "))
+    var room = max(0, columns - (cursor.first ?? " ").columns)
     before = String(
       String(field.beforeCursor).reversed().prefix { Self.take(&room, for: $0) }.reversed())
     after = String(rest.dropFirst().prefix { Self.take(&room, for: $0) })
   }
 
   private static func take(_ room: inout Int, for character: Character) -> Bool {
-    room -= columns(of: character)
+    room -= character.columns
     return room >= 0
-  }
-
-  /// Columns that a character may take: two from the first script with wide characters on.
-  private static func columns(of character: Character) -> Int {
-    character.unicodeScalars.contains { $0.value >= 0x1100 } ? 2 : 1
   }
 }

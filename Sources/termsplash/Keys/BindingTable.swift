@@ -52,24 +52,21 @@ struct BindingTable {
     return true
   }
 
-  /// One line that names as many bindings as fit into `columns`.
+  /// One line that names as many bindings of the first section as fit into `columns`, and the ways
+  /// to the next scene, to all keys and out.
   ///
-  /// The ways to all keys and out come last but are the first to get room, then the keys of the
-  /// first section, then all others.
+  /// The ways to all keys and out come last but are the first to get room, then the first binding, the
+  /// way to the next scene, and the others.
   func help(columns: Int) -> String {
-    let ways = [PlayerKey.help, .quit].map { "\($0.label) \($0.meaning)" }
-    let others = bindings.filter { !$0.label.isEmpty }.map { "\($0.label) \($0.meaning)" }
-    var (line, end) = ([String](), [String]())
-    for way in ways where Self.width(end + [way]) <= columns { end.append(way) }
-    for entry in others where !ways.contains(entry) {
-      guard Self.width(line + [entry] + end) <= columns else { break }
-      line.append(entry)
+    let ways = [KeyBinding(PlayerKey.help), KeyBinding(PlayerKey.quit)].map(\.words)
+    let next = KeyBinding(ShowKey.next).words
+    let own = sections.first?.bindings.filter { !$0.label.isEmpty }.map(\.words) ?? []
+    var room = columns + Self.gap.count
+    let chosen = (ways + own.prefix(1) + [next] + own.dropFirst()).prefix { words in
+      room -= words.count + Self.gap.count
+      return room >= 0
     }
-    return (line + end).joined(separator: Self.gap)
-  }
-
-  private static func width(_ entries: [String]) -> Int {
-    entries.reduce(0) { $0 + $1.count } + max(entries.count - 1, 0) * gap.count
+    return (own + [next] + ways).filter(chosen.contains).joined(separator: Self.gap)
   }
 
   private static let gap = "   "

@@ -62,6 +62,9 @@ struct KeyBinding {
     (self.meaning, deed) = (meaning, binding.deed)
   }
 
+  /// The keys and what they do.
+  var words: String { "\(label) \(meaning)" }
+
   /// The binding without words, for a help in which it means nothing.
   var unlisted: KeyBinding { KeyBinding(self, label: "", meaning: "") }
 

@@ -24,9 +24,9 @@ enum PlayerKey: CaseIterable {
     case .faster: (">", ">", "faster")
     case .slower: ("<", "<", "slower")
     case .restart: ("home", "home", "from the start")
-    case .zoomIn: ("C-up +", "+ _", "zoom in, out")
+    case .zoomIn: ("C-up +", "+ _", "coarser, finer")
     case .zoomOut: ("C-down _", "", "")
-    case .zoomReset: ("z", "z", "zoom reset")
+    case .zoomReset: ("z", "z", "details reset")
     case .close: ("esc", "esc", "close, quit")
     // Esc and q in one piece look like q with Alt.
     case .quit: ("q M-q", "q", "quit")

@@ -13,7 +13,8 @@ protocol DemoScene: AnyObject {
   static var title: String { get }
   /// Whether there are buttons in it, that keys can press.
   static var hasButtons: Bool { get }
-  /// Seconds between two main actions while the tour shows the scene and nobody touches a key.
+  /// Seconds between two main actions while the tour shows the scene and nobody touches a key, until
+  /// the last few, in which it comes to rest.
   static var pace: Double { get }
 
   /// The scene as it is before anything has happened.
@@ -25,7 +26,7 @@ protocol DemoScene: AnyObject {
 
   /// The main action, the one of the space key.
   ///
-  /// Called when the scene has come on, too.
+  /// Called when the scene comes on, too, as soon as it can be seen.
   func play()
 
   /// What is done every `pace` seconds of the tour: the main action, unless the scene knows more.

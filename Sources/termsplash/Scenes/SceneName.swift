@@ -19,6 +19,11 @@ enum SceneName: String, ExpressibleByArgument, CaseIterable {
   case phases
   case fireworks
 
+  /// The scene that a word of the command line names, in letters of any case.
+  init?(argument: String) {
+    self.init(rawValue: argument.lowercased())
+  }
+
   /// What the scene is called where it is shown.
   @MainActor
   var title: String { type(of: makeScene(seed: 0)).title }

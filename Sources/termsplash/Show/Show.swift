@@ -27,6 +27,8 @@ final class Show: Playable {
 
   /// Seconds without a key after which the tour goes on.
   static let patience = 8.0
+  /// Seconds before it goes on in which a scene does nothing new, and comes to rest.
+  static let rest = 2.0
 
   init(_ beginning: Beginning) {
     (seed, motion, isTouring) = (beginning.seed, beginning.motion, beginning.isTour)

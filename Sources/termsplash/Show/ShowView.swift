@@ -27,8 +27,7 @@ struct ShowView: View {
   private var cues: some View {
     ZStack {
       let since = [show.act.id, show.inputCount]
-      // Never at the moment at which the scene goes.
-      let plays = Int((Show.patience / show.act.pace).rounded(.up)) - 1
+      let plays = Int((Show.patience - Show.rest) / show.act.pace)
       Cue(every: show.act.pace, times: plays, since: since) { show.act.scene.playOnTour() }
       Cue(every: Show.patience, since: since) { show.goOn() }
     }

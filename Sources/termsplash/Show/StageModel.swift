@@ -12,26 +12,29 @@ final class StageModel {
   ///
   /// - Parameters:
   ///   - prompt: What is asked for, in a word or two.
+  ///   - hint: What is asked for, so that somebody who was wrong knows; nil is the prompt.
   ///   - text: What the field holds at first, with the cursor behind it.
-  ///   - accepting: Which characters may be typed; control characters never may.
-  ///   - then: Gets the text when Return is pressed; not called when Esc is.
+  ///   - accepting: Which texts may be typed; control characters never may.
+  ///   - then: Gets the text when Return is pressed, and returns whether it is an answer; the field
+  ///     stays open if not. Not called when Esc is pressed.
   func ask(
-    _ prompt: String, text: String = "",
-    accepting: @escaping (Character) -> Bool = { _ in true },
-    then: @escaping @MainActor (String) -> Void
+    _ prompt: String, hint: String? = nil, text: String = "",
+    accepting: @escaping (String) -> Bool = { _ in true },
+    then: @escaping @MainActor (String) -> Bool
   ) {
     question = Question(
-      prompt: prompt, field: EntryField(text), accepts: accepting, answer: then)
+      prompt: prompt, hint: hint ?? prompt, field: EntryField(text), accepts: accepting,
+      answer: then)
   }
 
   /// Gives `stroke` to the open question, and returns whether there is one.
   func type(_ stroke: KeyStroke) -> Bool {
-    guard let question else { return false }
+    guard var question else { return false }
     switch stroke {
     case KeyStroke(.escape): self.question = nil
     case KeyStroke(.return):
       self.question = nil
-      question.answer(question.field.text)
+      if !question.close() { self.question = question }
     default: self.question?.edit(stroke)
     }
     return true

@@ -7,9 +7,12 @@ struct StageView: View {
   let isTouring: Bool
   @Environment(\.terminalCell) private var cell
   @Environment(\.terminalHasUnicode) private var hasUnicode
+  @Environment(\.motion) private var motion
 
   /// Seconds from one scene to the next.
   static let changeDuration = 0.42
+  /// Seconds until so much of a scene that comes on is seen that it may begin.
+  private static let playDelay = changeDuration * 0.6
 
   private var stage: StageModel { act.stage }
 
@@ -20,10 +23,16 @@ struct StageView: View {
           .frame(width: screen.size.width, height: screen.size.height)
         words(in: screen.size)
           .opacity(stage.isBare && stage.question == nil ? 0 : 1)
+        if !isSeenAtOnce {
+          Cue(every: Self.playDelay, times: 1, since: [act.id]) { act.scene.play() }
+        }
       }
     }
-    .onAppear { act.scene.play() }
+    .onAppear { if isSeenAtOnce { act.scene.play() } }
   }
+
+  /// Whether the scene is there all at once: the first one of a show, and any where nothing moves.
+  private var isSeenAtOnce: Bool { act.id == 0 || motion == .none }
 
   private func words(in screen: CGSize) -> some View {
     ZStack(alignment: .topLeading) {

@@ -41,8 +41,11 @@ struct BindingTableTests {
       ["left", "right"].map { name in
         KeyBinding([], label: name, meaning: "moves") {}
       })
-    #expect(table.help(columns: 80) == "left moves   right moves   ? keys   q quit")
-    #expect(table.help(columns: 40) == "left moves   ? keys   q quit")
+    #expect(
+      table.help(columns: 80)
+        == "left moves   right moves   pgdn next scene   ? keys   q quit")
+    #expect(table.help(columns: 59) == "left moves   pgdn next scene   ? keys   q quit")
+    #expect(table.help(columns: 45) == "left moves   ? keys   q quit")
     #expect(table.help(columns: 15) == "? keys   q quit")
     #expect(table.help(columns: 8) == "? keys")
     #expect(table.help(columns: 3).isEmpty)
@@ -77,7 +80,7 @@ struct BindingTableTests {
       KeyBinding.upAndDown("by 1") { _ in } + KeyBinding.leftAndRight("by 10") { _ in })
     #expect(
       table.words(hasUnicode: false).help(columns: 80)
-        == "up/down by 1   left/right by 10   ? keys   q quit")
+        == "up/down by 1   left/right by 10   pgdn next scene   ? keys   q quit")
   }
 
   @Test func `binding a key twice is a programmer's error`() async {
@@ -99,5 +102,11 @@ struct BindingTableTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = KeyBinding("nosuch", label: "", meaning: "") {} }
     }
+  }
+
+  @Test(arguments: SceneName.allCases)
+  func `the help line is one that is read, however wide the screen`(name: SceneName) {
+    let line = Act(id: 0, name: name, seed: 0).table.help(columns: 300)
+    #expect(line.count <= 120 && line.hasSuffix("pgdn next scene   ? keys   q quit"), "\(line)")
   }
 }

@@ -28,6 +28,7 @@ struct CommandLineTests {
     #expect(help.contains("SUBCOMMANDS:") && help.contains("USAGE: termsplash [<scene>]"))
     #expect(help.contains("termsplash help play"))
     #expect(try Self.output(["play", "--help"], .exit(0)).contains("--fps"))
+    #expect(try Self.output(["help", "splash"], .exit(0)).contains("--fps"))
     #expect(try Self.output(["--version"], .exit(0)) == "0.1.0\r\n")
     #expect(try Self.output(["list"], .exit(0)).hasPrefix("splash\r\n"))
   }
@@ -62,7 +63,11 @@ struct CommandLineTests {
   }
 
   @Test(arguments: [
-    (["spalsh"], "one of the following: splash, percent, wave"),
+    (["nosuch"], "one of the following: splash, percent, wave"),
+    (["spalsh"], "no scene 'spalsh'; did you mean 'splash'? (see 'termsplash help play')"),
+    (["--fps", "30", "Flowr"], "no scene 'Flowr'; did you mean 'flower'?"),
+    (["render", "wvae", "-o", "-"], "did you mean 'wave'? (see 'termsplash help render')"),
+    (["lst"], "no scene 'lst'; did you mean 'list'?"),
     (["render", "splash", "--size", "1001x1", "-o", "-"], "from 1 to 1000, such as 80x24"),
     (["--size", "80"], "from 1 to 1000, such as 80x24"),
     (["--bogus"], "Error: there is no option '--bogus' (see 'termsplash help play')"),

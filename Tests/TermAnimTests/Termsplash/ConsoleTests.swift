@@ -197,23 +197,23 @@ struct ConsoleTests {
   @Test func `a key that zooms tells the scale for a moment, and how to come back`() throws {
     try press("+")
     renderer.advance(by: 0.2)
-    #expect(renderer.text().contains("zoom 125 %   --scale 3.2   z resets it"))
+    #expect(renderer.text().contains("details 125 %   --scale 3.2   z resets it"))
     try press("wait:1.5 _ _")
     renderer.advance(by: 1.5)
-    #expect(renderer.text().contains("zoom 80 %   --scale 5   z resets it"))
+    #expect(renderer.text().contains("details 80 %   --scale 5   z resets it"))
     try press("z wait:0.1")
     #expect(performance.pointsPerPixel == 4)
-    #expect(renderer.text().contains("zoom 100 %   --scale 4"))
+    #expect(renderer.text().contains("details 100 %   --scale 4"))
     #expect(!renderer.text().contains("resets"))
     renderer.advance(by: Zoom.patience + 0.1)
-    #expect(!renderer.text().contains("zoom") && console.toldZoom == nil)
+    #expect(!renderer.text().contains("details") && console.toldZoom == nil)
   }
 
   @Test func `the line of time has room for the zoom, too`() throws {
     try press("wait:1 p + wait:0.2")
-    #expect(renderer.text().contains("paused, zoom 125 %"))
+    #expect(renderer.text().contains("paused, details 125 %"))
     renderer.advance(by: Zoom.patience)
-    #expect(renderer.text().contains("paused") && !renderer.text().contains("zoom"))
+    #expect(renderer.text().contains("paused") && !renderer.text().contains("details"))
   }
 
   @Test func `zooming is reset to where the player began`() throws {
@@ -420,9 +420,27 @@ struct ConsoleTests {
       for rows in [6, 12, 18, 40] {
         let layout = HelpLayout(table, columns: columns, rows: rows)
         #expect(layout.size.columns <= columns + 2 * HelpLayout.margin.columns)
-        #expect(layout.size.rows <= rows + 2 * HelpLayout.margin.rows)
+        let line = layout.pages.count > 1 ? 1 : 0
+        #expect(layout.size.rows <= rows + 2 * HelpLayout.margin.rows + line)
         #expect(layout.pages.allSatisfy { page in page.allSatisfy { !$0.isEmpty } })
       }
     }
+  }
+
+  @Test func `the line that tells the page stands clear of the keys`() {
+    let table = Act(id: 0, name: .splash, seed: 0).table
+    let screen = TerminalSize(columns: 40, rows: 12)
+    let layout = HelpLayout(table, on: screen)
+    let keys = layout.pages.joined().map(\.count).max() ?? 0
+    #expect(layout.pages.count > 1)
+    #expect(layout.size.rows == keys + 2 * HelpLayout.margin.rows + 1)
+    #expect(layout.size.rows <= screen.rows)
+  }
+
+  @Test func `the speed that time always has is not told`() throws {
+    try press("wait:1 home wait:0.1")
+    #expect(renderer.text().contains("0:01.") && !renderer.text().contains("1x"))
+    try press("> wait:0.1")
+    #expect(renderer.text().contains("2x"))
   }
 }

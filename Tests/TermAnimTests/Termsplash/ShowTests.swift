@@ -76,7 +76,10 @@ struct ShowTests {
     let (renderer, console) = renderer(Show.Beginning(scene: .splash))
     let stage = try show(renderer).act.stage
     var answer = ""
-    stage.ask("Name", text: "x") { answer = $0 }
+    stage.ask("Name", text: "x") {
+      answer = $0
+      return true
+    }
     renderer.perform(try KeyScript("? p i q g").steps)
     renderer.advance(by: 0.1)
     #expect(renderer.text().contains("Name  x?piqg"))
@@ -121,11 +124,52 @@ struct ShowTests {
 
   @Test func `too small a screen asks for room, and shows the scene when it gets some`() {
     let (small, _) = renderer(Show.Beginning(scene: .splash), columns: 39, rows: 12)
-    #expect(small.text().contains("40x12"))
+    #expect(small.text().contains("40x12 or larger."))
     #expect(!small.text().contains("Splash"))
     let (low, _) = renderer(Show.Beginning(scene: .splash), columns: 80, rows: 11)
     #expect(low.text().contains("40x12"))
     let (enough, _) = renderer(Show.Beginning(scene: .splash), columns: 40, rows: 12)
     #expect(enough.text().contains("Splash"))
+  }
+
+  @Test(arguments: [
+    SceneName.splash, .percent, .wave, .counter, .gradient, .colortext, .motion, .polygon, .springs,
+    .transitions, .keyframes, .phases,
+  ])
+  func `a scene of the tour has come to rest before the next one`(name: SceneName) throws {
+    let (renderer, _) = renderer(Show.Beginning(scene: name, isTour: true))
+    renderer.advance(by: 7.5)
+    let rest = renderer.text()
+    renderer.advance(by: 0.4)
+    #expect(try show(renderer).act.id == 0)
+    #expect(renderer.text() == rest)
+  }
+
+  @Test func `the last action of the tour leaves a full picture`() throws {
+    let (ring, _) = renderer(Show.Beginning(scene: .percent, isTour: true))
+    ring.advance(by: 7.9)
+    #expect((try show(ring).act.scene as? PercentScene)?.model.percent == 80)
+    let (sky, _) = renderer(Show.Beginning(scene: .fireworks, isTour: true))
+    sky.advance(by: 7.9)
+    #expect((try show(sky).act.scene as? FireworksScene)?.model.fireworks.count == 3)
+  }
+
+  @Test func `a scene that follows begins when it can be seen`() throws {
+    let (renderer, _) = renderer(Show.Beginning(scene: .splash))
+    renderer.press(KeyStroke(.pageDown))
+    renderer.advance(by: 0.2)
+    let model = try #require(try show(renderer).act.scene as? PercentScene).model
+    #expect(model.percent == 60)
+    renderer.advance(by: 0.2)
+    #expect(model.percent == 100)
+    renderer.advance(by: 3)
+    #expect(model.percent == 100)
+  }
+
+  @Test func `where nothing moves a scene that follows is at its end at once`() throws {
+    let (renderer, _) = renderer(Show.Beginning(scene: .splash, motion: .none))
+    renderer.press(KeyStroke(.pageDown))
+    renderer.advance(by: 0.1)
+    #expect((try show(renderer).act.scene as? PercentScene)?.model.percent == 100)
   }
 }

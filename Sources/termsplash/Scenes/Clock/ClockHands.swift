@@ -3,7 +3,7 @@ import TermAnim
 /// Three hands and the pin that holds them.
 struct ClockHands: View, Animatable {
   var elapsed: ClockTime
-  let base: ClockTime
+  let setting: ClockSetting
   /// That of the dial, in points.
   let diameter: CGFloat
   let palette: Palette
@@ -18,12 +18,13 @@ struct ClockHands: View, Animatable {
   private var pin: CGFloat { stroke < 8 ? 8 : stroke.onPixels * 2 }
 
   var body: some View {
-    let time = base + elapsed
+    let time = setting.time + elapsed
+    let second = setting.second + elapsed
     let accent = palette.colors[1]
     ZStack {
       hand(time.hourAngle, length: 0.25, width: stroke * 1.25, .primary)
       hand(time.minuteAngle, length: 0.38, width: stroke, .primary)
-      hand(time.secondAngle, length: 0.42, width: max(5, stroke * 0.5), accent)
+      hand(second.secondAngle, length: 0.42, width: max(5, stroke * 0.5), accent)
       Circle().fill(accent).frame(width: pin, height: pin)
     }
   }

@@ -1,6 +1,6 @@
 import TermAnim
 
-/// What the clock shows: where it began, how long it has run, and how it was set since.
+/// What the clock shows: what it was set to, and how long it has run.
 @MainActor
 final class ClockModel: ObservableObject, Colorful {
   /// When hands look best, as makers of clocks know.
@@ -11,13 +11,11 @@ final class ClockModel: ObservableObject, Colorful {
   ]
 
   @Published private(set) var elapsed = ClockTime.zero
-  @Published private(set) var shift = ClockTime.zero
+  @Published private(set) var setting = ClockSetting(ClockModel.start)
   @Published var palette = Palette.all[1]
   private var tour = 0
 
-  var time: ClockTime { Self.start + elapsed + shift }
-  /// The time without what has elapsed.
-  var base: ClockTime { Self.start + shift }
+  var time: ClockTime { setting.time + elapsed }
 
   /// Runs on to a number of seconds since it was first seen.
   func run(to seconds: Int) { elapsed = ClockTime(seconds: Double(seconds)) }
@@ -25,12 +23,14 @@ final class ClockModel: ObservableObject, Colorful {
   /// Sets the clock, the shorter way round.
   func set(to time: ClockTime) { turn(by: self.time.nearestWay(to: time)) }
 
-  /// Sets the clock to what was typed, unless it is no time.
-  func set(toEntry text: String) {
-    if let time = ClockTime(entry: text) { set(to: time) }
+  /// Sets the clock to what was typed, and returns whether that is a time, or nothing.
+  func set(toEntry text: String) -> Bool {
+    guard let time = ClockTime(entry: text) else { return text.isEmpty }
+    set(to: time)
+    return true
   }
 
-  func turn(by time: ClockTime) { shift += time }
+  func turn(by time: ClockTime) { setting.turn(by: time) }
 
   func setToNextStop() {
     set(to: Self.stops[tour % Self.stops.count])

@@ -5,20 +5,20 @@ import TermAnim
 /// Setting and ticking are animated apart from each other, so that a tick does not hurry hands that
 /// have far to go.
 struct ClockRun: View, Animatable {
-  var base: ClockTime
+  var setting: ClockSetting
   let elapsed: ClockTime
   let diameter: CGFloat
   let palette: Palette
 
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-  nonisolated var animatableData: ClockTime {
-    get { base }
-    set { base = newValue }
+  nonisolated var animatableData: ClockSetting.AnimatableData {
+    get { setting.animatableData }
+    set { setting.animatableData = newValue }
   }
 
   var body: some View {
-    ClockHands(elapsed: elapsed, base: base, diameter: diameter, palette: palette)
+    ClockHands(elapsed: elapsed, setting: setting, diameter: diameter, palette: palette)
       .animation(reducesMotion ? nil : .spring(duration: 0.25, bounce: 0.4), value: elapsed)
   }
 }

@@ -25,9 +25,10 @@ final class ClockScene: DemoScene {
 
   private var entries: [KeyBinding] {
     KeyBinding.digits(from: 0, count: 10, "type a time") { [stage, model] digit in
-      stage.ask("Time", text: "\(digit)", accepting: { "0123456789:".contains($0) }) {
-        model.set(toEntry: $0)
-      }
+      stage.ask(
+        "Time", hint: "Time 0:00-23:59", text: "\(digit)",
+        accepting: { $0.allSatisfy { "0123456789:".contains($0) } }
+      ) { model.set(toEntry: $0) }
     }
   }
 }

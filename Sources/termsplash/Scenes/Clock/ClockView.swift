@@ -25,9 +25,9 @@ struct ClockView: View {
     VStack(spacing: 8) {
       ZStack {
         ClockDial(diameter: diameter)
-        Moving(model.base, with: .spring(duration: 1.4, bounce: 0.25)) { base in
+        Moving(model.setting, with: .spring(duration: 1.4, bounce: 0.25)) { setting in
           ClockRun(
-            base: base, elapsed: model.elapsed, diameter: diameter, palette: model.palette)
+            setting: setting, elapsed: model.elapsed, diameter: diameter, palette: model.palette)
         }
       }
       .frame(width: diameter, height: diameter)

@@ -19,10 +19,16 @@ final class ColorTextScene: DemoScene {
     [
       .space("flow") { [self] in play() },
       .key("e", "edit") { [stage, model] in
-        stage.ask("Text", text: model.latin) { model.latin = $0 }
+        stage.ask("Text", text: model.latin) {
+          model.latin = $0
+          return true
+        }
       },
       .key("E", "edit below") { [stage, model] in
-        stage.ask("Text", text: model.chinese) { model.chinese = $0 }
+        stage.ask("Text", text: model.chinese) {
+          model.chinese = $0
+          return true
+        }
       },
     ] + KeyBinding.colors(of: model)
   }

@@ -11,7 +11,7 @@ struct ColorTextView: View {
       let gap: CGFloat = size.height < 80 ? 0 : 8
       let plates = CGSize(width: size.width, height: size.height * 0.43)
       let height = FlowingChips.height(of: model.chinese, in: plates)
-      Moving(model.isAtEnd, with: .easeInOut(duration: 1.4)) { isAtEnd in
+      Moving(model.isAtEnd, with: .easeOut(duration: 1.4)) { isAtEnd in
         VStack(spacing: gap) {
           FlowingText(text: model.latin, palette: model.palette, share: isAtEnd ? 1 : 0)
             .font(.system(size: font, weight: font < 36 ? .medium : .bold))

@@ -17,8 +17,10 @@ struct CounterDigits: View, Animatable {
   private var minus: CGSize {
     CGSize(
       width: (wheel.width * 0.5).onPixels,
-      height: max(8, wheel.height * 0.09).onPixels(inMiddleOf: wheel.height))
+      height: max(8, (wheel.height * 0.09).onPixels))
   }
+  /// The room above the sign, so that its edges are on pixels.
+  private var minusTop: CGFloat { ((wheel.height - minus.height) / 2).onPixels }
 
   var body: some View {
     let odometer = Odometer(number)
@@ -26,7 +28,11 @@ struct CounterDigits: View, Animatable {
       Capsule()
         .fill(palette.color(at: 0))
         .frame(width: minus.width, height: minus.height)
-        .frame(width: (minus.width + gap) * odometer.minus, alignment: .leading)
+        .padding(.top, minusTop)
+        .frame(
+          width: (minus.width + gap) * odometer.minus, height: wheel.height,
+          alignment: .topLeading
+        )
         .opacity(odometer.minus)
       ForEach((0..<odometer.count).reversed(), id: \.self) { place in
         let presence = odometer.presence(ofWheel: place)

@@ -34,8 +34,10 @@ final class CounterModel: ObservableObject, Colorful {
     roll(to: Int.random(in: -99...Self.limit, using: &random))
   }
 
-  /// Rolls to what was typed, unless it is no number.
-  func roll(toEntry text: String) {
-    if let number = Int(text) { roll(to: number) }
+  /// Rolls to what was typed, and returns whether that is a number, or nothing.
+  func roll(toEntry text: String) -> Bool {
+    guard let number = Int(text) else { return text.isEmpty }
+    roll(to: number)
+    return true
   }
 }

@@ -37,7 +37,8 @@ final class CounterScene: DemoScene {
         meaning: isNamed ? "type" : ""
       ) { [stage, model] in
         stage.ask(
-          "Number", text: String(character), accepting: { $0 == "-" || ("0"..."9").contains($0) }
+          "Number", hint: "Number, such as 42", text: String(character),
+          accepting: { $0.dropFirst($0.hasPrefix("-") ? 1 : 0).allSatisfy { "0"..."9" ~= $0 } }
         ) { model.roll(toEntry: $0) }
       }
     }

@@ -5,6 +5,8 @@ import TermAnim
 final class FireworksScene: DemoScene {
   static let name = "fireworks"
   static let title = "Fireworks"
+  /// So that the last salvo of the tour is not out when it goes on.
+  static let pace = 2.0
 
   let stage = StageModel()
   let model: FireworksModel

@@ -33,7 +33,7 @@ struct MotionView: View {
   private func column(
     _ name: String, _ meaning: String, in size: CGSize, @ViewBuilder button: () -> some View
   ) -> some View {
-    VStack(spacing: 8) {
+    VStack(spacing: size.height > 96 ? 16 : 8) {
       button().buttonStyle(.plain)
       VStack(spacing: 0) {
         Text(name).foregroundStyle(.primary)

@@ -54,10 +54,11 @@ struct PercentRing: View, Animatable {
   @ViewBuilder
   private var label: some View {
     let size = diameter * 0.3
+    let rows = diameter / environment.terminalCell.height
     let number = "\(Int(min(max(percent, 0), 100).rounded()))"
-    if diameter < 70 {
+    if rows < 9 {
       Text("\(number) %")
-    } else if diameter < 236 {
+    } else if rows < 30 {
       VStack(spacing: 0) {
         digits(number, size: size)
         Text("percent")

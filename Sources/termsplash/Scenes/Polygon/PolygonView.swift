@@ -41,7 +41,7 @@ struct PolygonView: View {
       gradient: model.palette.gradient, startPoint: .topLeading, endPoint: .bottomTrailing)
     return ZStack {
       PolygonShape(sides: figure.sides, scale: figure.scale).fill(colors)
-        .opacity(depth.isDotted ? 0 : 0.28)
+        .opacity(depth == .trueColor ? 0.28 : 0)
       PolygonShape(sides: figure.sides, scale: figure.scale)
         .stroke(colors, style: StrokeStyle(lineWidth: lineWidth, lineJoin: .round))
     }

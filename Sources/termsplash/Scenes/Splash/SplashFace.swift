@@ -26,7 +26,7 @@ struct SplashFace: View {
           name
             .foregroundColor(swatch.ink)
             .padding(.leading, Self.margin(in: card.size).onPixels)
-            .padding(.bottom, (height * 0.08).onPixels)
+            .padding(.bottom, max(8, (height * 0.08).onPixels))
         }
       }
       .frame(width: width, height: height, alignment: .bottomLeading)

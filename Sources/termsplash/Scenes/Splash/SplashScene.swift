@@ -41,19 +41,10 @@ final class SplashScene: DemoScene {
   }
 
   var bindings: [KeyBinding] {
-    [
-      KeyBinding(
-        [KeyStroke(.character(" ")), KeyStroke(.character("c"))],
-        label: "space", meaning: "next"
-      ) { [weak self] in self?.play() },
-      KeyBinding([KeyStroke(.character("C"))], label: "C", meaning: "back") { [model] in
-        model.splash(by: -1)
-      },
-    ] + kindBindings + directionBindings + [
-      KeyBinding([KeyStroke(.character("f"))], label: "f", meaning: "full screen") { [weak self] in
-        self?.toggleFullScreen()
-      }
-    ]
+    [.space("next") { [weak self] in self?.play() }]
+      + KeyBinding.colors { [model] in model.splash(by: $0) }
+      + kindBindings + directionBindings
+      + [.key("f", "full screen") { [weak self] in self?.toggleFullScreen() }]
   }
 
   func close() -> Bool {

@@ -10,17 +10,18 @@ struct RaceLane: View {
   let swing: Double
 
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.terminalCell) private var cell
 
   /// The room for names; those that others know have up to nine letters.
-  private static let nameWidth: CGFloat = 44
-  private static let ownNameWidth: CGFloat = 20
+  private var nameWidth: CGFloat { 11 * cell.width }
+  private var ownNameWidth: CGFloat { 5 * cell.width }
 
   /// As many rows of cells as the lane has, less one if that is even.
   ///
   /// Then there is a middle one, and in it the name is level with the ball. The row that is left is
   /// the upper one, so that the first name stands clear of the title.
   private var oddRows: CGFloat {
-    let rows = max((size.height / 8).rounded(.down), 1)
+    let rows = max((size.height / cell.height).rounded(.down), 1)
     return rows.truncatingRemainder(dividingBy: 2) == 0 ? rows - 1 : rows
   }
 
@@ -30,7 +31,9 @@ struct RaceLane: View {
     let isOdd = (ball / 4).truncatingRemainder(dividingBy: 2) != 0
     let (start, end) = ends(ofBall: ball)
     ZStack(alignment: .leading) {
-      Text(racer.name).foregroundStyle(.quiet)
+      Text(racer.name)
+        .textRendering(.characters)
+        .foregroundStyle(.quiet)
       Capsule()
         .fill(.primary.opacity(0.14))
         .frame(width: end - start, height: isOdd ? 4 : 8)
@@ -42,7 +45,7 @@ struct RaceLane: View {
         .offset(x: ((isAtEnd ? end : start) - ball / 2).onPixels, y: isOdd ? 2 : 0)
         .animation(reducesMotion ? nil : racer.animation, value: isAtEnd)
     }
-    .frame(width: size.width, height: oddRows * 8, alignment: .leading)
+    .frame(width: size.width, height: oddRows * cell.height, alignment: .leading)
     .frame(height: size.height, alignment: .bottom)
   }
 
@@ -51,13 +54,13 @@ struct RaceLane: View {
   /// Racers that shoot beyond the start need room there, or they would cover a name, and beyond the end,
   /// where they may leave the picture by a little. The own one shoots farthest and has a short name.
   private func ends(ofBall ball: CGFloat) -> (start: CGFloat, end: CGFloat) {
-    let least = (size.width - Self.nameWidth) * 0.12
+    let least = (size.width - nameWidth) * 0.12
     let room = size.width + Self.margin - ball
     let way: CGFloat = min(
-      (room - Self.ownNameWidth) / (1 + 2 * swing),
-      (room - Self.nameWidth) / (1 + swing + SpringsModel.knownSwing))
+      (room - ownNameWidth) / (1 + 2 * swing),
+      (room - nameWidth) / (1 + swing + SpringsModel.knownSwing))
     let end: CGFloat = min(size.width + Self.margin - ball / 2 - way * swing, size.width - least)
-    return (max(end - way, Self.nameWidth + least).onPixels, end.onPixels)
+    return (max(end - way, nameWidth + least).onPixels, end.onPixels)
   }
 
   /// Of what is free beside the picture on all screens, in points.

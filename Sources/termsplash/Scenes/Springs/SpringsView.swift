@@ -3,6 +3,7 @@ import TermAnim
 /// Curves and springs in a race, and their graphs where there is room.
 struct SpringsView: View {
   @ObservedObject var model: SpringsModel
+  @Environment(\.terminalCell) private var cell
 
   var body: some View {
     Picture { size in
@@ -34,6 +35,7 @@ struct SpringsView: View {
         LinearKeyframe(RaceGraph.span, duration: RaceGraph.span)
       }
       Text("stiffness \(model.stiffness), damping \(model.damping)")
+        .textRendering(.characters)
         .foregroundStyle(.quiet)
         .lineLimit(1)
     }
@@ -41,13 +43,13 @@ struct SpringsView: View {
 
   /// All racers, or the last few when there are not two rows of cells for each.
   private func racers(in size: CGSize) -> [Racer] {
-    Array(model.racers.suffix(max(Int(size.height / 16), 1)))
+    Array(model.racers.suffix(max(Int(size.height / cell.height / 2), 1)))
   }
 
   private func lane(in size: CGSize) -> CGSize {
     let count = CGFloat(racers(in: size).count)
     return CGSize(
       width: size.width >= 200 ? (size.width * 0.54).onPixels : size.width,
-      height: (size.height / count / 8).rounded(.down) * 8)
+      height: (size.height / count / cell.height).rounded(.down) * cell.height)
   }
 }

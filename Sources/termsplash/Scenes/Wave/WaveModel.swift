@@ -9,8 +9,12 @@ final class WaveModel: ObservableObject, Colorful {
   @Published var palette = Palette.all[5]
   /// Counts the waves that were sent.
   @Published private(set) var waves = 0
+  /// Whether another wave follows each.
+  @Published private(set) var isEndless = false
 
   func send() { waves += 1 }
+
+  func goOnOrStop() { isEndless.toggle() }
 
   func widen(by letters: Int) {
     width = min(max(width + letters, 2), 12)

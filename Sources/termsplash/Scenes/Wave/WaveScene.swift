@@ -20,6 +20,7 @@ final class WaveScene: DemoScene {
     [
       .space("wave") { [self] in play() },
       .key("e", "edit") { [self] in edit() },
+      .key("r", "repeat") { [model] in model.goOnOrStop() },
     ]
       + KeyBinding.brackets("width") { [model] in model.widen(by: $0) }
       + KeyBinding.colors(of: model)
@@ -29,6 +30,7 @@ final class WaveScene: DemoScene {
     stage.ask("Text", text: model.text) { [model] in
       model.text = $0
       model.send()
+      return true
     }
   }
 }

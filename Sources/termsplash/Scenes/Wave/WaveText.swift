@@ -8,6 +8,8 @@ struct WaveText: View, Animatable {
   /// Letters in the wave.
   let width: Int
   let size: CGFloat
+  /// How many times as large a letter on the crest is.
+  let swell: Double
   /// The side from which the letters grow.
   let anchor: UnitPoint
   let palette: Palette
@@ -20,8 +22,6 @@ struct WaveText: View, Animatable {
 
   /// The width of a letter as a share of the size, as the monospaced face has it.
   static let advance = 0.6
-  /// How many times as large a letter on the crest is.
-  static let swell = 1.8
 
   /// Whether letters are drawn as outlines; smaller ones are characters, which only rise by a row.
   private var isDrawn: Bool { size >= 24 }
@@ -32,12 +32,13 @@ struct WaveText: View, Animatable {
     HStack(spacing: 0) {
       ForEach(letters.indices, id: \.self) { index in
         let lift = curve.lift(ofLetter: index, at: phase)
-        let growth = lift * (Self.swell - 1)
+        let growth = lift * (swell - 1)
         Text(String(letters[index]))
           .font(.system(size: size, weight: size < 36 ? .medium : .bold, design: .monospaced))
           .foregroundStyle(
             environment.wordColor(color(ofLetter: index, of: letters.count))
           )
+          .textRendering(isDrawn ? .automatic : .characters)
           .scaleEffect(isDrawn ? 1 + growth : 1, anchor: anchor)
           .padding(.horizontal, isDrawn ? growth * size * Self.advance / 2 : 0)
           .offset(y: isDrawn ? 0 : lift * (anchor == .bottom ? -8 : 8))

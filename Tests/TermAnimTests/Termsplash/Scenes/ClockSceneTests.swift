@@ -78,4 +78,27 @@ struct ClockSceneTests {
     preview.advance(by: 0.2)
     #expect(preview.picture != rest)
   }
+
+  @Test func `setting the clock takes the second hand the shorter way, and never round`() {
+    let start = ClockTime(10, 9, 30)
+    var setting = ClockSetting(start)
+    setting.turn(by: ClockTime(3, 5))
+    #expect(setting.time == ClockTime(13, 14, 30) && setting.second == start)
+    setting.turn(by: ClockTime(-5, 0, -20))
+    #expect(setting.time == ClockTime(8, 14, 10) && setting.second == ClockTime(10, 9, 10))
+    for way in [1, 29, 31, 59, 61, -45, 40_000] {
+      let before = setting.second
+      setting.turn(by: ClockTime(seconds: Double(way)))
+      #expect(abs((setting.second - before).seconds) <= 30)
+      let turns = (setting.second.secondAngle - setting.time.secondAngle).degrees / 360
+      #expect(abs(turns - turns.rounded()) < 1e-9)
+    }
+  }
+
+  @Test func `what is no time is refused, and nothing typed is nothing`() {
+    let model = ClockModel()
+    #expect(!model.set(toEntry: "99"))
+    #expect(model.set(toEntry: "") && model.time == ClockTime(10, 9, 30))
+    #expect(model.set(toEntry: "4:40") && model.time.text == "04:40:00")
+  }
 }

@@ -49,7 +49,8 @@ struct CounterSceneTests {
 
   @Test(arguments: [
     ("up", 1000), ("right", 1009), ("down left", 988), ("- 1 2 return", -12), ("7 return", 7),
-    ("5 5 5 5 5 return", 9999), ("4 esc", 999), ("- return", 999),
+    ("5 5 5 5 5 return", 9999), ("4 esc", 999), ("- return", 999), ("4 - 2 return", 42),
+    ("- - 5 return", -5), ("5 home - return", -5), ("- return 3 return", -3),
   ])
   func `keys count, and digits open an entry`(keys: String, number: Int) throws {
     let preview = ScenePreview<CounterScene>()
@@ -73,5 +74,16 @@ struct CounterSceneTests {
     #expect(preview.picture != rest)
     try preview.press("wait:3 down wait:3")
     #expect(preview.picture == rest)
+  }
+
+  @Test(arguments: [(60, 20), (80, 24), (120, 40), (200, 60)])
+  func `the sign is two pixels high or more, and crisp`(columns: Int, rows: Int) throws {
+    let preview = ScenePreview<CounterScene>(columns: columns, rows: rows)
+    try preview.press("- 1 2 return wait:5")
+    let (picture, places) = (preview.picture, preview.drawn)
+    let first = places.map(\.column).min() ?? 0
+    let sign = places.filter { $0.column == first + 3 }
+    let colors = Set(sign.map { picture.pixels[$0.row * picture.width + $0.column] })
+    #expect(sign.count >= 2 && colors.count == 1)
   }
 }

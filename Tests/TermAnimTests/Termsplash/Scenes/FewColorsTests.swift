@@ -72,4 +72,19 @@ struct FewColorsTests {
     let roofs = picture.pixels[width * (height * 3 / 5)..<width * (height - 4)]
     #expect(roofs.contains(Self.ink(.dark)))
   }
+
+  @Test func `in 256 colours nothing dithered is behind the polygon`() {
+    let picture = Self.picture(of: .polygon, .indexed256)
+    let place = picture.width * (picture.height * 9 / 20) + Int(Double(picture.width) * 0.4)
+    #expect(picture.pixels[place] == picture.pixels[0])
+  }
+
+  @Test(arguments: few, [ColorScheme.dark, .light])
+  func `all dots below the card are seen`(depth: ColorDepth, scheme: ColorScheme) {
+    let picture = Self.picture(of: .splash, depth, scheme)
+    let card = SplashView.cardFrame(in: CGSize(width: 320, height: 192))
+    let below = picture.pixels[picture.width * (Int(card.maxY / 4) + 2)..<picture.width * 44]
+    let ground = Int(picture.pixels[0] & 0xFF)
+    #expect(below.count { abs(Int($0 & 0xFF) - ground) > 120 } >= 30)
+  }
 }

@@ -132,4 +132,14 @@ struct PercentSceneTests {
       .renderer(columns: columns, rows: columns * 3 / 10, options: PlayerOptions())
     #expect(renderer.text().contains("percent") == isWord)
   }
+
+  @Test func `the sign is a word at a scale at which it would be small`() {
+    var options = PlayerOptions()
+    options.pointsPerPixel = 7.8
+    let (renderer, console) = Staging(beginning: Show.Beginning(scene: .percent))
+      .renderer(columns: 80, rows: 24, options: options)
+    renderer.advance(by: 3)
+    #expect(renderer.text().contains("percent"))
+    withExtendedLifetime(console) {}
+  }
 }

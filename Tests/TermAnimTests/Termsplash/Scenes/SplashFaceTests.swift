@@ -38,4 +38,15 @@ struct SplashFaceTests {
       SplashFace(swatch: swatch)
     }.bitmap()
   }
+
+  @Test func `the name stands clear of the card's foot in the smallest terminal`() throws {
+    let (renderer, console) = Staging(beginning: Show.Beginning(scene: .splash))
+      .renderer(columns: 40, rows: 12, options: PlayerOptions())
+    renderer.advance(by: 3)
+    let row = try #require(
+      renderer.text().components(separatedBy: "\n").firstIndex { $0.contains("Red") })
+    let card = SplashView.cardFrame(in: CGSize(width: 160, height: 96))
+    #expect(CGFloat(row + 1) * 8 <= card.maxY - 8)
+    withExtendedLifetime(console) {}
+  }
 }

@@ -115,4 +115,14 @@ struct SpringsSceneTests {
     try preview.press("space wait:8")
     #expect(preview.picture == start)
   }
+
+  @Test func `names are characters at any scale`() {
+    var options = PlayerOptions()
+    options.pointsPerPixel = 2.56
+    let (renderer, console) = Staging(beginning: Show.Beginning(scene: .springs))
+      .renderer(columns: 80, rows: 24, options: options)
+    renderer.advance(by: 3)
+    #expect(renderer.text().contains("easeInOut"))
+    withExtendedLifetime(console) {}
+  }
 }

@@ -51,4 +51,30 @@ struct WaveSceneTests {
     preview.advance(by: 5)
     #expect(preview.picture == rest)
   }
+
+  @Test func `a wave is seen soon after its key`() throws {
+    let preview = ScenePreview<WaveScene>()
+    let top = { preview.drawn.map(\.row).min() ?? 0 }
+    let rest = top()
+    try preview.press("space wait:0.2")
+    #expect(top() <= rest - 2)
+  }
+
+  @Test func `waves follow one another until they are stopped`() throws {
+    let preview = ScenePreview<WaveScene>()
+    let rest = preview.picture
+    try preview.press("r wait:8.2")
+    let moving = preview.picture
+    preview.advance(by: 0.3)
+    #expect(preview.picture != moving && moving != rest)
+    try preview.press("r wait:1")
+    #expect(preview.picture == rest)
+  }
+
+  @Test(arguments: [(40, 12), (60, 20)])
+  func `in small terminals the line is wide enough to be read`(columns: Int, rows: Int) {
+    let places = ScenePreview<WaveScene>(columns: columns, rows: rows).drawn.map(\.column)
+    let width = (places.max() ?? 0) - (places.min() ?? 0) + 1
+    #expect(width * 5 >= columns * 3)
+  }
 }
