@@ -36,6 +36,7 @@ struct TextEntryField: View {
         handler: TextEntryHandler(entry: entry, change: change, focus: focus, submit: submit),
         showsFocusRing: style != .plain)
     )
+    .modifier(EditingModifier())
     .aligned(to: .cell)
   }
 
