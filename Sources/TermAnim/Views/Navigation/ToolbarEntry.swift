@@ -10,7 +10,7 @@ extension ToolbarEntry: View {
     EmptyView().modifier(
       BarItemModifier(
         part: { Self.host(part, in: $0) }, axis: part.axis,
-        item: content))
+        item: content.environment(\.isInBar, true)))
   }
 
   @MainActor
@@ -23,5 +23,17 @@ extension ToolbarEntry: View {
     case .bottom: bar.bottom
     case .keyboard: bar.keyboard
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is an item of a toolbar, where labels are pictures.
+  var isInBar: Bool {
+    get { self[IsInBarKey.self] }
+    set { self[IsInBarKey.self] = newValue }
+  }
+
+  private enum IsInBarKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
   }
 }
