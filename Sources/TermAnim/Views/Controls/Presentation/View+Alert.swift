@@ -41,7 +41,7 @@ extension View {
       PresentationModifier(isPresented: isPresented, style: .alert) {
         AlertPanel(
           title: title, isPresented: isPresented, actions: actions(), message: message(),
-          isVertical: false)
+          isDialog: false)
       })
   }
 
@@ -143,7 +143,7 @@ extension View {
       PresentationModifier(isPresented: isPresented, style: .dialog) {
         AlertPanel(
           title: titleVisibility == .visible ? title : nil, isPresented: isPresented,
-          actions: actions(), message: message(), isVertical: true, needsCancel: true)
+          actions: actions(), message: message(), isDialog: true, needsCancel: true)
       })
   }
 }
