@@ -66,7 +66,7 @@ struct AlertTests {
     #expect(answer(to: .return, in: host { button("A") }) == "A")
     #expect(answer(to: .escape, in: host { button("A") }) == "A")
     #expect(answer(to: .return, in: host { EmptyView() }) == "")
-    #expect(answer(to: .escape, in: host { EmptyView() }) == "open")
+    #expect(answer(to: .escape, in: host { EmptyView() }) == "")
   }
 
   @Test func `escape presses the button that cancels, and else nothing`() {

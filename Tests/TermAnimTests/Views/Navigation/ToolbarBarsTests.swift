@@ -141,7 +141,5 @@ struct ToolbarBarsTests {
     host.tap(on: "name")
     host.key(.tab)
     #expect(!host.strings.contains("done"))
-    host.key(.tab)
-    #expect(!host.strings.contains("done"))
   }
 }

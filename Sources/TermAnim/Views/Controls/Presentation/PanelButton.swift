@@ -7,7 +7,8 @@ struct PanelButton: View {
   @Environment(\.isOnlyAnswer) private var isOnlyAnswer
 
   var body: some View {
-    configuration.label
+    let answersEscape = isOnlyAnswer || configuration.role == .cancel
+    return configuration.label
       .foregroundStyle(
         configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
       )
@@ -22,7 +23,7 @@ struct PanelButton: View {
         ControlModifier(handler: ActivationHandler(isPressed: $isPressed, action: answer))
       )
       .onKeyPress(.escape) {
-        guard isEnabled, isOnlyAnswer || configuration.role == .cancel else { return .ignored }
+        guard isEnabled, answersEscape else { return .ignored }
         answer()
         return .handled
       }
