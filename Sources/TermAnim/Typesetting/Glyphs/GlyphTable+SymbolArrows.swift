@@ -5,12 +5,20 @@ extension GlyphTable {
     arrow.2.squarepath oo M 1.4 5 L 1.4 11.4 L 7 11.4 B M 8 13.4 L 10.6 11.4 L 8 9.4 z S M 13 7 L \
     13 0.6 L 7.4 0.6 B M 6.4 2.6 L 6.4 -1.4 L 3.8 0.6 z
     arrow.backward = arrow.left
+    arrow.backward.circle = arrow.left.circle
+    arrow.backward.circle.fill = arrow.left.circle.fill
+    arrow.backward.square = arrow.left.square
+    arrow.backward.square.fill = arrow.left.square.fill
     arrow.down.left oo M 10 11 L 0 1 M 7.6 1 L 0 1 L 0 8.6
     arrow.down.right oo M 0 11 L 10 1 M 10 8.6 L 10 1 L 2.4 1
     arrow.down.right.and.arrow.up.left oo M 0 13 L 5.4 7.6 M 5.4 12.4 L 5.4 7.6 L 0.6 7.6 M 14 -1 \
     L 8.6 4.4 M 8.6 -0.4 L 8.6 4.4 L 13.4 4.4
     arrow.down.to.line oo M 0 -0.6 L 11 -0.6 M 5.5 13 L 5.5 3 M 1 7.5 L 5.5 3 L 10 7.5
     arrow.forward = arrow.right
+    arrow.forward.circle = arrow.right.circle
+    arrow.forward.circle.fill = arrow.right.circle.fill
+    arrow.forward.square = arrow.right.square
+    arrow.forward.square.fill = arrow.right.square.fill
     arrow.left.and.right oo M 0 6 L 16 6 M 4.4 10.4 L 0 6 L 4.4 1.6 M 11.6 10.4 L 16 6 L 11.6 1.6
     arrow.left.to.line oo M 0 0.6 L 0 11.4 M 13 6 L 3.6 6 M 8 10.4 L 3.6 6 L 8 1.6
     arrow.right.to.line oo M 13 0.6 L 13 11.4 M 0 6 L 9.4 6 M 5 10.4 L 9.4 6 L 5 1.6
@@ -60,11 +68,19 @@ extension GlyphTable {
     arrowtriangle.up oo M 1.6 2 L 12.4 2 L 7 10.6 z
     arrowtriangle.up.fill oo B M 1.6 2 L 7 10.6 L 12.4 2 z
     chevron.backward = chevron.left
+    chevron.backward.circle = chevron.left.circle
+    chevron.backward.circle.fill = chevron.left.circle.fill
+    chevron.backward.square = chevron.left.square
+    chevron.backward.square.fill = chevron.left.square.fill
     chevron.compact.down oo M 0 7.4 L 7 4.6 L 14 7.4
     chevron.compact.left oo M 3 13 L 0 6 L 3 -1
     chevron.compact.right oo M 0 13 L 3 6 L 0 -1
     chevron.compact.up oo M 0 4.6 L 7 7.4 L 14 4.6
     chevron.forward = chevron.right
+    chevron.forward.circle = chevron.right.circle
+    chevron.forward.circle.fill = chevron.right.circle.fill
+    chevron.forward.square = chevron.right.square
+    chevron.forward.square.fill = chevron.right.square.fill
     chevron.left.2 oo M 6 12 L 0 6 L 6 0 M 12 12 L 6 6 L 12 0
     chevron.right.2 oo M 0 12 L 6 6 L 0 0 M 6 12 L 12 6 L 6 0
     chevron.up.chevron.down oo M 0 8.6 L 4.4 13 L 8.8 8.6 M 0 3.4 L 4.4 -1 L 8.8 3.4

@@ -108,7 +108,9 @@ final class KeyboardFocus {
   }
 
   private func performShortcut(_ key: KeyPress) -> Bool {
-    shortcuts.objects.contains { shortcut in
+    let shortcuts = shortcuts.objects
+    let asked = shortcuts.filter { !$0.isImplied }
+    return (asked + shortcuts.filter(\.isImplied)).contains { shortcut in
       guard shortcut.matches(key), let target = firstCandidate(in: shortcut) else { return false }
       target.activate()
       return true

@@ -1,10 +1,13 @@
 /// The modifier of `keyboardShortcut`.
 nonisolated struct ShortcutModifier: ElementModifier {
   let shortcut: KeyboardShortcut?
+  /// Whether it gives way to those that a program has asked for.
+  var isImplied = false
 
   @MainActor
   func makeElement(around content: Element, in inputs: ViewInputs) -> ShortcutElement {
-    ShortcutElement(shortcut, around: content, scope: inputs.transactions)
+    ShortcutElement(
+      shortcut, isImplied: isImplied, around: content, scope: inputs.transactions)
   }
 
   @MainActor
@@ -16,9 +19,13 @@ nonisolated struct ShortcutModifier: ElementModifier {
 /// The element of a `ShortcutModifier`.
 final class ShortcutElement: WrapperElement {
   var shortcut: KeyboardShortcut?
+  let isImplied: Bool
 
-  init(_ shortcut: KeyboardShortcut?, around content: Element, scope: TransactionScope) {
-    self.shortcut = shortcut
+  init(
+    _ shortcut: KeyboardShortcut?, isImplied: Bool, around content: Element,
+    scope: TransactionScope
+  ) {
+    (self.shortcut, self.isImplied) = (shortcut, isImplied)
     super.init(around: content, scope: scope)
     graph.focus.add(self)
   }

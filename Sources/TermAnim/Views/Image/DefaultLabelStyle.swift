@@ -1,10 +1,17 @@
-/// The picture before the words.
+/// The picture before the words; in bars the picture alone.
+///
+/// A symbol that the library does not know gives way to the words there.
 public struct DefaultLabelStyle: LabelStyle {
+  @Environment(\.isInBar) private var isInBar
+
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      LabelIcon(icon: configuration.icon)
+    if !isInBar {
+      TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    } else if configuration.hasKnownIcon {
+      configuration.icon
+    } else {
       configuration.title
     }
   }
@@ -15,7 +22,10 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    DefaultLabelStyle().makeBody(configuration: configuration)
+    HStack(spacing: 8) {
+      LabelIcon(icon: configuration.icon)
+      configuration.title
+    }
   }
 }
 
@@ -38,7 +48,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The picture before the words.
+  /// The picture before the words; in bars the picture alone.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

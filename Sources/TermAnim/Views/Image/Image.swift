@@ -189,6 +189,11 @@ extension Image: View, PrimitiveView {
     return shape
   }
 
+  /// Whether it is something else than a symbol that there is none of.
+  var isKnown: Bool {
+    if case .symbol(let name) = source { SymbolCut.isKnown(name) } else { true }
+  }
+
   private func paint(in environment: EnvironmentValues) -> StylePaint {
     let paint = ForegroundStyle().paint(in: environment)
     if environment.redactsContent { return paint.redacted }

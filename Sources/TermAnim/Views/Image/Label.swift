@@ -14,7 +14,8 @@ extension Label: View {
     style.makeBody(
       LabelStyleConfiguration(
         title: LabelStyleConfiguration.Title(view: AnyView(title)),
-        icon: LabelStyleConfiguration.Icon(view: AnyView(icon))))
+        icon: LabelStyleConfiguration.Icon(view: AnyView(icon)),
+        hasKnownIcon: (icon as? Image)?.isKnown ?? true))
   }
 }
 

@@ -12,6 +12,8 @@ public struct LabelStyleConfiguration {
 
   public let title: Title
   public let icon: Icon
+  /// Whether the picture says something: it is no symbol that the library does not know.
+  let hasKnownIcon: Bool
 }
 
 extension LabelStyleConfiguration.Title: View {

@@ -13,6 +13,8 @@ final class NavigationBar {
   @ObservationIgnored let leading = PortalHost()
   @ObservationIgnored let trailing = PortalHost()
   @ObservationIgnored let bottom = PortalHost()
+  /// What stands at the lower edge while a text is edited.
+  @ObservationIgnored let keyboard = PortalHost()
   /// How many views ask for the line, or for the button in it, to be left out.
   private(set) var hidingCount = 0
   private(set) var backHidingCount = 0

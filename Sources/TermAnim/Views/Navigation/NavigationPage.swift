@@ -31,7 +31,9 @@ struct NavigationPage<Content: View>: View {
         .modifier(CoveredWishModifier<Visibility>(pagesAbove: coveredLevels))
         .modifier(CoveredWishModifier<ColorScheme>(pagesAbove: coveredLevels))
         .modifier(SafeAreaModifier(role: .safe))
+      KeyboardBar(bar: bar)
       PortalView(hosts: [bar.bottom], layout: HStackLayout(spacing: 8))
+        .padding(.horizontal, 8)
     }
     .modifier(SafeAreaModifier(role: .room(isLimit: true)))
     .background { if level > 0 { Rectangle().fill(.background) } }

@@ -7,7 +7,10 @@ struct ToolbarEntry<Content: View> {
 extension ToolbarEntry: View {
   var body: some View {
     let part = placement.part
-    EmptyView().modifier(BarItemModifier(part: { Self.host(part, in: $0) }, item: content))
+    EmptyView().modifier(
+      BarItemModifier(
+        part: { Self.host(part, in: $0) }, axis: part.axis,
+        item: content.environment(\.isInBar, true)))
   }
 
   @MainActor
@@ -18,6 +21,19 @@ extension ToolbarEntry: View {
     case .subtitle: bar.subtitles
     case .trailing: bar.trailing
     case .bottom: bar.bottom
+    case .keyboard: bar.keyboard
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is an item of a toolbar, where labels are pictures.
+  var isInBar: Bool {
+    get { self[IsInBarKey.self] }
+    set { self[IsInBarKey.self] = newValue }
+  }
+
+  private enum IsInBarKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
   }
 }

@@ -6,6 +6,15 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case subtitle
     case trailing
     case bottom
+    case keyboard
+
+    /// The direction in which items stand side by side there; nil where only one is shown.
+    var axis: Axis? {
+      switch self {
+      case .leading, .trailing, .bottom, .keyboard: .horizontal
+      case .principal, .subtitle: nil
+      }
+    }
   }
 
   let part: Part
@@ -33,6 +42,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(part: .leading)
   public static let topBarTrailing = ToolbarItemPlacement(part: .trailing)
   public static let bottomBar = ToolbarItemPlacement(part: .bottom)
-  /// Above the keyboard; in a terminal, at the lower edge.
-  public static let keyboard = ToolbarItemPlacement(part: .bottom)
+  /// Above the keyboard of a device without one; in a terminal, at the lower edge while a text on the page
+  /// is edited.
+  public static let keyboard = ToolbarItemPlacement(part: .keyboard)
 }

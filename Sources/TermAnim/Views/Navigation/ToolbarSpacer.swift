@@ -1,18 +1,34 @@
-/// A space between items of a toolbar, which stand apart in a terminal as they are.
+/// A space between items of a toolbar.
+///
+/// In the bottom bar a flexible one takes what the items leave. Any other sets the items on its two sides a
+/// little further apart.
 public struct ToolbarSpacer: ToolbarContent {
+  private let sizing: SpacerSizing
+  private let placement: ToolbarItemPlacement
+
   nonisolated public init(
     _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
-  ) {}
+  ) {
+    (self.sizing, self.placement) = (sizing, placement)
+  }
 
   public typealias Body = Never
 
-  public static func makeView(of spacer: Self) -> AnyView { AnyView(EmptyView()) }
+  public static func makeView(of spacer: Self) -> AnyView {
+    let isFlexible = spacer.sizing == .flexible && spacer.placement == .bottomBar
+    return AnyView(
+      ToolbarEntry(
+        placement: spacer.placement,
+        content: Spacer(minLength: 0).frame(maxWidth: isFlexible ? nil : 0)))
+  }
 }
 
-/// How wide a space would be.
+/// How wide a space is.
 public struct SpacerSizing: Hashable, Sendable {
   private let number: Int
 
+  /// As wide as there is room.
   public static let flexible = SpacerSizing(number: 0)
+  /// As wide as it is by itself.
   public static let fixed = SpacerSizing(number: 1)
 }

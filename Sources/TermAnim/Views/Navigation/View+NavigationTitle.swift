@@ -80,11 +80,11 @@ extension View {
 
   /// Shows a view at the beginning of the title line.
   nonisolated public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
-    modifier(BarItemModifier(part: { $0.leading }, item: leading))
+    background { ToolbarEntry(placement: .topBarLeading, content: leading) }
   }
 
   /// Shows a view at the end of the title line.
   nonisolated public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
-    modifier(BarItemModifier(part: { $0.trailing }, item: trailing))
+    background { ToolbarEntry(placement: .topBarTrailing, content: trailing) }
   }
 }

@@ -42,9 +42,12 @@ struct ResourceTests {
         ViewHost(Toggle(isOn: .constant(true)) { label })
       ),
       (
-        ViewHost(Picker("A title", image: image, selection: .constant(1)) { Text("1").tag(1) }),
         ViewHost(
-          Picker(selection: .constant(1), content: { Text("1").tag(1) }, label: { label }))
+          Picker("A title", image: image, selection: .constant(1)) { Text("1").tag(1) }
+            .labelsVisibility(.visible)),
+        ViewHost(
+          Picker(selection: .constant(1), content: { Text("1").tag(1) }, label: { label })
+            .labelsVisibility(.visible))
       ),
       (
         ViewHost(ContentUnavailableView("A title", image: image)),

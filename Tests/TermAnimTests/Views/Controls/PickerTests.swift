@@ -162,8 +162,7 @@ struct PickerTests {
     for number in [29, 31] {
       #expect(y(of: number, in: host).map { (0..<192).contains($0) } == true)
     }
-    // The list opens at the right edge, where the menu is.
-    host.wheel(at: CGPoint(x: 290, y: 96), by: CGSize(width: 0, height: -2000))
+    host.wheel(at: CGPoint(x: 160, y: 96), by: CGSize(width: 0, height: -2000))
     host.run(for: 2)
     #expect(y(of: 0, in: host).map { (0..<192).contains($0) } == true)
     host.tap(on: "number 2")

@@ -456,6 +456,6 @@ struct PresentationTests {
       strings(
         page.alert(Text(title), isPresented: .constant(true), presenting: 7) {
           Text("action \($0)")
-        }) == ["page", "Title", "action 7"])
+        }) == ["page", "Title", "action 7", "OK"])
   }
 }

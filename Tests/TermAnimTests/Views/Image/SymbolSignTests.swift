@@ -51,6 +51,25 @@ struct SymbolSignTests {
     #expect(text.contains("\u{2605}"))
   }
 
+  @Test(arguments: ["chevron", "arrow"], ["circle", "circle.fill", "square", "square.fill"])
+  func `arrows forward and backward have the variants of those to the right and left`(
+    stem: String, form: String
+  ) {
+    for (way, side) in [("forward", "right"), ("backward", "left")] {
+      let variant = form.split(separator: ".").reduce(SymbolVariants.none) { variants, word in
+        switch word {
+        case "circle": variants.circle
+        case "square": variants.square
+        default: variants.fill
+        }
+      }
+      let varied = Image(systemName: "\(stem).\(way)").symbolVariant(variant)
+      #expect(
+        renderer(varied).text() == renderer(Image(systemName: "\(stem).\(side).\(form)")).text())
+      #expect(renderer(varied).text() != renderer(Image(systemName: "\(stem).\(side)")).text())
+    }
+  }
+
   @Test func `a variant that there is none of is the symbol as it is`() {
     let text = renderer(Image(systemName: "chevron.right").symbolVariant(.fill)).text()
     #expect(text.contains("\u{203A}"))

@@ -9,6 +9,8 @@ struct ControlStrip<Content: View>: View {
     if isInMenu {
       // Buttons of a menu close it.
       HStack(spacing: 0) { content }
+        .environment(\.menuIndent, 0)
+        .fixedSize()
     } else {
       Group(subviews: content) { controls in
         HStack(spacing: 0) {

@@ -15,9 +15,10 @@ struct ClosingButtonStyle: PrimitiveButtonStyle {
   }
 
   func makeBody(configuration: Configuration) -> some View {
-    ClosingButton(
-      isOpen: isOpen, look: look, role: configuration.role, label: configuration.label,
-      action: configuration.trigger)
+    switch look {
+    case .menu: MenuButton(isOpen: isOpen, configuration: configuration)
+    case .panel: PanelButton(isOpen: isOpen, configuration: configuration)
+    }
   }
 }
 
@@ -32,43 +33,26 @@ extension View {
   }
 }
 
-/// A button of a `ClosingButtonStyle`.
-struct ClosingButton<Label: View>: View {
+/// A button as a line of a menu.
+struct MenuButton: View {
   let isOpen: Binding<Bool>
-  let look: ClosingButtonStyle.Look
-  let role: ButtonRole?
-  let label: Label
-  let action: () -> Void
+  let configuration: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuActionDismissBehavior) private var behavior
 
   var body: some View {
-    label
-      .foregroundStyle(color)
-      .padding(.horizontal, 8)
-      .padding(.vertical, look == .menu ? 4 : 8)
-      .frame(maxWidth: .infinity, alignment: look == .menu ? .leading : .center)
-      .background(ground, in: RoundedRectangle(cornerRadius: 6))
-      .dimmed(unless: isEnabled)
-      .modifier(
-        ControlModifier(handler: ActivationHandler(isPressed: $isPressed, action: close))
-      )
-      .preference(key: HasCancelKey.self, value: role == .cancel)
+    MenuLine(isPressed: isPressed) {
+      configuration.label.foregroundStyle(
+        configuration.role == .destructive ? Color.red : Color.primary)
+    }
+    .dimmed(unless: isEnabled)
+    .modifier(
+      ControlModifier(handler: ActivationHandler(isPressed: $isPressed, action: choose)))
   }
 
-  private func close() {
-    if look == .panel || behavior.dismisses { isOpen.wrappedValue = false }
-    action()
-  }
-
-  private var color: AnyShapeStyle {
-    if role == .destructive { return AnyShapeStyle(Color.red) }
-    return look == .menu ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.tint)
-  }
-
-  private var ground: AnyShapeStyle {
-    if isPressed { return AnyShapeStyle(ControlColor.pressedTrack) }
-    return look == .menu ? AnyShapeStyle(Color.clear) : AnyShapeStyle(ControlColor.track)
+  private func choose() {
+    if behavior.dismisses { isOpen.wrappedValue = false }
+    configuration.trigger()
   }
 }

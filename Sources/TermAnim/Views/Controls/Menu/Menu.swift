@@ -10,6 +10,7 @@ public struct Menu<Label: View, Content: View> {
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isInCommands) private var isInCommands
+  @Environment(\.isInMenu) private var isInMenu
   @Environment(\.menuAround) private var menuAround
 
   nonisolated public init(
@@ -50,9 +51,7 @@ extension Menu: View {
 
   @MainActor
   private var button: some View {
-    label
-      .foregroundStyle(.tint)
-      .opacity(isPressed ? 0.5 : 1)
+    face
       .dimmed(unless: isEnabled)
       .modifier(
         ControlModifier(
@@ -64,6 +63,24 @@ extension Menu: View {
       )
       .modifier(
         PopoverModifier(isPresented: $isOpen) { MenuItems(isOpen: closing, content: content()) })
+  }
+
+  /// The label; in a menu, a line with an arrow.
+  @MainActor @ViewBuilder
+  private var face: some View {
+    if isInMenu {
+      MenuLine(isPressed: isPressed) {
+        HStack(spacing: 8) {
+          label
+          Spacer(minLength: 8)
+          Text(verbatim: "\u{203A}").foregroundStyle(.secondary)
+        }
+      }
+    } else {
+      label
+        .foregroundStyle(.tint)
+        .opacity(isPressed ? 0.5 : 1)
+    }
   }
 
   /// Whether the menu is open; what closes it closes the menus around, too.

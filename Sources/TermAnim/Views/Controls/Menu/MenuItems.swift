@@ -1,9 +1,10 @@
-/// The buttons of a menu, below each other; pressing one closes the menu, and those around it.
+/// The lines of a menu, below each other; pressing one closes the menu, and those around it.
 ///
 /// More of them than there is room for scroll.
 struct MenuItems<Content: View>: View {
   let isOpen: Binding<Bool>
   let content: Content
+  @State private var hasMarks = false
 
   var body: some View {
     PanelScroll {
@@ -13,7 +14,8 @@ struct MenuItems<Content: View>: View {
       .buttonsClose(isOpen, look: .menu)
       .environment(\.isInMenu, true)
       .environment(\.menuAround, isOpen)
-      .fixedSize(horizontal: true, vertical: false)
+      .environment(\.menuIndent, hasMarks ? OptionMetrics.mark : 0)
+      .onPreferenceChange(HasMenuMarkKey.self) { hasMarks = $0 }
       .padding(4)
       .frame(minWidth: 60)
     }

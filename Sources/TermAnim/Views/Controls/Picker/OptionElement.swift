@@ -144,7 +144,8 @@ final class OptionElement: FocusableElement, Pressable {
     return .characters(
       CharacterRun(
         clusters: [CharacterRun.Cluster(text: "\u{2713}", columns: 1)],
-        origin: CGPoint(x: frame.minX + 8, y: frame.midY - cell / 2), color: color))
+        origin: CGPoint(x: frame.minX + OptionMetrics.inset, y: frame.midY - cell / 2),
+        color: color))
   }
 
   // MARK: Choosing

@@ -11,12 +11,7 @@ struct OptionList<Content: View>: View {
 
   private var list: some View {
     VStack(alignment: .leading, spacing: 0) {
-      content
-        .padding(.leading, 20)
-        .padding(.trailing, 12)
-        .padding(.vertical, 4)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .modifier(OptionModifier(choice: choice, look: .menuItem, isShownWhenChosen: scrolls))
+      OptionLines(content: content, choice: choice, isShownWhenChosen: scrolls)
     }
     .fixedSize(horizontal: true, vertical: false)
     .padding(.vertical, 4)

@@ -1,4 +1,6 @@
 /// A control that chooses one of several values, each shown by a view with a tag.
+///
+/// One that opens a menu shows its label in lists and forms, and where `labelsVisibility` says so.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   /// One, or several that are to have the same value.
   private let selections: [Binding<SelectionValue>]
@@ -7,6 +9,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   /// What stands for the chosen value while the list of a menu is closed; nil is its own view.
   private let currentValueLabel: AnyView?
   @Environment(\.pickerLook) private var look
+  @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.isInList) private var isInList
+  @Environment(\.formLabelWidth) private var formLabelWidth
+  @Environment(\.labelsVisibility) private var labelsVisibility
 
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -34,18 +40,39 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 extension Picker: View {
   public var body: some View {
     switch look {
+    case .automatic where isInMenu, .inline where isInMenu:
+      MenuOptions(content: content, choice: choice)
+    case .menu where isInMenu:
+      Menu {
+        MenuOptions(content: content, choice: choice)
+      } label: {
+        label
+      }
+    case .inline where isInList:
+      PickerRows(label: label, content: content, choice: choice)
+    case .automatic, .menu:
+      menu
     case .segmented:
       Segments(content: content, host: nil, choice: choice).aligned(to: .cell)
-    case .list:
+    case .list, .inline:
       OptionList(content: content, choice: choice, scrolls: false)
     case .wheel:
       OptionList(content: content, choice: choice, scrolls: true)
-    case .menu:
+    }
+  }
+
+  @MainActor @ViewBuilder
+  private var menu: some View {
+    let button = PickerMenu(
+      content: content, choice: choice, currentValueLabel: currentValueLabel)
+    if isInList || formLabelWidth != nil || labelsVisibility == .visible {
       LabeledControl {
         label
       } control: {
-        PickerMenu(content: content, choice: choice, currentValueLabel: currentValueLabel)
+        button
       }
+    } else {
+      button
     }
   }
 

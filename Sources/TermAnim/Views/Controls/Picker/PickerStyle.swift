@@ -7,8 +7,12 @@ public protocol PickerStyle: Sendable {
 /// How pickers look.
 public struct PickerAppearance: Hashable, Sendable {
   enum Look: Hashable, Sendable {
+    /// A menu, or lines of the menu around.
+    case automatic
     case segmented
     case menu
+    /// Rows of the list around, lines of the menu around, or a list.
+    case inline
     case list
     case wheel
   }
@@ -16,11 +20,11 @@ public struct PickerAppearance: Hashable, Sendable {
   let look: Look
 }
 
-/// A menu.
+/// The chosen value, which opens a list of all; in a menu, lines of that.
 public struct DefaultPickerStyle: PickerStyle {
   public init() {}
 
-  public static var appearance: PickerAppearance { PickerAppearance(look: .menu) }
+  public static var appearance: PickerAppearance { PickerAppearance(look: .automatic) }
 }
 
 /// All values side by side, with a thumb that slides to the chosen one.
@@ -37,11 +41,11 @@ public struct MenuPickerStyle: PickerStyle {
   public static var appearance: PickerAppearance { PickerAppearance(look: .menu) }
 }
 
-/// All values below each other.
+/// All values below each other: in a list or a form as rows, below one with the label, and in a menu as its lines.
 public struct InlinePickerStyle: PickerStyle {
   public init() {}
 
-  public static var appearance: PickerAppearance { PickerAppearance(look: .list) }
+  public static var appearance: PickerAppearance { PickerAppearance(look: .inline) }
 }
 
 /// All values below each other, as there is no wheel in a terminal; they scroll where there is less room.
@@ -111,7 +115,7 @@ extension EnvironmentValues {
   }
 
   private enum PickerLookKey: EnvironmentKey {
-    static var defaultValue: PickerAppearance.Look { .menu }
+    static var defaultValue: PickerAppearance.Look { .automatic }
   }
 }
 

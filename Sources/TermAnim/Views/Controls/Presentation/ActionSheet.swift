@@ -15,7 +15,7 @@ public struct ActionSheet {
   func panel(_ isPresented: Binding<Bool>) -> some View {
     AlertPanel(
       title: title, isPresented: isPresented, actions: Alert.views(of: buttons), message: message,
-      isVertical: true)
+      isDialog: true)
   }
 }
 

@@ -46,7 +46,7 @@ extension Alert {
   func panel(_ isPresented: Binding<Bool>) -> some View {
     AlertPanel(
       title: title, isPresented: isPresented, actions: Self.views(of: buttons), message: message,
-      isVertical: false)
+      isDialog: false)
   }
 
   /// The buttons as views.

@@ -45,6 +45,11 @@ enum PresentationStyle {
     }
   }
 
+  /// Whether Esc closes the panel where nothing on it makes use of the key: an alert wants an answer.
+  var closesByEscape: Bool {
+    if case .alert = self { false } else { true }
+  }
+
   var closesOutside: Bool {
     switch self {
     case .sheet, .dialog, .popover: true

@@ -23,7 +23,7 @@ struct PresentedView<Panel: View>: View {
       .environment(\.tabViewBottomAccessoryPlacement, nil)
       .environment(\.editMode, $editMode)
       .onKeyPress(.escape) {
-        if !isHeld { isPresented.wrappedValue = false }
+        if !isHeld, style.closesByEscape { isPresented.wrappedValue = false }
         return .handled
       }
       .onPreferenceChange(PresentationIsHeldKey.self) { isHeld = $0 }

@@ -1,5 +1,6 @@
 extension View {
-  /// Presents an alert while `isPresented` is true; its buttons and Esc close it.
+  /// Presents an alert while `isPresented` is true; its buttons close it, and Esc presses the one
+  /// that cancels, or the only one.
   nonisolated public func alert<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions
@@ -7,7 +8,8 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Presents an alert while `isPresented` is true; its buttons and Esc close it.
+  /// Presents an alert while `isPresented` is true; its buttons close it, and Esc presses the one
+  /// that cancels, or the only one.
   nonisolated public func alert<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
@@ -15,7 +17,8 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert while `isPresented` is true; its buttons and Esc close it.
+  /// Presents an alert while `isPresented` is true; its buttons close it, and Esc presses the one
+  /// that cancels, or the only one.
   @_disfavoredOverload
   nonisolated public func alert<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
@@ -23,7 +26,8 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Presents an alert while `isPresented` is true; its buttons and Esc close it.
+  /// Presents an alert while `isPresented` is true; its buttons close it, and Esc presses the one
+  /// that cancels, or the only one.
   @_disfavoredOverload
   nonisolated public func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
@@ -32,7 +36,8 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert while `isPresented` is true; its buttons and Esc close it.
+  /// Presents an alert while `isPresented` is true; its buttons close it, and Esc presses the one
+  /// that cancels, or the only one.
   nonisolated public func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
@@ -41,11 +46,12 @@ extension View {
       PresentationModifier(isPresented: isPresented, style: .alert) {
         AlertPanel(
           title: title, isPresented: isPresented, actions: actions(), message: message(),
-          isVertical: false)
+          isDialog: false)
       })
   }
 
-  /// Presents an alert while `isPresented` is true; its buttons and Esc close it.
+  /// Presents an alert while `isPresented` is true; its buttons close it, and Esc presses the one
+  /// that cancels, or the only one.
   nonisolated public func alert<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
@@ -143,7 +149,7 @@ extension View {
       PresentationModifier(isPresented: isPresented, style: .dialog) {
         AlertPanel(
           title: titleVisibility == .visible ? title : nil, isPresented: isPresented,
-          actions: actions(), message: message(), isVertical: true, needsCancel: true)
+          actions: actions(), message: message(), isDialog: true, needsCancel: true)
       })
   }
 }

@@ -15,6 +15,8 @@ final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable
 
   var pressElement: Element { self }
 
+  override var isActivatable: Bool { modifier.handler.isActivatable }
+
   override var showsFocusRing: Bool { modifier.showsFocusRing }
 
   override var focusRingSide: FocusRing.Side { modifier.focusRingSide }

@@ -18,6 +18,9 @@ protocol ControlHandler {
   /// they do not.
   func insert(_ text: String) -> Bool
 
+  /// Whether Return and the space bar press the control where it makes no use of them itself.
+  var isActivatable: Bool { get }
+
   /// Does what pressing the control does, for those that do one thing; others do nothing.
   func activate()
 
@@ -27,6 +30,8 @@ protocol ControlHandler {
 
 extension ControlHandler {
   func insert(_ text: String) -> Bool { false }
+
+  var isActivatable: Bool { true }
 
   func activate() {}
 

@@ -1,4 +1,4 @@
-/// A modifier that forgets what the controls inside would be told of a list, a form or a menu around.
+/// A modifier that forgets what the controls inside would be told of a list, form, menu or bar around.
 ///
 /// Pages and what is presented belong to the view they come from, but are not shown in it.
 nonisolated struct FreshPlace: ViewModifier {
@@ -8,6 +8,7 @@ nonisolated struct FreshPlace: ViewModifier {
       .environment(\.isInList, false)
       .environment(\.listChoice, nil)
       .environment(\.isInMenu, false)
+      .environment(\.isInBar, false)
       .environment(\.menuAround, nil)
       .environment(\.imposedButtonStyle, nil)
       .environment(\.formLabelWidth, nil)

@@ -13,7 +13,7 @@ struct LabeledControl<Label: View, Control: View>: View {
       control
     } else if let labelWidth {
       HStack(spacing: FormColumnsLayout.gap) {
-        label
+        ControlLabel(content: label)
           .fixedSize()
           .background {
             GeometryReader { proxy in
@@ -28,7 +28,7 @@ struct LabeledControl<Label: View, Control: View>: View {
       .environment(\.formLabelWidth, nil)
     } else {
       HStack(spacing: 8) {
-        label
+        ControlLabel(content: label)
         Spacer(minLength: 0)
         control
       }

@@ -2,6 +2,8 @@
 nonisolated struct PortalModifier<Secondary: View>: PrimitiveModifier {
   /// Nil is the screen, above everything else.
   let host: PortalHost?
+  /// The direction in which a spacer grows there; nil is both.
+  var axis: Axis?
   /// Nil shows nothing.
   let secondary: Secondary?
 

@@ -24,7 +24,7 @@ final class PortalNode<Content: View, Secondary: View>: TypedNode<
 
   private var secondaryInputs: ViewInputs {
     var inputs = inputs
-    (inputs.stackAxis, inputs.isRow, inputs.isUnary) = (nil, false, false)
+    (inputs.stackAxis, inputs.isRow, inputs.isUnary) = (view.modifier.axis, false, false)
     return inputs
   }
 

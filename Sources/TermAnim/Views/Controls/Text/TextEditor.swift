@@ -45,6 +45,7 @@ public struct TextEditor: View {
     .clipped()
     .dimmed(unless: isEnabled)
     .modifier(ControlModifier(handler: handler(entry, scroll)))
+    .modifier(EditingModifier())
     .aligned(to: .cell)
   }
 

@@ -17,6 +17,7 @@ struct TextEntryField: View {
   @State private var draft: Draft?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submit) private var submission
+  @Environment(\.isInPanel) private var isInPanel
 
   var body: some View {
     let entry = TextEntry(shown, following: edited)
@@ -33,9 +34,11 @@ struct TextEntryField: View {
     .dimmed(unless: isEnabled)
     .modifier(
       ControlModifier(
-        handler: TextEntryHandler(entry: entry, change: change, focus: focus, submit: submit),
+        handler: TextEntryHandler(
+          entry: entry, passesReturnOn: isInPanel, change: change, focus: focus, submit: submit),
         showsFocusRing: style != .plain)
     )
+    .modifier(EditingModifier())
     .aligned(to: .cell)
   }
 

@@ -3,9 +3,13 @@ import Foundation
 /// Edits a text field by keys and clicks.
 nonisolated struct TextEntryHandler: ControlHandler {
   let entry: TextEntry
+  /// Whether Return goes on to others when it has submitted the text.
+  let passesReturnOn: Bool
   let change: @MainActor (TextEntry) -> Void
   let focus: @MainActor (Bool) -> Void
   let submit: @MainActor () -> Void
+
+  var isActivatable: Bool { false }
 
   @MainActor
   func press(_ press: Press, in size: CGSize, memory: inout Void) {}
@@ -14,7 +18,7 @@ nonisolated struct TextEntryHandler: ControlHandler {
   func key(_ key: KeyPress) -> Bool {
     if key.key == .return {
       submit()
-      return true
+      return !passesReturnOn
     }
     var entry = entry
     guard entry.edit(key, isMultiline: false) else { return false }

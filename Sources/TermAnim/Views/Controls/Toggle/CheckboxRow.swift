@@ -15,7 +15,7 @@ struct CheckboxRow: View {
           Text(verbatim: configuration.isMixed ? "\u{2013}" : "\u{2713}")
             .foregroundColor(.white).opacity(isMarked ? 1 : 0)
         }
-      if labelsVisibility != .hidden { configuration.label }
+      if labelsVisibility != .hidden { ControlLabel(content: configuration.label) }
     }
     .dimmed(unless: isEnabled)
     .modifier(

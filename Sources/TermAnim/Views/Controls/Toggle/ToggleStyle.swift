@@ -18,7 +18,7 @@ extension EnvironmentValues {
 
   private enum ToggleStyleKey: EnvironmentKey {
     static var defaultValue: StyleMaker<ToggleStyleConfiguration> {
-      StyleMaker(SwitchToggleStyle()) { $0.makeBody(configuration: $1) }
+      StyleMaker(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
     }
   }
 }

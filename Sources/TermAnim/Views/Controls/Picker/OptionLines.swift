@@ -1,0 +1,27 @@
+import Foundation
+
+/// Lines one of which can be chosen; a mark stands before the one that is.
+struct OptionLines<Content: View>: View {
+  let content: Content
+  let choice: Choice
+  /// Whether what scrolls around the lines begins at the chosen one.
+  var isShownWhenChosen = false
+
+  var body: some View {
+    content
+      .padding(.leading, OptionMetrics.inset + OptionMetrics.mark)
+      .padding(.trailing, 12)
+      .padding(.vertical, 4)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .modifier(
+        OptionModifier(choice: choice, look: .menuItem, isShownWhenChosen: isShownWhenChosen))
+  }
+}
+
+/// Lengths of lines with marks, in points.
+enum OptionMetrics {
+  /// Between the edge and the mark.
+  static let inset: CGFloat = 8
+  /// From the mark to what it belongs to.
+  static let mark: CGFloat = 12
+}

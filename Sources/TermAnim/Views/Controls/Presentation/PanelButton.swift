@@ -1,0 +1,66 @@
+/// A button of an alert or a dialog; Esc presses the one that cancels, and the only one.
+struct PanelButton: View {
+  let isOpen: Binding<Bool>
+  let configuration: PrimitiveButtonStyleConfiguration
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isOnlyAnswer) private var isOnlyAnswer
+
+  var body: some View {
+    let answersEscape = isOnlyAnswer || configuration.role == .cancel
+    return configuration.label
+      .foregroundStyle(
+        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+      )
+      .padding(8)
+      .frame(maxWidth: .infinity)
+      .background(
+        isPressed ? ControlColor.pressedTrack : ControlColor.track,
+        in: RoundedRectangle(cornerRadius: 6)
+      )
+      .dimmed(unless: isEnabled)
+      .modifier(
+        ControlModifier(handler: ActivationHandler(isPressed: $isPressed, action: answer))
+      )
+      .onKeyPress(.escape) {
+        guard isEnabled, answersEscape else { return .ignored }
+        answer()
+        return .handled
+      }
+      .containerValue(\.panelAnswer, PanelAnswer(role: configuration.role))
+  }
+
+  private func answer() {
+    isOpen.wrappedValue = false
+    configuration.trigger()
+  }
+}
+
+/// What a button tells the panel that it is in.
+struct PanelAnswer: Equatable {
+  let role: ButtonRole?
+}
+
+extension ContainerValues {
+  /// What the button is for that the view is; nil for a view that is none.
+  var panelAnswer: PanelAnswer? {
+    get { self[PanelAnswerKey.self] }
+    set { self[PanelAnswerKey.self] = newValue }
+  }
+
+  private enum PanelAnswerKey: ContainerValueKey {
+    static var defaultValue: PanelAnswer? { nil }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the panel around has no other button.
+  var isOnlyAnswer: Bool {
+    get { self[IsOnlyAnswerKey.self] }
+    set { self[IsOnlyAnswerKey.self] = newValue }
+  }
+
+  private enum IsOnlyAnswerKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+}
