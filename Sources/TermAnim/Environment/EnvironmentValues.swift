@@ -27,6 +27,11 @@ extension EnvironmentValues {
   /// Who the values are for, where somebody in particular asks.
   var reader: AnyObject? { reads?.reader }
 
+  /// Another environment, noting where this one does which keys are asked for.
+  func recordingHere(_ other: EnvironmentValues) -> EnvironmentValues {
+    other.recording(in: reads)
+  }
+
   /// The same environment, noting in `reads` which keys are asked for.
   func recording(in reads: EnvironmentReads?) -> EnvironmentValues {
     var copy = self

@@ -97,14 +97,6 @@ extension ViewNode {
   }
 }
 
-extension ViewNode {
-  /// Whether this is the thread of the views; in a program without a main loop, that is not always
-  /// the main thread, but the clock knows it.
-  fileprivate nonisolated var isOnOwnThread: Bool {
-    Evaluation.current != nil || Thread.isMainThread || graph.pending.isOnThreadOfClock
-  }
-}
-
 extension EnvironmentValues {
   /// Whether the nearest view around that can have the keyboard focus has it; false where there is
   /// none, outside of views, and on any thread but that of the views.

@@ -13,9 +13,10 @@ public struct Environment<Value>: DynamicProperty {
     value = { $0[keyPath: keyPath] }
   }
 
-  /// The value that was in the environment when the view's body ran last; before that, its default.
+  /// The value in the environment of the view: in a body as it runs, elsewhere, as in an action, as it is
+  /// now; before the body has run, its default.
   public var wrappedValue: Value {
-    value(environment)
+    value(Evaluation.current == nil ? environment.ofReaderNow : environment)
   }
 }
 

@@ -6,11 +6,14 @@ import Testing
 /// Sections of forms and grouped lists on grounds of their own.
 @MainActor
 struct ListCardsTests {
-  private let panel = ControlColor.panel.resolve(in: EnvironmentValues())
+  private func color(_ color: ControlColor) -> Color.Resolved? {
+    ViewHost(Rectangle().fill(color)).drawing.first?.color
+  }
 
   /// What is painted in the colour of grounds, from top to bottom.
   private func cards(_ host: ViewHost) -> [CGRect] {
-    host.drawing.filter { $0.color == panel }.compactMap(\.bounds).sorted { $0.minY < $1.minY }
+    let panel = color(.panel)
+    return host.drawing.filter { $0.color == panel }.compactMap(\.bounds).sorted { $0.minY < $1.minY }
   }
 
   private func row(_ name: String) -> some View { Text(name).frame(height: 8) }
@@ -58,7 +61,7 @@ struct ListCardsTests {
     #expect(filled(path(false, true)) == [true, true, false])
     #expect(filled(path(false, false)) == [true, true, true])
     #expect(path(false, false).boundingRect.maxY == 42 && path(true, true).boundingRect.maxY == 40)
-    let line = ControlColor.separator.resolve(in: EnvironmentValues())
+    let line = color(.separator)
     #expect(ViewHost(form).drawing.filter { $0.color == line }.count == 1)
   }
 

@@ -84,7 +84,11 @@ extension List: View {
       ?? AnyShapeStyle(ControlColor.panel)
   }
 
-  private var hasGround: Bool { look == .inset && options.background != .hidden }
+  @MainActor
+  private var hasGround: Bool {
+    let isSet = UITableView.appearance().backgroundColor != nil
+    return (look == .inset || look == .cards && isSet) && options.background != .hidden
+  }
 }
 
 extension List where SelectionValue == Never {
