@@ -13,7 +13,8 @@ struct ListCardsTests {
   /// What is painted in the colour of grounds, from top to bottom.
   private func cards(_ host: ViewHost) -> [CGRect] {
     let panel = color(.panel)
-    return host.drawing.filter { $0.color == panel }.compactMap(\.bounds).sorted { $0.minY < $1.minY }
+    let boxes = host.drawing.filter { $0.color == panel }.compactMap(\.bounds)
+    return boxes.sorted { $0.minY < $1.minY }
   }
 
   private func row(_ name: String) -> some View { Text(name).frame(height: 8) }

@@ -114,7 +114,7 @@ struct ListOptionsTests {
     #expect(tops() == [40, 56])
   }
 
-  @Test func `the ground of a list and an editor can be hidden, and that of a section's rows stays`() {
+  @Test func `the ground of a list and an editor can be hidden, and that of sections stays`() {
     func fills(_ view: some View) -> Int {
       ViewHost(view).drawing.count { $0.color.map { $0.opacity > 0 } == true }
     }

@@ -4,8 +4,9 @@ struct WindowDesk {
   let kinds: [WindowSource]
   let opened: Binding<[OpenedWindow]>
 
-  /// Opens a window; one that is open already, and that there is no other of, comes to the front, as those
-  /// before it are closed. Nothing happens where there is no such kind.
+  /// Opens a window, or closes those before it where it is open already and there is no other of it.
+  ///
+  /// Nothing happens where there is no such kind.
   func open(id: String? = nil, value: AnyHashable? = nil, type: ObjectIdentifier? = nil) {
     guard let kind = kind(id: id, type: type) else { return }
     show(kind, value)
