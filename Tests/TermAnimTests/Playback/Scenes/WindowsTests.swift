@@ -85,6 +85,17 @@ struct WindowsTests {
       ])
   }
 
+  @Test func `coming to the front, a window closes those before it`() {
+    #expect(
+      course(host(), "about", "seven", "about", "esc") == [
+        "This is it", "number 7", "This is it", "count 0",
+      ])
+    #expect(
+      course(host(), "seven", "eight", "seven", "esc") == [
+        "number 7", "number 8", "number 7", "count 0",
+      ])
+  }
+
   @Test func `a window is closed with those in front of it`() {
     let host = host()
     #expect(course(host, "about", "seven", "no seven") == ["This is it", "number 7", "This is it"])

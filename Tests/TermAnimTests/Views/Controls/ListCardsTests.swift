@@ -70,6 +70,17 @@ struct ListCardsTests {
     let grounds = cards(ViewHost(form.listRowSpacing(8)))
     #expect(grounds.count == 3)
     #expect(zip(grounds, grounds.dropFirst()).allSatisfy { $0.maxY < $1.minY })
+    #expect(Set(grounds.map(\.height)).count == 1)
+  }
+
+  @Test func `a line is between grounds that only it tells apart`() {
+    let grounds = cards(
+      ViewHost(
+        Form {
+          Section { row("a") }
+          Section { row("b") }
+        }))
+    #expect(grounds.count == 2 && grounds[1].minY - grounds[0].maxY == 8)
   }
 
   @Test func `the ground that a row asks for takes the place of the section's, in its shape`() {
@@ -81,7 +92,8 @@ struct ListCardsTests {
       })
     #expect(cards(host).count == 1)
     let green = host.drawing.first { $0.color == Color.green.resolve(in: EnvironmentValues()) }
-    #expect(green?.layers.contains { !$0.clips.isEmpty } == true)
+    // By the window, by the corners of all rows, and by the section's ground.
+    #expect(green?.layers.count { !$0.clips.isEmpty } == 3)
   }
 
   @Test func `headers stand back behind rows in lists alone`() {
