@@ -42,20 +42,21 @@ extension ScrollElement {
   /// The place that a notch of a wheel or a key leads to: so much further than where the window will be,
   /// or, where a behaviour is asked for, the first place in that direction where it comes to rest.
   private func goal(by delta: CGSize) -> CGPoint {
-    let start = movement.restingPoint
-    let window = limits.window
-    var factor: CGFloat = 1
-    while true {
-      let moved = CGPoint(x: start.x + delta.width * factor, y: start.y + delta.height * factor)
-      let end = limits.clamp(moved)
-      guard let goal = goal(from: start, to: end, velocity: .zero) else { return end }
-      let isOnwards =
-        (goal.x - start.x) * delta.width > 0.001 || (goal.y - start.y) * delta.height > 0.001
-      let isFar =
-        abs(delta.width * factor) > window.width || abs(delta.height * factor) > window.height
-      if isOnwards || isFar || end != moved { return goal }
-      factor += 1
+    let (start, window) = (movement.restingPoint, limits.window)
+    let (x, y) = (delta.width.isFinite ? delta.width : 0, delta.height.isFinite ? delta.height : 0)
+    let (right, down) = (x == 0 ? 0 : x / abs(x), y == 0 ? 0 : y / abs(y))
+    var goal = start
+    // Up to a window further; a wheel may turn by very little.
+    for share in stride(from: 0, through: 1, by: 1 / 24.0) {
+      let end = limits.clamp(
+        CGPoint(
+          x: start.x + x + right * share * window.width,
+          y: start.y + y + down * share * window.height))
+      guard let rest = self.goal(from: start, to: end, velocity: .zero) else { return end }
+      goal = rest
+      if (goal.x - start.x) * right > 0.001 || (goal.y - start.y) * down > 0.001 { break }
     }
+    return goal
   }
 
   private func motion(_ axis: Axis, to target: CGFloat) -> ScrollMotion {

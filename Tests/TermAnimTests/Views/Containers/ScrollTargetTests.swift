@@ -119,4 +119,15 @@ struct ScrollTargetTests {
     host.run(for: 1)
     #expect(offset(host) == 0)
   }
+
+  @Test(arguments: [0, 1e-300, .nan, .infinity] as [CGFloat], [false, true])
+  func `a wheel that turns by next to nothing, or no number, does no harm`(
+    turn: CGFloat, isPaged: Bool
+  ) {
+    let view = ScrollView { rows }
+    let host = isPaged ? host(view.scrollTargetBehavior(.paging)) : host(view)
+    host.wheel(at: middle, by: CGSize(width: 0, height: turn))
+    host.run(for: 2)
+    #expect(offset(host) == (isPaged && turn == 1e-300 ? 100 : 0))
+  }
 }
