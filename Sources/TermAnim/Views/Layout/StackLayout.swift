@@ -17,6 +17,7 @@ struct StackLayout: Sendable {
   }
 
   func place(_ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize) {
+    let proposal = proposalWhenPlacing(in: bounds.size, proposal)
     let arrangement = arrangement(proposal, subviews)
     let (low, _) = extent(arrangement, proposal, subviews)
     for (index, offset) in arrangement.offsets.enumerated() {
@@ -34,6 +35,16 @@ struct StackLayout: Sendable {
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) -> StackArrangement {
     StackArrangement(subviews, axis: axis, spacing: spacing, proposal: proposal)
+  }
+
+  /// A stack that is left to choose its size across the axis offers what it chose to all of its
+  /// views, so that those that fill become as wide or high as the largest.
+  private func proposalWhenPlacing(
+    in size: CGSize, _ proposal: ProposedViewSize
+  ) -> ProposedViewSize {
+    axis == .horizontal
+      ? ProposedViewSize(width: proposal.width, height: proposal.height ?? size.height)
+      : ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height)
   }
 
   /// What a subview of a known length is offered.

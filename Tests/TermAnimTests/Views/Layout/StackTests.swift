@@ -53,6 +53,26 @@ struct StackTests {
       ).map(\.minY) == [39, 51])
   }
 
+  @Test func `views that fill are as wide as the widest of a stack that fits`() {
+    let column = VStack(alignment: .leading, spacing: 0) {
+      Color.red.frame(maxWidth: .infinity).frame(height: 10)
+      Color.blue.frame(width: 40, height: 10)
+    }
+    #expect(frames(column.fixedSize()).map(\.width) == [40, 40])
+    #expect(frames(column.fixedSize(horizontal: true, vertical: false)).map(\.minX) == [30, 30])
+  }
+
+  @Test func `views that fill are as high as the highest of a row in a scroll view`() {
+    let page = ScrollView {
+      HStack(spacing: 0) {
+        Color.red
+        Divider()
+        Color.blue.frame(width: 40, height: 50)
+      }
+    }
+    #expect(frames(page).map(\.height) == [50, 50, 50])
+  }
+
   @Test func `views too large for a stack stick out on both sides`() {
     let row = HStack(spacing: 0) {
       Color.red.frame(width: 80, height: 10)
