@@ -34,6 +34,9 @@ public struct GradientRamp: Hashable, Sendable {
 }
 
 extension GradientRamp {
+  /// Whether all of it is clear.
+  var isClear: Bool { stops.allSatisfy { $0.color.opacity == 0 } }
+
   /// The colour at a place along the gradient; NaN is its start.
   ///
   /// O(number of stops).

@@ -54,7 +54,10 @@ extension Timer {
     }
 
     private func start() -> Timer {
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in self.dates.send(Date()) }
+      // A timer that is given no date fires at once here.
+      let timer = Timer(
+        fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true
+      ) { _ in self.dates.send(Date()) }
       if let tolerance { timer.tolerance = tolerance }
       runLoop.add(timer, forMode: mode)
       return timer

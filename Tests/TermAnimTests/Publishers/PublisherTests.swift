@@ -23,6 +23,16 @@ struct PublisherTests {
     #expect(dates == dates.sorted())
   }
 
+  @Test func `the first date comes when the interval is over`() {
+    var dates: [Date] = []
+    let start = Date()
+    let subscription = Timer.publish(every: 0.05, on: .current, in: .default).autoconnect()
+      .sink { dates.append($0) }
+    runLoop { !dates.isEmpty }
+    subscription.cancel()
+    #expect(dates.allSatisfy { $0.timeIntervalSince(start) > 0.04 })
+  }
+
   @Test func `a timer that nobody connected is silent`() {
     var count = 0
     let subscription = Timer.publish(every: 0.001, on: .current, in: .default)

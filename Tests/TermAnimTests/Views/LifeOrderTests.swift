@@ -56,6 +56,37 @@ struct LifeOrderTests {
     #expect(story.filter { $0.hasPrefix("group") } == names.map { "group \($0)" })
   }
 
+  @Test func `of those around each other the inner one is told first, at first and of changes`() {
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in
+        VStack {
+          Color.red
+            .onChange(of: u, initial: true) { notes.note("first") }
+            .onChange(of: u, initial: true) { notes.note("second") }
+        }
+        .onChange(of: u, initial: true) { notes.note("third") }
+      })
+    for value in [1.0, 2] {
+      #expect(notes.take() == ["first", "second", "third"])
+      probe.u = value
+      host.settle()
+    }
+  }
+
+  @Test func `an action for the new value alone is that of the view before the change`() {
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in
+        Color.red
+          .onChange(of: u, perform: { notes.note("\(Int(u)) to \(Int($0))") })
+          .onChange(of: u) { notes.note("now \(Int(u))") }
+      })
+    for value in [1.0, 2] {
+      probe.u = value
+      host.settle()
+    }
+    #expect(notes.take() == ["0 to 1", "now 1", "1 to 2", "now 2"])
+  }
+
   private final class Broadcasting: ObservableObject {
     @Published var value = 0
   }

@@ -49,7 +49,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
       guard let part else { return }
       traits.layoutValues[ObjectIdentifier(SectionPartKey.self)] = part
       // In front of the rows that it is shown over.
-      if traits.zIndex == 0, self?.isPinned(part) == true { traits.zIndex = 1 }
+      if traits.zIndex ?? 0 == 0, self?.isPinned(part) == true { traits.zIndex = 1 }
     }
     marks[part] = mark
     return mark

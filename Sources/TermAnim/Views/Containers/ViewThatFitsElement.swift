@@ -27,7 +27,10 @@ final class ViewThatFitsElement: Element {
   }
 
   private func fits(_ candidate: Element, _ proposal: ProposedViewSize) -> Bool {
-    let size = candidate.size(for: .unspecified)
+    let size = candidate.size(
+      for: ProposedViewSize(
+        width: axes.contains(.horizontal) ? nil : proposal.width,
+        height: axes.contains(.vertical) ? nil : proposal.height))
     return (!axes.contains(.horizontal) || size.width <= proposal.width ?? .infinity)
       && (!axes.contains(.vertical) || size.height <= proposal.height ?? .infinity)
   }

@@ -11,7 +11,7 @@ extension EquatableView: View, PrimitiveView {
   public typealias Body = Never
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    UnaryNode(self, in: context) { $0.content }
+    EquatableNode(self, in: context)
   }
 }
 

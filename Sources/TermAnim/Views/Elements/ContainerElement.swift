@@ -241,16 +241,17 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
 
   // MARK: Drawing and pointing
 
-  /// The items from back to front.
+  /// The items from back to front; those that leave are behind the others of their layer.
   private var drawingOrder: [ContainerItem] {
     guard hasLayers else { return items }
     return items.enumerated()
-      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      .map(\.element)
+      .map { (place: ($1.zIndex, $1.isLeaving ? 0 : 1, $0), item: $1) }
+      .sorted { $0.place < $1.place }
+      .map(\.item)
   }
 
   private var hasLayers: Bool {
-    for item in items where item.zIndex != 0 { return true }
+    for item in items where item.zIndex != 0 || item.isLeaving { return true }
     return false
   }
 

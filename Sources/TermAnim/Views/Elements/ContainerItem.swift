@@ -18,7 +18,7 @@ final class ContainerItem {
   /// The element that is laid out and drawn: the listed one, or it within its transition.
   var shown: Element { transition?.element ?? element }
 
-  var zIndex: Double { element.traits.zIndex }
+  var zIndex: Double { element.traits.zIndex ?? 0 }
 
   /// Comes in, with its transition if the current transaction is animated; not so where the element
   /// `isThereAtOnce`.

@@ -30,10 +30,12 @@ extension Gesture where Value: Equatable {
 }
 
 extension Transaction {
-  /// The current transaction, as one of a row that goes on while a gesture does.
+  /// The current transaction, as one of a row that goes on while a gesture does, and whose speed the
+  /// animation that follows takes over.
   static var continuous: Transaction {
     var transaction = current
     transaction.isContinuous = true
+    transaction.tracksVelocity = true
     return transaction
   }
 }

@@ -56,7 +56,7 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
   private func take(_ owner: Owner, for node: ViewNode) -> Bool {
     let (old, fields) = (self.owner, node.graph.fields)
     self.owner = owner
-    if fields.isSame(old, owner) { return true }
+    if fields.isSameOwner(old, owner) { return true }
     guard let animation = animation ?? foundAnimation(of: old, for: node) else { return false }
     switch animation.change(to: owner, with: { node.transaction }, at: node.graph.time) {
     case .onItsWay:

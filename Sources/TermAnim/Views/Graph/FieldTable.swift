@@ -32,6 +32,10 @@ final class FieldTable {
   /// is told as an optional object, and is not kept as one.
   var isComplete: Bool { properties.areAll && Self.isMovedBitwise(type) }
 
+  /// Whether the fields are all there is to a value, and copying its bytes copies it: a flag in the
+  /// type's table of witnesses.
+  private(set) lazy var isPlainData = properties.areAll && !Self.hasFlag(0x1_0000, type)
+
   /// What the graph does with a property of the type before a body runs.
   private(set) lazy var role = PropertyRole(of: type, kind: kind)
 
@@ -72,9 +76,13 @@ final class FieldTable {
   /// Whether values may be moved by copying their bytes, which those with weak references may not: a
   /// flag in the type's table of witnesses (Swift ABI, ValueWitness.def and MetadataValues.h).
   private static func isMovedBitwise(_ type: any Any.Type) -> Bool {
-    let (flagsIndex, isNotMovedBitwise) = (10, UInt32(0x10_0000))
+    !hasFlag(0x10_0000, type)
+  }
+
+  private static func hasFlag(_ flag: UInt32, _ type: any Any.Type) -> Bool {
+    let flagsIndex = 10
     let witnesses = unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt>>.self)[-1]
-    return UInt32(truncatingIfNeeded: witnesses[flagsIndex]) & isNotMovedBitwise == 0
+    return UInt32(truncatingIfNeeded: witnesses[flagsIndex]) & flag != 0
   }
 
   private static func size(of type: any Any.Type) -> Int {

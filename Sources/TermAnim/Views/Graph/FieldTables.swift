@@ -24,12 +24,26 @@ final class FieldTables {
     }
   }
 
+  /// The same for views and modifiers that have a body.
+  ///
+  /// The `==` of one that is plain data counts only where `equatable()` asks for it, as in SwiftUI.
+  func isSameOwner<Owner>(_ old: Owner, _ new: Owner) -> Bool {
+    let table = table(for: Owner.self)
+    guard table.isPlainData else { return isSame(old, new) }
+    return Bits.withAddresses(of: old, new) { isSameInFields($0, $1, table) }
+  }
+
   /// The same for values whose bits differ.
   private func isSameInParts(
     _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ table: FieldTable
   ) -> Bool {
     if let comparison = table.comparison { return comparison(old, new) }
-    guard table.isComplete else { return false }
+    return table.isComplete && isSameInFields(old, new, table)
+  }
+
+  private func isSameInFields(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ table: FieldTable
+  ) -> Bool {
     // A closure of the main actor would look each time whether it is there.
     for field in table.fields where !isSame(old + field.offset, new + field.offset, field.table) {
       return false

@@ -14,7 +14,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// How early the view is given space, greater first.
   public var priority: Double {
-    onMain { $0.traits.layoutPriority }
+    onMain { $0.traits.layoutPriority ?? $0.traits.usualPriority }
   }
 
   /// The distances that the view likes to keep from others.

@@ -18,7 +18,7 @@ final class SpacerElement: Element {
 
   /// A spacer gives way to everything else.
   override var traits: ElementTraits {
-    ElementTraits(layoutPriority: -.infinity)
+    ElementTraits(usualPriority: -.infinity)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

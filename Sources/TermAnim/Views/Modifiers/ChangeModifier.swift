@@ -2,6 +2,8 @@
 nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let isInitial: Bool
+  /// Whether the action that runs is that of the view before the change, with what it has captured.
+  var asksOldView = false
   let action: (Value, Value) -> Void
 
   @MainActor
@@ -15,10 +17,13 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 extension View {
   /// Runs `action` with the new value after updates in which `value` has changed; NaN that stays is no
   /// change.
+  ///
+  /// It is the action of the view before the change, which may have captured the old value.
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
-    modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+    modifier(
+      ChangeModifier(value: value, isInitial: false, asksOldView: true) { _, new in action(new) })
   }
 
   /// Runs `action` with the old and the new value after updates in which `value` has changed, and

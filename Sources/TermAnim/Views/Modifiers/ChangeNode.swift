@@ -16,11 +16,13 @@ final class ChangeNode<Content: View, Value: Equatable>: ModifiedNode<
   override func update(
     to view: ModifiedContent<Content, ChangeModifier<Value>>, inputs: ViewInputs
   ) {
-    let old = self.view.modifier.value
-    if presence.isThere, !Sameness.holds(old, view.modifier.value) {
-      graph.afterUpdate { [modifier = view.modifier] in modifier.action(old, modifier.value) }
-    }
+    let (old, new) = (self.view.modifier, view.modifier)
+    // What is further in is told first, as it is when both appear.
     super.update(to: view, inputs: inputs)
+    if presence.isThere, !Sameness.holds(old.value, new.value) {
+      let action = new.asksOldView ? old.action : new.action
+      graph.afterUpdate { action(old.value, new.value) }
+    }
   }
 
   override func didRemove() {

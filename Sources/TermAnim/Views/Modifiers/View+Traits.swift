@@ -1,19 +1,23 @@
 extension View {
-  /// Draws the view in front of those with a smaller value; 0 unless set.
+  /// Draws the view in front of those with a smaller value; 0 unless set, and the innermost counts.
   nonisolated public func zIndex(_ value: Double) -> some View {
-    modifier(TraitModifier { $0.zIndex = value })
+    modifier(TraitModifier { $0.zIndex = $0.zIndex ?? value })
   }
 
-  /// Gives the view space before those with a smaller value; 0 unless set.
+  /// Gives the view space before those with a smaller value; 0 unless set, and the innermost counts.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
-    modifier(TraitModifier { $0.layoutPriority = value })
+    modifier(TraitModifier { $0.layoutPriority = $0.layoutPriority ?? value })
   }
 
-  /// Gives the view a value for the custom layout around it.
+  /// Gives the view a value for the custom layout around it; the innermost counts.
   nonisolated public func layoutValue<Key: LayoutValueKey>(
     key: Key.Type, value: Key.Value
   ) -> some View {
-    modifier(TraitModifier { $0.layoutValues[ObjectIdentifier(key)] = value })
+    modifier(
+      TraitModifier { traits in
+        let identifier = ObjectIdentifier(key)
+        traits.layoutValues[identifier] = traits.layoutValues[identifier] ?? value
+      })
   }
 
   /// Lets the view come and go with a transition when that happens in an animated change.

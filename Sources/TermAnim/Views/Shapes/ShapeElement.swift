@@ -48,7 +48,9 @@ class ShapeElement<Outline: Shape>: LeafElement {
     }
   }
 
+  /// What is clear is not there for the pointer.
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    if paint.presented.isClear { return false }
     if Outline.self is any FramePressedShape.Type { return super.hitTest(point, path: &path) }
     let frame = presentedFrame
     let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)

@@ -111,6 +111,19 @@ enum StylePaint: Sendable {
     }
   }
 
+  /// Whether nothing of the paint is to be seen, whatever the shape; false where that is not known.
+  var isClear: Bool {
+    switch self {
+    case .color(let color): color.opacity == 0
+    case .gradient(let gradient): gradient.ramp.isClear
+    case .mesh(let mesh): mesh.isClear
+    case .exact(let gradient): gradient.ramp.isClear
+    case .faded(let base, let opacity): opacity == 0 || base.isClear
+    case .shadowed(let base, _), .blended(let base, _), .placed(let base, _): base.isClear
+    case .material, .bitmap: false
+    }
+  }
+
   /// The one colour that stands for the paint where there can be only one, as for pictures that are
   /// tinted: that of the middle.
   var middleColor: Color.Resolved {

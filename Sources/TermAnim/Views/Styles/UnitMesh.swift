@@ -70,6 +70,9 @@ struct UnitMesh: Sendable, Animatable {
     return result
   }
 
+  /// Whether all of it is clear.
+  var isClear: Bool { mesh.background.opacity == 0 && mesh.colors.allSatisfy { $0.w == 0 } }
+
   /// The mean of the colours; clear without any.
   var middleColor: Color.Resolved {
     let sum = mesh.colors.reduce(SIMD4<Float>.zero, +)

@@ -161,14 +161,16 @@ final class TextElement: LeafElement {
   }
 
   /// Whether a point is in the frame, or where the terminal's own characters are drawn: in the cells
-  /// nearest to it.
+  /// nearest to it. A text that is clear is not there for the pointer.
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
-    super.hitTest(point, path: &path) || showsCharacters(at: point)
+    !isClear && (super.hitTest(point, path: &path) || showsCharacters(at: point))
   }
 
   override func showsCharacters(at point: CGPoint) -> Bool {
-    nearestCells?.covers(point) == true
+    !isClear && nearestCells?.covers(point) == true
   }
+
+  private var isClear: Bool { !paints.isEmpty && paints.allSatisfy(\.presented.isClear) }
 
   private var nearestCells: CGRect? {
     guard isInCells else { return nil }

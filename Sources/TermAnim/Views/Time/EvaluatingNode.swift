@@ -8,6 +8,9 @@ class EvaluatingNode<Content: View, Inner: View>: TypedNode<Content> {
     if let child { [child] } else { [] }
   }
 
+  /// What was described last; nil only while the node is made.
+  final var shown: Inner? { child?.view }
+
   /// Describes the content anew, such that it is described again when what it reads has changed.
   final func show(_ content: () -> Inner) {
     let content = tracking(content)

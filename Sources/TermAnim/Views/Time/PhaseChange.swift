@@ -27,6 +27,11 @@ struct PhaseChange {
     (moment, endsAtMoment) = (start + seconds, true)
   }
 
+  /// Ends the change as soon as phases may follow each other.
+  mutating func endSoon() {
+    (moment, endsAtMoment) = (start + Self.shortestDuration, true)
+  }
+
   /// Moves `moment` on, unless the change is over then.
   ///
   /// A second at a time, because an animation may go on for ever.

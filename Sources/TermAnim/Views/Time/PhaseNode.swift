@@ -9,6 +9,8 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
   private var index = 0
   /// Nil at rest.
   private var change: PhaseChange?
+  /// Whether the phase has begun, and its content is yet to be described.
+  private var hasToLook = false
   private var durations = PhaseDurations()
   /// Whether the node has been in the tree: as long as nobody shows a subview, its phases wait.
   private var hasAppeared = false
@@ -34,7 +36,9 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
 
   override func reevaluate() {
     let phase = view.phases.isEmpty ? nil : view.phases[index % view.phases.count]
+    let before = shown ?? nil
     show { phase.map(view.content) }
+    look(after: before)
   }
 
   override func didLeaveSight() {
@@ -97,7 +101,17 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
     if isStill { return }
     self.index = index
     change = durations.change(with: animation, at: graph.time, in: inputs.environment)
+    hasToLook = true
     if isInSight { graph.wake(self, at: change?.moment) }
     invalidate()
+  }
+
+  /// A phase that looks like the one before does not last: nothing in it is animated.
+  private func look(after before: Content?) {
+    guard hasToLook else { return }
+    hasToLook = false
+    guard let before, let now = shown ?? nil, graph.fields.isSame(before, now) else { return }
+    change?.endSoon()
+    if isInSight { graph.wake(self, at: change?.moment) }
   }
 }

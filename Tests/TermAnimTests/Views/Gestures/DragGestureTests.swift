@@ -157,11 +157,7 @@ private struct FlungDot: View {
 
   private var drag: some Gesture {
     DragGesture()
-      .onChanged { value in
-        var transaction = Transaction()
-        transaction.tracksVelocity = true
-        withTransaction(transaction) { offset = value.translation.width }
-      }
+      .onChanged { offset = $0.translation.width }
       .onEnded { _ in
         withAnimation(.spring(response: 0.5, dampingFraction: 0.6)) { offset = 0 }
       }

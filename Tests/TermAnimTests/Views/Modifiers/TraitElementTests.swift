@@ -10,9 +10,11 @@ private struct Share: LayoutValueKey {
 /// What modifiers made of closures cost when the closures do what they did.
 @MainActor
 struct TraitElementTests {
-  /// How often a layout has placed what it arranges; only used on the main actor, as layouts are.
+  /// What a layout has done and seen; only used on the main actor, as layouts are.
   private final class Count: @unchecked Sendable {
     var placements = 0
+    /// The share that its view has.
+    var share: CGFloat = 0
   }
 
   private struct Counting: CornerLayout {
@@ -49,6 +51,52 @@ struct TraitElementTests {
   @Test func `an edit of the environment that does the same lays nothing out again`() {
     #expect(placements { view, u in limited(view, to: min(Int(u), 1)) } == 0)
     #expect(placements { view, u in limited(view, to: Int(u)) } > 0)
+  }
+
+  @Test func `of several z indices, priorities or values for a layout the innermost counts`() {
+    let layers = ViewHost(
+      ZStack {
+        Color.red.frame(width: 10).zIndex(1).zIndex(3)
+        Color.blue.frame(width: 20).zIndex(2)
+      })
+    #expect(layers.drawing.compactMap { $0.bounds?.width } == [10, 20])
+    let row = ViewHost(
+      HStack(spacing: 0) {
+        Color.red.layoutPriority(1).padding(0).layoutPriority(0)
+        Color.blue.frame(minWidth: 20)
+      })
+    #expect(row.drawing.compactMap { $0.bounds?.width } == [300, 20])
+    _ = ViewHost(
+      Reading(count: count) {
+        Color.red.layoutValue(key: Share.self, value: 2).layoutValue(key: Share.self, value: 3)
+      })
+    #expect(count.share == 2)
+  }
+
+  @Test func `a spacer that is given a priority has it`() {
+    let row = ViewHost(
+      HStack(spacing: 0) {
+        Color.red
+        Spacer().layoutPriority(1)
+      })
+    #expect(row.drawing.first?.bounds?.width ?? 0 == 0)
+  }
+
+  /// Keeps the share that its view has.
+  private struct Reading: Layout {
+    let count: Count
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      count.share = subviews[0][Share.self]
+    }
   }
 
   private func limited(_ view: AnyView, to limit: Int) -> some View {

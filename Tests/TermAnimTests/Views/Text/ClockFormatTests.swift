@@ -128,6 +128,12 @@ struct ClockFormatTests {
     #expect(dates.map(far.text(at:)) == ["next month", "last month", "in 2 years"])
   }
 
+  @Test func `where days are the smallest unit, what is no day away is today`() {
+    let format = SystemFormatStyle.DateReference(
+      to: today.addingTimeInterval(60), allowedFields: [.year, .day], thresholdField: .month)
+    #expect(format.text(at: today) == "today")
+  }
+
   @Test func `of a date that is far away what differs is written`() throws {
     #expect(try reference("2019-06-03 09:41", from: "2019-01-03 09:00") == "Monday, June 3")
     #expect(try reference("2019-06-03 09:41", from: "2019-01-03 09:00", 1) == "June")

@@ -56,6 +56,29 @@ struct PhaseAnimatorTests {
     #expect(bar.log.values == [10, 20, 40, 10, 20])
   }
 
+  @Test func `a phase that looks like the one before it does not last`() {
+    let bar = PhaseBar(widths: [10, 20, 20])
+    let host = ViewHost(bar)
+    host.run(for: 0.6)
+    // The third phase has come after half a second and gone in the next frame or two.
+    #expect(bar.log.values == [10, 20, 20, 10])
+    #expect(width(host) < 20)
+    host.run(for: 0.45)
+    #expect(abs(width(host) - 10) < 0.5)
+  }
+
+  @Test func `a phase in which only a text changes lasts as long as its animation`() {
+    let log = MomentLog<Double>()
+    let host = ViewHost(
+      PhaseAnimator([1.0, 2]) { number in
+        Text(verbatim: "\(Int(number))").onChange(of: number) { log.note(number) }
+      } animation: { _ in
+        .linear(duration: 0.5)
+      })
+    host.run(for: 1.2)
+    #expect(log.values == [2, 1, 2])
+  }
+
   @Test(arguments: [1.0 / 7, 1.0 / 60, 0.3, 31.375])
   func `a phase is a matter of the time and not of the frames`(step: Double) {
     let host = ViewHost(PhaseBar(animation: { .easeInOut(duration: $0 / 40) }))

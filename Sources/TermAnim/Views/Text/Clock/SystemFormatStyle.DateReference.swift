@@ -56,7 +56,8 @@ extension SystemFormatStyle {
     }
 
     private func relativeText(_ span: TimeSpan, isAhead: Bool) -> String {
-      guard let part = span.parts.first, part.count > 0 else { return "now" }
+      guard let part = span.parts.first else { return "now" }
+      if part.count == 0 { return part.unit.field == .day ? "today" : "now" }
       if part.count == 1 {
         switch part.unit.field {
         case .day: return isAhead ? "tomorrow" : "yesterday"
