@@ -15,7 +15,7 @@ struct PerformanceTests {
 
     var body: some View {
       HStack(spacing: 0) {
-        Color.clear.onTapGesture(perform: tapped)
+        Color.clear.contentShape(Rectangle()).onTapGesture(perform: tapped)
         Color.clear
       }
     }

@@ -93,6 +93,7 @@ struct GridArrangement {
     for entry in table.rows[row] where !entry.isUnsized(.vertical) {
       let dimensions = subviews[entry.index].dimensions(
         in: ProposedViewSize(width: width(entry.columns), height: offered))
+      guard dimensions.height != .infinity else { return (.infinity, 0) }
       let guide = dimensions[rowAlignment(of: entry)]
       above = max(above, guide)
       below = max(below, dimensions.height - guide)

@@ -40,3 +40,6 @@ public struct ViewBuilder {
     AnyView(content)
   }
 }
+
+/// The builder of views by its newer name.
+public typealias ContentBuilder = ViewBuilder

@@ -190,7 +190,11 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
   override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size(for: proposal))
     return rememberedGuide(guide, for: proposal) {
-      ownGuide(guide, in: bounds, proposal) ?? mergedGuide(guide, in: bounds, proposal)
+      // What is in front of or behind a view, and single, lines up by its own guides.
+      if Arrangement.self == ZStackLayout.self, arranged.elements.count == 1 {
+        return arranged.elements[0].explicitGuide(guide, for: proposal)
+      }
+      return ownGuide(guide, in: bounds, proposal) ?? mergedGuide(guide, in: bounds, proposal)
     }
   }
 
@@ -245,13 +249,13 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
   private var drawingOrder: [ContainerItem] {
     guard hasLayers else { return items }
     return items.enumerated()
-      .map { (place: ($1.zIndex, $1.isLeaving ? 0 : 1, $0), item: $1) }
+      .map { (place: ($1.zIndex, $1.isBehind ? 0 : 1, $0), item: $1) }
       .sorted { $0.place < $1.place }
       .map(\.item)
   }
 
   private var hasLayers: Bool {
-    for item in items where item.zIndex != 0 || item.isLeaving { return true }
+    for item in items where item.zIndex != 0 || item.isBehind { return true }
     return false
   }
 

@@ -20,6 +20,9 @@ final class ContainerItem {
 
   var zIndex: Double { element.traits.zIndex ?? 0 }
 
+  /// Whether the item is behind the others of its layer, as what leaves is.
+  var isBehind: Bool { isLeaving && !element.traits.leavesInPlace }
+
   /// Comes in, with its transition if the current transaction is animated; not so where the element
   /// `isThereAtOnce`.
   func enter(in container: ViewNode, isThereAtOnce: Bool) {

@@ -8,6 +8,8 @@ struct ElementTraits {
   var usualPriority = 0.0
   /// How the element comes and goes; nil is the default, a fade.
   var transition: AnyTransition?
+  /// Whether the element is drawn where it was while it leaves, and not behind those that stay.
+  var leavesInPlace = false
   /// Values that a custom layout asks for, by the type of their key.
   var layoutValues: [ObjectIdentifier: Any] = [:]
 }

@@ -1,30 +1,67 @@
 /// Forms of a symbol that its name may say, too, such as the filled one.
 public struct SymbolVariants: Hashable, Sendable {
-  /// Ends of names, in the order in which they are put.
-  private(set) var suffixes: [String]
+  /// A form around the symbol; there is one at most.
+  private enum Surround: String {
+    case circle, square, rectangle
+  }
 
-  public static let none = SymbolVariants(suffixes: [])
-  public static let circle = SymbolVariants(suffixes: ["circle"])
-  public static let square = SymbolVariants(suffixes: ["square"])
-  public static let rectangle = SymbolVariants(suffixes: ["rectangle"])
-  public static let fill = SymbolVariants(suffixes: ["fill"])
-  public static let slash = SymbolVariants(suffixes: ["slash"])
+  private var surround: Surround?
+  private var isSlashed = false
+  private var isFilled = false
 
-  public var circle: SymbolVariants { adding("circle") }
-  public var square: SymbolVariants { adding("square") }
-  public var rectangle: SymbolVariants { adding("rectangle") }
-  public var fill: SymbolVariants { adding("fill") }
-  public var slash: SymbolVariants { adding("slash") }
+  public static let none = SymbolVariants()
+  public static let circle = SymbolVariants(surround: .circle)
+  public static let square = SymbolVariants(surround: .square)
+  public static let rectangle = SymbolVariants(surround: .rectangle)
+  public static let fill = SymbolVariants(isFilled: true)
+  public static let slash = SymbolVariants(isSlashed: true)
 
-  private func adding(_ suffix: String) -> SymbolVariants {
-    SymbolVariants(suffixes: suffixes.filter { $0 != suffix } + [suffix])
+  public var circle: SymbolVariants { .circle.adding(self) }
+  public var square: SymbolVariants { .square.adding(self) }
+  public var rectangle: SymbolVariants { .rectangle.adding(self) }
+  public var fill: SymbolVariants { .fill.adding(self) }
+  public var slash: SymbolVariants { .slash.adding(self) }
+
+  /// These forms and those of `other`, which gives way where both put something around the symbol.
+  func adding(_ other: SymbolVariants) -> SymbolVariants {
+    SymbolVariants(
+      surround: surround ?? other.surround, isSlashed: isSlashed || other.isSlashed,
+      isFilled: isFilled || other.isFilled)
   }
 
   /// The names of the symbol `name` in these forms, the wanted one first.
+  ///
+  /// What the name itself says of forms goes before what is around it.
   func names(of name: String) -> [String] {
-    let parts = name.split(separator: ".").map(String.init)
-    let wanted = (parts + suffixes.filter { !parts.contains($0) }).joined(separator: ".")
+    guard self != .none else { return [name] }
+    var parts = name.split(separator: ".").map(String.init)
+    var own = SymbolVariants.none
+    while parts.count > 1, let form = parts.last.flatMap(Self.init(named:)) {
+      own = own.adding(form)
+      parts.removeLast()
+    }
+    let all = own.adding(self)
+    let wanted = (parts + all.suffixes.filter { !parts.contains($0) }).joined(separator: ".")
     return wanted == name ? [name] : [wanted, name]
+  }
+
+  /// Ends of names, in the order in which names have them.
+  private var suffixes: [String] {
+    [isSlashed ? "slash" : nil, surround?.rawValue, isFilled ? "fill" : nil].compactMap { $0 }
+  }
+
+  private init(surround: Surround? = nil, isSlashed: Bool = false, isFilled: Bool = false) {
+    (self.surround, self.isSlashed, self.isFilled) = (surround, isSlashed, isFilled)
+  }
+
+  private init?(named word: String) {
+    switch word {
+    case "slash": self.init(isSlashed: true)
+    case "fill": self.init(isFilled: true)
+    default:
+      guard let surround = Surround(rawValue: word) else { return nil }
+      self.init(surround: surround)
+    }
   }
 }
 
@@ -42,7 +79,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Shows symbols inside in another form, where there is one.
+  ///
+  /// Forms add up, in any order; of those around a symbol the one nearest to it counts.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    environment(\.symbolVariants, variant)
+    transformEnvironment(\.symbolVariants) { $0 = variant.adding($0) }
   }
 }

@@ -49,7 +49,8 @@ struct StackArrangement {
     }
     let ranges = subviews.indices.map { index in
       let least = length(index, offered: 0)
-      return (least: least, slack: length(index, offered: .infinity) - least)
+      let slack = length(index, offered: .infinity) - least
+      return (least: least, slack: slack.isNaN ? .infinity : slack)
     }
     var lengths = ranges.map(\.least)
     // Infinite where that is offered, whatever some of the views take of it.

@@ -47,12 +47,16 @@ struct StackLayout: Sendable {
       : ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height)
   }
 
-  /// What a subview of a known length is offered.
+  /// What a subview of a known length is offered; along the axis nothing where the stack is offered
+  /// nothing, so that stacks inside do not share out anew what they have chosen.
   private func proposal(_ length: CGFloat, _ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(along: axis, length, across: proposal.across(axis))
+    guard proposal[axis] != nil else { return proposal }
+    return ProposedViewSize(along: axis, length, across: proposal.across(axis))
   }
 
   /// How far the subviews reach before and after the common guide; nothing for no subviews.
+  ///
+  /// With one that is infinite it is not known where the guides of the others are.
   private func extent(
     _ arrangement: StackArrangement, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) -> (low: CGFloat, high: CGFloat) {
@@ -60,9 +64,11 @@ struct StackLayout: Sendable {
     var (low, high) = (CGFloat.infinity, -CGFloat.infinity)
     for (index, length) in arrangement.lengths.enumerated() {
       let dimensions = subviews[index].dimensions(in: self.proposal(length, proposal))
+      let breadth = axis == .horizontal ? dimensions.height : dimensions.width
+      guard breadth != .infinity else { return (0, .infinity) }
       let start = -dimensions[guide]
       low = min(low, start)
-      high = max(high, start + (axis == .horizontal ? dimensions.height : dimensions.width))
+      high = max(high, start + breadth)
     }
     return (low, high)
   }

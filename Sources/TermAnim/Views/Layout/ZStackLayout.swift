@@ -20,6 +20,8 @@ public struct ZStackLayout: Layout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
+    // All are offered what the stack has become, such as a ground what the text in front has taken.
+    let proposal = ProposedViewSize(bounds.size)
     guard let extent = extent(proposal, subviews) else { return }
     for subview in subviews {
       let dimensions = subview.dimensions(in: proposal)
@@ -40,7 +42,8 @@ public struct ZStackLayout: Layout {
       if let extent, priority < extent.priority { continue }
       let dimensions = subview.dimensions(in: proposal)
       let frame = CGRect(
-        x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical],
+        x: dimensions.width == .infinity ? 0 : -dimensions[alignment.horizontal],
+        y: dimensions.height == .infinity ? 0 : -dimensions[alignment.vertical],
         width: dimensions.width, height: dimensions.height)
       if let known = extent, known.priority == priority {
         extent = (priority, known.frame.union(frame))

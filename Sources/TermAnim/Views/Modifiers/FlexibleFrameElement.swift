@@ -19,4 +19,10 @@ final class FlexibleFrameElement: UnaryLayoutElement<FlexibleFrameModifier> {
       width: modifier.horizontal.proposal(proposal.width),
       height: modifier.vertical.proposal(proposal.height))
   }
+
+  override func placing(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: modifier.horizontal.placing(proposal.width, in: size.width),
+      height: modifier.vertical.placing(proposal.height, in: size.height))
+  }
 }

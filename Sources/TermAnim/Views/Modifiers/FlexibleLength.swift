@@ -12,6 +12,15 @@ struct FlexibleLength: Hashable, Sendable {
     return clamp(proposal)
   }
 
+  /// What the content is offered where the frame has become as long as `length`: all of it, unless
+  /// nothing was offered and the frame is as long as its content.
+  func placing(_ proposal: CGFloat?, in length: CGFloat) -> CGFloat? {
+    let isOfContent =
+      proposal == nil && ideal == nil && length > least ?? -.infinity
+      && length < greatest ?? .infinity
+    return isOfContent ? nil : length
+  }
+
   /// The frame's length, around content of a length that was offered `proposal`.
   func length(content: CGFloat, proposal: CGFloat?) -> CGFloat {
     var length = content

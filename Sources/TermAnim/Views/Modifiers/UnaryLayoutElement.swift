@@ -18,6 +18,11 @@ class UnaryLayoutElement<Modifier>: WrapperElement {
     proposal
   }
 
+  /// What the content is offered where the element is placed, or a guide is asked for, in `size`.
+  func placing(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+    inner(proposal)
+  }
+
   /// Where the content is put when the element has `frame` and the content is offered `inner`.
   func origin(in frame: CGRect, offering inner: ProposedViewSize) -> CGPoint {
     frame.origin
@@ -26,16 +31,16 @@ class UnaryLayoutElement<Modifier>: WrapperElement {
   final override func explicitGuide(
     _ guide: AlignmentKey, for proposal: ProposedViewSize
   ) -> CGFloat? {
-    let inner = inner(proposal)
+    let frame = CGRect(origin: .zero, size: size(for: proposal))
+    let inner = placing(proposal, in: frame.size)
     let place = content.explicitGuide(guide, for: inner)
     if guide.merging != .none || place != nil { tellOfContent() }
     guard let place else { return nil }
-    let frame = CGRect(origin: .zero, size: size(for: proposal))
     return place + origin(in: frame, offering: inner).along(guide.axis)
   }
 
   final override func didPlace() {
-    let inner = inner(placedProposal)
+    let inner = placing(placedProposal, in: frame.size)
     content.place(at: origin(in: frame, offering: inner), proposal: inner)
   }
 }

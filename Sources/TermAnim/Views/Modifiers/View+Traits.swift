@@ -23,14 +23,16 @@ extension View {
   /// Lets the view come and go with a transition when that happens in an animated change.
   ///
   /// Of several between the view and the next container around, such as a stack, the innermost counts;
-  /// those inside of a container are for what comes and goes in it.
+  /// those inside of a container are for what comes and goes in it. What goes is drawn behind what stays
+  /// unless a `zIndex` says otherwise.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(TraitModifier { $0.transition = $0.transition ?? t })
   }
 
-  /// The same, whatever views further in say: for what the library itself shows and hides.
+  /// The same, whatever views further in say, and in its place among the others to the end: for what
+  /// the library itself shows and hides.
   nonisolated func comesAndGoes(with transition: AnyTransition) -> some View {
-    modifier(TraitModifier { $0.transition = transition })
+    modifier(TraitModifier { ($0.transition, $0.leavesInPlace) = (transition, true) })
   }
 
   /// Lets the view come and go with a transition when that happens in an animated change.

@@ -161,7 +161,9 @@ final class TextElement: LeafElement {
   }
 
   /// Whether a point is in the frame, or where the terminal's own characters are drawn: in the cells
-  /// nearest to it. A text that is clear is not there for the pointer.
+  /// nearest to it.
+  ///
+  /// A text that is clear is not there for the pointer.
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
     !isClear && (super.hitTest(point, path: &path) || showsCharacters(at: point))
   }

@@ -11,6 +11,6 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(
       TransitionModifier(transition: base, phase: phase)
-        .transaction { [animation] in $0.animation = animation })
+        .transaction { [animation] in if !$0.disablesAnimations { $0.animation = animation } })
   }
 }

@@ -46,7 +46,8 @@ final class TransitionNode: ViewNode, ElementCollecting {
   /// Lets the transition's own animation, if it has one, be that of all that happens in it.
   private func animate() {
     let animation = transition.animation
-    scope.apply(animation.map { animation in { $0.animation = animation } })
+    scope.apply(
+      animation.map { animation in { if !$0.disablesAnimations { $0.animation = animation } } })
   }
 
   override var children: [ViewNode] {
@@ -140,7 +141,7 @@ final class TransitionNode: ViewNode, ElementCollecting {
     let animation = transition.animation
     scope.apply(
       { transaction in
-        if let animation { transaction.animation = animation }
+        if let animation, !transaction.disablesAnimations { transaction.animation = animation }
         transaction.addAnimationCompletion(criteria: .removed, completion)
       }, duringOnly: graph.currentUpdate)
     // Asked for here, so that the completion is due even if nothing moves.

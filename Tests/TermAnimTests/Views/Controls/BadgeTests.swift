@@ -58,6 +58,23 @@ struct BadgeTests {
     #expect(host.strings == ["first", "A", "12", "B"])
   }
 
+  @Test func `a badge may come before the item`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { count, _, _ in
+        TabView {
+          Text("first").badge(Int(count)).tabItem { Text("A") }
+          Text("second").tabItem { Text("B") }
+        }
+      })
+    probe.u = 12
+    host.run(for: 1)
+    #expect(host.strings == ["first", "A", "12", "B"])
+    probe.u = 0
+    host.run(for: 1)
+    #expect(host.strings == ["first", "A", "B"])
+  }
+
   @Test func `a badge around a tab view is none of its tabs'`() {
     let host = ViewHost(TabView { Text("first").tabItem { Text("A") } }.badge(3))
     #expect(host.strings == ["first", "A"])

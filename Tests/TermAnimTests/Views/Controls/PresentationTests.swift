@@ -156,6 +156,22 @@ struct PresentationTests {
   }
 
   @Test(arguments: 0..<4)
+  func `without animations a panel is there and gone at once`(kind: Int) {
+    let (probe, notes) = (Probe(), NoteList())
+    let host = notedHost(of: kind, probe, notes)
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { probe.u = 1 }
+    host.settle()
+    let shown = host.drawing.map(\.bounds)
+    host.run(for: 1)
+    #expect(host.strings.contains("item 1") && host.drawing.map(\.bounds) == shown)
+    withTransaction(transaction) { probe.u = 0 }
+    host.advance(by: 1 / 60)
+    #expect(host.strings == ["page"])
+  }
+
+  @Test(arguments: 0..<4)
   func `one that is presented again on its way out has not been dismissed`(kind: Int) {
     let (probe, notes) = (Probe(), NoteList())
     let host = notedHost(of: kind, probe, notes)

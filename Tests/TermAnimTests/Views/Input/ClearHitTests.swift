@@ -26,8 +26,9 @@ struct ClearHitTests {
     #expect(reached(by: Rectangle().fill(.clear)) == ["below"])
     #expect(reached(by: Rectangle().foregroundStyle(.clear)) == ["below"])
     #expect(reached(by: Rectangle().stroke(.clear, lineWidth: 400)) == ["below"])
-    #expect(reached(by: LinearGradient(gradient: clear, startPoint: .top, endPoint: .bottom))
-      == ["below"])
+    #expect(
+      reached(by: LinearGradient(gradient: clear, startPoint: .top, endPoint: .bottom))
+        == ["below"])
     #expect(reached(by: Text(verbatim: "\u{2588}").foregroundStyle(.clear)) == ["below"])
   }
 

@@ -172,4 +172,21 @@ struct TextFlowTests {
     #expect(composition(width: whole * 0.4, least: 0.5).isTruncated)
     #expect(composition(width: whole, least: 0.3).size.width == whole)
   }
+
+  @Test func `a text that may become small is written where it is too wide to be drawn`() {
+    func strings(_ least: CGFloat) -> [String] {
+      ViewHost(
+        Text(verbatim: "123456").font(.largeTitle).minimumScaleFactor(least).lineLimit(1)
+          .frame(width: 40, height: 40)
+      ).strings
+    }
+    #expect(strings(0.4) == ["123456"])
+    #expect(strings(1) != ["123456"])
+    // What may not become that small is cut at its least size.
+    #expect(
+      ViewHost(
+        Text(verbatim: "123456").font(.system(size: 60)).minimumScaleFactor(0.5).lineLimit(1)
+          .frame(width: 40, height: 80)
+      ).strings != ["123456"])
+  }
 }

@@ -63,7 +63,7 @@ struct PhaseAnimatorTests {
     // The third phase has come after half a second and gone in the next frame or two.
     #expect(bar.log.values == [10, 20, 20, 10])
     #expect(width(host) < 20)
-    host.run(for: 0.45)
+    host.run(for: 0.41)
     #expect(abs(width(host) - 10) < 0.5)
   }
 

@@ -65,7 +65,9 @@ struct TransitionStructureTests {
     }
   }
 
-  private func left(_ host: ViewHost) -> CGFloat? { host.drawing.dropFirst().last?.bounds?.minX }
+  private func left(_ host: ViewHost) -> CGFloat? {
+    host.drawing.compactMap(\.bounds).first { $0.width == 10 }?.minX
+  }
 
   @Test func `the view moves from where one structure has it to where another has`() {
     let host = host(FromRight(), red)

@@ -89,15 +89,15 @@ where Label == TermAnim.Label<Text, Image>, Description == Text?, Actions == Emp
   /// What is shown when nothing was found.
   nonisolated public static var search: ContentUnavailableView {
     ContentUnavailableView(
-      "No results", systemImage: "magnifyingglass",
-      description: Text(verbatim: "Check the spelling or search for something else."))
+      "No Results", systemImage: "magnifyingglass",
+      description: Text(verbatim: "Check the spelling or try a new search."))
   }
 
   /// What is shown when nothing was found for `text`.
   nonisolated public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
-      "No results for “\(text)”", systemImage: "magnifyingglass",
-      description: Text(verbatim: "Check the spelling or search for something else."))
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text(verbatim: "Check the spelling or try a new search."))
   }
 }
 

@@ -24,7 +24,9 @@ nonisolated struct BadgeModifier: ViewModifier {
             }
         }
     } else {
-      content.environment(\.tabBadge, label)
+      content
+        .environment(\.tabBadge, label)
+        .transformPreference(InnerTabBadgeKey.self) { $0 = label }
     }
   }
 }
@@ -49,6 +51,15 @@ extension View {
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(BadgeModifier(label: label.map { Text($0) }))
+  }
+}
+
+/// What a `badge` says to the `tabItem` around it.
+enum InnerTabBadgeKey: PreferenceKey {
+  static var defaultValue: Text? { nil }
+
+  static func reduce(value: inout Text?, nextValue: () -> Text?) {
+    value = value ?? nextValue()
   }
 }
 

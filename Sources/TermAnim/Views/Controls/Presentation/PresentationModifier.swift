@@ -13,8 +13,9 @@ nonisolated struct PresentationModifier<Panel: View>: ViewModifier {
   @MainActor
   func body(content: Content) -> some View {
     content
-      .modifier(PortalModifier(host: nil, secondary: isShown ? presented : nil))
+      // Further in than the next panel, which comes after it has been told.
       .onChange(of: dismissals) { onDismiss?() }
+      .modifier(PortalModifier(host: nil, secondary: isShown ? presented : nil))
   }
 
   @MainActor

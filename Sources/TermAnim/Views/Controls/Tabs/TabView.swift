@@ -48,7 +48,9 @@ extension TabView: View {
         if !hidesBar, !UITabBar.appearance().isHidden {
           Segments(
             content: EmptyView(), host: items,
-            choice: Choice(selected: AnyHashable(index)) { select($0.base as? Int ?? 0) })
+            choice: Choice(selected: AnyHashable(index)) { select($0.base as? Int ?? 0) }
+          )
+          .comesAndGoes(with: .opacity)
         }
       }
       .modifier(SafeAreaModifier(role: .room(isLimit: true)))

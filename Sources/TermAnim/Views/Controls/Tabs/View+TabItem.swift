@@ -10,10 +10,13 @@ nonisolated struct TabItemModifier<Item: View>: ViewModifier {
   let label: Item
   @Environment(\.tabItems) private var host
   @Environment(\.tabBadge) private var badge
+  @State private var innerBadge: Text?
 
   @MainActor
   func body(content: Content) -> some View {
     content
+      .onPreferenceChange(InnerTabBadgeKey.self) { innerBadge = $0 }
+      .transformPreference(InnerTabBadgeKey.self) { $0 = nil }
       .environment(\.tabBadge, nil)
       .modifier(
         PortalModifier(host: host ?? PortalHost(), secondary: host == nil ? nil : item))
@@ -23,7 +26,7 @@ nonisolated struct TabItemModifier<Item: View>: ViewModifier {
   private var item: some View {
     HStack {
       label
-      if let badge {
+      if let badge = badge ?? innerBadge {
         badge
           .foregroundStyle(.white)
           .padding(.horizontal, 4)

@@ -38,6 +38,12 @@ struct TextComposition {
     }
   }
 
+  /// Whether all of the text is in the room that was offered.
+  func fits(_ proposal: ProposedViewSize) -> Bool {
+    !isTruncated && size.width <= proposal.width ?? .infinity
+      && size.height <= proposal.height ?? .infinity
+  }
+
   /// Whether an ellipsis stands for part of the text.
   var isTruncated: Bool {
     switch source {

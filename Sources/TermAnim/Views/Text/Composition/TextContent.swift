@@ -51,9 +51,25 @@ struct TextContent: Equatable {
     case .outlines: return TextComposition(outlinesOf: self, for: proposal)
     case .automatic:
       guard size * pixelsPerPoint.height >= Self.leastOutlines, hasAllGlyphs else { break }
-      return TextComposition(outlinesOf: self, for: proposal)
+      let outlines = TextComposition(outlinesOf: self, for: proposal)
+      return mayBeCharacters(size) && !outlines.fits(proposal)
+        ? smaller(outlines, for: proposal) : outlines
     }
     return TextComposition(charactersOf: self, for: proposal)
+  }
+
+  /// Whether a text of `size` points may become so small that characters are written for it.
+  private func mayBeCharacters(_ size: CGFloat) -> Bool {
+    flow.minimumScale < 1
+      && size * flow.minimumScale * pixelsPerPoint.height < Self.leastOutlines
+  }
+
+  /// Characters in place of outlines that do not fit, if those do.
+  private func smaller(
+    _ outlines: TextComposition, for proposal: ProposedViewSize
+  ) -> TextComposition {
+    let characters = TextComposition(charactersOf: self, for: proposal)
+    return characters.fits(proposal) ? characters : outlines
   }
 
   /// Whether every cluster has a glyph that can be read at its size.
