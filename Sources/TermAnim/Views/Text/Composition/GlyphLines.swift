@@ -41,6 +41,9 @@ struct GlyphLines: Equatable {
   var lines: [Line] = []
   var glyphs: [Glyph] = []
 
+  /// The glyphs without the spaces: those between two words may lie at the end of a line.
+  var signs: [Glyph] { glyphs.filter { !$0.character.isWhitespace } }
+
   /// Whether all is made of outlines.
   var isOutlines: Bool { glyphs.allSatisfy { $0.face != nil } }
 

@@ -1,18 +1,55 @@
 import Foundation
 
 /// The glyphs of a text on their way to other places and sizes.
+///
+/// On one side of the way they may be the terminal's own characters: the outlines of the other side
+/// then start or end as large as these, in their places.
 struct GlyphShift {
+  /// One side of the way.
+  struct Side {
+    let lines: GlyphLines
+    /// The room that the lines have, in points.
+    let size: CGSize
+  }
+
+  /// The characters of a terminal at one end of the way.
+  private struct Characters {
+    let glyphs: [GlyphLines.Glyph]
+    let size: CGSize
+    /// How large outlines are that are as large as these.
+    let scale: CGFloat
+  }
+
+  /// How much larger than characters outlines are from which on there is more to be seen of them.
+  private static let leastGrowth: CGFloat = 1.25
+
+  /// What is seen on the way, as it was laid out.
+  private let drawn: [GlyphLines.Glyph]
   private let from: [CGAffineTransform]
-  private let to: [GlyphLines.Glyph]
+  private let to: [CGAffineTransform]
+  private let characters: Characters?
   private var progress = AnimatedValue(0.0)
 
-  /// The way of glyphs, one for one; the new outlines begin as large as the old ones.
-  init(
-    from old: [GlyphLines.Glyph], to new: [GlyphLines.Glyph], with transaction: Transaction,
+  /// The way of the signs of a text from one side, or from where `running` has them, to the other;
+  /// nil when these are not as many or none of them are outlines.
+  init?(
+    from old: Side, by running: GlyphShift?, to new: Side, with transaction: Transaction,
     at time: FrameTime
   ) {
-    to = new
-    from = zip(old, new).map { $0.transform(forOutlineOf: $1) }
+    let (start, end) = (running?.outlines(at: .zero) ?? old.lines.signs, new.lines.signs)
+    var outlines = running?.drawn ?? []
+    if let side = [new, old].first(where: \.lines.isOutlines) { outlines = side.lines.signs }
+    guard !outlines.isEmpty, outlines.count == start.count, outlines.count == end.count else {
+      return nil
+    }
+    drawn = zip(outlines, end).map { $0.painted(as: $1) }
+    from = zip(start, drawn).map { $0.transform(forOutlineOf: $1) }
+    to = zip(end, drawn).map { $0.transform(forOutlineOf: $1) }
+    characters = [new, old].first { !$0.lines.isOutlines }.map { [drawn] in
+      Characters(
+        glyphs: $0.lines.signs, size: $0.size,
+        scale: $0.lines.signs[0].transform(forOutlineOf: drawn[0]).d)
+    }
     _ = progress.change(to: 1, with: { transaction }, at: time)
   }
 
@@ -20,29 +57,58 @@ struct GlyphShift {
     progress.step(to: time)
   }
 
-  /// The glyphs of the moment, the text's corner at `origin`.
-  func glyphs(at origin: CGPoint) -> [GlyphLines.Glyph] {
-    zip(from, to).map { start, glyph in
-      var moving = glyph
-      if let end = glyph.transform {
-        moving.transform = start.mixed(with: end, by: CGFloat(progress.presented))
-      }
+  /// The glyphs of the moment in a frame; characters in its middle while outlines would hardly be
+  /// larger.
+  func glyphs(in frame: CGRect, at origin: CGPoint) -> [GlyphLines.Glyph] {
+    guard let characters, transform(of: 0).d < characters.scale * Self.leastGrowth else {
+      return outlines(at: origin)
+    }
+    let (across, down) = (
+      frame.width - characters.size.width, frame.height - characters.size.height
+    )
+    return characters.glyphs.map { $0.moved(x: origin.x + across / 2, y: origin.y + down / 2) }
+  }
+
+  /// The outlines of the moment, the text's corner at `origin`.
+  private func outlines(at origin: CGPoint) -> [GlyphLines.Glyph] {
+    drawn.indices.map { index in
+      var moving = drawn[index]
+      moving.transform = transform(of: index)
       return moving.moved(x: origin.x, y: origin.y)
     }
+  }
+
+  private func transform(of index: Int) -> CGAffineTransform {
+    from[index].mixed(with: to[index], by: CGFloat(progress.presented))
   }
 }
 
 extension GlyphLines.Glyph {
+  /// The glyph with the paint of another one.
+  fileprivate func painted(as other: GlyphLines.Glyph) -> GlyphLines.Glyph {
+    var glyph = self
+    glyph.run = other.run
+    return glyph
+  }
+
   /// What makes the outline of `other` as large as this one, in its place.
   fileprivate func transform(forOutlineOf other: GlyphLines.Glyph) -> CGAffineTransform {
-    guard var transform, let face, let target = other.face else {
-      return other.transform ?? .identity
-    }
+    guard let face, let target = other.face else { return transform(forCharacterOf: other) }
+    guard var transform else { return other.transform ?? .identity }
     let scale = face.unitsPerEm / target.unitsPerEm
     transform.a *= scale
     transform.c *= scale
     transform.d *= scale
     return transform
+  }
+
+  /// What brings the outline of `other` into the cell of this character, its line as high as the cell.
+  private func transform(forCharacterOf other: GlyphLines.Glyph) -> CGAffineTransform {
+    let scale = bounds.height / max(other.bounds.height, 1e-3)
+    return (other.transform ?? .identity)
+      .concatenating(CGAffineTransform(translationX: -other.bounds.midX, y: -other.baseline))
+      .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+      .concatenating(CGAffineTransform(translationX: bounds.midX, y: baseline))
   }
 }
 

@@ -21,9 +21,9 @@ struct TextDeparture {
     case .identity: return nil
     case .opacity: return fade(to: new, composition)
     case .interpolate, .symbolEffect:
-      let isSame = lines.glyphs.elementsEqual(new.glyphs) { $0.character == $1.character }
+      let isSame = lines.signs.elementsEqual(new.signs) { $0.character == $1.character }
       guard isSame else { return fade(to: new, composition) }
-      return shift(to: new)
+      return shift(to: GlyphShift.Side(lines: new, size: composition.size))
     case .numericText(let countsDown): return roll(to: new, composition, isUp: !countsDown)
     case .numericValue(let value):
       var isUp = true
@@ -37,11 +37,12 @@ struct TextDeparture {
     return fade.map(TextMotion.fade)
   }
 
-  private func shift(to new: GlyphLines) -> TextMotion? {
-    guard lines.isOutlines, new.isOutlines, !new.glyphs.isEmpty else { return nil }
-    var old = lines.glyphs
-    if case .shift(let shift)? = motion { old = shift.glyphs(at: .zero) }
-    return .shift(GlyphShift(from: old, to: new.glyphs, with: transaction, at: time))
+  private func shift(to new: GlyphShift.Side) -> TextMotion? {
+    var running: GlyphShift?
+    if case .shift(let shift)? = motion { running = shift }
+    let old = GlyphShift.Side(lines: lines, size: painter.frame.size)
+    return GlyphShift(from: old, by: running, to: new, with: transaction, at: time)
+      .map(TextMotion.shift)
   }
 
   /// Rolls outlines line by line when there are as many lines, each as high as before; other texts
