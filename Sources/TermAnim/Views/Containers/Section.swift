@@ -1,11 +1,57 @@
 /// Views that belong together, with what stands above and below them.
 ///
 /// What is around lays the parts out, one after the other; grids give header and footer a line of
-/// their own.
+/// their own. In a list with the style `sidebar` a press of the header hides and shows the content.
 public struct Section<Parent, Content, Footer> {
-  let header: Parent
-  let content: Content
-  let footer: Footer
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+  private let isExpanded: Binding<Bool>?
+  private var isCollapsible = true
+  @State private var isOpen = true
+  @Environment(\.isInList) private var isInList
+  @Environment(\.listLook) private var listLook
+
+  nonisolated private init(
+    header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil
+  ) {
+    (self.header, self.content, self.footer) = (header, content, footer)
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public var body: some View {
+    SectionParts(header: heading, content: isShown ? content : nil, footer: footer)
+  }
+
+  @MainActor @ViewBuilder
+  private var heading: some View {
+    if let toggle {
+      SectionHeading(isExpanded: toggle, header: header)
+    } else {
+      header
+    }
+  }
+
+  /// What a press of the header changes; nil where that does nothing.
+  @MainActor
+  private var toggle: Binding<Bool>? {
+    guard isCollapsible, isInList, listLook == .sidebar, Parent.self != EmptyView.self else {
+      return nil
+    }
+    return isExpanded ?? $isOpen
+  }
+
+  @MainActor
+  private var isShown: Bool { (isExpanded ?? toggle)?.wrappedValue ?? true }
+
+  /// The section, which the program alone can close if `collapsible` is false.
+  nonisolated public func collapsible(_ collapsible: Bool) -> some View {
+    var section = self
+    section.isCollapsible = collapsible
+    return section
+  }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
@@ -66,37 +112,29 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section whose content shows while `isExpanded` is true; nothing of its own changes that.
-  nonisolated public init<Shown: View>(
-    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Shown,
+  /// A section whose content shows while `isExpanded` is true.
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
-  ) where Content == Shown? {
+  ) {
     self.init(
-      header: header(), content: isExpanded.wrappedValue ? content() : nil, footer: EmptyView())
+      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section whose content shows while `isExpanded` is true; nothing of its own changes that.
-  nonisolated public init<Shown: View>(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Shown
-  ) where Content == Shown? {
+  /// A section whose content shows while `isExpanded` is true.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// A section whose content shows while `isExpanded` is true; nothing of its own changes that.
+  /// A section whose content shows while `isExpanded` is true.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, Shown: View>(
-    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Shown
-  ) where Content == Shown? {
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
-  }
-}
-
-extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
-  public typealias Body = Never
-
-  func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    SectionNode(self, in: context)
   }
 }

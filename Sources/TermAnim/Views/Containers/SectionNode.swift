@@ -5,7 +5,7 @@ import Foundation
 /// A header or footer that is to be pinned is shown off its place while the section is scrolled
 /// through, and stays within the section.
 final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
-  Section<Parent, Content, Footer>
+  SectionParts<Parent, Content, Footer>
 >
 {
   private typealias Part<Inner: View> = ModifiedContent<Inner, TraitModifier>
@@ -21,7 +21,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
   private var marks: [SectionPart?: TraitModifier] = [:]
   private var pins: [SectionPart: VisualEffectModifier<Shift>] = [:]
 
-  override init(_ view: Section<Parent, Content, Footer>, in context: NodeContext) {
+  override init(_ view: SectionParts<Parent, Content, Footer>, in context: NodeContext) {
     super.init(view, in: context)
     let context = self.context()
     header = context.node(for: pinned(view.header, .header))
@@ -34,7 +34,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
     return nodes.compactMap(\.self)
   }
 
-  override func update(to view: Section<Parent, Content, Footer>, inputs: ViewInputs) {
+  override func update(to view: SectionParts<Parent, Content, Footer>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
     header?.show(pinned(view.header, .header), inputs: inputs)
     content?.show(view.content.modifier(mark(nil)), inputs: inputs)

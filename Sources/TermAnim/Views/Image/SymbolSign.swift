@@ -11,6 +11,10 @@ struct SymbolSign: Equatable, Sendable {
 
   /// The pixels an em from which on there is room for the pixels of a cut.
   private static let leastPixels = 3.0
+  /// The pixels an em below which a symbol in the scale `small` is a character where it can be.
+  private static let leastSmall = 4.0
+  /// The pixels an em from which on a symbol in the scale `large` is as one of a title.
+  private static let leastLarge = 5.0
   /// The pixels an em from which on text is drawn.
   private static let leastTitle = 6.0
   /// The pixels an em from which on outlines are as clear as a cut.
@@ -23,7 +27,7 @@ struct SymbolSign: Equatable, Sendable {
   init?(for name: String, size: CGFloat, in environment: EnvironmentValues) {
     let scale = environment.pixelsPerPoint
     guard environment.hasCells, scale.width > 0,
-      let cut = Self.cut(of: name, pixels: size * scale.height),
+      let cut = Self.cut(of: name, pixels: size * scale.height, environment.imageScale),
       environment.terminalHasUnicode || cut.text.utf8.allSatisfy({ $0 < 128 })
     else { return nil }
     self.cut = cut
@@ -31,9 +35,14 @@ struct SymbolSign: Equatable, Sendable {
     cell = CGSize(width: 1 / scale.width, height: 2 / scale.height)
   }
 
-  private static func cut(of name: String, pixels: CGFloat) -> SymbolCut? {
+  private static func cut(
+    of name: String, pixels: CGFloat, _ scale: Image.Scale
+  ) -> SymbolCut? {
     switch pixels {
     case ..<leastPixels: SymbolCut(written: name)
+    case ..<leastSmall where scale == .small: SymbolCut(written: name) ?? SymbolCut(named: name)
+    case leastLarge..<leastTitle where scale == .large:
+      SymbolCut(titled: name) ?? SymbolCut(named: name)
     case ..<leastTitle: SymbolCut(named: name)
     case ..<leastOutlines: SymbolCut(titled: name)
     default: nil

@@ -20,10 +20,22 @@ final class SecondaryElement: WrapperElement {
     secondary.parent = self
   }
 
+  override var traitBearer: Element { role == .rowGround ? self : super.traitBearer }
+
+  override var traits: ElementTraits {
+    var traits = super.traits
+    if role == .rowGround { traits.layoutValues[ObjectIdentifier(RowGroundKey.self)] = self }
+    return traits
+  }
+
   override var leavingNodes: [ViewNode] { super.leavingNodes + secondary.leavingNodes }
 
   override func didPlace() {
     super.didPlace()
+    if role != .rowGround { placeSecondary() }
+  }
+
+  private func placeSecondary() {
     let proposal = ProposedViewSize(frame.size)
     let outer = content.dimensions(for: placedProposal)
     let inner = secondary.dimensions(for: proposal)
@@ -44,6 +56,8 @@ final class SecondaryElement: WrapperElement {
       content.draw(into: &commands)
     case .mask:
       appendMasked(to: &commands)
+    case .rowGround:
+      content.draw(into: &commands)
     }
   }
 
@@ -64,12 +78,13 @@ final class SecondaryElement: WrapperElement {
       secondary.hitTest(point, path: &path) || content.hitTest(point, path: &path)
     case .background:
       content.hitTest(point, path: &path) || secondary.hitTest(point, path: &path)
-    case .mask:
+    case .mask, .rowGround:
       content.hitTest(point, path: &path)
     }
   }
 
   override func showsCharacters(at point: CGPoint) -> Bool {
-    super.showsCharacters(at: point) || role != .mask && secondary.showsCharacters(at: point)
+    super.showsCharacters(at: point)
+      || [.overlay, .background].contains(role) && secondary.showsCharacters(at: point)
   }
 }

@@ -21,7 +21,8 @@ final class SecondaryNode<Content: View, Secondary: View>: TypedNode<
   /// From back to front, which is the order in which they are heard.
   override var children: [ViewNode] {
     let contents: [ViewNode] = content.map { [$0] } ?? []
-    return view.modifier.role == .background ? secondaries + contents : contents + secondaries
+    let isBehind = [.background, .rowGround].contains(view.modifier.role)
+    return isBehind ? secondaries + contents : contents + secondaries
   }
 
   override func update(

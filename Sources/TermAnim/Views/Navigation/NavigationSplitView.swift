@@ -1,9 +1,10 @@
-public import Foundation
-
 /// Columns side by side: what there is at the left, perhaps a second column, and what was chosen.
 ///
 /// A link in a column puts its page in the place of the next column; in a list with a selection of values of
 /// its type, a link to a value chooses that. A column that is hidden keeps its state.
+///
+/// A column that asks for no width has half of what there is, from 100 points to 200; the last one keeps 100
+/// points if there are as many.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let sidebar: Sidebar
@@ -12,6 +13,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   @State private var sidebarNavigator = Navigator()
   @State private var contentNavigator = Navigator()
   @State private var detailNavigator = Navigator()
+  @State private var sidebarWidth = SplitColumnWidth.automatic
+  @State private var contentWidth = SplitColumnWidth.automatic
 
   nonisolated private init(
     _ visibility: Binding<NavigationSplitViewVisibility>?, sidebar: Sidebar, content: Content,
@@ -55,13 +58,14 @@ extension NavigationSplitView: View {
   public var body: some View {
     sidebarNavigator.nextColumn = hasContent ? contentNavigator : detailNavigator
     contentNavigator.nextColumn = detailNavigator
-    return HStack(spacing: 0) {
-      KeptView(isShown: showsSidebar, content: column(sidebar, sidebarNavigator))
+    return SplitColumns {
+      KeptView(isShown: showsSidebar, content: column(sidebar, sidebarNavigator, $sidebarWidth))
       if hasContent {
-        KeptView(isShown: showsContent, content: column(content, contentNavigator))
+        KeptView(isShown: showsContent, content: column(content, contentNavigator, $contentWidth))
       }
       NavigationStack(column: detail, navigator: detailNavigator)
     }
+    .transformPreference(SplitColumnWidth.Wish.self) { $0 = .automatic }
   }
 
   private var columns: NavigationSplitViewVisibility.Columns {
@@ -77,24 +81,16 @@ extension NavigationSplitView: View {
   private var showsContent: Bool { hasContent && columns != .detail }
 
   @MainActor
-  private func column<Column: View>(_ column: Column, _ navigator: Navigator) -> some View {
+  private func column<Column: View>(
+    _ column: Column, _ navigator: Navigator, _ width: Binding<SplitColumnWidth>
+  ) -> some View {
     HStack(spacing: 0) {
       NavigationStack(column: column, navigator: navigator)
-        .frame(width: 100)
-      Rectangle().fill(ControlColor.separator).frame(width: 4)
+        .onPreferenceChange(SplitColumnWidth.Wish.self) { width.wrappedValue = $0 }
+        .frame(maxWidth: .infinity)
+      Rectangle().fill(ControlColor.separator).frame(width: SplitColumns.separator)
     }
+    .layoutValue(key: SplitColumnWidth.OfColumn.self, value: width.wrappedValue)
     .comesAndGoes(with: .move(edge: .leading))
-  }
-}
-
-extension View {
-  /// The view as it is: columns have one width.
-  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-
-  /// The view as it is: columns have one width.
-  nonisolated public func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View {
-    self
   }
 }

@@ -30,6 +30,28 @@ struct FormStyleTests {
     #expect(short.y < long.y && long.y < places["Press"]?.y ?? 0)
   }
 
+  @Test func `the label of a text field is in the column of labels, and not in the field`() {
+    func host(_ field: some View) -> ViewHost {
+      ViewHost(
+        Form {
+          LabeledContent("A long name", value: "1")
+          field
+        }
+        .formStyle(.columns))
+    }
+    let filled = places(host(TextField("Name", text: .constant("Ada"))))
+    let (label, field) = (filled["Name"] ?? .zero, filled["Ada"] ?? .zero)
+    #expect(label.x + 16 == (filled["A long name"]?.x ?? 0) + 44)
+    #expect(field.x == (filled["1"]?.x ?? 0) + 8 && field.y == label.y)
+    let empty = Binding.constant("")
+    func texts(_ field: some View) -> [String] { Array(host(field).strings.dropFirst(2)) }
+    #expect(texts(TextField("Name", text: empty)) == ["Name"])
+    #expect(texts(SecureField("Name", text: empty)) == ["Name"])
+    #expect(texts(TextField("Name", text: empty, prompt: Text("Ada"))) == ["Name", "Ada"])
+    #expect(texts(TextField("Name", text: empty).labelsHidden()) == ["Name"])
+    #expect(places(host(TextField("Name", text: empty).labelsHidden()))["Name"]?.x == field.x)
+  }
+
   @Test func `usually a form is a list on a ground of its own`() {
     let list = ViewHost(
       List {

@@ -47,7 +47,7 @@ struct ListLinesTests {
     let rows = ForEach(0..<3) { Text("\($0)") }
     #expect(lines(List { rows }).count == 3)
     #expect(lines(List { rows.listRowSeparator(.hidden) }).isEmpty)
-    #expect(lines(List { rows.listRowBackground(Color.red) }).count == 6)
+    #expect(lines(List { rows.listRowBackground(Color.red) }).count == 3)
     #expect(lines(List { rows.listRowBackground(Color.red).listRowSeparator(.hidden) }).isEmpty)
   }
 

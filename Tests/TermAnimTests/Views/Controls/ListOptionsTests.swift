@@ -66,8 +66,7 @@ struct ListOptionsTests {
           .listRowBackground(ground)
         })
     }
-    // The ground of the row, and the line upon it.
-    #expect(host(.red).drawing.count == host(nil).drawing.count + 2)
+    #expect(host(.red).drawing.count == host(nil).drawing.count + 1)
     #expect(host(.red).drawing.count { $0.color == red } == 1)
     func places(_ host: ViewHost) -> [CGPoint] { DrawnText.characters(in: host).map(\.origin) }
     #expect(places(host(.red)) == places(host(nil)))

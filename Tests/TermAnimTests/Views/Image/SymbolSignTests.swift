@@ -310,6 +310,18 @@ struct SymbolSignTests {
     #expect(outline.height < 18)
   }
 
+  @Test func `beside text it has three sizes, if there are cuts of them`() {
+    func heights(_ name: String) -> [Int] {
+      [Image.Scale.small, .medium, .large].map {
+        drawing(rows(Image(systemName: name).imageScale($0))).count
+      }
+    }
+    #expect(heights("heart.fill") == [0, 5, 7])
+    let small = renderer(Image(systemName: "heart.fill").imageScale(.small))
+    #expect(small.text().contains("\u{2665}"))
+    #expect(heights("house.fill") == [5, 5, 7])
+  }
+
   @Test func `beside a title it is on whole pixels, not on cells`() throws {
     func top(_ shift: CGFloat) throws -> Int {
       let shown = rows(Image(systemName: "bell").font(.title).padding(.top, shift))

@@ -39,7 +39,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 
   private func heading(_ configuration: Configuration) -> some View {
     HStack(spacing: 8) {
-      Text(verbatim: configuration.isExpanded ? "\u{25BE}" : "\u{25B8}").foregroundStyle(.tint)
+      DisclosureMark(isExpanded: configuration.isExpanded)
       configuration.label
       Spacer(minLength: 0)
     }

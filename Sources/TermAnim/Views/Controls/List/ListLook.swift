@@ -4,13 +4,15 @@ import Foundation
 enum ListLook: Sendable {
   /// From edge to edge.
   case plain
+  /// From edge to edge, with sections that can be closed.
+  case sidebar
   /// All on one ground.
   case inset
   /// The rows of each section on a ground of their own.
   case cards
 
   /// Around all rows, in points.
-  var insets: CGFloat { self == .plain ? 0 : 8 }
+  var insets: CGFloat { self == .plain || self == .sidebar ? 0 : 8 }
 
   /// Between sections for which no distance is asked, in points: that of a line where only it tells them
   /// apart.

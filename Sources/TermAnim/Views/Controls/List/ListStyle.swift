@@ -48,7 +48,7 @@ public struct InsetGroupedListStyle: ListStyle {
   public static var isInset: Bool { true }
 }
 
-/// Rows from edge to edge.
+/// Rows from edge to edge, in sections that a press of their header closes and opens.
 public struct SidebarListStyle: ListStyle {
   public init() {}
   public static var isInset: Bool { false }
@@ -104,8 +104,14 @@ extension EnvironmentValues {
 extension View {
   /// Lets the lists inside look like `style` says.
   nonisolated public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
-    environment(
-      \.listLook,
-      !Style.isInset ? .plain : Style.self == InsetGroupedListStyle.self ? .cards : .inset)
+    environment(\.listLook, Style.look)
+  }
+}
+
+extension ListStyle {
+  fileprivate static var look: ListLook {
+    if Self.self == SidebarListStyle.self { return .sidebar }
+    if Self.self == InsetGroupedListStyle.self { return .cards }
+    return isInset ? .inset : .plain
   }
 }

@@ -1,7 +1,10 @@
 extension View {
-  /// Puts a view behind the whole row of a list; nil leaves what is there.
+  /// Puts a view behind the whole row of a list that this view is, whatever is done to it besides; nil leaves
+  /// what is there.
+  ///
+  /// Headers and footers of sections are no rows.
   nonisolated public func listRowBackground<Background: View>(_ view: Background?) -> some View {
-    modifier(RowGround(ground: view))
+    modifier(SecondaryModifier(role: .rowGround, alignment: .center, secondary: view))
   }
 
   /// The view as it is: there are no lines between sections.

@@ -8,14 +8,12 @@ final class OptionElement: FocusableElement, Pressable {
   private var environment: EnvironmentValues
   /// The line below a row.
   var line = RowLine(between: RowLines(), and: nil) {
-    didSet { if line != oldValue { lineChanged() } }
+    didSet { if line != oldValue { setNeedsDrawing() } }
   }
   /// Where a row is in its section.
   var place = RowPlace() {
-    didSet { if place != oldValue { lineChanged() } }
+    didSet { if place != oldValue { setNeedsDrawing() } }
   }
-  /// What hides the row's own line, and draws it again.
-  weak var rowGround: Element?
   private var isPressed = false {
     didSet { if isPressed != oldValue { setNeedsDrawing() } }
   }
@@ -63,6 +61,7 @@ final class OptionElement: FocusableElement, Pressable {
 
   override func didPlace() {
     super.didPlace()
+    ownGrounds?.placeGround(in: self)
     defer { wasPlaced = true }
     guard !wasPlaced, modifier.isShownWhenChosen, isSelected else { return }
     // All else around has to be placed, too.
@@ -85,11 +84,13 @@ final class OptionElement: FocusableElement, Pressable {
   }
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
-    if let card, !hasRowGround {
+    let ownGround = ownGrounds?.rowGround
+    if let card, ownGround == nil {
       let paint = ControlColor.panel.paint(in: environment)
       commands.append(.fill(card, paint.paint(in: frame), FillStyle()))
     }
     if isSelected || isPressed { commands.append(ground) }
+    if let ownGround { append(ownGround, to: &commands) }
     if let separator { commands.append(separator) }
     super.appendCommands(to: &commands)
     if modifier.look == .menuItem, isSelected { commands.append(mark) }
@@ -108,21 +109,32 @@ final class OptionElement: FocusableElement, Pressable {
   }
 
   /// The part of a section's ground that is behind the row; nil where sections have none.
-  var card: Path? {
+  private var card: Path? {
     guard modifier.look == .row, sectionPart == nil, environment.listLook == .cards else {
       return nil
     }
     return place.card(in: frame, overlap: pixel)
   }
 
-  private var hasRowGround: Bool {
-    traits.layoutValues[ObjectIdentifier(HasRowGroundKey.self)] as? Bool ?? false
+  /// The grounds that the row asks for; nil where it asks for none.
+  private var ownGrounds: SecondaryElement? {
+    guard modifier.look == .row, sectionPart == nil else { return nil }
+    return traits.layoutValues[ObjectIdentifier(RowGroundKey.self)] as? SecondaryElement
+  }
+
+  /// Draws a ground in the shape of that of the row's section.
+  private func append(_ ground: Element, to commands: inout [DisplayList.Command]) {
+    guard let card else { return ground.draw(into: &commands) }
+    var contents: [DisplayList.Command] = []
+    ground.draw(into: &contents)
+    commands.append(
+      .layer(Layer(clips: [Layer.Clip(path: card)], contents: DisplayList(contents))))
   }
 
   private var pixel: CGFloat { 1 / max(environment.pixelsPerPoint.height, 0.01) }
 
   /// A line a pixel thick below a row; nil where there is none.
-  var separator: DisplayList.Command? {
+  private var separator: DisplayList.Command? {
     guard modifier.look == .row, sectionPart == nil, let style = line.style(),
       !(environment.listLook == .cards && place.isLast)
     else { return nil }
@@ -131,11 +143,6 @@ final class OptionElement: FocusableElement, Pressable {
       x: frame.minX + 8, y: frame.maxY - thickness, width: max(frame.width - 8, 0),
       height: thickness)
     return .fill(Path(box), style.paint(in: environment).paint(in: box), FillStyle())
-  }
-
-  private func lineChanged() {
-    setNeedsDrawing()
-    rowGround?.setNeedsDrawing()
   }
 
   private var mark: DisplayList.Command {
@@ -161,7 +168,10 @@ final class OptionElement: FocusableElement, Pressable {
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
     let count = path.count
-    guard super.hitTest(point, path: &path) || frame.covers(point) else { return false }
+    guard
+      super.hitTest(point, path: &path)
+        || ownGrounds?.rowGround?.hitTest(point, path: &path) == true || frame.covers(point)
+    else { return false }
     if isEnabled, isFocusable || path.count == count && button != nil { path.append(self) }
     return true
   }

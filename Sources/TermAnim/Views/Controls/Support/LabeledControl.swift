@@ -21,8 +21,8 @@ struct LabeledControl<Label: View, Control: View>: View {
             }
           }
           .frame(width: labelWidth, alignment: .trailing)
-        control
-        Spacer(minLength: 0)
+        HStack(spacing: FormColumnsLayout.gap) { control }
+          .frame(maxWidth: .infinity, alignment: .leading)
       }
       .layoutValue(key: FormLabelKey.self, value: true)
       .environment(\.formLabelWidth, nil)

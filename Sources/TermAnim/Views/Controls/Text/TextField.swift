@@ -14,6 +14,8 @@ public struct TextField<Label: View> {
   /// Whether a style of a program shows the field as part of what it makes of it.
   private(set) var isInStyle = false
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.formLabelWidth) private var formLabelWidth
+  @Environment(\.labelsVisibility) private var labelsVisibility
 
   nonisolated init(
     text: Binding<String>, label: Label, prompt: Text?, isSecret: Bool = false,
@@ -28,8 +30,20 @@ public struct TextField<Label: View> {
 
 extension TextField: View {
   public var body: some View {
-    style.makeBody(configuration)
+    if isBehindLabel {
+      LabeledControl {
+        label
+      } control: {
+        style.makeBody(configuration)
+      }
+    } else {
+      style.makeBody(configuration)
+    }
   }
+
+  /// Whether the label is in the column of a form, and so need not be seen in the empty field.
+  @MainActor
+  private var isBehindLabel: Bool { formLabelWidth != nil && labelsVisibility != .hidden }
 
   /// The field as a style is given it.
   @MainActor
@@ -40,8 +54,8 @@ extension TextField: View {
     }
     return TextField<_TextFieldStyleLabel>(
       text: text, label: _TextFieldStyleLabel(view: AnyView(label)),
-      prompt: prompt ?? label as? Text, isSecret: isSecret, isValue: isValue,
-      onEditingChanged: onEditingChanged, onCommit: onCommit)
+      prompt: prompt ?? (isBehindLabel ? nil : label as? Text), isSecret: isSecret,
+      isValue: isValue, onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 }
 

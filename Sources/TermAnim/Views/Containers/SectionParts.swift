@@ -1,0 +1,10 @@
+/// The parts of a section, one after the other.
+struct SectionParts<Parent: View, Content: View, Footer: View>: View, PrimitiveView {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+
+  func makeNode(in context: NodeContext) -> TypedNode<Self> {
+    SectionNode(self, in: context)
+  }
+}

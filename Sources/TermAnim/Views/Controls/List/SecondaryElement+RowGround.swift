@@ -1,0 +1,25 @@
+/// What is behind a row of a list, in the place of the list's own ground: the outermost of those that ask for it.
+enum RowGroundKey: LayoutValueKey {
+  static var defaultValue: SecondaryElement? { nil }
+}
+
+/// What the role `rowGround` is to the row.
+extension SecondaryElement {
+  /// The ground that the row shows: the innermost that there is; nil where all of them are nil.
+  var rowGround: Element? { innerGround?.rowGround ?? (isGroundEmpty ? nil : secondary) }
+
+  /// Puts the ground where the row is, which it is part of from then on.
+  func placeGround(in row: Element) {
+    secondary.parent = row
+    secondary.place(at: row.frame.origin, proposal: ProposedViewSize(row.frame.size))
+    innerGround?.placeGround(in: row)
+  }
+
+  private var innerGround: SecondaryElement? {
+    content.traits.layoutValues[ObjectIdentifier(RowGroundKey.self)] as? SecondaryElement
+  }
+
+  private var isGroundEmpty: Bool {
+    (secondary as? ContainerElement<ZStackLayout>)?.items.isEmpty ?? false
+  }
+}
