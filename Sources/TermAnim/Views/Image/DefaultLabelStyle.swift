@@ -1,15 +1,16 @@
-/// The picture before the words; in bars the picture alone.
+/// The picture before the words; in bars the picture alone, unless `windowToolbarLabelStyle` says otherwise.
 ///
 /// A symbol that the library does not know gives way to the words there.
 public struct DefaultLabelStyle: LabelStyle {
   @Environment(\.isInBar) private var isInBar
+  @Environment(\.toolbarLabelStyle) private var toolbarStyle
 
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    if !isInBar {
+    if !isInBar || toolbarStyle == .titleAndIcon {
       TitleAndIconLabelStyle().makeBody(configuration: configuration)
-    } else if configuration.hasKnownIcon {
+    } else if configuration.hasKnownIcon, toolbarStyle != .titleOnly {
       configuration.icon
     } else {
       configuration.title

@@ -5,7 +5,7 @@ final class OptionElement: FocusableElement, Pressable {
   var modifier: OptionModifier {
     didSet { setNeedsDrawing() }
   }
-  private var environment: EnvironmentValues
+  private(set) var environment: EnvironmentValues
   /// The line below a row.
   var line = RowLine(between: RowLines(), and: nil) {
     didSet { if line != oldValue { lineChanged() } }
@@ -23,6 +23,10 @@ final class OptionElement: FocusableElement, Pressable {
   private weak var pressedButton: PressElement<ButtonHandler>?
   private var recognizer: CallbackRecognizer<Press>?
   private var wasPlaced = false
+  /// What waits for the row to be held, while something does.
+  weak var hold: RowHold?
+  /// When the row was let go that was pressed last.
+  private var lastPress: FrameTime?
 
   init(_ modifier: OptionModifier, around content: Element, in inputs: ViewInputs) {
     self.modifier = modifier
@@ -40,9 +44,9 @@ final class OptionElement: FocusableElement, Pressable {
     traits.layoutValues[ObjectIdentifier(SectionPartKey.self)] as? SectionPart
   }
 
-  private var isSelected: Bool { modifier.choice?.isSelected(choiceTag) ?? false }
+  var isSelected: Bool { modifier.choice?.isSelected(choiceTag) ?? false }
 
-  private var isChoosable: Bool {
+  var isChoosable: Bool {
     modifier.choice != nil && choiceTag != nil && !isSelectionDisabled
   }
 
@@ -162,6 +166,7 @@ final class OptionElement: FocusableElement, Pressable {
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
     let count = path.count
     guard super.hitTest(point, path: &path) || frame.covers(point) else { return false }
+    if isEnabled, let hold = menuHold { path.append(hold) }
     if isEnabled, isFocusable || path.count == count && button != nil { path.append(self) }
     return true
   }
@@ -183,7 +188,16 @@ final class OptionElement: FocusableElement, Pressable {
     isPressed =
       isChoosable && press.isInside && (press.phase == .began || press.phase == .moved)
     if press.phase == .began { graph.focus.move(to: self) }
-    if press.phase == .ended, press.isInside { activate() }
+    if press.phase == .ended, press.isInside { pressed(at: press.time) }
+  }
+
+  /// Chooses the row; a second press, soon after the first, does what the row is for.
+  private func pressed(at time: FrameTime) {
+    let isSecond =
+      lastPress.map { time.seconds - $0.seconds <= TapRecognizer.repeatInterval } ?? false
+    lastPress = isSecond ? nil : time
+    if isSecond, performPrimaryAction() { return }
+    activate()
   }
 
   override func activate() {
@@ -200,6 +214,7 @@ final class OptionElement: FocusableElement, Pressable {
       return true
     }
     switch key.key {
+    case .return: return performPrimaryAction()
     case .upArrow: return moveFocus(by: -1)
     case .downArrow: return moveFocus(by: 1)
     default: return false

@@ -8,6 +8,8 @@ nonisolated struct TextEntryHandler: ControlHandler {
   let change: @MainActor (TextEntry) -> Void
   let focus: @MainActor (Bool) -> Void
   let submit: @MainActor () -> Void
+  /// Takes away what stands before the text; nil is nothing.
+  var deleteBefore: (() -> Void)?
 
   var isActivatable: Bool { false }
 
@@ -19,6 +21,10 @@ nonisolated struct TextEntryHandler: ControlHandler {
     if key.key == .return {
       submit()
       return !passesReturnOn
+    }
+    if key.key == .delete, entry.caret == TextEntry.Caret(), let deleteBefore {
+      deleteBefore()
+      return true
     }
     var entry = entry
     guard entry.edit(key, isMultiline: false) else { return false }
