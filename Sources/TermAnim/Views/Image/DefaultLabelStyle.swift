@@ -23,7 +23,17 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
+    TitleBesideIcon(configuration: configuration)
+  }
+}
+
+/// The words of a label behind its picture.
+private struct TitleBesideIcon: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+
+  var body: some View {
+    HStack(spacing: spacing ?? 8) {
       LabelIcon(icon: configuration.icon)
       configuration.title
     }

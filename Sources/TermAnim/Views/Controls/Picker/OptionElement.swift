@@ -93,7 +93,12 @@ final class OptionElement: FocusableElement, Pressable {
       let paint = ControlColor.panel.paint(in: environment)
       commands.append(.fill(card, paint.paint(in: frame), FillStyle()))
     }
-    if isSelected || isPressed { commands.append(ground) }
+    if isSelected || isPressed {
+      commands.append(ground)
+    } else if place.isOdd, alternatesGrounds, !hasRowGround {
+      let paint = Color.primary.opacity(0.06).paint(in: environment)
+      commands.append(.fill(card ?? Path(frame), paint.paint(in: frame), FillStyle()))
+    }
     if let separator { commands.append(separator) }
     super.appendCommands(to: &commands)
     if modifier.look == .menuItem, isSelected { commands.append(mark) }
@@ -117,6 +122,11 @@ final class OptionElement: FocusableElement, Pressable {
       return nil
     }
     return place.card(in: frame, overlap: pixel)
+  }
+
+  /// Whether every other row has a ground that stands out a little.
+  private var alternatesGrounds: Bool {
+    modifier.look == .row && sectionPart == nil && environment.listOptions.alternatesGrounds
   }
 
   private var hasRowGround: Bool {

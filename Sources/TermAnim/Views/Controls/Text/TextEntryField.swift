@@ -42,7 +42,7 @@ struct TextEntryField: View {
       ControlModifier(
         handler: TextEntryHandler(
           entry: entry, passesReturnOn: isInPanel, change: change, focus: focus, submit: submit,
-          deleteBefore: deleteBefore),
+          isSecret: isSecret, deleteBefore: deleteBefore),
         showsFocusRing: style != .plain)
     )
     .modifier(EditingModifier())

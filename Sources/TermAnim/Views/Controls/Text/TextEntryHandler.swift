@@ -8,6 +8,8 @@ nonisolated struct TextEntryHandler: ControlHandler {
   let change: @MainActor (TextEntry) -> Void
   let focus: @MainActor (Bool) -> Void
   let submit: @MainActor () -> Void
+  /// Whether dots stand for the text, which then is not copied.
+  let isSecret: Bool
   /// Takes away what stands before the text; nil is nothing.
   var deleteBefore: (() -> Void)?
 
@@ -27,6 +29,11 @@ nonisolated struct TextEntryHandler: ControlHandler {
       return true
     }
     var entry = entry
+    if let command = PasteboardCommand(key), !isSecret {
+      guard entry.perform(command, isMultiline: false) else { return false }
+      change(entry)
+      return true
+    }
     guard entry.edit(key, isMultiline: false) else { return false }
     change(entry)
     return true
