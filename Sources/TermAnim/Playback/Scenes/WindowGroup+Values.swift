@@ -87,6 +87,20 @@ extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     self.init(named: id, showing: content, defaultValue: defaultValue)
   }
+
+  public init<D: Codable & Hashable, C: View>(
+    _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(named: nil, showing: content, defaultValue: defaultValue)
+  }
+
+  public init<D: Codable & Hashable, C: View>(
+    _ title: Text, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(named: id, showing: content, defaultValue: defaultValue)
+  }
 }
 
 extension Binding {

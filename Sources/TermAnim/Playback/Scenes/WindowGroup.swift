@@ -38,6 +38,39 @@ public struct WindowGroup<Content: View>: RootScene {
     self.init(named: id, content: content())
   }
 
+  /// A window that shows what `makeContent` makes.
+  @_disfavoredOverload
+  public init(makeContent: @escaping () -> Content) {
+    self.init(named: nil, content: makeContent())
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, makeContent: @escaping () -> Content) {
+    self.init(makeContent: makeContent)
+  }
+
+  @_disfavoredOverload
+  public init(_ title: Text, makeContent: @escaping () -> Content) {
+    self.init(makeContent: makeContent)
+  }
+
+  @_disfavoredOverload
+  public init(id: String, makeContent: @escaping () -> Content) {
+    self.init(named: id, content: makeContent())
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, id: String, makeContent: @escaping () -> Content
+  ) {
+    self.init(named: id, content: makeContent())
+  }
+
+  @_disfavoredOverload
+  public init(_ title: Text, id: String, makeContent: @escaping () -> Content) {
+    self.init(named: id, content: makeContent())
+  }
+
   var root: AnyView { AnyView(content) }
 
   var windows: [WindowSource] {

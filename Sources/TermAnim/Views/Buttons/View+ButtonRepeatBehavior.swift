@@ -7,9 +7,22 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
+extension EnvironmentValues {
+  /// What `buttonRepeatBehavior(_:)` has asked for.
+  public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
+    get { self[ButtonRepeatBehaviorKey.self] }
+    set { self[ButtonRepeatBehaviorKey.self] = newValue }
+  }
+
+  private enum ButtonRepeatBehaviorKey: EnvironmentKey {
+    static var defaultValue: ButtonRepeatBehavior { .automatic }
+  }
+}
+
 extension View {
-  /// The view as it is: a button is pressed once for each press, however long.
+  /// Asks for buttons that are pressed again and again while they are held: of no effect but for what button
+  /// styles read of it, as the pointer presses once, and a key of a terminal repeats in any case.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    self
+    environment(\.buttonRepeatBehavior, behavior)
   }
 }

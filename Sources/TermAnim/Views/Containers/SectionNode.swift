@@ -65,7 +65,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
           effect: GeometryDrawing(effect: ShiftEffect(offset: offset)))
       }
     pins[part] = pin
-    return view.modifier(SectionPartLook()).modifier(pin).modifier(mark(part))
+    return view.modifier(SectionPartLook(part: part)).modifier(pin).modifier(mark(part))
   }
 
   // MARK: Pinning

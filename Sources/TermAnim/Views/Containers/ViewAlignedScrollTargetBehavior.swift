@@ -1,6 +1,6 @@
 import Foundation
 
-/// Comes to rest with the beginning of a view at that of the window without its margins.
+/// Comes to rest with a view at the edge of the window without its margins, or where an anchor says.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// How many views one movement may go past.
   public struct LimitBehavior: Hashable, Sendable {
@@ -30,19 +30,28 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   }
 
   private let limitBehavior: LimitBehavior
+  private let anchor: UnitPoint
 
+  /// With the beginning of a view at that of the window.
   public init(limitBehavior: LimitBehavior = .automatic) {
-    self.limitBehavior = limitBehavior
+    self.init(limitBehavior: limitBehavior, anchor: nil)
+  }
+
+  /// With a point of a view at that of the window, as shares of their sizes; nil is the beginning.
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+    (self.limitBehavior, self.anchor) = (limitBehavior, anchor ?? .topLeading)
   }
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let start = context.originalTarget.rect
     if context.axes.contains(.horizontal) {
-      let places = context.targets.map(\.minX).sorted()
+      let width = target.rect.width
+      let places = context.targets.map { $0.minX + anchor.x * ($0.width - width) }.sorted()
       target.rect.origin.x = nearest(target.rect.minX, from: start.minX, in: places)
     }
     if context.axes.contains(.vertical) {
-      let places = context.targets.map(\.minY).sorted()
+      let height = target.rect.height
+      let places = context.targets.map { $0.minY + anchor.y * ($0.height - height) }.sorted()
       target.rect.origin.y = nearest(target.rect.minY, from: start.minY, in: places)
     }
   }

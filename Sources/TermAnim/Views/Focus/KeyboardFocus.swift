@@ -9,6 +9,8 @@ final class KeyboardFocus {
   private var listeners = WeakList<KeyPressElement>()
   private var shortcuts = WeakList<ShortcutElement>()
   private var ties = WeakList<FocusTieElement>()
+  /// What the focus is given back within.
+  private(set) var scopes = WeakList<FocusScopeElement>()
   private var givers = WeakList<FocusedValueElement>()
   private var hasGivers = false
   /// What views around the focus give to those who ask.
@@ -35,6 +37,10 @@ final class KeyboardFocus {
 
   func add(_ tie: FocusTieElement) {
     ties.append(tie)
+  }
+
+  func add(_ scope: FocusScopeElement) {
+    scopes.append(scope)
   }
 
   func add(_ giver: FocusedValueElement) {
@@ -232,6 +238,13 @@ final class KeyboardFocus {
     } else if wanted.isEmpty, own.contains(where: isWithin) {
       move(to: nil)
     }
+  }
+
+  /// Gives the focus to the first view in `element` that can have it, and says whether there is one.
+  func lead(into element: Element) -> Bool {
+    guard let target = order.first(where: { $0.isInside(element) }) else { return false }
+    lead(to: target)
+    return true
   }
 
   /// Whether the focus is in `element`.

@@ -71,6 +71,8 @@ final class ViewGraph {
   var hover = HoverTracker()
   /// Whether lists outside of a navigation are edited.
   private lazy var editMode = StateLocation(EditMode.inactive, in: self)
+  /// What can be undone in the first window.
+  private lazy var undoManager = UndoManager()
 
   /// Which ground the views behind all that is presented wish for.
   var wishedScheme: ColorScheme? {
@@ -181,6 +183,10 @@ final class ViewGraph {
       self.time = time
       start()
     }
+    asUndoEvent { show(time, completing: completing, showing: showing) }
+  }
+
+  private func show(_ time: FrameTime, completing: Bool, showing: Bool) {
     catchUp(with: time)
     self.time = time
     if !showing, passUnseen() { return }
@@ -236,6 +242,8 @@ final class ViewGraph {
   private var rootInputs: ViewInputs {
     var environment = rootEnvironment
     if environment.editMode == nil { environment.editMode = Binding(editMode) }
+    environment.resetFocus = ResetFocusAction(focus: focus)
+    if environment.undoManager == nil { environment.undoManager = undoManager }
     if environment.programAccent == nil { environment.programAccent = Color.programAccent }
     rootScope.environment = environment
     rootScope.apply(environment.isStill ? Self.stilling : nil)

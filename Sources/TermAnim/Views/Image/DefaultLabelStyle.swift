@@ -1,15 +1,16 @@
-/// The picture before the words; in bars the picture alone.
+/// The picture before the words; in bars the picture alone, unless `windowToolbarLabelStyle` says otherwise.
 ///
 /// A symbol that the library does not know gives way to the words there.
 public struct DefaultLabelStyle: LabelStyle {
   @Environment(\.isInBar) private var isInBar
+  @Environment(\.toolbarLabelStyle) private var toolbarStyle
 
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    if !isInBar {
+    if !isInBar || toolbarStyle == .titleAndIcon {
       TitleAndIconLabelStyle().makeBody(configuration: configuration)
-    } else if configuration.hasKnownIcon {
+    } else if configuration.hasKnownIcon, toolbarStyle != .titleOnly {
       configuration.icon
     } else {
       configuration.title
@@ -22,7 +23,17 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
+    TitleBesideIcon(configuration: configuration)
+  }
+}
+
+/// The words of a label behind its picture.
+private struct TitleBesideIcon: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+
+  var body: some View {
+    HStack(spacing: spacing ?? 8) {
       LabelIcon(icon: configuration.icon)
       configuration.title
     }

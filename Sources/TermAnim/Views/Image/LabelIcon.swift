@@ -8,14 +8,15 @@ struct LabelIcon: View {
 
   let icon: LabelStyleConfiguration.Icon
   @Environment(\.isInList) private var isInList
+  @Environment(\.labelReservedIconWidth) private var reservedWidth
 
   var body: some View {
     if isInList {
       icon
         .modifier(UsualForeground(style: .tint))
-        .frame(minWidth: Self.columnWidth)
+        .frame(minWidth: reservedWidth ?? Self.columnWidth)
     } else {
-      icon
+      icon.frame(minWidth: reservedWidth)
     }
   }
 }

@@ -11,7 +11,10 @@ extension ViewGraph {
   /// - Returns: whether some view made use of it.
   @discardableResult
   func send(_ event: InputEvent, at time: FrameTime? = nil) -> Bool {
-    let time = time ?? self.time
+    asUndoEvent { use(event, at: time ?? self.time) }
+  }
+
+  private func use(_ event: InputEvent, at time: FrameTime) -> Bool {
     switch event {
     case .pointerDown(let point):
       return send(.began, point, time)

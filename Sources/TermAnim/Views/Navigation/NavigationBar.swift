@@ -10,9 +10,13 @@ final class NavigationBar {
   @ObservationIgnored let principal = PortalHost()
   @ObservationIgnored let titles = PortalHost()
   @ObservationIgnored let subtitles = PortalHost()
+  /// What opens from beside the title.
+  @ObservationIgnored let titleMenu = PortalHost()
   @ObservationIgnored let leading = PortalHost()
   @ObservationIgnored let trailing = PortalHost()
   @ObservationIgnored let bottom = PortalHost()
+  /// The field of the search on the page, where an item of the toolbar shows it.
+  @ObservationIgnored let search = PortalHost()
   /// What stands at the lower edge while a text is edited.
   @ObservationIgnored let keyboard = PortalHost()
   /// How many views ask for the line, or for the button in it, to be left out.
@@ -20,6 +24,8 @@ final class NavigationBar {
   private(set) var backHidingCount = 0
   /// How many views ask for the title to be left out.
   private(set) var titleHidingCount = 0
+  /// How many items show the field of the search.
+  private(set) var searchItemCount = 0
   private(set) var isLarge = false
 
   nonisolated init() {}
@@ -30,6 +36,7 @@ final class NavigationBar {
     case noLine
     case noBackButton
     case noTitle
+    case search
     case largeTitle(Bool)
   }
 
@@ -39,6 +46,7 @@ final class NavigationBar {
     case .noLine: hidingCount += 1
     case .noBackButton: backHidingCount += 1
     case .noTitle: titleHidingCount += 1
+    case .search: searchItemCount += 1
     case .largeTitle(let isLarge): self.isLarge = isLarge
     }
   }
@@ -50,6 +58,7 @@ final class NavigationBar {
     case .noLine: hidingCount -= 1
     case .noBackButton: backHidingCount -= 1
     case .noTitle: titleHidingCount -= 1
+    case .search: searchItemCount -= 1
     }
   }
 }

@@ -13,7 +13,10 @@ struct NavigationBarView: View {
       }
       VStack(alignment: bar.isLarge ? .leading : .center, spacing: 0) {
         let titles = bar.titleHidingCount == 0 ? [bar.titles] : []
-        PortalView(hosts: [bar.principal] + titles, layout: ZStackLayout(), limit: 1)
+        HStack(spacing: 0) {
+          PortalView(hosts: [bar.principal] + titles, layout: ZStackLayout(), limit: 1)
+          PortalView(hosts: [bar.titleMenu], layout: ZStackLayout(), limit: 1)
+        }
         if bar.titleHidingCount == 0 {
           PortalView(hosts: [bar.subtitles], layout: ZStackLayout(), limit: 1)
         }

@@ -47,7 +47,7 @@ struct NavigationPage<Content: View>: View {
     .modifier(CoverModifier(isCovered: isCovered))
     .modifier(
       CoveredPageEffect(
-        cover: isCovered ? 1 : 0, slides: !navigator.isZoomed(atLevel: level + 1))
+        cover: isCovered ? 1 : 0, slides: navigator.slides(atLevel: level + 1))
     )
     .animation(Navigator.slide, value: isCovered)
     .comesAndGoes(with: AnyTransition(PageTransition(motion: motion)).animation(Navigator.slide))

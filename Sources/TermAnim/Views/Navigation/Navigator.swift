@@ -31,8 +31,8 @@ final class Navigator {
 
   /// The views that pages may grow out of.
   @ObservationIgnored let zoomSources = ZoomSources()
-  /// The views that the pages that came last to some levels ask to grow out of.
-  var zooms: [Int: MatchedID] = [:]
+  /// How the pages that came last to some levels ask to come.
+  var transitions: [Int: NavigationTransition] = [:]
 
   nonisolated init() {}
 
@@ -47,9 +47,11 @@ final class Navigator {
     zoomSources.frame(of: source, in: .named(space))
   }
 
-  /// Whether the page of a level, or the one that was there last, has a view to grow out of.
-  func isZoomed(atLevel level: Int) -> Bool {
-    zooms[level].flatMap(frame) != nil
+  /// Whether the page of a level, or the one that was there last, slides in: it does not fade, and has no
+  /// view to grow out of.
+  func slides(atLevel level: Int) -> Bool {
+    guard let transition = transitions[level] else { return true }
+    return !transition.fades && transition.source.flatMap(frame) == nil
   }
 
   /// Puts a page on top, unless it is there already, or in the place of the next column.

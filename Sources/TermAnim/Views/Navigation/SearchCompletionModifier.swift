@@ -1,6 +1,6 @@
 /// The modifier of `searchCompletion`.
 nonisolated struct SearchCompletionModifier: ViewModifier {
-  let completion: String
+  let completion: SearchCompletion
   @Environment(\.completeSearch) private var completeSearch
 
   @MainActor @ViewBuilder
@@ -16,4 +16,11 @@ nonisolated struct SearchCompletionModifier: ViewModifier {
       content
     }
   }
+}
+
+/// What a suggestion searches for.
+enum SearchCompletion {
+  case text(String)
+  /// A token beside the text.
+  case token(Any)
 }

@@ -3,14 +3,17 @@ struct SearchModifier {
   private let text: Binding<String>
   private let prompt: Text?
   private let isPresented: Binding<Bool>?
-  /// What is searched for besides the text; nil is nothing.
-  private let tokens: AnyView?
+  private let tokens: SearchTokenSource?
   @State private var isActive = false
   /// What was searched for when suggestions were of no use any more; nil when they are.
   @State private var settled: String?
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchFocus) private var tie
+  @Environment(\.searchSelection) private var selection
+  @Environment(\.searchToolbarBehavior) private var toolbarBehavior
+  @Environment(\.hidesSearchSuggestions) private var hidesSuggestions
+  @Environment(\.navigationBar) private var bar
   @FocusState private var focus: Part?
 
   /// What may have the focus while something is searched for.
@@ -19,7 +22,8 @@ struct SearchModifier {
   }
 
   nonisolated init(
-    text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?, tokens: AnyView? = nil
+    text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?,
+    tokens: SearchTokenSource? = nil
   ) {
     (self.text, self.prompt, self.isPresented) = (text, prompt, isPresented)
     self.tokens = tokens
@@ -29,11 +33,11 @@ struct SearchModifier {
 extension SearchModifier: ViewModifier {
   func body(content: Content) -> some View {
     VStack(spacing: 0) {
-      HStack(spacing: 8) {
-        tokens
-        if let tie { tie(AnyView(field)) } else { field }
+      if let bar, bar.searchItemCount > 0 {
+        EmptyView().modifier(BarItemModifier(part: { $0.search }, axis: .horizontal, item: line))
+      } else {
+        line.padding(8)
       }
-      .padding(8)
       if let scopes, isSearching.wrappedValue,
         !scopes.activation.needsText || !text.wrappedValue.isEmpty
       {
@@ -43,12 +47,13 @@ extension SearchModifier: ViewModifier {
         .environment(\.searchSuggestions, nil)
         .environment(\.searchScopes, nil)
         .environment(\.searchFocus, nil)
+        .environment(\.searchSelection, nil)
         .environment(\.isSearching, isSearching.wrappedValue)
         .environment(\.dismissSearch, dismiss)
         .fillsRoom()
         .overlay(alignment: .top) {
-          if let suggestions, isSearching.wrappedValue, text.wrappedValue != settled {
-            SearchSuggestionList(suggestions: suggestions, complete: complete)
+          if isSearching.wrappedValue, text.wrappedValue != settled, !hidesSuggestions {
+            SearchSuggestionList(suggestions: allSuggestions, complete: complete)
               .focused($focus, equals: .suggestions)
           }
         }
@@ -72,10 +77,38 @@ extension SearchModifier: ViewModifier {
     }
   }
 
+  /// The field behind the tokens; the sign of a search that is to take no room until it begins.
+  @MainActor @ViewBuilder
+  private var line: some View {
+    if isMinimized {
+      Button("Search", systemImage: "magnifyingglass") { isSearching.wrappedValue = true }
+        .labelStyle(IconOnlyLabelStyle())
+        .frame(maxWidth: .infinity, alignment: .trailing)
+    } else {
+      HStack(spacing: 8) {
+        tokens?.views
+        if let tie { tie(AnyView(field)) } else { field }
+      }
+    }
+  }
+
+  private var isMinimized: Bool {
+    toolbarBehavior == .minimize && !isSearching.wrappedValue && text.wrappedValue.isEmpty
+  }
+
+  private var allSuggestions: AnyView {
+    guard let suggested = tokens?.suggestions else { return suggestions ?? AnyView(EmptyView()) }
+    return AnyView(TupleView(suggested, suggestions))
+  }
+
   private var field: some View {
-    TextField(text: text, prompt: prompt ?? Text(verbatim: "Search")) { EmptyView() }
-      .focused($focus, equals: .field)
-      .onSubmit { settled = text.wrappedValue }
+    TextField(
+      text: text, selection: selection, label: EmptyView(),
+      prompt: prompt ?? Text(verbatim: "Search")
+    )
+    .environment(\.deleteBeforeText, tokens?.removeLast)
+    .focused($focus, equals: .field)
+    .onSubmit { settled = text.wrappedValue }
   }
 
   private var isSearching: Binding<Bool> { isPresented ?? $isActive }
@@ -84,9 +117,16 @@ extension SearchModifier: ViewModifier {
     DismissSearchAction(text: text, isSearching: isSearching)
   }
 
-  /// Searches for a suggestion; who has chosen it has done with typing.
-  private func complete(_ suggestion: String) {
-    focus = nil
-    (text.wrappedValue, settled) = (suggestion, suggestion)
+  /// Searches for a suggestion; who has chosen a text has done with typing.
+  private func complete(_ suggestion: SearchCompletion) {
+    switch suggestion {
+    case .text(let suggestion):
+      focus = nil
+      (text.wrappedValue, settled) = (suggestion, suggestion)
+    case .token(let token):
+      focus = .field
+      text.wrappedValue = ""
+      tokens?.append(token)
+    }
   }
 }

@@ -2,7 +2,7 @@
 struct SearchSuggestionList: View {
   let suggestions: AnyView
   /// Searches for what has been chosen.
-  let complete: (String) -> Void
+  let complete: (SearchCompletion) -> Void
 
   var body: some View {
     Group(subviews: suggestions) { suggestions in

@@ -6,16 +6,13 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
   /// The title of the page.
   public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The field of the search on the page.
+  public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
 extension View {
   /// Leaves out something that the title line of the page has without being told.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     modifier(NavigationBarModifier(request: defaultItemKind == .title ? .noTitle : .nothing))
-  }
-
-  /// The view as it is: the title of a page opens no menu.
-  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-    self
   }
 }

@@ -2,6 +2,7 @@
 struct ToolbarEntry<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
+  @Environment(\.toolbarItemChange) private var change
 }
 
 extension ToolbarEntry: View {
@@ -10,7 +11,11 @@ extension ToolbarEntry: View {
     EmptyView().modifier(
       BarItemModifier(
         part: { Self.host(part, in: $0) }, axis: part.axis,
-        item: content.environment(\.isInBar, true)))
+        item: changed.environment(\.isInBar, true).environment(\.toolbarItemChange, nil)))
+  }
+
+  @ViewBuilder private var changed: some View {
+    if let change { change(AnyView(content)) } else { content }
   }
 
   @MainActor
@@ -19,6 +24,7 @@ extension ToolbarEntry: View {
     case .leading: bar.leading
     case .principal: bar.principal
     case .subtitle: bar.subtitles
+    case .titleMenu: bar.titleMenu
     case .trailing: bar.trailing
     case .bottom: bar.bottom
     case .keyboard: bar.keyboard

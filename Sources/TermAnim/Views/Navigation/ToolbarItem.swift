@@ -37,6 +37,27 @@ public struct ToolbarItemGroup<Content: View> {
   }
 }
 
+extension ToolbarItemGroup {
+  /// Items with a label for all of them, which a terminal has no place for.
+  nonisolated public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.init(placement: placement) {
+      LabeledToolbarItemGroupContent<C, L>(content: content())
+    }
+  }
+}
+
+/// What items of a toolbar show that have a label for all of them.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
+  let content: Content
+}
+
+extension LabeledToolbarItemGroupContent: View {
+  public var body: some View { content }
+}
+
 extension ToolbarItemGroup: ToolbarContent {
   public typealias Body = Never
 

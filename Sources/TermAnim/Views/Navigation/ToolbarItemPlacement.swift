@@ -4,6 +4,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case leading
     case principal
     case subtitle
+    case titleMenu
     case trailing
     case bottom
     case keyboard
@@ -12,7 +13,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     var axis: Axis? {
       switch self {
       case .leading, .trailing, .bottom, .keyboard: .horizontal
-      case .principal, .subtitle: nil
+      case .principal, .subtitle, .titleMenu: nil
       }
     }
   }
@@ -45,4 +46,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// Above the keyboard of a device without one; in a terminal, at the lower edge while a text on the page
   /// is edited.
   public static let keyboard = ToolbarItemPlacement(part: .keyboard)
+
+  /// A bar below the title line of a Mac, which is the title line here.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { automatic }
 }

@@ -30,7 +30,27 @@ extension View {
   ///
   /// Elsewhere the view stays as it is.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
-    modifier(SearchCompletionModifier(completion: completion))
+    modifier(SearchCompletionModifier(completion: .text(completion)))
+  }
+
+  /// Lets the view be pressed as a suggestion of a search, which is then for `token`, too, if it is one of
+  /// its tokens.
+  ///
+  /// Elsewhere the view stays as it is.
+  nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    modifier(SearchCompletionModifier(completion: .token(token)))
+  }
+
+  /// Shows or hides what a search further in suggests.
+  ///
+  /// Suggestions are shown over what is searched, which is `content`; of other places, where a terminal
+  /// shows none, nothing comes.
+  nonisolated public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    transformEnvironment(\.hidesSearchSuggestions) {
+      if !placements.isDisjoint(with: .content) { $0 = visibility == .hidden }
+    }
   }
 }
 
@@ -42,7 +62,7 @@ extension EnvironmentValues {
   }
 
   /// Searches for what has been suggested; nil where nothing is.
-  var completeSearch: ((String) -> Void)? {
+  var completeSearch: ((SearchCompletion) -> Void)? {
     get { self[CompleteSearchKey.self] }
     set { self[CompleteSearchKey.self] = newValue }
   }
@@ -52,6 +72,37 @@ extension EnvironmentValues {
   }
 
   private enum CompleteSearchKey: EnvironmentKey {
-    static var defaultValue: ((String) -> Void)? { nil }
+    static var defaultValue: ((SearchCompletion) -> Void)? { nil }
+  }
+
+  /// Whether a search further in shows no suggestions.
+  var hidesSearchSuggestions: Bool {
+    get { self[HidesSearchSuggestionsKey.self] }
+    set { self[HidesSearchSuggestionsKey.self] = newValue }
+  }
+
+  private enum HidesSearchSuggestionsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+}
+
+/// Where what a search suggests is shown; in a terminal, over what is searched.
+public struct SearchSuggestionsPlacement: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = SearchSuggestionsPlacement(name: "automatic")
+  public static let menu = SearchSuggestionsPlacement(name: "menu")
+  public static let content = SearchSuggestionsPlacement(name: "content")
+
+  /// Several such places.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let menu = Set(rawValue: 1)
+    public static let content = Set(rawValue: 2)
   }
 }

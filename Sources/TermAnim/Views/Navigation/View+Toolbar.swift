@@ -64,6 +64,13 @@ extension View {
     self
   }
 
+  /// The view as it is: bars have the colours of the page.
+  nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    self
+  }
+
   /// The view as it is: titles stay where they are.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 

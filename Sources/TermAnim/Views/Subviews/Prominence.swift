@@ -4,7 +4,22 @@ public enum Prominence: Hashable, Sendable {
   case increased
 }
 
+extension EnvironmentValues {
+  /// How much the headers of sections in lists stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+
+  private enum HeaderProminenceKey: EnvironmentKey {
+    static var defaultValue: Prominence { .standard }
+  }
+}
+
 extension View {
-  /// The view as it is: headers of sections look as they are written.
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
+  /// Says how much the headers of sections inside stand out in lists: back behind the rows, or in front of
+  /// them in bold text.
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
 }

@@ -8,6 +8,13 @@ extension Text {
     self.init(verbatim: format.format(input))
   }
 
+  /// A value in a format that gives parts of it attributes, such as a stopwatch's at a date.
+  nonisolated public init<Format: FormatStyle>(
+    _ input: Format.FormatInput, format: Format
+  ) where Format.FormatOutput == AttributedString {
+    self.init(format.format(input))
+  }
+
   /// What `formatter` makes of a value; nothing when it makes nothing.
   nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")

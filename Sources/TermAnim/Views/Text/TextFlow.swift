@@ -8,7 +8,14 @@ struct TextFlow: Equatable, Sendable {
   var alignment = TextAlignment.leading
   var truncation = Text.TruncationMode.tail
   var lineSpacing: CGFloat = 0
+  /// Nil is what the font says.
+  var lineHeight: AttributedString.LineHeight?
   var minimumScale: CGFloat = 1
   var allowsTightening = false
   var rendering = TextRendering.automatic
+
+  /// What is added between lines that are so high by themselves, in points.
+  func spacing(over height: CGFloat) -> CGFloat {
+    lineSpacing + (lineHeight?.spacing(over: height) ?? 0)
+  }
 }

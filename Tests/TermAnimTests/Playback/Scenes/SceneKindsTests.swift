@@ -123,6 +123,59 @@ struct SceneKindsTests {
     #expect(host.strings == ["8", "more"])
   }
 
+  @Test func `scenes that an app does not begin with, and tools, give way`() {
+    let shown = strings {
+      WindowGroup { Text("suppressed") }.defaultLaunchBehavior(.suppressed)
+      UtilityWindow("Tools", id: "tools") { Text("tools") }
+      Window(Text("Main"), id: "main") { Text("main") }.defaultLaunchBehavior(.presented)
+    }
+    #expect(shown == ["main"])
+    #expect(strings { UtilityWindow(Text("Tools"), id: "tools") { Text("tools") } } == ["tools"])
+    #expect(strings { Main().defaultLaunchBehavior(.suppressed) } == ["window"])
+  }
+
+  @Test func `what a terminal has no place for leaves a scene as it is`() {
+    let shown = strings {
+      WindowGroup(makeContent: { Text("window") })
+        .restorationBehavior(.disabled)
+        .windowLevel(.floating)
+        .windowManagerRole(.associated)
+        .windowBackgroundDragBehavior(.enabled)
+        .handlesExternalEvents(matching: [])
+        .persistentSystemOverlays(.hidden)
+        .windowIdealSize(.maximum)
+        .windowIdealPlacement { _, context in
+          WindowPlacement(size: context.defaultDisplay.visibleRect.size)
+        }
+        .defaultWindowPlacement { content, _ in
+          WindowPlacement(.topLeading, size: content.sizeThatFits(.unspecified))
+        }
+    }
+    #expect(shown == ["window"])
+    let valued = strings {
+      WindowGroup(Text("Numbers"), for: Int.self) { $number in
+        Text("number \(number)")
+      } defaultValue: {
+        4
+      }
+    }
+    #expect(valued == ["number 4"])
+  }
+
+  @Test(arguments: [ToolbarLabelStyle.automatic, .titleAndIcon, .titleOnly, .iconOnly])
+  func `a scene says what is shown of labels in toolbars`(style: ToolbarLabelStyle) {
+    let shown = strings {
+      WindowGroup {
+        NavigationStack {
+          Text("page").toolbar { ToolbarItem { Label("add", systemImage: "plus") } }
+        }
+      }
+      .windowToolbarLabelStyle(fixed: style)
+    }
+    let words = style == .titleAndIcon || style == .titleOnly
+    #expect(shown.contains("add") == words && shown.contains("+") == (style != .titleOnly))
+  }
+
   @Test func `a scene gives its views objects`() {
     let shown = strings {
       WindowGroup { Reader() }

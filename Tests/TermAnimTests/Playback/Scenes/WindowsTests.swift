@@ -109,6 +109,69 @@ struct WindowsTests {
     #expect(course(host, "esc") == ["count 0"])
   }
 
+  @Test func `a window that is pushed is in the place of the one before`() {
+    struct Pusher: View {
+      @Environment(\.pushWindow) private var pushWindow
+
+      var body: some View {
+        Text("count").onTapGesture { pushWindow(id: "number", value: 3) }
+      }
+    }
+    struct Scenes {
+      @SceneBuilder @MainActor var body: some Scene {
+        WindowGroup { Pusher() }
+        WindowGroup(id: "number", for: Int.self) { $number in Text("number \(number ?? 0)") }
+      }
+    }
+    let host = ViewHost(Scenes().body.appView)
+    #expect(course(host, "count", "esc") == ["number 3", "count"])
+  }
+
+  @Test func `a shortcut opens a window, which may keep Esc from closing it`() {
+    struct Scenes {
+      @SceneBuilder @MainActor var body: some Scene {
+        WindowGroup { Text("count") }
+        Window("About", id: "about") { Text("This is it").windowDismissBehavior(.disabled) }
+          .keyboardShortcut("b", modifiers: .control)
+        Window("Number", id: "number") { Text("number") }.keyboardShortcut("n")
+      }
+    }
+    let host = ViewHost(Scenes().body.appView)
+    host.key("n", modifiers: .control)
+    #expect(front(host) == "number")
+    #expect(course(host, "esc") == ["count"])
+    host.key("b", modifiers: .control)
+    #expect(course(host, "esc") == ["This is it"])
+  }
+
+  @Test func `each window has an undo manager of its own`() {
+    struct Reader: View {
+      let name: String
+      let seen: HeldValue<[ObjectIdentifier]>
+      @Environment(\.undoManager) private var undoManager
+      @Environment(\.openWindow) private var openWindow
+
+      var body: some View {
+        Text(name).onTapGesture {
+          seen.value += [undoManager].compactMap { $0.map(ObjectIdentifier.init) }
+          openWindow(id: "about")
+        }
+      }
+    }
+    struct Scenes {
+      let seen: HeldValue<[ObjectIdentifier]>
+      @SceneBuilder @MainActor var body: some Scene {
+        WindowGroup { Reader(name: "count", seen: seen) }
+        Window("About", id: "about") { Reader(name: "This is it", seen: seen) }
+      }
+    }
+    let seen = HeldValue<[ObjectIdentifier]>([])
+    let host = ViewHost(Scenes(seen: seen).body.appView)
+    #expect(course(host, "count", "This is it", "This is it").count == 3)
+    #expect(seen.value.count == 3 && Set(seen.value).count == 2)
+    #expect(seen.value.last == seen.value.dropLast().last)
+  }
+
   @Test func `what a scene sets for its windows each of them sees`() {
     struct Reader: View {
       @Environment(\.lineLimit) private var limit

@@ -72,6 +72,24 @@ struct ScrollTargetTests {
     #expect(offset(host) == 40)
   }
 
+  @Test(arguments: [
+    (UnitPoint?.none, CGFloat(40)), (.top, 40), (.center, 50), (.bottom, 60),
+    (UnitPoint(x: .nan, y: 0), 40),
+  ])
+  func `content comes to rest with a point of a view at that of the window`(
+    anchor: UnitPoint?, expected: CGFloat
+  ) {
+    let host = host(
+      ScrollView { rows.scrollTargetLayout() }.scrollTargetBehavior(.viewAligned(anchor: anchor)))
+    host.press(at: CGPoint(x: 50, y: 90))
+    host.advance(by: 0.1)
+    host.move(to: CGPoint(x: 50, y: 40))
+    host.advance(by: 1)
+    host.release(at: CGPoint(x: 50, y: 40))
+    host.run(for: 3)
+    #expect(offset(host) == expected)
+  }
+
   @Test func `the wheel and keys go from page to page`() {
     let host = host(ScrollView { rows }.scrollTargetBehavior(.paging))
     func places(_ act: () -> Void) -> CGFloat? {

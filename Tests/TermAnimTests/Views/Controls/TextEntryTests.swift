@@ -52,6 +52,32 @@ struct TextEntryTests {
     #expect(deleted.cursor == passed.lowerBound)
   }
 
+  @Test(arguments: [
+    (TextMove.backward, "|abcd"), (.forward, "ab|cd"), (.toEnd, "abcd|"), (.toStart, "|abcd"),
+  ])
+  func `a step from what is marked goes to that end of it`(move: TextMove, after: String) {
+    var entry = TextEntry("abcd", caret: TextEntry.Caret(2, anchor: 0))
+    entry.move(move)
+    #expect(marked(entry) == after && entry.caret.marked.isEmpty)
+  }
+
+  @Test func `what is put in or deleted is what is marked`() {
+    let start = TextEntry("abcd", caret: TextEntry.Caret(1, anchor: 3))
+    var (typed, deleted) = (start, start)
+    typed.insert("xy")
+    #expect(marked(typed) == "axy|d")
+    deleted.delete(.forward)
+    #expect(marked(deleted) == "a|d" && deleted.caret.marked.isEmpty)
+  }
+
+  @Test func `all is marked by a key, and what stands in its place has no mark`() {
+    var entry = TextEntry("ab\ncd")
+    let isUsed = entry.edit(KeyPress("a", modifiers: .command), isMultiline: true)
+    #expect(isUsed && entry.markedText == "ab\ncd")
+    #expect(TextEntry("ab\ncd", following: entry) == entry)
+    #expect(TextEntry("abc", following: entry).caret.marked.isEmpty)
+  }
+
   @Test func `characters are never torn apart`() {
     var entry = TextEntry("e")
     entry.insert("\u{301}")

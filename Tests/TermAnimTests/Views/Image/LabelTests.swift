@@ -56,4 +56,19 @@ struct LabelTests {
     #expect(color(List { label }.tint(.green)) == resolved(.green))
     #expect(color(List { label.foregroundStyle(.orange) }) == resolved(.orange))
   }
+
+  @Test func `words are as far from the picture as is asked, and begin alike`() throws {
+    func x(_ label: some View) throws -> CGFloat {
+      let host = ViewHost(label.frame(width: 200, alignment: .leading))
+      return try #require(host.drawing.compactMap { $0.frame(ofText: "add") }.first).minX
+    }
+    let label = Label("add", systemImage: "plus")
+    let usual = try x(label)
+    #expect(try x(label.labelIconToTitleSpacing(24)) == usual + 16)
+    #expect(try x(label.labelIconToTitleSpacing(.nan)) == usual)
+    let reserved = try x(label.labelReservedIconWidth(40))
+    #expect(reserved > usual)
+    #expect(
+      try x(Label("add", systemImage: "house").labelReservedIconWidth(40)) == reserved)
+  }
 }

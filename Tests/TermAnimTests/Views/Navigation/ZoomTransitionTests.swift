@@ -37,6 +37,27 @@ struct ZoomTransitionTests {
     a.isNear(b, within: distance)
   }
 
+  @Test func `a page that fades stays where it is, as the one below does`() throws {
+    let host = ViewHost(
+      NavigationStack {
+        NavigationLink {
+          Color(red: 1, green: 0, blue: 0).navigationTransition(.crossFade)
+        } label: {
+          Color(red: 0, green: 1, blue: 0).frame(width: 64, height: 32)
+        }
+        .buttonStyle(.plain)
+      })
+    let below = try #require(host.seen(green))
+    host.tap(at: CGPoint(x: below.midX, y: below.midY))
+    host.advance(by: 0.1)
+    let page = try #require(host.seen(red))
+    #expect(host.seen(green) == below && page.minX == 0)
+    let opacity = host.drawing.first { $0.color == red }?.layers.map(\.opacity).min() ?? 1
+    #expect((0.05..<0.95).contains(opacity))
+    host.run(for: 2)
+    #expect(host.seen(red) == page && host.seen(green) == nil)
+  }
+
   @Test func `a page grows out of its source and goes back into it`() throws {
     let host = ViewHost(Cards())
     let source = try #require(seen(green, in: host))

@@ -26,7 +26,8 @@ struct WindowDesk {
     if let first { opened.wrappedValue.removeSubrange(first...) }
   }
 
-  private func show(_ kind: Int, _ value: AnyHashable?) {
+  /// Opens a window of a kind for a value, or closes those before it.
+  func show(_ kind: Int, _ value: AnyHashable?) {
     let windows = opened.wrappedValue
     let source = kinds[kind]
     if source.isSingle || value != nil,

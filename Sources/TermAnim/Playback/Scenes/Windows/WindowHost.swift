@@ -7,8 +7,20 @@ struct WindowHost: View {
   var body: some View {
     let desk = WindowDesk(kinds: kinds, opened: $opened)
     VStack { first }
+      .modifier(CommandsModifier(commands: AnyView(shortcuts(desk))))
       .modifier(WindowsInFront(desk: desk, count: 0))
       .environment(\.windowDesk, desk)
+  }
+}
+
+extension WindowHost {
+  /// Buttons that open windows by their shortcuts.
+  private func shortcuts(_ desk: WindowDesk) -> some View {
+    ForEach(Array(kinds.enumerated()), id: \.offset) { number, kind in
+      if let shortcut = kind.shortcut {
+        Button("Open") { desk.show(number, nil) }.keyboardShortcut(shortcut)
+      }
+    }
   }
 }
 
@@ -22,6 +34,7 @@ private struct WindowsInFront: ViewModifier {
     content.fullScreenCover(item: next) { window in
       AnyView(
         VStack { desk.kinds[window.kind].view(window.value) }
+          .modifier(WindowUndo())
           .modifier(WindowsInFront(desk: desk, count: count + 1)))
     }
   }
@@ -34,5 +47,14 @@ private struct WindowsInFront: ViewModifier {
       guard window == nil, opened.wrappedValue.count > count else { return }
       opened.wrappedValue.removeSubrange(count...)
     }
+  }
+}
+
+/// What gives a window an undo manager of its own.
+private struct WindowUndo: ViewModifier {
+  @State private var undoManager = UndoManager()
+
+  func body(content: Content) -> some View {
+    content.environment(\.undoManager, undoManager)
   }
 }

@@ -10,11 +10,13 @@ struct WindowSource {
   var isSingle = false
   /// Whether the app begins with it.
   var isFirst = true
+  /// What opens a window while that is shown which the app begins with; nil is nothing.
+  var shortcut: KeyboardShortcut?
   /// What a window shows for a value; nil is no value.
   var view: @MainActor (AnyHashable?) -> AnyView
 
   /// Whether anything in an app can ask for another window of the kind.
-  var canBeAskedFor: Bool { id != nil || valueType != nil || isSettings }
+  var canBeAskedFor: Bool { id != nil || valueType != nil || isSettings || shortcut != nil }
 
   /// The kind with its windows as `change` makes them.
   func mapView(_ change: @escaping @MainActor (AnyView) -> AnyView) -> WindowSource {

@@ -78,6 +78,24 @@ extension List {
 
   /// A list of which one row is chosen: that with the value of `selection`.
   @_disfavoredOverload
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    self.init(choice: Choice(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// A list of which one row is chosen: that with the value of `selection`.
+  @_disfavoredOverload
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(choice: Choice(selection), content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A list of which one row is chosen: that with the value of `selection`.
+  @_disfavoredOverload
   nonisolated public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent

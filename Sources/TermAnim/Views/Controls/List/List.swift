@@ -65,7 +65,7 @@ extension List: View {
       .transformPreference(RowClaims.Key.self) { $0 = [] }
       .background(hasGround ? ground : AnyShapeStyle(Color.clear))
       .cornerRadius(look == .inset ? 8 : 0)
-      .padding(look.insets)
+      .padding(options.margins.insets(usual: look.insets))
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

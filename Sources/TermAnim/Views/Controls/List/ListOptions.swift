@@ -7,6 +7,31 @@ struct ListOptions: Equatable {
   /// Between sections, in points; nil is what the look of the list says.
   var sectionSpacing: CGFloat?
   var background = Visibility.automatic
+  /// Whether every other row has a ground of its own.
+  var alternatesGrounds = false
+  /// Around all sections, in points; nil is what the look of the list says.
+  var margins = SectionMargins()
+
+  struct SectionMargins: Equatable {
+    var top: CGFloat?
+    var leading: CGFloat?
+    var bottom: CGFloat?
+    var trailing: CGFloat?
+
+    /// With `usual` points where nothing has been asked for.
+    func insets(usual: CGFloat) -> EdgeInsets {
+      EdgeInsets(
+        top: top ?? usual, leading: leading ?? usual, bottom: bottom ?? usual,
+        trailing: trailing ?? usual)
+    }
+
+    mutating func set(_ edges: Edge.Set, to length: CGFloat?) {
+      if edges.contains(.top) { top = length }
+      if edges.contains(.leading) { leading = length }
+      if edges.contains(.bottom) { bottom = length }
+      if edges.contains(.trailing) { trailing = length }
+    }
+  }
 }
 
 /// The distance between the sections of a list.
@@ -52,6 +77,16 @@ extension View {
   /// Puts `spacing` points between the sections of the lists inside; what is negative or NaN is none.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
+  }
+
+  /// Keeps the sections of the lists inside `length` points from some edges of the list; nil is as far as the
+  /// list says, what is negative or NaN is none.
+  nonisolated public func listSectionMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?
+  ) -> some View {
+    transformEnvironment(\.listOptions) {
+      $0.margins.set(edges, to: length.map { $0 > 0 && $0.isFinite ? $0 : 0 })
+    }
   }
 
   /// Shows or hides the ground that lists and text editors inside have of their own; that of the rows of

@@ -4,6 +4,8 @@ import Foundation
 struct RowPlace: Equatable, Sendable {
   var isFirst = true
   var isLast = true
+  /// Whether an odd number of rows is before it in the list.
+  var isOdd = false
 
   /// The ground of a row in a card, whose corners are round where the card ends, in its frame; it reaches
   /// below the next row by `overlap`, so that nothing is seen between them.

@@ -29,13 +29,17 @@ struct RowsLayout: Layout {
   ) {
     let offer = ProposedViewSize(width: proposal.width, height: nil)
     var y = bounds.minY
+    var rowCount = 0
     for (index, subview) in subviews.enumerated() {
       y += gap(before: index, subviews)
       subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: offer)
       y += subview.sizeThatFits(offer).height
       let above = index > 0 ? subviews[index - 1] : nil
       let below = index + 1 < subviews.count ? subviews[index + 1] : nil
-      subview.show(lineBefore: below, place(of: subview, between: above, and: below))
+      var place = place(of: subview, between: above, and: below)
+      place.isOdd = !rowCount.isMultiple(of: 2)
+      if subview[SectionPartKey.self] == nil { rowCount += 1 }
+      subview.show(lineBefore: below, place)
     }
   }
 

@@ -12,6 +12,7 @@ public struct Menu<Label: View, Content: View> {
   @Environment(\.isInCommands) private var isInCommands
   @Environment(\.isInMenu) private var isInMenu
   @Environment(\.menuAround) private var menuAround
+  @Environment(\.menuIndicatorVisibility) private var indicator
 
   nonisolated public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
@@ -77,9 +78,12 @@ extension Menu: View {
         }
       }
     } else {
-      label
-        .foregroundStyle(.tint)
-        .opacity(isPressed ? 0.5 : 1)
+      HStack(spacing: 8) {
+        label
+        if indicator == .visible { Text(verbatim: "\u{25BE}") }
+      }
+      .foregroundStyle(.tint)
+      .opacity(isPressed ? 0.5 : 1)
     }
   }
 

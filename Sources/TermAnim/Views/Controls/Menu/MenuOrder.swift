@@ -10,7 +10,4 @@ public struct MenuOrder: Hashable, Sendable {
 extension View {
   /// The view as it is: the first line of a menu is at its top.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
-
-  /// The view as it is: menus have no sign beside their labels.
-  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
 }

@@ -5,7 +5,7 @@ final class OptionElement: FocusableElement, Pressable {
   var modifier: OptionModifier {
     didSet { setNeedsDrawing() }
   }
-  private var environment: EnvironmentValues
+  private(set) var environment: EnvironmentValues
   /// The line below a row.
   var line = RowLine(between: RowLines(), and: nil) {
     didSet { if line != oldValue { setNeedsDrawing() } }
@@ -21,6 +21,10 @@ final class OptionElement: FocusableElement, Pressable {
   private weak var pressedButton: PressElement<ButtonHandler>?
   private var recognizer: CallbackRecognizer<Press>?
   private var wasPlaced = false
+  /// What waits for the row to be held, while something does.
+  weak var hold: RowHold?
+  /// When the row was let go that was pressed last.
+  private var lastPress: FrameTime?
 
   init(_ modifier: OptionModifier, around content: Element, in inputs: ViewInputs) {
     self.modifier = modifier
@@ -38,9 +42,9 @@ final class OptionElement: FocusableElement, Pressable {
     traits.layoutValues[ObjectIdentifier(SectionPartKey.self)] as? SectionPart
   }
 
-  private var isSelected: Bool { modifier.choice?.isSelected(choiceTag) ?? false }
+  var isSelected: Bool { modifier.choice?.isSelected(choiceTag) ?? false }
 
-  private var isChoosable: Bool {
+  var isChoosable: Bool {
     modifier.choice != nil && choiceTag != nil && !isSelectionDisabled
   }
 
@@ -89,7 +93,12 @@ final class OptionElement: FocusableElement, Pressable {
       let paint = ControlColor.panel.paint(in: environment)
       commands.append(.fill(card, paint.paint(in: frame), FillStyle()))
     }
-    if isSelected || isPressed { commands.append(ground) }
+    if isSelected || isPressed {
+      commands.append(ground)
+    } else if place.isOdd, alternatesGrounds, ownGround == nil {
+      let paint = Color.primary.opacity(0.06).paint(in: environment)
+      commands.append(.fill(card ?? Path(frame), paint.paint(in: frame), FillStyle()))
+    }
     if let ownGround { append(ownGround, to: &commands) }
     if let separator { commands.append(separator) }
     super.appendCommands(to: &commands)
@@ -129,6 +138,12 @@ final class OptionElement: FocusableElement, Pressable {
     ground.draw(into: &contents)
     commands.append(
       .layer(Layer(clips: [Layer.Clip(path: card)], contents: DisplayList(contents))))
+  }
+
+  /// Whether every other row has a ground that stands out a little.
+  private var alternatesGrounds: Bool {
+    modifier.look == .row && sectionPart == nil && environment.listOptions.alternatesGrounds
+  }
   }
 
   private var pixel: CGFloat { 1 / max(environment.pixelsPerPoint.height, 0.01) }
@@ -172,6 +187,7 @@ final class OptionElement: FocusableElement, Pressable {
       super.hitTest(point, path: &path)
         || ownGrounds?.rowGround?.hitTest(point, path: &path) == true || frame.covers(point)
     else { return false }
+    if isEnabled, let hold = menuHold { path.append(hold) }
     if isEnabled, isFocusable || path.count == count && button != nil { path.append(self) }
     return true
   }
@@ -193,7 +209,16 @@ final class OptionElement: FocusableElement, Pressable {
     isPressed =
       isChoosable && press.isInside && (press.phase == .began || press.phase == .moved)
     if press.phase == .began { graph.focus.move(to: self) }
-    if press.phase == .ended, press.isInside { activate() }
+    if press.phase == .ended, press.isInside { pressed(at: press.time) }
+  }
+
+  /// Chooses the row; a second press, soon after the first, does what the row is for.
+  private func pressed(at time: FrameTime) {
+    let isSecond =
+      lastPress.map { time.seconds - $0.seconds <= TapRecognizer.repeatInterval } ?? false
+    lastPress = isSecond ? nil : time
+    if isSecond, performPrimaryAction() { return }
+    activate()
   }
 
   override func activate() {
@@ -210,6 +235,7 @@ final class OptionElement: FocusableElement, Pressable {
       return true
     }
     switch key.key {
+    case .return: return performPrimaryAction()
     case .upArrow: return moveFocus(by: -1)
     case .downArrow: return moveFocus(by: 1)
     default: return false

@@ -8,6 +8,7 @@ struct PickerMenu<Content: View>: View {
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuAround) private var menuAround
+  @Environment(\.menuIndicatorVisibility) private var indicator
 
   var body: some View {
     HStack(spacing: 8) {
@@ -16,7 +17,7 @@ struct PickerMenu<Content: View>: View {
       } else {
         ChosenView(content: content, choice: choice)
       }
-      Text(verbatim: "\u{25BE}")
+      if indicator != .hidden { Text(verbatim: "\u{25BE}") }
     }
     .foregroundStyle(.tint)
     .padding(8)

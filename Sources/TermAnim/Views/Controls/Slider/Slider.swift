@@ -9,6 +9,7 @@ public struct Slider<Label: View, ValueLabel: View> {
   private let fraction: Binding<Double>
   /// The share of the range between two values that can be chosen; nil is all values.
   private let step: Double?
+  private let marks: SliderMarks
   private let onEditingChanged: (Bool) -> Void
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
@@ -16,17 +17,27 @@ public struct Slider<Label: View, ValueLabel: View> {
   @Environment(\.isEnabled) private var isEnabled
 
   /// - Precondition: `step` is positive.
-  nonisolated private init<Value: BinaryFloatingPoint>(
+  nonisolated init<Value: BinaryFloatingPoint>(
     _ value: Binding<Value>, _ bounds: ClosedRange<Value>, step: Value?,
-    onEditingChanged: @escaping (Bool) -> Void, minimum: ValueLabel, maximum: ValueLabel
+    enabledBounds: ClosedRange<Value>? = nil, neutralValue: Value? = nil,
+    ticks: [SliderTick<Value>] = [], onEditingChanged: @escaping (Bool) -> Void,
+    minimum: ValueLabel, maximum: ValueLabel
   ) {
     let scale = SliderScale(bounds: bounds, step: step)
     fraction = Binding(
       get: { scale.fraction(of: value.wrappedValue) },
       set: { fraction, transaction in
-        withTransaction(transaction) { value.wrappedValue = scale.value(at: fraction) }
+        let new = scale.value(at: fraction)
+        withTransaction(transaction) {
+          value.wrappedValue =
+            enabledBounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
+        }
       })
     self.step = scale.stepFraction
+    marks = SliderMarks(
+      neutral: neutralValue.map(scale.fraction),
+      ticks: ticks.filter { bounds.contains($0.value) }
+        .map { (scale.fraction(of: $0.value), $0.label) })
     self.onEditingChanged = onEditingChanged
     (minimumValueLabel, maximumValueLabel) = (minimum, maximum)
   }
@@ -36,13 +47,37 @@ extension Slider: View {
   public var body: some View {
     HStack(spacing: 8) {
       minimumValueLabel
-      SliderTrack(
-        fraction: SliderScale<Double>.clamped(fraction.wrappedValue), isEditing: isEditing
-      )
-      .dimmed(unless: isEnabled)
-      .modifier(ControlModifier(handler: handler))
-      .aligned(to: .pixel)
+      if marks.hasLabels {
+        VStack(spacing: 0) {
+          track
+          labels
+        }
+      } else {
+        track
+      }
       maximumValueLabel
+    }
+  }
+
+  @MainActor
+  private var track: some View {
+    SliderTrack(
+      fraction: SliderScale<Double>.clamped(fraction.wrappedValue), isEditing: isEditing,
+      marks: marks
+    )
+    .dimmed(unless: isEnabled)
+    .modifier(ControlModifier(handler: handler))
+    .aligned(to: .pixel)
+  }
+
+  /// The words below the marks that have some.
+  @MainActor
+  private var labels: some View {
+    let labeled = marks.ticks.compactMap { tick in
+      tick.label.map { (fraction: tick.fraction, label: $0) }
+    }
+    return SliderTickLayout(fractions: labeled.map(\.fraction)).callAsFunction {
+      ForEach(Array(labeled.enumerated()), id: \.offset) { $0.element.label }
     }
   }
 

@@ -10,6 +10,8 @@ nonisolated struct SliderPart: Shape {
   }
 
   var fraction: Double
+  /// Where the track is filled from, 0...1; nil is its beginning.
+  var neutral: Double?
   /// The width of the knob, in points.
   let knob: CGFloat
   let role: Role
@@ -28,10 +30,12 @@ nonisolated struct SliderPart: Shape {
       let inset = role == .knob ? 0 : knob / 4
       return Path(ellipseIn: circle.insetBy(dx: inset, dy: inset))
     case .filled:
-      let width = x + knob / 2 - rect.minX
-      return Path(
-        roundedRect: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height),
-        cornerRadius: rect.height / 2, style: .circular)
+      let end = x + knob / 2
+      let start = neutral.map { rect.minX + knob / 2 + CGFloat($0) * room } ?? rect.minX
+      let box = CGRect(
+        x: min(start, end), y: rect.minY, width: abs(end - start), height: rect.height)
+      let radius = neutral == nil ? rect.height / 2 : 0
+      return Path(roundedRect: box, cornerRadius: radius, style: .circular)
     }
   }
 }

@@ -31,6 +31,13 @@ struct SliderScale<Value: BinaryFloatingPoint> {
     return min(bounds.lowerBound + min(steps, last) * step, bounds.upperBound)
   }
 
+  /// The values that can be chosen; none where these are all values, or more than a number.
+  func steps(atMost most: Int) -> [Value] {
+    guard let step, length > 0, length / step < Value(most) else { return [] }
+    let last = Int((length / step + Value(1e-6)).rounded(.down))
+    return (0...last).map { bounds.lowerBound + Value($0) * step }
+  }
+
   /// The nearest number in 0...1; 0 for NaN.
   static func clamped(_ fraction: Double) -> Double {
     fraction > 0 ? min(fraction, 1) : 0

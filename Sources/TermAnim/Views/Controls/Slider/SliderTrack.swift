@@ -5,16 +5,20 @@ struct SliderTrack: View {
   /// Where the knob is, 0...1.
   let fraction: Double
   let isEditing: Bool
+  var marks = SliderMarks()
 
   /// The height of the control and the width of its knob, in points: 4 pixels of 4 points.
-  static let height: CGFloat = 16
+  nonisolated static let height: CGFloat = 16
 
   var body: some View {
     ZStack {
       Capsule().fill(ControlColor.track).frame(height: Self.height / 2)
-      SliderPart(fraction: fraction, knob: Self.height, role: .filled)
-        .fill(.tint)
-        .frame(height: Self.height / 2)
+      SliderPart(
+        fraction: fraction, neutral: marks.neutral, knob: Self.height, role: .filled
+      )
+      .fill(.tint)
+      .frame(height: Self.height / 2)
+      SliderTickShape(fractions: marks.ticks.map(\.fraction)).fill(.secondary)
       SliderPart(fraction: fraction, knob: Self.height, role: .knob)
         .fill(ControlColor.knobEdge)
       SliderPart(fraction: fraction, knob: Self.height, role: .knobMiddle)

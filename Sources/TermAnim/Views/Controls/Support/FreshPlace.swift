@@ -7,6 +7,7 @@ nonisolated struct FreshPlace: ViewModifier {
     content
       .environment(\.isInList, false)
       .environment(\.listChoice, nil)
+      .environment(\.rowMenu, nil)
       .environment(\.isInMenu, false)
       .environment(\.isInBar, false)
       .environment(\.menuAround, nil)

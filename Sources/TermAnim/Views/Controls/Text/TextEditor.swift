@@ -5,21 +5,35 @@
 /// room for scroll, and follow it, too.
 public struct TextEditor: View {
   private let text: Binding<String>
+  /// Where the program keeps what is marked; nil where the editor does.
+  private let selection: Binding<TextSelection?>?
   @State private var isFocused = false
-  @State private var cursor = 0
+  @State private var caret = TextEntry.Caret()
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.listOptions.background) private var background
   @Environment(\.textEditorHasGround) private var hasGround
 
   nonisolated public init(text: Binding<String>) {
-    self.text = text
+    (self.text, selection) = (text, nil)
+  }
+
+  /// An editor that follows, and is followed by, what `selection` says is marked in it; nil, until it has
+  /// the focus, leaves it to the editor.
+  nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    (self.text, self.selection) = (text, selection)
   }
 
   public var body: some View {
-    let entry = TextEntry(text.wrappedValue, cursor: cursor)
+    let entry = entry
     ScrollViewReader { scroll in
       editor(entry, in: scroll)
+        .onChange(of: selection?.wrappedValue) { scroll.scrollTo(entry.line) }
     }
+  }
+
+  private var entry: TextEntry {
+    let entry = TextEntry(text.wrappedValue, caret: caret)
+    return selection?.wrappedValue.map(entry.selecting) ?? entry
   }
 
   private func editor(_ entry: TextEntry, in scroll: ScrollViewProxy) -> some View {
@@ -27,10 +41,12 @@ public struct TextEditor: View {
       VStack(alignment: .leading, spacing: 0) {
         ForEach(entry.lines) { line in
           TextEntryLine(
-            entry: line.entry, prompt: "", showsCursor: isFocused && line.hasCursor,
-            isSecret: false
-          ) { place in
-            cursor = line.start + place
+            entry: line.entry, prompt: "", isEdited: isFocused,
+            showsCursor: isFocused && line.hasCursor, isSecret: false
+          ) { place, marks in
+            var entry = self.entry
+            entry.move(to: line.start + place, marks: marks)
+            show(entry)
           }
         }
       }
@@ -51,12 +67,18 @@ public struct TextEditor: View {
 
   private func handler(_ entry: TextEntry, _ scroll: ScrollViewProxy) -> TextEditorHandler {
     TextEditorHandler(entry: entry) { entry in
-      cursor = entry.cursor
       scroll.scrollTo(entry.line)
       if entry.text != text.wrappedValue { text.wrappedValue = entry.text }
+      show(entry)
     } focus: { isFocused in
-      if isFocused { cursor = text.wrappedValue.count }
+      if isFocused, selection?.wrappedValue == nil { show(TextEntry(text.wrappedValue)) }
       self.isFocused = isFocused
     }
+  }
+
+  /// Takes note of where the cursor is, and of what is marked.
+  private func show(_ entry: TextEntry) {
+    caret = entry.caret
+    selection?.wrappedValue = entry.selection
   }
 }

@@ -12,6 +12,11 @@ nonisolated struct TextEditorHandler: ControlHandler {
   @MainActor
   func key(_ key: KeyPress) -> Bool {
     var entry = entry
+    if let command = PasteboardCommand(key) {
+      guard entry.perform(command, isMultiline: true) else { return false }
+      change(entry)
+      return true
+    }
     guard entry.edit(key, isMultiline: true) else { return false }
     change(entry)
     return true

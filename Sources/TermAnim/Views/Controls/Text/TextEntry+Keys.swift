@@ -1,20 +1,23 @@
 extension TextEntry {
   /// Does what `key` asks for, and says whether it asked for something.
   ///
-  /// Knows the keys of an editor and the control keys of a shell (A, E, B, F, D, H, K, U, W). In one
-  /// line, up and down are for others, and a space stands for line ends and tabs of a pasted text.
+  /// Knows the keys of an editor and the control keys of a shell (A, E, B, F, D, H, K, U, W). Keys that
+  /// move the cursor mark what it passes over with Shift; Command and A mark all. In one line, up and down
+  /// are for others, and a space stands for line ends and tabs of a pasted text.
   mutating func edit(_ key: KeyPress, isMultiline: Bool) -> Bool {
     if key.modifiers.contains(.control), editByControl(key) { return true }
-    let byWord = !key.modifiers.isDisjoint(with: [.option, .control])
+    if key.modifiers == .command, key.key == "a" {
+      markAll()
+      return true
+    }
+    if let move = TextMove(key, isMultiline: isMultiline) {
+      self.move(move, marks: key.modifiers.contains(.shift))
+      return true
+    }
+    let byWord = key.isByWord
     switch key.key {
-    case .leftArrow: move(byWord ? .wordBackward : .backward)
-    case .rightArrow: move(byWord ? .wordForward : .forward)
-    case .home: move(byWord ? .toStart : .toLineStart)
-    case .end: move(byWord ? .toEnd : .toLineEnd)
     case .delete: delete(byWord ? .wordBackward : .backward)
     case .deleteForward: delete(byWord ? .wordForward : .forward)
-    case .upArrow where isMultiline: move(.lineUp)
-    case .downArrow where isMultiline: move(.lineDown)
     case .return where isMultiline: insert("\n")
     default: return type(key, isMultiline: isMultiline)
     }
@@ -54,7 +57,25 @@ extension TextEntry {
   }
 }
 
+extension TextMove {
+  /// What a key that moves the cursor asks for; nil for others.
+  fileprivate init?(_ key: KeyPress, isMultiline: Bool) {
+    let byWord = key.isByWord
+    switch key.key {
+    case .leftArrow: self = byWord ? .wordBackward : .backward
+    case .rightArrow: self = byWord ? .wordForward : .forward
+    case .home: self = byWord ? .toStart : .toLineStart
+    case .end: self = byWord ? .toEnd : .toLineEnd
+    case .upArrow where isMultiline: self = .lineUp
+    case .downArrow where isMultiline: self = .lineDown
+    default: return nil
+    }
+  }
+}
+
 extension KeyPress {
+  fileprivate var isByWord: Bool { !modifiers.isDisjoint(with: [.option, .control]) }
+
   /// Whether a pasted text writes the end of a line or a tab; the keys for those are others.
   fileprivate var isPastedGap: Bool {
     characters == "\n" || (characters == "\t" && key != .tab)

@@ -10,7 +10,8 @@ extension TextEntry {
     }
 
     let id: ID
-    /// The line alone, with the cursor where it is in it, or else at its beginning.
+    /// The line alone, with the cursor where it is in it, or else where what is marked of it begins, and
+    /// the line does where nothing is.
     let entry: TextEntry
     let hasCursor: Bool
     /// How many characters are before the line.
@@ -23,11 +24,13 @@ extension TextEntry {
     let lines = characters.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.enumerated().map { number, line in
       defer { start += line.count + 1 }
-      let place = cursor - start
-      let hasCursor = place >= 0 && place <= line.count
+      let caret = caret.within(start: start, count: line.count)
+      let hasCursor = start...start + line.count ~= cursor
+      let marked = caret.marked
+      let others = marked.isEmpty ? Caret() : Caret(marked.lowerBound, anchor: marked.upperBound)
       return Line(
         id: Line.ID(number: number),
-        entry: TextEntry(String(line), cursor: hasCursor ? place : 0), hasCursor: hasCursor,
+        entry: TextEntry(String(line), caret: hasCursor ? caret : others), hasCursor: hasCursor,
         start: start)
     }
   }

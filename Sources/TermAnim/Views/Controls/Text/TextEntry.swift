@@ -1,25 +1,36 @@
-/// A text while it is being edited: the characters, and the place where the next one comes.
+/// A text while it is being edited: the characters, the place where the next one comes, and those that
+/// are marked.
 ///
 /// Everything goes by whole characters (grapheme clusters), so that an accent or an emoji is never
 /// torn apart. Moving by words goes to the far end of the next run of letters and figures, as in
-/// most editors.
+/// most editors. What is put in takes the place of what is marked.
 struct TextEntry: Hashable, Sendable {
   private(set) var characters: [Character]
-  /// How many characters are before the cursor.
-  private(set) var cursor: Int
+  private(set) var caret: Caret
 
   /// A text with the cursor at its end, or else at `cursor`, which is brought into the text.
   init(_ text: String, cursor: Int? = nil) {
+    self.init(text, caret: Caret(cursor ?? .max))
+  }
+
+  /// A text in which the cursor is, and characters are marked, as `caret` says, brought into the text.
+  init(_ text: String, caret: Caret) {
     characters = Array(text)
-    self.cursor = min(max(cursor ?? characters.count, 0), characters.count)
+    self.caret = caret.within(count: characters.count)
   }
 
   /// A text that has taken the place of `other`: the cursor stays behind the same characters within it,
   /// or else as many characters before the end.
+  ///
+  /// In another text nothing is marked.
   init(_ text: String, following other: TextEntry) {
+    self.init(text)
+    if characters == other.characters {
+      caret = other.caret
+      return
+    }
     let before = other.characters[..<other.cursor]
     let isAtEnd = before.count == other.characters.count
-    self.init(text)
     let staysBehind = !isAtEnd && characters.starts(with: before)
     let distance = other.characters.count - before.count
     move(to: staysBehind ? before.count : characters.count - distance)
@@ -27,28 +38,49 @@ struct TextEntry: Hashable, Sendable {
 
   var text: String { String(characters) }
 
+  /// How many characters are before the cursor.
+  var cursor: Int { caret.cursor }
+
+  /// The characters that are marked.
+  var markedText: String { String(characters[caret.marked]) }
+
   /// Puts `text` at the cursor, and the cursor behind it.
   ///
   /// Counted anew, because a mark that is put behind a letter becomes one character with it.
   mutating func insert(_ text: String) {
-    let before = String(characters[..<cursor]) + text
-    self = TextEntry(before + String(characters[cursor...]), cursor: before.count)
+    let before = String(characters[..<caret.marked.lowerBound]) + text
+    let after = String(characters[caret.marked.upperBound...])
+    self = TextEntry(before + after, cursor: before.count)
   }
 
-  /// Removes what `move` passes over.
+  /// Removes what is marked, or else what `move` passes over.
   mutating func delete(_ move: TextMove) {
-    let target = place(after: move)
-    characters.removeSubrange(min(target, cursor)..<max(target, cursor))
-    cursor = min(target, cursor)
+    if caret.marked.isEmpty { caret.cursor = place(after: move) }
+    let removed = caret.marked
+    characters.removeSubrange(removed)
+    caret = Caret(removed.lowerBound)
   }
 
-  mutating func move(_ move: TextMove) {
-    cursor = place(after: move)
+  /// Moves the cursor; what it passes over is marked as well if it `marks`.
+  ///
+  /// A step from what is marked goes to that end of it.
+  mutating func move(_ move: TextMove, marks: Bool = false) {
+    let marked = caret.marked
+    switch move {
+    case .backward where !marks && !marked.isEmpty: caret = Caret(marked.lowerBound)
+    case .forward where !marks && !marked.isEmpty: caret = Caret(marked.upperBound)
+    default: self.move(to: place(after: move), marks: marks)
+    }
   }
 
-  /// Puts the cursor before the character with the number `place`, or else at the nearer end.
-  mutating func move(to place: Int) {
-    cursor = min(max(place, 0), characters.count)
+  /// Puts the cursor before the character with the number `place`, or else at the nearer end; what it
+  /// passes over is marked as well if it `marks`.
+  mutating func move(to place: Int, marks: Bool = false) {
+    caret = Caret(place, anchor: marks ? caret.anchor : place).within(count: characters.count)
+  }
+
+  mutating func markAll() {
+    caret = Caret(characters.count, anchor: 0)
   }
 
   private func place(after move: TextMove) -> Int {

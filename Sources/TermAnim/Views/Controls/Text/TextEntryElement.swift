@@ -39,7 +39,11 @@ final class TextEntryElement: LeafElement, Pressable {
     let columns = Int(max(1, min(frame.width / cell.width, 1e4)))
     window.show(line.entry.cursor, in: clusters.map(\.columns), columns: columns)
     var commands: [DisplayList.Command] = []
-    if line.showsCursor { commands.append(cursor(in: frame)) }
+    if line.isEdited, !line.entry.caret.marked.isEmpty {
+      commands.append(mark(in: frame, columns: columns))
+    } else if line.showsCursor {
+      commands.append(cursor(in: frame))
+    }
     if clusters.isEmpty {
       commands += run(line.prompt.map(CharacterRun.Cluster.init), columns, opacity: 0.5, frame)
     } else {
@@ -67,9 +71,23 @@ final class TextEntryElement: LeafElement, Pressable {
     ]
   }
 
+  /// The cells of the characters that are marked, as far as they show, in a pale tint.
+  private func mark(in frame: CGRect, columns: Int) -> DisplayList.Command {
+    let marked = line.entry.caret.marked
+    let start = clusters[..<max(marked.lowerBound, window.first)].dropFirst(window.first)
+    let shown = clusters[..<marked.upperBound].dropFirst(window.first + start.count)
+    let left = min(start.columns, columns)
+    let width = min(shown.columns, columns - left)
+    let box = CGRect(
+      x: frame.minX + CGFloat(left) * cell.width, y: frame.minY,
+      width: CGFloat(width) * cell.width, height: cell.height)
+    let paint = Color.accentColor.opacity(0.35).paint(in: environment)
+    return .fill(Path(box), paint.paint(in: box), FillStyle())
+  }
+
   /// The cell of the character that the cursor is before, in the tint.
   private func cursor(in frame: CGRect) -> DisplayList.Command {
-    let columns = clusters[window.first..<line.entry.cursor].reduce(0) { $0 + $1.columns }
+    let columns = clusters[window.first..<line.entry.cursor].columns
     let width = line.entry.cursor < clusters.count ? clusters[line.entry.cursor].columns : 1
     let box = CGRect(
       x: frame.minX + CGFloat(columns) * cell.width, y: frame.minY,
@@ -95,11 +113,16 @@ final class TextEntryElement: LeafElement, Pressable {
     return made
   }
 
-  /// Gives the field the focus, and puts the cursor before the character that was pressed.
+  /// Gives the field the focus, and puts the cursor before the character that was pressed; the pointer
+  /// then marks what it passes over.
   private func follow(_ press: Press) {
-    guard press.phase == .began else { return }
-    graph.focus.move(to: enclosingField)
-    line.placeCursor(place(at: press.location.x))
+    switch press.phase {
+    case .began:
+      graph.focus.move(to: enclosingField)
+      line.placeCursor(place(at: press.location.x), false)
+    case .moved: line.placeCursor(place(at: press.location.x), true)
+    default: break
+    }
   }
 
   private var enclosingField: FocusableElement? {
@@ -117,4 +140,9 @@ final class TextEntryElement: LeafElement, Pressable {
     }
     return place
   }
+}
+
+extension Collection<CharacterRun.Cluster> {
+  /// How many columns all of them take.
+  fileprivate var columns: Int { reduce(0) { $0 + $1.columns } }
 }

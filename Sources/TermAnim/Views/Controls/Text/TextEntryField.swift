@@ -3,6 +3,8 @@ import Foundation
 /// The part of a text field that is edited.
 struct TextEntryField: View {
   let text: Binding<String>
+  /// Where the program keeps what is marked; nil where the field does.
+  let selection: Binding<TextSelection?>?
   /// Whether the text is a value in a format, which is read when it is submitted or the focus goes.
   let isValue: Bool
   let prompt: String
@@ -18,13 +20,17 @@ struct TextEntryField: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submit) private var submission
   @Environment(\.isInPanel) private var isInPanel
+  @Environment(\.deleteBeforeText) private var deleteBefore
 
   var body: some View {
-    let entry = TextEntry(shown, following: edited)
+    let entry = entry
     TextEntryLine(
-      entry: entry, prompt: prompt, showsCursor: isFocused, isSecret: isSecret
-    ) { place in
-      edited = TextEntry(shown, cursor: place)
+      entry: entry, prompt: prompt, isEdited: isFocused, showsCursor: isFocused,
+      isSecret: isSecret
+    ) { place, marks in
+      var entry = self.entry
+      entry.move(to: place, marks: marks)
+      change(entry)
     }
     .padding(style == .plain ? 0 : 8)
     .background(
@@ -35,11 +41,17 @@ struct TextEntryField: View {
     .modifier(
       ControlModifier(
         handler: TextEntryHandler(
-          entry: entry, passesReturnOn: isInPanel, change: change, focus: focus, submit: submit),
+          entry: entry, passesReturnOn: isInPanel, change: change, focus: focus, submit: submit,
+          isSecret: isSecret, deleteBefore: deleteBefore),
         showsFocusRing: style != .plain)
     )
     .modifier(EditingModifier())
     .aligned(to: .cell)
+  }
+
+  private var entry: TextEntry {
+    let entry = TextEntry(shown, following: edited)
+    return selection?.wrappedValue.map(entry.selecting) ?? entry
   }
 
   /// What has been typed of a value that has not changed since, and otherwise the text.
@@ -51,17 +63,22 @@ struct TextEntryField: View {
   private func change(_ entry: TextEntry) {
     let isSame = entry.text == shown
     edited = entry
-    guard !isSame else { return }
-    if isValue {
-      draft = Draft(typed: entry.text, origin: text.wrappedValue)
-    } else {
-      text.wrappedValue = entry.text
+    if !isSame {
+      if isValue {
+        draft = Draft(typed: entry.text, origin: text.wrappedValue)
+      } else {
+        text.wrappedValue = entry.text
+      }
     }
+    selection?.wrappedValue = entry.selection
   }
 
   private func focus(_ isFocused: Bool) {
     readDraft()
-    if isFocused { edited = TextEntry(text.wrappedValue) }
+    if isFocused {
+      edited = TextEntry(text.wrappedValue)
+      if let selection, selection.wrappedValue == nil { selection.wrappedValue = edited.selection }
+    }
     self.isFocused = isFocused
     onEditingChanged(isFocused)
   }
@@ -84,5 +101,18 @@ struct TextEntryField: View {
     let typed: String
     /// The value in its format, when this was typed.
     let origin: String
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes away what stands before the text of a field, when Backspace is pressed at its beginning; nil is
+  /// nothing.
+  var deleteBeforeText: (() -> Void)? {
+    get { self[DeleteBeforeTextKey.self] }
+    set { self[DeleteBeforeTextKey.self] = newValue }
+  }
+
+  private enum DeleteBeforeTextKey: EnvironmentKey {
+    static var defaultValue: (() -> Void)? { nil }
   }
 }

@@ -8,6 +8,10 @@ nonisolated struct TextEntryHandler: ControlHandler {
   let change: @MainActor (TextEntry) -> Void
   let focus: @MainActor (Bool) -> Void
   let submit: @MainActor () -> Void
+  /// Whether dots stand for the text, which then is not copied.
+  let isSecret: Bool
+  /// Takes away what stands before the text; nil is nothing.
+  var deleteBefore: (() -> Void)?
 
   var isActivatable: Bool { false }
 
@@ -20,7 +24,16 @@ nonisolated struct TextEntryHandler: ControlHandler {
       submit()
       return !passesReturnOn
     }
+    if key.key == .delete, entry.caret == TextEntry.Caret(), let deleteBefore {
+      deleteBefore()
+      return true
+    }
     var entry = entry
+    if let command = PasteboardCommand(key), !isSecret {
+      guard entry.perform(command, isMultiline: false) else { return false }
+      change(entry)
+      return true
+    }
     guard entry.edit(key, isMultiline: false) else { return false }
     change(entry)
     return true

@@ -6,11 +6,14 @@ struct TextEntryLine: View, PrimitiveView {
   let entry: TextEntry
   /// Shown while there is no text.
   let prompt: String
+  /// Whether keys go to the text, so that one sees what is marked.
+  let isEdited: Bool
+  /// Whether the cursor is in the line, and seen where nothing is marked.
   let showsCursor: Bool
   /// Whether dots stand for the characters.
   let isSecret: Bool
-  /// Told which character was pressed.
-  let placeCursor: @MainActor (Int) -> Void
+  /// Told before which character the cursor is to be, and whether it marks what it passes over.
+  let placeCursor: @MainActor (_ place: Int, _ marks: Bool) -> Void
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
     LeafNode(self, in: context) { view, context in

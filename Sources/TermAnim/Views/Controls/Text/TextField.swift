@@ -1,9 +1,12 @@
 /// A line of text that can be edited.
 ///
 /// A click gives it the focus, as the Tab key does; then keys edit it as in a shell: arrows, Home,
-/// End, Backspace, Delete, with Option or Control by words. Return submits.
+/// End, Backspace, Delete, with Option or Control by words, with Shift marking what the cursor passes
+/// over, as the pointer does. Return submits.
 public struct TextField<Label: View> {
   private let text: Binding<String>
+  /// Where the program keeps what is marked; nil where the field does.
+  private let selection: Binding<TextSelection?>?
   private let label: Label
   private let prompt: Text?
   private let onEditingChanged: (Bool) -> Void
@@ -18,11 +21,11 @@ public struct TextField<Label: View> {
   @Environment(\.labelsVisibility) private var labelsVisibility
 
   nonisolated init(
-    text: Binding<String>, label: Label, prompt: Text?, isSecret: Bool = false,
-    isValue: Bool = false, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    onCommit: @escaping () -> Void = {}
+    text: Binding<String>, selection: Binding<TextSelection?>? = nil, label: Label, prompt: Text?,
+    isSecret: Bool = false, isValue: Bool = false,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
   ) {
-    (self.text, self.label, self.prompt) = (text, label, prompt)
+    (self.text, self.selection, self.label, self.prompt) = (text, selection, label, prompt)
     (self.isSecret, self.isValue) = (isSecret, isValue)
     (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
   }
@@ -53,7 +56,7 @@ extension TextField: View {
       return field
     }
     return TextField<_TextFieldStyleLabel>(
-      text: text, label: _TextFieldStyleLabel(view: AnyView(label)),
+      text: text, selection: selection, label: _TextFieldStyleLabel(view: AnyView(label)),
       prompt: prompt ?? (isBehindLabel ? nil : label as? Text), isSecret: isSecret,
       isValue: isValue, onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
@@ -64,8 +67,8 @@ extension TextField<_TextFieldStyleLabel> {
   @MainActor
   func entry(_ look: TextFieldLook) -> TextEntryField {
     TextEntryField(
-      text: text, isValue: isValue, prompt: prompt?.characters ?? "", isSecret: isSecret,
-      style: look, onEditingChanged: onEditingChanged, onCommit: onCommit)
+      text: text, selection: selection, isValue: isValue, prompt: prompt?.characters ?? "",
+      isSecret: isSecret, style: look, onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 }
 

@@ -1,7 +1,14 @@
 /// How a page takes the place of another, or covers the screen.
 public struct NavigationTransition: Hashable {
-  /// The view that the page grows out of; nil for a page that slides in.
+  /// The view that the page grows out of; nil for a page that does not grow.
   let source: MatchedID?
+  /// Whether the page fades in where it is, rather than slide.
+  var fades = false
+
+  /// In its place, where it becomes more and more opaque.
+  public static var crossFade: NavigationTransition {
+    NavigationTransition(source: nil, fades: true)
+  }
 
   public static var automatic: NavigationTransition { NavigationTransition(source: nil) }
 

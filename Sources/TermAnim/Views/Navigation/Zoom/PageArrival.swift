@@ -5,6 +5,6 @@ nonisolated struct PageArrival: LifecycleModifier {
 
   @MainActor
   func appear(in graph: ViewGraph) {
-    motion.zoom(from: nil, in: graph)
+    motion.follow(.automatic, in: graph)
   }
 }

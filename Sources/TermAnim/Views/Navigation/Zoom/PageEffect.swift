@@ -13,6 +13,8 @@ struct PageEffect: DrawingEffect {
   let source: CGRect?
   /// Where one that slides comes from.
   let edge: Edge
+  /// Whether one that does not grow fades in where it is, rather than slide.
+  var fades = false
   var progress: Double
 
   static var usesFrame: Bool { true }
@@ -25,11 +27,14 @@ struct PageEffect: DrawingEffect {
   func commands(
     of contents: [DisplayList.Command], in frame: CGRect
   ) -> [DisplayList.Command] {
-    guard !contents.isEmpty, let transform = transform(in: frame) else { return contents }
-    var layer = Layer(transform: transform, contents: DisplayList(contents))
+    guard !contents.isEmpty, progress != 1 else { return contents }
+    var layer = Layer(
+      transform: transform(in: frame) ?? ProjectionTransform(), contents: DisplayList(contents))
     if let place = place(in: frame) {
       layer.clips = [Layer.Clip(path: cut(to: place, in: frame))]
       layer.opacity = progress / Self.opaqueProgress
+    } else if fades {
+      layer.opacity = progress
     }
     return [.layer(layer)]
   }
@@ -43,6 +48,7 @@ struct PageEffect: DrawingEffect {
   func transform(in frame: CGRect) -> ProjectionTransform? {
     guard progress != 1 else { return nil }
     guard let place = place(in: frame) else {
+      if fades { return nil }
       let (rest, isAbove) = (1 - progress, edge == .bottom)
       return ProjectionTransform(
         CGAffineTransform(

@@ -17,6 +17,8 @@ final class PageMotion {
   private let stage: Stage
   /// What the page has asked to grow out of; another page may take its place before it goes.
   private var asked: MatchedID?
+  /// Whether the page has asked to fade in where it is.
+  private(set) var fades = false
   /// The views of all the screen that something may grow out of; nil until something is asked.
   private var sources: ZoomSources?
 
@@ -44,12 +46,12 @@ final class PageMotion {
     }
   }
 
-  /// Lets the page grow out of a view of the stack, or of the screen of `graph`, where that is when the
-  /// page moves; nil lets it slide.
-  func zoom(from source: MatchedID?, in graph: ViewGraph) {
-    (asked, sources) = (source, graph.zoomSources)
+  /// Lets the page come as `transition` says: out of a view of the stack, or of the screen of `graph`, where
+  /// that is when the page moves, by fading, or else by sliding.
+  func follow(_ transition: NavigationTransition, in graph: ViewGraph) {
+    (asked, sources, fades) = (transition.source, graph.zoomSources, transition.fades)
     guard case .stack(let navigator, let level) = stage else { return }
-    if navigator.zooms[level] != source { navigator.zooms[level] = source }
+    if navigator.transitions[level] != transition { navigator.transitions[level] = transition }
   }
 }
 

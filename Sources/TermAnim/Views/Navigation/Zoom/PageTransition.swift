@@ -19,6 +19,7 @@ nonisolated struct PageModifier: EffectModifier {
 
   @MainActor
   func effect(in environment: EnvironmentValues) -> PageEffect {
-    PageEffect(source: motion.source, edge: motion.edge, progress: progress)
+    PageEffect(
+      source: motion.source, edge: motion.edge, fades: motion.fades, progress: progress)
   }
 }

@@ -5,22 +5,22 @@ nonisolated struct PageTransitionModifier: ViewModifier {
 
   @MainActor
   func body(content: Content) -> some View {
-    content.modifier(PageTransitionRequest(source: transition.source, motion: motion))
+    content.modifier(PageTransitionRequest(transition: transition, motion: motion))
   }
 }
 
 /// Asks when the page comes, so that its first frame is on the way already.
 nonisolated struct PageTransitionRequest: LifecycleModifier {
-  let source: MatchedID?
+  let transition: NavigationTransition
   let motion: PageMotion?
 
   @MainActor
   func appear(in graph: ViewGraph) {
-    motion?.zoom(from: source, in: graph)
+    motion?.follow(transition, in: graph)
   }
 
   @MainActor
   func change(from old: PageTransitionRequest, in graph: ViewGraph) {
-    if source != old.source { motion?.zoom(from: source, in: graph) }
+    if transition != old.transition { motion?.follow(transition, in: graph) }
   }
 }

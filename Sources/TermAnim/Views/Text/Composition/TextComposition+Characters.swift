@@ -7,7 +7,8 @@ extension TextComposition {
   /// shrinks; tracking is rounded to whole columns.
   init(charactersOf content: TextContent, for proposal: ProposedViewSize) {
     let (cell, flow) = (content.cell, content.flow)
-    let gap = CGFloat(max(0, (flow.lineSpacing / cell.height).rounded())) * cell.height
+    let gap =
+      CGFloat(max(0, (flow.spacing(over: cell.height) / cell.height).rounded())) * cell.height
     let room = Self.whole((proposal.width ?? .infinity) / cell.width)
     let rows = Self.whole(((proposal.height ?? .infinity) + gap) / (cell.height + gap))
     let layout = CellTextLayout(

@@ -7,9 +7,10 @@ extension TextComposition {
   /// and it becomes as small as the flow allows.
   init(outlinesOf content: TextContent, for proposal: ProposedViewSize) {
     let flow = content.flow
+    let spacing = Self.spacing(of: content)
     var options = TextLayout.Options(
       width: proposal.width ?? .infinity, lineLimit: flow.lineLimit, alignment: flow.alignment,
-      truncation: flow.truncation.truncation, lineSpacing: flow.lineSpacing)
+      truncation: flow.truncation.truncation, lineSpacing: spacing)
     options.pixelsPerPoint = Double(content.pixelsPerPoint.height)
     let layout = Self.layout(
       of: Self.spans(of: content.runs), options, flow, height: proposal.height ?? .infinity)
@@ -25,8 +26,19 @@ extension TextComposition {
       let face = FittedFace.shared(font, pixelsPerPoint: options.pixelsPerPoint)
       reserve(
         flow.leastLines, have: layout.lines.count, height: face.metrics.lineHeight,
-        gap: face.metrics.leading + flow.lineSpacing)
+        gap: face.metrics.leading + spacing)
     }
+  }
+
+  /// What is added between lines, in points.
+  private static func spacing(of content: TextContent) -> CGFloat {
+    let flow = content.flow
+    guard flow.lineHeight != nil, let font = content.runs.last?.span.font else {
+      return flow.lineSpacing
+    }
+    let pixelsPerPoint = Double(content.pixelsPerPoint.height)
+    let metrics = FittedFace.shared(font, pixelsPerPoint: pixelsPerPoint).metrics
+    return flow.spacing(over: metrics.lineHeight + metrics.leading)
   }
 
   private static func layout(

@@ -35,7 +35,8 @@ extension ForEach where Content: View {
     }
   }
 
-  nonisolated private func mapRows<Row: View>(
+  /// The rows, each made of what it was.
+  nonisolated func mapRows<Row: View>(
     _ row: @escaping (ID, Content) -> Row
   ) -> ForEach<Data, ID, Row> {
     let (content, id) = (content, id)

@@ -1,0 +1,238 @@
+import Foundation
+
+/// What can be undone, and done again.
+///
+/// Who changes something registers what takes the change back; what is registered meanwhile does it
+/// again. What is registered in the course of one event is a group, and undone together, unless groups
+/// are made otherwise.
+@MainActor @preconcurrency
+public final class UndoManager {
+  /// What can be undone, the latest last.
+  private var undoGroups: [UndoGroup] = []
+  /// What can be done again, the latest last.
+  private var redoGroups: [UndoGroup] = []
+  /// The groups that are open, from the outside inwards.
+  private var openGroups: [UndoGroup] = []
+  /// Whether the outermost of those ends with the event.
+  private var isEventGroupOpen = false
+  private var disablings = 0
+
+  public private(set) var isUndoing = false
+  public private(set) var isRedoing = false
+
+  /// Whether what is registered while no group is open makes one that ends with the event.
+  ///
+  /// Events are those of the program's views: keys, presses, and what happens at a moment of their time.
+  public var groupsByEvent = true
+
+  /// How many groups are kept to be undone, and how many to be done again; 0 or less is all of them.
+  public var levelsOfUndo = 0 {
+    didSet { dropOldGroups() }
+  }
+
+  public init() {}
+
+  // MARK: Registering
+
+  public var isUndoRegistrationEnabled: Bool { disablings == 0 }
+
+  /// Lets nothing be registered until it is enabled as many times.
+  public func disableUndoRegistration() {
+    disablings += 1
+  }
+
+  /// - Precondition: registering is disabled.
+  public func enableUndoRegistration() {
+    precondition(disablings > 0, "Registering of undo is enabled more often than it was disabled")
+    disablings -= 1
+  }
+
+  /// Lets `handler` take back what has been done to `target`, which is not kept for that.
+  ///
+  /// What could have been done again no longer can. Without a group, and without groups by event, it is a
+  /// group of its own.
+  public func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping (TargetType) -> Void
+  ) {
+    guard isUndoRegistrationEnabled else { return }
+    if !isUndoing, !isRedoing { redoGroups.removeAll() }
+    let action = UndoAction(target: target) { ($0 as? TargetType).map(handler) }
+    if groupingLevel == 0, !groupsByEvent { return group { openGroups.last?.append(action) } }
+    openEventGroup()
+    openGroups.last?.append(action)
+  }
+
+  public func removeAllActions() {
+    undoGroups.removeAll()
+    redoGroups.removeAll()
+    for group in openGroups { group.removeAll() }
+  }
+
+  /// Forgets what has been registered for `target`.
+  public func removeAllActions(withTarget target: Any) {
+    let target = target as AnyObject
+    for group in undoGroups + redoGroups + openGroups { group.remove(of: target) }
+    undoGroups.removeAll(where: \.isEmpty)
+    redoGroups.removeAll(where: \.isEmpty)
+  }
+
+  // MARK: Groups
+
+  /// How many groups are open, one within the other.
+  public var groupingLevel: Int { openGroups.count }
+
+  /// Opens a group, within the one that is open; where groups are made by events, within that of the
+  /// event.
+  public func beginUndoGrouping() {
+    openEventGroup()
+    openGroup()
+  }
+
+  /// Closes the group that was opened last.
+  ///
+  /// One in which nothing was registered is forgotten.
+  ///
+  /// - Precondition: a group is open.
+  public func endUndoGrouping() {
+    precondition(groupingLevel > 0, "A group of undo is closed that was not opened")
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillCloseUndoGroup)
+    let group = openGroups.removeLast()
+    if let outer = openGroups.last {
+      if !group.isEmpty { outer.append(group) }
+    } else {
+      isEventGroupOpen = false
+      keep(group)
+    }
+    post(.NSUndoManagerDidCloseUndoGroup)
+  }
+
+  private func openEventGroup() {
+    guard groupsByEvent, groupingLevel == 0 else { return }
+    isEventGroupOpen = true
+    UndoEvents.shared.append(self)
+    openGroup()
+  }
+
+  private func openGroup() {
+    if groupingLevel > 0 { post(.NSUndoManagerCheckpoint) }
+    openGroups.append(UndoGroup())
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
+
+  private func keep(_ group: UndoGroup) {
+    guard !group.isEmpty else { return }
+    if isUndoing { redoGroups.append(group) } else { undoGroups.append(group) }
+    dropOldGroups()
+  }
+
+  private func dropOldGroups() {
+    guard levelsOfUndo > 0 else { return }
+    undoGroups.removeFirst(max(0, undoGroups.count - levelsOfUndo))
+    redoGroups.removeFirst(max(0, redoGroups.count - levelsOfUndo))
+  }
+
+  /// Closes the group that is open because of the event, unless there are others in it.
+  func eventEnded() {
+    if isEventGroupOpen, groupingLevel == 1 { endUndoGrouping() }
+  }
+
+  private func group(_ body: () -> Void) {
+    openGroup()
+    body()
+    endUndoGrouping()
+  }
+
+  // MARK: Undoing
+
+  public var canUndo: Bool { !undoGroups.isEmpty || openGroups.contains { !$0.isEmpty } }
+
+  public var canRedo: Bool {
+    post(.NSUndoManagerCheckpoint)
+    return !redoGroups.isEmpty
+  }
+
+  /// Undoes the last group; one that is open is closed before.
+  ///
+  /// - Precondition: no group is open within that.
+  public func undo() {
+    precondition(groupingLevel < 2, "Undoing with \(groupingLevel) groups open")
+    if groupingLevel == 1 { endUndoGrouping() }
+    undoNestedGroup()
+  }
+
+  /// Undoes the last group that is closed; without one, nothing happens.
+  public func undoNestedGroup() {
+    guard !isUndoing, !isRedoing, let group = undoGroups.popLast() else { return }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillUndoChange)
+    isUndoing = true
+    perform(group)
+    isUndoing = false
+    post(.NSUndoManagerDidUndoChange)
+  }
+
+  /// Does again what was undone last; without that, nothing happens.
+  public func redo() {
+    guard !isUndoing, !isRedoing, let group = redoGroups.popLast() else { return }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillRedoChange)
+    isRedoing = true
+    perform(group)
+    isRedoing = false
+    post(.NSUndoManagerDidRedoChange)
+  }
+
+  /// Takes a group back, and keeps what is registered meanwhile by the same name.
+  private func perform(_ undone: UndoGroup) {
+    group {
+      openGroups.last?.name = undone.name
+      undone.perform()
+    }
+  }
+
+  // MARK: Names
+
+  /// Gives the group that is open, or else the last one, a name for menus; an empty one is none.
+  public func setActionName(_ actionName: String) {
+    (openGroups.first ?? undoGroups.last)?.name = actionName
+  }
+
+  /// The name of what would be undone; empty where there is none.
+  public var undoActionName: String {
+    (isUndoing ? nil : openGroups.first { !$0.isEmpty })?.name ?? undoGroups.last?.name ?? ""
+  }
+
+  /// The name of what would be done again; empty where there is none.
+  public var redoActionName: String { redoGroups.last?.name ?? "" }
+
+  public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+
+  public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+
+  public func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+  }
+
+  public func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+extension EnvironmentValues {
+  /// What can be undone in the window; nil only where there is none.
+  ///
+  /// A view is not told when something can be undone that could not be.
+  public internal(set) var undoManager: UndoManager? {
+    get { self[UndoManagerKey.self] }
+    set { self[UndoManagerKey.self] = newValue }
+  }
+
+  private enum UndoManagerKey: EnvironmentKey {
+    static var defaultValue: UndoManager? { nil }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+extension OptionElement {
+  /// What is done with the row besides choosing it; nil is nothing.
+  private var menu: RowMenu? {
+    guard let menu = environment.rowMenu, modifier.look == .row, isChoosable, let choiceTag,
+      menu.takes(choiceTag)
+    else { return nil }
+    return menu
+  }
+
+  /// What opens the menu when the row is held, the same one as long as somebody has it; nil without a menu.
+  var menuHold: RowHold? {
+    guard menu != nil else { return nil }
+    let hold = hold ?? RowHold(self)
+    self.hold = hold
+    return hold
+  }
+
+  /// What the menu is for: all that is chosen if the row is, and otherwise the row.
+  private var menuTags: Set<AnyHashable> {
+    if isSelected, let choice = modifier.choice { return choice.selected }
+    return Set([choiceTag].compactMap(\.self))
+  }
+
+  func openMenu() {
+    menu?.open(menuTags, convert(frame, to: .named(RowMenu.Space.rows)))
+  }
+
+  /// Does what the row is for besides being chosen, and says whether it is for something.
+  func performPrimaryAction() -> Bool {
+    guard let action = menu?.primaryAction else { return false }
+    action(menuTags)
+    return true
+  }
+}
+
+/// What waits for a row of a list to be held.
+///
+/// A class because what it has seen stays while the row is described again. Gestures that go on have it, and
+/// the row does not, which it has.
+final class RowHold: Pressable {
+  private let row: OptionElement
+  private var recognizer: GestureParticipant?
+
+  init(_ row: OptionElement) {
+    self.row = row
+  }
+
+  var pressElement: Element { row }
+
+  var participant: GestureParticipant? {
+    if let recognizer { return recognizer }
+    let made = LongPressGesture().recognizer(in: GestureContext(row)) { [weak row] phase, _ in
+      if phase.status == .ended { row?.openMenu() }
+    }
+    recognizer = made
+    return made
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension View {
+  /// Opens a menu beside a row of the lists inside, with a selection of that type, when the row is held for
+  /// half a second; a row pressed twice, or by Return, is what `primaryAction` is for.
+  ///
+  /// Both are given what is chosen if the row is, and otherwise the row alone. Where there is no row no menu
+  /// opens, so that the set is never empty.
+  nonisolated public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View {
+    modifier(RowMenuModifier(menu: menu, primaryAction: primaryAction))
+  }
+}
+
+/// The modifier of `contextMenu(forSelectionType:)`.
+nonisolated struct RowMenuModifier<Item: Hashable, MenuContent: View>: ViewModifier {
+  let menu: (Set<Item>) -> MenuContent
+  let primaryAction: ((Set<Item>) -> Void)?
+  @State private var isOpen = false
+  /// What the menu was opened for last; kept for the time in which it is seen leaving.
+  @State private var items: Set<Item> = []
+  @State private var frame = CGRect.zero
+
+  @MainActor
+  func body(content: Content) -> some View {
+    content
+      .environment(\.rowMenu, rowMenu)
+      .coordinateSpace(name: RowMenu.Space.rows)
+      .modifier(
+        PopoverModifier(isPresented: $isOpen, attachment: .rect(.rect(frame))) {
+          MenuItems(isOpen: $isOpen, content: menu(items))
+        })
+  }
+
+  private var rowMenu: RowMenu {
+    let value = Choice.value(ofType: Item.self)
+    return RowMenu(
+      takes: { value($0) != nil },
+      open: { tags, frame in
+        (items, self.frame, isOpen) = (Set(tags.compactMap(value)), frame, true)
+      },
+      primaryAction: primaryAction.map { action in { tags in action(Set(tags.compactMap(value))) } }
+    )
+  }
+}

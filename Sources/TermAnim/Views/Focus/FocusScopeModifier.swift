@@ -1,0 +1,54 @@
+/// What a view is to `resetFocus`.
+struct FocusScope: Hashable, Sendable {
+  let namespace: Namespace.ID
+  /// Whether it prefers to have the focus; nil for one within which others do.
+  var isPreferred: Bool?
+}
+
+/// The modifier of `focusScope` and `prefersDefaultFocus`.
+nonisolated struct FocusScopeModifier: ElementModifier {
+  let scope: FocusScope
+
+  @MainActor
+  func makeElement(around content: Element, in inputs: ViewInputs) -> FocusScopeElement {
+    FocusScopeElement(scope, around: content, scope: inputs.transactions)
+  }
+
+  @MainActor
+  func update(_ element: FocusScopeElement, in inputs: ViewInputs) {
+    element.role = scope
+  }
+}
+
+/// The element of a `FocusScopeModifier`.
+final class FocusScopeElement: WrapperElement {
+  var role: FocusScope
+
+  init(_ role: FocusScope, around content: Element, scope: TransactionScope) {
+    self.role = role
+    super.init(around: content, scope: scope)
+    graph.focus.add(self)
+    guard role.isPreferred == true else { return }
+    graph.afterUpdate { [weak self, unowned graph] in
+      if let self { _ = graph.focus.lead(into: self) }
+    }
+  }
+}
+
+extension KeyboardFocus {
+  /// Gives the focus to what prefers to have it in `namespace`, or else to the first in the scope of that
+  /// name, when the update is over.
+  func reset(in namespace: Namespace.ID) {
+    guard let graph = scopes.objects.first?.graph else { return }
+    graph.enqueue(Transaction()) { [unowned graph] in
+      graph.afterUpdate { graph.focus.leadBack(in: namespace) }
+    }
+  }
+
+  private func leadBack(in namespace: Namespace.ID) {
+    let own = scopes.objects.filter { $0.role.namespace == namespace && $0.isShown }
+    _ =
+      own.filter { $0.role.isPreferred == true }.contains(where: lead(into:))
+      || own.filter { $0.role.isPreferred == nil }.contains(where: lead(into:))
+  }
+}

@@ -1,0 +1,62 @@
+/// Items of a toolbar that somebody at a Mac may take out and bring in; in a terminal they are as they are.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent
+where Body: CustomizableToolbarContent {}
+
+extension Never: CustomizableToolbarContent {}
+
+extension ToolbarItem: CustomizableToolbarContent {}
+
+extension ToolbarSpacer: CustomizableToolbarContent {}
+
+extension TupleToolbarContent: CustomizableToolbarContent
+where repeat each Content: CustomizableToolbarContent {}
+
+extension OptionalToolbarContent: CustomizableToolbarContent
+where Content: CustomizableToolbarContent {}
+
+extension ConditionalToolbarContent: CustomizableToolbarContent
+where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
+
+extension CustomizableToolbarContent {
+  /// The items as they are: nobody can take them out, or move them.
+  nonisolated public func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> some CustomizableToolbarContent {
+    self
+  }
+
+  /// The items as they are: nobody could bring those in that are hidden.
+  nonisolated public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent {
+    self
+  }
+
+  /// The items as they are: nobody could bring those in that are hidden.
+  nonisolated public func defaultCustomization(
+    options: ToolbarCustomizationOptions
+  ) -> some CustomizableToolbarContent {
+    self
+  }
+}
+
+/// What somebody may do to an item of a toolbar; of no effect.
+public struct ToolbarCustomizationBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let `default` = ToolbarCustomizationBehavior(name: "default")
+  public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
+  public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
+}
+
+/// How items of a toolbar are offered to somebody who changes it; of no effect.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+/// Items of toolbars that are there without being told, hidden, or changed.
+@MainActor
+struct ToolbarItemsTests {
+  private func frame(of text: String, in host: ViewHost) -> CGRect? {
+    host.drawing.compactMap { $0.frame(ofText: text) }.first
+  }
+
+  private struct Searched: View {
+    let placement: ToolbarItemPlacement
+    @State private var text = ""
+
+    var body: some View {
+      NavigationStack {
+        Text("found \(text).")
+          .navigationTitle("Title")
+          .searchable(text: $text, prompt: "Find")
+          .toolbar {
+            ToolbarItem(placement: placement) { Text("before") }
+            DefaultToolbarItem(kind: .search, placement: placement)
+            DefaultToolbarItem(kind: .title)
+            ToolbarItem(placement: placement) { Text("after") }
+          }
+      }
+    }
+  }
+
+  @Test(arguments: [ToolbarItemPlacement.bottomBar, .topBarTrailing])
+  func `the field of a search is where an item of the toolbar says`(
+    placement: ToolbarItemPlacement
+  ) throws {
+    let host = ViewHost(Searched(placement: placement))
+    host.run(for: 0.5)
+    let names = ["before", "Find", "after"]
+    let frames = try names.map { try #require(frame(of: $0, in: host)) }
+    #expect(Set(frames.map(\.midY)).count == 1)
+    #expect(frames[0].maxX < frames[1].minX && frames[1].maxX < frames[2].minX)
+    #expect((frames[1].midY > 150) == (placement == .bottomBar))
+    host.tap(on: "Find")
+    host.type("x")
+    #expect(host.strings.contains("found x."))
+  }
+
+  @Test func `a menu opens beside the title`() throws {
+    struct Page: View {
+      let isModifier: Bool
+      @State private var name = "one"
+
+      var body: some View {
+        NavigationStack {
+          if isModifier {
+            Text("page").navigationTitle("Title").toolbarTitleMenu { lines }
+          } else {
+            Text("page").navigationTitle("Title").toolbar { ToolbarTitleMenu { lines } }
+          }
+        }
+        Text(name)
+      }
+
+      private var lines: some View { Button("rename") { name = "two" } }
+    }
+    for isModifier in [false, true] {
+      let host = ViewHost(Page(isModifier: isModifier))
+      let (title, sign) = (frame(of: "Title", in: host), frame(of: "\u{25BE}", in: host))
+      #expect(try #require(title).midY == #require(sign).midY)
+      host.tap(on: "\u{25BE}")
+      host.run(for: 0.5)
+      host.tap(on: "rename")
+      #expect(host.strings.contains("two"))
+    }
+  }
+
+  @Test func `items are hidden, and grouped under a label`() {
+    let host = ViewHost(
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItem { Text("seen") }.hidden(false)
+          ToolbarItem { Text("hidden") }.hidden()
+          ToolbarItemGroup(placement: .bottomBar) {
+            Text("one")
+            Text("two")
+          } label: {
+            Text("label")
+          }
+        }
+        .toolbarForegroundStyle(.blue, for: .navigationBar)
+      })
+    #expect(Set(host.strings) == ["page", "seen", "one", "two"])
+  }
+
+  @Test func `items that could be customized are there`() {
+    struct Items: CustomizableToolbarContent {
+      var body: some CustomizableToolbarContent {
+        ToolbarItem(id: "a") { Text("a") }.customizationBehavior(.disabled)
+        ToolbarItem(id: "b", placement: .accessoryBar(id: "bar")) { Text("b") }
+          .defaultCustomization(.hidden, options: .alwaysAvailable)
+      }
+    }
+    let host = ViewHost(
+      NavigationStack {
+        Text("page").toolbar(id: "main") { Items() }
+      })
+    #expect(Set(host.strings) == ["page", "a", "b"])
+  }
+
+  @Test func `a page grows out of an item of the toolbar`() throws {
+    struct Page: View {
+      @Namespace private var names
+      @State private var isOpen = false
+
+      var body: some View {
+        NavigationStack {
+          Text("page")
+            .toolbar {
+              ToolbarItem(placement: .topBarLeading) {
+                Button("open") { isOpen = true }
+              }
+              .matchedTransitionSource(id: "source", in: names)
+            }
+            .fullScreenCover(isPresented: $isOpen) {
+              Color(red: 1, green: 0, blue: 0)
+                .navigationTransition(.zoom(sourceID: "source", in: names))
+            }
+        }
+      }
+    }
+    let host = ViewHost(Page())
+    host.tap(on: "open")
+    host.advance(by: 0.02)
+    let cover = try #require(host.seen(Color.Resolved(red: 1, green: 0, blue: 0)))
+    #expect(cover.minX < 20 && cover.width < 200)
+  }
+}
