@@ -55,6 +55,23 @@ struct TextFieldTests {
     #expect(text.value == "ab-cdef")
   }
 
+  @Test(arguments: [TextAlignment.leading, .center, .trailing])
+  func `text and prompt are aligned as is said, and pressed where they show`(side: TextAlignment) {
+    let text = HeldValue("")
+    let host = ViewHost(
+      TextField("Name", text: text.binding).textFieldStyle(.plain).multilineTextAlignment(side)
+        .frame(width: 80))
+    func left() -> CGFloat { DrawnText.characters(in: host)[0].origin.x - 120 }
+    // Of 20 columns the prompt takes 4, and what is typed 6 and one for the cursor behind it.
+    #expect(left() == [.leading: 0, .center: 32, .trailing: 64][side])
+    host.tap(at: CGPoint(x: 160, y: 96))
+    host.type("abcdef")
+    #expect(left() == [.leading: 0, .center: 24, .trailing: 52][side])
+    host.tap(at: CGPoint(x: 120 + left() + 9, y: 96))
+    host.type("-")
+    #expect(text.value == "ab-cdef")
+  }
+
   @Test func `a secure field shows dots`() {
     let host = ViewHost(SecureField("Secret", text: HeldValue("abc").binding).frame(width: 80))
     #expect(host.strings == ["\u{2022}\u{2022}\u{2022}"])

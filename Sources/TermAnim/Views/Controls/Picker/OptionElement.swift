@@ -144,7 +144,6 @@ final class OptionElement: FocusableElement, Pressable {
   private var alternatesGrounds: Bool {
     modifier.look == .row && sectionPart == nil && environment.listOptions.alternatesGrounds
   }
-  }
 
   private var pixel: CGFloat { 1 / max(environment.pixelsPerPoint.height, 0.01) }
 

@@ -36,8 +36,9 @@ final class TextEntryElement: LeafElement, Pressable {
   }
 
   override func commands(in frame: CGRect) -> [DisplayList.Command] {
-    let columns = Int(max(1, min(frame.width / cell.width, 1e4)))
+    let columns = columns(in: frame)
     window.show(line.entry.cursor, in: clusters.map(\.columns), columns: columns)
+    let frame = frame.offsetBy(dx: CGFloat(lead(of: columns)) * cell.width, dy: 0)
     var commands: [DisplayList.Command] = []
     if line.isEdited, !line.entry.caret.marked.isEmpty {
       commands.append(mark(in: frame, columns: columns))
@@ -50,6 +51,21 @@ final class TextEntryElement: LeafElement, Pressable {
       commands += run(Array(clusters.dropFirst(window.first)), columns, opacity: 1, frame)
     }
     return commands
+  }
+
+  private func columns(in frame: CGRect) -> Int {
+    Int(max(1, min(frame.width / cell.width, 1e4)))
+  }
+
+  /// How many columns are free before the text, or its prompt, where it is aligned so.
+  private func lead(of columns: Int) -> Int {
+    let shown = clusters.isEmpty ? line.prompt.map(CharacterRun.Cluster.init) : clusters
+    let free = max(0, columns - shown.columns - (line.showsCursor ? 1 : 0))
+    return switch environment.multilineTextAlignment {
+    case .leading: 0
+    case .center: free / 2
+    case .trailing: free
+    }
   }
 
   /// As many of `clusters` as there is room for.
@@ -132,7 +148,8 @@ final class TextEntryElement: LeafElement, Pressable {
 
   /// The number of the character at `x` points from the left edge.
   private func place(at x: CGFloat) -> Int {
-    var columns = Int(max(0, min(x / cell.width, 1e4)))
+    let lead = lead(of: columns(in: frame))
+    var columns = max(0, Int(max(0, min(x / cell.width, 1e4))) - lead)
     var place = window.first
     while place < clusters.count, columns >= clusters[place].columns {
       columns -= clusters[place].columns
