@@ -13,7 +13,7 @@ struct RoomOfStacksTests {
   }
 
   /// Containers of a colour, which fill what they are offered as it does.
-  private static let fillers: [(name: String, view: AnyView)] = [
+  private let fillers: [(name: String, view: AnyView)] = [
     ("VStack", AnyView(VStack { Color.red })), ("HStack", AnyView(HStack { Color.red })),
     ("VStack at the edge", AnyView(VStack(alignment: .leading) { Color.red })),
     (
@@ -36,15 +36,15 @@ struct RoomOfStacksTests {
     ),
   ]
 
-  @Test(arguments: fillers.indices)
+  @Test(arguments: 0..<9)
   func `a container that fills is served after those that do not`(index: Int) {
-    let filler = Self.fillers[index].view
+    let filler = fillers[index].view
     let column = VStack(spacing: 0) {
       filler
       Color.blue.frame(height: 20)
       Color.blue.frame(height: 10)
     }
-    #expect(sizes(column).first?.height == 70, "\(Self.fillers[index].name)")
+    #expect(sizes(column).first?.height == 70, "\(fillers[index].name)")
     let row = HStack(spacing: 0) {
       filler
       Color.blue.frame(width: 20)
