@@ -60,6 +60,17 @@ struct ListGroundsTests {
     #expect(chosen.value == 0)
   }
 
+  @Test func `data with several chosen rows are still told from such with one`() {
+    let (several, perhaps) = (HeldValue<Set<Int>>([]), HeldValue<Int?>(nil))
+    let host = ViewHost(List(0..<3, id: \.self, selection: several.binding) { Text("row \($0)") })
+    let other = ViewHost(List(0..<3, id: \.self, selection: perhaps.binding) { Text("row \($0)") })
+    for name in ["row 1", "row 2"] {
+      host.tap(on: name)
+      other.tap(on: name)
+    }
+    #expect(several.value == [1, 2] && perhaps.value == 2)
+  }
+
   @Test func `a prominent header does not stand back`() {
     func color(_ view: some View) -> Color.Resolved? {
       DrawnText.characters(in: ViewHost(view)).first { $0.clusters.map(\.text).joined() == "head" }?

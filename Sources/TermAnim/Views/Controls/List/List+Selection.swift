@@ -81,16 +81,20 @@ extension List {
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+  )
+  where
+    Data.Element: Identifiable, SelectionValue == Data.Element.ID,
+    Content == ForEach<Data, Data.Element.ID, RowContent>
+  {
     self.init(choice: Choice(selection), content: ForEach(data, content: rowContent))
   }
 
   /// A list of which one row is chosen: that with the value of `selection`.
   @_disfavoredOverload
-  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, SelectionValue>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
+  ) where Content == ForEach<Data, SelectionValue, RowContent> {
     self.init(choice: Choice(selection), content: ForEach(data, id: id, content: rowContent))
   }
 

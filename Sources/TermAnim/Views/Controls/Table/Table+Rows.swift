@@ -1,0 +1,97 @@
+public import Foundation
+
+/// Tables whose rows are said one by one.
+extension Table {
+  /// A table of rows.
+  nonisolated public init(
+    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Never> {
+    self.init(rows().tableValues, .none, columns())
+  }
+
+  /// A table of rows of which at most one is chosen.
+  nonisolated public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Never> {
+    self.init(rows().tableValues, .one(selection), columns())
+  }
+
+  /// A table of rows of which one is chosen, always.
+  @_disfavoredOverload
+  nonisolated public init(
+    of valueType: Value.Type, selection: Binding<Value.ID>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Never> {
+    self.init(rows().tableValues, .always(selection), columns())
+  }
+
+  /// A table of rows of which any number are chosen.
+  nonisolated public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Never> {
+    self.init(rows().tableValues, .several(selection), columns())
+  }
+
+  /// A table of rows that are sorted by its columns.
+  nonisolated public init<Sort: SortComparator>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where
+    Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Sort>,
+    Sort.Compared == Value
+  {
+    self.init(rows().tableValues, .none, columns(), by: sortOrder)
+  }
+
+  /// A table of rows of which at most one is chosen, sorted by its columns.
+  nonisolated public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where
+    Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Sort>,
+    Sort.Compared == Value
+  {
+    self.init(rows().tableValues, .one(selection), columns(), by: sortOrder)
+  }
+
+  /// A table of rows of which one is chosen, always, sorted by its columns.
+  @_disfavoredOverload
+  nonisolated public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Value.ID>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where
+    Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Sort>,
+    Sort.Compared == Value
+  {
+    self.init(rows().tableValues, .always(selection), columns(), by: sortOrder)
+  }
+
+  /// A table of rows of which any number are chosen, sorted by its columns.
+  nonisolated public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where
+    Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Sort>,
+    Sort.Compared == Value
+  {
+    self.init(rows().tableValues, .several(selection), columns(), by: sortOrder)
+  }
+}

@@ -1,0 +1,65 @@
+/// Collects the columns of a table, and forgets how rows are sorted by those that are sorted otherwise.
+@resultBuilder
+public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
+  public typealias Columns = TableColumns<RowValue, Sort>
+
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Sort, Content, Label>
+  ) -> Columns {
+    column.columns
+  }
+
+  @_disfavoredOverload
+  public static func buildExpression<Other, Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Other, Content, Label>
+  ) -> Columns {
+    Columns(
+      parts: column.columns.parts.map { part in
+        TableColumnPart(
+          label: part.label, cell: part.cell, width: part.width, alignment: part.alignment,
+          sort: nil)
+      })
+  }
+
+  @_disfavoredOverload
+  public static func buildExpression<Content: TableColumnContent<RowValue, Sort>>(
+    _ content: Content
+  ) -> Columns {
+    content.columns
+  }
+
+  public static func buildBlock(_ content: Columns...) -> Columns {
+    Columns(parts: content.flatMap(\.parts))
+  }
+
+  public static func buildOptional(_ content: Columns?) -> Columns {
+    content ?? Columns(parts: [])
+  }
+
+  public static func buildEither(first: Columns) -> Columns { first }
+
+  public static func buildEither(second: Columns) -> Columns { second }
+
+  public static func buildLimitedAvailability(_ content: Columns) -> Columns { content }
+}
+
+/// Columns that are made of a collection.
+public struct TableColumnForEach<RowValue: Identifiable, Sort>: TableColumnContent {
+  public let columns: TableColumns<RowValue, Sort>
+
+  /// The columns that `content` makes of each element.
+  public init<Data: RandomAccessCollection, Content: TableColumnContent<RowValue, Sort>>(
+    _ data: Data, content: (Data.Element) -> Content
+  ) where Data.Element: Identifiable {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// The columns that `content` makes of each element; the identity makes no difference.
+  public init<
+    Data: RandomAccessCollection, ID: Hashable, Content: TableColumnContent<RowValue, Sort>
+  >(
+    _ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content
+  ) {
+    columns = TableColumns(parts: data.flatMap { content($0).columns.parts })
+  }
+}

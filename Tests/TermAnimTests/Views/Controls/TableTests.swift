@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct TableTests {
+  private struct Person: Identifiable {
+    let id: Int
+    let name: String
+    let age: Int
+  }
+
+  private let people = [
+    Person(id: 1, name: "Bea", age: 40), Person(id: 2, name: "Ada", age: 36),
+    Person(id: 3, name: "Cyd", age: 51),
+  ]
+
+  private func frame(of text: String, in host: ViewHost) throws -> CGRect {
+    try #require(host.drawing.compactMap { $0.frame(ofText: text) }.first)
+  }
+
+  @Test func `parts of values stand below each other under their heads`() throws {
+    let host = ViewHost(
+      Table(people) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Age") { Text("\($0.age)") }.width(60).alignment(.numeric)
+      })
+    #expect(host.strings == ["Name", "Age", "Bea", "40", "Ada", "36", "Cyd", "51"])
+    let names = try ["Name", "Bea", "Ada", "Cyd"].map { try frame(of: $0, in: host) }
+    #expect(Set(names.map(\.minX)).count == 1)
+    #expect(names.map(\.minY) == names.map(\.minY).sorted())
+    let ages = try ["Age", "40", "36", "51"].map { try frame(of: $0, in: host) }
+    #expect(Set(ages.map(\.maxX)) == [312])
+    #expect(ages[1].minY == names[1].minY)
+  }
+
+  private struct Sorted: View {
+    let people: [Person]
+    @State private var order = [KeyPathComparator(\Person.name)]
+
+    var body: some View {
+      Table(people.sorted(using: order), sortOrder: $order) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Age", value: \.age) { Text("\($0.age)") }
+        TableColumn("No") { Text("\($0.id)") }
+      }
+    }
+  }
+
+  @Test func `a press of a head sorts by its column, another the other way round`() {
+    let host = ViewHost(Sorted(people: people))
+    func names() -> [String] { host.strings.filter { ["Ada", "Bea", "Cyd"].contains($0) } }
+    #expect(names() == ["Ada", "Bea", "Cyd"] && host.strings.contains("\u{2191}"))
+    host.tap(on: "Name")
+    #expect(names() == ["Cyd", "Bea", "Ada"] && host.strings.contains("\u{2193}"))
+    host.tap(on: "Age")
+    #expect(names() == ["Ada", "Bea", "Cyd"])
+    host.tap(on: "Age")
+    #expect(names() == ["Cyd", "Bea", "Ada"])
+    host.tap(on: "No")
+    #expect(names() == ["Cyd", "Bea", "Ada"])
+  }
+
+  @Test func `the order before decides between rows that are alike`() {
+    let order = HeldValue<[KeyPathComparator<Person>]>([])
+    let parts = TableColumns<Person, KeyPathComparator<Person>>(
+      parts: [\Person.name].map { KeyPathComparator($0) }.map {
+        TableColumnPart(label: AnyView(EmptyView()), cell: { _ in AnyView(EmptyView()) }, sort: $0)
+      }
+        + [
+          TableColumnPart(
+            label: AnyView(EmptyView()), cell: { _ in AnyView(EmptyView()) },
+            sort: KeyPathComparator(\Person.age))
+        ]
+    ).parts
+    let sorting = TableSorting(order.binding, parts)
+    sorting.sort(0)
+    sorting.sort(1)
+    #expect(order.value == [KeyPathComparator(\Person.age), KeyPathComparator(\Person.name)])
+    sorting.sort(0)
+    #expect(order.value == [KeyPathComparator(\Person.name), KeyPathComparator(\Person.age)])
+    #expect(sorting.order(0) == .forward && sorting.order(1) == nil)
+  }
+
+  @Test func `rows are chosen, one or several`() {
+    let (one, several) = (HeldValue<Int?>(nil), HeldValue<Set<Int>>([]))
+    let host = ViewHost(
+      Table(people, selection: one.binding) { TableColumn("Name", value: \.name) })
+    host.tap(on: "Ada")
+    #expect(one.value == 2)
+    let other = ViewHost(
+      Table(people, selection: several.binding) { TableColumn("Name", value: \.name) })
+    other.tap(on: "Ada")
+    other.tap(on: "Cyd")
+    #expect(several.value == [2, 3])
+  }
+
+  @Test func `rows are said one by one, and heads left out`() {
+    let host = ViewHost(
+      Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        TableRow(people[2])
+        ForEach(people.prefix(2)) { TableRow($0) }
+        if people.isEmpty { TableRow(people[0]) }
+      }
+      .tableColumnHeaders(.hidden)
+      .tableStyle(.inset))
+    #expect(host.strings == ["Cyd", "Bea", "Ada"])
+  }
+
+  @Test func `a held row of a table opens a menu`() throws {
+    let chosen = HeldValue<Set<Int>>([])
+    let host = ViewHost(
+      Table(people, selection: chosen.binding) { TableColumn("Name", value: \.name) }
+        .contextMenu(forSelectionType: Int.self) { Button("Delete \($0.sorted())") {} })
+    let place = try frame(of: "Ada", in: host)
+    host.longPress(at: CGPoint(x: place.midX, y: place.midY), for: 0.6)
+    host.run(for: 0.5)
+    #expect(host.strings.contains("Delete [2]"))
+  }
+}
