@@ -4,12 +4,12 @@ import Foundation
 ///
 /// It ends when the value has rested for a twentieth of a second: what a terminal reports of the
 /// pointer may come at longer intervals than frames do. While there is only one value, it waits
-/// two seconds for another.
+/// a quarter of a second for another.
 struct VelocityTrackingAnimation: CustomAnimation {
   /// In seconds.
   private static let rest = 0.05
   /// In seconds.
-  private static let patience = 2.0
+  private static let patience = 0.25
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>

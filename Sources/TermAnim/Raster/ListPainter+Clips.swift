@@ -18,7 +18,9 @@ extension PixelTransform {
 
   /// The pixels that a clip leaves when it is a rectangle between whole pixels, else nil.
   ///
-  /// Without smoothing it is one wherever its edges are: a pixel is in when its middle is.
+  /// Without smoothing it is one wherever its edges are: a pixel is in when its middle is, and of edges
+  /// through the middle the first leaves it out, so that characters, which are placed in that way, stay
+  /// whole in a clip of their own size.
   private func wholePixels(of clip: Layer.Clip) -> PixelRect? {
     guard projection == nil && clip.path.verbs.count <= 6 else { return nil }
     var detector = RectangleDetector()
@@ -27,7 +29,7 @@ extension PixelTransform {
     let edges = [box.minX, box.minY, box.maxX, box.maxY]
     let isWhole = edges.allSatisfy { abs($0 - $0.rounded()) < 1.0 / 512 }
     guard isWhole || !clip.style.isAntialiased else { return nil }
-    func nearest(_ edge: CGFloat) -> Int { Int(min(max((edge - 0.001).rounded(), -1e6), 1e6)) }
+    func nearest(_ edge: CGFloat) -> Int { Int(min(max((edge + 0.01).rounded(), -1e6), 1e6)) }
     return PixelRect(
       fromX: nearest(edges[0]), y: nearest(edges[1]), toX: nearest(edges[2]), y: nearest(edges[3]))
   }

@@ -30,7 +30,7 @@ struct PublisherTests {
       .sink { dates.append($0) }
     runLoop { !dates.isEmpty }
     subscription.cancel()
-    #expect(dates.allSatisfy { $0.timeIntervalSince(start) > 0.04 })
+    #expect(!dates.isEmpty && dates.allSatisfy { $0.timeIntervalSince(start) > 0.04 })
   }
 
   @Test func `a timer that nobody connected is silent`() {

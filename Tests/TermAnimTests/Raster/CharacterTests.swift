@@ -197,6 +197,23 @@ struct CharacterTests {
     #expect(placed.allSatisfy { abs(Int($0.color >> 24) - 128) <= 1 })
   }
 
+  @Test(arguments: [0, 0.25, 0.495, 0.5, 0.505, 0.75])
+  func `a text stays whole in a clip of its own size, wherever it is`(shift: Double) {
+    let box = RasterSupport.rectangle(1 + shift, 2 + shift, 4, 2)
+    let clip = Layer.Clip(path: box, style: FillStyle(antialiased: false))
+    let text = run("abcd", x: 1 + shift, y: 2 + shift)
+    let placed = characters([.layer(Layer(clips: [clip], contents: DisplayList([text])))])
+    #expect(placed.map(\.text) == ["a", "b", "c", "d"])
+    #expect(placed.allSatisfy { $0.color >> 24 == 255 })
+  }
+
+  @Test func `a character that lies half outside of a clip is gone`() {
+    let clip = Layer.Clip(
+      path: RasterSupport.rectangle(0, 0, 4, 8), style: FillStyle(antialiased: false))
+    let layer = Layer(clips: [clip], contents: DisplayList([run("abcd", x: 0.5, y: 0)]))
+    #expect(characters([.layer(layer)]).map(\.text) == ["a", "b", "c"])
+  }
+
   @Test func `a layer's opacity and colour matrix reach its characters`() {
     var matrix = ColorMatrix()
     (matrix.r1, matrix.g2) = (0, 0)

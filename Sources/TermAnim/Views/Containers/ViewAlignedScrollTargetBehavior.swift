@@ -37,9 +37,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     self.init(limitBehavior: limitBehavior, anchor: nil)
   }
 
-  /// With a point of a view at that of the window, as shares of their sizes; nil is the beginning.
+  /// With a point of a view at that of the window, as shares of their sizes; nil is the beginning, and so is
+  /// what is not finite.
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
-    (self.limitBehavior, self.anchor) = (limitBehavior, anchor ?? .topLeading)
+    let anchor = anchor ?? .topLeading
+    self.limitBehavior = limitBehavior
+    self.anchor = UnitPoint(
+      x: anchor.x.isFinite ? anchor.x : 0, y: anchor.y.isFinite ? anchor.y : 0)
   }
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

@@ -28,9 +28,11 @@ final class FieldTables {
   ///
   /// The `==` of one that is plain data counts only where `equatable()` asks for it, as in SwiftUI.
   func isSameOwner<Owner>(_ old: Owner, _ new: Owner) -> Bool {
-    let table = table(for: Owner.self)
-    guard table.isPlainData else { return isSame(old, new) }
-    return Bits.withAddresses(of: old, new) { isSameInFields($0, $1, table) }
+    Bits.withAddresses(of: old, new) { old, new in
+      if Bits.areEqual(old, new, count: MemoryLayout<Owner>.size) { return true }
+      let table = table(for: Owner.self)
+      return table.isPlainData ? isSameInFields(old, new, table) : isSameInParts(old, new, table)
+    }
   }
 
   /// The same for values whose bits differ.

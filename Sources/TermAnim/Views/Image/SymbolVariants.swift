@@ -35,14 +35,29 @@ public struct SymbolVariants: Hashable, Sendable {
   func names(of name: String) -> [String] {
     guard self != .none else { return [name] }
     var parts = name.split(separator: ".").map(String.init)
-    var own = SymbolVariants.none
-    while parts.count > 1, let form = parts.last.flatMap(Self.init(named:)) {
-      own = own.adding(form)
+    let own = Self.takeForms(off: &parts)
+    let suffixes = own.adding(self).suffixes
+      .filter { own.suffixes.contains($0) || !parts.contains($0) }
+    let wanted = (parts + suffixes).joined(separator: ".")
+    return wanted == name ? [name] : [wanted, name]
+  }
+
+  /// Takes the forms that a name says off its end; a name is more than those.
+  private static func takeForms(off parts: inout [String]) -> SymbolVariants {
+    var forms = SymbolVariants.none
+    if parts.count > 1, parts.last == "fill" {
+      forms.isFilled = true
       parts.removeLast()
     }
-    let all = own.adding(self)
-    let wanted = (parts + all.suffixes.filter { !parts.contains($0) }).joined(separator: ".")
-    return wanted == name ? [name] : [wanted, name]
+    if parts.count > 1, let surround = parts.last.flatMap(Surround.init) {
+      forms.surround = surround
+      parts.removeLast()
+    }
+    if parts.count > 1, parts.last == "slash" {
+      forms.isSlashed = true
+      parts.removeLast()
+    }
+    return forms
   }
 
   /// Ends of names, in the order in which names have them.
@@ -52,16 +67,6 @@ public struct SymbolVariants: Hashable, Sendable {
 
   private init(surround: Surround? = nil, isSlashed: Bool = false, isFilled: Bool = false) {
     (self.surround, self.isSlashed, self.isFilled) = (surround, isSlashed, isFilled)
-  }
-
-  private init?(named word: String) {
-    switch word {
-    case "slash": self.init(isSlashed: true)
-    case "fill": self.init(isFilled: true)
-    default:
-      guard let surround = Surround(rawValue: word) else { return nil }
-      self.init(surround: surround)
-    }
   }
 }
 

@@ -70,7 +70,7 @@ extension SearchModifier: ViewModifier {
     }
     .onChange(of: focus) { _, focus in
       // Who looks through what was found is still searching.
-      let isSearching = focus != nil || !text.wrappedValue.isEmpty
+      let isSearching = focus != nil || !isEmpty
       if self.isSearching.wrappedValue != isSearching {
         self.isSearching.wrappedValue = isSearching
       }
@@ -93,8 +93,11 @@ extension SearchModifier: ViewModifier {
   }
 
   private var isMinimized: Bool {
-    toolbarBehavior == .minimize && !isSearching.wrappedValue && text.wrappedValue.isEmpty
+    toolbarBehavior == .minimize && !isSearching.wrappedValue && isEmpty
   }
+
+  /// Whether nothing is searched for.
+  private var isEmpty: Bool { text.wrappedValue.isEmpty && tokens?.isEmpty() != false }
 
   private var allSuggestions: AnyView {
     guard let suggested = tokens?.suggestions else { return suggestions ?? AnyView(EmptyView()) }
@@ -124,9 +127,9 @@ extension SearchModifier: ViewModifier {
       focus = nil
       (text.wrappedValue, settled) = (suggestion, suggestion)
     case .token(let token):
+      guard tokens?.append(token) == true else { return }
       focus = .field
       text.wrappedValue = ""
-      tokens?.append(token)
     }
   }
 }

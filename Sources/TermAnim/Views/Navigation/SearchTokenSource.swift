@@ -5,8 +5,9 @@ struct SearchTokenSource {
   /// Those that might be searched for, too; nil for none.
   let suggestions: AnyView?
   let removeLast: () -> Void
-  /// Searches for a token, too, if it is one of these.
-  let append: (Any) -> Void
+  let isEmpty: () -> Bool
+  /// Searches for a token, too, if it is one of these and not there yet; says whether it is one.
+  let append: (Any) -> Bool
 
   /// Tokens that a press takes away.
   nonisolated init<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
@@ -35,13 +36,21 @@ struct SearchTokenSource {
 
   private nonisolated init<
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Views: View, Suggestions: View
-  >(_ tokens: Binding<Tokens>, views: Views, suggestions: Suggestions?) {
+  >(_ tokens: Binding<Tokens>, views: Views, suggestions: Suggestions?)
+  where Tokens.Element: Identifiable {
     (self.views, self.suggestions) = (AnyView(views), suggestions.map { AnyView($0) })
     removeLast = {
       guard let last = tokens.wrappedValue.indices.last else { return }
       tokens.wrappedValue.remove(at: last)
     }
-    append = { if let token = $0 as? Tokens.Element { tokens.wrappedValue.append(token) } }
+    isEmpty = { tokens.wrappedValue.isEmpty }
+    append = {
+      guard let token = $0 as? Tokens.Element else { return false }
+      if !tokens.wrappedValue.contains(where: { $0.id == token.id }) {
+        tokens.wrappedValue.append(token)
+      }
+      return true
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A format of `printf` for one number, with the text around it.
 ///
 /// Read by ourselves, because `printf` would take what is not there for a number.
-struct FormatSpecifier {
+struct FormatSpecifier: Equatable {
   private let before: String
   private let flags: String
   private let conversion: Character
@@ -30,15 +30,16 @@ struct FormatSpecifier {
     (before, flags, conversion, after) = (parts[0], parts[1], letter, parts[3])
   }
 
-  /// The number in the format; nil when the format is not for whole numbers.
-  func formatted(_ number: Int64) -> String? {
+  /// The number in the format, as a locale has it; nil when the format is not for whole numbers.
+  func formatted(_ number: Int64, in locale: Locale? = nil) -> String? {
     guard "diuxXo".contains(conversion) else { return nil }
-    return before + String(format: "%\(flags)ll\(conversion)", number) + after
+    return before + String(format: "%\(flags)ll\(conversion)", locale: locale, number) + after
   }
 
-  /// The number in the format; nil when the format is not for numbers with decimals.
-  func formatted(_ number: Double) -> String? {
+  /// The number in the format, as a locale has it; nil when the format is not for numbers with
+  /// decimals.
+  func formatted(_ number: Double, in locale: Locale? = nil) -> String? {
     guard "fFeEgGaA".contains(conversion) else { return nil }
-    return before + String(format: "%\(flags)\(conversion)", number) + after
+    return before + String(format: "%\(flags)\(conversion)", locale: locale, number) + after
   }
 }

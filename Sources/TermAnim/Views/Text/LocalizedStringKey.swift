@@ -5,7 +5,8 @@ public import Foundation
 /// There are no translations: the key is what is shown. Inline Markdown in it is obeyed: `**bold**`,
 /// `*italic*`, `~~strike~~`, code between backticks, and links, which are shown but lead nowhere;
 /// values that are interpolated are taken as they are. Whole numbers are grouped by thousands and
-/// others shown with six decimals, as SwiftUI has it in English, wherever the program runs.
+/// others shown with six decimals, as SwiftUI has it in English, wherever the program runs; where
+/// the environment has been given a locale, numbers and dates are as that has them.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let pieces: [TextPiece]
 
@@ -36,6 +37,16 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append([TextPiece(text: text)])
     }
 
+    /// Adds a text that is `number` where an environment says how numbers are written.
+    fileprivate mutating func append(_ text: String, _ number: PrintedNumber?) {
+      append([TextPiece(text: text, format: number.map { TextFormat($0) })])
+    }
+
+    /// Adds a number, or else what is not read as Markdown.
+    fileprivate mutating func append(_ number: PrintedNumber?, else text: String) {
+      append(number?.plainText ?? text, number)
+    }
+
     fileprivate mutating func append(_ pieces: [TextPiece]) {
       parts.append(.pieces(pieces))
     }
@@ -54,12 +65,13 @@ extension LocalizedStringKey.StringInterpolation {
     let grouped = digits.indices.map { index in
       index > 0 && (digits.count - index) % 3 == 0 ? ",\(digits[index])" : "\(digits[index])"
     }
-    append((value < 0 ? "-" : "") + grouped.joined())
+    let number = Int64(exactly: value).flatMap { PrintedNumber(.whole($0), "%d") }
+    append((value < 0 ? "-" : "") + grouped.joined(), number)
   }
 
   /// A number with six decimals.
   public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
-    append(String(format: "%f", Double(value)))
+    append(String(format: "%f", Double(value)), PrintedNumber(.decimal(Double(value)), "%f"))
   }
 
   /// A whole number in a format of `printf`, such as `%03d`; as it is when the format is for
@@ -69,7 +81,7 @@ extension LocalizedStringKey.StringInterpolation {
   ) {
     let number =
       value < 0 ? Int64(clamping: value) : Int64(bitPattern: UInt64(clamping: value))
-    append(FormatSpecifier(specifier)?.formatted(number) ?? "\(value)")
+    append(PrintedNumber(.whole(number), specifier), else: "\(value)")
   }
 
   /// A number in a format of `printf`, such as `%.2f`; as it is when the format is for something
@@ -77,14 +89,14 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
     _ value: Value, specifier: String
   ) {
-    append(FormatSpecifier(specifier)?.formatted(Double(value)) ?? "\(value)")
+    append(PrintedNumber(.decimal(Double(value)), specifier), else: "\(value)")
   }
 
   /// A value in a format.
   public mutating func appendInterpolation<Format: FormatStyle>(
     _ input: Format.FormatInput, format: Format
-  ) where Format.FormatOutput == String {
-    append(format.format(input))
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    append([TextPiece(input, format)])
   }
 
   /// A text in its own style.

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension Text {
-  /// A value in a format.
+  /// A value in a format, in the customs that the environment sets.
   nonisolated public init<Format: FormatStyle>(
     _ input: Format.FormatInput, format: Format
-  ) where Format.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(pieces: [TextPiece(input, format)])
   }
 
   /// A value in a format that gives parts of it attributes, such as a stopwatch's at a date.

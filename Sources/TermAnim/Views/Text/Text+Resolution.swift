@@ -1,9 +1,26 @@
 import Foundation
 
 extension Text {
-  /// The pieces as an environment has them at `date`: clocks read, cases changed, styles complete.
+  /// The pieces as an environment has them at `date`: values in its customs, clocks read, cases
+  /// changed, styles complete.
   func resolvedPieces(in environment: EnvironmentValues, at date: Date) -> [TextPiece] {
-    pieces.flatMap { $0.resolved(in: environment, at: date) }.flatMap(\.withEmojiInTheirColors)
+    written(in: environment).flatMap { $0.resolved(in: environment, at: date) }
+      .flatMap(\.withEmojiInTheirColors)
+  }
+}
+
+extension Text {
+  /// The pieces with values in the customs of an environment, as one with what is around them.
+  private func written(in environment: EnvironmentValues) -> [TextPiece] {
+    guard pieces.contains(where: { $0.format != nil }) else { return pieces }
+    let customs = environment.textCustoms
+    let written = pieces.map { piece in
+      var piece = piece
+      if !customs.isEmpty, let text = piece.format?.text(in: customs) { piece.text = text }
+      piece.format = nil
+      return piece
+    }
+    return InlineMarkdown.joined(written)
   }
 }
 
@@ -12,7 +29,7 @@ extension TextPiece {
   fileprivate func resolved(in environment: EnvironmentValues, at date: Date) -> [TextPiece] {
     var piece = self
     if let clock {
-      piece.text = clock.text(at: date)
+      piece.text = clock.text(at: date, in: environment.textCustoms)
       piece.clock = nil
     }
     if let letters = environment.textCase { piece.text = letters.applied(to: piece.text) }

@@ -74,8 +74,8 @@ final class TextElement: LeafElement {
   /// Takes note of what is shown, if the transaction animates what comes.
   private func depart(to transition: ContentTransition) {
     let transaction = transaction
-    guard transaction.effectiveAnimation != nil, !frame.isEmpty, environment.textRenderer == nil,
-      !environment.redactsContent
+    guard !transaction.isStill, transaction.animation != nil, !frame.isEmpty,
+      environment.textRenderer == nil, !environment.redactsContent
     else {
       (departure, motion) = (nil, nil)
       return

@@ -58,7 +58,8 @@ final class TextNode: TypedNode<Text> {
   private func followClocks() {
     let clocks = view.pieces.compactMap(\.clock)
     guard !clocks.isEmpty, isInSight else { return }
-    let next = clocks.compactMap { $0.nextChange(after: graph.date) }.min()
+    let customs = environment.textCustoms
+    let next = clocks.compactMap { $0.nextChange(after: graph.date, in: customs) }.min()
     graph.wake(self, at: next.map { graph.time(of: $0) })
   }
 }

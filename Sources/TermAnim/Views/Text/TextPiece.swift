@@ -7,4 +7,9 @@ struct TextPiece: Equatable, Sendable {
   var symbol: String?
   /// What tells the time instead of the text.
   var clock: TextClock?
+  /// What writes the text anew where an environment has customs.
+  var format: TextFormat?
+
+  /// Whether the piece is text, and the same everywhere.
+  var isPlain: Bool { symbol == nil && clock == nil && format == nil }
 }

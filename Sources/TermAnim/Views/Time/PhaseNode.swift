@@ -11,6 +11,8 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
   private var change: PhaseChange?
   /// Whether the phase has begun, and its content is yet to be described.
   private var hasToLook = false
+  /// How many phases in a row have looked like the one before.
+  private var phasesAlike = 0
   private var durations = PhaseDurations()
   /// Whether the node has been in the tree: as long as nobody shows a subview, its phases wait.
   private var hasAppeared = false
@@ -107,10 +109,17 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
   }
 
   /// A phase that looks like the one before does not last: nothing in it is animated.
+  ///
+  /// Where all look alike, they last, so that nothing is done in a hurry that nobody sees.
   private func look(after before: Content?) {
     guard hasToLook else { return }
     hasToLook = false
-    guard let before, let now = shown ?? nil, graph.fields.isSame(before, now) else { return }
+    guard let before, let now = shown ?? nil, graph.fields.isSame(before, now) else {
+      phasesAlike = 0
+      return
+    }
+    phasesAlike += 1
+    guard phasesAlike < view.phases.count else { return }
     change?.endSoon()
     if isInSight { graph.wake(self, at: change?.moment) }
   }

@@ -437,6 +437,11 @@ struct SymbolEffectTests {
     #expect(SymbolVariants.circle.names(of: "heart.fill")[0] == "heart.circle.fill")
     #expect(SymbolVariants.circle.names(of: "heart.square")[0] == "heart.square")
     #expect(SymbolVariants.fill.names(of: "circle") == ["circle.fill", "circle"])
+    let doubled = ["circle.circle", "rectangle.on.rectangle", "rectangle.on.rectangle.fill"]
+    #expect(
+      doubled.map { SymbolVariants.fill.names(of: $0)[0] }
+        == ["circle.circle.fill", "rectangle.on.rectangle.fill", "rectangle.on.rectangle.fill"])
+    #expect(SymbolVariants.fill.names(of: "largecircle.fill.circle").count == 1)
     #expect(SymbolVariants.none.names(of: "a.fill.circle") == ["a.fill.circle"])
     #expect(SymbolVariants.fill.names(of: "heart.fill") == ["heart.fill"])
   }

@@ -19,7 +19,7 @@ struct GestureStateTests {
     host.release(at: CGPoint(x: 100, y: 96))
     #expect(x(host) == 60)
     // The speed is taken note of for a moment more.
-    host.run(for: 0.1)
+    host.run(for: 0.3)
     #expect(x(host) == 60 && host.graph.nextWakeUp == nil)
   }
 

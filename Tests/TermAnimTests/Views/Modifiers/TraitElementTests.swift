@@ -79,7 +79,12 @@ struct TraitElementTests {
         Color.red
         Spacer().layoutPriority(1)
       })
-    #expect(row.drawing.first?.bounds?.width ?? 0 == 0)
+    let plain = ViewHost(
+      HStack(spacing: 0) {
+        Color.red; Spacer()
+      })
+    #expect(row.drawing.compactMap { $0.bounds?.width }.reduce(0, +) == 0)
+    #expect(plain.drawing.first?.bounds?.width ?? 0 > 300)
   }
 
   /// Keeps the share that its view has.

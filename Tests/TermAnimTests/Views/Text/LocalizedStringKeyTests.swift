@@ -50,7 +50,7 @@ struct LocalizedStringKeyTests {
     #expect(text("\(1234, format: style)") == "1234")
     let key: LocalizedStringKey = "a \(Text("b").bold()) c"
     #expect(key.pieces.map(\.styling.isBold) == [nil, true, nil])
-    #expect(Text(1234, format: style) == Text(verbatim: "1234"))
+    #expect(Text(1234, format: style).characters == "1234")
   }
 
   @Test func `what is written in the program is a key`() {

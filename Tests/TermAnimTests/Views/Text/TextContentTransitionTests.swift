@@ -98,6 +98,79 @@ struct TextContentTransitionTests {
     #expect(try width() == small)
   }
 
+  /// What the outlines that are shown take together.
+  private func inkBox(_ host: ViewHost) -> CGRect {
+    DrawnText.glyphs(in: host).flatMap(\.run.glyphs)
+      .map { $0.outline.applying($0.transform).boundingRect }
+      .reduce(CGRect.null) { $0.union($1) }
+  }
+
+  @Test func `a text grows out of the terminal's characters, in the middle of its frame`() {
+    let host = ViewHost(Switch(texts: ("mom", "mom"), sizes: (17, 64)))
+    #expect(DrawnText.strings(in: host) == ["mom"])
+    host.tap(at: Self.center)
+    #expect(DrawnText.strings(in: host).joined() == "mom")
+    var widths: [CGFloat] = []
+    for _ in 0..<4 {
+      host.advance(by: 0.2)
+      let box = inkBox(host)
+      #expect(DrawnText.strings(in: host).isEmpty)
+      #expect(abs(box.midX - Self.center.x) < 4 && abs(box.midY - Self.center.y) < 12)
+      widths.append(box.width)
+    }
+    host.advance(by: 1)
+    widths.append(inkBox(host).width)
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 + 8 < $1 })
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `a text shrinks into the terminal's characters, which are there a little before`() {
+    let host = ViewHost(Switch(texts: ("mom", "mom"), sizes: (64, 17)))
+    let large = inkBox(host).width
+    host.tap(at: Self.center)
+    host.advance(by: 0.5)
+    let middle = inkBox(host)
+    #expect(middle.width < large * 0.75 && middle.width > large * 0.4)
+    #expect(abs(middle.midX - Self.center.x) < 4)
+    host.advance(by: 0.48)
+    #expect(DrawnText.strings(in: host).joined() == "mom" && DrawnText.glyphs(in: host).isEmpty)
+    host.advance(by: 1)
+    #expect(DrawnText.strings(in: host) == ["mom"] && host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `a text that turns back on its way goes on from where it is`() {
+    let host = ViewHost(Switch(texts: ("mom", "mom"), sizes: (17, 64)))
+    host.tap(at: Self.center)
+    for wait in [0.6, 0.3, 0.4] {
+      host.advance(by: wait)
+      let box = inkBox(host)
+      host.tap(at: Self.center)
+      #expect(abs(inkBox(host).width - box.width) < 1e-6)
+      #expect(abs(inkBox(host).midX - box.midX) < 1e-6)
+    }
+    host.advance(by: 2)
+    #expect(DrawnText.strings(in: host) == ["mom"])
+  }
+
+  private struct Wrapping: View {
+    @State private var isLarge = false
+
+    var body: some View {
+      Text(verbatim: "one two").font(.system(size: isLarge ? 36 : 17)).frame(width: 90)
+        .onTapGesture { withAnimation(.linear(duration: 1)) { isLarge.toggle() } }
+    }
+  }
+
+  @Test func `words move to another line and do not fade`() {
+    let host = ViewHost(Wrapping())
+    host.tap(at: Self.center)
+    host.advance(by: 0.5)
+    #expect(DrawnText.glyphs(in: host).flatMap(\.run.glyphs).count == 6)
+    #expect(host.drawing.allSatisfy { $0.layers.isEmpty })
+    host.advance(by: 1)
+    #expect(inkBox(host).height > 40)
+  }
+
   private struct Percent: View, Animatable {
     var share: Double
 

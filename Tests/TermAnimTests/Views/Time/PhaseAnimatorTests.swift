@@ -67,6 +67,12 @@ struct PhaseAnimatorTests {
     #expect(abs(width(host) - 10) < 0.5)
   }
 
+  @Test func `phases that all look alike are in no hurry`() {
+    let bar = PhaseBar(widths: [10, 10, 10])
+    ViewHost(bar).run(for: 3)
+    #expect(bar.log.values.count < 12)
+  }
+
   @Test func `a phase in which only a text changes lasts as long as its animation`() {
     let log = MomentLog<Double>()
     let host = ViewHost(

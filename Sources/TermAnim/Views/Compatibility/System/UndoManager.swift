@@ -105,6 +105,8 @@ public final class UndoManager {
       keep(group)
     }
     post(.NSUndoManagerDidCloseUndoGroup)
+    // The event in which the group of events was opened may be over, as after a drag.
+    if isEventGroupOpen, groupingLevel == 1 { UndoEvents.shared.append(self) }
   }
 
   private func openEventGroup() {
@@ -156,6 +158,7 @@ public final class UndoManager {
   ///
   /// - Precondition: no group is open within that.
   public func undo() {
+    guard !isUndoing, !isRedoing else { return }
     precondition(groupingLevel < 2, "Undoing with \(groupingLevel) groups open")
     if groupingLevel == 1 { endUndoGrouping() }
     undoNestedGroup()

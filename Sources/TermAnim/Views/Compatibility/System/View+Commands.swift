@@ -1,26 +1,27 @@
 /// What Command or Alt and C, X or V do, and the Delete key, where the focus is in the view or nothing else
 /// makes use of them.
 extension View {
-  /// Copies what `payloadAction` makes; nil copies nothing.
+  /// Copies what `payloadAction` makes; nil, and where that is nothing, leaves what was copied before.
   nonisolated public func onCopyCommand(
     perform payloadAction: (() -> [NSItemProvider])?
   ) -> some View {
     modifier(
       PasteboardModifier(command: .copy) {
-        guard let payloadAction else { return false }
-        UIPasteboard.general.itemProviders = payloadAction()
+        guard let copied = payloadAction?(), !copied.isEmpty else { return false }
+        UIPasteboard.general.itemProviders = copied
         return true
       })
   }
 
-  /// Copies what `payloadAction` makes, which is to take it away as well; nil does nothing.
+  /// Copies what `payloadAction` makes, which is to take it away as well; nil, and where that is nothing, leaves
+  /// what was copied before.
   nonisolated public func onCutCommand(
     perform payloadAction: (() -> [NSItemProvider])?
   ) -> some View {
     modifier(
       PasteboardModifier(command: .cut) {
-        guard let payloadAction else { return false }
-        UIPasteboard.general.itemProviders = payloadAction()
+        guard let copied = payloadAction?(), !copied.isEmpty else { return false }
+        UIPasteboard.general.itemProviders = copied
         return true
       })
   }

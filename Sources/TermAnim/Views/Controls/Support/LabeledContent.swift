@@ -59,9 +59,9 @@ extension LabeledContent where Label == Text, Content == Text {
 
   nonisolated public init<Format: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format
-  ) where Format.FormatOutput == String {
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init {
-      Text(verbatim: format.format(value))
+      Text(value, format: format)
     } label: {
       Text(titleKey)
     }
@@ -70,9 +70,9 @@ extension LabeledContent where Label == Text, Content == Text {
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol, Format: FormatStyle>(
     _ title: Title, value: Format.FormatInput, format: Format
-  ) where Format.FormatOutput == String {
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init {
-      Text(verbatim: format.format(value))
+      Text(value, format: format)
     } label: {
       Text(title)
     }

@@ -182,7 +182,7 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
       if view.isPaged, let wishes = shownWishes(Visibility.self) as? Key.Value {
         reduction.add(wishes)
       }
-    } else {
+    } else if key != InnerTabBadgeKey.self {
       super.addPreferences(of: key, to: &reduction)
     }
   }

@@ -29,7 +29,7 @@ nonisolated struct TextEntryHandler: ControlHandler {
       return true
     }
     var entry = entry
-    if let command = PasteboardCommand(key), !isSecret {
+    if let command = PasteboardCommand(key), command == .paste || !isSecret {
       guard entry.perform(command, isMultiline: false) else { return false }
       change(entry)
       return true

@@ -2,20 +2,20 @@ import Foundation
 
 /// A format of the time, of any type, with what it is given of the time.
 struct ClockFormat: Hashable, Sendable {
-  /// What is shown at a date.
-  let text: @Sendable (Date) -> String
+  /// What is shown at a date, in the customs of an environment.
+  let text: @Sendable (Date, TextCustoms) -> String
   /// When something else is shown after a date; nil when that is never.
-  let next: @Sendable (Date) -> Date?
+  let next: @Sendable (Date, TextCustoms) -> Date?
   private let identity: [any Hashable & Sendable]
 
   init<Value: Sendable, Format: DiscreteFormatStyle & Sendable>(
     _ source: TimeDataSource<Value>, _ format: Format,
     written: @escaping @Sendable (Format.FormatOutput) -> String
   ) where Format.FormatInput == Value {
-    text = { written(format.format(source.value($0))) }
-    next = { now in
+    text = { now, customs in written(customs.applied(to: format).format(source.value(now))) }
+    next = { now, customs in
       // The first value of the next text may lie nearer to the last one of this than dates are exact to.
-      format.discreteInput(after: source.value(now))
+      customs.applied(to: format).discreteInput(after: source.value(now))
         .flatMap { source.date($0)?.addingTimeInterval(TextClock.slack) }
     }
     identity = [source.kind, format]

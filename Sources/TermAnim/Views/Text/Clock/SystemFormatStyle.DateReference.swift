@@ -70,16 +70,17 @@ extension SystemFormatStyle {
 
     /// The date without the greater parts that `date` has, too.
     private func absoluteText(at date: Date) -> String {
-      func isSame(_ format: String) -> Bool {
-        TextClock.written(origin, format) == TextClock.written(date, format)
+      func written(_ date: Date, _ format: String) -> String {
+        TextCustoms().text(of: date, pattern: format)
       }
+      func isSame(_ format: String) -> Bool { written(origin, format) == written(date, format) }
       let formats =
         isSame("yyyy-MM-dd")
         ? ["h a", "h:mm a"]
         : isSame("yyyy")
           ? ["MMMM", "EEEE, MMMM d", "EEEE, MMMM d, h:mm a"]
           : ["yyyy", "MMMM yyyy", "MMMM d, yyyy", "MMMM d, yyyy, h:mm a"]
-      return TextClock.written(origin, formats[min(max(maxFieldCount, 1), formats.count) - 1])
+      return written(origin, formats[min(max(maxFieldCount, 1), formats.count) - 1])
     }
 
     /// Where the day and the year of the date begin and end; none for a date that no calendar has.

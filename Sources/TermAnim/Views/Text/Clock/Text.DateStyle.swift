@@ -15,7 +15,8 @@ extension Text {
     case timer
   }
 
-  /// A date, written in English; relative ones are kept up to date.
+  /// A date, written in English unless the environment has been given a locale; relative ones are
+  /// always in English and kept up to date.
   nonisolated public init(_ date: Date, style: DateStyle) {
     self.init(pieces: [TextPiece(text: "", clock: .date(date, style))])
   }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Text that a point or a stretch of time makes, and when it is going to be another.
 ///
-/// Written in English, as literals are, in the time zone of the machine.
+/// Written in English, as literals are, in the time zone of the machine, unless an environment has
+/// other customs for days and times.
 enum TextClock: Hashable, Sendable {
   case date(Date, Text.DateStyle)
   case range(ClosedRange<Date>)
@@ -11,25 +12,24 @@ enum TextClock: Hashable, Sendable {
   case format(ClockFormat)
 
   /// What is shown at `now`.
-  func text(at now: Date) -> String {
+  func text(at now: Date, in customs: TextCustoms = TextCustoms()) -> String {
     switch self {
-    case .date(let date, let style): Self.text(of: date, style, at: now)
-    case .range(let dates):
-      Self.written(dates.lowerBound, dates.upperBound)
+    case .date(let date, let style): Self.text(of: date, style, at: now, in: customs)
+    case .range(let dates): customs.stretch(from: dates.lowerBound, to: dates.upperBound)
     case .timer(let timer): timer.text(at: now)
-    case .format(let format): format.text(now)
+    case .format(let format): format.text(now, customs)
     }
   }
 
   /// When another text is due after `now`; nil when this one stays, or longer than anyone waits.
-  func nextChange(after now: Date) -> Date? {
-    change(after: now).flatMap {
+  func nextChange(after now: Date, in customs: TextCustoms = TextCustoms()) -> Date? {
+    change(after: now, in: customs).flatMap {
       let wait = $0.timeIntervalSince(now)
       return wait > 0 && wait < TimeSpan.most ? $0 : nil
     }
   }
 
-  private func change(after now: Date) -> Date? {
+  private func change(after now: Date, in customs: TextCustoms) -> Date? {
     switch self {
     case .date(let date, .timer): Self.next(step: 1, from: date, after: now)
     case .date(let date, .relative):
@@ -38,7 +38,7 @@ enum TextClock: Hashable, Sendable {
       TimeSpan(Self.distance(from: now, to: date), maxFieldCount: 1)
         .nextChange(from: date, after: now)
     case .date, .range: nil
-    case .format(let format): format.next(now)
+    case .format(let format): format.next(now, customs)
     case .timer(let timer): timer.nextChange(after: now)
     }
   }
@@ -65,11 +65,13 @@ enum TextClock: Hashable, Sendable {
     return ahead > 0 ? max((ahead - slack).rounded(.up), 0) : -ahead
   }
 
-  private static func text(of date: Date, _ style: Text.DateStyle, at now: Date) -> String {
+  private static func text(
+    of date: Date, _ style: Text.DateStyle, at now: Date, in customs: TextCustoms
+  ) -> String {
     let distance = distance(from: now, to: date)
     return switch style {
-    case .time: written(date, "h:mm a")
-    case .date: written(date, "MMMM d, yyyy")
+    case .time: customs.time(of: date)
+    case .date: customs.day(of: date)
     case .timer: ClockPattern(showsHours: true).text(of: distance)
     case .relative: TimeSpan(distance).text(isShort: true)
     case .offset: offsetText(TimeSpan(distance, maxFieldCount: 1), isPast: date < now)
@@ -78,20 +80,5 @@ enum TextClock: Hashable, Sendable {
 
   private static func offsetText(_ span: TimeSpan, isPast: Bool) -> String {
     (isPast && span.seconds > 0 ? "-" : "+") + span.text()
-  }
-
-  static func written(_ date: Date, _ format: String) -> String {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.dateFormat = format
-    return formatter.string(from: date)
-  }
-
-  /// Two dates, without what they have in common: the day, and which half of it.
-  private static func written(_ first: Date, _ last: Date) -> String {
-    let isOneDay = Calendar.current.isDate(first, inSameDayAs: last)
-    let isOneHalf = isOneDay && written(first, "a") == written(last, "a")
-    let format = isOneDay ? "h:mm a" : "MMM d, h:mm a"
-    return written(first, isOneHalf ? "h:mm" : format) + " \u{2013} " + written(last, format)
   }
 }

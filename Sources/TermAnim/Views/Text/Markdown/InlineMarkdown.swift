@@ -157,7 +157,7 @@ struct InlineMarkdown {
   }
 
   /// Pieces of one style as one.
-  private static func joined(_ pieces: some Sequence<TextPiece>) -> [TextPiece] {
+  static func joined(_ pieces: some Sequence<TextPiece>) -> [TextPiece] {
     var joined: [TextPiece] = []
     for piece in pieces {
       if let last = joined.last, last.joins(piece) {
@@ -206,8 +206,7 @@ extension InlineMarkdown.Atom {
 extension TextPiece {
   /// Whether a piece after this one can be part of it.
   fileprivate func joins(_ next: TextPiece) -> Bool {
-    symbol == nil && clock == nil && next.symbol == nil && next.clock == nil
-      && styling == next.styling
+    isPlain && next.isPlain && styling == next.styling
   }
 
   /// The piece as part of a link.

@@ -71,7 +71,7 @@ struct MarkdownEmphasis {
       if let run = nodes[index].run, run.opens, run.count > 0 { open.append(index) }
     }
     for index in nodes.indices where nodes[index].run != nil { spell(index) }
-    return nodes.map(\.piece).filter { !$0.text.isEmpty || $0.symbol != nil || $0.clock != nil }
+    return nodes.map(\.piece).filter { !$0.text.isEmpty || !$0.isPlain }
   }
 
   /// The last of the nodes `open` from `bottom` on that pairs with `closer`, by its place in them.
