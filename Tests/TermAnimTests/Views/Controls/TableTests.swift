@@ -35,6 +35,24 @@ struct TableTests {
     #expect(ages[1].minY == names[1].minY)
   }
 
+  @Test func `a cell without a view leaves its column free, and one of two views is one`() throws {
+    let host = ViewHost(
+      Table(people) {
+        TableColumn("Name") { person in
+          if person.id != 2 { Text(verbatim: person.name) }
+        }
+        TableColumn("Both") { person in
+          Text(verbatim: "a\(person.id)")
+          Text(verbatim: "b\(person.id)")
+        }
+        TableColumn("Age") { Text("\($0.age)") }
+      })
+    let ages = try ["Age", "40", "36", "51"].map { try frame(of: $0, in: host).minX }
+    let both = try ["Both", "a1", "a2", "a3"].map { try frame(of: $0, in: host).minX }
+    #expect(Set(ages).count == 1 && Set(both).count == 1)
+    #expect(host.strings.contains("b2") && ages[0] > both[0])
+  }
+
   private struct Sorted: View {
     let people: [Person]
     @State private var order = [KeyPathComparator(\Person.name)]

@@ -55,7 +55,8 @@ extension Table: View {
     return ForEach(values) { value in
       TableColumnsLayout(columns: columns.map(\.width)).callAsFunction {
         ForEach(columns.indices, id: \.self) { column in
-          columns[column].cell(value)
+          // One view for each column, whatever its cell is made of.
+          HStack { columns[column].cell(value) }
             .lineLimit(1)
             .frame(
               maxWidth: .infinity,

@@ -17,7 +17,9 @@ struct TableColumnsLayout: Layout {
       subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
     }
     let gaps = Self.spacing * CGFloat(max(columns.count - 1, 0))
-    return CGSize(width: widths.reduce(gaps, +), height: heights.max() ?? 0)
+    // Columns that find no room are cut off at the end.
+    let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    return CGSize(width: offered ?? widths.reduce(gaps, +), height: heights.max() ?? 0)
   }
 
   func placeSubviews(

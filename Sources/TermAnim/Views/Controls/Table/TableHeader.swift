@@ -11,13 +11,14 @@ struct TableHeader<Value>: View {
     VStack(spacing: 0) {
       TableColumnsLayout(columns: columns.map(\.width)).callAsFunction {
         ForEach(columns.indices, id: \.self) { column in
-          head(of: column)
+          HStack { head(of: column) }
             .lineLimit(1)
             .frame(
               maxWidth: .infinity,
               alignment: Alignment(horizontal: columns[column].alignment, vertical: .center))
         }
       }
+      .clipped()
       .foregroundStyle(.secondary)
       .padding(.horizontal, RowMetrics.padding + look.insets)
       Divider()

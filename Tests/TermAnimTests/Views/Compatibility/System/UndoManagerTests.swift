@@ -65,6 +65,27 @@ struct UndoManagerTests {
     #expect(number.value == 2)
   }
 
+  @Test func `a group that is open over several events ends the group of the first with its own`() {
+    undo.beginUndoGrouping()
+    set(1)
+    set(2)
+    undo.endUndoGrouping()
+    UndoEvents.shared.end()
+    #expect(undo.groupingLevel == 0)
+    set(3)
+    undo.undo()
+    #expect(number.value == 2)
+    undo.undo()
+    #expect(number.value == 0)
+  }
+
+  @Test func `what undoing does may not undo`() {
+    set(1)
+    undo.registerUndo(withTarget: number) { [undo] _ in undo.undo() }
+    undo.undo()
+    #expect(!undo.isUndoing && undo.groupingLevel == 0)
+  }
+
   @Test func `groups of a program are undone together, also within each other`() {
     undo.groupsByEvent = false
     undo.beginUndoGrouping()
