@@ -36,8 +36,8 @@ struct SplitColumnsTests {
 
   private let list = Text("list")
 
-  @Test(arguments: [(204, 100), (300, 148), (320, 160), (640, 200)] as [(CGFloat, CGFloat)])
-  func `a column has half of the width, from 100 points to 200`(
+  @Test(arguments: [(204, 100), (300, 164), (320, 176), (640, 200)] as [(CGFloat, CGFloat)])
+  func `a column has a little more than half of the width, from 100 points to 200`(
     width: CGFloat, column: CGFloat
   ) {
     #expect(ends(host(two(list), width: width)) == [column])
@@ -53,7 +53,7 @@ struct SplitColumnsTests {
     #expect(end(list.navigationSplitViewColumnWidth(min: 90, ideal: 30, max: 60)) == 90)
     #expect(end(list.navigationSplitViewColumnWidth(min: .nan, ideal: 150, max: -1)) == 150)
     for width in [CGFloat.nan, .infinity, 0, -20] {
-      #expect(end(list.navigationSplitViewColumnWidth(width)) == 160)
+      #expect(end(list.navigationSplitViewColumnWidth(width)) == 176)
     }
   }
 
@@ -77,6 +77,6 @@ struct SplitColumnsTests {
     changing.settle()
     #expect(ends(changing) == [60])
     let nested = two(two(list.navigationSplitViewColumnWidth(24)))
-    #expect(ends(host(nested)) == [24, 160])
+    #expect(ends(host(nested)) == [24, 176])
   }
 }
