@@ -130,6 +130,6 @@ struct RoomOfStacksTests {
       ground
       badge
     }
-    #expect(origin(both).map { $0.x > 78 && $0.y < 38 } == true)
+    #expect(origin(both).map { $0.x == 78 && $0.y < 38 } == true)
   }
 }
