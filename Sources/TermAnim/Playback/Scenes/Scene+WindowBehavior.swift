@@ -44,30 +44,3 @@ extension Scene {
     environment(\.toolbarLabelStyle, toolbarLabelStyle.wrappedValue)
   }
 }
-
-/// Whether windows that were open come back when an app begins; of no effect.
-public struct SceneRestorationBehavior: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = SceneRestorationBehavior(name: "automatic")
-  public static let disabled = SceneRestorationBehavior(name: "disabled")
-}
-
-/// Which windows lie in front of which; of no effect.
-public struct WindowLevel: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = WindowLevel(name: "automatic")
-  public static let normal = WindowLevel(name: "normal")
-  public static let floating = WindowLevel(name: "floating")
-  public static let desktop = WindowLevel(name: "desktop")
-}
-
-/// What a window is to others beside it; of no effect.
-public struct WindowManagerRole: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = WindowManagerRole(name: "automatic")
-  public static let principal = WindowManagerRole(name: "principal")
-  public static let associated = WindowManagerRole(name: "associated")
-}

@@ -41,44 +41,6 @@ public struct WindowPlacement: Hashable, Sendable {
   }
 }
 
-/// What is in a window that is about to be placed; there is none in a terminal.
-public struct WindowLayoutRoot {
-  /// The size that the content chooses for what it is offered.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-}
-
-/// What is around a window that is about to be placed; there is none in a terminal.
-public struct WindowPlacementContext {
-  public let defaultDisplay: DisplayProxy
-  public let windows: [WindowProxy]
-}
-
-/// A screen on which windows are placed; there is none in a terminal.
-public struct DisplayProxy: Equatable {
-  /// In points.
-  public let bounds: CGRect
-  public let safeAreaInsets: EdgeInsets
-  /// What is left of the bounds for windows.
-  public let visibleRect: CGRect
-}
-
-/// A window that is open while others are placed; there is none in a terminal.
-public struct WindowProxy {
-  public let id: String?
-  public let phase: ScenePhase
-}
-
-/// How large a window is when somebody has it as large as it should be; of no effect.
-public struct WindowIdealSize: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = WindowIdealSize(name: "automatic")
-  public static let fitToContent = WindowIdealSize(name: "fitToContent")
-  public static let maximum = WindowIdealSize(name: "maximum")
-}
-
 extension Scene {
   /// The scene as it is: a terminal has the size that it has, and `makePlacement` is never called.
   nonisolated public func defaultWindowPlacement(

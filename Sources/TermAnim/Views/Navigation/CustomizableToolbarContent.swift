@@ -40,23 +40,3 @@ extension CustomizableToolbarContent {
     self
   }
 }
-
-/// What somebody may do to an item of a toolbar; of no effect.
-public struct ToolbarCustomizationBehavior: Hashable, Sendable {
-  private let name: String
-
-  public static let `default` = ToolbarCustomizationBehavior(name: "default")
-  public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
-  public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
-}
-
-/// How items of a toolbar are offered to somebody who changes it; of no effect.
-public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
-}

@@ -75,6 +75,15 @@ struct BadgeTests {
     #expect(host.strings == ["first", "A", "B"])
   }
 
+  @Test func `a badge of a tab is none of the tab that its tab view is in`() {
+    let host = ViewHost(
+      TabView {
+        TabView { Text("first").tabItem { Text("inner") }.badge(3) }.tabItem { Text("outer") }
+      })
+    host.run(for: 1)
+    #expect(host.strings.filter { $0 == "3" }.count == 1)
+  }
+
   @Test func `a badge around a tab view is none of its tabs'`() {
     let host = ViewHost(TabView { Text("first").tabItem { Text("A") } }.badge(3))
     #expect(host.strings == ["first", "A"])

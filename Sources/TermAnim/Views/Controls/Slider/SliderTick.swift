@@ -27,28 +27,6 @@ public struct SliderTick<V: BinaryFloatingPoint> {
   }
 }
 
-/// Marks of a slider.
-public protocol SliderTickContent<Value> {
-  associatedtype Value: BinaryFloatingPoint
-
-  /// The marks, in any order.
-  var ticks: [SliderTick<Value>] { get }
-}
-
 extension SliderTick: SliderTickContent {
   public var ticks: [SliderTick<V>] { [self] }
-}
-
-/// Marks that are made of a collection.
-public struct SliderTickContentForEach<Value: BinaryFloatingPoint>: SliderTickContent {
-  public let ticks: [SliderTick<Value>]
-
-  /// The marks that `content` makes of each element; the identity makes no difference.
-  nonisolated public init<
-    Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent<Value>
-  >(
-    _ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content
-  ) {
-    ticks = data.flatMap { content($0).ticks }
-  }
 }

@@ -26,41 +26,6 @@ extension TabViewCustomization: Storable {
   func store(in defaults: UserDefaults, forKey key: String) {}
 }
 
-/// What somebody may do to a tab; of no effect.
-public struct TabCustomizationBehavior: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = TabCustomizationBehavior(name: "automatic")
-  public static let reorderable = TabCustomizationBehavior(name: "reorderable")
-  public static let disabled = TabCustomizationBehavior(name: "disabled")
-}
-
-/// Where the tabs of a tab view are: in a terminal, in a bar.
-public struct AdaptableTabBarPlacement: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
-}
-
-/// Where a tab is; of no effect.
-public struct TabPlacement: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = TabPlacement(name: "automatic")
-  public static let pinned = TabPlacement(name: "pinned")
-  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
-}
-
-/// Whether the tab of a search gives its field the focus; of no effect.
-public struct TabSearchActivation: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = TabSearchActivation(name: "automatic")
-  public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
-}
-
 extension TabContent {
   /// The tab as it is: nobody moves it, or takes it away.
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }

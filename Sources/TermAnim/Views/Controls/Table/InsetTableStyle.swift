@@ -1,0 +1,4 @@
+/// Rows from edge to edge.
+public struct InsetTableStyle: TableStyle {
+  public init() {}
+}

@@ -1,0 +1,9 @@
+/// The ground of a token.
+nonisolated struct SearchTokenLook: ViewModifier {
+  @MainActor
+  func body(content: Content) -> some View {
+    content
+      .padding(.horizontal, 8)
+      .background(ControlColor.track, in: RoundedRectangle(cornerRadius: 4))
+  }
+}
