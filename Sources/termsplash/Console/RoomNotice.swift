@@ -18,7 +18,7 @@ struct RoomNotice: View {
       Text("A little more room, please:\n\(Self.least) or larger.")
         .foregroundColor(.primary)
         .multilineTextAlignment(.center)
-        .padding(cell.width)
+        .padding(.horizontal, cell.width)
     }
   }
 }
