@@ -28,6 +28,8 @@ extension TransferRepresentation where Body == Never {
 extension TransferRepresentation {
   /// The ways that the representation consists of, the first to be tried first.
   var allWays: [TransferWay] {
-    (self as? any PrimitiveTransferRepresentation)?.ways ?? body.allWays
+    // In one expression, this does not get through the optimiser of Swift 6.3.
+    if let primitive = self as? any PrimitiveTransferRepresentation { return primitive.ways }
+    return body.allWays
   }
 }
