@@ -9,6 +9,15 @@ struct FormatSpecifier: Equatable {
   private let conversion: Character
   private let after: String
 
+  /// The format of a whole number.
+  static let whole = FormatSpecifier(conversion: "d")
+  /// The format of a number with decimals.
+  static let decimal = FormatSpecifier(conversion: "f")
+
+  private init(conversion: Character) {
+    (before, flags, self.conversion, after) = ("", "", conversion, "")
+  }
+
   /// Nil unless there is exactly one conversion, of flags, width, precision and a letter.
   init?(_ format: String) {
     var parts = [""]
@@ -30,16 +39,22 @@ struct FormatSpecifier: Equatable {
     (before, flags, conversion, after) = (parts[0], parts[1], letter, parts[3])
   }
 
+  /// Whether the format is for whole numbers.
+  var isForWholeNumbers: Bool { "diuxXo".contains(conversion) }
+
+  /// Whether the format is for numbers with decimals.
+  var isForDecimals: Bool { "fFeEgGaA".contains(conversion) }
+
   /// The number in the format, as a locale has it; nil when the format is not for whole numbers.
   func formatted(_ number: Int64, in locale: Locale? = nil) -> String? {
-    guard "diuxXo".contains(conversion) else { return nil }
+    guard isForWholeNumbers else { return nil }
     return before + String(format: "%\(flags)ll\(conversion)", locale: locale, number) + after
   }
 
   /// The number in the format, as a locale has it; nil when the format is not for numbers with
   /// decimals.
   func formatted(_ number: Double, in locale: Locale? = nil) -> String? {
-    guard "fFeEgGaA".contains(conversion) else { return nil }
+    guard isForDecimals else { return nil }
     return before + String(format: "%\(flags)\(conversion)", locale: locale, number) + after
   }
 }

@@ -65,13 +65,13 @@ extension LocalizedStringKey.StringInterpolation {
     let grouped = digits.indices.map { index in
       index > 0 && (digits.count - index) % 3 == 0 ? ",\(digits[index])" : "\(digits[index])"
     }
-    let number = Int64(exactly: value).flatMap { PrintedNumber(.whole($0), "%d") }
+    let number = Int64(exactly: value).flatMap { PrintedNumber(.whole($0), .whole) }
     append((value < 0 ? "-" : "") + grouped.joined(), number)
   }
 
   /// A number with six decimals.
   public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
-    append(String(format: "%f", Double(value)), PrintedNumber(.decimal(Double(value)), "%f"))
+    append(String(format: "%f", Double(value)), PrintedNumber(.decimal(Double(value)), .decimal))
   }
 
   /// A whole number in a format of `printf`, such as `%03d`; as it is when the format is for
@@ -81,7 +81,7 @@ extension LocalizedStringKey.StringInterpolation {
   ) {
     let number =
       value < 0 ? Int64(clamping: value) : Int64(bitPattern: UInt64(clamping: value))
-    append(PrintedNumber(.whole(number), specifier), else: "\(value)")
+    append(PrintedNumber(.whole(number), FormatSpecifier(specifier)), else: "\(value)")
   }
 
   /// A number in a format of `printf`, such as `%.2f`; as it is when the format is for something
@@ -89,7 +89,7 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
     _ value: Value, specifier: String
   ) {
-    append(PrintedNumber(.decimal(Double(value)), specifier), else: "\(value)")
+    append(PrintedNumber(.decimal(Double(value)), FormatSpecifier(specifier)), else: "\(value)")
   }
 
   /// A value in a format.

@@ -11,10 +11,8 @@ struct PrintedNumber: CustomText {
   private let specifier: FormatSpecifier
 
   /// Nil when the format is not for such numbers.
-  init?(_ number: Number, _ specifier: String) {
-    guard let specifier = FormatSpecifier(specifier), specifier.formatted(number) != nil else {
-      return nil
-    }
+  init?(_ number: Number, _ specifier: FormatSpecifier?) {
+    guard let specifier, specifier.isFor(number) else { return nil }
     (self.number, self.specifier) = (number, specifier)
   }
 
@@ -27,6 +25,13 @@ struct PrintedNumber: CustomText {
 }
 
 extension FormatSpecifier {
+  fileprivate func isFor(_ number: PrintedNumber.Number) -> Bool {
+    switch number {
+    case .whole: isForWholeNumbers
+    case .decimal: isForDecimals
+    }
+  }
+
   fileprivate func formatted(
     _ number: PrintedNumber.Number, in locale: Locale? = nil
   ) -> String? {
