@@ -9,6 +9,9 @@ final class TextElement: LeafElement {
   private var environment: EnvironmentValues
   /// One for each run of the content.
   private var paints: [AnimatedPaint]
+  /// The whole text in one line, as it is in any room that has all it needs; nil until it has been
+  /// set for such room.
+  private var line: TextComposition?
   private var compositions: [(proposal: ProposedViewSize, composition: TextComposition)] = []
   private var placed: (origin: CGPoint, marks: [(run: Int, mark: TextComposition.Mark)])?
   private var renderer: RunningTextRenderer?
@@ -40,6 +43,7 @@ final class TextElement: LeafElement {
     changeRenderer(to: environment.textRenderer)
     if isOther {
       self.content = content
+      line = nil
       compositions.removeAll()
       placed = nil
       remeasure()
@@ -116,12 +120,17 @@ final class TextElement: LeafElement {
   // MARK: Layout
 
   private func composition(for proposal: ProposedViewSize) -> TextComposition {
+    if let line, line.fits(proposal) { return line }
     if let known = compositions.first(where: { $0.proposal == proposal }) {
       return known.composition
     }
-    if compositions.count >= 8 { compositions.removeAll() }
     let composition = content.composition(for: proposal)
-    compositions.append((proposal, composition))
+    if composition.isOneLine, composition.fits(proposal), !content.flow.makesRoom {
+      line = composition
+    } else {
+      if compositions.count >= 8 { compositions.removeAll() }
+      compositions.append((proposal, composition))
+    }
     return composition
   }
 

@@ -14,6 +14,9 @@ struct TextFlow: Equatable, Sendable {
   var allowsTightening = false
   var rendering = TextRendering.automatic
 
+  /// Whether a text that does not fit is made smaller or closer.
+  var makesRoom: Bool { minimumScale < 1 || allowsTightening }
+
   /// What is added between lines that are so high by themselves, in points.
   func spacing(over height: CGFloat) -> CGFloat {
     lineSpacing + (lineHeight?.spacing(over: height) ?? 0)

@@ -189,4 +189,37 @@ struct TextFlowTests {
           .frame(width: 40, height: 80)
       ).strings != ["123456"])
   }
+
+  // MARK: Room
+
+  @Test func `a text in one line is the same in all room that it fits`() {
+    var dice = CellDice(seed: 12)
+    let words = ["tide", "of", "a", "whole", "sea", "wide", "\n"]
+    var (count, repeated) = (0, 0)
+    for round in 0..<400 {
+      let text = (0..<dice.roll(1..<4)).map { _ in words[dice.roll(0..<7)] }.joined(separator: " ")
+      var environment = EnvironmentValues()
+      environment.textFlow.alignment = [.leading, .center, .trailing][dice.roll(0..<3)]
+      environment.textFlow.lineLimit = dice.chance(3) ? 1 : nil
+      environment.textFlow.leastLines = dice.chance(4) ? 2 : 0
+      environment.font = .system(size: [16, 40][round % 2])
+      let content = TextContent(Text(verbatim: text), in: environment)
+      func composition() -> (room: ProposedViewSize, made: TextComposition) {
+        let room = ProposedViewSize(
+          width: dice.chance(4) ? nil : CGFloat(dice.roll(0..<400)),
+          height: dice.chance(4) ? nil : CGFloat(dice.roll(0..<100)))
+        return (room, content.composition(for: room))
+      }
+      let (one, other) = (composition(), composition())
+      guard one.made.isOneLine else { continue }
+      count += 1
+      guard one.made.fits(other.room) else { continue }
+      repeated += 1
+      #expect(one.made.size == other.made.size, "\(text) in \(one.room), \(other.room)")
+      #expect(one.made.glyphLines == other.made.glyphLines)
+      let own = content.composition(for: ProposedViewSize(one.made.size))
+      #expect(own.glyphLines == one.made.glyphLines)
+    }
+    #expect(count > 100 && repeated > 50 && repeated < count)
+  }
 }

@@ -53,6 +53,15 @@ struct TextComposition {
     }
   }
 
+  /// Whether there is one line, and all of the text in it.
+  var isOneLine: Bool {
+    switch source {
+    case .none: false
+    case .outlines(let layout): layout.lines.count == 1 && !layout.isTruncated
+    case .cells(let layout, _, _): layout.lines.count == 1 && !layout.isTruncated
+    }
+  }
+
   /// The lines under and through the text, each with its run.
   var rules: [(run: Int, rule: TextRule)] {
     marks.compactMap { run, mark in
