@@ -87,6 +87,9 @@ final class ViewGraph {
   /// The types of nodes that have been seen to read `@Observable` objects.
   var observingTypes: Set<ObjectIdentifier> = []
 
+  /// The keys of preferences that somebody has listened to.
+  var heardKeys: Set<ObjectIdentifier> = []
+
   /// How many bodies have been run so far.
   var bodyEvaluationCount = 0
 

@@ -44,6 +44,7 @@ private final class PreferenceListenerNode<Content: View, Key: PreferenceKey>: T
   ) {
     super.init(view, in: context)
     view.modifier.listener.node = self
+    graph.heardKeys.insert(ObjectIdentifier(Key.self))
     child = self.context().node(for: view.content)
   }
 

@@ -38,8 +38,11 @@ final class TextNode: TypedNode<Text> {
     followClocks()
   }
 
+  /// Tells those who listen, of which there are few: texts are placed anew in every frame that moves
+  /// them.
   private func layoutChanged() {
-    shownParent?.preferencesChanged(ObjectIdentifier(Text.LayoutKey.self))
+    let key = ObjectIdentifier(Text.LayoutKey.self)
+    if graph.heardKeys.contains(key) { shownParent?.preferencesChanged(key) }
   }
 
   override func addPreferences<Key: PreferenceKey>(
