@@ -8,10 +8,12 @@
 /// A value: copies of a running animator go their own ways, but for the completions that they tell.
 /// While nothing is retargeted, a step allocates nothing.
 struct Animator<Value: VectorArithmetic> {
-  private var run: AnimatorRun<Value>?
-
   /// Whether what is shown will change, or a completion is waited for, though the model rests.
-  var isRunning: Bool { run != nil }
+  ///
+  /// Kept, and in front: most animators rest, and to find a run in a vector of any type the runtime
+  /// is asked for that type.
+  private(set) var isRunning = false
+  private var run: AnimatorRun<Value>?
 
   /// Takes note that the model has changed, and animates the way if the transaction says so.
   ///
@@ -39,6 +41,7 @@ struct Animator<Value: VectorArithmetic> {
       run?.retarget(by: interval, with: animation, at: time, environment: environment)
     }
     run?.add(transaction.completions)
+    isRunning = true
   }
 
   /// The value to show at `time`, which must not go back.
@@ -60,6 +63,6 @@ struct Animator<Value: VectorArithmetic> {
   /// Ends the animation where it is and tells its completions; for when the view goes away.
   mutating func stop() {
     run?.completeAll()
-    run = nil
+    (run, isRunning) = (nil, false)
   }
 }

@@ -8,6 +8,10 @@ import Foundation
 /// Between two frames lie dozens of operations on vectors, hence the specialisations: with them a
 /// spring that has taken over costs a fifth.
 struct FluidSpringAnimation: CustomAnimation {
+  /// What colours are made of.
+  private typealias Fourfold =
+    AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+
   let response: Double
   let dampingFraction: Double
   let blendDuration: TimeInterval
@@ -15,6 +19,7 @@ struct FluidSpringAnimation: CustomAnimation {
   @_specialize(where V == Double)
   @_specialize(where V == CGPoint.AnimatableData)
   @_specialize(where V == CGRect.AnimatableData)
+  @_specialize(where V == Fourfold)
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {

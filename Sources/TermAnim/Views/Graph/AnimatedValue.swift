@@ -1,10 +1,11 @@
 /// An animatable value that is set now and then and shown on its way there.
 struct AnimatedValue<Value: Animatable> {
+  // In front, for the reason that an animator has.
+  private var animator = Animator<Value.AnimatableData>()
   /// The value that was set last.
   private(set) var model: Value
   /// The value of the moment.
   private(set) var presented: Value
-  private var animator = Animator<Value.AnimatableData>()
 
   init(_ value: Value) {
     (model, presented) = (value, value)
@@ -25,15 +26,15 @@ struct AnimatedValue<Value: Animatable> {
         animator.modelChanged(from: old, to: new, transaction: transaction(), at: time)
       }
     }
-    model = value
+    (model, presented) = (value, value)
     return step(to: time)
   }
 
   /// Moves to `time`, and says whether there is more to come.
   mutating func step(to time: FrameTime) -> Bool {
-    presented = model
     guard animator.isRunning else { return false }
     let data = animator.presented(model: model.animatableData, at: time)
+    presented = model
     // The end is the model itself: not every value is the same again after its data were set.
     guard animator.isRunning else { return false }
     presented.animatableData = data
