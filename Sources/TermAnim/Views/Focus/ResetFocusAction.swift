@@ -15,9 +15,12 @@ public struct ResetFocusAction {
 extension EnvironmentValues {
   /// Gives the focus to what is meant to have it.
   @MainActor public internal(set) var resetFocus: ResetFocusAction {
-    get { ResetFocusAction(focus: self[FocusToResetKey.self].focus) }
+    get { ResetFocusAction(focus: keyboardFocus) }
     set { self[FocusToResetKey.self] = FocusToReset(focus: newValue.focus) }
   }
+
+  /// Where keys of the views go to.
+  @MainActor var keyboardFocus: KeyboardFocus? { self[FocusToResetKey.self].focus }
 
   private enum FocusToResetKey: EnvironmentKey {
     static var defaultValue: FocusToReset { FocusToReset(focus: nil) }

@@ -131,4 +131,25 @@ struct AlertTests {
     #expect(log.value == "B")
     #expect(host.strings.contains("A"))
   }
+
+  @Test func `a press outside of a dialog does what its button does that cancels`() {
+    let isPresented = HeldValue(true)
+    let host = ViewHost(
+      Text("page").confirmationDialog("title", isPresented: isPresented.binding) {
+        button("A")
+        button("B", .cancel)
+      })
+    host.run(for: 1)
+    host.tap(at: CGPoint(x: 10, y: 10))
+    #expect(log.value == "B" && !isPresented.value)
+  }
+
+  @Test func `a press outside of a dialog without such a button closes it`() {
+    let isPresented = HeldValue(true)
+    let host = ViewHost(
+      Text("page").confirmationDialog("title", isPresented: isPresented.binding) { button("A") })
+    host.run(for: 1)
+    host.tap(at: CGPoint(x: 10, y: 10))
+    #expect(log.value.isEmpty && !isPresented.value)
+  }
 }

@@ -23,8 +23,8 @@ struct RowMenuTests {
     }
   }
 
-  private func hold(_ text: String, in host: ViewHost) {
-    guard let frame = host.drawing.compactMap({ $0.frame(ofText: text) }).last else { return }
+  private func hold(_ text: String, in host: ViewHost) throws {
+    let frame = try #require(host.drawing.compactMap { $0.frame(ofText: text) }.last)
     host.longPress(at: CGPoint(x: frame.midX, y: frame.midY), for: 0.6)
     host.run(for: 0.5)
   }
@@ -32,10 +32,10 @@ struct RowMenuTests {
   @Test(arguments: [([1, 2], "[1, 2]"), ([2], "[1]"), ([Int](), "[1]")])
   func `a menu is for all chosen rows if the held one is, and otherwise for that`(
     chosen: [Int], expected: String
-  ) {
+  ) throws {
     let log = HeldValue<[String]>([])
     let host = ViewHost(Rows(chosen: Set(chosen), log: log))
-    hold("row 1", in: host)
+    try hold("row 1", in: host)
     let count = expected == "[1]" ? 1 : 2
     #expect(host.strings.contains("Delete \(count)"))
     host.tap(on: "Delete \(count)")
@@ -46,7 +46,7 @@ struct RowMenuTests {
 
   @Test func `a menu opens beside the row that is held`() throws {
     let host = ViewHost(Rows(chosen: [], log: HeldValue([])).padding(8))
-    hold("row 2", in: host)
+    try hold("row 2", in: host)
     func y(_ text: String) throws -> CGFloat {
       try #require(host.drawing.compactMap { $0.frame(ofText: text) }.last).minY
     }
@@ -77,11 +77,11 @@ struct RowMenuTests {
     #expect(log.value == ["open [0]", "open [0, 1]"])
   }
 
-  @Test func `a list of another type has no such menu`() {
+  @Test func `a list of another type has no such menu`() throws {
     let host = ViewHost(
       List(["a", "b"], id: \.self, selection: HeldValue(Set(["a"])).binding) { Text($0) }
         .contextMenu(forSelectionType: Int.self) { Button("Delete \($0.count)") {} })
-    hold("a", in: host)
+    try hold("a", in: host)
     #expect(host.strings == ["a", "b"])
   }
 }

@@ -56,4 +56,9 @@ enum PresentationStyle {
     case .cover, .alert: false
     }
   }
+
+  /// Whether a click outside does what the button that cancels does.
+  var isCancelledOutside: Bool {
+    if case .dialog = self { true } else { false }
+  }
 }

@@ -6,12 +6,13 @@ struct PresentedView<Panel: View>: View {
   @State private var editMode = EditMode.inactive
   @State private var isHeld = false
   @State private var motion = PageMotion()
+  @Environment(\.keyboardFocus) private var keyboardFocus
 
   var body: some View {
     Color.black
       .opacity(max(style.shade, 0.001))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .onTapGesture { if style.closesOutside, !isHeld { isPresented.wrappedValue = false } }
+      .onTapGesture(perform: closeFromOutside)
       .comesAndGoes(with: .opacity.animation(.easeOut(duration: 0.25)))
     placed
       .modifier(PresentationSchemeModifier(isWindow: false))
@@ -28,6 +29,13 @@ struct PresentedView<Panel: View>: View {
       }
       .onPreferenceChange(PresentationIsHeldKey.self) { isHeld = $0 }
       .comesAndGoes(with: style.transition(of: motion))
+  }
+
+  private func closeFromOutside() {
+    guard style.closesOutside, !isHeld else { return }
+    // Esc finds the button of a dialog that cancels.
+    if style.isCancelledOutside, keyboardFocus?.use(KeyPress(.escape)) == true { return }
+    isPresented.wrappedValue = false
   }
 
   @ViewBuilder private var placed: some View {
