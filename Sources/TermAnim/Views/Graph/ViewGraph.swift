@@ -72,7 +72,7 @@ final class ViewGraph {
   /// Whether lists outside of a navigation are edited.
   private lazy var editMode = StateLocation(EditMode.inactive, in: self)
   /// What can be undone in the first window.
-  private lazy var undoManager = UndoManager()
+  private(set) lazy var undoManager = UndoManager()
 
   /// Which ground the views behind all that is presented wish for.
   var wishedScheme: ColorScheme? {

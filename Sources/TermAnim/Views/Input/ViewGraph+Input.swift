@@ -30,10 +30,15 @@ extension ViewGraph {
     case .wheel(let point, let delta, let modifiers):
       return turnWheel(by: delta, modifiers, at: point, time)
     case .key(let key):
-      return dropNothing(key, at: time) || focus.use(key)
+      return dropNothing(key, at: time) || focus.use(key) || undo(by: key)
     case .text(let text):
       return focus.insert(text)
     }
+  }
+
+  /// Undoes in the first window, or does again, what a key asks for that nothing else makes use of.
+  private func undo(by key: KeyPress) -> Bool {
+    UndoCommand(key)?.perform(by: environment.undoManager ?? undoManager) ?? false
   }
 
   /// Lets go of what is dragged if the key is Esc, and says whether it has been.

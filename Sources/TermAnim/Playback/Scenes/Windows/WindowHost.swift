@@ -55,6 +55,12 @@ private struct WindowUndo: ViewModifier {
   @State private var undoManager = UndoManager()
 
   func body(content: Content) -> some View {
-    content.environment(\.undoManager, undoManager)
+    content
+      .environment(\.undoManager, undoManager)
+      .onKeyPress(phases: .down) { key in
+        guard let command = UndoCommand(key) else { return .ignored }
+        _ = command.perform(by: undoManager)
+        return .handled
+      }
   }
 }

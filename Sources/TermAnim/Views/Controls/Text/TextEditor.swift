@@ -9,9 +9,11 @@ public struct TextEditor: View {
   private let selection: Binding<TextSelection?>?
   @State private var isFocused = false
   @State private var caret = TextEntry.Caret()
+  @State private var undo = TextUndo()
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.listOptions.background) private var background
   @Environment(\.textEditorHasGround) private var hasGround
+  @Environment(\.undoManager) private var undoManager
 
   nonisolated public init(text: Binding<String>) {
     (self.text, selection) = (text, nil)
@@ -66,11 +68,16 @@ public struct TextEditor: View {
   }
 
   private func handler(_ entry: TextEntry, _ scroll: ScrollViewProxy) -> TextEditorHandler {
-    TextEditorHandler(entry: entry) { entry in
+    let change = { (entry: TextEntry) in
       scroll.scrollTo(entry.line)
       if entry.text != text.wrappedValue { text.wrappedValue = entry.text }
       show(entry)
+    }
+    return TextEditorHandler(entry: entry) { new in
+      change(new)
+      undo.note(from: entry, to: new, in: undoManager, show: change)
     } focus: { isFocused in
+      undo.pause()
       if isFocused, selection?.wrappedValue == nil { show(TextEntry(text.wrappedValue)) }
       self.isFocused = isFocused
     }

@@ -17,10 +17,12 @@ struct TextEntryField: View {
   @State private var isFocused = false
   /// A value as it has been typed so far; nil where that is not begun.
   @State private var draft: Draft?
+  @State private var undo = TextUndo()
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submit) private var submission
   @Environment(\.isInPanel) private var isInPanel
   @Environment(\.deleteBeforeText) private var deleteBefore
+  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
     let entry = entry
@@ -41,7 +43,7 @@ struct TextEntryField: View {
     .modifier(
       ControlModifier(
         handler: TextEntryHandler(
-          entry: entry, passesReturnOn: isInPanel, change: change, focus: focus, submit: submit,
+          entry: entry, passesReturnOn: isInPanel, change: edit, focus: focus, submit: submit,
           isSecret: isSecret, deleteBefore: deleteBefore),
         showsFocusRing: style != .plain)
     )
@@ -60,6 +62,13 @@ struct TextEntryField: View {
     return draft.flatMap { $0.origin == text ? $0.typed : nil } ?? text
   }
 
+  /// Takes what has been typed; it can be undone, but for values in a format and what is secret.
+  private func edit(_ entry: TextEntry) {
+    let old = self.entry
+    change(entry)
+    if !isValue, !isSecret { undo.note(from: old, to: entry, in: undoManager, show: change) }
+  }
+
   private func change(_ entry: TextEntry) {
     let isSame = entry.text == shown
     edited = entry
@@ -75,6 +84,7 @@ struct TextEntryField: View {
 
   private func focus(_ isFocused: Bool) {
     readDraft()
+    undo.pause()
     if isFocused {
       edited = TextEntry(text.wrappedValue)
       if let selection, selection.wrappedValue == nil { selection.wrappedValue = edited.selection }

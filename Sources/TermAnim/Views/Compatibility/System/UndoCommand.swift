@@ -1,0 +1,31 @@
+/// What a key asks for that has to do with what was done before.
+enum UndoCommand: Sendable {
+  case undo
+  case redo
+
+  /// What Command, or what stands for it, and Z ask for, and those with Shift; nil for other keys.
+  @MainActor
+  init?(_ key: KeyPress) {
+    if KeyboardShortcut("z").matches(key) {
+      self = .undo
+    } else if KeyboardShortcut("z", modifiers: [.command, .shift]).matches(key) {
+      self = .redo
+    } else {
+      return nil
+    }
+  }
+
+  /// Does it, and says whether there was anything to do.
+  ///
+  /// Not while a program has a group open, which only that can close.
+  @MainActor
+  func perform(by manager: UndoManager) -> Bool {
+    guard manager.groupingLevel == 0 else { return false }
+    switch self {
+    case .undo where manager.canUndo: manager.undo()
+    case .redo where manager.canRedo: manager.redo()
+    default: return false
+    }
+    return true
+  }
+}

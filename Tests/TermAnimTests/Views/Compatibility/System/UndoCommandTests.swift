@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct UndoCommandTests {
+  private final class Count {
+    var value = 0
+  }
+
+  /// Counts with the space bar, so that it can be undone.
+  private struct Counter: View {
+    let count: Count
+    var groups = 0
+    @Environment(\.undoManager) private var undo
+
+    var body: some View {
+      Text("counter").onKeyPress(.space) {
+        count.value += 1
+        undo?.registerUndo(withTarget: count) { $0.value -= 1 }
+        for _ in 0..<groups { undo?.beginUndoGrouping() }
+        return .handled
+      }
+    }
+  }
+
+  @Test(arguments: [EventModifiers.command, .option, .control])
+  func `a key undoes what a program has registered`(modifier: EventModifiers) {
+    let count = Count()
+    let host = ViewHost(Counter(count: count))
+    #expect(!host.key("z", modifiers: modifier))
+    host.key(.space)
+    #expect(count.value == 1)
+    #expect(host.key("z", modifiers: modifier))
+    #expect(count.value == 0)
+    #expect(!host.key("z", modifiers: modifier))
+    #expect(!host.key("z", modifiers: []))
+  }
+
+  @Test func `a shortcut of the program's and a view that listens go first`() {
+    let count = Count()
+    let pressed = HeldValue<[String]>([])
+    let host = ViewHost(
+      VStack {
+        Counter(count: count)
+        Button("Undo") { pressed.value.append("shortcut") }.keyboardShortcut("z")
+      })
+    host.key(.space)
+    #expect(host.key("z", modifiers: .option))
+    #expect(count.value == 1 && pressed.value == ["shortcut"])
+  }
+
+  @Test func `a group that a program has open is not closed by a key`() {
+    let count = Count()
+    let host = ViewHost(Counter(count: count, groups: 1))
+    host.key(.space)
+    #expect(!host.key("z", modifiers: .option))
+    #expect(count.value == 1)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct TextUndoTests {
+  private struct Form: View {
+    let name: Binding<String>
+    let note: Binding<String>
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: name).frame(width: 80)
+        TextEditor(text: note).frame(width: 80, height: 40)
+      }
+    }
+  }
+
+  private let name = HeldValue("")
+  private let note = HeldValue("")
+
+  /// A form with the focus in the field for the name.
+  private func form() -> ViewHost {
+    let host = ViewHost(Form(name: name.binding, note: note.binding))
+    host.key(.tab)
+    return host
+  }
+
+  @discardableResult
+  private func undo(_ host: ViewHost) -> Bool { host.key("z", modifiers: .option) }
+
+  @discardableResult
+  private func redo(_ host: ViewHost) -> Bool { host.key("Z", modifiers: .option) }
+
+  @Test func `what is typed in one go is undone at one stroke, and done again`() {
+    let host = form()
+    host.type("Ada")
+    #expect(undo(host))
+    #expect(name.value == "")
+    #expect(redo(host))
+    #expect(name.value == "Ada")
+    #expect(undo(host))
+    #expect(name.value == "" && !undo(host))
+  }
+
+  @Test func `moving the cursor, deleting and pasting begin another step`() {
+    let host = form()
+    host.type("Ada")
+    host.key(.home)
+    host.type("I ")
+    host.key(.end)
+    host.key(.delete)
+    host.key(.delete)
+    host.graph.send(.text("xyz"))
+    host.settle()
+    var seen = [name.value]
+    for _ in 0..<4 {
+      undo(host)
+      seen.append(name.value)
+    }
+    #expect(seen == ["I Axyz", "I A", "I Ada", "Ada", ""])
+    for _ in 0..<4 { redo(host) }
+    #expect(name.value == "I Axyz")
+  }
+
+  @Test func `what is typed after undoing is a step of its own, where the cursor was`() {
+    let host = form()
+    host.type("abc")
+    host.key(.leftArrow)
+    host.key(.delete)
+    undo(host)
+    #expect(name.value == "abc")
+    host.type("-")
+    #expect(name.value == "ab-c")
+    undo(host)
+    #expect(name.value == "abc")
+  }
+
+  @Test func `fields are undone in the order in which they were typed in, wherever the focus is`() {
+    let host = form()
+    host.type("Ada")
+    host.key(.tab)
+    host.type("one")
+    host.key(.return)
+    host.type("two")
+    host.key(.tab, modifiers: .shift)
+    host.type("!")
+    #expect([name.value, note.value] == ["Ada!", "one\ntwo"])
+    undo(host)
+    #expect(name.value == "Ada")
+    undo(host)
+    #expect([name.value, note.value] == ["Ada", ""])
+    undo(host)
+    #expect(name.value == "")
+  }
+
+  @Test func `what is secret, and a value in a format, cannot be undone`() {
+    let (secret, number) = (HeldValue(""), HeldValue(0))
+    let host = ViewHost(
+      VStack {
+        SecureField("Password", text: secret.binding)
+        TextField("Number", value: number.binding, format: .number)
+      })
+    host.key(.tab)
+    host.type("pass")
+    host.key(.tab)
+    host.type("7")
+    host.key(.return)
+    #expect(secret.value == "pass" && number.value != 0)
+    #expect(!undo(host))
+  }
+}
