@@ -243,70 +243,6 @@ struct SymbolEffectTests {
     #expect(ViewHost(Image(systemName: "heart").symbolEffect(.appear)).drawing.isEmpty)
   }
 
-  /// Play becomes pause by a tap, in some transition.
-  private struct Player: View {
-    let transition: ContentTransition
-    var animation: Animation?
-    @State private var isPlaying = false
-
-    var body: some View {
-      Image(systemName: isPlaying ? "pause.fill" : "play.fill").font(.system(size: 40))
-        .contentTransition(transition)
-        .frame(width: 80, height: 80)
-        .contentShape(Rectangle())
-        .onTapGesture { withAnimation(animation) { isPlaying.toggle() } }
-    }
-  }
-
-  /// What is seen of the old and the new symbol at a moment after the tap.
-  private func looks(
-    _ transition: ContentTransition, animation: Animation? = nil, after seconds: Double
-  ) -> [(scale: CGFloat, opacity: Double)] {
-    let host = ViewHost(Player(transition: transition, animation: animation))
-    host.tap(at: CGPoint(x: 160, y: 96))
-    host.run(for: seconds)
-    return host.drawing.map { ($0.transform.affine.a, $0.opacity) }
-  }
-
-  @Test func `the old symbol goes, and the new one grows`() throws {
-    let early = try #require(looks(.symbolEffect(.replace), after: 0.07).first)
-    #expect(early.scale < 1 && early.scale > 0.4 && early.opacity < 1)
-    let upwards = try #require(looks(.symbolEffect(.replace.upUp), after: 0.07).first)
-    #expect(upwards.scale > 1 && upwards.opacity == early.opacity)
-    for way in [ReplaceSymbolEffect.replace, .downUp, .upUp, .offUp] {
-      let late = looks(.symbolEffect(way), after: 0.3)
-      #expect(late.count == 1)
-      #expect(
-        late.allSatisfy { $0.scale > 0.5 && $0.scale < 1 && $0.opacity > 0.1 && $0.opacity < 1 })
-      let last = looks(.symbolEffect(way), after: 2)
-      #expect(last.count == 1 && last[0].scale == 1 && last[0].opacity == 1)
-    }
-    let off = looks(.symbolEffect(.replace.offUp), after: 0.07)
-    #expect(off.count == 1 && off[0].scale < 1 && off[0].opacity < 0.5)
-    let fast = looks(.symbolEffect(.replace, options: .speed(4)), after: 0.3)
-    #expect(fast.count == 1 && fast[0].opacity > 0.95)
-  }
-
-  @Test func `symbols fade into each other in animated changes, unless they are not to`() {
-    let half = Animation.linear(duration: 1)
-    for transition in [ContentTransition.interpolate, .opacity] {
-      #expect(looks(transition, after: 0.5).map(\.opacity) == [1])
-      let faded = looks(transition, animation: half, after: 0.5)
-      #expect(faded.count == 2)
-      #expect(faded.allSatisfy { abs($0.opacity - 0.5) < 0.02 && $0.scale == 1 })
-    }
-    #expect(looks(.identity, animation: half, after: 0.5).map(\.opacity) == [1])
-  }
-
-  @Test func `nothing moves where animations are switched off`() {
-    var environment = EnvironmentValues()
-    environment.isStill = true
-    let host = ViewHost(Player(transition: .symbolEffect), environment: environment)
-    host.tap(at: CGPoint(x: 160, y: 96))
-    host.advance(by: 0.05)
-    #expect(host.drawing.map(\.opacity) == [1] && host.graph.nextWakeUp == nil)
-  }
-
   @Test func `an effect appears or goes the way it is told`() {
     func scale<E: TransitionSymbolEffect>(_ effect: E) -> Double {
       effect.motion.poses.first?.scale ?? 1
@@ -416,40 +352,5 @@ struct SymbolEffectTests {
     #expect(SymbolEffectOptions.repeat(nil).speed(2) == .speed(2).repeating)
     #expect(SymbolEffectOptions.repeat(.periodic(delay: .nan)) == .repeat(.periodic))
     #expect(SymbolEffectOptions.nonRepeating != .default)
-  }
-
-  @Test func `variants add up in any order, and the inner one around a symbol counts`() {
-    func shown(_ view: some View) -> DisplayList { ViewHost(view).displayList }
-    let heart = Image(systemName: "heart")
-    let expected = shown(Image(systemName: "heart.circle.fill"))
-    #expect(shown(heart.symbolVariant(.fill).symbolVariant(.circle)) == expected)
-    #expect(shown(heart.symbolVariant(.circle).symbolVariant(.fill)) == expected)
-    #expect(shown(heart.symbolVariant(.fill.circle).symbolVariant(.square)) == expected)
-    #expect(
-      shown(heart.environment(\.symbolVariants, .none).symbolVariant(.fill)) == shown(heart))
-  }
-
-  @Test func `a variant is another symbol where there is one`() {
-    let filled = ViewHost(Image(systemName: "heart").symbolVariant(.fill)).displayList
-    #expect(filled == ViewHost(Image(systemName: "heart.fill")).displayList)
-    #expect(SymbolVariants.circle.fill.names(of: "play") == ["play.circle.fill", "play"])
-    #expect(SymbolVariants.fill.circle.slash.names(of: "bell")[0] == "bell.slash.circle.fill")
-    #expect(SymbolVariants.circle.names(of: "heart.fill")[0] == "heart.circle.fill")
-    #expect(SymbolVariants.circle.names(of: "heart.square")[0] == "heart.square")
-    #expect(SymbolVariants.fill.names(of: "circle") == ["circle.fill", "circle"])
-    let doubled = ["circle.circle", "rectangle.on.rectangle", "rectangle.on.rectangle.fill"]
-    #expect(
-      doubled.map { SymbolVariants.fill.names(of: $0)[0] }
-        == ["circle.circle.fill", "rectangle.on.rectangle.fill", "rectangle.on.rectangle.fill"])
-    #expect(SymbolVariants.fill.names(of: "largecircle.fill.circle").count == 1)
-    #expect(SymbolVariants.none.names(of: "a.fill.circle") == ["a.fill.circle"])
-    #expect(SymbolVariants.fill.names(of: "heart.fill") == ["heart.fill"])
-  }
-}
-
-extension ProjectionTransform {
-  /// Without what makes far things small.
-  fileprivate var affine: CGAffineTransform {
-    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
   }
 }
