@@ -10,7 +10,7 @@ final class TextElement: LeafElement {
   /// One for each run of the content.
   private var paints: [AnimatedPaint]
   /// The whole text in one line, as it is in any room that has all it needs; nil until it has been
-  /// set for such room.
+  /// set for such room, and where it ends with a space, of which as many are kept as there is room for.
   private var line: TextComposition?
   private var compositions: [(proposal: ProposedViewSize, composition: TextComposition)] = []
   private var placed: (origin: CGPoint, marks: [(run: Int, mark: TextComposition.Mark)])?
@@ -125,7 +125,7 @@ final class TextElement: LeafElement {
       return known.composition
     }
     let composition = content.composition(for: proposal)
-    if composition.isOneLine, composition.fits(proposal), !content.flow.makesRoom {
+    if composition.isOneLine, composition.fits(proposal), !content.dependsOnRoom {
       line = composition
     } else {
       if compositions.count >= 8 { compositions.removeAll() }

@@ -35,6 +35,11 @@ struct TextContent: Equatable {
     scale > 0 && scale.isFinite ? scale : 0.25
   }
 
+  /// Whether a text that has room for one line may be another in more room.
+  var dependsOnRoom: Bool {
+    flow.makesRoom || runs.last { !$0.span.text.isEmpty }?.span.text.last?.isWhitespace == true
+  }
+
   /// A cell of the terminal, in points.
   var cell: CGSize {
     CGSize(width: 1 / pixelsPerPoint.width, height: 2 / pixelsPerPoint.height)
