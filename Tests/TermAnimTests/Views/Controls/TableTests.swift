@@ -138,4 +138,34 @@ struct TableTests {
     host.run(for: 0.5)
     #expect(host.strings.contains("Delete [2]"))
   }
+
+  @Test func `texts are sorted as people do, whatever shows them`() {
+    struct Files: View {
+      let shows: Bool
+      @State private var order: [KeyPathComparator<Person>] = []
+      private let files = ["item10", "Zebra", "item2", "apple"].enumerated()
+        .map { Person(id: $0, name: $1, age: 0) }
+
+      var body: some View {
+        if shows {
+          Table(sortOrder: $order) {
+            TableColumn("Name", value: \.name) { Text(verbatim: $0.name) }
+          } rows: {
+            ForEach(files.sorted(using: order)) { TableRow($0) }
+          }
+        } else {
+          Table(files.sorted(using: order), sortOrder: $order) {
+            TableColumn("Name", value: \.name)
+          }
+        }
+      }
+    }
+    for shows in [false, true] {
+      let host = ViewHost(Files(shows: shows))
+      host.tap(on: "Name")
+      #expect(host.strings.suffix(4) == ["apple", "item2", "item10", "Zebra"])
+      host.tap(on: "Name")
+      #expect(host.strings.suffix(4) == ["Zebra", "item10", "item2", "apple"])
+    }
+  }
 }

@@ -4,7 +4,7 @@ public import Foundation
 extension Table {
   /// A table of rows.
   nonisolated public init(
-    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
   where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Never> {
@@ -13,7 +13,7 @@ extension Table {
 
   /// A table of rows of which at most one is chosen.
   nonisolated public init(
-    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
@@ -24,7 +24,7 @@ extension Table {
   /// A table of rows of which one is chosen, always.
   @_disfavoredOverload
   nonisolated public init(
-    of valueType: Value.Type, selection: Binding<Value.ID>,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
@@ -34,7 +34,7 @@ extension Table {
 
   /// A table of rows of which any number are chosen.
   nonisolated public init(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
@@ -44,7 +44,7 @@ extension Table {
 
   /// A table of rows that are sorted by its columns.
   nonisolated public init<Sort: SortComparator>(
-    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
@@ -57,7 +57,8 @@ extension Table {
 
   /// A table of rows of which at most one is chosen, sorted by its columns.
   nonisolated public init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
@@ -71,7 +72,8 @@ extension Table {
   /// A table of rows of which one is chosen, always, sorted by its columns.
   @_disfavoredOverload
   nonisolated public init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Value.ID>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID>,
+    sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
@@ -84,7 +86,8 @@ extension Table {
 
   /// A table of rows of which any number are chosen, sorted by its columns.
   nonisolated public init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+    sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )

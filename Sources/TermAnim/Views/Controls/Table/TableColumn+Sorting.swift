@@ -52,12 +52,41 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: text, sort: KeyPathComparator(value), content: content)
   }
 
-  /// A column of texts.
+  /// A column of texts, which `content` shows, sorted as people do.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(
+      label: Text(titleKey), sort: KeyPathComparator(value, comparator: TextOrder()),
+      content: content)
+  }
+
+  /// A column of texts, which `content` shows, sorted as people do.
+  @_disfavoredOverload
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, value: any KeyPath<RowValue, String> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(
+      label: Text(title), sort: KeyPathComparator(value, comparator: TextOrder()), content: content)
+  }
+
+  /// A column of texts, which `content` shows, sorted as people do.
+  nonisolated public init(
+    _ text: Text, value: any KeyPath<RowValue, String> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(
+      label: text, sort: KeyPathComparator(value, comparator: TextOrder()), content: content)
+  }
+
+  /// A column of texts, sorted as people do.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable
   ) where Content == Text {
     self.init(
-      label: Text(titleKey), sort: KeyPathComparator(value),
+      label: Text(titleKey), sort: KeyPathComparator(value, comparator: TextOrder()),
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
@@ -71,13 +100,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// A column of texts.
+  /// A column of texts, sorted as people do.
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol>(
     _ title: Title, value: any KeyPath<RowValue, String> & Sendable
   ) where Content == Text {
     self.init(
-      label: Text(title), sort: KeyPathComparator(value),
+      label: Text(title), sort: KeyPathComparator(value, comparator: TextOrder()),
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
@@ -92,12 +121,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// A column of texts.
+  /// A column of texts, sorted as people do.
   nonisolated public init(
     _ text: Text, value: any KeyPath<RowValue, String> & Sendable
   ) where Content == Text {
     self.init(
-      label: text, sort: KeyPathComparator(value),
+      label: text, sort: KeyPathComparator(value, comparator: TextOrder()),
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 

@@ -32,9 +32,23 @@ struct TableSorting {
 
 extension SortComparator {
   /// Whether another comparator does the same, but perhaps the other way round.
+  ///
+  /// Two that compare the same property do: a program's own for a text compares otherwise than a column.
   fileprivate func sortsBy(_ other: Self) -> Bool {
+    if let path = (self as? any PropertyComparator)?.path {
+      return path == (other as? any PropertyComparator)?.path
+    }
     var same = other
     same.order = order
     return same == self
   }
+}
+
+/// A comparator of a property.
+private protocol PropertyComparator {
+  var path: AnyKeyPath { get }
+}
+
+extension KeyPathComparator: PropertyComparator {
+  fileprivate var path: AnyKeyPath { keyPath }
 }
