@@ -66,4 +66,11 @@ struct RowGroundTests {
     host.tap(at: CGPoint(x: 300, y: 12))
     #expect(count.value == 1)
   }
+
+  @Test func `a ground that does not fill its row is in the middle of it`() {
+    let mark = Rectangle().fill(.red).frame(width: 20, height: 8)
+    #expect(
+      grounds(List { Text("a").listRowBackground(mark) })
+        == [CGRect(x: 150, y: 8, width: 20, height: 8)])
+  }
 }

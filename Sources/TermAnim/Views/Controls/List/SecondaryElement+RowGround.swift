@@ -8,10 +8,15 @@ extension SecondaryElement {
   /// The ground that the row shows: the innermost that there is; nil where all of them are nil.
   var rowGround: Element? { innerGround?.rowGround ?? (isGroundEmpty ? nil : secondary) }
 
-  /// Puts the ground where the row is, which it is part of from then on.
+  /// Puts the ground where the row is, which it is part of from then on; one that does not fill it in
+  /// its middle.
   func placeGround(in row: Element) {
+    let (room, proposal) = (row.frame, ProposedViewSize(row.frame.size))
+    let size = secondary.size(for: proposal)
     secondary.parent = row
-    secondary.place(at: row.frame.origin, proposal: ProposedViewSize(row.frame.size))
+    secondary.place(
+      at: CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2),
+      proposal: proposal)
     innerGround?.placeGround(in: row)
   }
 
