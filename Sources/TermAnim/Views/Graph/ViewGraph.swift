@@ -71,8 +71,8 @@ final class ViewGraph {
   var hover = HoverTracker()
   /// Whether lists outside of a navigation are edited.
   private lazy var editMode = StateLocation(EditMode.inactive, in: self)
-  /// What can be undone in the first window.
-  private(set) lazy var undoManager = UndoManager()
+  /// What can be undone in the first window, unless the environment has something.
+  private lazy var ownUndoManager = UndoManager()
 
   /// Which ground the views behind all that is presented wish for.
   var wishedScheme: ColorScheme? {
@@ -242,11 +242,14 @@ final class ViewGraph {
     finishUpdate()
   }
 
+  /// What can be undone in the first window.
+  var undoManager: UndoManager { environment.undoManager ?? ownUndoManager }
+
   private var rootInputs: ViewInputs {
     var environment = rootEnvironment
     if environment.editMode == nil { environment.editMode = Binding(editMode) }
     environment.resetFocus = ResetFocusAction(focus: focus)
-    if environment.undoManager == nil { environment.undoManager = undoManager }
+    environment.undoManager = undoManager
     if environment.programAccent == nil { environment.programAccent = Color.programAccent }
     rootScope.environment = environment
     rootScope.apply(environment.isStill ? Self.stilling : nil)

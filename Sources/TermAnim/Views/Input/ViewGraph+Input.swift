@@ -38,7 +38,7 @@ extension ViewGraph {
 
   /// Undoes in the first window, or does again, what a key asks for that nothing else makes use of.
   private func undo(by key: KeyPress) -> Bool {
-    UndoCommand(key)?.perform(by: environment.undoManager ?? undoManager) ?? false
+    UndoCommand(key)?.perform(by: undoManager) ?? false
   }
 
   /// Lets go of what is dragged if the key is Esc, and says whether it has been.

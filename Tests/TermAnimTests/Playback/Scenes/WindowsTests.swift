@@ -172,6 +172,66 @@ struct WindowsTests {
     #expect(seen.value.last == seen.value.dropLast().last)
   }
 
+  @Test func `a key undoes in the window in front alone`() {
+    struct Doer: View {
+      let name: String
+      let undone: HeldValue<[String]>
+      @Environment(\.undoManager) private var undoManager
+      @Environment(\.openWindow) private var openWindow
+
+      var body: some View {
+        Text(name).onTapGesture {
+          undoManager?.registerUndo(withTarget: undone) { $0.value.append(name) }
+          openWindow(id: "about")
+        }
+      }
+    }
+    struct Scenes {
+      let undone: HeldValue<[String]>
+      @SceneBuilder @MainActor var body: some Scene {
+        WindowGroup { Doer(name: "count", undone: undone) }
+        Window("About", id: "about") { Doer(name: "This is it", undone: undone) }
+      }
+    }
+    let undone = HeldValue<[String]>([])
+    let host = ViewHost(Scenes(undone: undone).body.appView)
+    #expect(course(host, "count", "This is it") == ["This is it", "This is it"])
+    for _ in 0..<2 { host.key("z", modifiers: .option) }
+    #expect(undone.value == ["This is it"])
+    #expect(course(host, "esc") == ["count"])
+    host.key("z", modifiers: .option)
+    #expect(undone.value == ["This is it", "count"])
+  }
+
+  @Test func `a key undoes in the window in front through its sheet, too`() {
+    struct Doer: View {
+      let name: String
+      let undone: HeldValue<[String]>
+      var hasSheet = false
+      @Environment(\.undoManager) private var undoManager
+      @Environment(\.openWindow) private var openWindow
+
+      var body: some View {
+        Text(name)
+          .onTapGesture { openWindow(id: "about") }
+          .onAppear { undoManager?.registerUndo(withTarget: undone) { $0.value.append(name) } }
+          .sheet(isPresented: .constant(hasSheet)) { Text("limit") }
+      }
+    }
+    struct Scenes {
+      let undone: HeldValue<[String]>
+      @SceneBuilder @MainActor var body: some Scene {
+        WindowGroup { Doer(name: "count", undone: undone) }
+        Window("About", id: "about") { Doer(name: "This is it", undone: undone, hasSheet: true) }
+      }
+    }
+    let undone = HeldValue<[String]>([])
+    let host = ViewHost(Scenes(undone: undone).body.appView)
+    #expect(course(host, "count") == ["limit"])
+    for _ in 0..<2 { host.key("z", modifiers: .option) }
+    #expect(undone.value == ["This is it"])
+  }
+
   @Test func `what a scene sets for its windows each of them sees`() {
     struct Reader: View {
       @Environment(\.lineLimit) private var limit

@@ -144,7 +144,7 @@ struct AlertTests {
     #expect(log.value == "B" && !isPresented.value)
   }
 
-  @Test func `a press outside of a dialog without such a button closes it`() {
+  @Test func `a press outside of a dialog that has no such button closes it`() {
     let isPresented = HeldValue(true)
     let host = ViewHost(
       Text("page").confirmationDialog("title", isPresented: isPresented.binding) { button("A") })

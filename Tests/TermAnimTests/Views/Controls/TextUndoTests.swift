@@ -95,6 +95,77 @@ struct TextUndoTests {
     #expect(name.value == "")
   }
 
+  @Test func `what a program makes of what is typed is what is undone`() {
+    let text = HeldValue("")
+    let loud = Binding(get: { text.value }, set: { text.value = $0.uppercased() })
+    let refusing = Binding(get: { "no" }, set: { _ in })
+    let host = ViewHost(
+      VStack {
+        TextField("Loud", text: loud)
+        TextField("Refusing", text: refusing)
+      })
+    host.key(.tab)
+    host.type("ab")
+    host.key(.tab)
+    host.type("xyz")
+    #expect(text.value == "AB")
+    undo(host)
+    #expect(text.value == "" && !undo(host))
+    redo(host)
+    #expect(text.value == "AB")
+  }
+
+  @Test func `a text of the program's own comes back by doing again`() {
+    let host = form()
+    host.type("abc")
+    name.value = "xyz"
+    undo(host)
+    #expect(name.value == "")
+    redo(host)
+    #expect(name.value == "xyz")
+  }
+
+  @Test func `what has been submitted is not part of what is typed then`() {
+    let host = form()
+    host.type("a")
+    host.key(.return)
+    host.type("b")
+    undo(host)
+    #expect(name.value == "a")
+  }
+
+  @Test func `fields that have gone are not written to`() {
+    let (probe, text) = (Probe(), HeldValue(""))
+    probe.flag = true
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        VStack {
+          if flag {
+            TextField("Name", text: text.binding)
+            TextEditor(text: text.binding)
+          }
+        }
+      })
+    host.key(.tab)
+    host.type("a")
+    host.key(.tab)
+    host.type("b")
+    probe.flag = false
+    host.run(for: 1)
+    #expect(!undo(host) && text.value == "ab")
+  }
+
+  @Test func `what can be undone keeps no graph alive`() {
+    var host: ViewHost? = form()
+    weak let graph = host?.graph
+    host?.type("a")
+    host?.key(.tab)
+    host?.type("b")
+    #expect(graph != nil)
+    host = nil
+    #expect(graph == nil)
+  }
+
   @Test func `what is secret, and a value in a format, cannot be undone`() {
     let (secret, number) = (HeldValue(""), HeldValue(0))
     let host = ViewHost(

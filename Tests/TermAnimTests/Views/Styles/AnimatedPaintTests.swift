@@ -38,12 +38,17 @@ struct AnimatedPaintTests {
   private static let red = Color.Resolved(red: 1, green: 0, blue: 0)
   private static let blue = Color.Resolved(red: 0, green: 0, blue: 1)
 
-  /// A paint and another one that it can go to, for each kind of them.
+  private static func shadow(_ radius: CGFloat) -> PaintShadow {
+    PaintShadow(isInner: false, color: red, radius: radius, offset: .zero)
+  }
+
+  /// Paints, and others that they can go to.
   private static let ways: [(StylePaint, StylePaint)] = [
     (.color(red), .color(blue)),
     (.blended(.color(red), .multiply), .blended(.color(blue), .multiply)),
     (.faded(.color(red), 0.5), .faded(.color(blue), 0.5)),
     (.faded(.color(red), 0.5), .faded(.color(red), 1)),
+    (.shadowed(.color(red), shadow(1)), .shadowed(.color(red), shadow(4))),
     (.blended(.faded(.color(red), 0.5), .multiply), .blended(.faded(.color(blue), 1), .multiply)),
   ]
 

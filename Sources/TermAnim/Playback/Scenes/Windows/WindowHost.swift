@@ -57,10 +57,6 @@ private struct WindowUndo: ViewModifier {
   func body(content: Content) -> some View {
     content
       .environment(\.undoManager, undoManager)
-      .onKeyPress(phases: .down) { key in
-        guard let command = UndoCommand(key) else { return .ignored }
-        _ = command.perform(by: undoManager)
-        return .handled
-      }
+      .modifier(UndoKeys(manager: undoManager))
   }
 }

@@ -7,6 +7,7 @@ struct PresentedView<Panel: View>: View {
   @State private var isHeld = false
   @State private var motion = PageMotion()
   @Environment(\.keyboardFocus) private var keyboardFocus
+  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
     Color.black
@@ -27,6 +28,7 @@ struct PresentedView<Panel: View>: View {
         if !isHeld, style.closesByEscape { isPresented.wrappedValue = false }
         return .handled
       }
+      .modifier(UndoKeys(manager: undoManager))
       .onPreferenceChange(PresentationIsHeldKey.self) { isHeld = $0 }
       .comesAndGoes(with: style.transition(of: motion))
   }
@@ -34,8 +36,11 @@ struct PresentedView<Panel: View>: View {
   private func closeFromOutside() {
     guard style.closesOutside, !isHeld else { return }
     // Esc finds the button of a dialog that cancels.
-    if style.isCancelledOutside, keyboardFocus?.use(KeyPress(.escape)) == true { return }
-    isPresented.wrappedValue = false
+    if style.isCancelledOutside {
+      _ = keyboardFocus?.use(KeyPress(.escape))
+    } else {
+      isPresented.wrappedValue = false
+    }
   }
 
   @ViewBuilder private var placed: some View {

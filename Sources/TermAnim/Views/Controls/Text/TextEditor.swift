@@ -65,21 +65,30 @@ public struct TextEditor: View {
     .modifier(ControlModifier(handler: handler(entry, scroll)))
     .modifier(EditingModifier())
     .aligned(to: .cell)
+    .onDisappear { undo.end(in: undoManager) }
   }
 
   private func handler(_ entry: TextEntry, _ scroll: ScrollViewProxy) -> TextEditorHandler {
-    let change = { (entry: TextEntry) in
-      scroll.scrollTo(entry.line)
-      if entry.text != text.wrappedValue { text.wrappedValue = entry.text }
-      show(entry)
-    }
-    return TextEditorHandler(entry: entry) { new in
-      change(new)
-      undo.note(from: entry, to: new, in: undoManager, show: change)
+    TextEditorHandler(entry: entry) { new in
+      let field = undoable(in: scroll)
+      field.show(new)
+      undo.note(field, was: entry, in: undoManager)
     } focus: { isFocused in
       undo.pause()
       if isFocused, selection?.wrappedValue == nil { show(TextEntry(text.wrappedValue)) }
       self.isFocused = isFocused
+    }
+  }
+
+  private func undoable(in scroll: ScrollViewProxy) -> TextUndo.Field {
+    let (text, selection, caret) = (text, selection, $caret)
+    return TextUndo.Field {
+      TextEntry(text.wrappedValue, caret: caret.wrappedValue)
+    } show: { entry in
+      scroll.scrollTo(entry.line)
+      if entry.text != text.wrappedValue { text.wrappedValue = entry.text }
+      caret.wrappedValue = entry.caret
+      selection?.wrappedValue = entry.selection
     }
   }
 

@@ -49,6 +49,7 @@ struct TextEntryField: View {
     )
     .modifier(EditingModifier())
     .aligned(to: .cell)
+    .onDisappear { undo.end(in: undoManager) }
   }
 
   private var entry: TextEntry {
@@ -66,7 +67,18 @@ struct TextEntryField: View {
   private func edit(_ entry: TextEntry) {
     let old = self.entry
     change(entry)
-    if !isValue, !isSecret { undo.note(from: old, to: entry, in: undoManager, show: change) }
+    if !isValue, !isSecret { undo.note(undoable, was: old, in: undoManager) }
+  }
+
+  private var undoable: TextUndo.Field {
+    let (text, selection, edited) = (text, selection, $edited)
+    return TextUndo.Field {
+      TextEntry(text.wrappedValue, following: edited.wrappedValue)
+    } show: { entry in
+      edited.wrappedValue = entry
+      text.wrappedValue = entry.text
+      selection?.wrappedValue = entry.selection
+    }
   }
 
   private func change(_ entry: TextEntry) {
@@ -95,6 +107,7 @@ struct TextEntryField: View {
 
   private func submit() {
     readDraft()
+    undo.pause()
     onCommit()
     submission(.text)
   }

@@ -1,9 +1,17 @@
 /// Lets what is typed into a field be undone.
 ///
 /// What is typed in one go is undone at one stroke: characters one behind the other, or deletions one
-/// after the other. A class because the manager knows the field by it for as long as that is there.
+/// after the other. A class because the manager knows the field by it.
 @MainActor
 final class TextUndo {
+  /// A field, by what it shows.
+  ///
+  /// Must not refer to the view, whose state this is.
+  struct Field {
+    let read: () -> TextEntry
+    let show: (TextEntry) -> Void
+  }
+
   private enum Change {
     case typing
     case deleting
@@ -21,19 +29,19 @@ final class TextUndo {
 
   /// What the last change was; nil where what comes begins anew.
   private var last: Change?
-  /// What the field has become.
+  /// What the field has become by it.
   private var entry: TextEntry?
 
-  /// Takes note of an edit; `show` puts a text into the field.
-  func note(
-    from old: TextEntry, to new: TextEntry, in manager: UndoManager?,
-    show: @escaping (TextEntry) -> Void
-  ) {
-    guard old.text != new.text else { return }
+  /// Takes note that a field has been edited, and was `old` before.
+  ///
+  /// What it has become the field says: a program may make something else of what is typed.
+  func note(_ field: Field, was old: TextEntry, in manager: UndoManager?) {
+    let new = field.read()
+    guard old.characters != new.characters else { return }
     let change = Change(from: old, to: new)
     let goesOn = change != .other && change == last && entry == old
     (last, entry) = (change, new)
-    if !goesOn, let manager { register(in: manager, backTo: old, show: show) }
+    if !goesOn, let manager { register(field, in: manager, backTo: old) }
   }
 
   /// Begins anew: what comes is not part of what has been typed.
@@ -41,14 +49,19 @@ final class TextUndo {
     last = nil
   }
 
+  /// Forgets a field that has gone.
+  func end(in manager: UndoManager?) {
+    pause()
+    manager?.removeAllActions(withTarget: self)
+  }
+
   /// Lets the field go back to what it was, and, once it has, to what it is then.
-  private func register(
-    in manager: UndoManager, backTo old: TextEntry, show: @escaping (TextEntry) -> Void
-  ) {
+  private func register(_ field: Field, in manager: UndoManager, backTo old: TextEntry) {
+    let (text, caret) = (old.text, old.caret)
     manager.registerUndo(withTarget: self) { [weak manager] undo in
-      if let manager, let new = undo.entry { undo.register(in: manager, backTo: new, show: show) }
-      (undo.last, undo.entry) = (nil, old)
-      show(old)
+      if let manager { undo.register(field, in: manager, backTo: field.read()) }
+      undo.pause()
+      field.show(TextEntry(text, caret: caret))
     }
   }
 }

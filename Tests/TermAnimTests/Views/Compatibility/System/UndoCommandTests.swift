@@ -38,17 +38,25 @@ struct UndoCommandTests {
     #expect(!host.key("z", modifiers: []))
   }
 
-  @Test func `a shortcut of the program's and a view that listens go first`() {
+  @Test(arguments: [false, true])
+  func `a shortcut of the program's and a view that listens go first`(isShortcut: Bool) {
     let count = Count()
-    let pressed = HeldValue<[String]>([])
+    let uses = HeldValue(0)
     let host = ViewHost(
       VStack {
         Counter(count: count)
-        Button("Undo") { pressed.value.append("shortcut") }.keyboardShortcut("z")
+        if isShortcut {
+          Button("Undo") { uses.value += 1 }.keyboardShortcut("z")
+        } else {
+          Text("listener").onKeyPress("z") {
+            uses.value += 1
+            return .handled
+          }
+        }
       })
     host.key(.space)
     #expect(host.key("z", modifiers: .option))
-    #expect(count.value == 1 && pressed.value == ["shortcut"])
+    #expect(count.value == 1 && uses.value == 1)
   }
 
   @Test func `a group that a program has open is not closed by a key`() {
