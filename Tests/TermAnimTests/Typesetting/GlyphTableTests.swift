@@ -61,6 +61,19 @@ struct GlyphTableTests {
     "message.badge.waveform", "square.3.stack.3d.top.fill", "airpods.max", "pencil.and.outline",
     "rotate.3d", "list.clipboard.fill", "arrow.triangle.2.circlepath.circle.fill", "lasso",
     "arrow.up.left.and.down.right.magnifyingglass", "scribble.variable", "sterlingsign.circle",
+    "envelope.badge.fill", "envelope.open", "tray.and.arrow.up", "house.circle.fill", "trash.slash",
+    "bolt.slash.fill", "bolt.car", "person.fill.questionmark", "fan.fill", "bird", "cat.fill",
+    "dog", "lizard.fill", "eyes", "mustache", "ear.fill", "brain.head.profile",
+    "airplane.departure", "wineglass", "balloon.fill", "party.popper", "flag.checkered", "rosette",
+    "hands.clap", "person.wave.2.fill", "calendar.badge.clock", "clock.badge.checkmark.fill",
+    "camera.viewfinder", "function", "crop", "ruler.fill", "level", "binoculars.fill",
+    "rotate.left.fill", "flip.horizontal", "photo.stack.fill", "wrench.and.screwdriver",
+    "paintbrush.pointed", "eyedropper.halffull", "bandage", "sun.horizon.fill", "humidity",
+    "beach.umbrella", "ferry.fill", "scooter", "skateboard", "surfboard.fill", "tennis.racket",
+    "volleyball.fill", "sportscourt", "figure.yoga", "storefront.fill", "house.lodge",
+    "lamp.desk.fill", "washer", "radio.fill", "memorychip.fill", "powerplug", "flashlight.on.fill",
+    "airpodspro", "phone.fill.arrow.up.right", "video.fill.badge.plus", "rectangle.split.3x1.fill",
+    "deskclock", "oar.2.crossed", "ev.charger.fill",
   ])
   func `a picture has a drawing`(name: String) throws {
     let face = FittedFace(TypesettingSupport.font(10), pixelsPerPoint: 1, source: NoFonts())

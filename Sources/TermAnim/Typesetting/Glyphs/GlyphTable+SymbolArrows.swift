@@ -84,6 +84,10 @@ extension GlyphTable {
     chevron.left.2 oo M 6 12 L 0 6 L 6 0 M 12 12 L 6 6 L 12 0
     chevron.right.2 oo M 0 12 L 6 6 L 0 0 M 6 12 L 12 6 L 6 0
     chevron.up.chevron.down oo M 0 8.6 L 4.4 13 L 8.8 8.6 M 0 3.4 L 4.4 -1 L 8.8 3.4
+    flip.horizontal oo M 0 0.4 L 5.4 0.4 L 5.4 11 z M 17 0.4 L 11.6 0.4 L 11.6 11 z M 8.5 13 L 8.5 \
+    11 M 8.5 7 L 8.5 5 M 8.5 1 L 8.5 -1
+    flip.horizontal.fill oo B M 5.4 11 L 5.4 0.4 L 0 0.4 z B M 17 0.4 L 11.6 0.4 L 11.6 11 z S M \
+    8.5 13 L 8.5 11 M 8.5 7 L 8.5 5 M 8.5 1 L 8.5 -1
     gobackward oo M 2.09 8.44 C 0.56 6.26 0.65 3.32 2.32 1.24 C 3.99 -0.84 6.83 -1.56 9.3 -0.54 C \
     11.76 0.48 13.25 3 12.96 5.65 C 12.67 8.3 10.67 10.45 8.04 10.91 B M 7.4 13.2 L 7.4 8.8 L 4.2 \
     11 z
@@ -115,8 +119,12 @@ extension GlyphTable {
     -1.2 10.8 2 10.8 6 C 10.8 10 9.3 13.2 7.5 13.2
     rotate.left oo M 15.4 -1 L 6.8 -1 L 6.8 6.6 L 15.4 6.6 z M 11.8 11.6 L 8 11.6 h 3 6 M 6 8.6 L \
     3 5.4 L 0 8.6
+    rotate.left.fill oo B M 15.4 -1 L 6.8 -1 L 6.8 6.6 L 15.4 6.6 z S M 11.8 11.6 L 8 11.6 h 3 6 M \
+    6 8.6 L 3 5.4 L 0 8.6
     rotate.right oo M 0 -1 L 8.6 -1 L 8.6 6.6 L 0 6.6 z M 3.6 11.6 L 7.4 11.6 h 12.4 6 M 9.4 8.6 L \
     12.4 5.4 L 15.4 8.6
+    rotate.right.fill oo B M 0 6.6 L 8.6 6.6 L 8.6 -1 L 0 -1 z S M 3.6 11.6 L 7.4 11.6 h 12.4 6 M \
+    9.4 8.6 L 12.4 5.4 L 15.4 8.6
     shuffle oo M 0 2 L 2.4 2 C 6.8 2 6.2 10 10.6 10 L 14.2 10 M 0 10 L 2.4 10 C 3.8 10 4.6 9.2 5.2 \
     8 M 7.8 4 C 8.4 2.8 9.2 2 10.6 2 L 14.2 2 M 11.4 12.8 L 14.2 10 L 11.4 7.2 M 11.4 4.8 L 14.2 2 \
     L 11.4 -0.8

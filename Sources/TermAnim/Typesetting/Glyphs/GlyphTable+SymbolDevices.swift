@@ -9,7 +9,12 @@ extension GlyphTable {
     airplayvideo oo M 2.4 2 L 0 2 L 0 12.4 L 15 12.4 L 15 2 L 12.6 2 B M 3.9 -1 L 7.5 3.4 L 11.1 \
     -1 z
     airpods.max = headphones
+    airpods.pro = airpodspro
     airpodsmax = headphones
+    airpodspro oo B M 4.4 -0.6 L 4.4 6.8 L 2.8 6.8 C 1.2 6.8 0 7.8 0 9.6 C 0 11.2 1 12.6 2.8 12.6 \
+    C 4.4 12.6 5.6 11.6 5.6 9 L 5.6 -0.6 z B M 9.4 -0.6 L 9.4 9 C 9.4 11.6 10.6 12.6 12.2 12.6 C \
+    14 12.6 15 11.2 15 9.6 C 15 7.8 13.8 6.8 12.2 6.8 L 10.6 6.8 L 10.6 -0.6 z F M 1.6 8.4 L 2.6 \
+    8.6 L 2.2 11 L 1.2 10.6 z F M 13.8 10.6 L 12.8 11 L 12.4 8.6 L 13.4 8.4 z
     antenna.radiowaves.left.and.right oo B M 8 5.8 h 7.2 6.6 v 8 7.4 h 8.8 6.6 v 8 5.8 z S M 8 6 L \
     8 -1 M 5 3.4 C 3.6 5 3.6 8 5 9.6 M 11 3.4 C 12.4 5 12.4 8 11 9.6 M 2.2 1.2 C -0.8 4.2 -0.8 8.8 \
     2.2 11.8 M 13.8 1.2 C 16.8 4.2 16.8 8.8 13.8 11.8
@@ -36,6 +41,13 @@ extension GlyphTable {
     battery.75 oo M 0 2 L 14 2 L 14 10 L 0 10 z M 16.4 4.8 L 16.4 7.2 B M 2.6 4.6 L 2.6 7.4 L 9 \
     7.4 L 9 4.6 z
     battery.75percent = battery.75
+    camera.viewfinder oo M 0 9 L 0 12.4 L 3.4 12.4 M 9.6 12.4 L 13 12.4 L 13 9 M 13 3 L 13 -0.4 L \
+    9.6 -0.4 M 3.4 -0.4 L 0 -0.4 L 0 3 F M 2.45 8.06 L 2.49 8.14 L 2.6 8.18 L 4.59 8.18 L 5.17 \
+    9.35 L 5.3 9.43 L 7.72 9.43 L 7.83 9.35 L 8.41 8.18 L 10.48 8.16 L 10.55 8.03 L 10.52 2.96 L \
+    10.4 2.89 L 2.52 2.92 L 2.45 3.04 z F M 6.82 4.22 L 7.24 4.39 L 7.46 4.57 L 7.65 4.8 L 7.78 \
+    5.07 L 7.84 5.37 L 7.82 5.85 L 7.65 6.27 L 7.46 6.5 L 7.24 6.68 L 6.97 6.81 L 6.66 6.88 L 6.18 \
+    6.85 L 5.76 6.68 L 5.54 6.5 L 5.35 6.27 L 5.22 6 L 5.16 5.7 L 5.18 5.22 L 5.35 4.8 L 5.54 4.57 \
+    L 5.76 4.39 L 6.03 4.26 L 6.34 4.19 z
     cpu oo M 2.4 1.4 L 11.6 1.4 L 11.6 10.6 L 2.4 10.6 z M 5.8 4.8 L 8.2 4.8 L 8.2 7.2 L 5.8 7.2 z \
     M 4.6 1.2 L 4.6 -0.8 M 4.6 10.8 L 4.6 12.8 M 9.4 1.2 L 9.4 -0.8 M 9.4 10.8 L 9.4 12.8 M 2.2 \
     3.6 L 0.2 3.6 M 11.8 3.6 L 13.8 3.6 M 2.2 8.4 L 0.2 8.4 M 11.8 8.4 L 13.8 8.4
@@ -70,6 +82,11 @@ extension GlyphTable {
     faceid oo M 0 9 L 0 12.4 L 3.4 12.4 M 9.6 12.4 L 13 12.4 L 13 9 M 13 3 L 13 -0.4 L 9.6 -0.4 M \
     3.4 -0.4 L 0 -0.4 L 0 3 M 3.6 8.6 L 3.6 7.4 M 9.4 8.6 L 9.4 7.4 M 6.6 8.4 L 6.6 5.4 L 5.8 5.4 \
     M 3.8 3.2 C 5 1.8 8 1.8 9.2 3.2
+    flashlight.off.fill oo B M 2 12.4 L 10 12.4 L 10 11 L 7.8 8 L 7.8 -1.2 L 4.2 -1.2 L 4.2 8 L 2 \
+    11 z F M 6 4.9 h 7.1 6 v 6 7.1 h 4.9 6 v 6 4.9 z
+    flashlight.on.fill oo B M 2 9 L 10 9 L 10 7.6 L 7.8 4.6 L 7.8 -1.2 L 4.2 -1.2 L 4.2 4.6 L 2 \
+    7.6 z F M 6 1.5 h 7.1 2.6 v 6 3.7 h 4.9 2.6 v 6 1.5 z S M 1.6 11.6 L 0.6 13.2 M 6 11.8 L 6 \
+    13.6 M 10.4 11.6 L 11.4 13.2
     headphones oo M 0.8 3.6 L 0.8 6 v 7.4 12.6 h 14 6 L 14 3.6 B M 0.8 -0.4 L 0.8 4 L 2.4 4 L 2.4 \
     -0.4 z B M 12.4 -0.4 L 12.4 4 L 14 4 L 14 -0.4 z
     internaldrive = externaldrive
@@ -106,6 +123,9 @@ extension GlyphTable {
     memorychip oo M 0 3 L 16 3 L 16 9.4 L 0 9.4 z M 2.6 2.8 L 2.6 0.8 M 6.2 2.8 L 6.2 0.8 M 9.8 \
     2.8 L 9.8 0.8 M 13.4 2.8 L 13.4 0.8 M 2.6 9.6 L 2.6 11.6 M 6.2 9.6 L 6.2 11.6 M 9.8 9.6 L 9.8 \
     11.6 M 13.4 9.6 L 13.4 11.6
+    memorychip.fill oo B M 0 9.4 L 16 9.4 L 16 3 L 0 3 z S M 2.6 2.8 L 2.6 0.8 M 6.2 2.8 L 6.2 0.8 \
+    M 9.8 2.8 L 9.8 0.8 M 13.4 2.8 L 13.4 0.8 M 2.6 9.6 L 2.6 11.6 M 6.2 9.6 L 6.2 11.6 M 9.8 9.6 \
+    L 9.8 11.6 M 13.4 9.6 L 13.4 11.6
     mic oo M 5 4.6 L 5 4.6 h 7 6.6 L 7 11 v 5 13 L 5 13 h 3 11 L 3 6.6 v 5 4.6 z M 0 7 v 5 2 h 10 \
     7 M 5 2 L 5 -0.8 M 2.4 -0.8 L 7.6 -0.8
     mic.slash oo M 8.4 7.68 L 8.4 11 C 8.4 12.14 7.54 13 6.4 13 L 6.4 13 C 5.47 13 4.72 12.43 4.48 \
@@ -120,6 +140,16 @@ extension GlyphTable {
     microphone.fill = mic.fill
     microphone.slash = mic.slash
     microphone.slash.fill = mic.slash.fill
+    phone.arrow.up.right oo M 3.4 12.2 L 0.4 10.6 C 0.4 4.4 5.4 -0.4 11.6 -0.4 L 13 2.8 L 9.6 5 L \
+    8 3.8 C 6.4 4.6 5.2 5.8 4.4 7.4 L 5.6 9 z M 8 6.8 L 13.8 12.6 M 9.4 12.8 L 13.8 12.8 L 13.8 8.4
+    phone.arrow.up.right.fill oo B M 5.6 9 L 4.4 7.4 C 5.2 5.8 6.4 4.6 8 3.8 L 9.6 5 L 13 2.8 L \
+    11.6 -0.4 C 5.4 -0.4 0.4 4.4 0.4 10.6 L 3.4 12.2 z S M 8 6.8 L 13.8 12.6 M 9.4 12.8 L 13.8 \
+    12.8 L 13.8 8.4
+    phone.fill.arrow.up.right = phone.arrow.up.right.fill
+    powerplug oo M 0.4 9 L 11.6 9 L 11.6 6.6 C 11.6 3.6 9 1.8 6 1.8 C 3 1.8 0.4 3.6 0.4 6.6 z M \
+    3.4 13.2 L 3.4 9.4 M 8.6 13.2 L 8.6 9.4 M 6 1.6 L 6 -1.4
+    powerplug.fill oo B M 0.4 9 L 11.6 9 L 11.6 6.6 C 11.6 3.6 9 1.8 6 1.8 C 3 1.8 0.4 3.6 0.4 6.6 \
+    z S M 3.4 13.2 L 3.4 9.4 M 8.6 13.2 L 8.6 9.4 M 6 1.6 L 6 -1.4
     printer oo M 3.2 3.2 L 0 3.2 L 0 9 L 15 9 L 15 3.2 L 11.8 3.2 M 3.2 9 L 3.2 12.8 L 11.8 12.8 L \
     11.8 9 M 3.2 5.4 L 11.8 5.4 L 11.8 -1 L 3.2 -1 z
     printer.fill oo B M 0 3.4 L 0 8 L 15 8 L 15 3.4 L 12.6 3.4 L 12.6 5.2 L 2.4 5.2 L 2.4 3.4 z S \
@@ -129,6 +159,13 @@ extension GlyphTable {
     qrcode.viewfinder oo M 0 9 L 0 12.4 L 3.4 12.4 M 9.6 12.4 L 13 12.4 L 13 9 M 13 3 L 13 -0.4 L \
     9.6 -0.4 M 3.4 -0.4 L 0 -0.4 L 0 3 M 3.2 7.2 L 5.2 7.2 L 5.2 9.2 L 3.2 9.2 z M 8 7.2 L 9.8 7.2 \
     L 9.8 9.2 L 8 9.2 z M 3.2 2.8 L 5.2 2.8 L 5.2 4.8 L 3.2 4.8 z . 8 4.8 . 9.8 2.8
+    radio oo M 1 -0.8 L 14 -0.8 h 15 0.2 L 15 6.8 v 14 7.8 L 1 7.8 h 0 6.8 L 0 0.2 v 1 -0.8 z M 2 \
+    7.8 L 11.6 12.8 M 4.4 1.8 h 6.1 3.5 v 4.4 5.2 h 2.7 3.5 v 4.4 1.8 z M 9 4.9 L 12 4.9 M 9 2 L \
+    12 2
+    radio.fill oo B M 1 -0.8 h 0 0.2 L 0 6.8 v 1 7.8 L 14 7.8 h 15 6.8 L 15 0.2 v 14 -0.8 L 1 -0.8 \
+    z F M 4.2 0.8 h 6.9 3.5 v 4.2 6.2 h 1.5 3.5 v 4.2 0.8 z F M 8.6 4.6 L 13 4.6 L 13 6 L 8.6 6 z \
+    F M 8.6 1 L 13 1 L 13 2.4 L 8.6 2.4 z F M 4.2 2.2 h 2.9 3.5 v 4.2 4.8 h 5.5 3.5 v 4.2 2.2 z S \
+    M 2 7.8 L 11.6 12.8
     sdcard oo M 0 -0.8 L 0 12.8 L 6.6 12.8 L 10.4 9 L 10.4 -0.8 z M 3.2 9.6 L 3.2 7.6 M 6.2 9.6 L \
     6.2 7.6
     server.rack oo M 0 -0.8 L 14 -0.8 L 14 12.8 L 0 12.8 z M 0 6 L 14 6 . 3.2 9.4 . 3.2 2.6 M 8 \
@@ -144,8 +181,13 @@ extension GlyphTable {
     tv oo M 0 1.8 L 15 1.8 L 15 12 L 0 12 z M 4 -0.8 L 11 -0.8
     tv.fill oo B M 0 1.8 L 0 12 L 15 12 L 15 1.8 z S M 4 -0.8 L 11 -0.8
     video oo M 0 1.4 L 9.6 1.4 L 9.6 10.6 L 0 10.6 z M 9.6 7.2 L 15.4 10.4 L 15.4 1.6 L 9.6 4.8
+    video.badge.plus oo M 7 3 L 0 3 L 0 12.2 L 9.6 12.2 L 9.6 6.6 M 9.6 9 L 15.4 12 L 15.4 5.6 M \
+    12.4 4.2 L 12.4 -0.8 M 9.9 1.7 L 14.9 1.7
+    video.badge.plus.fill oo B M 0 3 L 0 12.2 L 9.6 12.2 L 9.6 5.8 L 7.2 5.8 L 7.2 3 z B M 12.4 \
+    9.2 L 16 11.8 L 16 6.4 L 12.4 6.4 z S M 12.4 4.2 L 12.4 -0.8 M 9.9 1.7 L 14.9 1.7
     video.fill oo B M 0 1.4 L 0 10.6 L 9.6 10.6 L 9.6 1.4 z B M 12.4 7.2 L 16 10 L 16 2 L 12.4 4.8 \
     z
+    video.fill.badge.plus = video.badge.plus.fill
     video.slash oo M 9.6 7.88 L 9.6 10.6 L 6.8 10.6 M 10.04 7.44 L 15.4 10.4 L 15.4 2.24 M 3.07 \
     10.6 L 0 10.6 L 0 1.4 L 9.6 1.4 L 9.6 4.25 M 0.6 13 L 15 -1
     video.slash.fill oo B M 9.6 7.88 L 6.8 10.6 L 9.6 10.6 z B M 12.4 5.15 L 12.4 7.2 L 16 10 L 16 \
@@ -158,6 +200,11 @@ extension GlyphTable {
     3.8 8 3.8 C 6.2 3.8 5.8 1.4 3.6 1.4 C 1.4 1.4 0 3 0 6 C 0 9.8 3.4 10.6 8 10.6 z
     visionpro = vision.pro
     visionpro.fill = vision.pro.fill
+    washer oo M 1 -1 L 11 -1 h 12 0 L 12 12 v 11 13 L 1 13 h 0 12 L 0 0 v 1 -1 z M 6 1.4 h 9.2 4.6 \
+    v 6 7.8 h 2.8 4.6 v 6 1.4 z M 7.4 10.4 L 9.2 10.4 . 2.8 10.4
+    washer.fill oo B M 1 -1 h 0 0 L 0 12 v 1 13 L 11 13 h 12 12 L 12 0 v 11 -1 L 1 -1 z F M 6 0.2 \
+    h 10.2 4.4 v 6 8.6 h 1.8 4.4 v 6 0.2 z F M 6 1.5 h 3.1 4.4 v 6 7.3 h 8.9 4.4 v 6 1.5 z F M 2.4 \
+    10.1 h 3.3 11 v 2.4 11.9 h 1.5 11 v 2.4 10.1 z F M 5.4 10.3 L 10.6 10.3 L 10.6 11.7 L 5.4 11.7 z
     wave.3.backward = wave.3.left
     wave.3.forward = wave.3.right
     wave.3.left oo M 9.8 3.6 C 8.6 5 8.6 7 9.8 8.4 M 6.6 1 C 3.8 3.8 3.8 8.2 6.6 11 M 3 -1 C -1.2 \

@@ -215,6 +215,18 @@ struct SymbolSignTests {
     #expect(drawing(bell) == title && Set(bell.joined()).count == 2)
   }
 
+  @Test(arguments: [
+    ("storefront.fill", "storefront.fill"), ("cat.fill", "cat"), ("hand.wave", "hand.raised"),
+    ("tray.and.arrow.up.fill", "tray.fill"), ("bolt.car", "car"), ("airpods.pro", "airpodspro"),
+    ("phone.fill.arrow.up.right", "phone.fill"), ("eyedropper.halffull", "eyedropper"),
+  ])
+  func `a form of a symbol is the drawing that is nearest to it`(
+    name: String, nearest: String
+  ) throws {
+    let pixels = try #require(SymbolDrawings.small(nearest)).map(String.init)
+    #expect(drawing(rows(Image(systemName: name))) == pixels)
+  }
+
   @Test func `its frame is as large as its drawing`() {
     let host = ViewHost(Image(systemName: "house").background(Color.red))
     let box = host.drawing.compactMap(\.bounds).first

@@ -39,6 +39,7 @@ enum SymbolCharacter {
     "circle.dashed": "\u{25CC}", "circle.circle": "\u{25CE}", "target": "\u{25CE}",
     "line.3.horizontal": "\u{2261}", "infinity": "\u{221E}", "plusminus": "\u{B1}",
     "sum": "\u{2211}", "x.squareroot": "\u{221A}", "lessthan": "<", "greaterthan": ">",
+    "function": "\u{192}", "pi": "\u{3C0}",
     "dollarsign": "$", "eurosign": "\u{20AC}", "sterlingsign": "\u{A3}", "character": "A",
     "textformat": "A", "bold": "B",
     "italic": "I", "underline": "U", "quote.opening": "\u{201C}",
