@@ -86,6 +86,26 @@ struct PresentationTests {
     #expect(log.value == ["dismissed"])
   }
 
+  @Test func `a sheet that a cover begins with is in front of it`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        Text("page").sheet(isPresented: .constant(true)) { Text("other") }
+          .fullScreenCover(isPresented: .constant(flag)) {
+            Text("cover").sheet(isPresented: .constant(true)) { Text("sheet") }
+          }
+      })
+    host.run(for: 1)
+    for _ in 0..<2 {
+      probe.flag = true
+      host.run(for: 1)
+      #expect(host.strings == ["page", "other", "cover", "sheet"])
+      probe.flag = false
+      host.run(for: 1)
+      #expect(host.strings == ["page", "other"])
+    }
+  }
+
   @Test func `escape closes it, and keys do not reach what is behind`() {
     let log = HeldValue<[String]>([])
     let host = ViewHost(

@@ -9,7 +9,8 @@ final class PortalHost {
 
   nonisolated init() {}
 
-  /// The elements to be shown, in the order in which their sources came.
+  /// The elements to be shown, in the order in which their sources came, but none behind what it comes
+  /// with.
   var elements: [Element] {
     sources.flatMap { ($0.object as? any PortalSource)?.portalElements ?? [] }
   }
@@ -23,10 +24,14 @@ final class PortalHost {
   /// Whether nothing is to be shown.
   var isEmpty: Bool { elements.isEmpty }
 
-  /// Shows what `source` has, after what is there already.
-  func add(_ source: some ViewNode & PortalSource) {
+  /// Shows what `source` has, `content`, after what is there already; what has come from within the content
+  /// stays after it.
+  func add(_ source: some ViewNode & PortalSource, showing content: ViewNode?) {
     sources.removeAll { $0.object == nil || $0.object === source }
-    sources.append(Weak(source))
+    let first = sources.firstIndex { other in
+      sequence(first: other.object, next: { $0?.parent }).contains { $0 != nil && $0 === content }
+    }
+    sources.insert(Weak(source), at: first ?? sources.endIndex)
     sourcesChanged()
   }
 

@@ -72,7 +72,7 @@ final class PortalNode<Content: View, Secondary: View>: TypedNode<
   /// not.
   private func enter() {
     shown?.enterBesideSubviews()
-    host.add(self)
+    host.add(self, showing: shown)
   }
 
   var portalElements: [Element] {
