@@ -52,16 +52,18 @@ struct TextUndoTests {
     host.key(.end)
     host.key(.delete)
     host.key(.delete)
-    host.graph.send(.text("xyz"))
-    host.settle()
+    for text in ["xyz", "!?"] {
+      host.graph.send(.text(text))
+      host.settle()
+    }
     var seen = [name.value]
-    for _ in 0..<4 {
+    for _ in 0..<5 {
       undo(host)
       seen.append(name.value)
     }
-    #expect(seen == ["I Axyz", "I A", "I Ada", "Ada", ""])
-    for _ in 0..<4 { redo(host) }
-    #expect(name.value == "I Axyz")
+    #expect(seen == ["I Axyz!?", "I Axyz", "I A", "I Ada", "Ada", ""])
+    for _ in 0..<5 { redo(host) }
+    #expect(name.value == "I Axyz!?")
   }
 
   @Test func `what is typed after undoing is a step of its own, where the cursor was`() {

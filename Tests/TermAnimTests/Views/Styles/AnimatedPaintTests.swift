@@ -87,4 +87,39 @@ struct AnimatedPaintTests {
       return
     }
   }
+
+  /// What is done with a paint, the outermost first, and whether its base is blue.
+  private static func parts(of paint: StylePaint) -> [String] {
+    switch paint {
+    case .blended(let base, let mode): ["\(mode)"] + parts(of: base)
+    case .faded(let base, let opacity): ["\(opacity)"] + parts(of: base)
+    case .shadowed(let base, let shadow): ["\(shadow.radius)"] + parts(of: base)
+    case .color(let color): [color == blue ? "blue" : "other"]
+    default: ["fixed"]
+    }
+  }
+
+  @Test func `what is done with a paint otherwise changes at once, and all that is inside of it`() {
+    let goal = StylePaint.color(Self.blue)
+    let kinds: [StylePaint] = [
+      .color(Self.red), .faded(.color(Self.red), 0.5), .blended(.color(Self.red), .multiply),
+      .blended(.color(Self.red), .screen), .shadowed(.color(Self.red), Self.shadow(1)),
+      .faded(.blended(.color(Self.red), .multiply), 0.5),
+    ]
+    let goals: [StylePaint] = [
+      goal, .faded(goal, 0.5), .blended(goal, .multiply), .blended(goal, .screen),
+      .shadowed(goal, Self.shadow(1)), .faded(.blended(goal, .multiply), 0.5),
+    ]
+    let transaction = Transaction(animation: .linear(duration: 1))
+    for (number, kind) in kinds.enumerated() {
+      for (other, goal) in goals.enumerated() {
+        var paint = AnimatedPaint(kind)
+        let isRunning = paint.change(to: goal, with: { transaction }, at: .zero)
+        #expect(isRunning == (number == other), "\(number) \(other)")
+        let expected = Self.parts(of: goal)
+        #expect(Self.parts(of: paint.presented).dropLast() == expected.dropLast())
+        if number != other { #expect(Self.parts(of: paint.presented) == expected) }
+      }
+    }
+  }
 }
