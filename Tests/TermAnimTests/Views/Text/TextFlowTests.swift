@@ -241,21 +241,25 @@ struct TextFlowTests {
   @Test func `a text wraps or shrinks while there is no room for its line, and not longer`() {
     let probe = Probe()
     let red = Color.red.resolve(in: EnvironmentValues())
-    func sizes(_ text: some View, least: CGFloat = 1) -> [CGSize?] {
+    func sizes(_ text: some View, least: CGFloat = 1, _ room: [CGFloat]) -> [CGSize?] {
       let host = ViewHost(
         ProbeView(probe) { width, _, _ in
           text.minimumScaleFactor(least).background(Color.red).frame(width: width)
         })
-      return [300.0, 60, 300, 60].map { width in
+      return room.map { width in
         probe.u = width
         host.settle()
         return host.drawing.first { $0.color == red }?.bounds?.size
       }
     }
-    #expect(sizes(Text(verbatim: "wide sea")).compactMap { $0?.height } == [8, 8, 8, 8])
+    let long = Text(verbatim: "the whole wide sea")
     let large = Text(verbatim: "wide").font(.system(size: 40)).lineLimit(1)
-    for found in [sizes(Text(verbatim: "the whole wide sea")), sizes(large, least: 0.4)] {
-      #expect(found[0] != found[1] && found[0] == found[2] && found[1] == found[3], "\(found)")
+    for room: [CGFloat] in [[300, 60, 300, 60], [60, 300, 60, 300]] {
+      let short = sizes(Text(verbatim: "wide sea"), room)
+      #expect(short.compactMap { $0?.height } == [8, 8, 8, 8])
+      for found in [sizes(long, room), sizes(large, least: 0.4, room)] {
+        #expect(found[0] != found[1] && found[0] == found[2] && found[1] == found[3], "\(found)")
+      }
     }
   }
 }
