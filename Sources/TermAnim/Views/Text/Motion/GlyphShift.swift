@@ -91,15 +91,37 @@ extension GlyphLines.Glyph {
     return glyph
   }
 
-  /// What makes the outline of `other` as large as this one, in its place.
+  /// What brings the outline of `other` into the place of this one, its ink as wide and as high.
+  ///
+  /// Sizes that are fitted to pixels have widths of their own, so that the ratio of the sizes is not enough;
+  /// it has to be where there is no ink, or a picture.
   fileprivate func transform(forOutlineOf other: GlyphLines.Glyph) -> CGAffineTransform {
     guard let face, let target = other.face else { return transform(forCharacterOf: other) }
-    guard var transform else { return other.transform ?? .identity }
-    let scale = face.unitsPerEm / target.unitsPerEm
-    transform.a *= scale
-    transform.c *= scale
-    transform.d *= scale
-    return transform
+    guard let own = transform, var fitted = other.transform else {
+      return other.transform ?? .identity
+    }
+    let scale = face.font.size / max(target.font.size, 1e-3)
+    (fitted.a, fitted.c, fitted.d) = (fitted.a * scale, fitted.c * scale, fitted.d * scale)
+    (fitted.tx, fitted.ty) = (own.tx, own.ty)
+    guard let ink = inkBox, let otherInk = other.inkBox else { return fitted }
+    if ink.width > 0, otherInk.width > 0 {
+      fitted.a = own.a * ink.width / otherInk.width
+      fitted.tx += own.a * ink.minX - fitted.a * otherInk.minX
+    }
+    if ink.height > 0, otherInk.height > 0 {
+      let slant = fitted.d == 0 ? 0 : fitted.c / fitted.d
+      fitted.d = own.d * ink.height / otherInk.height
+      fitted.c = slant * fitted.d
+      fitted.ty += own.d * ink.minY - fitted.d * otherInk.minY
+    }
+    return fitted
+  }
+
+  /// The box around the outline, in its own space; nil for what is none.
+  private var inkBox: CGRect? {
+    guard case .outline(let path, _) = ink else { return nil }
+    let box = path.boundingRect
+    return box.isNull ? nil : box
   }
 
   /// What brings the outline of `other` into the cell of this character, its line as high as the cell.
@@ -109,13 +131,6 @@ extension GlyphLines.Glyph {
       .concatenating(CGAffineTransform(translationX: -other.bounds.midX, y: -other.baseline))
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
       .concatenating(CGAffineTransform(translationX: bounds.midX, y: baseline))
-  }
-}
-
-extension FittedFace {
-  /// The size of the em in the units of its outlines.
-  fileprivate var unitsPerEm: CGFloat {
-    max(font.size, 1e-3) / CGFloat(pointsPerPixel)
   }
 }
 
