@@ -15,6 +15,8 @@ public protocol Playable: AnyObject {
   var capturesKeys: Bool { get }
 
   /// Sees a key that no view has made use of, and returns whether it meant something.
+  ///
+  /// So is a notch of the wheel that no view has made use of, as the arrow key of its direction.
   func press(_ stroke: KeyStroke) -> Bool
 
   /// Called before each key and each press of the pointer.
