@@ -34,13 +34,16 @@ struct TimeLine: View {
     let share = performance.duration > 0 ? performance.time / performance.duration : 1
     return HStack(spacing: 2 * cell.width) {
       Text(start).foregroundColor(.primary)
+      // The rows above and below are the line's, too: a hand that misses it by one means the time.
       TimeTrack(share: share, width: width)
+        .padding(.vertical, cell.height)
         .contentShape(Rectangle())
         .gesture(
           DragGesture(minimumDistance: 0)
             .onChanged { console.scrub(toShare: $0.location.x / width) }
             .updating($isHeld) { _, isHeld, _ in isHeld = true }
         )
+        .padding(.vertical, -cell.height)
         .onChange(of: isHeld) { if !isHeld { console.letGo() } }
       Text(end).foregroundStyle(.quiet)
     }

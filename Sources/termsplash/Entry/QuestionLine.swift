@@ -5,9 +5,14 @@ struct QuestionLine: View {
   let question: Question
   /// The room, in cells.
   let columns: Int
+  @Environment(\.terminalCell) private var cell
+
+  /// How a question is closed, where there is room to say so.
+  private static let ways = "return done   esc cancel"
 
   var body: some View {
     let field = VisibleField(question.field, columns: columns - question.prompt.count - 3)
+    let room = columns - question.prompt.count - 2 - field.columns - Self.ways.count
     HStack(spacing: 0) {
       Text("\(question.prompt)  ")
         .foregroundStyle(question.isRefused ? AnyShapeStyle(.red) : AnyShapeStyle(.quiet))
@@ -18,6 +23,11 @@ struct QuestionLine: View {
         .background(Color.accentColor)
       Text(field.after)
         .foregroundColor(.primary)
+      if room >= 3 {
+        Spacer(minLength: 0)
+        Text(Self.ways).foregroundStyle(.quiet)
+      }
     }
+    .frame(width: room >= 3 ? CGFloat(columns) * cell.width : nil)
   }
 }

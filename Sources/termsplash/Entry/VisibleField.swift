@@ -5,6 +5,9 @@ struct VisibleField: Hashable {
   let cursor: String
   let after: String
 
+  /// The cells that it takes.
+  var columns: Int { [before, cursor, after].joined().reduce(0) { $0 + $1.columns } }
+
   /// As much of `field` as fits into `columns`, with what is before the cursor first.
   init(_ field: EntryField, columns: Int) {
     let rest = field.afterCursor

@@ -22,7 +22,8 @@ struct StageView: View {
         act.content
           .frame(width: screen.size.width, height: screen.size.height)
         words(in: screen.size)
-          .opacity(stage.isBare && stage.question == nil ? 0 : 1)
+          .opacity(hidesWords ? 0 : 1)
+          .animation(hidesWords ? Self.wordsGoing : Self.wordsComing, value: hidesWords)
         if !isSeenAtOnce {
           Cue(every: Self.playDelay, times: 1, since: [act.id]) { act.scene.play() }
         }
@@ -30,6 +31,13 @@ struct StageView: View {
     }
     .onAppear { if isSeenAtOnce { act.scene.play() } }
   }
+
+  private var hidesWords: Bool { stage.isBare && stage.question == nil }
+
+  /// Before what grows to the whole screen gets there, and after it has gone: what is written on it would
+  /// have plates of the screen's ground.
+  private static let wordsGoing = Animation.easeOut(duration: 0.1)
+  private static let wordsComing = Animation.easeOut(duration: 0.2).delay(0.25)
 
   /// Whether the scene is there all at once: the first one of a show, and any where nothing moves.
   private var isSeenAtOnce: Bool { act.id == 0 || motion == .none }

@@ -3,6 +3,8 @@ import TermAnim
 /// A number on wheels that roll from one value to the next.
 struct CounterDigits: View, Animatable {
   var number: Double
+  /// The least number that is shown.
+  let floor: Double
   let wheel: CGSize
   let palette: Palette
 
@@ -22,29 +24,40 @@ struct CounterDigits: View, Animatable {
   /// The room above the sign, so that its edges are on pixels.
   private var minusTop: CGFloat { ((wheel.height - minus.height) / 2).onPixels }
 
+  /// How the sign and leading wheels come and go: in some time, however fast the number passes.
+  private static let coming = Animation.easeInOut(duration: 0.25)
+
   var body: some View {
-    let odometer = Odometer(number)
+    let odometer = Odometer(max(number, floor))
     HStack(spacing: 0) {
-      Capsule()
-        .fill(palette.color(at: 0))
-        .frame(width: minus.width, height: minus.height)
-        .padding(.top, minusTop)
-        .frame(
-          width: (minus.width + gap) * odometer.minus, height: wheel.height,
-          alignment: .topLeading
-        )
-        .opacity(odometer.minus)
-      ForEach((0..<odometer.count).reversed(), id: \.self) { place in
-        let presence = odometer.presence(ofWheel: place)
-        CounterWheel(
-          turns: odometer.turns(ofWheel: place), size: wheel,
-          color: palette.color(at: 1 - Double(place) / Double(CounterModel.places - 1))
-        )
-        .padding(.leading, leadingGap)
-        .padding(.trailing, gap - leadingGap)
-        .frame(width: (wheel.width + gap) * presence)
-        .opacity(presence)
+      sign(isThere: odometer.isNegative)
+      ForEach((0..<CounterModel.places).reversed(), id: \.self) { place in
+        wheel(place, of: odometer)
       }
     }
+    .animation(Self.coming, value: odometer.parts)
+  }
+
+  private func sign(isThere: Bool) -> some View {
+    Capsule()
+      .fill(palette.color(at: 0))
+      .frame(width: minus.width, height: minus.height)
+      .padding(.top, minusTop)
+      .frame(
+        width: isThere ? minus.width + gap : 0, height: wheel.height, alignment: .topTrailing
+      )
+      .opacity(isThere ? 1 : 0)
+  }
+
+  private func wheel(_ place: Int, of odometer: Odometer) -> some View {
+    let isThere = odometer.hasWheel(place)
+    return CounterWheel(
+      turns: odometer.turns(ofWheel: place), size: wheel,
+      color: palette.color(at: 1 - Double(place) / Double(CounterModel.places - 1))
+    )
+    .padding(.leading, leadingGap)
+    .padding(.trailing, gap - leadingGap)
+    .frame(width: isThere ? wheel.width + gap : 0, alignment: .trailing)
+    .opacity(isThere ? 1 : 0)
   }
 }

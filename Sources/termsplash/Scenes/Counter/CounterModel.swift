@@ -4,7 +4,7 @@ import TermAnim
 @MainActor
 final class CounterModel: ObservableObject, Colorful {
   /// The most digits there are.
-  static let places = 4
+  nonisolated static let places = 4
   /// The largest number there is, and the smallest without its sign.
   static let limit = 9999
   /// Where the main action goes in turn.
@@ -12,6 +12,8 @@ final class CounterModel: ObservableObject, Colorful {
 
   /// The target, within the limits.
   @Published private(set) var number = 999
+  /// What the wheels do not swing below: between numbers without a sign none is to be seen.
+  private(set) var floor = 0
   @Published var palette = Palette.all[1]
   private var random: SplitMix64
   private var tour = 0
@@ -22,7 +24,9 @@ final class CounterModel: ObservableObject, Colorful {
 
   /// Rolls to a number; those out of range to the nearest end.
   func roll(to number: Int) {
-    self.number = min(max(number, -Self.limit), Self.limit)
+    let target = min(max(number, -Self.limit), Self.limit)
+    floor = min(self.number, target) < 0 ? .min : 0
+    self.number = target
   }
 
   func rollToNextStop() {
@@ -34,9 +38,10 @@ final class CounterModel: ObservableObject, Colorful {
     roll(to: Int.random(in: -99...Self.limit, using: &random))
   }
 
-  /// Rolls to what was typed, and returns whether that is a number, or nothing.
+  /// Rolls to what was typed, and returns whether that is a number in the range, or nothing.
   func roll(toEntry text: String) -> Bool {
-    guard let number = Int(text) else { return text.isEmpty }
+    guard !text.isEmpty else { return true }
+    guard let number = Int(text), number.magnitude <= Self.limit.magnitude else { return false }
     roll(to: number)
     return true
   }

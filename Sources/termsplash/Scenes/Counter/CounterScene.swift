@@ -37,7 +37,7 @@ final class CounterScene: DemoScene {
         meaning: isNamed ? "type" : ""
       ) { [stage, model] in
         stage.ask(
-          "Number", hint: "Number, such as 42", text: String(character),
+          "Number", hint: "Number -9999 to 9999", text: String(character),
           accepting: { $0.dropFirst($0.hasPrefix("-") ? 1 : 0).allSatisfy { "0"..."9" ~= $0 } }
         ) { model.roll(toEntry: $0) }
       }

@@ -8,7 +8,8 @@ struct CounterView: View {
     Picture { size in
       let wheel = wheel(in: size)
       Moving(model.number, with: .interpolatingSpring(mass: 1, stiffness: 60, damping: 11)) {
-        CounterDigits(number: Double($0), wheel: wheel, palette: model.palette)
+        CounterDigits(
+          number: Double($0), floor: Double(model.floor), wheel: wheel, palette: model.palette)
       }
       .animation(.easeInOut(duration: 0.4), value: model.palette)
       .onTapGesture { model.rollToNextStop() }

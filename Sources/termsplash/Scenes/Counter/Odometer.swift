@@ -7,12 +7,12 @@ import TermAnim
 struct Odometer: Hashable, Sendable {
   /// The number without its sign; what is not finite counts as 0.
   let magnitude: Double
-  /// 0 without a minus sign, 1 with one, in between on the way.
-  let minus: Double
+  /// Whether there is a minus sign, as of the half before -1.
+  let isNegative: Bool
 
   init(_ number: Double) {
     magnitude = number.isFinite ? min(abs(number), 1e15) : 0
-    minus = number.isFinite ? min(max(-number, 0), 1) : 0
+    isNegative = number.isFinite && number <= -0.5
   }
 
   /// How far a wheel has turned, in digits; its whole part modulo 10 is what it shows.
@@ -24,13 +24,11 @@ struct Odometer: Hashable, Sendable {
     return whole + max(magnitude - whole * weight - (weight - 1), 0)
   }
 
-  /// How much of a wheel is there, 0 to 1: a leading one comes as it turns from 0 to 1.
-  func presence(ofWheel place: Int) -> Double {
-    place == 0 ? 1 : min(max(magnitude - pow(10, Double(place)) + 1, 0), 1)
+  /// Whether a wheel is there: a leading one as of the half of its turn from 0 to 1.
+  func hasWheel(_ place: Int) -> Bool {
+    place == 0 || magnitude >= pow(10, Double(place)) - 0.5
   }
 
-  /// Wheels that are at least partly there.
-  var count: Int {
-    (1...15).first { presence(ofWheel: $0) == 0 } ?? 15
-  }
+  /// What is there: the sign, and the wheels from that of the units on.
+  var parts: [Bool] { [isNegative] + (0..<CounterModel.places).map(hasWheel) }
 }

@@ -5,6 +5,8 @@ import TermAnim
 final class GradientModel: ObservableObject {
   /// The target of the mix, 0 to 100.
   @Published private(set) var percent = 0
+  /// Whether a hand has mixed last, which the mix is to keep up with.
+  private(set) var isHeld = false
   @Published private(set) var kind = GradientKind.linear
   @Published private(set) var index = 0
 
@@ -12,7 +14,14 @@ final class GradientModel: ObservableObject {
 
   /// Mixes anew; percentages out of range count as the nearest end.
   func mix(to percent: Int) {
+    isHeld = false
     self.percent = min(max(percent, 0), 100)
+  }
+
+  /// Mixes as a hand says; percentages out of range count as the nearest end.
+  func drag(to percent: Int) {
+    mix(to: percent)
+    isHeld = true
   }
 
   func mixToOtherEnd() {

@@ -4,29 +4,39 @@ import TermAnim
 struct GradientView: View {
   @ObservedObject var model: GradientModel
 
-  private static let motion = Animation.easeInOut(duration: 1)
+  private static let change = Animation.easeInOut(duration: 0.4)
+
+  /// The new kind comes over the old one, which stays until then: two that fade at once let the ground
+  /// through.
+  private static let crossing = AnyTransition.asymmetric(
+    insertion: .opacity, removal: .opacity.animation(.linear(duration: 0.01).delay(0.4)))
+
+  private var motion: Animation {
+    model.isHeld ? .interactiveSpring : .easeInOut(duration: 1)
+  }
 
   var body: some View {
     Picture { size in
       let height = max(8, (size.height * 0.1).onPixels)
       VStack(spacing: max(8, (size.height * 0.08).onPixels)) {
-        Moving(model.percent, with: Self.motion) { percent in
+        Moving(model.percent, with: motion) { percent in
           GradientField(
             pair: model.pair, kind: model.kind, share: Double(percent) / 100,
             cornerRadius: max(8, height)
           )
           .id(model.kind)
-          .transition(.opacity)
+          .transition(Self.crossing)
         }
-        .animation(.easeInOut(duration: 0.4), value: model.kind)
-        .animation(.easeInOut(duration: 0.4), value: model.index)
-        Moving(model.percent, with: Self.motion) { percent in
+        .animation(Self.change, value: model.kind)
+        .animation(Self.change, value: model.index)
+        Moving(model.percent, with: motion) { percent in
           line(at: Double(percent) / 100, length: size.width, height: height)
         }
+        .animation(Self.change, value: model.index)
         .contentShape(Rectangle())
         .gesture(
           DragGesture(minimumDistance: 0).onChanged { drag in
-            model.mix(to: Int((drag.location.x / size.width * 100).rounded()))
+            model.drag(to: Int((drag.location.x / size.width * 100).rounded()))
           })
       }
     }

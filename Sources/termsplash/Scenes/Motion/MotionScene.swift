@@ -20,11 +20,10 @@ final class MotionScene: DemoScene {
   }
 
   var bindings: [KeyBinding] {
-    [
-      .space("press both") { [self] in play() },
-      .key("1", "implicit") { [model] in model.pressImplicit() },
-      .key("2", "explicit") { [model] in model.pressExplicit() },
-    ]
+    [.space("press both") { [self] in play() }]
+      + KeyBinding.digits(count: 2, "one of them") { [model] in
+        if $0 == 0 { model.pressImplicit() } else { model.pressExplicit() }
+      }
       + KeyBinding.brackets("duration") { [model] in model.slowDown(by: $0) }
       + KeyBinding.colors(of: model)
   }

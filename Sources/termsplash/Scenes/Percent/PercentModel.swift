@@ -6,6 +6,8 @@ final class PercentModel: ObservableObject, Colorful {
   /// The target, 0 to 100.
   @Published private(set) var percent = 60
   @Published var palette = Palette.all[0]
+  /// Counts how often the ring has been aimed at being full.
+  @Published private(set) var completions = 0
   private var tour = 0
 
   /// Where the main action goes in turn: whole dashes of the ring, however many it has.
@@ -13,7 +15,9 @@ final class PercentModel: ObservableObject, Colorful {
 
   /// Aims at a percentage; those out of range at the nearest end.
   func aim(at percent: Int) {
-    self.percent = min(max(percent, 0), 100)
+    let target = min(max(percent, 0), 100)
+    if target == 100, self.percent < 100 { completions += 1 }
+    self.percent = target
   }
 
   /// Aims at the percentage where a line from the middle of a ring through `point` meets it.

@@ -34,15 +34,21 @@ struct PercentRing: View, Animatable {
     .frame(width: diameter, height: diameter)
   }
 
-  private var ring: some Shape {
-    Circle().inset(by: width / 2)
+  private var ring: some Shape { Self.ring(ofDiameter: diameter) }
+
+  /// The middle of a ring.
+  static func ring(ofDiameter diameter: CGFloat) -> some Shape {
+    Circle().inset(by: width(ofDiameter: diameter) / 2)
   }
 
   /// How many dashes a ring may have, the most first.
   static let dashCounts = [100, 50, 25, 20, 10, 5]
 
+  private var dashes: StrokeStyle { Self.dashes(ofDiameter: diameter) }
+
   /// As many dashes as leave gaps of two pixels, each the same share of a hundred.
-  private var dashes: StrokeStyle {
+  static func dashes(ofDiameter diameter: CGFloat) -> StrokeStyle {
+    let width = width(ofDiameter: diameter)
     let circumference = .pi * (diameter - width)
     let count = Self.dashCounts.first { circumference / CGFloat($0) >= 18 } ?? 5
     let pitch = circumference / CGFloat(count)

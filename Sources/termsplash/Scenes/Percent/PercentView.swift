@@ -15,6 +15,7 @@ struct PercentView: View {
         PercentRing(percent: Double(percent), palette: model.palette, diameter: diameter)
       }
       .animation(.easeInOut(duration: 0.4), value: model.palette)
+      .overlay { RingLight(completions: model.completions, diameter: diameter) }
       .contentShape(Circle())
       .gesture(
         DragGesture(minimumDistance: 0).onChanged { drag in

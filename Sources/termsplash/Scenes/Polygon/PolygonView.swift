@@ -20,7 +20,8 @@ struct PolygonView: View {
         ZStack {
           shape(figure, lineWidth: lineWidth)
           SidesLabel(
-            sides: figure.sides, scale: figure.scale, diameter: diameter, lineWidth: lineWidth)
+            sides: figure.sides, goal: model.sides, scale: figure.scale, diameter: diameter,
+            lineWidth: lineWidth)
         }
       }
       .animation(.easeInOut(duration: 0.4), value: model.palette)

@@ -3,9 +3,11 @@ import TermAnim
 /// A number of sides that counts to each new one, in the middle of its polygon.
 ///
 /// It is as large as the sides leave room for at every moment, and not there while that is too little
-/// to read.
+/// to read. Tenths are shown on the way, also where there are none: a number that changes its length hops.
 struct SidesLabel: View, Animatable {
   var sides: Double
+  /// Where they are going.
+  let goal: Double
   /// 1 is a polygon as wide as `diameter`.
   var scale: Double
   /// In points.
@@ -41,12 +43,14 @@ struct SidesLabel: View, Animatable {
         .font(.system(size: size, weight: size < 60 && !isDotted ? .medium : .bold))
         .monospacedDigit()
         .foregroundStyle(isDotted ? environment.ink : .primary)
+        .animation(nil, value: number)
     }
   }
 
   private var number: String {
     let tenths = Int((sides * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    let isWhole = tenths % 10 == 0 && abs(sides - goal) < 0.05
+    return isWhole ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 
   /// Whole points, of which a few fit one height in pixels: the shapes of digits are made for each.

@@ -27,7 +27,8 @@ final class WaveScene: DemoScene {
   }
 
   private func edit() {
-    stage.ask("Text", text: model.text) { [model] in
+    stage.ask("Text", hint: "Text, such as Ripple", text: model.text) { [model] in
+      guard $0.contains(where: { !$0.isWhitespace }) else { return false }
       model.text = $0
       model.send()
       return true

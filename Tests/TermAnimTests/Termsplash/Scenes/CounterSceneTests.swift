@@ -9,12 +9,10 @@ struct CounterSceneTests {
   func `wheels at rest show the digits of the number, and no leading zero`(number: Int) {
     for sign in [1, -1] {
       let odometer = Odometer(Double(sign * number))
-      let digits = (0..<odometer.count).reversed().map {
-        "\(Int(odometer.turns(ofWheel: $0)) % 10)"
-      }
+      let wheels = (0..<CounterModel.places).reversed().filter(odometer.hasWheel)
+      let digits = wheels.map { "\(Int(odometer.turns(ofWheel: $0)) % 10)" }
       #expect(digits.joined() == "\(number)")
-      #expect((0..<odometer.count).allSatisfy { odometer.presence(ofWheel: $0) == 1 })
-      #expect(odometer.minus == (sign * number < 0 ? 1 : 0))
+      #expect(odometer.isNegative == (sign * number < 0))
     }
   }
 
@@ -38,18 +36,59 @@ struct CounterSceneTests {
     }
   }
 
-  @Test func `a leading wheel comes as it turns from 0 to 1, a sign as the number passes 0`() {
-    #expect(abs(Odometer(99.5).presence(ofWheel: 2) - 0.5) < 1e-9)
-    #expect(Odometer(99.5).count == 3)
-    #expect(Odometer(98.9).count == 2)
-    #expect(Odometer(-0.25).minus == 0.25)
-    #expect(Odometer(.nan).count == 1 && Odometer(.nan).turns(ofWheel: 0) == 0)
-    #expect(Odometer(-.infinity).minus == 0)
+  @Test func `a leading wheel is there from the half of its turn on, and so is a sign`() {
+    #expect(Odometer(99.5).hasWheel(2) && !Odometer(99.4).hasWheel(2))
+    #expect(Odometer(-0.5).isNegative && !Odometer(-0.4).isNegative)
+    #expect(!Odometer(.nan).hasWheel(1) && Odometer(.nan).turns(ofWheel: 0) == 0)
+    #expect(!Odometer(-.infinity).isNegative)
+  }
+
+  /// The columns of the screen in which something is drawn.
+  private func columns(_ preview: ScenePreview<CounterScene>) -> ClosedRange<Int> {
+    let columns = preview.drawn.map(\.column)
+    return (columns.min() ?? 0)...(columns.max() ?? 0)
+  }
+
+  @Test func `a wheel goes in some time, however fast the number passes`() throws {
+    let preview = ScenePreview<CounterScene>()
+    try preview.press("space wait:3")
+    var ends = [columns(preview).upperBound]
+    let wheel = columns(preview).count / 4
+    try preview.press("down")
+    for _ in 0..<30 {
+      preview.advance(by: 1 / 60)
+      ends.append(columns(preview).upperBound)
+    }
+    let steps = zip(ends, ends.dropFirst()).map { abs($0 - $1) }
+    #expect(ends[0] - ends[30] > wheel / 3)
+    #expect((steps.max() ?? 0) <= 2, "\(ends)")
+  }
+
+  @Test func `between numbers without a sign none is to be seen`() throws {
+    func picture(of number: Double) -> Bitmap {
+      FrameRenderer(columns: 80, rows: 24) {
+        CounterDigits(
+          number: number, floor: 0, wheel: CGSize(width: 40, height: 60),
+          palette: Palette.all[1])
+      }
+      .bitmap()
+    }
+    #expect(picture(of: -409) == picture(of: 0))
+    let preview = ScenePreview<CounterScene>()
+    let floor = { preview.scene.model.floor }
+    try preview.press("5 return")
+    #expect(floor() == 0)
+    for keys in ["- 5 return", "7 return"] {
+      try preview.press(keys)
+      #expect(floor() < -9999)
+    }
+    try preview.press("9 return")
+    #expect(floor() == 0)
   }
 
   @Test(arguments: [
     ("up", 1000), ("right", 1009), ("down left", 988), ("- 1 2 return", -12), ("7 return", 7),
-    ("5 5 5 5 5 return", 9999), ("4 esc", 999), ("- return", 999), ("4 - 2 return", 42),
+    ("5 5 5 5 5 return", 999), ("4 esc", 999), ("- return", 999), ("4 - 2 return", 42),
     ("- - 5 return", -5), ("5 home - return", -5), ("- return 3 return", -3),
   ])
   func `keys count, and digits open an entry`(keys: String, number: Int) throws {
