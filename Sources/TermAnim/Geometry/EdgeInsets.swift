@@ -15,4 +15,9 @@ public struct EdgeInsets: Hashable, Sendable {
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
+
+  /// The insets in a mirror.
+  var mirrored: EdgeInsets {
+    EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+  }
 }

@@ -18,9 +18,7 @@ struct Rotation3D {
   func transform(size: CGSize, isRightToLeft: Bool = false) -> ProjectionTransform {
     let rotation = leftToRightTransform(size: size)
     guard isRightToLeft else { return rotation }
-    let mirror = ProjectionTransform(
-      CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
-    return mirror.concatenating(rotation).concatenating(mirror)
+    return rotation.mirrored(across: size.width)
   }
 
   private func leftToRightTransform(size: CGSize) -> ProjectionTransform {

@@ -135,10 +135,4 @@ struct EffectModifierTests {
           roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: 10
         ).offsetBy(dx: 30, dy: 30))
   }
-
-  @Test func `what reads from right to left elsewhere stays as it is`() {
-    let plain = host { view, _ in view }
-    let flipped = host { view, _ in view.flipsForRightToLeftLayoutDirection(true) }
-    #expect(flipped.displayList == plain.displayList)
-  }
 }

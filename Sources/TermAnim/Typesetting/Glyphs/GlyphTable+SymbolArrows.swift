@@ -50,6 +50,7 @@ extension GlyphTable {
     arrow.up.and.down.and.arrow.left.and.right oo M 0 6 L 15 6 M 7.5 13.5 L 7.5 -1.5 M 2.8 8.8 L 0 \
     6 L 2.8 3.2 M 12.2 8.8 L 15 6 L 12.2 3.2 M 4.7 10.7 L 7.5 13.5 L 10.3 10.7 M 4.7 1.3 L 7.5 \
     -1.5 L 10.3 1.3
+    arrow.up.backward = arrow.up.left
     arrow.up.forward = arrow.up.right
     arrow.up.left oo M 10 1 L 0 11 M 0 3.4 L 0 11 L 7.6 11
     arrow.up.left.and.arrow.down.right oo M 5.4 7.6 L 0 13 M 0 8.2 L 0 13 L 4.8 13 M 8.6 4.4 L 14 \

@@ -6,6 +6,15 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
   case center
   case trailing
 
+  /// The alignment in a mirror.
+  var opposite: TextAlignment {
+    switch self {
+    case .leading: .trailing
+    case .center: .center
+    case .trailing: .leading
+    }
+  }
+
   /// The share of the free room that goes before the line.
   var fraction: CGFloat {
     switch self {

@@ -85,11 +85,13 @@ extension ScrollElement {
       width: max(24, limits.window.width - 24), height: max(24, limits.window.height - 24))
     let axis = options.axes.contains(.vertical) ? Axis.vertical : .horizontal
     func along(_ length: CGFloat) -> CGSize {
-      axis == .vertical ? CGSize(width: 0, height: length) : CGSize(width: length, height: 0)
+      guard axis == .horizontal else { return CGSize(width: 0, height: length) }
+      return CGSize(width: isRightToLeft ? -length : length, height: 0)
     }
-    let (start, all) = (movement.restingPoint, limits.range(axis).upperBound)
-    func end(_ place: CGFloat) -> CGPoint {
-      axis == .vertical ? CGPoint(x: start.x, y: place) : CGPoint(x: place, y: start.y)
+    let start = movement.restingPoint
+    func end(_ anchor: UnitPoint) -> CGPoint {
+      let place = limits.place(of: seen(anchor))
+      return axis == .vertical ? CGPoint(x: start.x, y: place.y) : CGPoint(x: place.x, y: start.y)
     }
     switch key.key {
     case .upArrow: return go(to: goal(by: CGSize(width: 0, height: -24)))
@@ -98,8 +100,8 @@ extension ScrollElement {
     case .rightArrow: return go(to: goal(by: CGSize(width: 24, height: 0)))
     case .pageUp: return go(to: goal(by: along(-page.along(axis))))
     case .pageDown: return go(to: goal(by: along(page.along(axis))))
-    case .home: return go(to: end(0))
-    case .end: return go(to: end(all))
+    case .home: return go(to: end(.topLeading))
+    case .end: return go(to: end(.bottomTrailing))
     default: return false
     }
   }
@@ -156,14 +158,21 @@ extension ScrollElement {
   private func goal(from start: CGPoint, to end: CGPoint, velocity: CGVector) -> CGPoint? {
     guard let behavior = options.asked.behavior else { return nil }
     let place = reach(of: behavior, from: start, to: end)
-    var target = ScrollTarget(rect: CGRect(origin: place, size: limits.window))
+    var target = ScrollTarget(rect: CGRect(origin: fromStart(place), size: limits.window))
     behavior.updateTarget(
       &target,
       context: ScrollTargetBehaviorContext(
-        originalTarget: ScrollTarget(rect: CGRect(origin: start, size: limits.window)),
-        velocity: velocity, contentSize: limits.content, containerSize: limits.window,
-        axes: options.axes, targets: targetFrames))
-    return limits.clamp(target.rect.origin)
+        originalTarget: ScrollTarget(rect: CGRect(origin: fromStart(start), size: limits.window)),
+        velocity: isRightToLeft ? CGVector(dx: -velocity.dx, dy: velocity.dy) : velocity,
+        contentSize: limits.content, containerSize: limits.window, axes: options.axes,
+        targets: targetFrames))
+    return limits.clamp(fromStart(target.rect.origin))
+  }
+
+  /// A place of the window from where lines begin, and the other way round.
+  private func fromStart(_ place: CGPoint) -> CGPoint {
+    guard isRightToLeft else { return place }
+    return CGPoint(x: limits.range(.horizontal).upperBound - place.x, y: place.y)
   }
 
   /// Where a movement would come to by itself, as far as `behavior` lets it.

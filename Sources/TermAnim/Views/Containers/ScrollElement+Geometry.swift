@@ -24,10 +24,8 @@ extension ScrollElement {
     let (limits, margins) = (limits, limits.margins)
     return ScrollGeometry(
       contentOffset: limits.withoutMargins(presentedOffset),
-      contentSize: CGSize(
-        width: limits.content.width - margins.leading - margins.trailing,
-        height: limits.content.height - margins.top - margins.bottom),
-      contentInsets: margins, containerSize: limits.window)
+      contentSize: limits.innerContent,
+      contentInsets: isRightToLeft ? margins.mirrored : margins, containerSize: limits.window)
   }
 
   private var phase: ScrollPhase {

@@ -1,9 +1,19 @@
 import Foundation
 
 extension ScrollElement {
-  /// The frames of the views to come to rest at, in the space of the content without its margins.
+  /// The frames of the views to come to rest at, in the space of the content without its margins, from
+  /// where lines begin.
   var targetFrames: [CGRect] {
-    sortedTargets.map { limits.withoutMargins($0.frame) }
+    sortedTargets.map {
+      var frame = limits.withoutMargins($0.frame)
+      if isRightToLeft { frame.origin.x = limits.innerContent.width - frame.maxX }
+      return frame
+    }
+  }
+
+  /// A point of window or content as it lies where lines begin on the right.
+  func seen(_ anchor: UnitPoint) -> UnitPoint {
+    isRightToLeft ? UnitPoint(x: 1 - anchor.x, y: anchor.y) : anchor
   }
 
   private typealias Target = (element: Element, frame: CGRect)
@@ -50,6 +60,7 @@ extension ScrollElement {
   private func offset(of element: Element, anchor: UnitPoint?) -> CGPoint {
     let frame = limits.withoutMargins(element.frame(inContentOf: self))
     let window = CGRect(origin: targetOffset, size: limits.innerWindow)
+    let anchor = anchor.map(seen)
     return CGPoint(
       x: place(frame.minX, frame.width, in: window.minX, window.width, anchor?.x),
       y: place(frame.minY, frame.height, in: window.minY, window.height, anchor?.y))
@@ -99,8 +110,8 @@ extension ScrollElement {
       return element.map { offset(of: $0, anchor: own ?? anchor ?? .topLeading) }
     case .edge(.top): return CGPoint(x: now.x, y: 0)
     case .edge(.bottom): return CGPoint(x: now.x, y: limits.range(.vertical).upperBound)
-    case .edge(.leading): return CGPoint(x: 0, y: now.y)
-    case .edge(.trailing): return CGPoint(x: limits.range(.horizontal).upperBound, y: now.y)
+    case .edge(.leading): return CGPoint(x: limits.place(of: seen(.leading)).x, y: now.y)
+    case .edge(.trailing): return CGPoint(x: limits.place(of: seen(.trailing)).x, y: now.y)
     case .offset(let x, let y): return CGPoint(x: x ?? now.x, y: y ?? now.y)
     }
   }

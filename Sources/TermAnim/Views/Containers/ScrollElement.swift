@@ -136,7 +136,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
     if !isMovedByUser, case .edge? = knownGoal, let goal = knownGoal {
       return offset(of: goal, anchor: nil)
     }
-    return options.asked.anchors[.sizeChanges].map(limits.place(of:))
+    return options.asked.anchors[.sizeChanges].map { limits.place(of: seen($0)) }
   }
 
   private var initialOffset: CGPoint {
@@ -146,8 +146,8 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
       knownGoal = goal
       return limits.clamp(offset)
     }
-    let anchored = options.asked.anchors[.initialOffset].map(limits.place(of:))
-    return limits.clamp(anchored ?? .zero)
+    return limits.clamp(
+      limits.place(of: seen(options.asked.anchors[.initialOffset] ?? .topLeading)))
   }
 
   // MARK: Moving

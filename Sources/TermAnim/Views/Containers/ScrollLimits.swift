@@ -15,6 +15,13 @@ struct ScrollLimits: Equatable {
       height: max(0, window.height - margins.top - margins.bottom))
   }
 
+  /// The size of the content without its margins.
+  var innerContent: CGSize {
+    CGSize(
+      width: content.width - margins.leading - margins.trailing,
+      height: content.height - margins.top - margins.bottom)
+  }
+
   /// Where what lies at `point` of the content with its margins lies in the content alone.
   func withoutMargins(_ point: CGPoint) -> CGPoint {
     CGPoint(x: point.x - margins.leading, y: point.y - margins.top)

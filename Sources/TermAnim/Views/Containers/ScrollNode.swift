@@ -13,6 +13,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, ElementCo
     child = self.context(contentInputs).node(for: view.content)
     let container = ContainerElement(VStackLayout(), node: self)
     let scroll = ScrollElement(around: container, options: options, owner: self)
+    scroll.isRightToLeft = inputs.environment.isRightToLeft
     self.scroll = scroll
     outer = KeyPressElement(
       KeyPressModifier(phases: [.down, .repeat], isMeant: { _ in true }) { [weak scroll] key in
@@ -57,6 +58,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, ElementCo
     super.update(to: view, inputs: inputs)
     child?.show(view.content, inputs: contentInputs)
     updateContainer(from: surroundings)
+    scroll?.isRightToLeft = inputs.environment.isRightToLeft
     scroll?.options = options
   }
 

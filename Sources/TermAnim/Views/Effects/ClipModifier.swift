@@ -4,6 +4,11 @@ public import Foundation
 nonisolated struct ClipModifier<Outline: Shape>: EffectModifier, DrawingEffect {
   var shape: Outline
   let style: FillStyle
+  private var direction = LayoutDirection.leftToRight
+
+  init(shape: Outline, style: FillStyle) {
+    (self.shape, self.style) = (shape, style)
+  }
 
   static var usesFrame: Bool { true }
 
@@ -25,11 +30,15 @@ nonisolated struct ClipModifier<Outline: Shape>: EffectModifier, DrawingEffect {
   }
 
   private func path(in frame: CGRect) -> Path {
-    shape.path(in: CGRect(origin: .zero, size: frame.size))
+    shape.path(in: CGRect(origin: .zero, size: frame.size), direction)
       .offsetBy(dx: frame.minX, dy: frame.minY)
   }
 
-  func effect(in environment: EnvironmentValues) -> ClipModifier<Outline> { self }
+  func effect(in environment: EnvironmentValues) -> ClipModifier<Outline> {
+    var effect = self
+    effect.direction = environment.layoutDirection
+    return effect
+  }
 }
 
 extension View {

@@ -3,6 +3,9 @@ public import Foundation
 /// A modifier that maps what a view looks like, and leaves its place in the layout alone.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The map for a view of that size, whose top left corner is the origin; size in points.
+  ///
+  /// Where rows begin on the right, the map applies in the mirror of the view: the origin is its top right
+  /// corner, x grows to the left, and a positive angle turns to the left.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -18,14 +21,18 @@ extension GeometryEffect {
   /// The node that draws `content` through the effect.
   @MainActor
   func node(around content: some View, in context: NodeContext) -> AnyNode {
+    func drawing<Content>(
+      of node: TypedNode<ModifiedContent<Content, Self>>
+    ) -> GeometryDrawing<Self> {
+      GeometryDrawing(
+        effect: node.view.modifier, isRightToLeft: node.inputs.environment.isRightToLeft)
+    }
     let node = ElementModifierNode(
       ModifiedContent(content: content, modifier: self), in: context
     ) { content, node in
-      EffectElement(
-        GeometryDrawing(effect: node.view.modifier), around: content,
-        scope: node.inputs.transactions)
+      EffectElement(drawing(of: node), around: content, scope: node.inputs.transactions)
     } update: { element, node in
-      element.update(to: GeometryDrawing(effect: node.view.modifier))
+      element.update(to: drawing(of: node))
     }
     return AnyNode(node)
   }

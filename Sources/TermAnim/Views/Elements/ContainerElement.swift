@@ -21,6 +21,7 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
     self.layout = AnimatedValue(layout)
     self.node = Unowned(node)
     super.init(graph: node.graph, scope: node.inputs.transactions)
+    isRightToLeft = node.inputs.environment.isRightToLeft
     node.container = self
   }
 
@@ -57,6 +58,11 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
     adoptItems()
   }
 
+  override func directionChanged() {
+    super.directionChanged()
+    (cache, lent) = (nil, nil)
+  }
+
   private func arrived(_ element: Element) -> ContainerItem {
     let item = ContainerItem(element)
     item.enter(in: node.object, isThereAtOnce: !hasShownItems)
@@ -74,6 +80,7 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
   }
 
   func update(surroundings: EnvironmentSnapshot) {
+    isRightToLeft = surroundings.isRightToLeft
     for item in items { item.update(surroundings: surroundings) }
   }
 
@@ -134,7 +141,8 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
     for (index, element) in elements.enumerated() {
       subviews.append(LayoutSubview(element, at: index, in: placements))
     }
-    let arranged = (elements, LayoutSubviews(subviews), placements)
+    let direction = isRightToLeft ? LayoutDirection.rightToLeft : .leftToRight
+    let arranged = (elements, LayoutSubviews(subviews, direction), placements)
     lent = arranged
     return arranged
   }
@@ -176,7 +184,7 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
     let placements = placements(in: frame, placedProposal)
     for (element, placement) in zip(arranged.elements, placements) {
       if let placement {
-        element.place(at: placement.origin, proposal: placement.proposal)
+        place(element, at: placement.origin, proposal: placement.proposal)
       } else {
         let size = element.size(for: placedProposal)
         element.place(

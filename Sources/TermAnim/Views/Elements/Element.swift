@@ -33,6 +33,13 @@ class Element {
   /// Whether a container shows the element leaving, and nothing else any more.
   final var isOnlySeenLeaving = false
 
+  /// Whether lines begin on the right in the element: what it places is mirrored in its frame.
+  ///
+  /// Sizes, guides and what layouts work out are those of a layout from the left.
+  final var isRightToLeft = false {
+    didSet { if isRightToLeft != oldValue { directionChanged() } }
+  }
+
   init(graph: ViewGraph, scope: TransactionScope) {
     (self.graph, self.scope) = (graph, scope)
   }
@@ -111,6 +118,21 @@ class Element {
     placedProposal = proposal
     graph.previewed?.append(self)
     didPlace()
+  }
+
+  /// Puts `content` where it begins at `origin` when lines begin on the left, or in the mirror of it.
+  final func place(_ content: Element, at origin: CGPoint, proposal: ProposedViewSize) {
+    var origin = origin
+    if isRightToLeft {
+      origin.x = frame.minX + frame.maxX - origin.x - content.size(for: proposal).width
+    }
+    content.place(at: origin, proposal: proposal)
+  }
+
+  /// Takes note that lines begin at the other side.
+  func directionChanged() {
+    setNeedsLayout()
+    setNeedsDrawing()
   }
 
   /// Lets the element be placed again, even where it is.

@@ -38,7 +38,12 @@ final class ElementModifierNode<Content: View, Modifier: ViewModifier, Wrapper: 
     super.update(to: view, inputs: inputs)
     content?.show(view.content, inputs: inputs)
     guard !isSame else { return }
-    for wrapper in wrappers { updateWrapper(unsafeDowncast(wrapper, to: Wrapper.self), self) }
+    for wrapper in wrappers { update(wrapper) }
+  }
+
+  private func update(_ wrapper: WrapperElement) {
+    wrapper.isRightToLeft = inputs.environment.isRightToLeft
+    updateWrapper(unsafeDowncast(wrapper, to: Wrapper.self), self)
   }
 
   override func appendElements(to elements: inout [Element]) {
@@ -54,10 +59,12 @@ final class ElementModifierNode<Content: View, Modifier: ViewModifier, Wrapper: 
       let content = ObjectIdentifier(element)
       if let wrapper = shown.removeValue(forKey: content) { return wrapper }
       guard let wrapper = gone.removeValue(forKey: content) else {
-        return makeWrapper(element, self)
+        let wrapper = makeWrapper(element, self)
+        wrapper.isRightToLeft = inputs.environment.isRightToLeft
+        return wrapper
       }
       // The modifier may have become another one meanwhile.
-      updateWrapper(unsafeDowncast(wrapper, to: Wrapper.self), self)
+      update(wrapper)
       return wrapper
     }
     departed = (Array(shown.values) + gone.values).map { Weak($0) }

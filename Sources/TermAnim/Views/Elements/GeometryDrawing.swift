@@ -3,6 +3,9 @@ import Foundation
 /// A geometry effect as a drawing effect.
 struct GeometryDrawing<Effect: GeometryEffect>: DrawingEffect {
   var effect: Effect
+  /// Whether rows begin on the right where the effect is: it is then that of a view from left to right, in
+  /// the mirror.
+  var isRightToLeft = false
 
   static var usesFrame: Bool { true }
 
@@ -24,10 +27,20 @@ struct GeometryDrawing<Effect: GeometryEffect>: DrawingEffect {
   func transform(in frame: CGRect) -> ProjectionTransform? {
     let value = effect.effectValue(size: frame.size)
     guard !value.isIdentity else { return nil }
+    let seen = isRightToLeft ? value.mirrored(across: frame.width) : value
     let there = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
     let back = CGAffineTransform(translationX: frame.minX, y: frame.minY)
     return ProjectionTransform(there)
-      .concatenating(value)
+      .concatenating(seen)
       .concatenating(ProjectionTransform(back))
+  }
+}
+
+extension ProjectionTransform {
+  /// The same map of what is seen in a mirror that is `width` points wide.
+  func mirrored(across width: CGFloat) -> ProjectionTransform {
+    let mirror = ProjectionTransform(
+      CGAffineTransform(mirroringIn: CGRect(x: 0, y: 0, width: width, height: 0)))
+    return mirror.concatenating(self).concatenating(mirror)
   }
 }

@@ -14,6 +14,11 @@ class LeafElement: Element, Animating {
     redraw()
   }
 
+  override func directionChanged() {
+    super.directionChanged()
+    redraw()
+  }
+
   final func step(to time: FrameTime) -> Bool {
     let frameRuns = animatedFrame.step(to: time)
     let contentRuns = stepContent(to: time)

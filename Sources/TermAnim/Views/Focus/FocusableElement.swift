@@ -11,6 +11,7 @@ class FocusableElement: WrapperElement {
     environment = inputs.environment.values
     isEnabled = environment.isEnabled
     super.init(around: content, scope: inputs.transactions)
+    isRightToLeft = inputs.environment.isRightToLeft
     graph.focus.add(self)
     graph.focus.readers.focusabilityChanged()
   }
@@ -19,6 +20,7 @@ class FocusableElement: WrapperElement {
   func update(_ inputs: ViewInputs) {
     environment = inputs.environment.values
     isEnabled = environment.isEnabled
+    isRightToLeft = inputs.environment.isRightToLeft
     graph.focus.readers.focusabilityChanged()
     guard isFocused else { return }
     ringElement?.redraw()

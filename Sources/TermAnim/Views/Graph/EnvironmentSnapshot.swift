@@ -4,8 +4,11 @@
 @MainActor
 final class EnvironmentSnapshot {
   let values: EnvironmentValues
+  /// Whether lines begin on the right: asked for wherever something is placed.
+  let isRightToLeft: Bool
 
   init(_ values: EnvironmentValues) {
     self.values = values
+    isRightToLeft = values.layoutDirection == .rightToLeft
   }
 }

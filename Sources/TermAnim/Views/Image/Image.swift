@@ -172,7 +172,7 @@ extension Image: View, PrimitiveView {
     let name: String
     switch source {
     case .asset(let name, _): return ImageShape(placeholderNamed: name, isResizable: isResizable)
-    case .symbol(let symbol): name = symbol
+    case .symbol(let symbol): name = SymbolDirection.name(symbol, in: environment)
     case .pixels: return ImageShape(size: .zero, isResizable: isResizable)
     case .drawn(let picture): return ImageShape(size: picture.size, isResizable: isResizable)
     }

@@ -39,7 +39,8 @@ final class ContentShapeElement<Outline: Shape>: WrapperElement {
     // A point on an outline may be out of it, and that of a rectangle may go through middles of cells.
     if Outline.self == Rectangle.self { return frame.covers(point) }
     let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-    let outline = modifier.shape.path(in: CGRect(origin: .zero, size: frame.size))
+    let outline = modifier.shape.path(
+      in: CGRect(origin: .zero, size: frame.size), isRightToLeft ? .rightToLeft : .leftToRight)
     return outline.contains(local, eoFill: modifier.isEvenOdd)
   }
 }

@@ -33,4 +33,15 @@ public struct KeyPress: Hashable, Sendable {
     (self.phase, self.key, self.modifiers) = (phase, key, modifiers)
     self.characters = characters ?? String(key.character)
   }
+
+  /// The press with the arrow keys that point to the sides exchanged.
+  var mirrored: KeyPress {
+    var press = self
+    switch key {
+    case .leftArrow: press.key = .rightArrow
+    case .rightArrow: press.key = .leftArrow
+    default: break
+    }
+    return press
+  }
 }

@@ -4,12 +4,19 @@ import Foundation
 struct Press: Equatable {
   var phase: PressPhase
   /// In the view's own space, in points.
-  let location: CGPoint
+  var location: CGPoint
   /// On the screen, in points.
   let screenLocation: CGPoint
   /// Whether the pointer is over the view.
   let isInside: Bool
   let time: FrameTime
+
+  /// The press in the mirror of a view of that width.
+  func mirrored(across width: CGFloat) -> Press {
+    var press = self
+    press.location.x = width - location.x
+    return press
+  }
 
   /// The press broken off where it is.
   var cancelled: Press {

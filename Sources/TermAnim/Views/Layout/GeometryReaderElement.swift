@@ -13,6 +13,6 @@ final class GeometryReaderElement: GeometryObserverElement {
   }
 
   override func placeContent() {
-    content.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+    place(content, at: frame.origin, proposal: ProposedViewSize(frame.size))
   }
 }

@@ -19,6 +19,7 @@ final class GeometryReaderNode<Reader, Content: View>: TypedNode<Reader>, Elemen
     reader = GeometryReaderElement(around: container, scope: inputs.transactions) {
       [weak self] _ in self?.invalidate()
     }
+    reader?.isRightToLeft = inputs.environment.isRightToLeft
   }
 
   override var children: [ViewNode] {
@@ -34,6 +35,7 @@ final class GeometryReaderNode<Reader, Content: View>: TypedNode<Reader>, Elemen
   override func update(to view: Reader, inputs: ViewInputs) {
     let surroundings = self.inputs.environment
     super.update(to: view, inputs: inputs)
+    reader?.isRightToLeft = inputs.environment.isRightToLeft
     if child != nil { reevaluate() }
     updateContainer(from: surroundings)
   }

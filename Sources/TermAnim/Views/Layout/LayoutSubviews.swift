@@ -7,12 +7,13 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
   private let subviews: [LayoutSubview]
 
-  /// The direction of the container: `leftToRight`, as views are laid out from the left whatever the
-  /// environment says.
-  public var layoutDirection = LayoutDirection.leftToRight
+  /// Where rows begin in the environment of the container.
+  ///
+  /// A layout need not look at it: what is placed is mirrored in the container afterwards.
+  public var layoutDirection: LayoutDirection
 
-  init(_ subviews: [LayoutSubview]) {
-    self.subviews = subviews
+  init(_ subviews: [LayoutSubview], _ layoutDirection: LayoutDirection = .leftToRight) {
+    (self.subviews, self.layoutDirection) = (subviews, layoutDirection)
   }
 
   public var startIndex: Int { 0 }
@@ -23,7 +24,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
   /// The views at indices that follow each other.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(Array(subviews[bounds]))
+    LayoutSubviews(Array(subviews[bounds]), layoutDirection)
   }
 
   /// The views from an index on; a range without an end is not to be taken for the indices in it.
@@ -33,6 +34,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
   /// The views at `indices`, in their order.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    LayoutSubviews(indices.map { subviews[$0] })
+    LayoutSubviews(indices.map { subviews[$0] }, layoutDirection)
   }
 }

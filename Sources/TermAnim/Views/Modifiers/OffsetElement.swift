@@ -12,7 +12,8 @@ final class OffsetElement: WrapperElement {
   }
 
   override func didPlace() {
-    content.place(
+    place(
+      content,
       at: CGPoint(x: frame.minX + modifier.offset.width, y: frame.minY + modifier.offset.height),
       proposal: placedProposal)
   }

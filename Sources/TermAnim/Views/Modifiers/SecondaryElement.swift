@@ -39,7 +39,8 @@ final class SecondaryElement: WrapperElement {
     let proposal = ProposedViewSize(frame.size)
     let outer = content.dimensions(for: placedProposal)
     let inner = secondary.dimensions(for: proposal)
-    secondary.place(
+    place(
+      secondary,
       at: CGPoint(
         x: frame.minX + outer[alignment.horizontal] - inner[alignment.horizontal],
         y: frame.minY + outer[alignment.vertical] - inner[alignment.vertical]),

@@ -43,6 +43,7 @@ final class SecondaryNode<Content: View, Secondary: View>: TypedNode<
     for (secondary, wrapper) in zip(secondaries, wrappers) {
       secondary.show(layered, inputs: inputs)
       wrapper.alignment = view.modifier.alignment
+      wrapper.isRightToLeft = inputs.environment.isRightToLeft
     }
   }
 

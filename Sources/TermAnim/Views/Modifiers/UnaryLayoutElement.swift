@@ -41,6 +41,6 @@ class UnaryLayoutElement<Modifier>: WrapperElement {
 
   final override func didPlace() {
     let inner = placing(placedProposal, in: frame.size)
-    content.place(at: origin(in: frame, offering: inner), proposal: inner)
+    place(content, at: origin(in: frame, offering: inner), proposal: inner)
   }
 }

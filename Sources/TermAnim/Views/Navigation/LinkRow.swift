@@ -8,7 +8,7 @@ struct LinkRow<Label: View>: View {
     HStack(spacing: 8) {
       label
       Spacer(minLength: 8)
-      Text(verbatim: "\u{203A}").foregroundStyle(.secondary)
+      ForwardMark()
     }
     .dimmed(unless: isEnabled)
     .modifier(ControlModifier(handler: ActivationHandler(action: action)))

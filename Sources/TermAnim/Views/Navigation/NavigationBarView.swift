@@ -30,9 +30,10 @@ struct NavigationBarView: View {
 /// The button at the beginning of a title line that goes back.
 struct BackButton: View {
   let isPresented: Binding<Bool>
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    Text(verbatim: "\u{2039} Back")
+    Text(verbatim: direction == .rightToLeft ? "Back \u{203A}" : "\u{2039} Back")
       .foregroundStyle(.tint)
       .modifier(
         ControlModifier(handler: ActivationHandler { isPresented.wrappedValue = false }))

@@ -26,6 +26,8 @@ public struct AnyShape: Shape {
     }
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)
   }

@@ -8,6 +8,8 @@ public struct Capsule: InsettableShape {
     self.style = style
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func path(in rect: CGRect) -> Path {
     // Half circles leave no side for a corner to reach into, so both styles are one.
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)

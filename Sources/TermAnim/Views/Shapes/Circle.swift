@@ -4,6 +4,8 @@ public import Foundation
 public struct Circle: InsettableShape {
   public init() {}
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(

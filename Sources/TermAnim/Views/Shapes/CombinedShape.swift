@@ -13,6 +13,8 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
     combine(first.path(in: rect), second.path(in: rect))
   }
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
+
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     first.sizeThatFits(proposal)
   }

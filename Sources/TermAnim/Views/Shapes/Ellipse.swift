@@ -4,6 +4,8 @@ public import Foundation
 public struct Ellipse: InsettableShape {
   public init() {}
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func path(in rect: CGRect) -> Path {
     Path(ellipseIn: rect)
   }

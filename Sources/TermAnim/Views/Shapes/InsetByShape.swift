@@ -9,6 +9,8 @@ public struct InsetByShape<Base: InsettableShape>: InsettableShape {
     shape.path(in: rect.shrunk(by: amount))
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let insets = EdgeInsets(top: amount, leading: amount, bottom: amount, trailing: amount)
     let size = shape.sizeThatFits(proposal.inset(by: insets))

@@ -16,6 +16,8 @@ public struct OffsetShape<Content: Shape>: Shape {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

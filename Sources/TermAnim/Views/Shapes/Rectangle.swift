@@ -4,6 +4,8 @@ public import Foundation
 public struct Rectangle: InsettableShape {
   public init() {}
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func path(in rect: CGRect) -> Path {
     Path(rect)
   }

@@ -17,6 +17,8 @@ public struct RotatedShape<Content: Shape>: Shape {
     shape.path(in: rect).applying(.rotation(by: angle, around: anchor.point(in: rect)))
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

@@ -16,6 +16,8 @@ public struct RoundedRectangle: InsettableShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }

@@ -18,6 +18,8 @@ public struct ScaledShape<Content: Shape>: Shape {
     shape.path(in: rect).applying(.scaling(by: scale, around: anchor.point(in: rect)))
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

@@ -12,6 +12,9 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
   /// What kind of outline the shapes of the type are.
   static var role: ShapeRole { get }
+
+  /// Whether the outline is mirrored where rows begin on the right.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
@@ -28,6 +31,9 @@ extension Shape {
   }
 
   public static var role: ShapeRole { .fill }
+
+  /// Mirrored where rows begin on the right.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// All that is offered, and 10 points where nothing is.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -13,6 +13,7 @@ final class ShapeFillNode<Content: View, Outline: Shape, Style: ShapeStyle>: Typ
       fill.shape.adapted(to: context.inputs.environment.values),
       paint: fill.style.paint(in: context.inputs.environment.values),
       fillStyle: fill.fillStyle, graph: context.graph, scope: context.inputs.transactions)
+    element.isRightToLeft = context.inputs.environment.isRightToLeft
     super.init(view, in: context)
   }
 
@@ -22,6 +23,7 @@ final class ShapeFillNode<Content: View, Outline: Shape, Style: ShapeStyle>: Typ
     super.update(to: view, inputs: inputs)
     guard !isSame else { return }
     let fill = fill(view)
+    element.isRightToLeft = inputs.environment.isRightToLeft
     element.update(
       to: fill.shape.adapted(to: environment), paint: fill.style.paint(in: environment),
       fillStyle: fill.fillStyle)

@@ -24,6 +24,8 @@ struct SizedShape<Content: Shape>: Shape {
     length == .infinity ? vast : length
   }
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

@@ -15,6 +15,8 @@ struct StrokedShape<Content: Shape>: Shape, StrokedOutline {
     (shape.path(in: rect), style)
   }
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

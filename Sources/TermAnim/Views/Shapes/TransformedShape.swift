@@ -15,6 +15,8 @@ public struct TransformedShape<Content: Shape>: Shape {
     shape.path(in: rect).applying(transform)
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

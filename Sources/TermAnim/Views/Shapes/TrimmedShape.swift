@@ -13,6 +13,8 @@ struct TrimmedShape<Content: Shape>: Shape {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

@@ -6,6 +6,7 @@ struct TextFlow: Equatable, Sendable {
   /// Room is taken for at least as many lines.
   var leastLines = 0
   var alignment = TextAlignment.leading
+  var direction = LayoutDirection.leftToRight
   var truncation = Text.TruncationMode.tail
   var lineSpacing: CGFloat = 0
   /// Nil is what the font says.
@@ -13,6 +14,9 @@ struct TextFlow: Equatable, Sendable {
   var minimumScale: CGFloat = 1
   var allowsTightening = false
   var rendering = TextRendering.automatic
+
+  /// Where shorter lines stand, seen from the left.
+  var side: TextAlignment { direction == .rightToLeft ? alignment.opposite : alignment }
 
   /// Whether a text that does not fit is made smaller or closer.
   var makesRoom: Bool { minimumScale < 1 || allowsTightening }

@@ -24,7 +24,8 @@ struct TextRun: Equatable {
     let styling = piece.styling
     let font = styling.fontDescription
     span = TextSpan(
-      text: piece.text, font: font, symbol: piece.symbol,
+      text: piece.text, font: font,
+      symbol: piece.symbol.map { SymbolDirection.name($0, in: environment) },
       tracking: Self.length(styling.tracking ?? styling.kerning),
       baselineOffset: Self.length(styling.baselineOffset))
     marks = styling.attributes

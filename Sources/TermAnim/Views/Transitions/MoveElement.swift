@@ -35,12 +35,13 @@ final class MoveElement: WrapperElement, Animating {
   }
 
   private func shift(towards edge: Edge?) -> ShiftModifier {
-    switch edge {
+    let forward = isRightToLeft ? -frame.width : frame.width
+    return switch edge {
     case nil: ShiftModifier(offset: .zero)
     case .top: ShiftModifier(offset: CGSize(width: 0, height: -frame.height))
     case .bottom: ShiftModifier(offset: CGSize(width: 0, height: frame.height))
-    case .leading: ShiftModifier(offset: CGSize(width: -frame.width, height: 0))
-    case .trailing: ShiftModifier(offset: CGSize(width: frame.width, height: 0))
+    case .leading: ShiftModifier(offset: CGSize(width: -forward, height: 0))
+    case .trailing: ShiftModifier(offset: CGSize(width: forward, height: 0))
     }
   }
 

@@ -42,8 +42,4 @@ struct LayoutSubviewsTests {
     #expect(widths { $0[1...][[0]] } == [2])
     #expect(widths { $0[0..<0] }.isEmpty)
   }
-
-  @Test func `views are laid out from the left`() {
-    #expect(widths { $0.layoutDirection == .leftToRight ? $0[..<1] : $0[1...] } == [1])
-  }
 }

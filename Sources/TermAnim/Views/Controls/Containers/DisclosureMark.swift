@@ -1,8 +1,11 @@
 /// The arrow beside what shows and hides other views.
 struct DisclosureMark: View {
   let isExpanded: Bool
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    Text(verbatim: isExpanded ? "\u{25BE}" : "\u{25B8}").foregroundStyle(.tint)
+    Text(verbatim: isExpanded ? "\u{25BE}" : folded).foregroundStyle(.tint)
   }
+
+  private var folded: String { direction == .rightToLeft ? "\u{25C2}" : "\u{25B8}" }
 }

@@ -74,7 +74,7 @@ extension Menu: View {
         HStack(spacing: 8) {
           label
           Spacer(minLength: 8)
-          Text(verbatim: "\u{203A}").foregroundStyle(.secondary)
+          ForwardMark()
         }
       }
     } else {

@@ -46,9 +46,11 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
 
   /// Where the thumb is when the segment with the number `index` is chosen.
   private func thumbFrame(at index: Int) -> CGRect {
-    let width = frame.width / CGFloat(max(segments.count, 1))
+    let count = max(segments.count, 1)
+    let width = frame.width / CGFloat(count)
+    let place = isRightToLeft ? count - 1 - index : index
     let segment = CGRect(
-      x: frame.minX + CGFloat(index) * width, y: frame.minY, width: width, height: frame.height)
+      x: frame.minX + CGFloat(place) * width, y: frame.minY, width: width, height: frame.height)
     let scale = environment.pixelsPerPoint
     let start = GridUnit.pixel.nearest(to: segment.origin, pixelsPerPoint: scale)
     let end = GridUnit.pixel.nearest(
@@ -123,6 +125,7 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
   private func follow(_ press: Press) {
     if press.phase == .began { graph.focus.move(to: self) }
     guard press.phase == .ended, press.isInside, frame.width > 0 else { return }
+    let press = isRightToLeft ? press.mirrored(across: frame.width) : press
     choose(Int(press.location.x / frame.width * CGFloat(segments.count)))
   }
 
@@ -134,7 +137,7 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
   override func press(_ key: KeyPress) -> Bool {
     guard key.phase != .up else { return false }
     let index = selectedIndex ?? 0
-    switch key.key {
+    switch (isRightToLeft ? key.mirrored : key).key {
     case .leftArrow: choose(max(index - 1, 0))
     case .rightArrow: choose(min(index + 1, segments.count - 1))
     case .home: choose(0)

@@ -18,11 +18,15 @@ struct AnchoredLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let place = self.anchor
-    let anchor =
+    var anchor =
       MainActor.assumeIsolated {
         place.show(subviews.first?.element.parent)
         return place.frame
       } ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+    // What is placed will be mirrored, and the anchor is where it is.
+    if subviews.layoutDirection == .rightToLeft {
+      anchor.origin.x = bounds.minX + bounds.maxX - anchor.maxX
+    }
     let room = ProposedViewSize(bounds.size)
     for subview in subviews {
       let size = subview.sizeThatFits(room)

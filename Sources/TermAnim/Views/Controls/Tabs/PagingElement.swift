@@ -23,7 +23,8 @@ final class PagingElement: WrapperElement, Pressable {
       $0.mainAxis == .horizontal
     }
     let made = gesture.recognizer(in: GestureContext(self)) { [weak self] phase, _ in
-      if let self { handler.follow(phase, width: frame.width) }
+      // Where lines begin on the right, so do pages, and a drag of some way is one the other way.
+      if let self { handler.follow(phase, width: isRightToLeft ? -frame.width : frame.width) }
     }
     follower = made
     return made

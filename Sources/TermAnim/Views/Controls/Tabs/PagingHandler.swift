@@ -14,10 +14,10 @@ nonisolated struct PagingHandler: ControlHandler {
   @MainActor
   func press(_ press: Press, in size: CGSize, memory: inout Void) {}
 
-  /// Follows a drag of pages that are `width` points wide.
+  /// Follows a drag of pages that are `width` points wide, negative where the first is on the right.
   @MainActor
   func follow(_ phase: GesturePhase<DragGesture.Value>, width: CGFloat) {
-    guard width > 0 else { return }
+    guard width != 0 else { return }
     switch phase {
     case .possible: break
     case .active(let value): drag.wrappedValue = damped(value.translation.width / width)

@@ -61,7 +61,7 @@ final class TextEntryElement: LeafElement, Pressable {
   private func lead(of columns: Int) -> Int {
     let shown = clusters.isEmpty ? line.prompt.map(CharacterRun.Cluster.init) : clusters
     let free = max(0, columns - shown.columns - (line.showsCursor ? 1 : 0))
-    return switch environment.multilineTextAlignment {
+    return switch environment.textFlow.side {
     case .leading: 0
     case .center: free / 2
     case .trailing: free

@@ -6,6 +6,11 @@ extension Element {
   ///
   /// O(number of elements around).
   final var roomBeyond: EdgeInsets {
+    isRightToLeft ? seenRoomBeyond.mirrored : seenRoomBeyond
+  }
+
+  /// The same, with the left edge for the leading one.
+  private var seenRoomBeyond: EdgeInsets {
     var (own, reach, safe) = (frame, frame, CGRect?.none)
     var element = parent
     while let around = element {

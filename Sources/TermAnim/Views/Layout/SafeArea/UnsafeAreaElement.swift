@@ -19,7 +19,7 @@ final class UnsafeAreaElement: WrapperElement {
       bottom: edges.contains(.bottom) ? room.bottom : 0,
       trailing: edges.contains(.trailing) ? room.trailing : 0)
     guard insets != EdgeInsets() else { return super.didPlace() }
-    let whole = frame.grown(by: insets)
+    let whole = frame.grown(by: isRightToLeft ? insets.mirrored : insets)
     let proposal = ProposedViewSize(whole.size)
     let size = content.size(for: proposal)
     content.place(

@@ -13,7 +13,7 @@ extension TextComposition {
     let rows = Self.whole(((proposal.height ?? .infinity) + gap) / (cell.height + gap))
     let layout = CellTextLayout(
       content.runs.map { $0.cellSpan(columnWidth: cell.width) }, columns: room,
-      lineLimit: min(flow.lineLimit ?? .max, rows), alignment: flow.alignment,
+      lineLimit: min(flow.lineLimit ?? .max, rows), alignment: flow.side,
       truncation: flow.truncation.truncation)
     if !layout.lines.isEmpty {
       let height = CGFloat(layout.lines.count) * (cell.height + gap) - gap

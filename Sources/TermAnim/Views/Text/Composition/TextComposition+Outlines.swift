@@ -9,7 +9,7 @@ extension TextComposition {
     let flow = content.flow
     let spacing = Self.spacing(of: content)
     var options = TextLayout.Options(
-      width: proposal.width ?? .infinity, lineLimit: flow.lineLimit, alignment: flow.alignment,
+      width: proposal.width ?? .infinity, lineLimit: flow.lineLimit, alignment: flow.side,
       truncation: flow.truncation.truncation, lineSpacing: spacing)
     options.pixelsPerPoint = Double(content.pixelsPerPoint.height)
     let layout = Self.layout(

@@ -23,11 +23,17 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
   @Environment(\.swipeSets) private var swipeSets
   @Environment(\.isInList) private var isInList
   @Environment(\.pulledRow) private var pulledRow
+  @Environment(\.layoutDirection) private var layoutDirection
 
   private static var motion: Animation { .spring(response: 0.35, dampingFraction: 0.9) }
 
-  /// Which way the row goes.
+  /// Which way the row goes where lines begin on the left.
   private var direction: CGFloat { edge == .trailing ? -1 : 1 }
+
+  /// Which way the row goes on the screen.
+  private var seenDirection: CGFloat {
+    layoutDirection == .rightToLeft ? -direction : direction
+  }
 
   @MainActor @ViewBuilder
   func body(content: Content) -> some View {
@@ -114,21 +120,21 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
       isMeant: { value in
         let way = value.translation
         return !join.isTaken && abs(way.width) > abs(way.height)
-          && (pull > 0 || way.width * direction > 0)
+          && (pull > 0 || way.width * seenDirection > 0)
       }
     )
     .onChanged { value in
       show()
       let origin = start ?? pull
       start = origin
-      pull = pulled(origin + direction * value.translation.width)
+      pull = pulled(origin + seenDirection * value.translation.width)
     }
     .onEnded { value in
       let origin = start ?? pull
       start = nil
       settle(
-        at: origin + direction * value.translation.width,
-        bound: origin + direction * value.predictedEndTranslation.width)
+        at: origin + seenDirection * value.translation.width,
+        bound: origin + seenDirection * value.predictedEndTranslation.width)
     }
   }
 
@@ -161,7 +167,7 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
   @MainActor
   private var keys: SwipeKeys {
     SwipeKeys(
-      pulls: edge == .trailing ? .leftArrow : .rightArrow, isOpen: pull > 0, join: join
+      pulls: seenDirection < 0 ? .leftArrow : .rightArrow, isOpen: pull > 0, join: join
     ) { isPull in
       if !isPull {
         close()

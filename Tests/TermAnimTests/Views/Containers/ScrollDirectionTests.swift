@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+/// Scroll views where rows begin on the right.
+@MainActor
+struct ScrollDirectionTests {
+  private static let size = CGSize(width: 100, height: 40)
+
+  private func host(_ view: some View) -> ViewHost {
+    ViewHost(
+      view.scrollIndicators(.hidden).environment(\.layoutDirection, .rightToLeft),
+      size: Self.size)
+  }
+
+  /// Five views of 60 points, the first on the right.
+  private var row: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<5) { index in
+        Color(red: Double(index) / 5, green: 0, blue: 0).frame(width: 60, height: 40).id(index)
+      }
+    }
+  }
+
+  /// How far the right edge of the first view is beyond that of the window.
+  private func progress(_ host: ViewHost) -> CGFloat {
+    (host.drawing.first?.bounds?.maxX ?? .nan) - Self.size.width
+  }
+
+  @Test func `content begins on the right, and goes on to the left`() {
+    let host = host(ScrollView(.horizontal) { row })
+    #expect(progress(host) == 0)
+    host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 70, y: 20), duration: 0.5)
+    host.run(for: 3)
+    #expect(progress(host) > 40)
+  }
+
+  @Test func `short content is on the right`() {
+    let host = host(ScrollView(.horizontal) { Color.red.frame(width: 30, height: 10) })
+    #expect(host.drawing.first?.bounds?.maxX == 100)
+  }
+
+  @Test func `margins are mirrored`() {
+    let view = ScrollView(.horizontal) { row }.contentMargins(.leading, 7, for: .scrollContent)
+    #expect(progress(host(view)) == -7)
+  }
+
+  @Test func `home and end are those of the row, and a page leads on`() {
+    let host = host(ScrollView(.horizontal) { row })
+    host.wheel(at: CGPoint(x: 50, y: 20), by: .zero)
+    host.key(.tab)
+    host.key(.end)
+    host.run(for: 3)
+    #expect(abs(progress(host) - 200) < 1e-6)
+    host.key(.home)
+    host.run(for: 3)
+    #expect(abs(progress(host)) < 1e-6)
+    host.key(.pageDown)
+    host.run(for: 3)
+    #expect(abs(progress(host) - 76) < 1e-6)
+  }
+
+  @Test func `programs scroll to what is leading`() {
+    var reader: ScrollViewProxy?
+    let host = host(
+      ScrollViewReader { proxy in
+        ScrollView(.horizontal) { row }.onAppear { reader = proxy }
+      })
+    reader?.scrollTo(2, anchor: .leading)
+    host.settle()
+    host.advance(by: 0.1)
+    #expect(abs(progress(host) - 120) < 1e-6)
+  }
+
+  @Test func `an edge is the edge of the row`() {
+    let position = HeldValue(ScrollPosition(edge: .trailing))
+    let host = host(ScrollView(.horizontal) { row }.scrollPosition(position.binding))
+    #expect(progress(host) == 200)
+  }
+
+  @Test func `pages and views to rest at count from the right`() {
+    let pages = host(ScrollView(.horizontal) { row }.scrollTargetBehavior(.paging))
+    pages.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 60, y: 20), duration: 0.05)
+    pages.run(for: 3)
+    #expect(abs(progress(pages) - 100) < 1e-6)
+    let views = host(
+      ScrollView(.horizontal) { row.scrollTargetLayout() }.scrollTargetBehavior(.viewAligned))
+    views.press(at: CGPoint(x: 20, y: 20))
+    views.advance(by: 0.1)
+    views.move(to: CGPoint(x: 60, y: 20))
+    views.advance(by: 1)
+    views.release(at: CGPoint(x: 60, y: 20))
+    views.run(for: 3)
+    #expect(abs(progress(views) - 60) < 1e-6)
+  }
+}
