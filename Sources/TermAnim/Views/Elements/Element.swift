@@ -124,9 +124,15 @@ class Element {
   final func place(_ content: Element, at origin: CGPoint, proposal: ProposedViewSize) {
     var origin = origin
     if isRightToLeft {
-      origin.x = frame.minX + frame.maxX - origin.x - content.size(for: proposal).width
+      origin = facing(CGRect(origin: origin, size: content.size(for: proposal))).origin
     }
     content.place(at: origin, proposal: proposal)
+  }
+
+  /// Where a box lies in the frame that is `box` when lines begin on the left.
+  final func facing(_ box: CGRect) -> CGRect {
+    guard isRightToLeft else { return box }
+    return box.offsetBy(dx: frame.minX + frame.maxX - box.minX - box.maxX, dy: 0)
   }
 
   /// Takes note that lines begin at the other side.

@@ -112,6 +112,37 @@ struct ControlDirectionTests {
     #expect(log.value == ["deleted"])
   }
 
+  @Test func `lines between rows leave room on the right`() {
+    func boxes(_ direction: LayoutDirection) -> [CGRect] {
+      ViewHost(
+        List {
+          Text("one")
+          Text("two")
+        }
+        .environment(\.layoutDirection, direction), size: CGSize(width: 200, height: 100)
+      ).drawing.compactMap(\.bounds)
+    }
+    let (left, right) = (boxes(.leftToRight), boxes(.rightToLeft))
+    #expect(left.contains { $0.minX > 0 })
+    #expect(right.map(\.maxX) == left.map { 200 - $0.minX })
+  }
+
+  @Test func `a mark is before the option that is chosen`() {
+    let host = host(
+      Picker("Size", selection: .constant("s")) {
+        Text("Small").tag("s")
+        Text("Large").tag("l")
+      }
+      .pickerStyle(.menu))
+    host.tap(on: "Small")
+    host.run(for: 1)
+    func frame(_ text: String) -> CGRect? {
+      host.drawing.compactMap { $0.frame(ofText: text) }.last
+    }
+    #expect((frame("\u{2713}")?.minX ?? 0) > (frame("Small")?.maxX ?? .infinity))
+    #expect(frame("Small")?.maxX == frame("Large")?.maxX)
+  }
+
   @Test func `a menu opens where its label is`() {
     let host = host(
       HStack {

@@ -153,19 +153,23 @@ final class OptionElement: FocusableElement, Pressable {
       !(environment.listLook == .cards && place.isLast)
     else { return nil }
     let thickness = pixel
-    let box = CGRect(
-      x: frame.minX + 8, y: frame.maxY - thickness, width: max(frame.width - 8, 0),
-      height: thickness)
+    let box = facing(
+      CGRect(
+        x: frame.minX + 8, y: frame.maxY - thickness, width: max(frame.width - 8, 0),
+        height: thickness))
     return .fill(Path(box), style.paint(in: environment).paint(in: box), FillStyle())
   }
 
   private var mark: DisplayList.Command {
     let color = Color.accentColor.resolve(in: environment)
-    let cell = 2 / max(environment.pixelsPerPoint.height, 0.01)
+    let height = 2 / max(environment.pixelsPerPoint.height, 0.01)
+    let cell = facing(
+      CGRect(
+        x: frame.minX + OptionMetrics.inset, y: frame.midY - height / 2,
+        width: 1 / max(environment.pixelsPerPoint.width, 0.01), height: height))
     return .characters(
       CharacterRun(
-        clusters: [CharacterRun.Cluster(text: "\u{2713}", columns: 1)],
-        origin: CGPoint(x: frame.minX + OptionMetrics.inset, y: frame.midY - cell / 2),
+        clusters: [CharacterRun.Cluster(text: "\u{2713}", columns: 1)], origin: cell.origin,
         color: color))
   }
 

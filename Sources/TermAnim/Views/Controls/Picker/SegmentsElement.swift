@@ -46,11 +46,11 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
 
   /// Where the thumb is when the segment with the number `index` is chosen.
   private func thumbFrame(at index: Int) -> CGRect {
-    let count = max(segments.count, 1)
-    let width = frame.width / CGFloat(count)
-    let place = isRightToLeft ? count - 1 - index : index
-    let segment = CGRect(
-      x: frame.minX + CGFloat(place) * width, y: frame.minY, width: width, height: frame.height)
+    let width = frame.width / CGFloat(max(segments.count, 1))
+    let segment = facing(
+      CGRect(
+        x: frame.minX + CGFloat(index) * width, y: frame.minY, width: width,
+        height: frame.height))
     let scale = environment.pixelsPerPoint
     let start = GridUnit.pixel.nearest(to: segment.origin, pixelsPerPoint: scale)
     let end = GridUnit.pixel.nearest(
