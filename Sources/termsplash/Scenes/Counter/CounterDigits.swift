@@ -3,8 +3,12 @@ import TermAnim
 /// A number on wheels that roll from one value to the next.
 struct CounterDigits: View, Animatable {
   var number: Double
+  /// Where it is going, which has the wheels and the sign.
+  let target: Int
   /// The least number that is shown.
   let floor: Double
+  /// How the sign and leading wheels come and go; not as the number passes, which may be in a moment.
+  let coming: Animation
   let wheel: CGSize
   let palette: Palette
 
@@ -24,18 +28,15 @@ struct CounterDigits: View, Animatable {
   /// The room above the sign, so that its edges are on pixels.
   private var minusTop: CGFloat { ((wheel.height - minus.height) / 2).onPixels }
 
-  /// How the sign and leading wheels come and go: in some time, however fast the number passes.
-  private static let coming = Animation.easeInOut(duration: 0.25)
-
   var body: some View {
-    let odometer = Odometer(max(number, floor))
+    let (seen, goal) = (Odometer(max(number, floor)), Odometer(Double(target)))
     HStack(spacing: 0) {
-      sign(isThere: odometer.isNegative)
+      sign(isThere: goal.isNegative)
       ForEach((0..<CounterModel.places).reversed(), id: \.self) { place in
-        wheel(place, of: odometer)
+        wheel(place, turns: seen.turns(ofWheel: place), isThere: goal.hasWheel(place))
       }
     }
-    .animation(Self.coming, value: odometer.parts)
+    .animation(coming, value: goal.parts)
   }
 
   private func sign(isThere: Bool) -> some View {
@@ -49,10 +50,9 @@ struct CounterDigits: View, Animatable {
       .opacity(isThere ? 1 : 0)
   }
 
-  private func wheel(_ place: Int, of odometer: Odometer) -> some View {
-    let isThere = odometer.hasWheel(place)
-    return CounterWheel(
-      turns: odometer.turns(ofWheel: place), size: wheel,
+  private func wheel(_ place: Int, turns: Double, isThere: Bool) -> some View {
+    CounterWheel(
+      turns: turns, size: wheel,
       color: palette.color(at: 1 - Double(place) / Double(CounterModel.places - 1))
     )
     .padding(.leading, leadingGap)

@@ -14,6 +14,8 @@ final class CounterModel: ObservableObject, Colorful {
   @Published private(set) var number = 999
   /// What the wheels do not swing below: between numbers without a sign none is to be seen.
   private(set) var floor = 0
+  /// Whether wheels are to go, or a sign is to come, for which the number has yet to be small.
+  private(set) var isShrinking = false
   @Published var palette = Palette.all[1]
   private var random: SplitMix64
   private var tour = 0
@@ -26,6 +28,8 @@ final class CounterModel: ObservableObject, Colorful {
   func roll(to number: Int) {
     let target = min(max(number, -Self.limit), Self.limit)
     floor = min(self.number, target) < 0 ? .min : 0
+    let (count, newCount) = (String(self.number.magnitude).count, String(target.magnitude).count)
+    isShrinking = newCount < count || newCount == count && target < 0
     self.number = target
   }
 

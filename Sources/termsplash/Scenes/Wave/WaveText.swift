@@ -23,8 +23,11 @@ struct WaveText: View, Animatable {
   /// The width of a letter as a share of the size, as the monospaced face has it.
   static let advance = 0.6
 
-  /// Whether letters are drawn as outlines; smaller ones are characters, which only rise by a row.
-  private var isDrawn: Bool { size >= 24 }
+  /// The least size of letters that are drawn as outlines; smaller ones are characters, which only rise
+  /// by a row.
+  static let leastSize: CGFloat = 24
+
+  private var isDrawn: Bool { size >= Self.leastSize }
 
   var body: some View {
     let letters = Array(text)

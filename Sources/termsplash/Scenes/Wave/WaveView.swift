@@ -34,13 +34,14 @@ struct WaveView: View {
 
   @ViewBuilder
   private func lines(at phase: Double, in size: CGSize) -> some View {
-    let (fontSize, swell) = letters(in: size)
+    let text = text(in: size)
+    let (fontSize, swell) = letters(of: text, in: size)
     let columns = Int(size.width / cell.width)
     let travel = reducesMotion ? 0 : phase
     VStack(spacing: 0) {
-      line(model.text.fitting(columns: columns), phase: travel, fontSize, swell, .bottom)
+      line(text.upper.fitting(columns: columns), phase: travel, fontSize, swell, .bottom)
       if Self.hasRoomForTwo(in: size) {
-        line(Self.caption, phase: 1 - travel, fontSize, swell, .top)
+        line(text.lower.fitting(columns: columns), phase: 1 - travel, fontSize, swell, .top)
       }
     }
     .opacity(reducesMotion ? 1 - 0.6 * phase : 1)
@@ -54,17 +55,29 @@ struct WaveView: View {
       anchor: anchor, palette: model.palette)
   }
 
-  /// The size of letters and how far they swell: less where they would be too small to read if they
-  /// left room for more.
-  private func letters(in size: CGSize) -> (fontSize: CGFloat, swell: Double) {
-    let fontSize = fontSize(in: size, swell: 1.8)
-    return fontSize < 40 ? (self.fontSize(in: size, swell: 1.3), 1.3) : (fontSize, 1.8)
+  /// Both lines; the text is halved where it is too long to be drawn in one.
+  private func text(in size: CGSize) -> WaveLines {
+    let room = size.width / WaveText.leastSize / WaveText.advance - growth(swell: Self.leastSwell)
+    let capacity = Self.hasRoomForTwo(in: size) ? Int(max(room, 0)) : .max
+    return WaveLines(model.text, caption: Self.caption, capacity: capacity)
   }
 
+  private static let leastSwell = 1.3
+
+  /// The size of letters and how far they swell: less where they would be too small to read if they
+  /// left room for more.
+  private func letters(of text: WaveLines, in size: CGSize) -> (fontSize: CGFloat, swell: Double) {
+    let fontSize = fontSize(of: text, in: size, swell: 1.8)
+    guard fontSize < 40 else { return (fontSize, 1.8) }
+    return (self.fontSize(of: text, in: size, swell: Self.leastSwell), Self.leastSwell)
+  }
+
+  /// By how many letters the wave makes a line longer.
+  private func growth(swell: Double) -> Double { Double(model.width) / 2 * (swell - 1) }
+
   /// The size at which both lines fit, letters in the wave included.
-  private func fontSize(in size: CGSize, swell: Double) -> CGFloat {
-    let growth = Double(model.width) / 2 * (swell - 1)
-    let letters = Double(max(model.text.count, Self.caption.count)) + growth
+  private func fontSize(of text: WaveLines, in size: CGSize, swell: Double) -> CGFloat {
+    let letters = Double(text.count) + growth(swell: swell)
     return min(
       size.width / letters / WaveText.advance,
       size.height / (Self.hasRoomForTwo(in: size) ? 1.4 + swell : 0.1 + swell)

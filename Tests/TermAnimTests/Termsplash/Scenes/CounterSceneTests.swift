@@ -55,12 +55,12 @@ struct CounterSceneTests {
     var ends = [columns(preview).upperBound]
     let wheel = columns(preview).count / 4
     try preview.press("down")
-    for _ in 0..<30 {
+    for _ in 0..<45 {
       preview.advance(by: 1 / 60)
       ends.append(columns(preview).upperBound)
     }
     let steps = zip(ends, ends.dropFirst()).map { abs($0 - $1) }
-    #expect(ends[0] - ends[30] > wheel / 3)
+    #expect(ends[0] - ends[45] > wheel / 3)
     #expect((steps.max() ?? 0) <= 2, "\(ends)")
   }
 
@@ -68,7 +68,8 @@ struct CounterSceneTests {
     func picture(of number: Double) -> Bitmap {
       FrameRenderer(columns: 80, rows: 24) {
         CounterDigits(
-          number: number, floor: 0, wheel: CGSize(width: 40, height: 60),
+          number: number, target: 5, floor: 0, coming: .default,
+          wheel: CGSize(width: 40, height: 60),
           palette: Palette.all[1])
       }
       .bitmap()

@@ -43,6 +43,36 @@ struct WaveSceneTests {
     #expect(preview.scene.model.text == "Rippon")
   }
 
+  @Test(arguments: [
+    ("Ripple", "Ripple", "effect"), ("Hello, wide world", "Hello, wide", "world"),
+    ("one two three four", "one two", "three four"),
+    ("incomprehensibility", "incomprehensibility", "effect"),
+    (" incomprehensible ", " incomprehensible ", "effect"), ("", "", "effect"),
+  ])
+  func `a text that is too long to be drawn is halved at a space`(
+    text: String, upper: String, lower: String
+  ) {
+    let lines = WaveLines(text, caption: "effect", capacity: 14)
+    #expect(lines.upper == upper && lines.lower == lower)
+    #expect(lines.count == max(upper.count, lower.count))
+  }
+
+  @Test func `a sentence is drawn in large letters`() throws {
+    let preview = ScenePreview<WaveScene>()
+    preview.scene.model.text = "Hello, wide world"
+    preview.advance(by: 1)
+    let rows = Set(preview.drawn.map(\.row))
+    #expect(rows.count >= 10)
+  }
+
+  @Test func `an empty text is refused`() throws {
+    let preview = ScenePreview<WaveScene>()
+    try preview.press("e ctrl-u space return")
+    #expect(preview.scene.stage.question?.isRefused == true)
+    try preview.press("esc")
+    #expect(preview.scene.model.text == "Ripple")
+  }
+
   @Test func `a wave goes forward and back and comes to rest`() throws {
     let preview = ScenePreview<WaveScene>()
     let rest = preview.picture
