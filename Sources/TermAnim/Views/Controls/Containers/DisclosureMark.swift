@@ -6,3 +6,10 @@ struct DisclosureMark: View {
     Text(verbatim: isExpanded ? "\u{25BE}" : "\u{25B8}").foregroundStyle(.tint)
   }
 }
+
+extension Binding<Bool> {
+  /// Shows what is hidden while the value is false, or hides it, in the time that takes everywhere.
+  func disclose() {
+    withAnimation(.easeInOut(duration: 0.25)) { wrappedValue.toggle() }
+  }
+}
