@@ -9,7 +9,7 @@ extension Table {
   where
     Data.Element == Value, Rows == TableForEachContent<Data>, Columns == TableColumns<Value, Never>
   {
-    self.init(Array(data), .none, columns())
+    self.init(TableForEachContent(data: data), .none, columns())
   }
 
   /// A table of values of which at most one is chosen.
@@ -20,7 +20,7 @@ extension Table {
   where
     Data.Element == Value, Rows == TableForEachContent<Data>, Columns == TableColumns<Value, Never>
   {
-    self.init(Array(data), .one(selection), columns())
+    self.init(TableForEachContent(data: data), .one(selection), columns())
   }
 
   /// A table of values of which one is chosen, always.
@@ -32,7 +32,7 @@ extension Table {
   where
     Data.Element == Value, Rows == TableForEachContent<Data>, Columns == TableColumns<Value, Never>
   {
-    self.init(Array(data), .always(selection), columns())
+    self.init(TableForEachContent(data: data), .always(selection), columns())
   }
 
   /// A table of values of which any number are chosen.
@@ -43,7 +43,7 @@ extension Table {
   where
     Data.Element == Value, Rows == TableForEachContent<Data>, Columns == TableColumns<Value, Never>
   {
-    self.init(Array(data), .several(selection), columns())
+    self.init(TableForEachContent(data: data), .several(selection), columns())
   }
 
   /// A table of values that are sorted by its columns.
@@ -55,7 +55,7 @@ extension Table {
     Data.Element == Value, Rows == TableForEachContent<Data>, Columns == TableColumns<Value, Sort>,
     Sort.Compared == Value
   {
-    self.init(Array(data), .none, columns(), by: sortOrder)
+    self.init(TableForEachContent(data: data), .none, columns(), by: sortOrder)
   }
 
   /// A table of values of which at most one is chosen, sorted by its columns.
@@ -67,7 +67,7 @@ extension Table {
     Data.Element == Value, Rows == TableForEachContent<Data>, Columns == TableColumns<Value, Sort>,
     Sort.Compared == Value
   {
-    self.init(Array(data), .one(selection), columns(), by: sortOrder)
+    self.init(TableForEachContent(data: data), .one(selection), columns(), by: sortOrder)
   }
 
   /// A table of values of which one is chosen, always, sorted by its columns.
@@ -80,7 +80,7 @@ extension Table {
     Data.Element == Value, Rows == TableForEachContent<Data>, Columns == TableColumns<Value, Sort>,
     Sort.Compared == Value
   {
-    self.init(Array(data), .always(selection), columns(), by: sortOrder)
+    self.init(TableForEachContent(data: data), .always(selection), columns(), by: sortOrder)
   }
 
   /// A table of values of which any number are chosen, sorted by its columns.
@@ -92,6 +92,6 @@ extension Table {
     Data.Element == Value, Rows == TableForEachContent<Data>, Columns == TableColumns<Value, Sort>,
     Sort.Compared == Value
   {
-    self.init(Array(data), .several(selection), columns(), by: sortOrder)
+    self.init(TableForEachContent(data: data), .several(selection), columns(), by: sortOrder)
   }
 }

@@ -8,7 +8,7 @@ extension Table {
     @TableRowBuilder<Value> rows: () -> Rows
   )
   where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Never> {
-    self.init(rows().tableValues, .none, columns())
+    self.init(rows(), .none, columns())
   }
 
   /// A table of rows of which at most one is chosen.
@@ -18,7 +18,7 @@ extension Table {
     @TableRowBuilder<Value> rows: () -> Rows
   )
   where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Never> {
-    self.init(rows().tableValues, .one(selection), columns())
+    self.init(rows(), .one(selection), columns())
   }
 
   /// A table of rows of which one is chosen, always.
@@ -29,7 +29,7 @@ extension Table {
     @TableRowBuilder<Value> rows: () -> Rows
   )
   where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Never> {
-    self.init(rows().tableValues, .always(selection), columns())
+    self.init(rows(), .always(selection), columns())
   }
 
   /// A table of rows of which any number are chosen.
@@ -39,7 +39,7 @@ extension Table {
     @TableRowBuilder<Value> rows: () -> Rows
   )
   where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Never> {
-    self.init(rows().tableValues, .several(selection), columns())
+    self.init(rows(), .several(selection), columns())
   }
 
   /// A table of rows that are sorted by its columns.
@@ -52,7 +52,7 @@ extension Table {
     Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Sort>,
     Sort.Compared == Value
   {
-    self.init(rows().tableValues, .none, columns(), by: sortOrder)
+    self.init(rows(), .none, columns(), by: sortOrder)
   }
 
   /// A table of rows of which at most one is chosen, sorted by its columns.
@@ -66,7 +66,7 @@ extension Table {
     Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Sort>,
     Sort.Compared == Value
   {
-    self.init(rows().tableValues, .one(selection), columns(), by: sortOrder)
+    self.init(rows(), .one(selection), columns(), by: sortOrder)
   }
 
   /// A table of rows of which one is chosen, always, sorted by its columns.
@@ -81,7 +81,7 @@ extension Table {
     Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Sort>,
     Sort.Compared == Value
   {
-    self.init(rows().tableValues, .always(selection), columns(), by: sortOrder)
+    self.init(rows(), .always(selection), columns(), by: sortOrder)
   }
 
   /// A table of rows of which any number are chosen, sorted by its columns.
@@ -95,6 +95,6 @@ extension Table {
     Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Sort>,
     Sort.Compared == Value
   {
-    self.init(rows().tableValues, .several(selection), columns(), by: sortOrder)
+    self.init(rows(), .several(selection), columns(), by: sortOrder)
   }
 }

@@ -6,27 +6,27 @@ import Foundation
 /// that rows can be sorted by can be pressed, which changes the sort order; the program sorts its values by that.
 /// Columns that have no room are cut off.
 public struct Table<Value: Identifiable, Rows, Columns> {
-  let values: [Value]
-  let columns: [TableColumnPart<Value, Never>]
-  let selection: TableSelection<Value.ID>
-  let sorting: TableSorting?
+  private let rows: any TableRowContent<Value>
+  private let columns: [TableColumnPart<Value, Never>]
+  private let selection: TableSelection<Value.ID>
+  private let sorting: TableSorting?
   @Environment(\.tableColumnHeaderVisibility) private var headers
 
   /// A table whose rows are not sorted.
   nonisolated init(
-    _ values: [Value], _ selection: TableSelection<Value.ID>,
+    _ rows: any TableRowContent<Value>, _ selection: TableSelection<Value.ID>,
     _ columns: TableColumns<Value, Never>
   ) {
-    (self.values, self.selection) = (values, selection)
+    (self.rows, self.selection) = (rows, selection)
     (self.columns, sorting) = (columns.parts, nil)
   }
 
   /// A table whose rows are sorted by columns.
   nonisolated init<Sort: SortComparator>(
-    _ values: [Value], _ selection: TableSelection<Value.ID>, _ columns: TableColumns<Value, Sort>,
-    by sortOrder: Binding<[Sort]>
+    _ rows: any TableRowContent<Value>, _ selection: TableSelection<Value.ID>,
+    _ columns: TableColumns<Value, Sort>, by sortOrder: Binding<[Sort]>
   ) {
-    (self.values, self.selection) = (values, selection)
+    (self.rows, self.selection) = (rows, selection)
     sorting = TableSorting(sortOrder, columns.parts)
     self.columns = columns.parts.map { part in
       TableColumnPart(
@@ -38,6 +38,7 @@ public struct Table<Value: Identifiable, Rows, Columns> {
 
 extension Table: View {
   public var body: some View {
+    let rows = tableRows
     VStack(spacing: 0) {
       if headers != .hidden { TableHeader(columns: columns, sorting: sorting) }
       switch selection {
@@ -50,20 +51,11 @@ extension Table: View {
   }
 
   @MainActor
-  private var rows: some View {
-    let columns = columns
-    return ForEach(values) { value in
-      TableColumnsLayout(columns: columns.map(\.width)).callAsFunction {
-        ForEach(columns.indices, id: \.self) { column in
-          // One view for each column, whatever its cell is made of.
-          HStack { columns[column].cell(value) }
-            .lineLimit(1)
-            .frame(
-              maxWidth: .infinity,
-              alignment: Alignment(horizontal: columns[column].alignment, vertical: .center))
-        }
-      }
-    }
+  private var tableRows: TableRowsView<Value> {
+    let parts = rows.tableRows.parts
+    return TableRowsView(
+      parts: parts, columns: columns.enumerated().map { ($0, $1) },
+      level: parts.contains(where: \.hasGroup) ? 0 : nil)
   }
 }
 
