@@ -5,6 +5,7 @@ extension Table {
   /// A table of trees.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where
@@ -12,12 +13,14 @@ extension Table {
     Columns == TableColumns<Value, Never>
   {
     self.init(
-      TableOutlineGroupContent(data: data, children: children), .none, columns())
+      TableOutlineGroupContent(data: data, children: children), .none, columns(),
+      columnCustomization)
   }
 
   /// A table of trees of which at most one row is chosen.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where
@@ -25,12 +28,14 @@ extension Table {
     Columns == TableColumns<Value, Never>
   {
     self.init(
-      TableOutlineGroupContent(data: data, children: children), .one(selection), columns())
+      TableOutlineGroupContent(data: data, children: children), .one(selection), columns(),
+      columnCustomization)
   }
 
   /// A table of trees of which any number of rows are chosen.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where
@@ -38,12 +43,14 @@ extension Table {
     Columns == TableColumns<Value, Never>
   {
     self.init(
-      TableOutlineGroupContent(data: data, children: children), .several(selection), columns())
+      TableOutlineGroupContent(data: data, children: children), .several(selection), columns(),
+      columnCustomization)
   }
 
   /// A table of trees that are sorted by its columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
@@ -52,13 +59,15 @@ extension Table {
     Sort.Compared == Value
   {
     self.init(
-      TableOutlineGroupContent(data: data, children: children), .none, columns(), by: sortOrder)
+      TableOutlineGroupContent(data: data, children: children), .none, columns(), by: sortOrder,
+      columnCustomization)
   }
 
   /// A table of trees of which at most one row is chosen, sorted by its columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
@@ -68,13 +77,14 @@ extension Table {
   {
     self.init(
       TableOutlineGroupContent(data: data, children: children), .one(selection), columns(),
-      by: sortOrder)
+      by: sortOrder, columnCustomization)
   }
 
   /// A table of trees of which any number of rows are chosen, sorted by its columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
   where
@@ -84,6 +94,6 @@ extension Table {
   {
     self.init(
       TableOutlineGroupContent(data: data, children: children), .several(selection), columns(),
-      by: sortOrder)
+      by: sortOrder, columnCustomization)
   }
 }
