@@ -3,16 +3,16 @@
 /// What is around lays the parts out, one after the other; grids give header and footer a line of
 /// their own. In a list with the style `sidebar` a press of the header hides and shows the content.
 public struct Section<Parent, Content, Footer> {
-  private let header: Parent
-  private let content: Content
+  let header: Parent
+  let content: Content
   private let footer: Footer
-  private let isExpanded: Binding<Bool>?
+  let isExpanded: Binding<Bool>?
   private var isCollapsible = true
   @State private var isOpen = true
   @Environment(\.isInList) private var isInList
   @Environment(\.listLook) private var listLook
 
-  nonisolated private init(
+  nonisolated init(
     header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil
   ) {
     (self.header, self.content, self.footer) = (header, content, footer)

@@ -81,4 +81,50 @@ struct SectionHeadingTests {
       #expect(host.strings == ["Head", "row"])
     }
   }
+
+  @Test func `lists in the sidebar of a split view have its style where none is set`() {
+    func lists(_ style: some ListStyle, around outer: some ListStyle) -> some View {
+      NavigationSplitView {
+        List { Section("Side") { Text("a") } }.listStyle(style)
+      } content: {
+        List { Section("Middle") { Text("b") } }
+      } detail: {
+        List { Section("Detail") { Text("c") } }
+      }
+      .listStyle(outer)
+    }
+    func marks(_ view: some View) -> Int {
+      ViewHost(view, size: CGSize(width: 640, height: 192)).strings.filter { $0 == Self.open }.count
+    }
+    #expect(marks(lists(.automatic, around: .automatic)) == 1)
+    #expect(marks(lists(.plain, around: .automatic)) == 0)
+    #expect(marks(lists(.automatic, around: .insetGrouped)) == 1)
+    #expect(marks(lists(.automatic, around: .sidebar)) == 3)
+  }
+
+  @Test func `pages and sheets of a sidebar have lists of their own`() {
+    struct Library: View {
+      @State private var isPresented = false
+      var body: some View {
+        NavigationSplitView {
+          List {
+            Section("Side") {
+              NavigationLink("page") { List { Section("Page") { Text("b") } } }
+              Button("sheet") { isPresented = true }
+            }
+          }
+          .sheet(isPresented: $isPresented) { List { Section("Sheet") { Text("c") } } }
+        } detail: {
+          Text("none")
+        }
+      }
+    }
+    for target in ["page", "sheet"] {
+      let host = ViewHost(Library(), size: CGSize(width: 640, height: 192))
+      host.tap(on: target)
+      host.run(for: 2)
+      #expect(host.strings.contains(target.capitalized))
+      #expect(host.strings.filter { $0 == Self.open }.count == 1)
+    }
+  }
 }

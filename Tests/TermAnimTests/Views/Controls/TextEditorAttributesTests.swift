@@ -37,12 +37,62 @@ struct TextEditorAttributesTests {
     #expect(runs(of: value.value).map(\.text) == ["ab", "wid"])
   }
 
-  @Test(arguments: ["", "a", "aa", "aaaa", "abwide", "wide", "abcd", "xyz", "abwidecdabwide"])
-  func `any text can become any other`(end: String) {
-    for start in ["", "aa", "aaa", "abwidecd"] {
-      var text = AttributedString(start)
-      text.replaceCharacters(with: end)
-      #expect(String(text.characters) == end)
-    }
+  private func undo(_ host: ViewHost) { host.key("z", modifiers: .option) }
+
+  private func redo(_ host: ViewHost) { host.key("Z", modifiers: .option) }
+
+  @Test func `what is undone comes back with its attributes, and what is done again with its own`()
+  {
+    let value = HeldValue(text)
+    let host = ViewHost(TextEditor(text: value.binding).frame(width: 100, height: 40))
+    host.key(.tab)
+    for _ in 0..<5 { host.key(.delete) }
+    let deleted = value.value
+    #expect(runs(of: deleted).map(\.text) == ["ab", "w"])
+    host.type("xy")
+    let typed = value.value
+    #expect(runs(of: typed).map(\.text) == ["ab", "wxy"])
+    undo(host)
+    #expect(value.value == deleted)
+    undo(host)
+    #expect(value.value == text)
+    redo(host)
+    #expect(value.value == deleted)
+    redo(host)
+    #expect(value.value == typed)
+  }
+
+  @Test func `marked text that is typed over comes back with its attributes`() {
+    let value = HeldValue(text)
+    let host = ViewHost(TextEditor(text: value.binding).frame(width: 100, height: 40))
+    host.key(.tab)
+    host.key("a", modifiers: .option)
+    host.type("new")
+    #expect(String(value.value.characters) == "new")
+    undo(host)
+    undo(host)
+    #expect(value.value == text)
+  }
+
+  @Test func `what a program does to attributes elsewhere stays when typing is undone`() {
+    let value = HeldValue(text)
+    let host = ViewHost(TextEditor(text: value.binding).frame(width: 100, height: 40))
+    host.key(.tab)
+    host.type("z")
+    value.value.kern = 2
+    undo(host)
+    #expect(String(value.value.characters) == "abwidecd")
+    #expect(runs(of: value.value).map(\.isLarge) == [true])
+  }
+
+  @Test func `a character like its neighbours is typed where the cursor is`() {
+    var wide = AttributedString("a")
+    wide.kern = 2
+    let value = HeldValue(AttributedString("a") + wide)
+    let host = ViewHost(TextEditor(text: value.binding).frame(width: 100, height: 40))
+    host.key(.tab)
+    host.key(.leftArrow)
+    host.type("a")
+    #expect(runs(of: value.value).map(\.text) == ["aa", "a"])
   }
 }

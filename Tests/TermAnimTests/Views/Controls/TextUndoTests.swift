@@ -127,6 +127,39 @@ struct TextUndoTests {
     #expect(name.value == "xyz")
   }
 
+  @Test func `a part of the text that a program has made another one of stays as it is`() {
+    name.value = "my "
+    let host = form()
+    host.type("abc")
+    name.value = "your abc"
+    undo(host)
+    #expect(name.value == "your abc")
+    name.value = "m"
+    undo(host)
+    #expect(name.value == "m")
+  }
+
+  @Test func `any keys are undone and done again, stroke by stroke`() {
+    var random = SeededGenerator(seed: 7)
+    let keys: [KeyEquivalent] = [
+      "a", "a", "b", " ", .leftArrow, .rightArrow, .delete, .deleteForward, .home, .end,
+    ]
+    for _ in 0..<40 {
+      (name.value, note.value) = ("aab", "")
+      let host = form()
+      for _ in 0..<30 {
+        let marks = Int.random(in: 0..<4, using: &random) == 0
+        host.key(keys.randomElement(using: &random) ?? "a", modifiers: marks ? .shift : [])
+      }
+      let end = name.value
+      var steps = 0
+      while undo(host) { steps += 1 }
+      #expect(name.value == "aab")
+      for _ in 0..<steps { redo(host) }
+      #expect(name.value == end)
+    }
+  }
+
   @Test func `what has been submitted is not part of what is typed then`() {
     let host = form()
     host.type("a")

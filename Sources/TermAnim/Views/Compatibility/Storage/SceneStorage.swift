@@ -7,7 +7,7 @@ public import Foundation
 public struct SceneStorage<Value>: DynamicProperty {
   private let property: StoredProperty<Value>
 
-  private init(_ property: StoredProperty<Value>) {
+  init(_ property: StoredProperty<Value>) {
     self.property = property
   }
 

@@ -45,10 +45,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     }
     .dimmed(unless: isEnabled)
     .modifier(
-      ControlModifier(
-        handler: ActivationHandler {
-          withAnimation(.easeInOut(duration: 0.25)) { configuration.isExpanded.toggle() }
-        }))
+      ControlModifier(handler: ActivationHandler { configuration.$isExpanded.disclose() }))
   }
 }
 

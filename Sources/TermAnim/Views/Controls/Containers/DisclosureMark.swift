@@ -9,3 +9,10 @@ struct DisclosureMark: View {
 
   private var folded: String { direction == .rightToLeft ? "\u{25C2}" : "\u{25B8}" }
 }
+
+extension Binding<Bool> {
+  /// Shows what is hidden while the value is false, or hides it, in the time that takes everywhere.
+  func disclose() {
+    withAnimation(.easeInOut(duration: 0.25)) { wrappedValue.toggle() }
+  }
+}

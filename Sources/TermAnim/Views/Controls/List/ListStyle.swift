@@ -4,7 +4,7 @@ public protocol ListStyle: Sendable {
   static var isInset: Bool { get }
 }
 
-/// Rows from edge to edge.
+/// Rows from edge to edge, in the sidebar of a split view as `SidebarListStyle` has them.
 public struct DefaultListStyle: ListStyle {
   public init() {}
   public static var isInset: Bool { false }
@@ -91,12 +91,26 @@ extension ListStyle where Self == SidebarListStyle {
 }
 
 extension EnvironmentValues {
-  var listLook: ListLook {
-    get { self[ListLookKey.self] }
-    set { self[ListLookKey.self] = newValue }
+  /// How lists look: as a style says, or else as is usual where they are.
+  var listLook: ListLook { setListLook ?? usualListLook }
+
+  /// How lists look by a style; nil is no style, or `automatic`.
+  fileprivate var setListLook: ListLook? {
+    get { self[SetListLookKey.self] }
+    set { self[SetListLookKey.self] = newValue }
   }
 
-  private enum ListLookKey: EnvironmentKey {
+  /// How lists look where no style is set.
+  var usualListLook: ListLook {
+    get { self[UsualListLookKey.self] }
+    set { self[UsualListLookKey.self] = newValue }
+  }
+
+  private enum SetListLookKey: EnvironmentKey {
+    static var defaultValue: ListLook? { nil }
+  }
+
+  private enum UsualListLookKey: EnvironmentKey {
     static var defaultValue: ListLook { .plain }
   }
 }
@@ -104,12 +118,13 @@ extension EnvironmentValues {
 extension View {
   /// Lets the lists inside look like `style` says.
   nonisolated public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
-    environment(\.listLook, Style.look)
+    environment(\.setListLook, Style.look)
   }
 }
 
 extension ListStyle {
-  fileprivate static var look: ListLook {
+  fileprivate static var look: ListLook? {
+    if Self.self == DefaultListStyle.self { return nil }
     if Self.self == SidebarListStyle.self { return .sidebar }
     if Self.self == InsetGroupedListStyle.self { return .cards }
     return isInset ? .inset : .plain

@@ -11,10 +11,6 @@ struct SectionHeading<Header: View>: View {
       DisclosureMark(isExpanded: isExpanded)
     }
     .dimmed(unless: isEnabled)
-    .modifier(
-      ControlModifier(
-        handler: ActivationHandler {
-          withAnimation(.easeInOut(duration: 0.25)) { isExpanded.toggle() }
-        }))
+    .modifier(ControlModifier(handler: ActivationHandler { $isExpanded.disclose() }))
   }
 }

@@ -1,4 +1,4 @@
-/// A modifier that forgets what the controls inside would be told of a list, form, menu or bar around.
+/// A modifier that forgets what the controls inside would be told of a list, form, sidebar, menu or bar around.
 ///
 /// Pages and what is presented belong to the view they come from, but are not shown in it.
 nonisolated struct FreshPlace: ViewModifier {
@@ -6,6 +6,7 @@ nonisolated struct FreshPlace: ViewModifier {
   func body(content: Content) -> some View {
     content
       .environment(\.isInList, false)
+      .environment(\.usualListLook, .plain)
       .environment(\.listChoice, nil)
       .environment(\.rowMenu, nil)
       .environment(\.isInMenu, false)

@@ -4,47 +4,53 @@ public import Foundation
 extension Table {
   /// A table of rows.
   nonisolated public init(
-    of valueType: Value.Type = Value.self, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type = Value.self,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
   where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Never> {
-    self.init(rows().tableValues, .none, columns())
+    self.init(rows(), .none, columns(), columnCustomization)
   }
 
   /// A table of rows of which at most one is chosen.
   nonisolated public init(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
   where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Never> {
-    self.init(rows().tableValues, .one(selection), columns())
+    self.init(rows(), .one(selection), columns(), columnCustomization)
   }
 
   /// A table of rows of which one is chosen, always.
   @_disfavoredOverload
   nonisolated public init(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
   where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Never> {
-    self.init(rows().tableValues, .always(selection), columns())
+    self.init(rows(), .always(selection), columns(), columnCustomization)
   }
 
   /// A table of rows of which any number are chosen.
   nonisolated public init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
   where Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Never> {
-    self.init(rows().tableValues, .several(selection), columns())
+    self.init(rows(), .several(selection), columns(), columnCustomization)
   }
 
   /// A table of rows that are sorted by its columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
@@ -52,13 +58,14 @@ extension Table {
     Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Sort>,
     Sort.Compared == Value
   {
-    self.init(rows().tableValues, .none, columns(), by: sortOrder)
+    self.init(rows(), .none, columns(), by: sortOrder, columnCustomization)
   }
 
   /// A table of rows of which at most one is chosen, sorted by its columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
@@ -66,7 +73,7 @@ extension Table {
     Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Sort>,
     Sort.Compared == Value
   {
-    self.init(rows().tableValues, .one(selection), columns(), by: sortOrder)
+    self.init(rows(), .one(selection), columns(), by: sortOrder, columnCustomization)
   }
 
   /// A table of rows of which one is chosen, always, sorted by its columns.
@@ -74,6 +81,7 @@ extension Table {
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID>,
     sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
@@ -81,13 +89,14 @@ extension Table {
     Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Sort>,
     Sort.Compared == Value
   {
-    self.init(rows().tableValues, .always(selection), columns(), by: sortOrder)
+    self.init(rows(), .always(selection), columns(), by: sortOrder, columnCustomization)
   }
 
   /// A table of rows of which any number are chosen, sorted by its columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
@@ -95,6 +104,6 @@ extension Table {
     Rows: TableRowContent, Rows.TableRowValue == Value, Columns == TableColumns<Value, Sort>,
     Sort.Compared == Value
   {
-    self.init(rows().tableValues, .several(selection), columns(), by: sortOrder)
+    self.init(rows(), .several(selection), columns(), by: sortOrder, columnCustomization)
   }
 }

@@ -4,42 +4,44 @@ import Foundation
 ///
 /// Rows are those of a list: they are chosen, held for a menu and scrolled as there. What stands above a column
 /// that rows can be sorted by can be pressed, which changes the sort order; the program sorts its values by that.
-/// Columns that have no room are cut off.
+/// Columns that have no room are cut off. With a `TableColumnCustomization` people hide, show and move columns
+/// that have a `customizationID`, by the menu of a held head, and by dragging one.
 public struct Table<Value: Identifiable, Rows, Columns> {
-  let values: [Value]
-  let columns: [TableColumnPart<Value, Never>]
-  let selection: TableSelection<Value.ID>
-  let sorting: TableSorting?
+  private let rows: any TableRowContent<Value>
+  private let columns: [TableColumnPart<Value, Never>]
+  private let selection: TableSelection<Value.ID>
+  private let sorting: TableSorting?
+  private let customization: Binding<TableColumnCustomization<Value>>?
   @Environment(\.tableColumnHeaderVisibility) private var headers
 
   /// A table whose rows are not sorted.
   nonisolated init(
-    _ values: [Value], _ selection: TableSelection<Value.ID>,
-    _ columns: TableColumns<Value, Never>
+    _ rows: any TableRowContent<Value>, _ selection: TableSelection<Value.ID>,
+    _ columns: TableColumns<Value, Never>,
+    _ customization: Binding<TableColumnCustomization<Value>>?
   ) {
-    (self.values, self.selection) = (values, selection)
+    (self.rows, self.selection, self.customization) = (rows, selection, customization)
     (self.columns, sorting) = (columns.parts, nil)
   }
 
   /// A table whose rows are sorted by columns.
   nonisolated init<Sort: SortComparator>(
-    _ values: [Value], _ selection: TableSelection<Value.ID>, _ columns: TableColumns<Value, Sort>,
-    by sortOrder: Binding<[Sort]>
+    _ rows: any TableRowContent<Value>, _ selection: TableSelection<Value.ID>,
+    _ columns: TableColumns<Value, Sort>, by sortOrder: Binding<[Sort]>,
+    _ customization: Binding<TableColumnCustomization<Value>>?
   ) {
-    (self.values, self.selection) = (values, selection)
+    (self.rows, self.selection, self.customization) = (rows, selection, customization)
     sorting = TableSorting(sortOrder, columns.parts)
-    self.columns = columns.parts.map { part in
-      TableColumnPart(
-        label: part.label, cell: part.cell, width: part.width, alignment: part.alignment,
-        sort: nil)
-    }
+    self.columns = columns.parts.map { $0.unsorted() }
   }
 }
 
 extension Table: View {
   public var body: some View {
+    let arrangement = TableColumnArrangement(columns: columns, customization: customization)
+    let rows = rows(in: arrangement.shown)
     VStack(spacing: 0) {
-      if headers != .hidden { TableHeader(columns: columns, sorting: sorting) }
+      if headers != .hidden { TableHeader(arrangement: arrangement, sorting: sorting) }
       switch selection {
       case .none: List<Value.ID, _>(choice: nil, content: rows)
       case .one(let chosen): List(choosing: chosen, content: rows)
@@ -49,21 +51,13 @@ extension Table: View {
     }
   }
 
+  /// The rows, in columns with some numbers.
   @MainActor
-  private var rows: some View {
-    let columns = columns
-    return ForEach(values) { value in
-      TableColumnsLayout(columns: columns.map(\.width)).callAsFunction {
-        ForEach(columns.indices, id: \.self) { column in
-          // One view for each column, whatever its cell is made of.
-          HStack { columns[column].cell(value) }
-            .lineLimit(1)
-            .frame(
-              maxWidth: .infinity,
-              alignment: Alignment(horizontal: columns[column].alignment, vertical: .center))
-        }
-      }
-    }
+  private func rows(in shown: [Int]) -> TableRowsView<Value> {
+    let parts = rows.tableRows.parts
+    return TableRowsView(
+      parts: parts, columns: shown.map { ($0, columns[$0]) },
+      level: parts.contains(where: \.hasGroup) ? 0 : nil)
   }
 }
 

@@ -1,29 +1,39 @@
 import Foundation
 
 /// What stands above the columns of a table; a press sorts the rows by a column.
-struct TableHeader<Value>: View {
-  let columns: [TableColumnPart<Value, Never>]
+///
+/// Where columns can be customized, a held head has a menu of them all, and one that is dragged takes its
+/// column along.
+struct TableHeader<Value: Identifiable>: View {
+  let arrangement: TableColumnArrangement<Value>
   /// Nil is rows that are not sorted.
   let sorting: TableSorting?
   @Environment(\.listLook) private var look
+  @Namespace private var table
 
   var body: some View {
+    let shown = arrangement.shown
     VStack(spacing: 0) {
-      TableColumnsLayout(columns: columns.map(\.width)).callAsFunction {
-        ForEach(columns.indices, id: \.self) { column in
+      TableColumnsLayout(columns: shown.map { columns[$0].width }).callAsFunction {
+        ForEach(shown, id: \.self) { column in
           HStack { head(of: column) }
             .lineLimit(1)
             .frame(
               maxWidth: .infinity,
-              alignment: Alignment(horizontal: columns[column].alignment, vertical: .center))
+              alignment: Alignment(horizontal: columns[column].alignment, vertical: .center)
+            )
+            .foregroundStyle(.secondary)
+            .modifier(TableHeadMenu(arrangement: arrangement))
+            .modifier(TableHeadDrag(column: column, table: table, arrangement: arrangement))
         }
       }
       .clipped()
-      .foregroundStyle(.secondary)
       .padding(.horizontal, RowMetrics.padding + look.insets)
       Divider()
     }
   }
+
+  private var columns: [TableColumnPart<Value, Never>] { arrangement.columns }
 
   @ViewBuilder
   private func head(of column: Int) -> some View {

@@ -4,38 +4,45 @@
 /// that are longer than the room go on beyond its edge, and follow the cursor; more lines than there is
 /// room for scroll, and follow it, too.
 public struct TextEditor: View {
-  private let text: Binding<String>
+  private let source: EditedText.Source
   /// Where the program keeps what is marked; nil where the editor does.
   private let selection: Binding<TextSelection?>?
   @State private var isFocused = false
-  @State private var caret = TextEntry.Caret()
+  /// What was edited last, with its cursor; the text may have become another one since.
+  @State private var edited = TextEntry("")
   @State private var undo = TextUndo()
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.listOptions.background) private var background
   @Environment(\.textEditorHasGround) private var hasGround
   @Environment(\.undoManager) private var undoManager
 
+  nonisolated init(_ source: EditedText.Source, selection: Binding<TextSelection?>? = nil) {
+    (self.source, self.selection) = (source, selection)
+  }
+
   nonisolated public init(text: Binding<String>) {
-    (self.text, selection) = (text, nil)
+    self.init(.plain(text))
   }
 
   /// An editor that follows, and is followed by, what `selection` says is marked in it; nil, until it has
   /// the focus, leaves it to the editor.
   nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
-    (self.text, self.selection) = (text, selection)
+    self.init(.plain(text), selection: selection)
   }
 
   public var body: some View {
-    let entry = entry
+    let entry = field().entry
     ScrollViewReader { scroll in
       editor(entry, in: scroll)
         .onChange(of: selection?.wrappedValue) { scroll.scrollTo(entry.line) }
     }
   }
 
-  private var entry: TextEntry {
-    let entry = TextEntry(text.wrappedValue, caret: caret)
-    return selection?.wrappedValue.map(entry.selecting) ?? entry
+  /// The text as it is edited; lines that are shown by keys come into sight in `scroll`.
+  private func field(in scroll: ScrollViewProxy? = nil) -> EditedText {
+    var field = EditedText(source: source, selection: selection, edited: $edited)
+    if let scroll { field.willShow = { scroll.scrollTo($0.line) } }
+    return field
   }
 
   private func editor(_ entry: TextEntry, in scroll: ScrollViewProxy) -> some View {
@@ -46,9 +53,9 @@ public struct TextEditor: View {
             entry: line.entry, prompt: "", isEdited: isFocused,
             showsCursor: isFocused && line.hasCursor, isSecret: false
           ) { place, marks in
-            var entry = self.entry
+            var entry = field().entry
             entry.move(to: line.start + place, marks: marks)
-            show(entry)
+            field().show(entry)
           }
         }
       }
@@ -70,31 +77,11 @@ public struct TextEditor: View {
 
   private func handler(_ entry: TextEntry, _ scroll: ScrollViewProxy) -> TextEditorHandler {
     TextEditorHandler(entry: entry) { new in
-      let field = undoable(in: scroll)
-      field.show(new)
-      undo.note(field, was: entry, in: undoManager)
+      undo.edit(field(in: scroll), to: new, in: undoManager)
     } focus: { isFocused in
       undo.pause()
-      if isFocused, selection?.wrappedValue == nil { show(TextEntry(text.wrappedValue)) }
+      if isFocused { field().begin() }
       self.isFocused = isFocused
     }
-  }
-
-  private func undoable(in scroll: ScrollViewProxy) -> TextUndo.Field {
-    let (text, selection, caret) = (text, selection, $caret)
-    return TextUndo.Field {
-      TextEntry(text.wrappedValue, caret: caret.wrappedValue)
-    } show: { entry in
-      scroll.scrollTo(entry.line)
-      if entry.text != text.wrappedValue { text.wrappedValue = entry.text }
-      caret.wrappedValue = entry.caret
-      selection?.wrappedValue = entry.selection
-    }
-  }
-
-  /// Takes note of where the cursor is, and of what is marked.
-  private func show(_ entry: TextEntry) {
-    caret = entry.caret
-    selection?.wrappedValue = entry.selection
   }
 }

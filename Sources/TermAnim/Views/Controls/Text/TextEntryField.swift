@@ -25,14 +25,14 @@ struct TextEntryField: View {
   @Environment(\.undoManager) private var undoManager
 
   var body: some View {
-    let entry = entry
+    let entry = field.entry
     TextEntryLine(
       entry: entry, prompt: prompt, isEdited: isFocused, showsCursor: isFocused,
       isSecret: isSecret
     ) { place, marks in
-      var entry = self.entry
+      var entry = field.entry
       entry.move(to: place, marks: marks)
-      change(entry)
+      field.show(entry)
     }
     .padding(style == .plain ? 0 : 8)
     .background(
@@ -52,9 +52,13 @@ struct TextEntryField: View {
     .onDisappear { undo.end(in: undoManager) }
   }
 
-  private var entry: TextEntry {
-    let entry = TextEntry(shown, following: edited)
-    return selection?.wrappedValue.map(entry.selecting) ?? entry
+  private var field: EditedText {
+    EditedText(source: .plain(isValue ? typed : text), selection: selection, edited: $edited)
+  }
+
+  /// A value as it is typed.
+  private var typed: Binding<String> {
+    Binding(get: { shown }, set: { draft = Draft(typed: $0, origin: text.wrappedValue) })
   }
 
   /// What has been typed of a value that has not changed since, and otherwise the text.
@@ -65,42 +69,17 @@ struct TextEntryField: View {
 
   /// Takes what has been typed; it can be undone, but for values in a format and what is secret.
   private func edit(_ entry: TextEntry) {
-    let old = self.entry
-    change(entry)
-    if !isValue, !isSecret { undo.note(undoable, was: old, in: undoManager) }
-  }
-
-  private var undoable: TextUndo.Field {
-    let (text, selection, edited) = (text, selection, $edited)
-    return TextUndo.Field {
-      TextEntry(text.wrappedValue, following: edited.wrappedValue)
-    } show: { entry in
-      edited.wrappedValue = entry
-      text.wrappedValue = entry.text
-      selection?.wrappedValue = entry.selection
+    if isValue || isSecret {
+      field.show(entry)
+    } else {
+      undo.edit(field, to: entry, in: undoManager)
     }
-  }
-
-  private func change(_ entry: TextEntry) {
-    let isSame = entry.text == shown
-    edited = entry
-    if !isSame {
-      if isValue {
-        draft = Draft(typed: entry.text, origin: text.wrappedValue)
-      } else {
-        text.wrappedValue = entry.text
-      }
-    }
-    selection?.wrappedValue = entry.selection
   }
 
   private func focus(_ isFocused: Bool) {
     readDraft()
     undo.pause()
-    if isFocused {
-      edited = TextEntry(text.wrappedValue)
-      if let selection, selection.wrappedValue == nil { selection.wrappedValue = edited.selection }
-    }
+    if isFocused { field.begin() }
     self.isFocused = isFocused
     onEditingChanged(isFocused)
   }

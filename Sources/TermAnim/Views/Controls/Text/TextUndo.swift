@@ -4,14 +4,6 @@
 /// after the other. A class because the manager knows the field by it.
 @MainActor
 final class TextUndo {
-  /// A field, by what it shows.
-  ///
-  /// Must not refer to the view, whose state this is.
-  struct Field {
-    let read: () -> TextEntry
-    let show: (TextEntry) -> Void
-  }
-
   private enum Change {
     case typing
     case deleting
@@ -31,22 +23,33 @@ final class TextUndo {
   private var last: Change?
   /// What the field has become by it.
   private var entry: TextEntry?
+  /// What undoes it.
+  private var step: Step?
 
-  /// Takes note that a field has been edited, and was `old` before.
+  /// Shows what a field has become by editing, and lets that be undone.
   ///
-  /// What it has become the field says: a program may make something else of what is typed.
-  func note(_ field: Field, was old: TextEntry, in manager: UndoManager?) {
-    let new = field.read()
-    guard old.characters != new.characters else { return }
+  /// What it is then the field says: a program may make something else of what is typed.
+  func edit(_ field: EditedText, to entry: TextEntry, in manager: UndoManager?) {
+    let (old, content) = (field.entry, field.source.content)
+    field.show(entry)
+    let new = field.entry
+    let difference = TextDifference(from: old, to: new)
+    guard !difference.isEmpty else { return }
     let change = Change(from: old, to: new)
-    let goesOn = change != .other && change == last && entry == old
-    (last, entry) = (change, new)
-    if !goesOn, let manager { register(field, in: manager, backTo: old) }
+    let goesOn = change != .other && change == last && self.entry == old
+    (last, self.entry) = (change, new)
+    let next = Step(difference, of: content, from: old, to: new)
+    if goesOn, let step {
+      step.add(next, to: content, became: new)
+    } else {
+      step = next
+      if let manager { register(next, of: field, in: manager) }
+    }
   }
 
   /// Begins anew: what comes is not part of what has been typed.
   func pause() {
-    last = nil
+    (last, entry, step) = (nil, nil, nil)
   }
 
   /// Forgets a field that has gone.
@@ -56,12 +59,11 @@ final class TextUndo {
   }
 
   /// Lets the field go back to what it was, and, once it has, to what it is then.
-  private func register(_ field: Field, in manager: UndoManager, backTo old: TextEntry) {
-    let (text, caret) = (old.text, old.caret)
+  private func register(_ step: Step, of field: EditedText, in manager: UndoManager) {
     manager.registerUndo(withTarget: self) { [weak manager] undo in
-      if let manager { undo.register(field, in: manager, backTo: field.read()) }
       undo.pause()
-      field.show(TextEntry(text, caret: caret))
+      guard let opposite = step.undo(in: field), let manager else { return }
+      undo.register(opposite, of: field, in: manager)
     }
   }
 }

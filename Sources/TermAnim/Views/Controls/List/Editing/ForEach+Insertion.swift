@@ -8,14 +8,14 @@ extension ForEach where Content: View {
   ) -> ForEach<Data, ID, some View> {
     let places = RowPlaces(self)
     return mapRows { id, content in
-      content.modifier(
-        RowInsertion { payload in
-          supportedContentTypes.contains(where: NSItemProvider(of: payload).has)
-        } insert: { payload, isBelow in
-          guard let index = places.index(of: id) else { return false }
-          action(isBelow ? index + 1 : index, [NSItemProvider(of: payload)])
-          return true
-        })
+      let insertion = RowInsertion { payload in
+        supportedContentTypes.contains(where: NSItemProvider(of: payload).has)
+      } insert: { payload, isBelow in
+        guard let index = places.index(of: id) else { return false }
+        action(isBelow ? index + 1 : index, [NSItemProvider(of: payload)])
+        return true
+      }
+      return content.modifier(WholeRow(modifier: insertion))
     }
   }
 
@@ -35,15 +35,15 @@ extension ForEach where Content: View {
   ) -> ForEach<Data, ID, some View> {
     let places = RowPlaces(self)
     return mapRows { id, content in
-      content.modifier(
-        RowInsertion { payload in
-          payload.canBecome(T.self)
-        } insert: { payload, isBelow in
-          guard let index = places.index(of: id), let value = payload.converted(to: T.self)
-          else { return false }
-          action([value], isBelow ? index + 1 : index)
-          return true
-        })
+      let insertion = RowInsertion { payload in
+        payload.canBecome(T.self)
+      } insert: { payload, isBelow in
+        guard let index = places.index(of: id), let value = payload.converted(to: T.self)
+        else { return false }
+        action([value], isBelow ? index + 1 : index)
+        return true
+      }
+      return content.modifier(WholeRow(modifier: insertion))
     }
   }
 }

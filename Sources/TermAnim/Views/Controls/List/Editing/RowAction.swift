@@ -5,6 +5,8 @@ enum RowAction {
   case move((_ step: Int) -> Void)
   /// Pulls the row aside.
   case swipe(SwipeKeys)
+  /// Shows and hides the rows below.
+  case disclose(Binding<Bool>)
 
   /// Whether `key` asks for it.
   @MainActor
@@ -13,13 +15,18 @@ enum RowAction {
     case .delete: key.key == .delete || key.key == .deleteForward
     case .move: key.modifiers.contains(.option) && (key.key == .upArrow || key.key == .downArrow)
     case .swipe(let keys): keys.isMeant(by: key)
+    case .disclose(let isExpanded):
+      key.modifiers.isDisjoint(with: [.control, .option, .command, .shift])
+        && key.key == (isExpanded.wrappedValue ? .leftArrow : .rightArrow)
     }
   }
 
   /// Whether it is done with the row as a whole, which then has to have the focus.
   var concernsRow: Bool {
-    if case .swipe = self { return true }
-    return false
+    switch self {
+    case .delete, .move: false
+    case .swipe, .disclose: true
+    }
   }
 
   /// Whether it has begun, and so goes before others that the same key asks for.
@@ -34,6 +41,7 @@ enum RowAction {
     case .delete(let delete): delete()
     case .move(let move): move(key.key == .upArrow ? -1 : 1)
     case .swipe(let keys): keys.perform(key.key == keys.pulls)
+    case .disclose(let isExpanded): isExpanded.disclose()
     }
   }
 }

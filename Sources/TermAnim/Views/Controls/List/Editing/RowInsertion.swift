@@ -1,31 +1,15 @@
 import Foundation
 
-/// Lets something be dropped above or below the middle of a row, in a list on all of it.
+/// Lets something be dropped above or below the middle of a row.
 nonisolated struct RowInsertion: ViewModifier {
   let accepts: (any Transferable) -> Bool
   /// Takes what is dropped, and says whether it is of use.
   let insert: (any Transferable, _ isBelow: Bool) -> Bool
   @State private var height: CGFloat = 0
-  @Environment(\.isInList) private var isInList
-  @Environment(\.defaultMinListRowHeight) private var minHeight
-
-  @MainActor @ViewBuilder
-  func body(content: Content) -> some View {
-    if isInList {
-      target(
-        content
-          .modifier(RowPadding())
-          .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
-      )
-      .modifier(RowPadding(isTakenBack: true))
-    } else {
-      target(content)
-    }
-  }
 
   @MainActor
-  private func target(_ row: some View) -> some View {
-    row
+  func body(content: Content) -> some View {
+    content
       .onGeometryChange(for: CGFloat.self) {
         $0.size.height
       } action: {

@@ -33,11 +33,28 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     return column
   }
 
-  /// The column as it is: nobody moves it, or takes it away.
-  nonisolated public func customizationID(_ id: String) -> TableColumn { self }
+  /// Tells the column from others in a `TableColumnCustomization`, also that of a later run of the program.
+  nonisolated public func customizationID(_ id: String) -> TableColumn {
+    var column = self
+    column.part.id = id
+    return column
+  }
 
-  /// The column as it is: nobody could bring it in.
-  nonisolated public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
+  /// Leaves the column out if `visibility` is `hidden`, unless a `TableColumnCustomization` shows it.
+  nonisolated public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
+    var column = self
+    column.part.isHiddenAtFirst = visibility == .hidden
+    return column
+  }
+
+  /// Keeps people, but not the program, from making some things of the column.
+  nonisolated public func disabledCustomizationBehavior(
+    _ behavior: TableColumnCustomizationBehavior
+  ) -> TableColumn {
+    var column = self
+    column.part.disabledBehavior = behavior
+    return column
+  }
 }
 
 extension TableColumn: TableColumnContent {

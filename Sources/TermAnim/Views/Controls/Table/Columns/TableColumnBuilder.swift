@@ -13,12 +13,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
   public static func buildExpression<Other, Content: View, Label: View>(
     _ column: TableColumn<RowValue, Other, Content, Label>
   ) -> Columns {
-    Columns(
-      parts: column.columns.parts.map { part in
-        TableColumnPart(
-          label: part.label, cell: part.cell, width: part.width, alignment: part.alignment,
-          sort: nil)
-      })
+    Columns(parts: column.columns.parts.map { $0.unsorted() })
   }
 
   @_disfavoredOverload

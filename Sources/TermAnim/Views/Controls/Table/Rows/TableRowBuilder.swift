@@ -2,12 +2,12 @@
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
   /// Several rows.
-  public struct Rows: TableRowContent {
-    public let tableValues: [Value]
+  public struct Rows {
+    let contents: [any TableRowContent<Value>]
   }
 
   public static func buildExpression<Content: TableRowContent<Value>>(_ content: Content) -> Rows {
-    Rows(tableValues: content.tableValues)
+    Rows(contents: [content])
   }
 
   public static func buildBlock(_ content: Rows...) -> Rows {
@@ -15,7 +15,7 @@ public struct TableRowBuilder<Value: Identifiable> {
   }
 
   public static func buildOptional(_ content: Rows?) -> Rows {
-    content ?? Rows(tableValues: [])
+    content ?? Rows(contents: [])
   }
 
   public static func buildEither(first: Rows) -> Rows { first }
@@ -23,6 +23,17 @@ public struct TableRowBuilder<Value: Identifiable> {
   public static func buildEither(second: Rows) -> Rows { second }
 
   public static func buildArray(_ content: [Rows]) -> Rows {
-    Rows(tableValues: content.flatMap(\.tableValues))
+    Rows(contents: content.flatMap(\.contents))
+  }
+
+  public static func buildLimitedAvailability(_ content: Rows) -> Rows { content }
+}
+
+extension TableRowBuilder.Rows: TableRowContent {
+  public typealias TableRowValue = Value
+  public typealias TableRowBody = Never
+
+  public var tableRows: TableRows<Value> {
+    TableRows(parts: contents.flatMap { $0.tableRows.parts })
   }
 }

@@ -4,8 +4,21 @@ struct TableColumnPart<RowValue, Sort> {
   let cell: (RowValue) -> AnyView
   var width = TableColumnWidth()
   var alignment = HorizontalAlignment.leading
+  /// Tells the column from others in what somebody has made of a table; nil is a column that stays as it is.
+  var id: String?
+  /// Whether the column is left out unless somebody wants it.
+  var isHiddenAtFirst = false
+  /// What nobody makes of the column.
+  var disabledBehavior: TableColumnCustomizationBehavior = []
   /// How rows are sorted by the column; nil is not.
   let sort: Sort?
+
+  /// The same column, by which rows are not sorted.
+  func unsorted<Other>() -> TableColumnPart<RowValue, Other> {
+    TableColumnPart<RowValue, Other>(
+      label: label, cell: cell, width: width, alignment: alignment, id: id,
+      isHiddenAtFirst: isHiddenAtFirst, disabledBehavior: disabledBehavior, sort: nil)
+  }
 }
 
 /// What the columns of a table are made of.

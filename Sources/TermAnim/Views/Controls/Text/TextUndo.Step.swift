@@ -1,0 +1,56 @@
+extension TextUndo {
+  /// What has been made of a part of a text at one stroke.
+  ///
+  /// Keeps that part alone, before and after. A class because the manager has it while more is typed.
+  @MainActor
+  final class Step {
+    /// How many characters before the part are as they were.
+    private var start: Int
+    /// How many behind it are.
+    private var end: Int
+    private var old: TextPart
+    private var new: String
+    /// Where the cursor was, and what was marked.
+    private let caret: TextEntry.Caret
+
+    private init(start: Int, end: Int, old: TextPart, new: String, caret: TextEntry.Caret) {
+      (self.start, self.end, self.old, self.new, self.caret) = (start, end, old, new, caret)
+    }
+
+    /// The step that made `new` of `old`, whose text was `content`.
+    convenience init(
+      _ difference: TextDifference, of content: TextPart, from old: TextEntry, to new: TextEntry
+    ) {
+      self.init(
+        start: difference.oldRange.lowerBound,
+        end: old.characters.count - difference.oldRange.upperBound,
+        old: content[difference.oldRange], new: String(new.characters[difference.newRange]),
+        caret: old.caret)
+    }
+
+    /// Makes the next step, which made `entry` of `content`, part of this one.
+    func add(_ next: Step, to content: TextPart, became entry: TextEntry) {
+      let (start, end) = (min(start, next.start), min(end, next.end))
+      let count = content.string.count
+      old = content[start..<self.start] + old + content[count - self.end..<count - end]
+      new = String(entry.characters[start..<entry.characters.count - end])
+      (self.start, self.end) = (start, end)
+    }
+
+    /// Makes a text what it was before, and returns the step back; nil where the program has made another one
+    /// of it, which stays.
+    ///
+    /// Where all of the text was changed, all of it goes back, whatever it is.
+    func undo(in field: EditedText) -> Step? {
+      let content = field.source.content
+      let text = Array(content.string)
+      guard text.count >= start + end else { return nil }
+      let range = start..<text.count - end
+      guard start == 0 && end == 0 || String(text[range]) == new else { return nil }
+      let back = Step(
+        start: start, end: end, old: content[range], new: old.string, caret: field.entry.caret)
+      field.show(content.replacing(range, with: old), caret: caret)
+      return back
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+@MainActor
+struct TableSectionsTests {
+  private struct Plant: Identifiable {
+    let id: String
+  }
+
+  private struct Garden: View {
+    @State var isExpanded = true
+    @State private var chosen: String?
+
+    var body: some View {
+      Table(selection: $chosen) {
+        TableColumn("Name", value: \Plant.id)
+      } rows: {
+        Section {
+          TableRow(Plant(id: "fern"))
+          ForEach(["moss", "iris"], id: \.self) { TableRow(Plant(id: $0)) }
+        } header: {
+          Text("shade")
+          Text("north")
+        }
+        Section("sun", isExpanded: $isExpanded) { TableRow(Plant(id: "aloe")) }
+        Section { TableRow(Plant(id: chosen ?? "none")) }
+      }
+    }
+  }
+
+  @Test func `sections have what stands above them`() {
+    let host = ViewHost(Garden(), size: CGSize(width: 320, height: 320))
+    #expect(
+      host.strings == [
+        "Name", "shade", "north", "fern", "moss", "iris", "sun", "\u{25BE}", "aloe", "none",
+      ])
+    host.tap(on: "moss")
+    #expect(host.strings.filter { $0 == "moss" }.count == 2)
+  }
+
+  @Test func `a press of a header closes and opens a section that a program can close`() {
+    let host = ViewHost(Garden(), size: CGSize(width: 320, height: 320))
+    for isShown in [false, true] {
+      host.tap(on: "sun")
+      host.run(for: 1)
+      #expect(host.strings.contains("aloe") == isShown)
+    }
+    host.tap(on: "shade")
+    host.run(for: 1)
+    #expect(host.strings.contains("fern"))
+    let closed = ViewHost(Garden(isExpanded: false), size: CGSize(width: 320, height: 320))
+    #expect(!closed.strings.contains("aloe") && closed.strings.contains("sun"))
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+/// Rows of tables that show and hide others.
+@MainActor
+struct TableTreesTests {
+  private static let (open, closed) = ("\u{25BE}", "\u{25B8}")
+
+  private struct File: Identifiable {
+    let id: String
+    var size = 1
+    var files: [File]?
+  }
+
+  private let files = [
+    File(id: "docs", files: [File(id: "old", files: [File(id: "b")]), File(id: "a")]),
+    File(id: "readme"), File(id: "empty", files: []),
+  ]
+
+  private func frame(of text: String, in host: ViewHost) throws -> CGRect {
+    try #require(host.drawing.compactMap { $0.frame(ofText: text) }.first)
+  }
+
+  private func names(_ host: ViewHost) -> [String] {
+    host.strings.filter { ![Self.open, Self.closed, "1", "Name", "Size"].contains($0) }
+  }
+
+  /// Presses the mark before a name.
+  private func press(_ name: String, in host: ViewHost) throws {
+    let place = try frame(of: name, in: host)
+    host.tap(at: CGPoint(x: place.minX - 10, y: place.midY))
+    host.run(for: 1)
+  }
+
+  private func tree(_ selection: Binding<Set<String>>) -> some View {
+    Table(files, children: \.files, selection: selection) {
+      TableColumn("Name", value: \.id)
+      TableColumn("Size") { Text("\($0.size)") }
+    }
+  }
+
+  @Test func `a tree is closed at first, and opens by the marks before its rows`() throws {
+    let host = ViewHost(tree(.constant([])))
+    #expect(names(host) == ["docs", "readme", "empty"])
+    #expect(host.strings.filter { $0 == Self.closed }.count == 2)
+    try press("docs", in: host)
+    #expect(names(host) == ["docs", "old", "a", "readme", "empty"])
+    try press("old", in: host)
+    #expect(names(host) == ["docs", "old", "b", "a", "readme", "empty"])
+    try press("docs", in: host)
+    #expect(names(host) == ["docs", "readme", "empty"])
+  }
+
+  @Test func `only the first column shows how far in a row is`() throws {
+    let host = ViewHost(tree(.constant([])))
+    try press("docs", in: host)
+    let starts = try ["docs", "readme", "old", "a"].map { try frame(of: $0, in: host).minX }
+    #expect(starts[0] == starts[1] && starts[2] == starts[3] && starts[0] < starts[2])
+    let sizes = host.drawing.compactMap { $0.frame(ofText: "1")?.minX }
+    #expect(sizes.count == 5 && Set(sizes).count == 1)
+  }
+
+  @Test func `a press of the mark opens, one beside it chooses`() throws {
+    let chosen = HeldValue<Set<String>>([])
+    let host = ViewHost(tree(chosen.binding))
+    try press("docs", in: host)
+    #expect(chosen.value.isEmpty)
+    host.tap(on: "docs")
+    host.tap(on: "a")
+    #expect(chosen.value == ["docs", "a"])
+    #expect(names(host) == ["docs", "old", "a", "readme", "empty"])
+  }
+
+  @Test func `the right arrow key opens the row that has the focus, the left one closes it`() {
+    let host = ViewHost(tree(.constant([])))
+    func key(_ key: KeyEquivalent) {
+      host.key(key)
+      host.run(for: 1)
+    }
+    key(.tab)
+    key(.rightArrow)
+    #expect(names(host) == ["docs", "old", "a", "readme", "empty"])
+    key(.rightArrow)
+    #expect(names(host).count == 5)
+    key(.downArrow)
+    key(.rightArrow)
+    #expect(names(host) == ["docs", "old", "b", "a", "readme", "empty"])
+    key(.upArrow)
+    key(.leftArrow)
+    #expect(names(host) == ["docs", "readme", "empty"])
+  }
+
+  @Test func `a row shows others while a binding says so, and changes it`() throws {
+    let isExpanded = HeldValue(true)
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, _ in
+        Table(of: File.self) {
+          TableColumn("Name", value: \.id)
+        } rows: {
+          DisclosureTableRow(files[1], isExpanded: isExpanded.binding) {
+            TableRow(files[2])
+            DisclosureTableRow(File(id: "inner")) { TableRow(File(id: "leaf")) }
+          }
+        }
+      })
+    #expect(names(host) == ["readme", "empty", "inner"])
+    try press("inner", in: host)
+    #expect(names(host) == ["readme", "empty", "inner", "leaf"])
+    try press("readme", in: host)
+    #expect(!isExpanded.value)
+    probe.flag = true
+    host.run(for: 1)
+    #expect(names(host) == ["readme"])
+  }
+
+  @Test func `a table without trees has no room for marks, and trees are sorted as they are given`()
+    throws
+  {
+    let plain = ViewHost(Table([files[1]]) { TableColumn("Name", value: \.id) })
+    let leaves = ViewHost(
+      Table([files[1]], children: \.files) { TableColumn("Name", value: \.id) })
+    let name = try frame(of: "readme", in: plain)
+    #expect(try name == frame(of: "readme", in: leaves))
+    #expect(try name.minX == frame(of: "Name", in: plain).minX)
+    let sorted = ViewHost(
+      Table(files, children: \.files, sortOrder: .constant([KeyPathComparator(\.id)])) {
+        TableColumn("Name", value: \.id)
+      })
+    #expect(names(sorted).prefix(4) == ["\u{2191}", "docs", "readme", "empty"])
+  }
+}
