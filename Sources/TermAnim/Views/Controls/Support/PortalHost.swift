@@ -40,6 +40,13 @@ final class PortalHost {
     sourcesChanged()
   }
 
+  /// Gives up what `source` has, which another host is to show: it does not leave.
+  func release(_ source: some ViewNode & PortalSource) {
+    let elements = source.portalElements
+    for place in collectors { (place.node as? any PortalPlace)?.release(elements) }
+    remove(source)
+  }
+
   /// Makes `node` collect the elements of the host whenever there are others.
   func tell(_ node: some ViewNode & ElementCollecting) {
     collectors.removeAll { $0.node == nil || $0.node === node }
