@@ -111,7 +111,7 @@ final class ViewGraph {
   }
 
   /// What keys and the pointer are for: what was presented last, or else everything.
-  var inputElement: Element? { presentations.elements.last ?? root?.element }
+  var inputElement: Element? { presentations.last ?? root?.element }
 
   /// When the next frame is due: nil when nothing will change by itself, `time` or earlier when
   /// something moves from frame to frame, a later moment when a timeline waits for it.

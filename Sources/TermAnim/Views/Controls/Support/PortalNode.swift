@@ -85,8 +85,9 @@ final class PortalNode<Content: View, Secondary: View>: TypedNode<
     addToHost()
   }
 
+  /// Only what is presented on the screen may bring with it more that is.
   private func addToHost() {
-    host.add(self, showing: shown)
+    host.add(self, bringing: view.modifier.host == nil ? shown : nil)
   }
 
   var portalElements: [Element] {
