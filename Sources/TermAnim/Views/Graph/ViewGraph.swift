@@ -71,6 +71,8 @@ final class ViewGraph {
   var hover = HoverTracker()
   /// Whether lists outside of a navigation are edited.
   private lazy var editMode = StateLocation(EditMode.inactive, in: self)
+  /// Where keys undo otherwise than in the first window.
+  var undoScopes = WeakList<UndoScopeElement>()
   /// What can be undone in the first window, unless the environment has something.
   private lazy var ownUndoManager = UndoManager()
 

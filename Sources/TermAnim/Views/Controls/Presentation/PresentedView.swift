@@ -7,7 +7,6 @@ struct PresentedView<Panel: View>: View {
   @State private var isHeld = false
   @State private var motion = PageMotion()
   @Environment(\.keyboardFocus) private var keyboardFocus
-  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
     Color.black
@@ -24,7 +23,7 @@ struct PresentedView<Panel: View>: View {
       .environment(\.tabViewBottomAccessory, nil)
       .environment(\.tabViewBottomAccessoryPlacement, nil)
       .environment(\.editMode, $editMode)
-      .modifier(UndoKeys(manager: undoManager))
+      .modifier(UndoScopeModifier())
       .modifier(ExitModifier { if style.closesByEscape { close() } })
       .onPreferenceChange(PresentationIsHeldKey.self) { isHeld = $0 }
       .comesAndGoes(with: style.transition(of: motion))

@@ -27,10 +27,17 @@ final class TextUndo {
     }
   }
 
+  /// Where the field has registered something.
+  private weak var manager: UndoManager?
   /// What the last change was; nil where what comes begins anew.
   private var last: Change?
   /// What the field has become by it.
   private var entry: TextEntry?
+
+  /// Lets what the field was bound to go with it.
+  isolated deinit {
+    manager?.forgetGone()
+  }
 
   /// Takes note that a field has been edited, and was `old` before.
   ///
@@ -49,16 +56,13 @@ final class TextUndo {
     last = nil
   }
 
-  /// Forgets a field that has gone.
-  func end(in manager: UndoManager?) {
-    pause()
-    manager?.removeAllActions(withTarget: self)
-  }
-
   /// Lets the field go back to what it was, and, once it has, to what it is then.
   private func register(_ field: Field, in manager: UndoManager, backTo old: TextEntry) {
     let (text, caret) = (old.text, old.caret)
-    manager.registerUndo(withTarget: self) { [weak manager] undo in
+    self.manager = manager
+    manager.registerUndo(withTarget: self) { _ in
+      field.read().text != text
+    } handler: { [weak manager] undo in
       if let manager { undo.register(field, in: manager, backTo: field.read()) }
       undo.pause()
       field.show(TextEntry(text, caret: caret))
