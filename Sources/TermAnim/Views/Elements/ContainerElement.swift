@@ -63,6 +63,17 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
     (cache, lent) = (nil, nil)
   }
 
+  /// Shows elements no more, at once, which something else is about to show.
+  func release(_ elements: [Element]) {
+    let released = items.filter { item in elements.contains { $0 === item.element } }
+    items.removeAll { item in released.contains { $0 === item } }
+    for item in released {
+      item.end()
+      item.element.parent = nil
+    }
+    adoptItems()
+  }
+
   private func arrived(_ element: Element) -> ContainerItem {
     let item = ContainerItem(element)
     item.enter(in: node.object, isThereAtOnce: !hasShownItems)

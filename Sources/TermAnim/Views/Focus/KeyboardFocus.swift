@@ -8,6 +8,7 @@ final class KeyboardFocus {
   /// What listens to keys wherever the focus is.
   private var listeners = WeakList<KeyPressElement>()
   private var shortcuts = WeakList<ShortcutElement>()
+  private var exits = WeakList<ExitElement>()
   private var ties = WeakList<FocusTieElement>()
   /// What the focus is given back within.
   private(set) var scopes = WeakList<FocusScopeElement>()
@@ -33,6 +34,10 @@ final class KeyboardFocus {
 
   func add(_ shortcut: ShortcutElement) {
     shortcuts.append(shortcut)
+  }
+
+  func add(_ exit: ExitElement) {
+    exits.append(exit)
   }
 
   func add(_ tie: FocusTieElement) {
@@ -67,7 +72,8 @@ final class KeyboardFocus {
   ///
   /// A key with Control, Alt or Command is a shortcut first; any other goes to what has the focus
   /// first, and to the views around it. Then come all other views that listen, the innermost first,
-  /// and last the keys that move the focus and press what has it.
+  /// and the keys that move the focus and press what has it, or a button. Last, Esc leaves what is
+  /// presented.
   func use(_ key: KeyPress) -> Bool {
     chooseHeir()
     let isCommand = !key.modifiers.isDisjoint(with: [.control, .option, .command])
@@ -77,8 +83,21 @@ final class KeyboardFocus {
     switch key.key {
     case .tab: return move(by: key.modifiers.contains(.shift) ? -1 : 1)
     case .return, .space: return activate() || performShortcut(key)
+    case .escape: return (!isCommand && performShortcut(key)) || leave()
     default: return !isCommand && performShortcut(key)
     }
+  }
+
+  /// Presses the button that Esc is the shortcut of, and says whether there is one.
+  func cancel() -> Bool {
+    performShortcut(KeyPress(.escape))
+  }
+
+  /// Leaves what is presented in front, and says whether something is.
+  private func leave() -> Bool {
+    guard let exit = exits.objects.first(where: \.isReachable) else { return false }
+    exit.leave()
+    return true
   }
 
   /// Puts pasted text in what has the focus, and says whether that takes text.
@@ -276,10 +295,5 @@ extension Element {
   /// The element and those around it, from the inside outwards.
   fileprivate var chain: [Element] {
     Array(sequence(first: self, next: \.parent))
-  }
-
-  /// Whether the element is another one, or somewhere in it.
-  func isInside(_ other: Element) -> Bool {
-    sequence(first: self, next: \.parent).contains { $0 === other }
   }
 }

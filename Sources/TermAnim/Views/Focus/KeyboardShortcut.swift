@@ -22,7 +22,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// Return.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Esc.
+  /// Esc; in a sheet or popover a press outside does the same.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 

@@ -71,6 +71,8 @@ final class ViewGraph {
   var hover = HoverTracker()
   /// Whether lists outside of a navigation are edited.
   private lazy var editMode = StateLocation(EditMode.inactive, in: self)
+  /// Where keys undo otherwise than in the first window.
+  var undoScopes = WeakList<UndoScopeElement>()
   /// What can be undone in the first window, unless the environment has something.
   private lazy var ownUndoManager = UndoManager()
 
@@ -111,7 +113,7 @@ final class ViewGraph {
   }
 
   /// What keys and the pointer are for: what was presented last, or else everything.
-  var inputElement: Element? { presentations.elements.last ?? root?.element }
+  var inputElement: Element? { presentations.last ?? root?.element }
 
   /// When the next frame is due: nil when nothing will change by itself, `time` or earlier when
   /// something moves from frame to frame, a later moment when a timeline waits for it.

@@ -24,6 +24,11 @@ extension Element {
     }
   }
 
+  /// Whether the element is another one, or somewhere in it.
+  final func isInside(_ other: Element) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === other }
+  }
+
   /// Whether the element is `hidden()`, or in something that is.
   final var isInHidden: Bool {
     sequence(first: self, next: \.parent).contains { $0 is HiddenElement }

@@ -36,9 +36,11 @@ extension ViewGraph {
     }
   }
 
-  /// Undoes in the first window, or does again, what a key asks for that nothing else makes use of.
+  /// Undoes in what is in front, or does again, what a key asks for that nothing else makes use of.
   private func undo(by key: KeyPress) -> Bool {
-    UndoCommand(key)?.perform(by: undoManager) ?? false
+    guard let command = UndoCommand(key) else { return false }
+    let scope = undoScopes.objects.filter(\.isReachable).max { $0.depth < $1.depth }
+    return command.perform(by: scope?.manager ?? undoManager, since: scope?.start ?? 0)
   }
 
   /// Lets go of what is dragged if the key is Esc, and says whether it has been.

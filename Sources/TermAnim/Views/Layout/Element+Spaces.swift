@@ -44,8 +44,8 @@ extension Element {
 
   /// The nearest element around whose space has the name.
   final func space(called name: AnyHashable) -> CoordinateSpaceElement? {
-    sequence(first: parent, next: { $0?.parent })
-      .prefix { $0 != nil }
+    sequence(first: self as Element, next: \.parent)
+      .dropFirst()
       .lazy.compactMap { $0 as? CoordinateSpaceElement }
       .first { $0.isCalled(name) }
   }

@@ -86,24 +86,52 @@ struct PresentationTests {
     #expect(log.value == ["dismissed"])
   }
 
-  @Test func `a sheet that a cover begins with is in front of it`() {
-    let probe = Probe()
-    let host = ViewHost(
+  /// A sheet, and in front of it, while the probe's flag is set, a cover that begins with two panels.
+  private func layers(_ probe: Probe, isShown: [String: HeldValue<Bool>] = [:]) -> ViewHost {
+    func shown(_ name: String) -> Binding<Bool> { isShown[name]?.binding ?? .constant(true) }
+    return ViewHost(
       ProbeView(probe) { _, _, flag in
-        Text("page").sheet(isPresented: .constant(true)) { Text("other") }
-          .fullScreenCover(isPresented: .constant(flag)) {
-            Text("cover").sheet(isPresented: .constant(true)) { Text("sheet") }
+        Text("page").sheet(isPresented: shown("other")) { Text("other") }
+          .fullScreenCover(isPresented: flag ? shown("cover") : .constant(false)) {
+            Text("cover").sheet(isPresented: shown("sheet")) { Text("sheet") }
+              .popover(isPresented: shown("popover")) { Text("popover") }
           }
       })
+  }
+
+  @Test(arguments: [0.05, 1])
+  func `panels that a cover begins with are in front of it, also when it comes back`(
+    pause: Double
+  ) {
+    let probe = Probe()
+    let host = layers(probe)
     host.run(for: 1)
     for _ in 0..<2 {
       probe.flag = true
       host.run(for: 1)
-      #expect(host.strings == ["page", "other", "cover", "sheet"])
+      #expect(host.strings == ["page", "other", "cover", "sheet", "popover"])
       probe.flag = false
-      host.run(for: 1)
-      #expect(host.strings == ["page", "other"])
+      host.run(for: pause)
     }
+    host.run(for: 1)
+    #expect(host.strings == ["page", "other"])
+  }
+
+  @Test func `Esc closes what is in front first`() {
+    let probe = Probe()
+    let names = ["popover", "sheet", "cover", "other"]
+    let isShown = Dictionary(uniqueKeysWithValues: names.map { ($0, HeldValue(true)) })
+    let host = layers(probe, isShown: isShown)
+    probe.flag = true
+    host.run(for: 1)
+    for (count, name) in names.enumerated() {
+      host.key(.escape)
+      #expect(names.filter { isShown[$0]?.value == false } == Array(names[...count]), "\(name)")
+      // Has the flags read again.
+      probe.u += 1
+      host.run(for: 1)
+    }
+    #expect(host.strings == ["page"])
   }
 
   @Test func `escape closes it, and keys do not reach what is behind`() {

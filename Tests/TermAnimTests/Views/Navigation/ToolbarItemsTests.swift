@@ -74,6 +74,67 @@ struct ToolbarItemsTests {
     }
   }
 
+  /// A page with an item that is moved when it is pressed, and counts that.
+  private struct Moving: View {
+    let placements: [ToolbarItemPlacement]
+    var animation: Animation?
+    /// Whether there is an item in the place that the other one goes to.
+    var hasOther = false
+    @State private var isMoved = false
+
+    var body: some View {
+      NavigationStack {
+        Text("page").navigationTitle("Title").toolbar {
+          ToolbarItem(placement: placements[isMoved ? 1 : 0]) {
+            Counter { withAnimation(animation) { isMoved.toggle() } }
+          }
+          if hasOther {
+            ToolbarItem(placement: placements[1]) { Text("other") }
+          }
+        }
+      }
+    }
+  }
+
+  private struct Counter: View {
+    let move: () -> Void
+    @State private var count = 0
+
+    var body: some View {
+      Button("move \(count)") {
+        count += 1
+        move()
+      }
+    }
+  }
+
+  @Test(arguments: [ToolbarItemPlacement.topBarTrailing, .bottomBar, .principal], [false, true])
+  func `an item whose placement changes goes there, with its state`(
+    placement: ToolbarItemPlacement, isAnimated: Bool
+  ) throws {
+    let placements = [.topBarLeading, placement]
+    let host = ViewHost(
+      Moving(placements: placements, animation: isAnimated ? .linear(duration: 0.2) : nil))
+    let first = try #require(frame(of: "move 0", in: host))
+    for count in 1...4 {
+      host.tap(on: "move \(count - 1)")
+      host.run(for: 0.5)
+      #expect(host.strings.filter { $0.hasPrefix("move") } == ["move \(count)"])
+      let here = try #require(frame(of: "move \(count)", in: host))
+      #expect((here == first) == (count % 2 == 0))
+      #expect(placement != .bottomBar || (here.midY > 150) == (count % 2 == 1))
+    }
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `an item that is moved is behind those that are there`() throws {
+    let host = ViewHost(Moving(placements: [.topBarLeading, .bottomBar], hasOther: true))
+    host.tap(on: "move 0")
+    #expect(
+      try #require(frame(of: "other", in: host)).maxX < #require(frame(of: "move 1", in: host)).minX
+    )
+  }
+
   @Test func `items are hidden, and grouped under a label`() {
     let host = ViewHost(
       NavigationStack {

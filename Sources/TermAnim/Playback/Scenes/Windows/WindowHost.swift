@@ -56,7 +56,7 @@ private struct WindowUndo: ViewModifier {
 
   func body(content: Content) -> some View {
     content
+      .modifier(UndoScopeModifier())
       .environment(\.undoManager, undoManager)
-      .modifier(UndoKeys(manager: undoManager))
   }
 }

@@ -15,17 +15,15 @@ enum UndoCommand: Sendable {
     }
   }
 
-  /// Does it, and says whether there was anything to do.
+  /// Does it by what `manager` has kept after `start` groups, and says whether there was anything to do.
   ///
   /// Not while a program has a group open, which only that can close.
   @MainActor
-  func perform(by manager: UndoManager) -> Bool {
+  func perform(by manager: UndoManager, since start: Int) -> Bool {
     guard manager.groupingLevel == 0 else { return false }
-    switch self {
-    case .undo where manager.canUndo: manager.undo()
-    case .redo where manager.canRedo: manager.redo()
-    default: return false
+    return switch self {
+    case .undo: manager.undoGroup(since: start)
+    case .redo: manager.redoGroup(since: start)
     }
-    return true
   }
 }

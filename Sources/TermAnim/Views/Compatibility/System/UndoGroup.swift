@@ -11,8 +11,30 @@ final class UndoGroup {
   private var parts: [Part] = []
   /// For menus; empty is none.
   var name = ""
+  /// How many groups its manager had kept when it was, with it.
+  var number = 0
 
   var isEmpty: Bool { parts.isEmpty }
+
+  /// Whether a target of the actions is there.
+  var isAlive: Bool {
+    parts.contains { part in
+      switch part {
+      case .action(let action): action.target != nil
+      case .group(let group): group.isAlive
+      }
+    }
+  }
+
+  /// Whether the actions would change something.
+  var isOfUse: Bool {
+    parts.contains { part in
+      switch part {
+      case .action(let action): action.isOfUse
+      case .group(let group): group.isOfUse
+      }
+    }
+  }
 
   func append(_ action: UndoAction) {
     parts.append(.action(action))
@@ -26,8 +48,8 @@ final class UndoGroup {
     parts.removeAll()
   }
 
-  /// Forgets what is done to `target`, and groups in which nothing else is.
-  func remove(of target: AnyObject) {
+  /// Forgets what is done to `target`, and groups in which nothing else is; nil is what has gone.
+  func remove(of target: AnyObject?) {
     parts.removeAll { part in
       switch part {
       case .action(let action):
@@ -54,7 +76,11 @@ final class UndoGroup {
 @MainActor
 struct UndoAction {
   private(set) weak var target: AnyObject?
+  /// Whether there is something to be taken back.
+  let isNeeded: (AnyObject) -> Bool
   let handler: (AnyObject) -> Void
+
+  var isOfUse: Bool { target.map(isNeeded) ?? false }
 
   func perform() {
     if let target { handler(target) }

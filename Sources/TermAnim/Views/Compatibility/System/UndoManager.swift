@@ -16,6 +16,10 @@ public final class UndoManager {
   /// Whether the outermost of those ends with the event.
   private var isEventGroupOpen = false
   private var disablings = 0
+  /// How many groups have been kept so far, to be undone or done again.
+  private(set) var keptCount = 0
+  /// At how many of them what has gone is forgotten, so that it costs little for each.
+  private var nextSweep = 16
 
   public private(set) var isUndoing = false
   public private(set) var isRedoing = false
@@ -54,9 +58,22 @@ public final class UndoManager {
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
+    registerUndo(withTarget: target, where: { _ in true }, handler: handler)
+  }
+
+  /// The same, but passed by when the time comes unless `isNeeded` says then that there is something to take
+  /// back.
+  func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, where isNeeded: @escaping (TargetType) -> Bool,
+    handler: @escaping (TargetType) -> Void
+  ) {
     guard isUndoRegistrationEnabled else { return }
     if !isUndoing, !isRedoing { redoGroups.removeAll() }
-    let action = UndoAction(target: target) { ($0 as? TargetType).map(handler) }
+    let action = UndoAction(target: target) {
+      ($0 as? TargetType).map(isNeeded) ?? false
+    } handler: {
+      ($0 as? TargetType).map(handler)
+    }
     if groupingLevel == 0, !groupsByEvent { return group { openGroups.last?.append(action) } }
     openEventGroup()
     openGroups.last?.append(action)
@@ -70,7 +87,15 @@ public final class UndoManager {
 
   /// Forgets what has been registered for `target`.
   public func removeAllActions(withTarget target: Any) {
-    let target = target as AnyObject
+    remove(of: target as AnyObject)
+  }
+
+  /// Forgets what has been registered for targets that have gone, with all that it holds.
+  func forgetGone() {
+    remove(of: nil)
+  }
+
+  private func remove(of target: AnyObject?) {
     for group in undoGroups + redoGroups + openGroups { group.remove(of: target) }
     undoGroups.removeAll(where: \.isEmpty)
     redoGroups.removeAll(where: \.isEmpty)
@@ -124,6 +149,12 @@ public final class UndoManager {
 
   private func keep(_ group: UndoGroup) {
     guard !group.isEmpty else { return }
+    keptCount += 1
+    group.number = keptCount
+    if keptCount >= nextSweep {
+      forgetGone()
+      nextSweep = keptCount + max(16, undoGroups.count + redoGroups.count)
+    }
     if isUndoing { redoGroups.append(group) } else { undoGroups.append(group) }
     dropOldGroups()
   }
@@ -147,14 +178,16 @@ public final class UndoManager {
 
   // MARK: Undoing
 
-  public var canUndo: Bool { !undoGroups.isEmpty || openGroups.contains { !$0.isEmpty } }
+  /// Whether something has been done to a target that is there.
+  public var canUndo: Bool { (openGroups + undoGroups).contains(where: \.isAlive) }
 
   public var canRedo: Bool {
     post(.NSUndoManagerCheckpoint)
-    return !redoGroups.isEmpty
+    return redoGroups.contains(where: \.isAlive)
   }
 
-  /// Undoes the last group; one that is open is closed before.
+  /// Undoes the last group; one that is open is closed before, and groups whose targets have gone are passed
+  /// by.
   ///
   /// - Precondition: no group is open within that.
   public func undo() {
@@ -166,24 +199,53 @@ public final class UndoManager {
 
   /// Undoes the last group that is closed; without one, nothing happens.
   public func undoNestedGroup() {
-    guard !isUndoing, !isRedoing, let group = undoGroups.popLast() else { return }
+    _ = undoGroup(since: 0)
+  }
+
+  /// Undoes the last group, if it was kept after `start` others, and says whether there is one.
+  func undoGroup(since start: Int) -> Bool {
+    guard !isUndoing, !isRedoing, let group = takeLast(of: \.undoGroups, since: start) else {
+      return false
+    }
     post(.NSUndoManagerCheckpoint)
     post(.NSUndoManagerWillUndoChange)
     isUndoing = true
     perform(group)
     isUndoing = false
     post(.NSUndoManagerDidUndoChange)
+    return true
   }
 
   /// Does again what was undone last; without that, nothing happens.
   public func redo() {
-    guard !isUndoing, !isRedoing, let group = redoGroups.popLast() else { return }
+    _ = redoGroup(since: 0)
+  }
+
+  /// Does again what was undone last, if that was after `start` groups were kept, and says whether there is
+  /// something.
+  func redoGroup(since start: Int) -> Bool {
+    guard !isUndoing, !isRedoing, let group = takeLast(of: \.redoGroups, since: start) else {
+      return false
+    }
     post(.NSUndoManagerCheckpoint)
     post(.NSUndoManagerWillRedoChange)
     isRedoing = true
     perform(group)
     isRedoing = false
     post(.NSUndoManagerDidRedoChange)
+    return true
+  }
+
+  /// Takes out the last group, if it was kept after `start` others; those that would change nothing are
+  /// forgotten.
+  private func takeLast(
+    of groups: ReferenceWritableKeyPath<UndoManager, [UndoGroup]>, since start: Int
+  ) -> UndoGroup? {
+    while let group = self[keyPath: groups].last, group.number > start {
+      self[keyPath: groups].removeLast()
+      if group.isOfUse { return group }
+    }
+    return nil
   }
 
   /// Takes a group back, and keeps what is registered meanwhile by the same name.
@@ -203,11 +265,12 @@ public final class UndoManager {
 
   /// The name of what would be undone; empty where there is none.
   public var undoActionName: String {
-    (isUndoing ? nil : openGroups.first { !$0.isEmpty })?.name ?? undoGroups.last?.name ?? ""
+    let open = isUndoing ? nil : openGroups.first(where: \.isAlive)
+    return (open ?? undoGroups.last(where: \.isAlive))?.name ?? ""
   }
 
   /// The name of what would be done again; empty where there is none.
-  public var redoActionName: String { redoGroups.last?.name ?? "" }
+  public var redoActionName: String { redoGroups.last(where: \.isAlive)?.name ?? "" }
 
   public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
@@ -223,19 +286,5 @@ public final class UndoManager {
 
   private func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
-  }
-}
-
-extension EnvironmentValues {
-  /// What can be undone in the window; nil only where there is none.
-  ///
-  /// A view is not told when something can be undone that could not be.
-  public internal(set) var undoManager: UndoManager? {
-    get { self[UndoManagerKey.self] }
-    set { self[UndoManagerKey.self] = newValue }
-  }
-
-  private enum UndoManagerKey: EnvironmentKey {
-    static var defaultValue: UndoManager? { nil }
   }
 }

@@ -8,7 +8,7 @@ struct PanelButton: View {
 
   var body: some View {
     let answersEscape = isOnlyAnswer || configuration.role == .cancel
-    return configuration.label
+    configuration.label
       .foregroundStyle(
         configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
       )
@@ -22,11 +22,7 @@ struct PanelButton: View {
       .modifier(
         ControlModifier(handler: ActivationHandler(isPressed: $isPressed, action: answer))
       )
-      .onKeyPress(.escape) {
-        guard isEnabled, answersEscape else { return .ignored }
-        answer()
-        return .handled
-      }
+      .modifier(ShortcutModifier(shortcut: answersEscape ? .cancelAction : nil, isImplied: true))
       .containerValue(\.panelAnswer, PanelAnswer(role: configuration.role))
   }
 

@@ -50,15 +50,11 @@ enum PresentationStyle {
     if case .alert = self { false } else { true }
   }
 
+  /// Whether a click outside does what Esc does.
   var closesOutside: Bool {
     switch self {
     case .sheet, .dialog, .popover: true
     case .cover, .alert: false
     }
-  }
-
-  /// Whether a click outside does what the button that cancels does.
-  var isCancelledOutside: Bool {
-    if case .dialog = self { true } else { false }
   }
 }

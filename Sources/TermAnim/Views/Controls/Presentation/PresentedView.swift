@@ -7,7 +7,6 @@ struct PresentedView<Panel: View>: View {
   @State private var isHeld = false
   @State private var motion = PageMotion()
   @Environment(\.keyboardFocus) private var keyboardFocus
-  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
     Color.black
@@ -24,23 +23,20 @@ struct PresentedView<Panel: View>: View {
       .environment(\.tabViewBottomAccessory, nil)
       .environment(\.tabViewBottomAccessoryPlacement, nil)
       .environment(\.editMode, $editMode)
-      .onKeyPress(.escape) {
-        if !isHeld, style.closesByEscape { isPresented.wrappedValue = false }
-        return .handled
-      }
-      .modifier(UndoKeys(manager: undoManager))
+      .modifier(UndoScopeModifier())
+      .modifier(ExitModifier { if style.closesByEscape { close() } })
       .onPreferenceChange(PresentationIsHeldKey.self) { isHeld = $0 }
       .comesAndGoes(with: style.transition(of: motion))
   }
 
+  /// Does what the button does that cancels, or else closes the panel.
   private func closeFromOutside() {
     guard style.closesOutside, !isHeld else { return }
-    // Esc finds the button of a dialog that cancels.
-    if style.isCancelledOutside {
-      _ = keyboardFocus?.use(KeyPress(.escape))
-    } else {
-      isPresented.wrappedValue = false
-    }
+    if keyboardFocus?.cancel() != true { close() }
+  }
+
+  private func close() {
+    if !isHeld { isPresented.wrappedValue = false }
   }
 
   @ViewBuilder private var placed: some View {

@@ -1,6 +1,6 @@
 extension View {
   /// Presents a panel beside what is attached to while `isPresented` is true; Esc and a click
-  /// outside close it.
+  /// outside close it, or press the button in it whose shortcut is `cancelAction`.
   ///
   /// The panel is below the view, or above it where there is more room, whatever `arrowEdge` is.
   nonisolated public func popover<Content: View>(

@@ -15,6 +15,8 @@ extension View {
   }
 
   /// Keeps Esc, and clicks outside, from closing the presentation that the view is in.
+  ///
+  /// A button in it whose shortcut is `cancelAction` still hears Esc.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     preference(key: PresentationIsHeldKey.self, value: isDisabled)
   }

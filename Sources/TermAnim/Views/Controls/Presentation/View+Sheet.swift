@@ -1,5 +1,6 @@
 extension View {
-  /// Presents a sheet while `isPresented` is true; Esc and a click outside close it.
+  /// Presents a sheet while `isPresented` is true; Esc and a click outside close it, or press the button in it
+  /// whose shortcut is `cancelAction`.
   ///
   /// `onDismiss` runs when the sheet has slid away; not for one that is presented again before, nor
   /// where the view that presents it goes.
@@ -25,7 +26,8 @@ extension View {
         item: item, style: .sheet, onDismiss: onDismiss, content: content))
   }
 
-  /// Covers the screen while `isPresented` is true; Esc closes the cover.
+  /// Covers the screen while `isPresented` is true; Esc closes the cover, or presses the button in it whose
+  /// shortcut is `cancelAction`.
   ///
   /// `onDismiss` runs when the cover has gone; not for one that is presented again before, nor where the
   /// view that presents it goes.

@@ -9,10 +9,20 @@ final class PortalHost {
 
   nonisolated init() {}
 
-  /// The elements to be shown, in the order in which their sources came, but none behind what it comes
-  /// with.
-  var elements: [Element] {
-    sources.flatMap { ($0.object as? any PortalSource)?.portalElements ?? [] }
+  /// The elements to be shown, in the order in which their sources came; what others bring with them is in
+  /// front of those.
+  var elements: [Element] { sources.flatMap(elements(of:)) }
+
+  /// The last of them; nil where there is none.
+  var last: Element? {
+    for source in sources.reversed() {
+      if let element = elements(of: source).last { return element }
+    }
+    return nil
+  }
+
+  private func elements(of source: Weak<ViewNode>) -> [Element] {
+    (source.object as? any PortalSource)?.portalElements ?? []
   }
 
   /// Whether the place is hidden; those that do not know of one are not.
@@ -24,12 +34,12 @@ final class PortalHost {
   /// Whether nothing is to be shown.
   var isEmpty: Bool { elements.isEmpty }
 
-  /// Shows what `source` has, `content`, after what is there already; what has come from within the content
-  /// stays after it.
-  func add(_ source: some ViewNode & PortalSource, showing content: ViewNode?) {
+  /// Shows what `source` has after what is there already, but before what has come from within `content`;
+  /// nil is nothing.
+  func add(_ source: some ViewNode & PortalSource, bringing content: ViewNode?) {
     sources.removeAll { $0.object == nil || $0.object === source }
-    let first = sources.firstIndex { other in
-      sequence(first: other.object, next: { $0?.parent }).contains { $0 != nil && $0 === content }
+    let first = content.flatMap { content in
+      sources.firstIndex { $0.object?.isInside(content) ?? false }
     }
     sources.insert(Weak(source), at: first ?? sources.endIndex)
     sourcesChanged()
@@ -38,6 +48,13 @@ final class PortalHost {
   func remove(_ source: ViewNode) {
     sources.removeAll { $0.object == nil || $0.object === source }
     sourcesChanged()
+  }
+
+  /// Gives up what `source` has, which another host is to show: it does not leave.
+  func release(_ source: some ViewNode & PortalSource) {
+    let elements = source.portalElements
+    for place in collectors { (place.node as? any PortalPlace)?.release(elements) }
+    remove(source)
   }
 
   /// Makes `node` collect the elements of the host whenever there are others.

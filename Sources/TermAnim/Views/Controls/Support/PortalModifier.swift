@@ -7,6 +7,10 @@ nonisolated struct PortalModifier<Secondary: View>: PrimitiveModifier {
   /// Nil shows nothing.
   let secondary: Secondary?
 
+  /// The host in `graph`.
+  @MainActor
+  func host(in graph: ViewGraph) -> PortalHost { host ?? graph.presentations }
+
   @MainActor
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, PortalModifier<Secondary>>, in context: NodeContext

@@ -16,7 +16,7 @@ final class PortalNode<Content: View, Secondary: View>: TypedNode<
     showOrHide()
   }
 
-  private var host: PortalHost { view.modifier.host ?? graph.presentations }
+  private var host: PortalHost { view.modifier.host(in: graph) }
 
   override var children: [ViewNode] {
     (content.map { [$0] } ?? []) + (shown.map { [$0] } ?? [])
@@ -31,10 +31,20 @@ final class PortalNode<Content: View, Secondary: View>: TypedNode<
   override func update(
     to view: ModifiedContent<Content, PortalModifier<Secondary>>, inputs: ViewInputs
   ) {
-    if (view.modifier.host ?? graph.presentations) !== host { host.remove(self) }
+    let old = host
     super.update(to: view, inputs: inputs)
     content?.show(view.content, inputs: inputs)
+    if host !== old { move(from: old) }
     showOrHide()
+  }
+
+  /// Shows in the host what is shown in another one; what is to be shown no more leaves there.
+  private func move(from old: PortalHost) {
+    departed = nil
+    guard let shown, view.modifier.secondary != nil else { return old.remove(self) }
+    old.release(self)
+    if !isRemoved { addToHost() }
+    shown.sightChanged()
   }
 
   private func showOrHide() {
@@ -72,7 +82,12 @@ final class PortalNode<Content: View, Secondary: View>: TypedNode<
   /// not.
   private func enter() {
     shown?.enterBesideSubviews()
-    host.add(self, showing: shown)
+    addToHost()
+  }
+
+  /// Only what is presented on the screen may bring with it more that is.
+  private func addToHost() {
+    host.add(self, bringing: view.modifier.host == nil ? shown : nil)
   }
 
   var portalElements: [Element] {

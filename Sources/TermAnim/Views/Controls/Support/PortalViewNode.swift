@@ -1,6 +1,6 @@
 /// The node of a `PortalView`.
 final class PortalViewNode<Arrangement: Layout>: TypedNode<PortalView<Arrangement>>,
-  ElementCollecting
+  ElementCollecting, PortalPlace
 {
   private var arranged: ContainerElement<Arrangement>?
 
@@ -25,6 +25,10 @@ final class PortalViewNode<Arrangement: Layout>: TypedNode<PortalView<Arrangemen
 
   override func appendElements(to elements: inout [Element]) {
     if let arranged { elements.append(arranged) }
+  }
+
+  func release(_ elements: [Element]) {
+    arranged?.release(elements)
   }
 
   func collectElements() {

@@ -72,7 +72,6 @@ public struct TextEditor: View {
     .modifier(ControlModifier(handler: handler(entry, scroll)))
     .modifier(EditingModifier())
     .aligned(to: .cell)
-    .onDisappear { undo.end(in: undoManager) }
   }
 
   private func handler(_ entry: TextEntry, _ scroll: ScrollViewProxy) -> TextEditorHandler {

@@ -49,7 +49,6 @@ struct TextEntryField: View {
     )
     .modifier(EditingModifier())
     .aligned(to: .cell)
-    .onDisappear { undo.end(in: undoManager) }
   }
 
   private var field: EditedText {

@@ -37,16 +37,27 @@ extension TextUndo {
       (self.start, self.end) = (start, end)
     }
 
-    /// Makes a text what it was before, and returns the step back; nil where the program has made another one
-    /// of it, which stays.
+    /// The part in a text as it is now; nil where the program has made another one of it.
     ///
-    /// Where all of the text was changed, all of it goes back, whatever it is.
-    func undo(in field: EditedText) -> Step? {
-      let content = field.source.content
-      let text = Array(content.string)
+    /// Where all of the text was changed, all of it is the part, whatever it is.
+    private func range(in text: String) -> Range<Int>? {
+      let text = Array(text)
       guard text.count >= start + end else { return nil }
       let range = start..<text.count - end
-      guard start == 0 && end == 0 || String(text[range]) == new else { return nil }
+      return start == 0 && end == 0 || String(text[range]) == new ? range : nil
+    }
+
+    /// Whether a text would be another one if it were made what it was before.
+    func changes(_ field: EditedText) -> Bool {
+      let content = field.source.content
+      return range(in: content.string).map { content[$0].string != old.string } ?? false
+    }
+
+    /// Makes a text what it was before, and returns the step back; nil where the program has made another one
+    /// of it, which stays.
+    func undo(in field: EditedText) -> Step? {
+      let content = field.source.content
+      guard let range = range(in: content.string) else { return nil }
       let back = Step(
         start: start, end: end, old: content[range], new: old.string, caret: field.entry.caret)
       field.show(content.replacing(range, with: old), caret: caret)

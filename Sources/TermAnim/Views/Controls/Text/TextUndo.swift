@@ -19,12 +19,19 @@ final class TextUndo {
     }
   }
 
+  /// Where the field has registered something.
+  private weak var manager: UndoManager?
   /// What the last change was; nil where what comes begins anew.
   private var last: Change?
   /// What the field has become by it.
   private var entry: TextEntry?
   /// What undoes it.
   private var step: Step?
+
+  /// Lets what the field was bound to go with it.
+  isolated deinit {
+    manager?.forgetGone()
+  }
 
   /// Shows what a field has become by editing, and lets that be undone.
   ///
@@ -52,15 +59,12 @@ final class TextUndo {
     (last, entry, step) = (nil, nil, nil)
   }
 
-  /// Forgets a field that has gone.
-  func end(in manager: UndoManager?) {
-    pause()
-    manager?.removeAllActions(withTarget: self)
-  }
-
   /// Lets the field go back to what it was, and, once it has, to what it is then.
   private func register(_ step: Step, of field: EditedText, in manager: UndoManager) {
-    manager.registerUndo(withTarget: self) { [weak manager] undo in
+    self.manager = manager
+    manager.registerUndo(withTarget: self) { _ in
+      step.changes(field)
+    } handler: { [weak manager] undo in
       undo.pause()
       guard let opposite = step.undo(in: field), let manager else { return }
       undo.register(opposite, of: field, in: manager)

@@ -59,6 +59,16 @@ struct UndoCommandTests {
     #expect(count.value == 1 && uses.value == 1)
   }
 
+  @Test func `a key that is held undoes again, and one that comes up does not`() {
+    let count = Count()
+    let host = ViewHost(Counter(count: count))
+    for _ in 0..<3 { host.key(.space) }
+    for (phase, left) in [(KeyPress.Phases.down, 2), (.repeat, 1), (.up, 1)] {
+      host.graph.send(.key(KeyPress("z", modifiers: .option, phase: phase)))
+      #expect(count.value == left)
+    }
+  }
+
   @Test func `a group that a program has open is not closed by a key`() {
     let count = Count()
     let host = ViewHost(Counter(count: count, groups: 1))

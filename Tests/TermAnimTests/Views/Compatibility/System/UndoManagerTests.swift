@@ -138,7 +138,7 @@ struct UndoManagerTests {
     #expect(number.value == 1)
   }
 
-  @Test func `actions of a target are forgotten, and those of one that is gone do nothing`() {
+  @Test func `actions of a target are forgotten, and all of them`() {
     let other = Number()
     set(1)
     other.set(5, undo)
@@ -146,14 +146,55 @@ struct UndoManagerTests {
     undo.removeAllActions(withTarget: other)
     undo.undo()
     #expect(number.value == 0 && other.value == 5 && !undo.canUndo)
-    Number().set(7, undo)
-    UndoEvents.shared.end()
-    #expect(undo.canUndo)
-    undo.undo()
-    #expect(number.value == 0 && other.value == 5 && !undo.canUndo && !undo.canRedo)
     set(1)
     undo.removeAllActions()
     #expect(!undo.canUndo && !undo.canRedo)
+  }
+
+  @Test func `what was done to a target that is gone is passed by`() {
+    set(1, name: "One")
+    Number().set(7, undo)
+    undo.setActionName("Seven")
+    UndoEvents.shared.end()
+    #expect(undo.undoActionName == "One")
+    undo.undo()
+    #expect(number.value == 0 && !undo.canUndo && undo.canRedo)
+    Number().set(7, undo)
+    #expect(!undo.canUndo)
+    UndoEvents.shared.end()
+    #expect(!undo.canUndo)
+    undo.undo()
+    #expect(!undo.canRedo)
+  }
+
+  @Test func `what is done again passes by targets that are gone`() {
+    var other: Number? = Number()
+    other?.set(5, undo)
+    UndoEvents.shared.end()
+    set(1, name: "One")
+    undo.undo()
+    undo.undo()
+    #expect(undo.canRedo)
+    other = nil
+    #expect(undo.redoActionName == "One")
+    undo.redo()
+    #expect(number.value == 1 && !undo.canRedo)
+  }
+
+  @Test func `what would have undone something to a gone target is let go`() {
+    let held = Number()
+    weak var witness: Number?
+    do {
+      let kept = Number()
+      witness = kept
+      undo.registerUndo(withTarget: Number()) { _ in kept.value = 1 }
+      undo.registerUndo(withTarget: held) { $0.value = 1 }
+      UndoEvents.shared.end()
+    }
+    for value in 1...32 { set(value) }
+    #expect(witness == nil)
+    for _ in 0...32 { undo.undo() }
+    #expect(number.value == 0 && held.value == 1)
   }
 
   @Test func `it says when something has been undone, and whether that goes on`() {
