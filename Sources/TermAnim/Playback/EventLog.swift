@@ -4,6 +4,8 @@ struct EventLog {
   /// Something that happened; boxed, because most entries of a long show are mere frames.
   indirect enum Event {
     case key(KeyStroke)
+    /// A key that is for the program alone, and for no view of it.
+    case programKey(KeyStroke)
     /// Text that was pasted into what had the focus.
     case text(String)
     case view(InputEvent)

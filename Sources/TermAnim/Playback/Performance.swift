@@ -236,11 +236,17 @@ public final class Performance {
   /// Tells of a key, and returns whether it meant something.
   @discardableResult
   public func press(_ stroke: KeyStroke) -> Bool {
+    press(stroke, as: .key(stroke))
+  }
+
+  /// Tells of a key as an event of the program.
+  @discardableResult
+  func press(_ stroke: KeyStroke, as event: EventLog.Event) -> Bool {
     if onKey?(stroke) == true {
       advanceOverlay(at: hostNow())
       return true
     }
-    return receive(.key(stroke))
+    return receive(event)
   }
 
   /// Tells of pasted text: in one piece where that goes in one, or else as keys, a character at a time.
@@ -255,6 +261,9 @@ public final class Performance {
   public var screenSize: TerminalSize {
     TerminalSize(columns: screen.geometry.columns, rows: screen.geometry.rows)
   }
+
+  /// Whether a view of the program has the focus of the keyboard, from which Esc takes it.
+  public var hasFocus: Bool { run.graph.focus.focused != nil }
 
   /// Whether characters outside ASCII are shown.
   public var hasUnicode: Bool { screen.output.hasUnicode }

@@ -110,6 +110,7 @@ final class Rehearsal {
       recordedScreen = screen
       return true
     case .key(let stroke): return act { press(stroke) }
+    case .programKey(let stroke): return act { program.press(stroke) }
     case .text(let text): return act { insert(text) }
     case .view(let event): return act { send(event) }
     }
@@ -175,9 +176,7 @@ final class Rehearsal {
 
   private func send(_ event: InputEvent) -> Bool {
     if event.isDeliberate { program.willReceiveInput() }
-    if graph.send(event) { return true }
-    guard !program.capturesKeys, let stroke = event.wheelStroke else { return false }
-    return program.press(stroke)
+    return graph.send(event)
   }
 
   // MARK: Screen
@@ -204,15 +203,5 @@ extension InputEvent {
     case .pointerDown, .wheel, .key, .text: true
     case .pointerMoved, .pointerUp, .pointerCancelled: false
     }
-  }
-
-  /// The arrow key that a turn of the wheel is to a program whose views make nothing of it, as it is in
-  /// terminals to programs without a mouse; nil for turns with keys held, and other events.
-  fileprivate var wheelStroke: KeyStroke? {
-    guard case .wheel(_, let delta, let modifiers) = self, modifiers.isEmpty else { return nil }
-    if abs(delta.height) >= abs(delta.width) {
-      return delta.height == 0 ? nil : KeyStroke(delta.height < 0 ? .up : .down)
-    }
-    return KeyStroke(delta.width < 0 ? .left : .right)
   }
 }

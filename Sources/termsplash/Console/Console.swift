@@ -58,7 +58,7 @@ final class Console {
     guard let show, !show.capturesKeys, let binding = show.act.table.binding(for: stroke) else {
       return false
     }
-    guard case .player(let key) = binding.deed, !(key == .close && closesScene) else {
+    guard case .player(let key) = binding.deed, !(key == .close && closesInShow) else {
       letTimeGoOn()
       return false
     }
@@ -112,9 +112,10 @@ final class Console {
     timeChanged()
   }
 
-  /// Whether the next thing to close is the scene's own.
-  private var closesScene: Bool {
-    helpPage == nil && !isInspectorOpen && show?.act.stage.isBare == true
+  /// Whether the next thing to close, or to leave, is the scene's own.
+  private var closesInShow: Bool {
+    helpPage == nil && !isInspectorOpen
+      && (performance.hasFocus || show?.act.stage.isBare == true)
   }
 
   /// Closes what is open, or else leaves.

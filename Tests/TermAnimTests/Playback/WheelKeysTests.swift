@@ -9,7 +9,6 @@ struct WheelKeysTests {
   private final class Program: Playable {
     private(set) var strokes: [KeyStroke] = []
     var capturesKeys = false
-    private(set) var inputs = 0
 
     var root: some View {
       HStack(spacing: 0) {
@@ -22,8 +21,6 @@ struct WheelKeysTests {
       strokes.append(stroke)
       return true
     }
-
-    func willReceiveInput() { inputs += 1 }
   }
 
   private func turned(
@@ -46,12 +43,28 @@ struct WheelKeysTests {
   func `it is the arrow key of its direction`(delta: CGSize, stroke: KeyStroke) {
     let program = turned(at: 200, by: delta)
     #expect(program.strokes == [stroke])
-    #expect(program.inputs == 1)
+  }
+
+  @Test func `whoever shows the program sees it as a key`() {
+    let program = Program()
+    let renderer = FrameRenderer(columns: 80, rows: 24) { program }
+    var seen: [KeyStroke] = []
+    renderer.performance.onKey = {
+      seen.append($0)
+      return seen.count > 1
+    }
+    for _ in 0..<2 {
+      renderer.performance.send(
+        .wheel(CGPoint(x: 200, y: 90), delta: CGSize(width: 0, height: 24), modifiers: []))
+    }
+    #expect(seen == [KeyStroke(.down), KeyStroke(.down)])
+    #expect(program.strokes == [KeyStroke(.down)])
   }
 
   @Test func `where something scrolls, or keys are held or taken, it is no key`() {
     let down = CGSize(width: 0, height: 24)
     #expect(turned(at: 40, by: down).strokes.isEmpty)
+    #expect(turned(at: 40, by: CGSize(width: 0, height: -24)).strokes.isEmpty)
     #expect(turned(at: 200, by: down, modifiers: .control).strokes.isEmpty)
     #expect(turned(at: 200, by: down, capturing: true).strokes.isEmpty)
     #expect(turned(at: 200, by: .zero).strokes.isEmpty)

@@ -18,10 +18,13 @@ extension ScrollElement {
 
   private typealias Target = (element: Element, frame: CGRect)
 
-  /// From top to bottom, and those beside each other from left to right.
+  /// From top to bottom, and those beside each other as rows go.
   private var sortedTargets: [Target] {
-    targets.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    targets.sorted { ($0.frame.minY, lead($0.frame)) < ($1.frame.minY, lead($1.frame)) }
   }
+
+  /// What grows along a row.
+  private func lead(_ frame: CGRect) -> CGFloat { isRightToLeft ? -frame.maxX : frame.minX }
 
   private var targets: [Target] {
     targetLayouts.objects.filter { $0.scrollElement === self }.flatMap(\.arrangedElements)
@@ -174,7 +177,7 @@ extension ScrollElement {
   /// uppermost; nil without a binding.
   var targetInPlace: Element? {
     guard let link = options.asked.position else { return nil }
-    let anchor = link.anchor ?? .topLeading
+    let anchor = seen(link.anchor ?? .topLeading)
     let window = CGRect(origin: presentedOffset, size: limits.innerWindow)
     let point = anchor.point(in: window)
     let distances = targets.map { target in
@@ -182,8 +185,8 @@ extension ScrollElement {
       return (target, distance: hypot(place.x - point.x, place.y - point.y))
     }
     let nearest = distances.min {
-      ($0.distance, $0.0.frame.minY, $0.0.frame.minX)
-        < ($1.distance, $1.0.frame.minY, $1.0.frame.minX)
+      ($0.distance, $0.0.frame.minY, lead($0.0.frame))
+        < ($1.distance, $1.0.frame.minY, lead($1.0.frame))
     }
     return nearest?.0.element
   }

@@ -112,6 +112,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   private func change(limits new: ScrollLimits) {
     let (old, held) = (limits, heldPlace)
     limits = new
+    if isRightToLeft, isPlaced { keepDistanceFromStart(old) }
     let relatives = relativeElements.objects
     let isSettled = relatives.isEmpty || old.innerWindow == new.innerWindow
     if !isSettled {
@@ -128,6 +129,21 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
     let wanted = limits.clamp(isHeld ? heldPlace ?? destination : destination)
     guard wanted != destination else { return }
     if movement.isGliding { glide(to: wanted) } else { scroll(to: wanted) }
+  }
+
+  /// Moves the window with the beginning of the rows, from which it is as far as it was.
+  private func keepDistanceFromStart(_ old: ScrollLimits) {
+    let way = limits.range(.horizontal).upperBound - old.range(.horizontal).upperBound
+    guard way != 0 else { return }
+    dragStart?.x += way
+    movement.shift(by: CGSize(width: way, height: 0))
+  }
+
+  override func directionChanged() {
+    super.directionChanged()
+    guard isPlaced else { return }
+    let end = limits.range(.horizontal).upperBound
+    movement.jump(to: CGPoint(x: end - presentedOffset.x, y: presentedOffset.y))
   }
 
   /// Where the window stays when sizes change, if it is there: at the end that the program has sent it
@@ -244,7 +260,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
       guard !visibility.isNever else { continue }
       let opacity = visibility.isAlways ? 1 : indicators.opacity
       if let bar = indicators.bar(
-        axis, in: frame, offset: presentedOffset, limits, opacity: opacity)
+        axis, in: frame, offset: presentedOffset, limits, opacity: opacity, isOnLeft: isRightToLeft)
       {
         commands.append(bar)
       }

@@ -38,8 +38,11 @@ struct ScrollIndicators {
   }
 
   /// What the bar along `axis` looks like in the window's frame; nil when all can be seen at once.
+  ///
+  /// One that stands is at the right edge, or `isOnLeft`.
   func bar(
-    _ axis: Axis, in frame: CGRect, offset: CGPoint, _ limits: ScrollLimits, opacity: Double
+    _ axis: Axis, in frame: CGRect, offset: CGPoint, _ limits: ScrollLimits, opacity: Double,
+    isOnLeft: Bool = false
   ) -> DisplayList.Command? {
     let (content, window) = (limits.content.along(axis), limits.window.along(axis))
     guard opacity > 0, content > window, window > 2 * Self.thickness else { return nil }
@@ -55,7 +58,8 @@ struct ScrollIndicators {
         x: frame.minX + start, y: frame.maxY - Self.thickness, width: length,
         height: Self.thickness)
       : CGRect(
-        x: frame.maxX - Self.thickness, y: frame.minY + start, width: Self.thickness,
+        x: isOnLeft ? frame.minX : frame.maxX - Self.thickness, y: frame.minY + start,
+        width: Self.thickness,
         height: length)
     var color = Self.color
     color.opacity *= Float(opacity)

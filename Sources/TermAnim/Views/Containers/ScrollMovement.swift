@@ -59,6 +59,18 @@ struct ScrollMovement {
     offset = AnimatedValue(point)
   }
 
+  /// Is so much further at once, and goes on from there.
+  mutating func shift(by way: CGSize) {
+    func shifted(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: point.x + way.width, y: point.y + way.height)
+    }
+    guard isGliding || offset.presented != offset.model else {
+      return jump(to: shifted(presented))
+    }
+    motions = [:]
+    jump(to: shifted(destination))
+  }
+
   /// Goes to `point` in a transaction, and says whether it is to be stepped from now on.
   mutating func go(
     to point: CGPoint, with transaction: () -> Transaction, at time: FrameTime

@@ -85,8 +85,10 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
       range(proxy.frame(in: .scrollView(axis: axis)), axis), scroll.limits.window.along(axis)
     )
     let length = own.upperBound - own.lowerBound
+    // Rows that begin on the right have their headers there.
+    let isFirst = (part == .header) != (axis == .horizontal && scroll.isRightToLeft)
     let shift =
-      part == .header
+      isFirst
       ? max(0, min(-own.lowerBound, edges.upperBound - length - own.lowerBound))
       : min(0, max(window - own.upperBound, edges.lowerBound + length - own.upperBound))
     return axis == .vertical

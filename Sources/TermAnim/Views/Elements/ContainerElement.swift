@@ -152,8 +152,7 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
     for (index, element) in elements.enumerated() {
       subviews.append(LayoutSubview(element, at: index, in: placements))
     }
-    let direction = isRightToLeft ? LayoutDirection.rightToLeft : .leftToRight
-    let arranged = (elements, LayoutSubviews(subviews, direction), placements)
+    let arranged = (elements, LayoutSubviews(subviews, layoutDirection), placements)
     lent = arranged
     return arranged
   }

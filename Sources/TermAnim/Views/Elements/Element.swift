@@ -40,6 +40,8 @@ class Element {
     didSet { if isRightToLeft != oldValue { directionChanged() } }
   }
 
+  final var layoutDirection: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+
   init(graph: ViewGraph, scope: TransactionScope) {
     (self.graph, self.scope) = (graph, scope)
   }

@@ -18,6 +18,7 @@ struct FocusOrder {
   private struct Place {
     let frame: CGRect
     let isScroll: Bool
+    let isRightToLeft: Bool
     let elements: [FocusableElement]
   }
 
@@ -30,7 +31,10 @@ struct FocusOrder {
     for stop in stops {
       guard let scroll = stop.scrolls.first else {
         let frame = stop.element.frame(inContentOf: outer)
-        places.append(Place(frame: frame, isScroll: false, elements: [stop.element]))
+        places.append(
+          Place(
+            frame: frame, isScroll: false, isRightToLeft: stop.element.isRightToLeft,
+            elements: [stop.element]))
         continue
       }
       let key = ObjectIdentifier(scroll)
@@ -41,6 +45,7 @@ struct FocusOrder {
       places.append(
         Place(
           frame: scroll.frame(inContentOf: outer), isScroll: true,
+          isRightToLeft: scroll.isRightToLeft,
           elements: order(scrolled[ObjectIdentifier(scroll)] ?? [], inContentOf: scroll)))
     }
     return lines(places).flatMap(inLine).flatMap(\.elements)
@@ -61,7 +66,10 @@ struct FocusOrder {
 
   /// Goes along a line; what stands between scroll views has lines of its own.
   private static func inLine(_ line: [Place]) -> [Place] {
-    let sorted = line.sorted { $0.frame.minX < $1.frame.minX }
+    let isRightToLeft = line.allSatisfy(\.isRightToLeft)
+    let sorted = line.sorted {
+      isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX
+    }
     guard sorted.count > 1, let index = sorted.firstIndex(where: \.isScroll) else { return sorted }
     let (before, after) = (sorted[..<index], sorted[(index + 1)...])
     return lines(Array(before)).flatMap(inLine) + [sorted[index]]

@@ -83,7 +83,7 @@ final class KeyboardFocus {
     switch key.key {
     case .tab: return move(by: key.modifiers.contains(.shift) ? -1 : 1)
     case .return, .space: return activate() || performShortcut(key)
-    case .escape: return (!isCommand && performShortcut(key)) || leave()
+    case .escape: return (!isCommand && performShortcut(key)) || leave() || letGo()
     default: return !isCommand && performShortcut(key)
     }
   }
@@ -97,6 +97,13 @@ final class KeyboardFocus {
   private func leave() -> Bool {
     guard let exit = exits.objects.first(where: \.isReachable) else { return false }
     exit.leave()
+    return true
+  }
+
+  /// Takes the focus from what has it, and says whether something has.
+  private func letGo() -> Bool {
+    guard focused != nil else { return false }
+    move(to: nil)
     return true
   }
 

@@ -40,7 +40,7 @@ final class ContentShapeElement<Outline: Shape>: WrapperElement {
     if Outline.self == Rectangle.self { return frame.covers(point) }
     let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
     let outline = modifier.shape.path(
-      in: CGRect(origin: .zero, size: frame.size), isRightToLeft ? .rightToLeft : .leftToRight)
+      in: CGRect(origin: .zero, size: frame.size), layoutDirection)
     return outline.contains(local, eoFill: modifier.isEvenOdd)
   }
 }

@@ -73,4 +73,10 @@ extension ViewGraph {
     let delta = turned ? CGSize(width: delta.height, height: 0) : delta
     return pressables(at: point).contains { $0.scroll(by: delta) }
   }
+
+  /// Whether a scroll view that goes that way is at a point, though it may be at its end.
+  func hasScrollView(along delta: CGSize, at point: CGPoint) -> Bool {
+    let axis: Axis = abs(delta.height) >= abs(delta.width) ? .vertical : .horizontal
+    return pressables(at: point).contains { ($0 as? ScrollElement)?.canScroll(axis) == true }
+  }
 }

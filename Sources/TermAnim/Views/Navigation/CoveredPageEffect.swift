@@ -1,7 +1,7 @@
 import Foundation
 
-/// Draws a page that another one lies on: out of sight, and a little to the left where that one slid
-/// in.
+/// Draws a page that another one lies on: out of sight, and a little towards where rows begin where that
+/// one slid in.
 ///
 /// Whether it slides is no part of the motion: the page on top says only as it comes that it grows out
 /// of a view, which then stays in its place.
@@ -11,6 +11,11 @@ nonisolated struct CoveredPageEffect: EffectModifier, DrawingEffect {
   /// 0 for a page on top, 1 for one that is covered.
   var cover: Double
   let slides: Bool
+  private var isRightToLeft = false
+
+  init(cover: Double, slides: Bool) {
+    (self.cover, self.slides) = (cover, slides)
+  }
 
   // What is on the page is told where it is drawn.
   static var usesFrame: Bool { true }
@@ -35,8 +40,8 @@ nonisolated struct CoveredPageEffect: EffectModifier, DrawingEffect {
 
   func transform(in frame: CGRect) -> ProjectionTransform? {
     guard slides, cover != 0 else { return nil }
-    return ProjectionTransform(
-      CGAffineTransform(translationX: -Self.distance * cover, y: 0))
+    let distance = isRightToLeft ? Self.distance : -Self.distance
+    return ProjectionTransform(CGAffineTransform(translationX: distance * cover, y: 0))
   }
 
   /// What cannot be seen cannot be pressed.
@@ -47,5 +52,9 @@ nonisolated struct CoveredPageEffect: EffectModifier, DrawingEffect {
   /// Keys are for the page on top as soon as there is one.
   var takesKeys: Bool { cover < 1 }
 
-  func effect(in environment: EnvironmentValues) -> CoveredPageEffect { self }
+  func effect(in environment: EnvironmentValues) -> CoveredPageEffect {
+    var effect = self
+    effect.isRightToLeft = environment.layoutDirection == .rightToLeft
+    return effect
+  }
 }

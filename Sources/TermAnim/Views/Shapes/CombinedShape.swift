@@ -13,7 +13,11 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
     combine(first.path(in: rect), second.path(in: rect))
   }
 
-  var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
+  /// One that is fixed, as a rectangle is, leaves it to the other.
+  var layoutDirectionBehavior: LayoutDirectionBehavior {
+    let behavior = first.layoutDirectionBehavior
+    return behavior == .fixed ? second.layoutDirectionBehavior : behavior
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     first.sizeThatFits(proposal)

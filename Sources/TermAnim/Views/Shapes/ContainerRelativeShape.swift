@@ -12,6 +12,10 @@ public struct ContainerRelativeShape: InsettableShape {
 
   public init() {}
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior {
+    container?.layoutDirectionBehavior ?? .fixed
+  }
+
   public func path(in rect: CGRect) -> Path {
     let rect = rect.shrunk(by: amount)
     return container?.path(in: rect) ?? Path(rect)

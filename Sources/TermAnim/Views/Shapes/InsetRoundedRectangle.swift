@@ -5,6 +5,8 @@ public struct InsetRoundedRectangle: InsettableShape {
   var shape: RoundedRectangle
   var amount: CGFloat
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func path(in rect: CGRect) -> Path {
     let corner = CGSize(
       width: max(0, shape.cornerSize.width - amount),

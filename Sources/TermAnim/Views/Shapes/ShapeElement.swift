@@ -59,11 +59,9 @@ class ShapeElement<Outline: Shape>: LeafElement {
     if Outline.self is any FramePressedShape.Type { return super.hitTest(point, path: &path) }
     let frame = presentedFrame
     let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-    return shape.presented.path(in: CGRect(origin: .zero, size: frame.size), direction)
+    return shape.presented.path(in: CGRect(origin: .zero, size: frame.size), layoutDirection)
       .contains(local, eoFill: fillStyle.isEOFilled)
   }
-
-  private var direction: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
   private func outline(of size: CGSize) -> (path: Path, stroke: StrokeStyle?) {
     if let outline, outline.size == size { return (outline.path, outline.stroke) }
@@ -73,9 +71,9 @@ class ShapeElement<Outline: Shape>: LeafElement {
       let stroked = shape.presented as? any StrokedOutline
     {
       let line = stroked.outline(in: rect)
-      made = (shape.presented.turned(line.path, in: rect, direction), line.style)
+      made = (shape.presented.turned(line.path, in: rect, layoutDirection), line.style)
     } else {
-      made = (shape.presented.path(in: rect, direction), nil)
+      made = (shape.presented.path(in: rect, layoutDirection), nil)
     }
     outline = (made.path, made.stroke, size)
     return made

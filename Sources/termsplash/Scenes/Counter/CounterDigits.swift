@@ -5,8 +5,8 @@ struct CounterDigits: View, Animatable {
   var number: Double
   /// Where it is going, which has the wheels and the sign.
   let target: Int
-  /// The least number that is shown.
-  let floor: Double
+  /// What is shown of numbers beyond it is its end.
+  let range: ClosedRange<Double>
   /// How the sign and leading wheels come and go; not as the number passes, which may be in a moment.
   let coming: Animation
   let wheel: CGSize
@@ -29,7 +29,9 @@ struct CounterDigits: View, Animatable {
   private var minusTop: CGFloat { ((wheel.height - minus.height) / 2).onPixels }
 
   var body: some View {
-    let (seen, goal) = (Odometer(max(number, floor)), Odometer(Double(target)))
+    let (seen, goal) = (
+      Odometer(min(max(number, range.lowerBound), range.upperBound)), Odometer(Double(target))
+    )
     HStack(spacing: 0) {
       sign(isThere: goal.isNegative)
       ForEach((0..<CounterModel.places).reversed(), id: \.self) { place in

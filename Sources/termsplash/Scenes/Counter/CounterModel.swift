@@ -12,10 +12,12 @@ final class CounterModel: ObservableObject, Colorful {
 
   /// The target, within the limits.
   @Published private(set) var number = 999
-  /// What the wheels do not swing below: between numbers without a sign none is to be seen.
-  private(set) var floor = 0
+  /// What the wheels may show: they swing beyond a number by no sign and no further wheel.
+  private(set) var range = 0.0...9999
   /// Whether wheels are to go, or a sign is to come, for which the number has yet to be small.
   private(set) var isShrinking = false
+  /// The last numbers, of which wheels that are turned on and on may still show the first.
+  private var recent = [999]
   @Published var palette = Palette.all[1]
   private var random: SplitMix64
   private var tour = 0
@@ -27,10 +29,17 @@ final class CounterModel: ObservableObject, Colorful {
   /// Rolls to a number; those out of range to the nearest end.
   func roll(to number: Int) {
     let target = min(max(number, -Self.limit), Self.limit)
-    floor = min(self.number, target) < 0 ? .min : 0
-    let (count, newCount) = (String(self.number.magnitude).count, String(target.magnitude).count)
-    isShrinking = newCount < count || newCount == count && target < 0
+    recent = (recent + [target]).suffix(16)
+    let most = recent.map { Self.largest(withWheelsOf: $0) }.max() ?? 0
+    range = (recent.contains { $0 < 0 } ? -most : 0)...most
+    isShrinking =
+      target.magnitude < self.number.magnitude || target < 0 && self.number >= 0
     self.number = target
+  }
+
+  /// The largest number with as many wheels as another one, whatever its sign.
+  private static func largest(withWheelsOf number: Int) -> Double {
+    pow(10, Double(String(number.magnitude).count)) - 1
   }
 
   func rollToNextStop() {

@@ -9,7 +9,7 @@ struct CounterView: View {
       let wheel = wheel(in: size)
       Moving(model.number, with: .interpolatingSpring(mass: 1, stiffness: 60, damping: 11)) {
         CounterDigits(
-          number: Double($0), target: model.number, floor: Double(model.floor), coming: coming,
+          number: Double($0), target: model.number, range: model.range, coming: coming,
           wheel: wheel, palette: model.palette)
       }
       .animation(.easeInOut(duration: 0.4), value: model.palette)
@@ -19,7 +19,7 @@ struct CounterView: View {
 
   /// What goes, and a sign, waits until the number is nearly there: till then wheels show noughts.
   private var coming: Animation {
-    .easeInOut(duration: 0.25).delay(model.isShrinking ? 0.3 : 0)
+    .easeInOut(duration: 0.25).delay(model.isShrinking ? 0.4 : 0)
   }
 
   /// Wheels on whole pixels, so large that the longest number and its sign have room.

@@ -6,8 +6,10 @@ final class PercentModel: ObservableObject, Colorful {
   /// The target, 0 to 100.
   @Published private(set) var percent = 60
   @Published var palette = Palette.all[0]
-  /// Counts how often the ring has been aimed at being full.
+  /// Counts how often the ring has been aimed at being full after it was not by some dashes.
   @Published private(set) var completions = 0
+  /// The least since it was full last: a hand that trembles at the end fills it once.
+  private var least = 100
   private var tour = 0
 
   /// Where the main action goes in turn: whole dashes of the ring, however many it has.
@@ -16,7 +18,8 @@ final class PercentModel: ObservableObject, Colorful {
   /// Aims at a percentage; those out of range at the nearest end.
   func aim(at percent: Int) {
     let target = min(max(percent, 0), 100)
-    if target == 100, self.percent < 100 { completions += 1 }
+    least = min(least, self.percent, target)
+    if target == 100, least <= 95 { (completions, least) = (completions + 1, 100) }
     self.percent = target
   }
 

@@ -15,7 +15,10 @@ struct PercentView: View {
         PercentRing(percent: Double(percent), palette: model.palette, diameter: diameter)
       }
       .animation(.easeInOut(duration: 0.4), value: model.palette)
-      .overlay { RingLight(completions: model.completions, diameter: diameter) }
+      .overlay {
+        RingLight(completions: model.completions, diameter: diameter)
+          .opacity(model.percent == 100 ? 1 : 0)
+      }
       .contentShape(Circle())
       .gesture(
         DragGesture(minimumDistance: 0).onChanged { drag in

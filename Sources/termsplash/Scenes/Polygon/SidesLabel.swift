@@ -49,7 +49,7 @@ struct SidesLabel: View, Animatable {
 
   private var number: String {
     let tenths = Int((sides * 10).rounded())
-    let isWhole = tenths % 10 == 0 && abs(sides - goal) < 0.05
+    let isWhole = tenths % 10 == 0 && sides == goal
     return isWhole ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 

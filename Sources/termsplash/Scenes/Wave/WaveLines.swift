@@ -1,3 +1,5 @@
+import TermAnim
+
 /// What is written in the two lines of the wave: a text and a caption, or a longer text in halves.
 struct WaveLines: Hashable {
   let upper: String
@@ -20,6 +22,9 @@ struct WaveLines: Hashable {
       (upper, lower) = (text, caption)
       return
     }
-    (upper, lower) = (String(letters[..<middle]), String(letters[(middle + 1)...]))
+    (upper, lower) = (
+      String(letters[..<middle]).trimmingCharacters(in: .whitespaces),
+      String(letters[middle...]).trimmingCharacters(in: .whitespaces)
+    )
   }
 }

@@ -64,27 +64,27 @@ struct CounterSceneTests {
     #expect((steps.max() ?? 0) <= 2, "\(ends)")
   }
 
-  @Test func `between numbers without a sign none is to be seen`() throws {
-    func picture(of number: Double) -> Bitmap {
+  @Test func `wheels swing by no sign and no further wheel`() throws {
+    func picture(of number: Double, in range: ClosedRange<Double>) -> Bitmap {
       FrameRenderer(columns: 80, rows: 24) {
         CounterDigits(
-          number: number, target: 5, floor: 0, coming: .default,
-          wheel: CGSize(width: 40, height: 60),
-          palette: Palette.all[1])
+          number: number, target: 5, range: range, coming: .default,
+          wheel: CGSize(width: 40, height: 60), palette: Palette.all[1])
       }
       .bitmap()
     }
-    #expect(picture(of: -409) == picture(of: 0))
+    #expect(picture(of: -409, in: 0...999) == picture(of: 0, in: 0...999))
+    #expect(picture(of: 1040, in: 0...999) == picture(of: 999, in: 0...999))
     let preview = ScenePreview<CounterScene>()
-    let floor = { preview.scene.model.floor }
+    let range = { preview.scene.model.range }
     try preview.press("5 return")
-    #expect(floor() == 0)
-    for keys in ["- 5 return", "7 return"] {
-      try preview.press(keys)
-      #expect(floor() < -9999)
-    }
-    try preview.press("9 return")
-    #expect(floor() == 0)
+    #expect(range() == 0...999)
+    try preview.press("- 1 2 return")
+    #expect(range() == -999...999)
+    try preview.press("2 0 4 8 return")
+    #expect(range().upperBound == 9999)
+    for _ in 0..<16 { try preview.press("up") }
+    #expect(range() == 0...9999)
   }
 
   @Test(arguments: [

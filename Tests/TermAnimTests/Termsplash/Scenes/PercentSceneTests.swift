@@ -142,4 +142,29 @@ struct PercentSceneTests {
     #expect(renderer.text().contains("percent"))
     withExtendedLifetime(console) {}
   }
+
+  @Test func `a ring is completed once, however its hand trembles`() {
+    let model = PercentModel()
+    for percent in [100, 99, 100, 97, 100] { model.aim(at: percent) }
+    #expect(model.completions == 1)
+    model.aim(at: 90)
+    model.aim(at: 99)
+    #expect(model.completions == 1)
+    model.aim(at: 100)
+    #expect(model.completions == 2)
+  }
+
+  @Test func `a light goes around a full ring, and none around one that is emptied`() throws {
+    let preview = ScenePreview<PercentScene>()
+    try preview.press("5 wait:2 = wait:4")
+    let full = preview.picture
+    try preview.press("5 wait:2 = wait:0.9")
+    #expect(preview.picture != full)
+    preview.advance(by: 2)
+    #expect(preview.picture == full)
+    try preview.press("5 wait:2 = 0 wait:0.9")
+    let emptied = preview.picture
+    preview.advance(by: 2)
+    #expect(preview.picture == emptied)
+  }
 }

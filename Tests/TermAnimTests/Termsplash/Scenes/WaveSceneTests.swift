@@ -44,7 +44,7 @@ struct WaveSceneTests {
   }
 
   @Test(arguments: [
-    ("Ripple", "Ripple", "effect"), ("Hello, wide world", "Hello, wide", "world"),
+    ("Ripple", "Ripple", "effect"), ("Hello, wide world", "Hello,", "wide world"),
     ("one two three four", "one two", "three four"),
     ("incomprehensibility", "incomprehensibility", "effect"),
     (" incomprehensible ", " incomprehensible ", "effect"), ("", "", "effect"),

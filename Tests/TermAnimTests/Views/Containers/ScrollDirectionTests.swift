@@ -73,6 +73,63 @@ struct ScrollDirectionTests {
     #expect(abs(progress(host) - 120) < 1e-6)
   }
 
+  @Test func `the beginning stays in its place when content comes`() {
+    let probe = Probe()
+    let host = host(
+      ScrollView(.horizontal) {
+        ProbeView(probe) { _, v, _ in
+          HStack(spacing: 0) {
+            ForEach(0..<Int(v), id: \.self) { _ in Color.red.frame(width: 60, height: 40) }
+          }
+        }
+      })
+    for count in [3.0, 5] {
+      probe.v = count
+      host.settle()
+      host.advance(by: 0.1)
+      #expect(progress(host) == 0)
+    }
+    host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 70, y: 20), duration: 0.5)
+    host.run(for: 3)
+    let place = progress(host)
+    probe.v = 8
+    host.settle()
+    host.advance(by: 0.1)
+    #expect(place > 20 && abs(progress(host) - place) < 1e-6)
+  }
+
+  @Test func `a position is told the view at the leading edge`() {
+    let id = HeldValue<Int?>(nil)
+    let host = host(
+      ScrollView(.horizontal) { row.scrollTargetLayout() }
+        .scrollTargetBehavior(.viewAligned).scrollPosition(id: id.binding))
+    host.press(at: CGPoint(x: 20, y: 20))
+    host.advance(by: 0.1)
+    host.move(to: CGPoint(x: 70, y: 20))
+    host.advance(by: 1)
+    host.release(at: CGPoint(x: 70, y: 20))
+    host.run(for: 3)
+    #expect(abs(progress(host) - 60) < 1e-6)
+    #expect(id.value == 1)
+  }
+
+  @Test func `pinned headers are on the right`() {
+    let host = host(
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0, pinnedViews: .sectionHeaders) {
+          Section {
+            ForEach(0..<5) { _ in Color.red.frame(width: 60, height: 40) }
+          } header: {
+            Color.blue.frame(width: 10, height: 40)
+          }
+        }
+      })
+    host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 70, y: 20), duration: 0.5)
+    host.run(for: 3)
+    let header = host.drawing.compactMap(\.bounds).first { abs($0.width - 10) < 1e-6 }
+    #expect(abs((header?.maxX ?? 0) - 100) < 1e-6)
+  }
+
   @Test func `an edge is the edge of the row`() {
     let position = HeldValue(ScrollPosition(edge: .trailing))
     let host = host(ScrollView(.horizontal) { row }.scrollPosition(position.binding))

@@ -112,6 +112,75 @@ struct ControlDirectionTests {
     #expect(log.value == ["deleted"])
   }
 
+  @Test func `a caret moves to where its key points`() {
+    let text = HeldValue("ab")
+    let host = host(TextField("Name", text: text.binding).frame(width: 80))
+    host.key(.tab)
+    host.key(.leftArrow)
+    host.type("x")
+    #expect(text.value == "axb")
+  }
+
+  @Test func `the focus goes through a row from its beginning`() {
+    let log = HeldValue<[String]>([])
+    let host = host(
+      HStack {
+        ForEach(["first", "second", "third"], id: \.self) { name in
+          Button(name) { log.value.append(name) }
+        }
+      })
+    for _ in 0..<3 {
+      host.key(.tab)
+      host.key(.return)
+    }
+    #expect(log.value == ["first", "second", "third"])
+  }
+
+  @Test func `a date is written from the left`() {
+    func places(_ direction: LayoutDirection) -> [String] {
+      let host = ViewHost(
+        DatePicker("", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
+          .environment(\.layoutDirection, direction))
+      return DrawnText.characters(in: host).sorted { $0.origin.x < $1.origin.x }
+        .map { $0.clusters.map(\.text).joined() }.filter { $0.first?.isNumber == true }
+    }
+    #expect(places(.leftToRight).count > 3)
+    #expect(places(.rightToLeft) == places(.leftToRight))
+  }
+
+  @Test func `a page comes from the left`() {
+    let host = host(
+      NavigationStack { NavigationLink("More") { Text("inner") } })
+    host.tap(on: "More")
+    host.advance(by: 0.1)
+    func place() -> CGFloat? { host.drawing.compactMap { $0.frame(ofText: "inner")?.midX }.first }
+    let onItsWay = place()
+    host.run(for: 2)
+    #expect((onItsWay ?? .infinity) < (place() ?? 0) - 8)
+  }
+
+  @Test func `a gauge's low values have the first colour`() {
+    let gradient = Gradient(colors: [.green, .red])
+    func low(_ direction: LayoutDirection) -> Paint? {
+      ViewHost(
+        Gauge(value: 0.1) { Text("g") }.gaugeStyle(.linearCapacity).tint(gradient)
+          .environment(\.layoutDirection, direction)
+      ).drawing.compactMap { command -> Paint? in
+        if case .fill(_, .gradient(let paint), _) = command.command { return .gradient(paint) }
+        return nil
+      }.first
+    }
+    guard case .gradient(let left)? = low(.leftToRight),
+      case .gradient(let right)? = low(.rightToLeft),
+      case .linear(let start, let end) = left.geometry,
+      case .linear(let seenStart, let seenEnd) = right.geometry
+    else {
+      Issue.record("a gauge has no linear gradient")
+      return
+    }
+    #expect(seenStart.x > seenEnd.x && start.x < end.x)
+  }
+
   @Test func `lines between rows leave room on the right`() {
     func boxes(_ direction: LayoutDirection) -> [CGRect] {
       ViewHost(

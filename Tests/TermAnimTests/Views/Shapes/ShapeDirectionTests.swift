@@ -57,6 +57,7 @@ struct ShapeDirectionTests {
     #expect(isMirrored(Arrow().scale(0.5, anchor: .leading)))
     #expect(isMirrored(UnevenRoundedRectangle(topLeadingRadius: 12)))
     #expect(isMirrored(Path(CGRect(x: 2, y: 2, width: 8, height: 8))))
+    #expect(isMirrored(Rectangle().subtracting(Arrow())))
     #expect(!isMirrored(Arrow(behavior: .fixed)))
     #expect(!isMirrored(AnyShape(Arrow(behavior: .fixed))))
     #expect(!isMirrored(Circle().trim(from: 0, to: 0.3)))

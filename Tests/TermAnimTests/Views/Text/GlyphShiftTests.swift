@@ -62,6 +62,15 @@ struct GlyphShiftTests {
     #expect(isNear(boxes(host), large))
   }
 
+  @Test func `slanted letters begin as they were, too`() {
+    let host = ViewHost(Word(sizes: (40, 64)) { .system(size: $0, weight: .bold).italic() })
+    let small = boxes(host)
+    tap(host)
+    let seen = boxes(host)
+    #expect(zip(seen, small).allSatisfy { abs($0.midX - $1.midX) < 0.5 })
+    #expect(zip(seen, small).allSatisfy { abs($0.midY - $1.midY) < 1e-6 })
+  }
+
   @Test func `on the way letters are between, and do not touch each other`() {
     let host = ViewHost(Word(sizes: (40, 112)) { .system(size: $0, weight: .bold) })
     let gaps = { zip(boxes($0), boxes($0).dropFirst()).map { $1.minX - $0.maxX } }

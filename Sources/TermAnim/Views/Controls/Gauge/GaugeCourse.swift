@@ -21,6 +21,9 @@ enum GaugeCourse: Hashable, Sendable {
     }
   }
 
+  /// Rings go clockwise, as clocks do, wherever rows begin.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { self == .line ? .mirrors : .fixed }
+
   /// The middle of the line at a share of its length, for a gauge in `rect`.
   func point(at fraction: Double, in rect: CGRect) -> CGPoint {
     guard self != .line else {

@@ -13,6 +13,8 @@ nonisolated struct GaugeMark: Shape {
     set { fraction = newValue }
   }
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { course.layoutDirectionBehavior }
+
   func path(in rect: CGRect) -> Path {
     let point = course.point(at: SliderScale<Double>.clamped(fraction), in: rect)
     return Path(

@@ -11,6 +11,8 @@ nonisolated struct GaugeSegment: Shape {
     set { end = newValue }
   }
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { course.layoutDirectionBehavior }
+
   func path(in rect: CGRect) -> Path {
     let end = SliderScale<Double>.clamped(end)
     guard end > 0 else { return Path() }

@@ -18,8 +18,12 @@ struct GaugeTint: ShapeStyle, PrimitiveShapeStyle {
 
   private func paint(_ gradient: AnyGradient, in environment: EnvironmentValues) -> StylePaint {
     guard course != .line else {
-      return LinearGradient(gradient, startPoint: .leading, endPoint: .trailing)
-        .paint(in: environment)
+      let (left, right) = (UnitPoint.leading, UnitPoint.trailing)
+      let isMirrored = environment.layoutDirection == .rightToLeft
+      return LinearGradient(
+        gradient, startPoint: isMirrored ? right : left, endPoint: isMirrored ? left : right
+      )
+      .paint(in: environment)
     }
     // A closed ring begins with a round end, which is not to have the last colour.
     let angles = course.angles

@@ -10,6 +10,7 @@ struct DateField: View {
   let parts: [DatePart]
   @State private var chosen: DatePart?
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     HStack(spacing: 8) {
@@ -24,6 +25,7 @@ struct DateField: View {
         }
       }
       .fixedSize()
+      .environment(\.layoutDirection, .leftToRight)
       .dimmed(unless: isEnabled)
       StepperButtons(
         canIncrement: next(isGreater: true) > date, canDecrement: next(isGreater: false) < date,
@@ -53,9 +55,10 @@ struct DateField: View {
     if isGreater ? next > date : next < date { selection.wrappedValue = next }
   }
 
-  /// Goes to the part before or behind.
+  /// Goes to the part before or behind: figures are written from the left wherever rows begin.
   private func turn(isForward: Bool) {
     guard let index = parts.firstIndex(where: { $0 == active }) else { return }
+    let isForward = isForward == (direction == .leftToRight)
     chosen = parts[min(max(index + (isForward ? 1 : -1), 0), parts.count - 1)]
   }
 }

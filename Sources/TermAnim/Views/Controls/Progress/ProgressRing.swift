@@ -10,8 +10,8 @@ struct ProgressRing: View {
       Circle().inset(by: 4).stroke(ControlColor.track, lineWidth: 8)
       Circle().inset(by: 4)
         .trim(from: 0, to: fraction)
+        .rotation(.degrees(-90))
         .stroke(style, style: StrokeStyle(lineWidth: 8, lineCap: .round))
-        .rotationEffect(.degrees(-90))
     }
     .frame(width: 40 * size.factor, height: 40 * size.factor)
     .aligned(to: .pixel)

@@ -42,5 +42,7 @@ struct Spinner: View {
           .offset(x: sin(angle) * side * 0.375, y: -cos(angle) * side * 0.375)
       }
     }
+    // Clockwise, wherever rows begin.
+    .environment(\.layoutDirection, .leftToRight)
   }
 }

@@ -2,8 +2,7 @@ import Foundation
 
 /// The element of a `ControlModifier`: presses and keys go to its handler.
 ///
-/// A press gives the control the focus, so that the keyboard goes on where the pointer left off. The handler
-/// is told of presses and arrow keys as if lines began on the left.
+/// A press gives the control the focus, so that the keyboard goes on where the pointer left off.
 final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable {
   var modifier: ControlModifier<Handler>
   private var memory = Handler.initialMemory
@@ -13,6 +12,8 @@ final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable
     self.modifier = modifier
     super.init(around: content, in: inputs)
   }
+
+  private var isMirrored: Bool { isRightToLeft && !modifier.handler.keepsDirection }
 
   var pressElement: Element { self }
 
@@ -39,13 +40,13 @@ final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable
   private func follow(_ press: Press) {
     if press.phase == .began { graph.focus.move(to: self) }
     modifier.handler.press(
-      isRightToLeft ? press.mirrored(across: frame.width) : press, in: frame.size, memory: &memory)
+      isMirrored ? press.mirrored(across: frame.width) : press, in: frame.size, memory: &memory)
   }
 
   override func press(_ key: KeyPress) -> Bool {
     guard key.phase != .up else { return false }
     if modifier.takesKeysUnseen || graph.focus.isFocusInSight {
-      return modifier.handler.key(isRightToLeft ? key.mirrored : key)
+      return modifier.handler.key(isMirrored ? key.mirrored : key)
     }
     graph.focus.scrollToFocus()
     return true

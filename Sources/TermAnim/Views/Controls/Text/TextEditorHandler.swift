@@ -6,6 +6,8 @@ nonisolated struct TextEditorHandler: ControlHandler {
   let change: @MainActor (TextEntry) -> Void
   let focus: @MainActor (Bool) -> Void
 
+  var keepsDirection: Bool { true }
+
   @MainActor
   func press(_ press: Press, in size: CGSize, memory: inout Void) {}
 

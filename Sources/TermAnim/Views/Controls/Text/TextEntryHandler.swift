@@ -15,6 +15,8 @@ nonisolated struct TextEntryHandler: ControlHandler {
 
   var isActivatable: Bool { false }
 
+  var keepsDirection: Bool { true }
+
   @MainActor
   func press(_ press: Press, in size: CGSize, memory: inout Void) {}
 

@@ -15,6 +15,8 @@ struct PageEffect: DrawingEffect {
   let edge: Edge
   /// Whether one that does not grow fades in where it is, rather than slide.
   var fades = false
+  /// Whether rows begin on the right: pages then come from the left.
+  var isRightToLeft = false
   var progress: Double
 
   static var usesFrame: Bool { true }
@@ -50,9 +52,10 @@ struct PageEffect: DrawingEffect {
     guard let place = place(in: frame) else {
       if fades { return nil }
       let (rest, isAbove) = (1 - progress, edge == .bottom)
+      let width = isRightToLeft ? -frame.width : frame.width
       return ProjectionTransform(
         CGAffineTransform(
-          translationX: isAbove ? 0 : frame.width * rest, y: isAbove ? frame.height * rest : 0))
+          translationX: isAbove ? 0 : width * rest, y: isAbove ? frame.height * rest : 0))
     }
     let scale = scale(to: place, in: frame)
     return ProjectionTransform(

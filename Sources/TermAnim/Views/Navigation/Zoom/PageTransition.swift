@@ -20,6 +20,7 @@ nonisolated struct PageModifier: EffectModifier {
   @MainActor
   func effect(in environment: EnvironmentValues) -> PageEffect {
     PageEffect(
-      source: motion.source, edge: motion.edge, fades: motion.fades, progress: progress)
+      source: motion.source, edge: motion.edge, fades: motion.fades,
+      isRightToLeft: environment.layoutDirection == .rightToLeft, progress: progress)
   }
 }

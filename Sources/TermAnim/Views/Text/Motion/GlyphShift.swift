@@ -113,6 +113,7 @@ extension GlyphLines.Glyph {
       fitted.d = own.d * ink.height / otherInk.height
       fitted.c = slant * fitted.d
       fitted.ty += own.d * ink.minY - fitted.d * otherInk.minY
+      fitted.tx += slant * (fitted.ty - own.ty)
     }
     return fitted
   }
