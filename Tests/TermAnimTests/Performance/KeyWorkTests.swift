@@ -28,8 +28,8 @@ struct KeyWorkTests {
     #expect(bodies(for: KeyStroke(.character(" ")), in: .splash) == (11, 1))
   }
 
-  /// What is animated runs in the frame only: at the press it is where it was. Digits are told at the
-  /// press which wheels there will be.
+  // What is animated runs in the frame only: at the press it is where it was. Digits are told at the
+  // press which wheels there will be.
   @Test func `a number runs each body once, at the press or in the frame, and its digits in both`()
   {
     #expect(bodies(for: KeyStroke(.character(" ")), in: .counter) == (5, 2))
