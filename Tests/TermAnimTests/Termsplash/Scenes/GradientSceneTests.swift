@@ -32,6 +32,25 @@ struct GradientSceneTests {
     }
   }
 
+  @Test func `the knob keeps up with a hand, and takes its time to go where a key says`() throws {
+    /// The column of the knob, which is white.
+    func knob(_ preview: ScenePreview<GradientScene>) -> Int {
+      let picture = preview.picture
+      return picture.pixels.indices.filter { picture.pixels[$0] == 0xFFFF_FFFF }
+        .map { $0 % picture.width }.max() ?? 0
+    }
+    let preview = ScenePreview<GradientScene>()
+    preview.drag(from: (0.2, 0.74), through: [(0.5, 0.74), (0.8, 0.74)])
+    preview.advance(by: 0.25)
+    let held = knob(preview)
+    preview.advance(by: 2)
+    #expect(abs(held - knob(preview)) <= 2)
+    try preview.press("space wait:0.25")
+    let onItsWay = knob(preview)
+    preview.advance(by: 2)
+    #expect(abs(onItsWay - knob(preview)) > 4)
+  }
+
   @Test(arguments: [("up", 5), ("up up down", 5), ("down", 0), ("space", 100), ("space up", 100)])
   func `keys mix by five percent and to the other end`(keys: String, percent: Int) throws {
     let preview = ScenePreview<GradientScene>()

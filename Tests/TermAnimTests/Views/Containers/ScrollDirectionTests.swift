@@ -130,6 +130,55 @@ struct ScrollDirectionTests {
     #expect(abs((header?.maxX ?? 0) - 100) < 1e-6)
   }
 
+  @Test func `views of unlike widths to rest at count from the right`() {
+    let host = host(
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach([30.0, 50, 80, 90], id: \.self) { Color.red.frame(width: $0, height: 40) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.viewAligned))
+    host.press(at: CGPoint(x: 20, y: 20))
+    host.advance(by: 0.1)
+    host.move(to: CGPoint(x: 45, y: 20))
+    host.advance(by: 1)
+    host.release(at: CGPoint(x: 45, y: 20))
+    host.run(for: 3)
+    #expect(abs(progress(host) - 30) < 1e-6)
+  }
+
+  @Test func `what leaves at the leading edge leaves on the right`() {
+    let host = host(
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<5) { _ in
+            Color.red.frame(width: 60, height: 40)
+              .scrollTransition(topLeading: .interactive, bottomTrailing: .identity) {
+                $0.opacity($1.isIdentity ? 1 : 0.25)
+              }
+          }
+        }
+      })
+    host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 60, y: 20), duration: 0.5)
+    host.run(for: 3)
+    let faded = host.drawing.filter { $0.opacity < 0.99 }.compactMap(\.bounds)
+    #expect(!faded.isEmpty && faded.allSatisfy { $0.maxX > 100 })
+  }
+
+  @Test func `the bar of a list is on the left`() {
+    let limits = ScrollLimits(
+      content: CGSize(width: 100, height: 400), window: CGSize(width: 100, height: 100))
+    let frame = CGRect(x: 10, y: 0, width: 100, height: 100)
+    func x(_ isOnLeft: Bool) -> CGFloat? {
+      let bar = ScrollIndicators().bar(
+        .vertical, in: frame, offset: .zero, limits, opacity: 1, isOnLeft: isOnLeft)
+      guard case .fill(let path, _, _)? = bar else { return nil }
+      return path.boundingRect.minX
+    }
+    #expect(x(true) == 10 && (x(false) ?? 0) > 100)
+  }
+
   @Test func `an edge is the edge of the row`() {
     let position = HeldValue(ScrollPosition(edge: .trailing))
     let host = host(ScrollView(.horizontal) { row }.scrollPosition(position.binding))

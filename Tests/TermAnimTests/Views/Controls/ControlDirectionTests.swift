@@ -151,12 +151,16 @@ struct ControlDirectionTests {
   @Test func `a page comes from the left`() {
     let host = host(
       NavigationStack { NavigationLink("More") { Text("inner") } })
+    func place(_ text: String) -> CGFloat? {
+      host.drawing.compactMap { $0.frame(ofText: text)?.midX }.first
+    }
+    let covered = place("More")
     host.tap(on: "More")
     host.advance(by: 0.1)
-    func place() -> CGFloat? { host.drawing.compactMap { $0.frame(ofText: "inner")?.midX }.first }
-    let onItsWay = place()
+    let onItsWay = place("inner")
+    #expect((place("More") ?? 0) > (covered ?? .infinity))
     host.run(for: 2)
-    #expect((onItsWay ?? .infinity) < (place() ?? 0) - 8)
+    #expect((onItsWay ?? .infinity) < (place("inner") ?? 0) - 8)
   }
 
   @Test func `a gauge's low values have the first colour`() {

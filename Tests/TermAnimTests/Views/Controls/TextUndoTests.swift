@@ -44,6 +44,44 @@ struct TextUndoTests {
     #expect(name.value == "" && !undo(host))
   }
 
+  private struct Notes: View {
+    @State private var notes = ["a", "b"]
+    @State private var at = 1
+    let seen: HeldValue<[String]>
+
+    var body: some View {
+      VStack {
+        TextField("Note", text: $notes[at]).frame(width: 80)
+        Button("other") { at = 0 }
+        Button("delete") {
+          notes.remove(at: at)
+          at = 0
+        }
+      }
+      .onChange(of: notes) { seen.value = notes }
+    }
+  }
+
+  @Test(arguments: ["other", "delete"])
+  func `a field that shows another text meanwhile leaves both alone`(button: String) {
+    let seen = HeldValue<[String]>([])
+    let host = ViewHost(Notes(seen: seen))
+    host.key(.tab)
+    host.type("x")
+    #expect(seen.value == ["a", "bx"])
+    host.tap(on: button)
+    undo(host)
+    #expect(seen.value == (button == "other" ? ["a", "bx"] : ["a"]))
+  }
+
+  @Test func `a text that has taken the place of what was typed stays`() {
+    let host = form()
+    host.type("Ada")
+    name.value = "a longer text from elsewhere"
+    undo(host)
+    #expect(name.value == "a longer text from elsewhere")
+  }
+
   @Test func `moving the cursor, deleting and pasting begin another step`() {
     let host = form()
     host.type("Ada")
@@ -115,16 +153,6 @@ struct TextUndoTests {
     #expect(text.value == "" && !undo(host))
     redo(host)
     #expect(text.value == "AB")
-  }
-
-  @Test func `a text of the program's own comes back by doing again`() {
-    let host = form()
-    host.type("abc")
-    name.value = "xyz"
-    undo(host)
-    #expect(name.value == "")
-    redo(host)
-    #expect(name.value == "xyz")
   }
 
   @Test func `a part of the text that a program has made another one of stays as it is`() {

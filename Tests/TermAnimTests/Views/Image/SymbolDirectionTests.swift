@@ -29,7 +29,10 @@ struct SymbolDirectionTests {
     }
   }
 
-  @Test(arguments: ["chevron.right", "arrow.left", "forward.fill", "star.leadinghalf.filled"])
+  @Test(arguments: [
+    "chevron.right", "arrow.left", "forward.fill", "star.leadinghalf.filled",
+    "rectangle.portrait.and.arrow.forward",
+  ])
   func `what has a side, or is a sign of its own, stays`(name: String) {
     #expect(drawing(name, .rightToLeft, .title) == drawing(name, .leftToRight, .title))
   }

@@ -175,6 +175,43 @@ struct LayoutDirectionTests {
     #expect(host.drawing.first?.bounds?.minX == 108)
   }
 
+  @Test func `modifiers and scroll views take another direction`() {
+    func places(_ view: @escaping () -> AnyView) -> [CGFloat] {
+      let probe = Probe()
+      let host = ViewHost(
+        ProbeView(probe) { _, v, _ in
+          view().environment(\.layoutDirection, v > 0 ? .rightToLeft : .leftToRight)
+        }, size: Self.size)
+      let first = host.drawing.first?.bounds?.minX
+      probe.v = 1
+      host.settle()
+      return [first, host.drawing.first?.bounds?.minX].compactMap { $0 }
+    }
+    let wide = {
+      AnyView(Color.red.frame(width: 12, height: 8).frame(width: 120, alignment: .leading))
+    }
+    #expect(places(wide) == [0, 108])
+    let row = {
+      AnyView(
+        ScrollView(.horizontal, showsIndicators: false) {
+          HStack(spacing: 0) { ForEach(0..<4) { _ in Color.red.frame(width: 50, height: 8) } }
+        })
+    }
+    #expect(places(row) == [0, 70])
+  }
+
+  @Test func `bars at the leading edge are on the right`() {
+    var insets: EdgeInsets?
+    let view = GeometryReader { proxy in
+      let _ = insets = proxy.safeAreaInsets
+      Color.red.ignoresSafeArea(edges: .leading)
+    }
+    .safeAreaInset(edge: .leading, spacing: 0) { Color.clear.frame(width: 20) }
+    let boxes = boxes(view, .rightToLeft)
+    #expect(boxes.first == CGRect(x: 0, y: 0, width: 120, height: 60))
+    #expect(insets == EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0))
+  }
+
   @Test func `what comes from the leading edge comes from the right`() {
     let probe = Probe()
     let view = ProbeView(probe) { _, v, _ in

@@ -230,7 +230,7 @@ final class OptionElement: FocusableElement, Pressable {
 
   override func press(_ key: KeyPress) -> Bool {
     guard key.phase != .up else { return false }
-    let meant = rowActions.filter { $0.isMeant(by: key) }
+    let meant = rowActions.filter { $0.isMeant(by: key, in: layoutDirection) }
     if let action = meant.first(where: \.isUnderWay) ?? meant.first {
       // Nobody means a row that has been scrolled away.
       if graph.focus.isFocusInSight { action.perform(key) }

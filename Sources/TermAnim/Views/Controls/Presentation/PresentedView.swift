@@ -29,10 +29,11 @@ struct PresentedView<Panel: View>: View {
       .comesAndGoes(with: style.transition(of: motion))
   }
 
-  /// Does what the button does that cancels, or else closes the panel.
+  /// Closes the panel; a dialog does what its button does that cancels.
   private func closeFromOutside() {
     guard style.closesOutside, !isHeld else { return }
-    if keyboardFocus?.cancel() != true { close() }
+    if case .dialog = style, keyboardFocus?.cancel() == true { return }
+    close()
   }
 
   private func close() {

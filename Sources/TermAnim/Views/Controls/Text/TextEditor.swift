@@ -75,11 +75,13 @@ public struct TextEditor: View {
   }
 
   private func handler(_ entry: TextEntry, _ scroll: ScrollViewProxy) -> TextEditorHandler {
-    TextEditorHandler(entry: entry) { new in
-      undo.edit(field(in: scroll), to: new, in: undoManager)
+    let field = field(in: scroll)
+    undo.field = field
+    return TextEditorHandler(entry: entry) { new in
+      undo.edit(field, to: new, in: undoManager)
     } focus: { isFocused in
       undo.pause()
-      if isFocused { field().begin() }
+      if isFocused { self.field().begin() }
       self.isFocused = isFocused
     }
   }

@@ -25,6 +25,8 @@ struct TextEntryField: View {
   @Environment(\.undoManager) private var undoManager
 
   var body: some View {
+    let field = field
+    let _ = undo.field = field
     let entry = field.entry
     TextEntryLine(
       entry: entry, prompt: prompt, isEdited: isFocused, showsCursor: isFocused,

@@ -38,13 +38,11 @@ extension TextUndo {
     }
 
     /// The part in a text as it is now; nil where the program has made another one of it.
-    ///
-    /// Where all of the text was changed, all of it is the part, whatever it is.
     private func range(in text: String) -> Range<Int>? {
       let text = Array(text)
       guard text.count >= start + end else { return nil }
       let range = start..<text.count - end
-      return start == 0 && end == 0 || String(text[range]) == new ? range : nil
+      return String(text[range]) == new ? range : nil
     }
 
     /// Whether a text would be another one if it were made what it was before.

@@ -19,6 +19,8 @@ final class TextUndo {
     }
   }
 
+  /// The field as it is now: one that is bound elsewhere meanwhile is not to be changed where it was.
+  var field: EditedText?
   /// Where the field has registered something.
   private weak var manager: UndoManager?
   /// What the last change was; nil where what comes begins anew.
@@ -27,6 +29,8 @@ final class TextUndo {
   private var entry: TextEntry?
   /// What undoes it.
   private var step: Step?
+
+  nonisolated init() {}
 
   /// Lets what the field was bound to go with it.
   isolated deinit {
@@ -37,6 +41,7 @@ final class TextUndo {
   ///
   /// What it is then the field says: a program may make something else of what is typed.
   func edit(_ field: EditedText, to entry: TextEntry, in manager: UndoManager?) {
+    self.field = field
     let (old, content) = (field.entry, field.source.content)
     field.show(entry)
     let new = field.entry
@@ -50,7 +55,7 @@ final class TextUndo {
       step.add(next, to: content, became: new)
     } else {
       step = next
-      if let manager { register(next, of: field, in: manager) }
+      if let manager { register(next, in: manager) }
     }
   }
 
@@ -60,14 +65,14 @@ final class TextUndo {
   }
 
   /// Lets the field go back to what it was, and, once it has, to what it is then.
-  private func register(_ step: Step, of field: EditedText, in manager: UndoManager) {
+  private func register(_ step: Step, in manager: UndoManager) {
     self.manager = manager
-    manager.registerUndo(withTarget: self) { _ in
-      step.changes(field)
+    manager.registerUndo(withTarget: self) { undo in
+      undo.field.map(step.changes) ?? false
     } handler: { [weak manager] undo in
       undo.pause()
-      guard let opposite = step.undo(in: field), let manager else { return }
-      undo.register(opposite, of: field, in: manager)
+      guard let opposite = undo.field.flatMap(step.undo), let manager else { return }
+      undo.register(opposite, in: manager)
     }
   }
 }

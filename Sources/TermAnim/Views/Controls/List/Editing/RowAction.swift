@@ -8,16 +8,17 @@ enum RowAction {
   /// Shows and hides the rows below.
   case disclose(Binding<Bool>)
 
-  /// Whether `key` asks for it.
+  /// Whether `key` asks for it in a row that begins on that side.
   @MainActor
-  func isMeant(by key: KeyPress) -> Bool {
+  func isMeant(by key: KeyPress, in direction: LayoutDirection) -> Bool {
     switch self {
     case .delete: key.key == .delete || key.key == .deleteForward
     case .move: key.modifiers.contains(.option) && (key.key == .upArrow || key.key == .downArrow)
     case .swipe(let keys): keys.isMeant(by: key)
     case .disclose(let isExpanded):
       key.modifiers.isDisjoint(with: [.control, .option, .command, .shift])
-        && key.key == (isExpanded.wrappedValue ? .leftArrow : .rightArrow)
+        && (direction == .rightToLeft ? key.mirrored : key).key
+          == (isExpanded.wrappedValue ? .leftArrow : .rightArrow)
     }
   }
 

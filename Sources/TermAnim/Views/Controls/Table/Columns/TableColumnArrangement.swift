@@ -5,10 +5,12 @@ struct TableColumnArrangement<Value: Identifiable> {
   /// Nil is a table whose columns stay as they are.
   let customization: Binding<TableColumnCustomization<Value>>?
 
-  /// The numbers of the columns that are shown.
+  /// The numbers of the columns that are shown: the first one where all are hidden, as then there would be
+  /// no head to bring one back with.
   var shown: [Int] {
     let order = customization?.wrappedValue.order(of: movableIDs) ?? Array(columns.indices)
-    return order.filter(isShown)
+    let shown = order.filter(isShown)
+    return shown.isEmpty ? Array(order.prefix(1)) : shown
   }
 
   /// The numbers of the columns that can be hidden and shown.

@@ -24,16 +24,19 @@ struct TableRowsView<Value: Identifiable>: View {
     }
   }
 
-  /// What tells a part from others that is no row of a value.
+  /// What tells a part from others that is no row of a value: how many such parts are before it, as rows come
+  /// and go.
   private struct Number: Hashable {
     let number: Int
   }
 
   /// The parts, those that are rows with the identities of their values.
   private var identified: [(id: AnyHashable, part: TableRowPart<Value>)] {
-    parts.enumerated().map { number, part in
+    var count = 0
+    return parts.map { part in
       if case .row(let row) = part { return (AnyHashable(row.value.id), part) }
-      return (AnyHashable(Number(number: number)), part)
+      count += 1
+      return (AnyHashable(Number(number: count)), part)
     }
   }
 }
