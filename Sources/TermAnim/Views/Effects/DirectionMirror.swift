@@ -25,8 +25,7 @@ nonisolated struct DirectionMirror: EffectModifier, DrawingEffect {
   func commands(
     of contents: [DisplayList.Command], in frame: CGRect
   ) -> [DisplayList.Command] {
-    guard !contents.isEmpty, let transform = transform(in: frame) else { return contents }
-    return [.layer(Layer(transform: transform, contents: DisplayList(contents)))]
+    moved(contents, in: frame)
   }
 
   func transform(in frame: CGRect) -> ProjectionTransform? {

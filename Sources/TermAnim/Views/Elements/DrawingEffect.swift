@@ -35,6 +35,12 @@ extension DrawingEffect {
 
   var takesKeys: Bool { true }
 
+  /// `contents` where `transform(in:)` moves them.
+  func moved(_ contents: [DisplayList.Command], in frame: CGRect) -> [DisplayList.Command] {
+    guard !contents.isEmpty, let transform = transform(in: frame) else { return contents }
+    return [.layer(Layer(transform: transform, contents: DisplayList(contents)))]
+  }
+
   /// The point of the content that is shown at `point`; nil when there is none.
   func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? {
     guard var transform = transform(in: frame) else { return point }

@@ -19,8 +19,7 @@ struct GeometryDrawing<Effect: GeometryEffect>: DrawingEffect {
   func commands(
     of contents: [DisplayList.Command], in frame: CGRect
   ) -> [DisplayList.Command] {
-    guard !contents.isEmpty, let transform = transform(in: frame) else { return contents }
-    return [.layer(Layer(transform: transform, contents: DisplayList(contents)))]
+    moved(contents, in: frame)
   }
 
   /// The effect about the origin of `frame`.

@@ -28,6 +28,17 @@ struct ScrollDirectionTests {
     (host.drawing.first?.bounds?.maxX ?? .nan) - Self.size.width
   }
 
+  /// Drags the content to the right, lets it rest under the hand, and lets go.
+  private func pull(_ host: ViewHost, by way: CGFloat) {
+    let end = CGPoint(x: 20 + way, y: 20)
+    host.press(at: CGPoint(x: 20, y: 20))
+    host.advance(by: 0.1)
+    host.move(to: end)
+    host.advance(by: 1)
+    host.release(at: end)
+    host.run(for: 3)
+  }
+
   @Test func `content begins on the right, and goes on to the left`() {
     let host = host(ScrollView(.horizontal) { row })
     #expect(progress(host) == 0)
@@ -103,12 +114,7 @@ struct ScrollDirectionTests {
     let host = host(
       ScrollView(.horizontal) { row.scrollTargetLayout() }
         .scrollTargetBehavior(.viewAligned).scrollPosition(id: id.binding))
-    host.press(at: CGPoint(x: 20, y: 20))
-    host.advance(by: 0.1)
-    host.move(to: CGPoint(x: 70, y: 20))
-    host.advance(by: 1)
-    host.release(at: CGPoint(x: 70, y: 20))
-    host.run(for: 3)
+    pull(host, by: 50)
     #expect(abs(progress(host) - 60) < 1e-6)
     #expect(id.value == 1)
   }
@@ -139,12 +145,7 @@ struct ScrollDirectionTests {
         .scrollTargetLayout()
       }
       .scrollTargetBehavior(.viewAligned))
-    host.press(at: CGPoint(x: 20, y: 20))
-    host.advance(by: 0.1)
-    host.move(to: CGPoint(x: 45, y: 20))
-    host.advance(by: 1)
-    host.release(at: CGPoint(x: 45, y: 20))
-    host.run(for: 3)
+    pull(host, by: 25)
     #expect(abs(progress(host) - 30) < 1e-6)
   }
 
@@ -192,12 +193,7 @@ struct ScrollDirectionTests {
     #expect(abs(progress(pages) - 100) < 1e-6)
     let views = host(
       ScrollView(.horizontal) { row.scrollTargetLayout() }.scrollTargetBehavior(.viewAligned))
-    views.press(at: CGPoint(x: 20, y: 20))
-    views.advance(by: 0.1)
-    views.move(to: CGPoint(x: 60, y: 20))
-    views.advance(by: 1)
-    views.release(at: CGPoint(x: 60, y: 20))
-    views.run(for: 3)
+    pull(views, by: 40)
     #expect(abs(progress(views) - 60) < 1e-6)
   }
 }

@@ -128,6 +128,19 @@ struct TableColumnsTests {
     #expect(host.strings.contains("iris"))
   }
 
+  @Test func `where all columns are hidden, as by another version, the first one shows`() {
+    var customization = Customization()
+    for id in ["name", "days"] { customization[visibility: id] = .hidden }
+    let host = ViewHost(
+      Table(
+        [Plant(id: 7, name: "iris")], columnCustomization: .constant(customization)
+      ) {
+        TableColumn("Name", value: \.name).customizationID("name")
+        TableColumn("Days") { Text("\($0.id)") }.customizationID("days")
+      })
+    #expect(host.strings == ["Name", "iris"])
+  }
+
   @Test func `heads of another table are not dropped here`() throws {
     let host = ViewHost(
       VStack {

@@ -40,6 +40,29 @@ struct TableSectionsTests {
     #expect(host.strings.filter { $0 == "moss" }.count == 2)
   }
 
+  @Test func `a section stays what it is when rows come before it`() {
+    let probe = Probe()
+    var appearances = 0
+    let host = ViewHost(
+      ProbeView(probe) { _, v, _ in
+        Table(of: Plant.self) {
+          TableColumn("Name") { (plant: Plant) in Text(plant.id) }
+        } rows: {
+          ForEach(0..<Int(v) + 1, id: \.self) { TableRow(Plant(id: "loose \($0)")) }
+          Section {
+            TableRow(Plant(id: "aloe"))
+          } header: {
+            Text("sun").onAppear { appearances += 1 }
+          }
+        }
+      }, size: CGSize(width: 320, height: 320))
+    probe.v = 3
+    host.settle()
+    host.run(for: 1)
+    #expect(host.strings.contains("loose 3") && host.strings.contains("aloe"))
+    #expect(appearances == 1)
+  }
+
   @Test func `a press of a header closes and opens a section that a program can close`() {
     let host = ViewHost(Garden(), size: CGSize(width: 320, height: 320))
     for isShown in [false, true] {

@@ -92,6 +92,17 @@ struct TableTreesTests {
     #expect(names(host) == ["docs", "readme", "empty"])
   }
 
+  @Test func `where rows begin on the right, the left arrow key opens`() {
+    let host = ViewHost(tree(.constant([])).environment(\.layoutDirection, .rightToLeft))
+    host.key(.tab)
+    host.key(.rightArrow)
+    host.run(for: 1)
+    #expect(names(host).count == 3)
+    host.key(.leftArrow)
+    host.run(for: 1)
+    #expect(names(host).count == 5)
+  }
+
   @Test func `a row shows others while a binding says so, and changes it`() throws {
     let isExpanded = HeldValue(true)
     let probe = Probe()
