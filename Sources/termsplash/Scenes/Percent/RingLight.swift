@@ -15,7 +15,8 @@ struct RingLight: View {
   var body: some View {
     if !reducesMotion, !depth.isDotted {
       KeyframeAnimator(initialValue: 0.0, trigger: completions) { head in
-        light(upTo: head)
+        // A mask of nothing would cost as much as one of light.
+        if head > 0 { light(upTo: head) }
       } keyframes: { _ in
         // The ring is full by then.
         MoveKeyframe(0)
