@@ -13,15 +13,7 @@ struct Rotation3D {
   var perspective: CGFloat = 1
 
   /// What the rotation does to a rectangle of that size with its top left corner at the origin.
-  ///
-  /// Mirrored as a whole where reading goes from right to left, so that leading stays leading.
-  func transform(size: CGSize, isRightToLeft: Bool = false) -> ProjectionTransform {
-    let rotation = leftToRightTransform(size: size)
-    guard isRightToLeft else { return rotation }
-    return rotation.mirrored(across: size.width)
-  }
-
-  private func leftToRightTransform(size: CGSize) -> ProjectionTransform {
+  func transform(size: CGSize) -> ProjectionTransform {
     let pivot = (x: anchor.x * size.width, y: anchor.y * size.height)
     let longerSide = max(size.width, size.height)
     var lens = CATransform3DIdentity

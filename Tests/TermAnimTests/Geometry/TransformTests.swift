@@ -82,9 +82,10 @@ struct TransformTests {
         angle: .radians(try #require(row.inputs["angle"].number)),
         axis: (axis[0], axis[1], axis[2]), anchorZ: try #require(row.inputs["anchorZ"].number),
         perspective: try #require(row.inputs["perspective"].number))
-      let transform = rotation.transform(
-        size: CGSize(width: size[0], height: size[1]),
-        isRightToLeft: row.inputs["layoutDirection"].string == "rtl")
+      var transform = rotation.transform(size: CGSize(width: size[0], height: size[1]))
+      if row.inputs["layoutDirection"].string == "rtl" {
+        transform = transform.mirrored(across: size[0])
+      }
       for (value, expected) in zip(numbers(transform), try #require(row.expected.numbers)) {
         #expect(abs(value - expected) <= row.tolerance, "\(row.name)")
       }

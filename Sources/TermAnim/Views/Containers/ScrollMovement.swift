@@ -59,16 +59,11 @@ struct ScrollMovement {
     offset = AnimatedValue(point)
   }
 
-  /// Is so much further at once, and goes on from there.
+  /// Is at once so much further than where it was going.
   mutating func shift(by way: CGSize) {
-    func shifted(_ point: CGPoint) -> CGPoint {
-      CGPoint(x: point.x + way.width, y: point.y + way.height)
-    }
-    guard isGliding || offset.presented != offset.model else {
-      return jump(to: shifted(presented))
-    }
-    motions = [:]
-    jump(to: shifted(destination))
+    let end = destination
+    motions.removeAll()
+    jump(to: CGPoint(x: end.x + way.width, y: end.y + way.height))
   }
 
   /// Goes to `point` in a transaction, and says whether it is to be stepped from now on.

@@ -34,12 +34,3 @@ struct GeometryDrawing<Effect: GeometryEffect>: DrawingEffect {
       .concatenating(ProjectionTransform(back))
   }
 }
-
-extension ProjectionTransform {
-  /// The same map of what is seen in a mirror that is `width` points wide.
-  func mirrored(across width: CGFloat) -> ProjectionTransform {
-    let mirror = ProjectionTransform(
-      CGAffineTransform(mirroringIn: CGRect(x: 0, y: 0, width: width, height: 0)))
-    return mirror.concatenating(self).concatenating(mirror)
-  }
-}

@@ -297,10 +297,3 @@ final class KeyboardFocus {
     }
   }
 }
-
-extension Element {
-  /// The element and those around it, from the inside outwards.
-  fileprivate var chain: [Element] {
-    Array(sequence(first: self, next: \.parent))
-  }
-}

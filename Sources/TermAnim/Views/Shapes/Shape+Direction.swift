@@ -13,10 +13,3 @@ extension Shape {
     return path.applying(CGAffineTransform(mirroringIn: rect))
   }
 }
-
-extension CGAffineTransform {
-  /// Exchanges the left and the right side of `rect`.
-  init(mirroringIn rect: CGRect) {
-    self.init(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
-  }
-}
