@@ -50,7 +50,7 @@ enum PresentationStyle {
     if case .alert = self { false } else { true }
   }
 
-  /// Whether a click outside does what Esc does.
+  /// Whether a click outside closes the panel, or presses the button of a dialog that cancels.
   var closesOutside: Bool {
     switch self {
     case .sheet, .dialog, .popover: true

@@ -1,7 +1,8 @@
 extension View {
   /// Presents a panel beside what is attached to while `isPresented` is true; Esc and a click
-  /// outside close it, or press the button in it whose shortcut is `cancelAction`.
+  /// outside close it.
   ///
+  /// Esc presses the button in it whose shortcut is `cancelAction`, if there is one, and closes nothing itself.
   /// The panel is below the view, or above it where there is more room, whatever `arrowEdge` is.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

@@ -1,6 +1,7 @@
 extension View {
-  /// Presents a sheet while `isPresented` is true; Esc and a click outside close it, or press the button in it
-  /// whose shortcut is `cancelAction`.
+  /// Presents a sheet while `isPresented` is true; Esc and a click outside close it.
+  ///
+  /// Esc presses the button in it whose shortcut is `cancelAction`, if there is one, and closes nothing itself.
   ///
   /// `onDismiss` runs when the sheet has slid away; not for one that is presented again before, nor
   /// where the view that presents it goes.
