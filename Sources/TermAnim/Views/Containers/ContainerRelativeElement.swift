@@ -2,17 +2,17 @@ import Foundation
 
 /// The element of a `ContainerRelativeModifier`.
 final class ContainerRelativeElement: UnaryLayoutElement<ContainerRelativeModifier> {
-  /// The scroll view that has been asked to tell of its size.
-  private weak var scroll: ScrollElement?
+  /// What has been asked to tell of its size.
+  private weak var teller: (any RelativeContainer)?
 
-  /// The size of what the view is in; that of a scroll view is known when it has been placed.
+  /// The size of what the view is in.
   private var container: CGSize {
-    guard let nearest = nearestScrollElement else { return graph.size }
-    if nearest !== scroll {
-      scroll = nearest
-      nearest.relativeElements.append(self)
+    guard let nearest = nearestRelativeContainer else { return graph.size }
+    if nearest !== teller {
+      teller = nearest
+      nearest.room.add(self)
     }
-    return nearest.limits.innerWindow
+    return nearest.relativeSize
   }
 
   override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

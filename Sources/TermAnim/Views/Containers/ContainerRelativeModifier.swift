@@ -19,15 +19,16 @@ nonisolated struct ContainerRelativeModifier: ElementModifier {
 }
 
 extension View {
-  /// Makes the view as large as the scroll view, or else the screen, that it is in.
+  /// Makes the view as large as the container that it is in: the innermost scroll view, without its
+  /// margins, page or tab, without their bars, or else the screen.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Makes the view `span` of `count` equal parts of the scroll view, or else the screen, that it is
-  /// in; `spacing` points are between the parts.
+  /// Makes the view `span` of `count` equal parts of the container that it is in; `spacing` points are
+  /// between the parts.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -37,8 +38,7 @@ extension View {
     }
   }
 
-  /// Makes the view as large as `length` says, given that of the scroll view, or else the screen,
-  /// that it is in.
+  /// Makes the view as large as `length` says, given that of the container that it is in.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

@@ -3,7 +3,7 @@ import Foundation
 /// The element of a scroll view: a window on a content that has a space of its own.
 ///
 /// The window is moved by whoever looks, by itself after that, or by the program in a transaction.
-final class ScrollElement: CoordinateSpaceElement, Animating {
+final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer {
   /// What the scroll view was asked for.
   struct Options {
     var axes: Axis.Set
@@ -31,8 +31,8 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   private var isPlaced = false
   /// What follows drags of the content, once there was one.
   var follower: GestureParticipant?
-  /// What is sized by the window.
-  var relativeElements = WeakList<ContainerRelativeElement>()
+  /// For what is sized by the window.
+  var room = RelativeRoom()
   /// Whose views the window comes to rest at.
   var targetLayouts = WeakList<ScrollTargetLayoutElement>()
   var isAnimating = false
@@ -48,8 +48,12 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   /// Where the window will be when the program's movement is over.
   var targetOffset: CGPoint { movement.target }
 
+  var relativeSize: CGSize { room.size(or: limits.innerWindow) }
+
+  /// The window without the margins.
   override var contentBounds: CGRect {
-    CGRect(origin: presentedOffset, size: animatedFrame.presented.size)
+    limits.withoutMargins(
+      inWindow: CGRect(origin: presentedOffset, size: animatedFrame.presented.size))
   }
 
   override func isCalled(_ name: AnyHashable) -> Bool {
@@ -88,6 +92,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   override var safeAreaRole: SafeAreaRole? { .otherSpace }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if !isPlaced { room.change(to: proposal.inset(by: margins)) }
     let size = contentSize(proposal)
     return CGSize(
       width: options.axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
@@ -100,6 +105,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
 
   override func didPlace() {
     if animatedFrame.follow(self) { graph.animate(self) }
+    room.change(to: placedProposal.inset(by: margins))
     let new = ScrollLimits(
       content: contentSize(placedProposal), window: frame.size, margins: margins)
     content.place(at: contentOrigin(in: new), proposal: inner(placedProposal))
@@ -110,14 +116,11 @@ final class ScrollElement: CoordinateSpaceElement, Animating {
   }
 
   private func change(limits new: ScrollLimits) {
-    let (old, held) = (limits, heldPlace)
+    let (old, held, oldSize) = (limits, heldPlace, relativeSize)
     limits = new
     if isRightToLeft, isPlaced { keepDistanceFromStart(old) }
-    let relatives = relativeElements.objects
-    let isSettled = relatives.isEmpty || old.innerWindow == new.innerWindow
-    if !isSettled {
-      for element in relatives { element.setNeedsLayout() }
-    }
+    let isSettled = relativeSize == oldSize
+    if !isSettled { room.measureAgain() }
     guard isPlaced else {
       isPlaced = isSettled
       movement = ScrollMovement(at: initialOffset)

@@ -24,6 +24,11 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// The window in the space of the content.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The window in the space of the content.
-  public var bounds: CGRect { visibleRect }
+  /// What the margins leave of the window, in the space of the content; never less than nothing.
+  public var bounds: CGRect {
+    CGRect(
+      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
+      width: max(0, containerSize.width - contentInsets.leading - contentInsets.trailing),
+      height: max(0, containerSize.height - contentInsets.top - contentInsets.bottom))
+  }
 }

@@ -27,6 +27,14 @@ struct ScrollLimits: Equatable {
     CGPoint(x: point.x - margins.leading, y: point.y - margins.top)
   }
 
+  /// What the margins leave of a window; nothing where they leave less.
+  func withoutMargins(inWindow window: CGRect) -> CGRect {
+    CGRect(
+      x: window.minX + margins.leading, y: window.minY + margins.top,
+      width: max(0, window.width - margins.leading - margins.trailing),
+      height: max(0, window.height - margins.top - margins.bottom))
+  }
+
   func withoutMargins(_ rect: CGRect) -> CGRect {
     CGRect(origin: withoutMargins(rect.origin), size: rect.size)
   }
