@@ -11,12 +11,6 @@ public struct InsetByShape<Base: InsettableShape>: InsettableShape {
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let insets = EdgeInsets(top: amount, leading: amount, bottom: amount, trailing: amount)
-    let size = shape.sizeThatFits(proposal.inset(by: insets))
-    return CGSize(width: size.width + 2 * amount, height: size.height + 2 * amount)
-  }
-
   public func inset(by amount: CGFloat) -> InsetByShape<Base> {
     InsetByShape(shape: shape, amount: self.amount + amount)
   }

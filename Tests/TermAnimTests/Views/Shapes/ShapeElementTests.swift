@@ -48,6 +48,22 @@ struct ShapeElementTests {
     #expect(outlines { $0.frame(width: 9, height: 9).padding(.leading, CGFloat($1)) } == 0)
   }
 
+  @Test func `a shape within another takes the room that it is offered`() {
+    func size(_ view: some View) -> CGSize? {
+      var found: CGSize?
+      _ = ViewHost(
+        view.background { GeometryReader { proxy in Color.clear.onAppear { found = proxy.size } } }
+          .frame(width: 100, height: 60))
+      return found
+    }
+    #expect(size(Circle()) == CGSize(width: 60, height: 60))
+    let room = CGSize(width: 100, height: 60)
+    #expect(size(Circle().inset(by: 99)) == room)
+    #expect(size(Circle().inset(by: 99).strokeBorder(.red)) == room)
+    #expect(size(Capsule().inset(by: 4).fill(.red)) == room)
+    #expect(size(Rectangle().inset(by: 4).frame(width: 8)) == CGSize(width: 8, height: 60))
+  }
+
   @Test func `a shape that bends has another outline in each frame`() {
     #expect(outlines { shape, u in Counted(count: shape.count, inset: u) } == 10)
   }
