@@ -24,24 +24,27 @@ struct PaintShadow: Sendable, Animatable {
   /// How far around a frame an inner shadow is seen of what is drawn for it, in points.
   private static let reach: CGFloat = 8192
 
-  /// What is drawn for a shape in `frame`, with its shadow.
+  /// What is drawn for a shape in `frame`, with its shadow; `coverage` is the shape in an opaque paint.
   func commands(
-    around drawn: [DisplayList.Command], in frame: CGRect
+    around drawn: [DisplayList.Command], in frame: CGRect,
+    coverage: () -> [DisplayList.Command]
   ) -> [DisplayList.Command] {
     guard !drawn.isEmpty, color.opacity > 0 else { return drawn }
     let shadow = Filter.shadow(color: color, radius: max(0, radius), offset: offset)
-    let contents = DisplayList(drawn)
-    guard isInner else { return [.layer(Layer(filters: [shadow], contents: contents))] }
-    // All but what is drawn throws the shadow, and only where something is drawn it is seen.
+    guard isInner else {
+      return [.layer(Layer(filters: [shadow], contents: DisplayList(drawn)))]
+    }
+    // All around the shape throws the shadow, however much is seen through its paint, and only on the
+    // shape it is seen.
+    let shape = DisplayList(coverage())
     let everything = Path(frame.insetBy(dx: -Self.reach, dy: -Self.reach))
     let surroundings = Layer(
-      mask: Layer.Mask(contents: contents, isInverse: true),
+      mask: Layer.Mask(contents: shape, isInverse: true),
       contents: DisplayList([.fill(everything, .color(.black), FillStyle())]))
     let thrown = Layer(filters: [shadow], contents: DisplayList([.layer(surroundings)]))
-    return [
+    return drawn + [
       .layer(
-        Layer(
-          mask: Layer.Mask(contents: contents), contents: DisplayList(drawn + [.layer(thrown)])))
+        Layer(mask: Layer.Mask(contents: shape), contents: DisplayList([.layer(thrown)])))
     ]
   }
 }

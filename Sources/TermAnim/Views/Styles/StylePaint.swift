@@ -42,19 +42,25 @@ enum StylePaint: Sendable {
   func commands(
     in frame: CGRect, painting commands: (Paint) -> [DisplayList.Command]
   ) -> [DisplayList.Command] {
-    finished(commands(paint(in: frame)), in: frame)
+    finished(commands(paint(in: frame)), in: frame) { commands(.color(.black)) }
   }
 
-  /// What is painted, with what is done with all of it, the innermost first.
+  /// What is painted, with what is done with all of it, the innermost first; `coverage` is the same
+  /// in an opaque paint.
   private func finished(
-    _ painted: [DisplayList.Command], in frame: CGRect
+    _ painted: [DisplayList.Command], in frame: CGRect,
+    coverage: () -> [DisplayList.Command]
   ) -> [DisplayList.Command] {
     switch self {
     case .shadowed(let base, let shadow):
-      shadow.commands(around: base.finished(painted, in: frame), in: frame)
-    case .blended(let base, let mode): Self.blended(base.finished(painted, in: frame), mode)
-    case .faded(let base, let opacity): Self.faded(base.finished(painted, in: frame), opacity)
-    case .placed(let base, _): base.finished(painted, in: frame)
+      shadow.commands(
+        around: base.finished(painted, in: frame, coverage: coverage), in: frame,
+        coverage: coverage)
+    case .blended(let base, let mode):
+      Self.blended(base.finished(painted, in: frame, coverage: coverage), mode)
+    case .faded(let base, let opacity):
+      Self.faded(base.finished(painted, in: frame, coverage: coverage), opacity)
+    case .placed(let base, _): base.finished(painted, in: frame, coverage: coverage)
     case .color, .gradient, .mesh, .material, .bitmap, .exact: painted
     }
   }

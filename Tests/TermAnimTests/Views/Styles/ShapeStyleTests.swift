@@ -104,6 +104,22 @@ struct ShapeStyleTests {
     #expect(moved[29 * 40 + 20] & 255 > 200)
   }
 
+  @Test func `an inner shadow on what is seen through leaves its middle alone`() {
+    let frame = CGRect(x: 10, y: 10, width: 40, height: 40)
+    func pixels(_ style: some ShapeStyle) -> [UInt32] {
+      let commands = paint(style).commands(in: frame) {
+        [.fill(Path(frame), $0, FillStyle())]
+      }
+      return RasterSupport.pixels(commands, width: 60, height: 60)
+    }
+    let glass = Color.white.opacity(0.25)
+    let (bare, shaded) = (pixels(glass), pixels(glass.shadow(.inner(color: .black, radius: 2))))
+    #expect(bare[30 * 60 + 30] >> 24 > 50)
+    #expect(shaded[30 * 60 + 30] == bare[30 * 60 + 30])
+    #expect(shaded[30 * 60 + 10] >> 24 > bare[30 * 60 + 10] >> 24)
+    #expect(shaded[5 * 60 + 30] == bare[5 * 60 + 30])
+  }
+
   @Test func `an inner shadow is seen wherever its shape has been scrolled to`() {
     let frame = CGRect(x: 0, y: 200_000, width: 20, height: 20)
     let shadow = paint(Color.white.shadow(.inner(color: .black, radius: 2)))
