@@ -75,6 +75,11 @@ final class FittedFace: Sendable {
   /// What stands for a cluster the face cannot draw: an empty box.
   var missingGlyph: FittedGlyph? { glyph(for: "\u{25A1}") }
 
+  /// The same, with the room of an emoji for one of those.
+  func missingGlyph(for character: Character) -> FittedGlyph? {
+    (character.isEmoji ? symbol(named: "square") : nil) ?? missingGlyph
+  }
+
   /// The room from the ink of one glyph to the ink of the next, in points.
   ///
   /// Hinted, it is whole pixels and at least one, unless the pair is kerned or joined; small type

@@ -67,7 +67,7 @@ struct ShapedText {
         let opportunity = index < opportunities.count ? opportunities[index] : .prohibited
         let glyph =
           span.symbol.map { face.symbol(named: $0) } ?? face.glyph(for: character)
-        if let drawn = glyph ?? face.missingGlyph, !drawn.isInvisible {
+        if let drawn = glyph ?? face.missingGlyph(for: character), !drawn.isInvisible {
           items.append(
             Item(
               character: character, index: index, span: number, face: face, glyph: drawn,

@@ -133,6 +133,19 @@ struct TextFlowTests {
     }
   }
 
+  @Test(arguments: [Font.title, .system(size: 24), .system(size: 40)])
+  func `lines that fit into a room with the lines of SF are all there`(font: Font) {
+    let size: CGFloat = font == .title ? 28 : font == .system(size: 24) ? 24 : 40
+    for count in 1...5 {
+      let text = Array(repeating: "Ab", count: count).joined(separator: "\n")
+      func drawn(_ height: CGFloat) -> Int {
+        seen(ViewHost(Text(text).font(font).frame(width: 200, height: height)))
+      }
+      #expect(drawn((CGFloat(count) * 1.193 * size).rounded(.up)) == 2 * count)
+      if count > 1 { #expect(drawn((CGFloat(count) - 0.5) * 1.193 * size) < 2 * count) }
+    }
+  }
+
   @Test func `a truncated text shows its tail, head or both ends, as wide as there is room`() {
     func text(_ mode: Text.TruncationMode, width: CGFloat) -> String {
       var flow = EnvironmentValues()

@@ -1,12 +1,15 @@
 import Foundation
 
 extension GlyphLines {
-  /// The glyphs of a layout of outlines.
-  init(_ layout: TextLayout) {
+  /// The glyphs of a layout of outlines, with emoji that it lacks in cells of `cell` points.
+  init(_ layout: TextLayout, cell: CGSize?) {
     glyphs = layout.glyphs.map { glyph in
-      Glyph(
+      let standIn = glyph.standIn(in: cell)
+      return Glyph(
         character: glyph.character, run: glyph.span, bounds: glyph.typographicBounds,
-        baseline: glyph.origin.y, ink: Glyph.Ink(glyph), face: glyph.face)
+        baseline: glyph.origin.y,
+        ink: standIn.map { .cluster($0.0, at: $0.at) } ?? Glyph.Ink(glyph),
+        face: standIn == nil ? glyph.face : nil)
     }
     lines = layout.lines.map {
       Line(

@@ -16,10 +16,11 @@ extension TextComposition {
       of: Self.spans(of: content.runs), options, flow, height: proposal.height ?? .infinity)
     size = layout.size
     baselines = (layout.firstBaseline, layout.lastBaseline)
-    source = .outlines(layout)
+    let cell = content.hasCells ? content.cell : nil
+    source = .outlines(layout, cell: cell)
     for line in layout.lines {
       for range in layout.runs(of: line) {
-        append(layout.glyphs[range], of: content.runs)
+        append(layout.glyphs[range], of: content.runs, cell)
       }
     }
     if flow.leastLines > layout.lines.count, let font = content.runs.last?.span.font {
@@ -41,6 +42,10 @@ extension TextComposition {
     return flow.spacing(over: metrics.lineHeight + metrics.leading)
   }
 
+  /// How much of its room a text may be high before a line is left out: lines of SF, for which programs
+  /// choose their rooms, are 1.193 times as high as the font is large, and those here up to 1.29 times.
+  private static let leeway: CGFloat = 1.08
+
   private static func layout(
     of spans: [TextSpan], _ options: TextLayout.Options, _ flow: TextFlow, height: CGFloat
   ) -> TextLayout {
@@ -58,9 +63,7 @@ extension TextComposition {
     guard layout.size.height > height + LineFiller.tolerance, layout.lines.count > 1 else {
       return layout
     }
-    let fitting = layout.lines.prefix {
-      $0.typographicBounds.maxY <= height + LineFiller.tolerance
-    }
+    let fitting = layout.lines.prefix { $0.typographicBounds.maxY <= height * Self.leeway }
     var options = options
     options.lineLimit = max(fitting.count, 1)
     return TextLayout.shared(spans, options)
@@ -77,16 +80,22 @@ extension TextComposition {
     return spans
   }
 
-  /// Adds glyphs of one line and run.
-  private mutating func append(_ glyphs: ArraySlice<TextLayout.Glyph>, of runs: [TextRun]) {
+  /// Adds glyphs of one line and run; emoji without outlines are characters in cells of a size.
+  private mutating func append(
+    _ glyphs: ArraySlice<TextLayout.Glyph>, of runs: [TextRun], _ cell: CGSize?
+  ) {
     guard let first = glyphs.first, let last = glyphs.last else { return }
     let (start, end) = (first.typographicBounds, last.typographicBounds)
     if let ground = runs[first.span].background {
       marks.append((first.span, .ground(start.union(end), ground)))
     }
-    let outlines = glyphs.compactMap(\.placedOutline)
+    let standIns = glyphs.map { $0.standIn(in: cell) }
+    let outlines = zip(glyphs, standIns).compactMap { $1 == nil ? $0.placedOutline : nil }
     if !outlines.isEmpty { marks.append((first.span, .glyphs(GlyphRun(glyphs: outlines)))) }
     marks += glyphs.compactMap(\.placedPicture).map { (first.span, .picture($0)) }
+    for case let (cluster, place)? in standIns {
+      marks.append((first.span, .characters([cluster], at: place)))
+    }
     let rules = runs[first.span].rules(
       from: start, to: end, baseline: first.origin.y, metrics: first.face.metrics)
     for rule in rules { marks.append((first.span, .rule(rule))) }
@@ -120,5 +129,17 @@ extension TextSpan {
     var span = self
     span.tracking -= font.size / 20
     return span
+  }
+}
+
+extension TextLayout.Glyph {
+  /// The terminal's own character, in the middle of the room of an emoji that the face lacks; `cell` is nil
+  /// where there are none.
+  func standIn(in cell: CGSize?) -> (CharacterRun.Cluster, at: CGPoint)? {
+    guard isMissing, let cell, character.isEmoji else { return nil }
+    let bounds = typographicBounds
+    let place = CGPoint(
+      x: bounds.midX - cell.width, y: origin.y - (face.metrics.capHeight + cell.height) / 2)
+    return (CharacterRun.Cluster(text: String(character), columns: 2), at: place)
   }
 }

@@ -15,7 +15,8 @@ struct TextComposition {
   /// What the lines were made of.
   enum Source {
     case none
-    case outlines(TextLayout)
+    /// With the terminal's cells, where there are some, for emoji that there are no outlines of.
+    case outlines(TextLayout, cell: CGSize?)
     case cells(CellTextLayout, cell: CGSize, pitch: CGFloat)
   }
 
@@ -33,7 +34,7 @@ struct TextComposition {
   var glyphLines: GlyphLines {
     switch source {
     case .none: GlyphLines()
-    case .outlines(let layout): GlyphLines(layout)
+    case .outlines(let layout, let cell): GlyphLines(layout, cell: cell)
     case .cells(let layout, let cell, let pitch): GlyphLines(layout, cell: cell, pitch: pitch)
     }
   }
@@ -48,7 +49,7 @@ struct TextComposition {
   var isTruncated: Bool {
     switch source {
     case .none: false
-    case .outlines(let layout): layout.isTruncated
+    case .outlines(let layout, _): layout.isTruncated
     case .cells(let layout, _, _): layout.isTruncated
     }
   }
@@ -57,7 +58,7 @@ struct TextComposition {
   var isOneLine: Bool {
     switch source {
     case .none: false
-    case .outlines(let layout): layout.lines.count == 1 && !layout.isTruncated
+    case .outlines(let layout, _): layout.lines.count == 1 && !layout.isTruncated
     case .cells(let layout, _, _): layout.lines.count == 1 && !layout.isTruncated
     }
   }

@@ -6,7 +6,7 @@ struct TextContent: Equatable {
   let flow: TextFlow
   let pixelsPerPoint: CGSize
   /// Whether there are cells for characters.
-  private let hasCells: Bool
+  let hasCells: Bool
 
   /// The height of an em, in pixels, from which outlines can be read.
   private static let leastOutlines = 6.0
@@ -77,7 +77,8 @@ struct TextContent: Equatable {
     return characters.fits(proposal) ? characters : outlines
   }
 
-  /// Whether every cluster has a glyph that can be read at its size.
+  /// Whether every cluster has a glyph that can be read at its size, or is an emoji, which the terminal's
+  /// own stands for.
   private var hasAllGlyphs: Bool {
     runs.allSatisfy { run in
       let font = run.span.font
@@ -85,7 +86,8 @@ struct TextContent: Equatable {
       let face = FittedFace.shared(font, pixelsPerPoint: Double(pixelsPerPoint.height))
       let size = Double(font.size * pixelsPerPoint.height)
       return run.span.text.allSatisfy { character in
-        character.isNewline || face.glyph(for: character).map { $0.leastSize <= size } == true
+        character.isNewline
+          || face.glyph(for: character).map { $0.leastSize <= size } ?? character.isEmoji
       }
     }
   }
