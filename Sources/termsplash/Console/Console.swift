@@ -54,6 +54,19 @@ final class Console {
 
   // MARK: Keys
 
+  /// Whether the foot of the screen names keys.
+  var namesKeys: Bool {
+    guard let stage = show?.act.stage else { return false }
+    return !stage.isBare && stage.question == nil
+  }
+
+  /// Presses the key that is named in a column of the line of so many at the foot of the screen.
+  func press(column: Int, of columns: Int) {
+    guard let table = show?.act.table.words(hasUnicode: performance.hasUnicode) else { return }
+    let line = table.foot(columns: columns, hasFocus: performance.hasFocus)
+    if let stroke = line.stroke(at: column) { performance.press(stroke) }
+  }
+
   private func press(_ stroke: KeyStroke) -> Bool {
     guard let show, !show.capturesKeys, let binding = show.act.table.binding(for: stroke) else {
       return false

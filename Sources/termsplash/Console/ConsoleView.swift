@@ -44,11 +44,23 @@ struct ConsoleView: View {
     }
   }
 
+  /// Over the words at the foot of the stage, which are buttons.
+  private func foot(columns: Int) -> some View {
+    Color.clear
+      .frame(width: CGFloat(columns) * cell.width, height: cell.height)
+      .contentShape(Rectangle())
+      .onTapGesture { console.press(column: Int($0.x / cell.width), of: columns) }
+  }
+
   @ViewBuilder
   private func layers(columns: Int, rows: Int) -> some View {
     if console.isInspectorOpen {
       Inspector(console: console)
         .transition(.opacity)
+    }
+    if console.namesKeys {
+      foot(columns: columns - 4)
+        .offset(x: 2 * cell.width, y: CGFloat(rows - 2) * cell.height)
     }
     statusLine(columns: columns)
       .offset(x: 2 * cell.width, y: CGFloat(timeRow(of: rows)) * cell.height)

@@ -56,18 +56,20 @@ struct BindingTable {
   /// to the next scene, to all keys and out.
   ///
   /// The ways to all keys and out come last but are the first to get room, then the first binding, the
-  /// way to the next scene, and the others.
-  func help(columns: Int) -> String {
-    let ways = [KeyBinding(PlayerKey.help), KeyBinding(PlayerKey.quit)].map(\.words)
-    let next = KeyBinding(ShowKey.next).words
-    let own = sections.first?.bindings.filter { !$0.label.isEmpty }.map(\.words) ?? []
-    var room = columns + Self.gap.count
-    let chosen = (ways + own.prefix(1) + [next] + own.dropFirst()).prefix { words in
-      room -= words.count + Self.gap.count
+  /// way to the next scene, and the others. While a button has the focus, its keys come in place of
+  /// the first binding, whose key presses the button then.
+  func foot(columns: Int, hasFocus: Bool = false) -> FootLine {
+    let ways = [KeyBinding(PlayerKey.help), KeyBinding(PlayerKey.quit)]
+    let next = KeyBinding(ShowKey.next)
+    let own = sections.first?.bindings.filter { !$0.label.isEmpty && !$0.isOfMouse } ?? []
+    let first = hasFocus ? KeyBinding.ofButton : Array(own.prefix(1))
+    let others = own.dropFirst()
+    var room = columns + FootLine.gap
+    let chosen = (ways + first + [next] + others).prefix { binding in
+      room -= binding.words.count + FootLine.gap
       return room >= 0
     }
-    return (own + [next] + ways).filter(chosen.contains).joined(separator: Self.gap)
+    .map(\.words)
+    return FootLine((first + others + [next] + ways).filter { chosen.contains($0.words) })
   }
-
-  private static let gap = "   "
 }

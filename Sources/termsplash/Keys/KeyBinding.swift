@@ -12,15 +12,19 @@ struct KeyBinding {
     case player(PlayerKey)
     /// Something that the library does by itself.
     case library
+    /// Something that the mouse does, and no key.
+    case pointing
   }
 
   /// The keys, any of which does it.
   let strokes: [KeyStroke]
   /// The keys as the help names them; empty where another binding speaks for this one.
-  let label: String
+  private(set) var label: String
   /// What happens, as a short phrase.
-  let meaning: String
+  private(set) var meaning: String
   let deed: Deed
+  /// The keys that the label names, where it names two.
+  private var ends: (KeyStroke, KeyStroke)?
 
   init(
     _ strokes: [KeyStroke], label: String, meaning: String,
@@ -57,23 +61,50 @@ struct KeyBinding {
     deed = .library
   }
 
-  private init(_ binding: KeyBinding, label: String, meaning: String) {
-    (strokes, self.label) = (binding.strokes, label)
-    (self.meaning, deed) = (meaning, binding.deed)
+  /// What a motion of the mouse does, for the help.
+  init(mouse motion: String, _ meaning: String) {
+    (strokes, label) = ([], motion)
+    (self.meaning, deed) = (meaning, .pointing)
   }
+
+  /// The binding in other words.
+  func named(_ label: String, _ meaning: String) -> KeyBinding {
+    var binding = self
+    (binding.label, binding.meaning) = (label, meaning)
+    return binding
+  }
+
+  /// The binding whose label names two keys.
+  func naming(_ first: KeyStroke, _ last: KeyStroke) -> KeyBinding {
+    var binding = self
+    binding.ends = (first, last)
+    return binding
+  }
+
+  /// Whether it is something that the mouse does.
+  var isOfMouse: Bool { if case .pointing = deed { true } else { false } }
 
   /// The keys and what they do.
   var words: String { "\(label) \(meaning)" }
 
+  /// The key that is named at a place in the words, counted from 0.
+  ///
+  /// What they do is done by the first key.
+  func stroke(at place: Int) -> KeyStroke? {
+    guard let ends, place < label.count else { return strokes.first }
+    let lastName = label.split(separator: "/").last.flatMap { $0 == label ? nil : $0.count } ?? 1
+    return place < label.count - lastName ? ends.0 : ends.1
+  }
+
   /// The binding without words, for a help in which it means nothing.
-  var unlisted: KeyBinding { KeyBinding(self, label: "", meaning: "") }
+  var unlisted: KeyBinding { named("", "") }
 
   /// The binding with arrows in words, for terminals that have none: what is nearest in ASCII,
   /// such as `<>`, are other keys.
   var inASCII: KeyBinding {
     let words = label.replacingOccurrences(of: Self.upAndDownLabel, with: "up/down")
       .replacingOccurrences(of: Self.leftAndRightLabel, with: "left/right")
-    return KeyBinding(self, label: words, meaning: meaning)
+    return named(words, meaning)
   }
 
   static let upAndDownLabel = "\u{2191}\u{2193}"

@@ -13,6 +13,8 @@ protocol DemoScene: AnyObject {
   static var title: String { get }
   /// Whether there are buttons in it, that keys can press.
   static var hasButtons: Bool { get }
+  /// What the mouse does in it, but for the wheel.
+  static var gestures: [KeyBinding] { get }
   /// Seconds between two main actions while the tour shows the scene and nobody touches a key, until
   /// the last few, in which it comes to rest.
   static var pace: Double { get }
@@ -21,7 +23,7 @@ protocol DemoScene: AnyObject {
   init(seed: UInt64)
 
   var stage: StageModel { get }
-  /// The scene's own keys, those to be named first in the help line first.
+  /// The scene's own keys, those to be named first at the foot first.
   var bindings: [KeyBinding] { get }
 
   /// The main action, the one of the space key.

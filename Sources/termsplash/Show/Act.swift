@@ -22,11 +22,13 @@ struct Act: Identifiable {
     (self.id, self.name) = (id, name)
     let scene = name.makeScene(seed: seed)
     self.scene = scene
-    let hasButtons: Bool
-    (title, pace, hasButtons, content) = Self.appearance(of: scene)
+    let (hasButtons, gestures): (Bool, [KeyBinding])
+    (title, pace, hasButtons, gestures, content) = Self.appearance(of: scene)
     stage = scene.stage
+    let bindings = scene.bindings
     table = BindingTable([
-      BindingTable.Section(title: title, bindings: scene.bindings),
+      BindingTable.Section(
+        title: title, bindings: bindings + gestures + Self.wheel(of: bindings)),
       BindingTable.Section(
         title: "Scenes",
         bindings: ShowKey.allCases.map { KeyBinding($0) }
@@ -41,7 +43,13 @@ struct Act: Identifiable {
 
   private static func appearance<Scene: DemoScene>(
     of scene: Scene
-  ) -> (String, Double, Bool, AnyView) {
-    (Scene.title, Scene.pace, Scene.hasButtons, AnyView(scene.content))
+  ) -> (String, Double, Bool, [KeyBinding], AnyView) {
+    (Scene.title, Scene.pace, Scene.hasButtons, Scene.gestures, AnyView(scene.content))
+  }
+
+  /// What the wheel does, which is the up and the down key.
+  private static func wheel(of bindings: [KeyBinding]) -> [KeyBinding] {
+    bindings.filter { $0.strokes.contains(KeyStroke(.up)) && !$0.meaning.isEmpty }
+      .map { KeyBinding(mouse: "wheel", $0.meaning) }
   }
 }

@@ -8,6 +8,7 @@ struct StageView: View {
   @Environment(\.terminalCell) private var cell
   @Environment(\.terminalHasUnicode) private var hasUnicode
   @Environment(\.motion) private var motion
+  @FocusedValue(\.isButton) private var hasFocus
 
   /// Seconds from one scene to the next.
   static let changeDuration = 0.42
@@ -21,6 +22,7 @@ struct StageView: View {
       ZStack(alignment: .topLeading) {
         act.content
           .frame(width: screen.size.width, height: screen.size.height)
+          .focusedValue(\.isButton, true)
         words(in: screen.size)
           .opacity(hidesWords ? 0 : 1)
           .animation(hidesWords ? Self.wordsGoing : Self.wordsComing, value: hidesWords)
@@ -71,8 +73,14 @@ struct StageView: View {
     if let question = stage.question {
       QuestionLine(question: question, columns: columns)
     } else {
-      Text(act.table.words(hasUnicode: hasUnicode).help(columns: columns))
+      let table = act.table.words(hasUnicode: hasUnicode)
+      Text(table.foot(columns: columns, hasFocus: hasFocus == true).text)
         .foregroundStyle(.quiet)
     }
   }
+}
+
+extension FocusedValues {
+  /// Whether what has the focus is one of the scene's.
+  @Entry fileprivate var isButton: Bool?
 }

@@ -8,13 +8,15 @@ struct AntsOutline<Outline: Shape>: View {
   let distance: Double
   /// Points of an ant and of a gap.
   let length: CGFloat
+  @Environment(\.self) private var environment
 
   var body: some View {
     outline
-      .fill(color.opacity(0.16))
+      // Of dots among which ants would be lost.
+      .fill(color.opacity(environment.terminalColorDepth.isDotted ? 0 : 0.16))
       .overlay {
         outline.stroke(
-          color,
+          environment.wordColor(color),
           style: StrokeStyle(
             lineWidth: 8, lineJoin: .round, dash: [length, length],
             dashPhase: -distance.truncatingRemainder(dividingBy: 2 * length)))

@@ -5,6 +5,7 @@ import TermAnim
 final class AntsScene: DemoScene {
   static let name = "ants"
   static let title = "Marching ants"
+  static let gestures: [KeyBinding] = [.click("turn round")]
 
   let stage = StageModel()
   let model = AntsModel()

@@ -19,11 +19,12 @@ struct ClockHands: View, Animatable {
 
   var body: some View {
     let time = setting.time + elapsed
+    let minute = setting.minute + elapsed
     let second = setting.second + elapsed
     let accent = palette.colors[1]
     ZStack {
       hand(time.hourAngle, length: 0.25, width: stroke * 1.25, .primary)
-      hand(time.minuteAngle, length: 0.38, width: stroke, .primary)
+      hand(minute.minuteAngle, length: 0.38, width: stroke, .primary)
       hand(second.secondAngle, length: 0.42, width: max(5, stroke * 0.5), accent)
       Circle().fill(accent).frame(width: pin, height: pin)
     }

@@ -12,6 +12,8 @@ final class ClockModel: ObservableObject, Colorful {
 
   @Published private(set) var elapsed = ClockTime.zero
   @Published private(set) var setting = ClockSetting(ClockModel.start)
+  /// Whether a hand has set it last, which its hands are to keep up with.
+  private(set) var isHeld = false
   @Published var palette = Palette.all[1]
   private var tour = 0
 
@@ -30,7 +32,21 @@ final class ClockModel: ObservableObject, Colorful {
     return true
   }
 
-  func turn(by time: ClockTime) { setting.turn(by: time) }
+  func turn(by time: ClockTime) {
+    isHeld = false
+    setting.turn(by: time)
+  }
+
+  /// Turns the minute hand to where a line from the middle of the dial through `point` leads, the shorter
+  /// way round; the hours go along, and seconds stay.
+  func turnMinutes(to point: CGPoint, onDialOfDiameter diameter: CGFloat) {
+    let (x, y) = (point.x - diameter / 2, point.y - diameter / 2)
+    guard hypot(x, y) > diameter / 16 else { return }
+    let minute = (atan2(x, -y) / (2 * .pi) * 60).rounded()
+    let way = (minute - (time.seconds / 60).rounded(.down)).remainder(dividingBy: 60)
+    turn(by: ClockTime(seconds: way * 60))
+    isHeld = true
+  }
 
   func setToNextStop() {
     set(to: Self.stops[tour % Self.stops.count])

@@ -5,6 +5,7 @@ import TermAnim
 final class ClockScene: DemoScene {
   static let name = "clock"
   static let title = "Clock"
+  static let gestures: [KeyBinding] = [.click("next"), .drag("turn the hands")]
 
   let stage = StageModel()
   let model = ClockModel()

@@ -5,6 +5,8 @@ struct ClockView: View {
   @ObservedObject var model: ClockModel
   @State private var start: Date?
 
+  private static let spring = Animation.spring(duration: 1.4, bounce: 0.25)
+
   var body: some View {
     Picture { size in
       let diameter =
@@ -25,14 +27,19 @@ struct ClockView: View {
     VStack(spacing: 8) {
       ZStack {
         ClockDial(diameter: diameter)
-        Moving(model.setting, with: .spring(duration: 1.4, bounce: 0.25)) { setting in
+        Moving(model.setting, with: model.isHeld ? .interactiveSpring : Self.spring) { setting in
           ClockRun(
             setting: setting, elapsed: model.elapsed, diameter: diameter, palette: model.palette)
         }
       }
       .frame(width: diameter, height: diameter)
       .animation(.easeInOut(duration: 0.4), value: model.palette)
+      .contentShape(Circle())
       .onTapGesture { model.setToNextStop() }
+      .gesture(
+        DragGesture(minimumDistance: 6).onChanged {
+          model.turnMinutes(to: $0.location, onDialOfDiameter: diameter)
+        })
       if hasWords { Text(model.time.text).foregroundStyle(.quiet) }
     }
   }

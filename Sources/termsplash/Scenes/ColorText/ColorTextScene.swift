@@ -5,6 +5,7 @@ import TermAnim
 final class ColorTextScene: DemoScene {
   static let name = "colortext"
   static let title = "Colour text"
+  static let gestures: [KeyBinding] = [.click("flow")]
 
   let stage = StageModel()
   let model = ColorTextModel()

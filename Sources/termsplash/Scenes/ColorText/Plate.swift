@@ -17,13 +17,13 @@ struct Plate: Hashable, Sendable {
 
   /// A plate as large as its room lets it be, if a character can be drawn on it.
   ///
-  /// The terminal's own characters have one size: their plates are low, and wide enough for a row of
-  /// them to be as wide as the line above.
+  /// The terminal's own characters have one size: their plates are little larger, so that it is they
+  /// that are seen.
   init(room: CGSize) {
     let side = max(room.width - Self.gap, 0)
     let rows = Self.odd(min(room.height, side * 1.3) / 8)
     let isDrawnOn = rows * 8 >= Self.drawnHeight
-    let most = isDrawnOn ? rows * 8 * 1.1 : 48
+    let most = isDrawnOn ? rows * 8 * 1.1 : 24
     width = max((min(side, most) / 8).rounded(.down), 1) * 8
     height = (isDrawnOn ? rows : min(rows, 3)) * 8
   }

@@ -5,6 +5,7 @@ import TermAnim
 final class CounterScene: DemoScene {
   static let name = "counter"
   static let title = "Counter"
+  static let gestures: [KeyBinding] = [.click("next")]
 
   let stage = StageModel()
   let model: CounterModel

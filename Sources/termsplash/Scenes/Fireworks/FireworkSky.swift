@@ -50,7 +50,7 @@ struct FireworkSky: View, Animatable {
   private func draw(
     _ spark: Firework.Spark, in size: CGSize, _ context: inout GraphicsContext
   ) {
-    let color = firework.palette.color(at: spark.hue)
+    let color = tint(firework.palette.color(at: spark.hue))
     let width = min(max(size.height * 0.03, 6), 14) * (0.5 + 0.5 * spark.brightness)
     let head = Self.point(spark.place, in: size)
     let trail = Path { path in
@@ -69,9 +69,14 @@ struct FireworkSky: View, Animatable {
       Path(ellipseIn: Self.square(around: head, side: width * 0.6)), with: .color(.white))
   }
 
+  /// The colour of a spark, which is deeper by day.
+  private func tint(_ color: Color) -> Color {
+    isDark ? color : color.mix(with: .black, by: 0.15)
+  }
+
   /// How opaque a spark is: by day colours look pale long before they are out.
   private func strength(of spark: Firework.Spark) -> Double {
-    isDark ? spark.brightness : spark.brightness.squareRoot()
+    isDark ? spark.brightness : pow(spark.brightness, 0.35)
   }
 
   private static func square(around center: CGPoint, side: CGFloat) -> CGRect {

@@ -10,6 +10,8 @@ struct Skyline: View {
   }
 
   let row: Row
+  /// What has burst in the sky: for each some more windows are lit.
+  var bursts: Set<Int> = []
   @Environment(\.self) private var environment
 
   /// A house in pixels, from the left edge and from the ground up.
@@ -124,7 +126,8 @@ struct Skyline: View {
       height: 4 * house.height)
   }
 
-  /// Windows of one pixel by two, above the lines of text, at distances of two; half of them are lit.
+  /// Windows of one pixel by two, above the lines of text, at distances of two; half of them are lit, and
+  /// more as fireworks wake people.
   private func drawWindows(
     of house: House, ground: Int, _ random: inout SplitMix64, _ context: inout GraphicsContext
   ) {
@@ -132,10 +135,12 @@ struct Skyline: View {
     for y in stride(from: ground - house.height + 2, through: ground - 8, by: 4) {
       for x in stride(from: house.x + 2, through: house.x + house.width - 3, by: 3) {
         let chance = Int.random(in: 0..<6, using: &random)
-        guard chance < strengths.count else { continue }
+        let isAwake = bursts.contains { ($0 &+ 7 &* x &+ 3 &* y) % 5 == 0 }
+        guard chance < strengths.count || isAwake else { continue }
+        let strength = isAwake ? 1 : strengths[chance]
         context.fill(
           Path(CGRect(x: 4 * x, y: 4 * y, width: 4, height: 8)),
-          with: .color(environment.wordColor(.yellow.opacity(strengths[chance]))))
+          with: .color(environment.wordColor(.yellow.opacity(strength))))
       }
     }
   }

@@ -5,6 +5,7 @@ import TermAnim
 final class GradientScene: DemoScene {
   static let name = "gradient"
   static let title = "Gradient"
+  static let gestures: [KeyBinding] = [.drag("mix on the line")]
 
   let stage = StageModel()
   let model = GradientModel()

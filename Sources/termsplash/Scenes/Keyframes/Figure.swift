@@ -6,12 +6,17 @@ struct Figure: View {
   let palette: Palette
   /// The side of the block at rest, in points.
   let size: CGFloat
+  /// Where it looks, from -1 to 1 across and down.
+  var gaze = CGPoint.zero
 
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.self) private var environment
+
+  /// Whether gradients and shadows would be dots.
+  private var isDotted: Bool { environment.terminalColorDepth.isDotted }
 
   var body: some View {
     ZStack(alignment: .bottom) {
-      shadow
+      if !isDotted { shadow }
       block
     }
     .offset(x: pose.aside * size)
@@ -19,27 +24,50 @@ struct Figure: View {
 
   private var block: some View {
     RoundedRectangle(cornerRadius: size * 0.28)
-      .fill(
-        LinearGradient(
-          gradient: palette.gradient, startPoint: .topLeading, endPoint: .bottomTrailing)
-      )
-      .overlay {
-        HStack(spacing: (size * 0.18).onPixels(inMiddleOf: size)) {
-          eye
-          eye
-        }
-        .offset(y: -(size * 0.08).onPixels)
-      }
-      .overlay(alignment: .top) { mouth }
+      .fill(skin)
+      .overlay { face }
       .frame(width: size, height: size)
       .rotationEffect(.degrees(pose.angle))
       .scaleEffect(x: 1 / max(pose.stretch, 0.1), y: pose.stretch, anchor: .bottom)
       .offset(y: -pose.height * size)
   }
 
+  /// Its palette, or the one yellow that every palette of sixteen has.
+  private var skin: AnyShapeStyle {
+    guard !isDotted else {
+      return AnyShapeStyle(environment.wordColor(Color(red: 1, green: 1, blue: 0)))
+    }
+    return AnyShapeStyle(
+      LinearGradient(
+        gradient: palette.gradient, startPoint: .topLeading, endPoint: .bottomTrailing))
+  }
+
+  private var ink: AnyShapeStyle {
+    guard isDotted else { return AnyShapeStyle(.white) }
+    return environment.accessibilityDifferentiateWithoutColor
+      ? AnyShapeStyle(.background) : AnyShapeStyle(.black)
+  }
+
+  /// Eyes and mouth, which turn to what it looks at by whole pixels.
+  private var face: some View {
+    ZStack(alignment: .top) {
+      HStack(spacing: (size * 0.18).onPixels(inMiddleOf: size)) {
+        eye
+        eye
+      }
+      .frame(height: size)
+      .offset(y: -(size * 0.08).onPixels)
+      mouth
+    }
+    .offset(
+      x: (gaze.x * size * 0.14).onPixels, y: (gaze.y * size * 0.08).onPixels
+    )
+    .animation(.easeOut(duration: 0.15), value: gaze)
+  }
+
   private var eye: some View {
     Capsule()
-      .fill(.white)
+      .fill(ink)
       .frame(
         width: size < 32 ? 4 : max(8, (size * 0.13).onPixels),
         height: max(8, size * 0.26).onPixels(inMiddleOf: size) * max(pose.eyes, 0.2))
@@ -51,7 +79,7 @@ struct Figure: View {
     if size >= 48 {
       let height = (size * 0.14).onPixels * max(pose.eyes, 0.2)
       UnevenRoundedRectangle(bottomLeadingRadius: height, bottomTrailingRadius: height)
-        .fill(.white)
+        .fill(ink)
         .frame(width: (size * 0.34).onPixels(inMiddleOf: size), height: height)
         .offset(y: (size * 0.7).onPixels)
     }
@@ -60,8 +88,9 @@ struct Figure: View {
   /// Smaller and paler the higher the block is.
   private var shadow: some View {
     let lift = max(pose.height, 0)
+    let isDark = environment.colorScheme == .dark
     return Ellipse()
-      .fill(.black.opacity((colorScheme == .dark ? 0.55 : 0.3) / (1 + 1.5 * lift)))
+      .fill(.black.opacity((isDark ? 0.55 : 0.3) / (1 + 1.5 * lift)))
       .frame(
         width: size * (1.1 - 0.5 * min(lift, 1)) / max(pose.stretch, 0.1), height: size * 0.16
       )

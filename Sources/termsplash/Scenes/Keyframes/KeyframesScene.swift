@@ -5,6 +5,7 @@ import TermAnim
 final class KeyframesScene: DemoScene {
   static let name = "keyframes"
   static let title = "Keyframes"
+  static let gestures: [KeyBinding] = [.click("next trick"), .point("it looks")]
 
   let stage = StageModel()
   let model = KeyframesModel()

@@ -1,8 +1,11 @@
 import TermAnim
 
-/// What the figure performs on: a floor, with a large disc behind it.
+/// What the figure performs on: a floor, with a large disc behind it where that would not be dots.
 struct KeyframesStage: View {
   let size: CGSize
+  @Environment(\.self) private var environment
+
+  private var isDotted: Bool { environment.terminalColorDepth.isDotted }
 
   /// How far below the top the floor is, on whole pixels.
   static func floor(in size: CGSize) -> CGFloat {
@@ -14,18 +17,20 @@ struct KeyframesStage: View {
     let disc = (floor * 0.96).onPixels(inMiddleOf: size.width)
     let width = min(size.width, floor * 1.7).onPixels(inMiddleOf: size.width)
     ZStack {
-      Circle()
-        .fill(
-          LinearGradient(
-            colors: [.indigo.opacity(0.5), .indigo.opacity(0.12)],
-            startPoint: .top, endPoint: .bottom)
-        )
-        .frame(width: disc, height: disc)
-        .position(x: size.width / 2, y: floor - disc / 2)
+      if !isDotted {
+        Circle()
+          .fill(
+            LinearGradient(
+              colors: [.indigo.opacity(0.5), .indigo.opacity(0.12)],
+              startPoint: .top, endPoint: .bottom)
+          )
+          .frame(width: disc, height: disc)
+          .position(x: size.width / 2, y: floor - disc / 2)
+      }
       Capsule()
-        .fill(.primary.opacity(0.16))
-        .frame(width: width, height: 8)
-        .position(x: size.width / 2, y: floor + 4)
+        .fill(isDotted ? environment.ink : .primary.opacity(0.16))
+        .frame(width: width, height: isDotted ? 4 : 8)
+        .position(x: size.width / 2, y: floor + (isDotted ? 2 : 4))
     }
     .frame(width: size.width, height: size.height)
   }

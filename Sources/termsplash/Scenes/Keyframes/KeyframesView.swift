@@ -13,7 +13,7 @@ struct KeyframesView: View {
         KeyframesStage(size: size)
         Group {
           if reducesMotion {
-            Figure(pose: Pose(), palette: model.palette, size: side)
+            Figure(pose: Pose(), palette: model.palette, size: side, gaze: model.gaze)
               .phaseAnimator([1, 0.4], trigger: model.plays) { $0.opacity($1) }
           } else {
             moving(side)
@@ -26,13 +26,20 @@ struct KeyframesView: View {
       }
       .contentShape(Rectangle())
       .onTapGesture { model.performNext() }
+      .onContinuousHover { phase in
+        if case .active(let point) = phase {
+          model.look(at: point, in: size)
+        } else {
+          model.look(at: nil, in: size)
+        }
+      }
     }
   }
 
   private func moving(_ side: CGFloat) -> some View {
     let (trick, effort) = (model.trick, Double(model.effort) / 10)
     return KeyframeAnimator(initialValue: Pose(), trigger: model.plays) { pose in
-      Figure(pose: pose, palette: model.palette, size: side)
+      Figure(pose: pose, palette: model.palette, size: side, gaze: model.gaze)
     } keyframes: { _ in
       KeyframeTrack(\.height) {
         for step in trick.height {

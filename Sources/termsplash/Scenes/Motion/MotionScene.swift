@@ -6,6 +6,7 @@ final class MotionScene: DemoScene {
   static let name = "motion"
   static let title = "Implicit and explicit"
   static let hasButtons = true
+  static let gestures: [KeyBinding] = [.click("press")]
 
   let stage = StageModel()
   let model = MotionModel()

@@ -5,6 +5,7 @@ import TermAnim
 final class PercentScene: DemoScene {
   static let name = "percent"
   static let title = "Percent"
+  static let gestures: [KeyBinding] = [.drag("turn the ring")]
 
   let stage = StageModel()
   let model = PercentModel()

@@ -13,7 +13,27 @@ final class PhasesModel: ObservableObject, Colorful {
 
   var animation: Animation { .spring(duration: Double(tenths) / 10, bounce: 0.3) }
 
-  func dance() { dances += 1 }
+  /// The figure on the way or at rest.
+  private var figure = DancePhase.together
+  private var isAnotherDue = false
+
+  /// Dances, or once more when this dance comes to its end: one that began anew in the middle would
+  /// stand still, as it is in its first figure already.
+  func dance() {
+    if figure == .together {
+      dances += 1
+    } else {
+      isAnotherDue = true
+    }
+  }
+
+  /// Told which figure the dancers are on the way to.
+  func form(_ figure: DancePhase) {
+    self.figure = figure
+    guard figure == .together, isAnotherDue else { return }
+    isAnotherDue = false
+    dance()
+  }
 
   func danceOnOrStop() { isEndless.toggle() }
 

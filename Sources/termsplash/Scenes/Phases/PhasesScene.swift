@@ -5,6 +5,7 @@ import TermAnim
 final class PhasesScene: DemoScene {
   static let name = "phases"
   static let title = "Phases"
+  static let gestures: [KeyBinding] = [.click("dance")]
   static let pace = 4.0
 
   let stage = StageModel()

@@ -28,14 +28,16 @@ struct PhasesView: View {
     }
   }
 
-  @ViewBuilder
   private func dancers(_ phase: DancePhase, _ side: CGFloat) -> some View {
-    if reducesMotion {
-      Dancers(phase: phase, side: side, palette: model.palette)
-        .id(phase)
-        .transition(.opacity)
-    } else {
-      Dancers(phase: phase, side: side, palette: model.palette)
+    Group {
+      if reducesMotion {
+        Dancers(phase: phase, side: side, palette: model.palette)
+          .id(phase)
+          .transition(.opacity)
+      } else {
+        Dancers(phase: phase, side: side, palette: model.palette)
+      }
     }
+    .onChange(of: phase) { model.form(phase) }
   }
 }

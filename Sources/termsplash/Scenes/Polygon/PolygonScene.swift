@@ -5,6 +5,7 @@ import TermAnim
 final class PolygonScene: DemoScene {
   static let name = "polygon"
   static let title = "Polygon"
+  static let gestures: [KeyBinding] = [.click("next"), .drag("size")]
 
   let stage = StageModel()
   let model = PolygonModel()

@@ -24,16 +24,18 @@ extension KeyBinding {
 
   /// The next colours, and those before.
   static func colors(_ change: @escaping @MainActor (_ step: Int) -> Void) -> [KeyBinding] {
-    steps(KeyStroke(.character("C")), KeyStroke(.character("c")), "c/C", "colour", change)
+    let (next, previous) = (KeyStroke(.character("c")), KeyStroke(.character("C")))
+    return steps(next, previous, forth: next, "c/C", "colour", change)
   }
 
-  /// Two keys that are opposites: the first steps by -1, the second by 1.
+  /// Two keys that are opposites, in the order of the label: `forth` steps by 1, the other by -1.
   static func steps(
-    _ back: KeyStroke, _ forth: KeyStroke, _ label: String, _ meaning: String,
+    _ first: KeyStroke, _ last: KeyStroke, forth: KeyStroke, _ label: String, _ meaning: String,
     _ change: @escaping @MainActor (_ step: Int) -> Void
   ) -> [KeyBinding] {
-    [
-      KeyBinding([forth], label: label, meaning: meaning) { change(1) },
+    let back = forth == first ? last : first
+    return [
+      KeyBinding([forth], label: label, meaning: meaning) { change(1) }.naming(first, last),
       KeyBinding([back], label: "", meaning: "") { change(-1) },
     ]
   }
@@ -43,36 +45,55 @@ extension KeyBinding {
     _ meaning: String, modifiers: KeyStroke.Modifiers = [], label: String = upAndDownLabel,
     _ change: @escaping @MainActor (_ step: Int) -> Void
   ) -> [KeyBinding] {
-    steps(
-      KeyStroke(.down, modifiers: modifiers), KeyStroke(.up, modifiers: modifiers), label, meaning,
-      change)
+    let up = KeyStroke(.up, modifiers: modifiers)
+    let down = KeyStroke(.down, modifiers: modifiers)
+    return steps(up, down, forth: up, label, meaning, change)
   }
 
   /// Left and right.
   static func leftAndRight(
     _ meaning: String, _ change: @escaping @MainActor (_ step: Int) -> Void
   ) -> [KeyBinding] {
-    steps(KeyStroke(.left), KeyStroke(.right), leftAndRightLabel, meaning, change)
+    let right = KeyStroke(.right)
+    return steps(KeyStroke(.left), right, forth: right, leftAndRightLabel, meaning, change)
   }
 
   /// The square brackets.
   static func brackets(
     _ meaning: String, _ change: @escaping @MainActor (_ step: Int) -> Void
   ) -> [KeyBinding] {
-    steps(KeyStroke(.character("[")), KeyStroke(.character("]")), "[ ]", meaning, change)
+    let right = KeyStroke(.character("]"))
+    return steps(KeyStroke(.character("[")), right, forth: right, "[ ]", meaning, change)
   }
+
+  /// What a click does, for the help.
+  static func click(_ meaning: String) -> KeyBinding { KeyBinding(mouse: "click", meaning) }
+
+  /// What a press that moves on does, for the help.
+  static func drag(_ meaning: String) -> KeyBinding { KeyBinding(mouse: "drag", meaning) }
+
+  /// What a pointer does with no button pressed, for the help.
+  static func point(_ meaning: String) -> KeyBinding { KeyBinding(mouse: "point", meaning) }
+
+  /// What keys do while a button has the focus.
+  static let ofButton = [
+    KeyBinding(LibraryKey.pressButton).named("space", "press"),
+    KeyBinding(LibraryKey.nextButton).named(LibraryKey.nextButton.label, "next one"),
+    KeyBinding(PlayerKey.close).named(PlayerKey.close.label, "leave"),
+  ]
 
   /// A row of digits, beginning with `first`, of which each chooses one of `count`.
   static func digits(
     from first: Int = 1, count: Int, _ meaning: String,
     _ choose: @escaping @MainActor (_ index: Int) -> Void
   ) -> [KeyBinding] {
-    (0..<count).map { index in
+    let strokes = (first..<first + count).map { KeyStroke(.character(Character("\($0)"))) }
+    return strokes.enumerated().map { index, stroke in
       KeyBinding(
-        [KeyStroke(.character(Character("\(first + index)")))],
-        label: index == 0 ? "\(first)-\(first + count - 1)" : "",
+        [stroke], label: index == 0 ? "\(first)-\(first + count - 1)" : "",
         meaning: index == 0 ? meaning : ""
       ) { choose(index) }
+      .naming(strokes[0], strokes[count - 1])
     }
   }
 }

@@ -6,6 +6,7 @@ final class SplashScene: DemoScene {
   static let name = "splash"
   static let title = "Splash"
   static let hasButtons = true
+  static let gestures: [KeyBinding] = [.click("splash from there")]
   static let pace = 1.6
 
   let stage = StageModel()

@@ -11,6 +11,8 @@ struct RaceGraph: View {
   static let span = 1.6
   /// Points free on each side, for the dots.
   private static let margin: CGFloat = 8
+  /// The width in which so many curves can be told apart; a narrower graph has the own one alone.
+  private static let roomForAll: CGFloat = 160
 
   /// The highest that a racer shoots, so that all of it can be seen.
   private let top: Double
@@ -29,12 +31,13 @@ struct RaceGraph: View {
         rule.addLine(to: point(Self.span, y, in: size))
         context.stroke(rule, with: .color(.primary.opacity(0.15)), lineWidth: 4)
       }
-      for racer in racers {
+      let shown = size.width < Self.roomForAll ? racers.filter(\.isOwn) : racers
+      for racer in shown {
         context.stroke(
           curve(of: racer, in: size), with: .color(color(racer).opacity(racer.isOwn ? 1 : 0.55)),
           lineWidth: racer.isOwn ? 6 : 4)
       }
-      for racer in racers {
+      for racer in shown {
         let dot = point(time, racer.position(after: time), in: size)
         context.fill(
           Path(ellipseIn: CGRect(x: dot.x - 6, y: dot.y - 6, width: 12, height: 12)),

@@ -5,6 +5,7 @@ import TermAnim
 final class SpringsScene: DemoScene {
   static let name = "springs"
   static let title = "Curves and springs"
+  static let gestures: [KeyBinding] = [.click("race")]
 
   let stage = StageModel()
   let model = SpringsModel()

@@ -6,6 +6,7 @@ final class TransitionsScene: DemoScene {
   static let name = "transitions"
   static let title = "Transitions"
   static let hasButtons = true
+  static let gestures: [KeyBinding] = [.click("press")]
 
   let stage = StageModel()
   let model = TransitionsModel()

@@ -5,6 +5,7 @@ import TermAnim
 final class WaveScene: DemoScene {
   static let name = "wave"
   static let title = "Wave"
+  static let gestures: [KeyBinding] = [.click("wave"), .point("lift letters")]
   static let pace = 4.0
 
   let stage = StageModel()

@@ -13,7 +13,23 @@ struct WaveText: View, Animatable {
   /// The side from which the letters grow.
   let anchor: UnitPoint
   let palette: Palette
+  private var touch = WaveTouch()
   @Environment(\.self) private var environment
+
+  init(
+    text: String, phase: Double, width: Int, size: CGFloat, swell: Double, anchor: UnitPoint,
+    palette: Palette
+  ) {
+    (self.text, self.phase, self.width) = (text, phase, width)
+    (self.size, self.swell, self.anchor, self.palette) = (size, swell, anchor, palette)
+  }
+
+  /// The line under a pointer.
+  func touched(by touch: WaveTouch) -> WaveText {
+    var line = self
+    line.touch = touch
+    return line
+  }
 
   nonisolated var animatableData: Double {
     get { phase }
@@ -34,7 +50,7 @@ struct WaveText: View, Animatable {
     let curve = WaveCurve(count: letters.count, width: Double(width))
     HStack(spacing: 0) {
       ForEach(letters.indices, id: \.self) { index in
-        let lift = curve.lift(ofLetter: index, at: phase)
+        let lift = max(curve.lift(ofLetter: index, at: phase), touch.lift(ofLetter: index))
         let growth = lift * (swell - 1)
         Text(String(letters[index]))
           .font(.system(size: size, weight: size < 36 ? .medium : .bold, design: .monospaced))

@@ -50,9 +50,10 @@ struct WaveView: View {
   private func line(
     _ text: String, phase: Double, _ fontSize: CGFloat, _ swell: Double, _ anchor: UnitPoint
   ) -> some View {
-    WaveText(
-      text: text, phase: phase, width: model.width, size: fontSize, swell: swell,
-      anchor: anchor, palette: model.palette)
+    WaveLine(
+      line: WaveText(
+        text: text, phase: phase, width: model.width, size: fontSize, swell: swell,
+        anchor: anchor, palette: model.palette))
   }
 
   /// Both lines; the text is halved where it is too long to be drawn in one.

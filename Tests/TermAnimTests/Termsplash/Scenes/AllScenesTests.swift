@@ -21,7 +21,7 @@ struct AllScenesTests {
     #expect(strokes.contains(KeyStroke(.character("c"))))
     #expect(strokes.contains(KeyStroke(.character("C"))))
     #expect(strokes.count > 4)
-    #expect(table(of: scene).help(columns: 76).count > 20)
+    #expect(table(of: scene).foot(columns: 76).text.count > 20)
   }
 
   @Test(arguments: SceneName.allCases)

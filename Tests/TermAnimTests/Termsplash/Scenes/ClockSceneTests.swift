@@ -95,6 +95,46 @@ struct ClockSceneTests {
     }
   }
 
+  @Test func `the minute hand goes with the hours, and leaves out turns too fast to follow`() {
+    for way in [60, 3600, -3600, 3601, 5400, -7200, 18_660, 40_000, -40_000] {
+      var setting = ClockSetting(ClockTime(10, 9, 30))
+      setting.turn(by: ClockTime(seconds: Double(way)))
+      let gone = setting.minute.seconds - ClockTime(10, 9, 30).seconds
+      #expect(gone * Double(way) > 0 && abs(gone) <= min(Double(abs(way)), 5400))
+      let turns = (setting.minute.minuteAngle - setting.time.minuteAngle).degrees / 360
+      #expect(abs(turns - turns.rounded()) < 1e-9)
+    }
+  }
+
+  @Test func `the minute hand is turned on the dial, the shorter way, and takes the hours along`() {
+    let model = ClockModel()
+    let turn = { (x: Double, y: Double) in
+      model.turnMinutes(to: CGPoint(x: x, y: y), onDialOfDiameter: 100)
+    }
+    turn(100, 50)
+    #expect(model.time.text == "10:15:30" && model.isHeld)
+    turn(50, 100)
+    turn(0, 50)
+    turn(50, 0)
+    #expect(model.time.text == "11:00:30")
+    turn(0, 50)
+    #expect(model.time.text == "10:45:30")
+    turn(51, 49)
+    turn(.nan, .nan)
+    #expect(model.time.text == "10:45:30")
+    model.turn(by: ClockTime(1, 0))
+    #expect(!model.isHeld)
+  }
+
+  @Test func `a hand on the dial sets the clock, and a click goes on to the next stop`() {
+    let preview = ScenePreview<ClockScene>()
+    let model = preview.scene.model
+    preview.drag(from: (0.5, 0.2), through: [(0.55, 0.25), (0.62, 0.45)])
+    #expect(model.isHeld && model.time.text.hasPrefix("10:1"))
+    preview.click(x: 0.5, y: 0.3)
+    #expect(!model.isHeld && model.time.text == "04:40:00")
+  }
+
   @Test func `what is no time is refused, and nothing typed is nothing`() {
     let model = ClockModel()
     #expect(!model.set(toEntry: "99"))

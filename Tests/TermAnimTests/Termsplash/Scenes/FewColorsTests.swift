@@ -73,6 +73,31 @@ struct FewColorsTests {
     #expect(roofs.contains(Self.ink(.dark)))
   }
 
+  @Test(arguments: few, [ColorScheme.dark, .light])
+  func `the figure is of one colour, and its face of another`(
+    depth: ColorDepth, scheme: ColorScheme
+  ) {
+    let picture = Self.picture(of: .keyframes, depth, scheme)
+    let (left, right) = (picture.width * 2 / 5, picture.width * 3 / 5)
+    let figure = picture.pixels.indices.filter {
+      (left..<right).contains($0 % picture.width)
+        && (picture.height / 2..<picture.height * 3 / 4).contains($0 / picture.width)
+    }.map { picture.pixels[$0] }
+    let counts = Dictionary(grouping: figure) { $0 }.mapValues(\.count)
+    let most = counts.values.sorted(by: >).prefix(2).reduce(0, +)
+    #expect(most * 10 > figure.count * 7)
+    let skin: UInt32 = depth == .indexed16 ? 0xFF00_FFFF : Self.ink(scheme)
+    #expect(counts[skin] ?? 0 > 40)
+  }
+
+  @Test(arguments: few)
+  func `nothing is within the ants' way`(depth: ColorDepth) {
+    let picture = Self.picture(of: .ants, depth)
+    let middle = picture.width * (picture.height / 2) + picture.width / 2
+    #expect(picture.pixels[middle] == picture.pixels[0])
+    #expect(Self.picture(of: .ants, .trueColor).pixels[middle] != picture.pixels[0])
+  }
+
   @Test func `in 256 colours nothing dithered is behind the polygon`() {
     let picture = Self.picture(of: .polygon, .indexed256)
     let place = picture.width * (picture.height * 9 / 20) + Int(Double(picture.width) * 0.4)

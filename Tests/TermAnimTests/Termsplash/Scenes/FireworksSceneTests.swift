@@ -116,6 +116,24 @@ struct FireworksSceneTests {
     #expect(models[0].salvo == 9)
   }
 
+  @Test func `bursts wake the town, which sleeps again when they are out`() throws {
+    let preview = ScenePreview<FireworksScene>()
+    func windows() -> Int {
+      let picture = preview.picture
+      return picture.pixels.suffix(picture.width * 12).count {
+        $0 & 0xFFFF == 0xCCFF || $0 & 0xFF > 180
+      }
+    }
+    let asleep = windows()
+    try preview.press("9 wait:0.8")
+    #expect(preview.scene.model.bursts.isEmpty)
+    preview.advance(by: 2.5)
+    #expect(preview.scene.model.bursts.count > 4)
+    #expect(windows() > asleep + 10)
+    preview.advance(by: 8)
+    #expect(preview.scene.model.bursts.isEmpty && windows() == asleep)
+  }
+
   @Test func `the sky is dark again, and silent, when all is out`() throws {
     let preview = ScenePreview<FireworksScene>()
     let rest = preview.picture

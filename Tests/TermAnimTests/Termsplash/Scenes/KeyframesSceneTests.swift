@@ -59,6 +59,47 @@ struct KeyframesSceneTests {
     #expect(smile(eyes: 1, size: 40) == 0)
   }
 
+  @Test func `the figure looks at the pointer, and ahead when there is none`() {
+    let model = KeyframesModel()
+    let room = CGSize(width: 200, height: 100)
+    for (point, gaze) in [
+      (CGPoint(x: 100, y: 50), CGPoint.zero), (CGPoint(x: 0, y: 100), CGPoint(x: -1, y: 1)),
+      (CGPoint(x: 900, y: -50), CGPoint(x: 1, y: -1)),
+    ] {
+      model.look(at: point, in: room)
+      #expect(model.gaze == gaze)
+    }
+    model.look(at: nil, in: room)
+    #expect(model.gaze == .zero)
+    model.look(at: .zero, in: .zero)
+    #expect(model.gaze == .zero)
+  }
+
+  @Test func `eyes and mouth turn to the pointer by whole pixels`() throws {
+    let preview = ScenePreview<KeyframesScene>()
+    func face() -> (left: Int, top: Int, count: Int) {
+      let picture = preview.picture
+      let white = picture.pixels.indices.filter { picture.pixels[$0] == 0xFFFF_FFFF }
+      return (
+        white.map { $0 % picture.width }.min() ?? 0, white.map { $0 / picture.width }.min() ?? 0,
+        white.count
+      )
+    }
+    let ahead = face()
+    preview.hover(x: 0.85, y: 0.2)
+    preview.advance(by: 1)
+    let right = face()
+    preview.hover(x: 0.15, y: 0.8)
+    preview.advance(by: 1)
+    let left = face()
+    #expect(left.left < ahead.left && ahead.left < right.left)
+    #expect(right.top < ahead.top && ahead.top <= left.top)
+    #expect(left.count == ahead.count && right.count == ahead.count)
+    preview.hover(x: 0.5, y: 0.01)
+    preview.advance(by: 1)
+    #expect(face() == ahead)
+  }
+
   @Test func `space goes through the tricks`() throws {
     let preview = ScenePreview<KeyframesScene>()
     for trick in Trick.all + Trick.all.prefix(1) {

@@ -28,6 +28,22 @@ struct PhasesSceneTests {
     #expect(preview.picture != rest)
   }
 
+  @Test func `a dance that is asked for in another follows it, and nothing stands still`() throws {
+    let preview = ScenePreview<PhasesScene>()
+    let rest = preview.picture
+    try preview.press("space wait:0.4")
+    for _ in 1...10 {
+      let before = preview.picture
+      try preview.press("space wait:0.1")
+      #expect(preview.picture != before)
+    }
+    #expect(preview.scene.model.dances == 1)
+    preview.advance(by: 2)
+    #expect(preview.scene.model.dances == 2 && preview.picture != rest)
+    preview.advance(by: 12)
+    #expect(preview.scene.model.dances == 2 && preview.picture == rest)
+  }
+
   @Test func `brackets change the pace within bounds`() throws {
     let preview = ScenePreview<PhasesScene>()
     try preview.press("]")

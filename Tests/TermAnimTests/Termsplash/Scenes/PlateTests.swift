@@ -24,10 +24,10 @@ struct PlateTests {
     }
   }
 
-  @Test func `under the terminal's own characters plates are low`() {
+  @Test func `under the terminal's own characters plates are little larger`() {
     for room in Self.rooms {
       let plate = Plate(room: room)
-      #expect(plate.isDrawnOn ? plate.height >= 80 : plate.height <= 24 && plate.width <= 48)
+      #expect(plate.isDrawnOn ? plate.height >= 80 : plate.height <= 24 && plate.width <= 24)
     }
     #expect(!Plate(room: CGSize(width: 52, height: 58)).isDrawnOn)
     #expect(Plate(room: CGSize(width: 77, height: 99)).isDrawnOn)

@@ -43,6 +43,7 @@ struct SceneEffectTests {
     .gradient: ["wait:0.3 up", "wait:0.1 2 down down wait:0.1", "wait:2 down"],
     .transitions: ["wait:1.5"], .polygon: ["wait:0.3 [ wait:0.1"], .wave: ["wait:4.5"],
     .keyframes: ["wait:2.5 down wait:2.5"], .ants: ["wait:0.3", "wait:0.3 right"],
+    .phases: ["wait:0.3", "wait:5"],
   ]
 
   private func show(_ name: SceneName) -> FrameRenderer {

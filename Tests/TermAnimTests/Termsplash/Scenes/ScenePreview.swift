@@ -54,13 +54,19 @@ struct ScenePreview<Scene: DemoScene> {
 
   /// Presses at a place of the screen, moves on to others, and lets go at the last one.
   func drag(from start: (x: Double, y: Double), through places: [(x: Double, y: Double)]) {
-    let points = ([start] + places).map { place in
-      CGPoint(
-        x: place.x * 4 * Double(picture.width), y: place.y * 4 * Double(picture.height))
-    }
+    let points = ([start] + places).map(point)
     renderer.performance.send(.pointerDown(points[0]))
     for point in points.dropFirst() { renderer.performance.send(.pointerMoved(point)) }
     renderer.performance.send(.pointerUp(points[points.count - 1]))
+  }
+
+  /// Moves to a place of the screen with no button pressed.
+  func hover(x: Double, y: Double) {
+    renderer.performance.send(.pointerMoved(point((x, y))))
+  }
+
+  private func point(_ place: (x: Double, y: Double)) -> CGPoint {
+    CGPoint(x: place.x * 4 * Double(picture.width), y: place.y * 4 * Double(picture.height))
   }
 
   var picture: Bitmap { renderer.bitmap() }

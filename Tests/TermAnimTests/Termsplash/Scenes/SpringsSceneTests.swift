@@ -94,6 +94,22 @@ struct SpringsSceneTests {
     #expect(try #require(ways.max()) > columns.count * 9 / 20)
   }
 
+  @Test(arguments: [100.0, 200])
+  func `a narrow graph has the own curve alone`(width: CGFloat) {
+    let model = SpringsModel()
+    let picture = FrameRenderer(columns: 60, rows: 24, options: PlayerOptions()) {
+      RaceGraph(
+        racers: model.racers, swing: model.swing, color: { $0.isOwn ? .blue : .red }, time: 0.4
+      )
+      .frame(width: width, height: 120)
+    }.bitmap()
+    func count(_ isOf: (_ red: UInt32, _ blue: UInt32) -> Bool) -> Int {
+      picture.pixels.count { isOf($0 & 0xFF, $0 >> 16 & 0xFF) }
+    }
+    #expect(count { $1 > $0 + 60 } > 20)
+    #expect((count { $0 > $1 + 60 } > 20) == (width > 160))
+  }
+
   @Test func `the room for swings is that of the racer who swings most`() {
     #expect(Racer.known[0].reach(within: 2) == 1)
     let model = SpringsModel()

@@ -90,6 +90,48 @@ struct WaveSceneTests {
     #expect(top() <= rest - 2)
   }
 
+  @Test func `letters rise under the pointer, and lie down when it has gone`() throws {
+    let preview = ScenePreview<WaveScene>()
+    let rest = preview.picture
+    let columns = { (picture: Bitmap) in
+      let top =
+        picture.pixels.indices.filter { picture.pixels[$0] != picture.pixels[0] }
+        .map { $0 / picture.width }.min() ?? 0
+      return picture.pixels.indices.filter {
+        $0 / picture.width == top && picture.pixels[$0] != picture.pixels[0]
+      }.map { $0 % picture.width }
+    }
+    for place in [0.3, 0.5, 0.7] {
+      preview.hover(x: place, y: 0.4)
+      preview.advance(by: 1)
+      let highest = try #require(columns(preview.picture).first)
+      // A letter, of which six fill two thirds of the screen.
+      #expect(abs(Double(highest) / 80 - place) < 0.15, "\(place)")
+    }
+    preview.hover(x: 0.5, y: 0.95)
+    preview.advance(by: 1)
+    #expect(preview.picture == rest)
+  }
+
+  @Test func `a pointer does not hurry a wave`() throws {
+    let (alone, touched) = (ScenePreview<WaveScene>(), ScenePreview<WaveScene>())
+    try alone.press("space wait:0.5")
+    try touched.press("space wait:0.5")
+    touched.hover(x: 0.5, y: 0.4)
+    touched.hover(x: 0.5, y: 0.95)
+    alone.advance(by: 0.6)
+    touched.advance(by: 0.6)
+    #expect(alone.picture == touched.picture)
+  }
+
+  @Test func `a touch lifts the letters around it alike`() {
+    let touch = WaveTouch(place: 3, strength: 0.5)
+    let lifts = (0...6).map { touch.lift(ofLetter: $0) }
+    #expect(lifts[3] == 0.5 && lifts[0] == 0 && lifts[1] == 0 && lifts[6] == 0)
+    #expect(abs(lifts[2] - lifts[4]) < 1e-12 && lifts[2] > 0 && lifts[2] < 0.5)
+    #expect(WaveTouch(place: .nan, strength: 1).lift(ofLetter: 0) == 0)
+  }
+
   @Test func `waves follow one another until they are stopped`() throws {
     let preview = ScenePreview<WaveScene>()
     let rest = preview.picture

@@ -1,0 +1,31 @@
+import TermAnim
+
+/// A line of the wave, whose letters rise under the pointer, too.
+struct WaveLine: View {
+  let line: WaveText
+  @State private var touch = WaveTouch()
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  private static let motion = Animation.easeOut(duration: 0.2)
+
+  var body: some View {
+    TouchedWaveText(line: line, touch: touch)
+      .animation(Self.motion, value: touch)
+      .overlay { pad }
+  }
+
+  /// As wide as the line is at rest: what rises moves the others, and not what the pointer is over.
+  private var pad: some View {
+    let advance = line.size * WaveText.advance
+    return Color.clear
+      .frame(width: advance * CGFloat(line.text.count))
+      .contentShape(Rectangle())
+      .onContinuousHover { phase in
+        guard !reducesMotion else { return }
+        switch phase {
+        case .active(let point): touch = WaveTouch(place: point.x / advance - 0.5, strength: 1)
+        case .ended: touch.strength = 0
+        }
+      }
+  }
+}

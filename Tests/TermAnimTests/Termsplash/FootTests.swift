@@ -1,0 +1,89 @@
+import Testing
+
+@testable import TermAnim
+@testable import termsplash
+
+/// The words at the foot of the screen, which are buttons.
+@MainActor
+struct FootTests {
+  private let renderer: FrameRenderer
+  private let console: Console
+
+  init() {
+    (renderer, console) = Staging(beginning: Show.Beginning(scene: .splash, motion: .none))
+      .renderer(columns: 80, rows: 24, options: PlayerOptions())
+  }
+
+  private var foot: String {
+    let lines = renderer.text().split(separator: "\n", omittingEmptySubsequences: false)
+    return String(lines[22]).replacingOccurrences(of: ".", with: " ")
+  }
+
+  private func press(_ words: String) throws {
+    renderer.perform(try KeyScript(words).steps)
+  }
+
+  /// Clicks on the first letter of words at the foot.
+  private func click(_ words: String) throws {
+    let place = try #require(foot.range(of: words)).lowerBound
+    let column = foot.distance(from: foot.startIndex, to: place)
+    renderer.performance.click(CGPoint(x: 4 * Double(column) + 2, y: 22 * 8 + 4))
+    renderer.advance(by: 0.1)
+  }
+
+  @Test func `a click on a key of the scene is that key`() throws {
+    let scene = try #require(console.show?.act.scene as? SplashScene)
+    let before = scene.model.current.name
+    try click("space")
+    #expect(scene.model.current.name != before)
+    try press("C")
+    #expect(scene.model.current.name == before)
+  }
+
+  @Test func `a click on a key of the player or of the show is that key, too`() throws {
+    var quits = 0
+    console.onQuit = { quits += 1 }
+    try click("pgdn")
+    #expect(console.show?.act.name == .percent)
+    try click("?")
+    #expect(console.helpPage == 0)
+    try press("esc")
+    try click("quit")
+    #expect(quits == 1)
+  }
+
+  @Test func `between the words there is nothing to press`() throws {
+    let before = renderer.bitmap()
+    renderer.performance.click(CGPoint(x: 4 * 13 + 2, y: 22 * 8 + 4))
+    renderer.advance(by: 0.1)
+    #expect(renderer.bitmap() == before)
+  }
+
+  @Test func `while a button has the focus the foot says what keys do then`() throws {
+    #expect(foot.contains("space next"))
+    try press("tab wait:0.1")
+    #expect(foot.contains("space press   tab next one   esc leave"))
+    #expect(!foot.contains("space next"))
+    try click("esc")
+    #expect(!renderer.performance.hasFocus)
+    #expect(foot.contains("space next"))
+  }
+
+  @Test func `a click on the word for pressing presses the button that has the focus`() throws {
+    let scene = try #require(console.show?.act.scene as? SplashScene)
+    try press("tab tab tab tab wait:0.1")
+    let before = scene.model.current.name
+    try click("space press")
+    #expect(scene.model.current.name != before && renderer.performance.hasFocus)
+  }
+
+  @Test func `where the foot is something else it is no button`() throws {
+    try press("pgdn pgdn pgdn 1 wait:0.1")
+    let question = try #require(console.show?.act.stage.question)
+    #expect(!console.namesKeys)
+    renderer.performance.click(CGPoint(x: 4 * 4, y: 22 * 8 + 4))
+    #expect(console.show?.act.stage.question?.field.text == question.field.text)
+    try press("esc pgup pgup pgup f wait:0.1")
+    #expect(console.show?.act.stage.isBare == true && !console.namesKeys)
+  }
+}
