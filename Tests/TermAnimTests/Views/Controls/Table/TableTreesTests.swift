@@ -102,6 +102,36 @@ struct TableTreesTests {
     #expect(host.strings.contains("old"))
   }
 
+  /// A tree whose row "a" hides another one where `isTree` says so.
+  private func tree(_ isTree: Bool, _ appeared: @escaping (String) -> Void) -> some View {
+    let files = [
+      File(id: "a", files: isTree ? [File(id: "inner")] : nil), File(id: "b"),
+    ]
+    return Table(files, children: \.files) {
+      TableColumn("Name") { file in Text(file.id).onAppear { appeared(file.id) } }
+      TableColumn("Size") { file in Text("1").onAppear { appeared(file.id) } }
+    }
+  }
+
+  @Test func `rows stay what they are when one gets others to hide, or loses them`() throws {
+    let (probe, notes) = (Probe(), NoteList())
+    let host = ViewHost(ProbeView(probe) { _, _, isTree in tree(isTree) { notes.note($0) } })
+    #expect(notes.take().sorted() == ["a", "a", "b", "b"])
+    let start = try frame(of: "b", in: host).minX
+    probe.flag = true
+    host.settle()
+    host.run(for: 1)
+    #expect(host.strings.contains(Self.closed) && notes.take() == [])
+    #expect(try frame(of: "b", in: host).minX > start)
+    try press("a", in: host)
+    #expect(names(host) == ["a", "inner", "b"] && notes.take() == ["inner", "inner"])
+    probe.flag = false
+    host.settle()
+    host.run(for: 1)
+    #expect(names(host) == ["a", "b"] && notes.take() == [])
+    #expect(try frame(of: "b", in: host).minX == start)
+  }
+
   @Test func `a row shows others while a binding says so, and changes it`() throws {
     let isExpanded = HeldValue(true)
     let probe = Probe()
