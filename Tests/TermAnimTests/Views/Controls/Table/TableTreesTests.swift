@@ -84,7 +84,6 @@ struct TableTreesTests {
     #expect(names(host) == ["docs", "old", "a", "readme", "empty"])
     key(.rightArrow)
     #expect(names(host).count == 5)
-    key(.downArrow)
     key(.rightArrow)
     #expect(names(host) == ["docs", "old", "b", "a", "readme", "empty"])
     key(.upArrow)
@@ -130,6 +129,48 @@ struct TableTreesTests {
     host.run(for: 1)
     #expect(names(host) == ["a", "b"] && notes.take() == [])
     #expect(try frame(of: "b", in: host).minX == start)
+  }
+
+  @Test func `the left arrow key goes to the row around, the right one to the first row inside`() {
+    let chosen = HeldValue<Set<String>>([])
+    let host = ViewHost(tree(chosen.binding))
+    func row(after keys: KeyEquivalent...) -> Set<String> {
+      for key in keys {
+        host.key(key)
+        host.run(for: 1)
+      }
+      chosen.value = []
+      host.key(.return)
+      return chosen.value
+    }
+    #expect(row(after: .tab) == ["docs"])
+    #expect(row(after: .rightArrow) == ["docs"])
+    #expect(row(after: .rightArrow) == ["old"])
+    #expect(row(after: .rightArrow) == ["old"])
+    #expect(row(after: .rightArrow) == ["b"])
+    #expect(row(after: .rightArrow) == ["b"])
+    #expect(row(after: .leftArrow) == ["old"])
+    #expect(names(host).contains("b"))
+    #expect(row(after: .downArrow, .downArrow) == ["a"])
+    #expect(row(after: .leftArrow) == ["docs"])
+    #expect(names(host).contains("a"))
+    #expect(row(after: .downArrow, .leftArrow) == ["old"])
+    #expect(!names(host).contains("b"))
+    #expect(row(after: .leftArrow) == ["docs"])
+    #expect(row(after: .leftArrow) == ["docs"])
+    #expect(names(host) == ["docs", "readme", "empty"])
+    #expect(row(after: .leftArrow) == ["docs"])
+  }
+
+  @Test func `where rows begin on the right, the right arrow key goes to the row around`() {
+    let chosen = HeldValue<Set<String>>([])
+    let host = ViewHost(
+      tree(chosen.binding).environment(\.layoutDirection, .rightToLeft))
+    for key in [KeyEquivalent.tab, .leftArrow, .leftArrow, .rightArrow, .return] {
+      host.key(key)
+      host.run(for: 1)
+    }
+    #expect(chosen.value == ["docs"] && host.strings.contains("old"))
   }
 
   @Test func `a row shows others while a binding says so, and changes it`() throws {

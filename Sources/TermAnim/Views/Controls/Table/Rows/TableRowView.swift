@@ -25,6 +25,6 @@ struct TableRowView<Value: Identifiable>: View {
             alignment: Alignment(horizontal: column.part.alignment, vertical: .center))
       }
     }
-    .modifier(RowActionModifier(action: isExpanded.map { .disclose($0) }))
+    .modifier(RowActionModifier(action: isExpanded.map { .disclose($0) }, level: level))
   }
 }
