@@ -172,14 +172,21 @@ struct TableColumnsTests {
     #expect(host.strings.suffix(4) == ["*", "+", "b", "iris"] && notes.take() == [])
   }
 
-  @Test func `columns with one identity are each there`() {
+  @Test func `columns with one identity are each there, and stay what they are`() {
+    let (probe, notes) = (Probe(), NoteList())
     let host = ViewHost(
-      Table([Plant(id: 7, name: "iris")]) {
-        TableColumnForEach(["a", "b"], id: \.count) { name in
-          TableColumn(name) { (_: Plant) in Text("of \(name)") }
+      ProbeView(probe) { _, _, hasMore in
+        Table([Plant(id: 7, name: "iris")]) {
+          TableColumnForEach(hasMore ? ["a", "b", "cc"] : ["a", "b"], id: \.count) { name in
+            TableColumn(name) { (_: Plant) in Text("of \(name)").onAppear { notes.note(name) } }
+          }
         }
       })
-    #expect(host.strings == ["a", "b", "of a", "of b"])
+    #expect(host.strings == ["a", "b", "of a", "of b"] && notes.take() == ["a", "b"])
+    probe.flag = true
+    host.settle()
+    host.run(for: 1)
+    #expect(host.strings.suffix(3) == ["of a", "of b", "of cc"] && notes.take() == ["cc"])
   }
 
   @Test func `what has been made of the columns is read once for a body`() {
