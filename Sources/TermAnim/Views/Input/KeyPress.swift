@@ -44,4 +44,12 @@ public struct KeyPress: Hashable, Sendable {
     }
     return press
   }
+
+  /// The press as it would be meant where lines begin on the left.
+  func facing(_ direction: LayoutDirection) -> KeyPress {
+    direction == .rightToLeft ? mirrored : self
+  }
+
+  /// Whether the key alone is pressed.
+  var isUnmodified: Bool { modifiers.isDisjoint(with: [.control, .option, .command, .shift]) }
 }

@@ -124,4 +124,41 @@ struct TextEntryTests {
     window.show(4, in: [2, 2, 2, 2], columns: 5)
     #expect(window.first == 2)
   }
+
+  @Test
+  func
+    `the text is that of the characters, which are counted anew, whatever is put in and taken out`()
+  {
+    let pieces = [
+      "a", "b", " ", "\n", "\r", "\r\n", "\u{E9}", "e\u{301}", "\u{301}", "\u{1F1E9}", "\u{1F1EA}",
+      "\u{200D}",
+      "\u{1F469}", "\u{AD}", "\u{600}", "\u{4E2D}", "ab", "",
+    ]
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<400 {
+      var entry = TextEntry(
+        (0..<6).map { _ in pieces.randomElement(using: &random) ?? "" }.joined())
+      for _ in 0..<8 {
+        let count = entry.characters.count
+        entry.move(to: Int.random(in: 0...count, using: &random))
+        entry.move(
+          to: Int.random(in: 0...count, using: &random), marks: Bool.random(using: &random))
+        let marked = entry.caret.marked
+        let (before, after) = (
+          String(entry.characters[..<marked.lowerBound]),
+          String(entry.characters[marked.upperBound...])
+        )
+        let piece = pieces.randomElement(using: &random) ?? ""
+        if piece.isEmpty, !marked.isEmpty {
+          entry.delete(.backward)
+        } else {
+          entry.insert(piece)
+        }
+        #expect(entry.characters == Array(before + piece + after))
+        #expect(Array(entry.text.unicodeScalars) == Array((before + piece + after).unicodeScalars))
+        #expect(entry.cursor == (before + piece).count && entry.caret.marked.isEmpty)
+        #expect(entry == TextEntry(entry.text, cursor: entry.cursor))
+      }
+    }
+  }
 }

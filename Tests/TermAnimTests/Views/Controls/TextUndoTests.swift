@@ -188,6 +188,30 @@ struct TextUndoTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a key reads the text only before and after it, and to show it`(isEditor: Bool) {
+    name.value = "a text"
+    var reads = 0
+    let text = Binding {
+      reads += 1
+      return name.value
+    } set: {
+      name.value = $0
+    }
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, _ in
+        VStack { if isEditor { TextEditor(text: text) } else { TextField("Name", text: text) } }
+      })
+    host.key(.tab)
+    for word in ["b", "c"] {
+      reads = 0
+      host.type(word)
+      #expect(reads <= 3, "\(reads) times")
+    }
+    #expect(name.value == "a textbc")
+  }
+
   @Test func `what has been submitted is not part of what is typed then`() {
     let host = form()
     host.type("a")

@@ -16,16 +16,6 @@ final class UndoGroup {
 
   var isEmpty: Bool { parts.isEmpty }
 
-  /// Whether a target of the actions is there.
-  var isAlive: Bool {
-    parts.contains { part in
-      switch part {
-      case .action(let action): action.target != nil
-      case .group(let group): group.isAlive
-      }
-    }
-  }
-
   /// Whether the actions would change something.
   var isOfUse: Bool {
     parts.contains { part in

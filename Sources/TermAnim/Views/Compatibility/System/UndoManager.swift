@@ -21,6 +21,10 @@ public final class UndoManager {
   /// At how many of them what has gone is forgotten, so that it costs little for each.
   private var nextSweep = 16
 
+  /// Grows with all that changes what is undone first, and with the groups of a program, but not when an event
+  /// ends.
+  private(set) var revision = 0
+
   public private(set) var isUndoing = false
   public private(set) var isRedoing = false
 
@@ -68,6 +72,7 @@ public final class UndoManager {
     handler: @escaping (TargetType) -> Void
   ) {
     guard isUndoRegistrationEnabled else { return }
+    revision += 1
     if !isUndoing, !isRedoing { redoGroups.removeAll() }
     let action = UndoAction(target: target) {
       ($0 as? TargetType).map(isNeeded) ?? false
@@ -80,6 +85,7 @@ public final class UndoManager {
   }
 
   public func removeAllActions() {
+    revision += 1
     undoGroups.removeAll()
     redoGroups.removeAll()
     for group in openGroups { group.removeAll() }
@@ -87,6 +93,7 @@ public final class UndoManager {
 
   /// Forgets what has been registered for `target`.
   public func removeAllActions(withTarget target: Any) {
+    revision += 1
     remove(of: target as AnyObject)
   }
 
@@ -109,6 +116,7 @@ public final class UndoManager {
   /// Opens a group, within the one that is open; where groups are made by events, within that of the
   /// event.
   public func beginUndoGrouping() {
+    revision += 1
     openEventGroup()
     openGroup()
   }
@@ -120,6 +128,11 @@ public final class UndoManager {
   /// - Precondition: a group is open.
   public func endUndoGrouping() {
     precondition(groupingLevel > 0, "A group of undo is closed that was not opened")
+    revision += 1
+    closeGroup()
+  }
+
+  private func closeGroup() {
     post(.NSUndoManagerCheckpoint)
     post(.NSUndoManagerWillCloseUndoGroup)
     let group = openGroups.removeLast()
@@ -167,27 +180,37 @@ public final class UndoManager {
 
   /// Closes the group that is open because of the event, unless there are others in it.
   func eventEnded() {
-    if isEventGroupOpen, groupingLevel == 1 { endUndoGrouping() }
+    if isEventGroupOpen, groupingLevel == 1 { closeGroup() }
   }
 
   private func group(_ body: () -> Void) {
     openGroup()
     body()
-    endUndoGrouping()
+    closeGroup()
   }
 
   // MARK: Undoing
 
-  /// Whether something has been done to a target that is there.
-  public var canUndo: Bool { (openGroups + undoGroups).contains(where: \.isAlive) }
+  /// Whether undoing would change something.
+  public var canUndo: Bool { nextUndo != nil }
 
+  /// Whether doing again would change something.
   public var canRedo: Bool {
     post(.NSUndoManagerCheckpoint)
-    return redoGroups.contains(where: \.isAlive)
+    return nextRedo != nil
   }
 
-  /// Undoes the last group; one that is open is closed before, and groups whose targets have gone are passed
-  /// by.
+  private var nextUndo: UndoGroup? {
+    guard !isUndoing, !isRedoing else { return nil }
+    return openGroups.first(where: \.isOfUse) ?? undoGroups.last(where: \.isOfUse)
+  }
+
+  private var nextRedo: UndoGroup? {
+    isUndoing || isRedoing ? nil : redoGroups.last(where: \.isOfUse)
+  }
+
+  /// Undoes the last group; one that is open is closed before, and groups that would change nothing, such as
+  /// those whose targets have gone, are passed by.
   ///
   /// - Precondition: no group is open within that.
   public func undo() {
@@ -250,6 +273,7 @@ public final class UndoManager {
 
   /// Takes a group back, and keeps what is registered meanwhile by the same name.
   private func perform(_ undone: UndoGroup) {
+    revision += 1
     group {
       openGroups.last?.name = undone.name
       undone.perform()
@@ -264,13 +288,10 @@ public final class UndoManager {
   }
 
   /// The name of what would be undone; empty where there is none.
-  public var undoActionName: String {
-    let open = isUndoing ? nil : openGroups.first(where: \.isAlive)
-    return (open ?? undoGroups.last(where: \.isAlive))?.name ?? ""
-  }
+  public var undoActionName: String { nextUndo?.name ?? "" }
 
   /// The name of what would be done again; empty where there is none.
-  public var redoActionName: String { redoGroups.last(where: \.isAlive)?.name ?? "" }
+  public var redoActionName: String { nextRedo?.name ?? "" }
 
   public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 

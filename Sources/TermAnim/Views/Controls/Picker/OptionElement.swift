@@ -241,7 +241,7 @@ final class OptionElement: FocusableElement, Pressable {
     case .return: return performPrimaryAction()
     case .upArrow: return moveFocus(by: -1)
     case .downArrow: return moveFocus(by: 1)
-    default: return false
+    default: return moveFocusInTree(by: key)
     }
   }
 

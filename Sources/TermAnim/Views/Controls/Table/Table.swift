@@ -51,13 +51,11 @@ extension Table: View {
     }
   }
 
-  /// The rows, in columns with some numbers.
   @MainActor
-  private func rows(in shown: [Int]) -> TableRowsView<Value> {
+  private func rows(in columns: [ShownTableColumn<Value>]) -> TableRowsView<Value> {
     let parts = rows.tableRows.parts
     return TableRowsView(
-      parts: parts, columns: shown.map { ($0, columns[$0]) },
-      level: parts.contains(where: \.hasGroup) ? 0 : nil)
+      parts: parts, columns: columns, level: parts.contains(where: \.hidesOthers) ? 0 : nil)
   }
 }
 

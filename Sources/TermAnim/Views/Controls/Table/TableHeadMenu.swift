@@ -20,7 +20,7 @@ nonisolated struct TableHeadMenu<Value: Identifiable>: ViewModifier {
   @MainActor
   private var items: some View {
     // Without any head there would be no menu.
-    let last = arrangement.shown.count == 1 ? arrangement.shown.first : nil
+    let last = arrangement.shown.count == 1 ? arrangement.shown.first?.number : nil
     return ForEach(arrangement.hideable, id: \.self) { column in
       if let isShown = arrangement.visibility(of: column) {
         Toggle(isOn: isShown) { arrangement.columns[column].label }

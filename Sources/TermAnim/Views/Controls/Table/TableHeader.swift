@@ -14,17 +14,18 @@ struct TableHeader<Value: Identifiable>: View {
   var body: some View {
     let shown = arrangement.shown
     VStack(spacing: 0) {
-      TableColumnsLayout(columns: shown.map { columns[$0].width }).callAsFunction {
-        ForEach(shown, id: \.self) { column in
+      TableColumnsLayout(columns: shown.map(\.part.width)).callAsFunction {
+        ForEach(shown) { column in
           HStack { head(of: column) }
             .lineLimit(1)
             .frame(
               maxWidth: .infinity,
-              alignment: Alignment(horizontal: columns[column].alignment, vertical: .center)
+              alignment: Alignment(horizontal: column.part.alignment, vertical: .center)
             )
             .foregroundStyle(.secondary)
             .modifier(TableHeadMenu(arrangement: arrangement))
-            .modifier(TableHeadDrag(column: column, table: table, arrangement: arrangement))
+            .modifier(
+              TableHeadDrag(column: column.number, table: table, arrangement: arrangement))
         }
       }
       .clipped()
@@ -33,24 +34,22 @@ struct TableHeader<Value: Identifiable>: View {
     }
   }
 
-  private var columns: [TableColumnPart<Value, Never>] { arrangement.columns }
-
   @ViewBuilder
-  private func head(of column: Int) -> some View {
-    if let sorting, sorting.canSort(column) {
+  private func head(of column: ShownTableColumn<Value>) -> some View {
+    if let sorting, sorting.canSort(column.number) {
       Button {
-        sorting.sort(column)
+        sorting.sort(column.number)
       } label: {
         HStack(spacing: 4) {
-          columns[column].label
-          if let order = sorting.order(column) {
+          column.part.label
+          if let order = sorting.order(column.number) {
             Text(verbatim: order == .forward ? "\u{2191}" : "\u{2193}")
           }
         }
       }
       .buttonStyle(.plain)
     } else {
-      columns[column].label
+      column.part.label
     }
   }
 }

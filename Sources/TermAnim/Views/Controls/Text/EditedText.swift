@@ -11,21 +11,31 @@ struct EditedText {
   /// Told what is shown, before it is.
   var willShow: (TextEntry) -> Void = { _ in }
 
-  var entry: TextEntry {
-    let entry = TextEntry(source.content.string, following: edited.wrappedValue)
+  var entry: TextEntry { entry(of: source.content) }
+
+  /// How a text, which the source has, is edited.
+  func entry(of content: TextPart) -> TextEntry {
+    let entry = TextEntry(content.string, following: edited.wrappedValue)
     return selection?.wrappedValue.map(entry.selecting) ?? entry
   }
 
   /// Makes the text what it has become by editing; what is as it was keeps its attributes.
   func show(_ entry: TextEntry) {
+    let content = source.content
+    show(entry, inPlaceOf: self.entry(of: content), content)
+  }
+
+  /// Makes a text, which the source has, what it has become by editing, and returns what is another one.
+  @discardableResult
+  func show(
+    _ entry: TextEntry, inPlaceOf old: TextEntry, _ content: TextPart
+  ) -> TextDifference {
     willShow(entry)
-    let difference = TextDifference(from: self.entry, to: entry)
+    let difference = TextDifference(from: old, to: entry)
     edited.wrappedValue = entry
-    if !difference.isEmpty {
-      let part = String(entry.characters[difference.newRange])
-      source.content = source.content.replacing(difference.oldRange, with: .plain(part))
-    }
+    if !difference.isEmpty { source.content = content.replacing(difference, by: entry) }
     selection?.wrappedValue = entry.selection
+    return difference
   }
 
   /// Makes the text one that it was before, with its attributes.

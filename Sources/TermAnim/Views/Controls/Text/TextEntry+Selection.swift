@@ -1,16 +1,13 @@
 extension TextEntry {
   /// What is marked, or where the cursor is, as indices of the text.
   var selection: TextSelection {
-    let (text, marked) = (text, caret.marked)
-    let start = text.index(text.startIndex, offsetBy: marked.lowerBound)
-    return TextSelection(range: start..<text.index(start, offsetBy: marked.count))
+    TextSelection(range: indices(of: caret.marked))
   }
 
   /// The text with what `selection` says marked, and the cursor at the end of that; at the start where it
   /// is there already.
   func selecting(_ selection: TextSelection) -> TextEntry {
-    let text = text
-    guard let range = selection.first else { return self }
+    guard let range = selection.first, range != indices(of: caret.marked) else { return self }
     let marked = text.count(before: range.lowerBound)..<text.count(before: range.upperBound)
     guard marked != caret.marked else { return self }
     return TextEntry(text, caret: Caret(marked.upperBound, anchor: marked.lowerBound))

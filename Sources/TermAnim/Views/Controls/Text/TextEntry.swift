@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text while it is being edited: the characters, the place where the next one comes, and those that
 /// are marked.
 ///
@@ -6,6 +8,8 @@
 /// most editors. What is put in takes the place of what is marked.
 struct TextEntry: Hashable, Sendable {
   private(set) var characters: [Character]
+  /// All the characters.
+  private(set) var text: String
   private(set) var caret: Caret
 
   /// A text with the cursor at its end, or else at `cursor`, which is brought into the text.
@@ -15,7 +19,7 @@ struct TextEntry: Hashable, Sendable {
 
   /// A text in which the cursor is, and characters are marked, as `caret` says, brought into the text.
   init(_ text: String, caret: Caret) {
-    characters = Array(text)
+    (characters, self.text) = (Array(text), text)
     self.caret = caret.within(count: characters.count)
   }
 
@@ -24,6 +28,10 @@ struct TextEntry: Hashable, Sendable {
   ///
   /// In another text nothing is marked.
   init(_ text: String, following other: TextEntry) {
+    if text.isSame(as: other.text) {
+      self = other
+      return
+    }
     self.init(text)
     if characters == other.characters {
       caret = other.caret
@@ -36,8 +44,6 @@ struct TextEntry: Hashable, Sendable {
     move(to: staysBehind ? before.count : characters.count - distance)
   }
 
-  var text: String { String(characters) }
-
   /// How many characters are before the cursor.
   var cursor: Int { caret.cursor }
 
@@ -46,19 +52,39 @@ struct TextEntry: Hashable, Sendable {
 
   /// Puts `text` at the cursor, and the cursor behind it.
   ///
-  /// Counted anew, because a mark that is put behind a letter becomes one character with it.
+  /// What a mark is put behind becomes one character with it.
   mutating func insert(_ text: String) {
-    let before = String(characters[..<caret.marked.lowerBound]) + text
-    let after = String(characters[caret.marked.upperBound...])
-    self = TextEntry(before + after, cursor: before.count)
+    let marked = caret.marked
+    let range = indices(of: marked)
+    let before = characters[..<marked.lowerBound].last
+    let after = characters[marked.upperBound...].first
+    if text.isApart, before?.isApart ?? true, after?.isApart ?? true {
+      let new = Array(text)
+      characters.replaceSubrange(marked, with: new)
+      self.text.replaceSubrange(range, with: text)
+      caret = Caret(marked.lowerBound + new.count)
+    } else {
+      let start = self.text[..<range.lowerBound] + text
+      let rest = self.text[range.upperBound...]
+      self = TextEntry(String(start + rest), cursor: start.count)
+    }
+  }
+
+  /// Where characters are in the text.
+  func indices(of range: Range<Int>) -> Range<String.Index> {
+    let bytes = text.utf8
+    func length(_ range: Range<Int>) -> Int {
+      characters.count == bytes.count
+        ? range.count : characters[range].reduce(0) { $0 + $1.utf8.count }
+    }
+    let start = bytes.index(bytes.startIndex, offsetBy: length(0..<range.lowerBound))
+    return start..<bytes.index(start, offsetBy: length(range))
   }
 
   /// Removes what is marked, or else what `move` passes over.
   mutating func delete(_ move: TextMove) {
     if caret.marked.isEmpty { caret.cursor = place(after: move) }
-    let removed = caret.marked
-    characters.removeSubrange(removed)
-    caret = Caret(removed.lowerBound)
+    insert("")
   }
 
   /// Moves the cursor; what it passes over is marked as well if it `marks`.
@@ -139,6 +165,43 @@ struct TextEntry: Hashable, Sendable {
   }
 }
 
+extension TextEntry {
+  static func == (one: TextEntry, other: TextEntry) -> Bool {
+    one.caret == other.caret
+      && (one.text.isSame(as: other.text) && one.characters.count == other.characters.count
+        || one.characters == other.characters)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(caret)
+  }
+}
+
 extension Character {
   fileprivate var isInWord: Bool { isLetter || isNumber || self == "_" }
+
+  fileprivate var isApart: Bool { unicodeScalars.allSatisfy(\.isApart) }
+}
+
+extension String {
+  fileprivate var isApart: Bool { unicodeScalars.allSatisfy(\.isApart) }
+
+  /// Whether all is alike, to the last byte.
+  fileprivate func isSame(as other: String) -> Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { others in
+        guard bytes.count == others.count else { return false }
+        guard let start = bytes.baseAddress, let other = others.baseAddress else { return true }
+        return memcmp(start, other, bytes.count) == 0
+      } ?? false
+    } ?? false
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a character by itself wherever others like it are beside it.
+  ///
+  /// What joins others comes later in Unicode, but for the two that end a line together.
+  fileprivate var isApart: Bool { value < 0x300 && self != "\r" }
 }

@@ -14,6 +14,13 @@ enum TextPart {
     }
   }
 
+  var isEmpty: Bool {
+    switch self {
+    case .plain(let text): text.isEmpty
+    case .attributed(let text): text.characters.isEmpty
+    }
+  }
+
   var attributed: AttributedString {
     switch self {
     case .plain(let text): AttributedString(text)
@@ -42,6 +49,24 @@ enum TextPart {
       case .attributed(let part): text.replaceSubrange(place, with: part)
       }
       return .attributed(text)
+    }
+  }
+
+  /// The text with what is another one in `entry`, which has become of it by editing.
+  func replacing(_ difference: TextDifference, by entry: TextEntry) -> TextPart {
+    switch self {
+    case .plain: .plain(entry.text)
+    case .attributed:
+      replacing(
+        difference.oldRange, with: .plain(String(entry.characters[difference.newRange])))
+    }
+  }
+
+  /// A part of the text, whose characters are those of `entry`.
+  func part(_ range: Range<Int>, of entry: TextEntry) -> TextPart {
+    switch self {
+    case .plain: .plain(String(entry.characters[range]))
+    case .attributed: self[range]
     }
   }
 

@@ -24,16 +24,25 @@ extension TextUndo {
       self.init(
         start: difference.oldRange.lowerBound,
         end: old.characters.count - difference.oldRange.upperBound,
-        old: content[difference.oldRange], new: String(new.characters[difference.newRange]),
+        old: content.part(difference.oldRange, of: old),
+        new: String(new.characters[difference.newRange]),
         caret: old.caret)
     }
 
-    /// Makes the next step, which made `entry` of `content`, part of this one.
-    func add(_ next: Step, to content: TextPart, became entry: TextEntry) {
+    /// Makes the next step, which made `new` of `old`, whose text was `content`, part of this one.
+    func add(_ next: Step, to content: TextPart, from old: TextEntry, to new: TextEntry) {
       let (start, end) = (min(start, next.start), min(end, next.end))
-      let count = content.string.count
-      old = content[start..<self.start] + old + content[count - self.end..<count - end]
-      new = String(entry.characters[start..<entry.characters.count - end])
+      let count = old.characters.count
+      if start < self.start || end < self.end {
+        self.old =
+          content.part(start..<self.start, of: old) + self.old
+          + content.part(count - self.end..<count - end, of: old)
+      }
+      // What is typed behind the rest need not be read with it.
+      let isBehind = next.old.isEmpty && next.end == self.end && start == self.start
+      self.new =
+        isBehind
+        ? self.new + next.new : String(new.characters[start..<new.characters.count - end])
       (self.start, self.end) = (start, end)
     }
 

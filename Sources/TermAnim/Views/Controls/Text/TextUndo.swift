@@ -27,8 +27,10 @@ final class TextUndo {
   private var last: Change?
   /// What the field has become by it.
   private var entry: TextEntry?
-  /// What undoes it.
+  /// What undoes it, as long as the manager has it.
   private var step: Step?
+  /// That of the manager when it was given the step.
+  private var revision = 0
 
   nonisolated init() {}
 
@@ -42,21 +44,27 @@ final class TextUndo {
   /// What it is then the field says: a program may make something else of what is typed.
   func edit(_ field: EditedText, to entry: TextEntry, in manager: UndoManager?) {
     self.field = field
-    let (old, content) = (field.entry, field.source.content)
-    field.show(entry)
+    let content = field.source.content
+    let old = field.entry(of: content)
+    let shown = field.show(entry, inPlaceOf: old, content)
     let new = field.entry
-    let difference = TextDifference(from: old, to: new)
+    let difference = new == entry ? shown : TextDifference(from: old, to: new)
     guard !difference.isEmpty else { return }
-    let change = Change(from: old, to: new)
-    let goesOn = change != .other && change == last && self.entry == old
-    (last, self.entry) = (change, new)
+    guard let manager, manager.isUndoRegistrationEnabled else { return pause() }
     let next = Step(difference, of: content, from: old, to: new)
-    if goesOn, let step {
-      step.add(next, to: content, became: new)
+    let change = Change(from: old, to: new)
+    if change != .other, change == last, self.entry == old, let step = latest(in: manager) {
+      step.add(next, to: content, from: old, to: new)
     } else {
-      step = next
-      if let manager { register(next, in: manager) }
+      register(next, in: manager)
+      (step, revision) = (next, manager.revision)
     }
+    (last, self.entry) = (change, new)
+  }
+
+  /// The step, if nothing has come to pass in the manager since it has it.
+  private func latest(in manager: UndoManager) -> Step? {
+    manager === self.manager && manager.revision == revision ? step : nil
   }
 
   /// Begins anew: what comes is not part of what has been typed.

@@ -167,6 +167,39 @@ struct UndoManagerTests {
     #expect(!undo.canRedo)
   }
 
+  @Test func `what can be undone is what undoing would change`() {
+    set(1, name: "One")
+    let needed = HeldValue(true)
+    for name in ["Needed", "Again"] {
+      undo.registerUndo(withTarget: number, where: { _ in needed.value }) { [undo] number in
+        undo.registerUndo(withTarget: number, where: { _ in needed.value }) { _ in }
+      }
+      undo.setActionName(name)
+      UndoEvents.shared.end()
+    }
+    undo.undo()
+    #expect(undo.canRedo && undo.redoActionName == "Again" && undo.undoActionName == "Needed")
+    needed.value = false
+    #expect(!undo.canRedo && undo.redoActionName == "")
+    #expect(undo.canUndo && undo.undoActionName == "One")
+    undo.redo()
+    #expect(number.value == 1)
+    undo.undo()
+    #expect(number.value == 0 && !undo.canUndo)
+  }
+
+  @Test func `while something is undone nothing else can be`() {
+    var seen: [Bool] = []
+    set(1)
+    undo.registerUndo(withTarget: number) { [undo] number in
+      undo.registerUndo(withTarget: number) { _ in }
+      seen += [undo.canUndo, undo.canRedo]
+    }
+    UndoEvents.shared.end()
+    undo.undo()
+    #expect(seen == [false, false] && undo.canUndo && undo.canRedo)
+  }
+
   @Test func `what is done again passes by targets that are gone`() {
     var other: Number? = Number()
     other?.set(5, undo)

@@ -43,6 +43,37 @@ struct TableColumnWidthTests {
     #expect(TableColumnWidth(fixed: number) == TableColumnWidth(fixed: 0))
   }
 
+  @Test func `absurd widths end somewhere`() {
+    let columns = Array(repeating: TableColumnWidth(fixed: 1e308), count: 3)
+    let all = widths(columns, in: 100).reduce(0, +)
+    #expect(all > 1e5 && all < 1e7)
+    let limits = TableColumnWidth(min: 1e300, ideal: 1e305, max: 1e308)
+    #expect(widths([limits, limits, limits], in: 1e9).allSatisfy { $0 > 1e5 && $0 < 1e7 })
+  }
+
+  @MainActor
+  @Test func `cells of absurdly wide columns are at places that are numbers`() {
+    struct Row: Identifiable {
+      let id: Int
+    }
+    var frames: [CGRect] = []
+    func cell(_ row: Row) -> some View {
+      Text("\(row.id)").onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .global)
+      } action: {
+        frames.append($0)
+      }
+    }
+    let host = ViewHost(
+      Table([Row(id: 1)]) {
+        TableColumn("A", content: cell).width(1e308)
+        TableColumn("B", content: cell).width(1e308)
+        TableColumn("C", content: cell).width(1e308)
+      })
+    host.run(for: 0.1)
+    #expect(frames.count == 3 && frames.allSatisfy { abs($0.minX) < 1e7 && abs($0.width) < 1e7 })
+  }
+
   @Test func `rooms are filled wherever limits allow it`() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<200 {

@@ -141,6 +141,78 @@ struct TableColumnsTests {
     #expect(host.strings == ["Name", "iris"])
   }
 
+  @Test func `cells stay what they are when columns come and go before them`() {
+    let (probe, notes) = (Probe(), NoteList())
+    let host = ViewHost(
+      ProbeView(probe) { _, v, isShown in
+        Table([Plant(id: 7, name: "iris")]) {
+          if isShown {
+            TableColumn("Mark") { (_: Plant) in Text("*") }
+          } else {
+            TableColumn("Sign") { (_: Plant) in Text("#") }
+          }
+          if isShown { TableColumn("More") { (_: Plant) in Text("+") } }
+          TableColumnForEach(v == 0 ? ["a", "b"] : ["b"], id: \.self) { name in
+            TableColumn(name) { (_: Plant) in Text(name).onAppear { notes.note(name) } }
+          }
+          TableColumn("Name") { plant in
+            Text(plant.name).onAppear { notes.note("name") }.onDisappear { notes.note("gone") }
+          }
+        }
+      })
+    #expect(notes.take() == ["a", "b", "name"])
+    #expect(host.strings.suffix(4) == ["#", "a", "b", "iris"])
+    probe.flag = true
+    host.settle()
+    host.run(for: 1)
+    #expect(host.strings.suffix(5) == ["*", "+", "a", "b", "iris"] && notes.take() == [])
+    probe.v = 1
+    host.settle()
+    host.run(for: 1)
+    #expect(host.strings.suffix(4) == ["*", "+", "b", "iris"] && notes.take() == [])
+  }
+
+  @Test func `columns with one identity are each there, and stay what they are`() {
+    let (probe, notes) = (Probe(), NoteList())
+    let host = ViewHost(
+      ProbeView(probe) { _, _, hasMore in
+        Table([Plant(id: 7, name: "iris")]) {
+          TableColumnForEach(hasMore ? ["a", "b", "cc"] : ["a", "b"], id: \.count) { name in
+            TableColumn(name) { (_: Plant) in Text("of \(name)").onAppear { notes.note(name) } }
+          }
+        }
+      })
+    #expect(host.strings == ["a", "b", "of a", "of b"] && notes.take() == ["a", "b"])
+    probe.flag = true
+    host.settle()
+    host.run(for: 1)
+    #expect(host.strings.suffix(3) == ["of a", "of b", "of cc"] && notes.take() == ["cc"])
+  }
+
+  @Test func `what has been made of the columns is read once for a body`() {
+    let customization = HeldValue(Customization())
+    let probe = Probe()
+    var reads = 0
+    let binding = Binding {
+      reads += 1
+      return customization.value
+    } set: {
+      customization.value = $0
+    }
+    let host = ViewHost(
+      ProbeView(probe) { _, v, _ in
+        Table([Plant(id: Int(v), name: "iris")], columnCustomization: binding) {
+          TableColumn("Name", value: \.name).customizationID("name")
+          TableColumn("Days") { Text("\($0.id)") }.customizationID("days")
+          TableColumn("Note") { _ in Text("-") }.customizationID("note")
+        }
+      })
+    reads = 0
+    probe.v = 3
+    host.settle()
+    #expect(host.strings.contains("3") && reads == 1)
+  }
+
   @Test func `heads of another table are not dropped here`() throws {
     let host = ViewHost(
       VStack {

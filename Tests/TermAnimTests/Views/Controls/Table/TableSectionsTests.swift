@@ -63,6 +63,58 @@ struct TableSectionsTests {
     #expect(appearances == 1)
   }
 
+  @Test func `sections of a collection go with their elements, those of a condition alone`() {
+    let (probe, notes) = (Probe(), NoteList())
+    let host = ViewHost(
+      ProbeView(probe) { _, v, isShown in
+        Table(of: Plant.self) {
+          TableColumn("Name") { (plant: Plant) in Text(plant.id) }
+        } rows: {
+          if isShown { Section("first") { TableRow(Plant(id: "moss")) } }
+          ForEach(v == 0 ? ["a", "b"] : ["b", "a", "c"], id: \.self) { name in
+            Section {
+              TableRow(Plant(id: "of \(name)"))
+            } header: {
+              Text(name).onAppear { notes.note(name) }.onDisappear { notes.note("no \(name)") }
+            }
+          }
+          Section {
+            TableRow(Plant(id: "aloe"))
+          } header: {
+            Text("last").onAppear { notes.note("last") }
+          }
+        }
+      }, size: CGSize(width: 320, height: 320))
+    #expect(notes.take().sorted() == ["a", "b", "last"])
+    probe.flag = true
+    host.settle()
+    host.run(for: 1)
+    #expect(host.strings.contains("first") && notes.take() == [])
+    probe.v = 1
+    host.settle()
+    host.run(for: 1)
+    #expect(notes.take() == ["c"])
+    #expect(
+      host.strings.suffix(8) == ["b", "of b", "a", "of a", "c", "of c", "last", "aloe"])
+    probe.v = 0
+    host.settle()
+    host.run(for: 1)
+    #expect(notes.take() == ["no c"])
+  }
+
+  @Test func `sections with one identity are each there`() {
+    let host = ViewHost(
+      Table(of: Plant.self) {
+        TableColumn("Name") { (plant: Plant) in Text(plant.id) }
+      } rows: {
+        ForEach(["a", "a"], id: \.self) { name in
+          Section("x") { TableRow(Plant(id: "one")) }
+          Section("y") { TableRow(Plant(id: "two")) }
+        }
+      }, size: CGSize(width: 320, height: 320))
+    #expect(host.strings == ["Name", "x", "one", "y", "two", "x", "one", "y", "two"])
+  }
+
   @Test func `a press of a header closes and opens a section that a program can close`() {
     let host = ViewHost(Garden(), size: CGSize(width: 320, height: 320))
     for isShown in [false, true] {

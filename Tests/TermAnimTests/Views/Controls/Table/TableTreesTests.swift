@@ -84,7 +84,6 @@ struct TableTreesTests {
     #expect(names(host) == ["docs", "old", "a", "readme", "empty"])
     key(.rightArrow)
     #expect(names(host).count == 5)
-    key(.downArrow)
     key(.rightArrow)
     #expect(names(host) == ["docs", "old", "b", "a", "readme", "empty"])
     key(.upArrow)
@@ -100,6 +99,78 @@ struct TableTreesTests {
       host.run(for: 1)
     }
     #expect(host.strings.contains("old"))
+  }
+
+  /// A tree whose row "a" hides another one where `isTree` says so.
+  private func tree(_ isTree: Bool, _ appeared: @escaping (String) -> Void) -> some View {
+    let files = [
+      File(id: "a", files: isTree ? [File(id: "inner")] : nil), File(id: "b"),
+    ]
+    return Table(files, children: \.files) {
+      TableColumn("Name") { file in Text(file.id).onAppear { appeared(file.id) } }
+      TableColumn("Size") { file in Text("1").onAppear { appeared(file.id) } }
+    }
+  }
+
+  @Test func `rows stay what they are when one gets others to hide, or loses them`() throws {
+    let (probe, notes) = (Probe(), NoteList())
+    let host = ViewHost(ProbeView(probe) { _, _, isTree in tree(isTree) { notes.note($0) } })
+    #expect(notes.take().sorted() == ["a", "a", "b", "b"])
+    let start = try frame(of: "b", in: host).minX
+    probe.flag = true
+    host.settle()
+    host.run(for: 1)
+    #expect(host.strings.contains(Self.closed) && notes.take() == [])
+    #expect(try frame(of: "b", in: host).minX > start)
+    try press("a", in: host)
+    #expect(names(host) == ["a", "inner", "b"] && notes.take() == ["inner", "inner"])
+    probe.flag = false
+    host.settle()
+    host.run(for: 1)
+    #expect(names(host) == ["a", "b"] && notes.take() == [])
+    #expect(try frame(of: "b", in: host).minX == start)
+  }
+
+  @Test func `the left arrow key goes to the row around, the right one to the first row inside`() {
+    let chosen = HeldValue<Set<String>>([])
+    let host = ViewHost(tree(chosen.binding))
+    func row(after keys: KeyEquivalent...) -> Set<String> {
+      for key in keys {
+        host.key(key)
+        host.run(for: 1)
+      }
+      chosen.value = []
+      host.key(.return)
+      return chosen.value
+    }
+    #expect(row(after: .tab) == ["docs"])
+    #expect(row(after: .rightArrow) == ["docs"])
+    #expect(row(after: .rightArrow) == ["old"])
+    #expect(row(after: .rightArrow) == ["old"])
+    #expect(row(after: .rightArrow) == ["b"])
+    #expect(row(after: .rightArrow) == ["b"])
+    #expect(row(after: .leftArrow) == ["old"])
+    #expect(names(host).contains("b"))
+    #expect(row(after: .downArrow, .downArrow) == ["a"])
+    #expect(row(after: .leftArrow) == ["docs"])
+    #expect(names(host).contains("a"))
+    #expect(row(after: .downArrow, .leftArrow) == ["old"])
+    #expect(!names(host).contains("b"))
+    #expect(row(after: .leftArrow) == ["docs"])
+    #expect(row(after: .leftArrow) == ["docs"])
+    #expect(names(host) == ["docs", "readme", "empty"])
+    #expect(row(after: .leftArrow) == ["docs"])
+  }
+
+  @Test func `where rows begin on the right, the right arrow key goes to the row around`() {
+    let chosen = HeldValue<Set<String>>([])
+    let host = ViewHost(
+      tree(chosen.binding).environment(\.layoutDirection, .rightToLeft))
+    for key in [KeyEquivalent.tab, .leftArrow, .leftArrow, .rightArrow, .return] {
+      host.key(key)
+      host.run(for: 1)
+    }
+    #expect(chosen.value == ["docs"] && host.strings.contains("old"))
   }
 
   @Test func `a row shows others while a binding says so, and changes it`() throws {

@@ -16,9 +16,8 @@ enum RowAction {
     case .move: key.modifiers.contains(.option) && (key.key == .upArrow || key.key == .downArrow)
     case .swipe(let keys): keys.isMeant(by: key)
     case .disclose(let isExpanded):
-      key.modifiers.isDisjoint(with: [.control, .option, .command, .shift])
-        && (direction == .rightToLeft ? key.mirrored : key).key
-          == (isExpanded.wrappedValue ? .leftArrow : .rightArrow)
+      key.isUnmodified
+        && key.facing(direction).key == (isExpanded.wrappedValue ? .leftArrow : .rightArrow)
     }
   }
 

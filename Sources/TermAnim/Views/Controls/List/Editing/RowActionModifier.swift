@@ -2,24 +2,29 @@
 nonisolated struct RowActionModifier: ElementModifier {
   /// Nil is nothing.
   let action: RowAction?
+  /// How many rows of a tree the row is in; nil is one that is in no tree.
+  var level: Int?
 
   @MainActor
   func makeElement(around content: Element, in inputs: ViewInputs) -> RowActionElement {
-    RowActionElement(action, around: content, scope: inputs.transactions)
+    RowActionElement(action, level: level, around: content, scope: inputs.transactions)
   }
 
   @MainActor
   func update(_ element: RowActionElement, in inputs: ViewInputs) {
-    element.action = action
+    (element.action, element.level) = (action, level)
   }
 }
 
 /// The element of a `RowActionModifier`.
 final class RowActionElement: WrapperElement {
   var action: RowAction?
+  var level: Int?
 
-  init(_ action: RowAction?, around content: Element, scope: TransactionScope) {
-    self.action = action
+  init(
+    _ action: RowAction?, level: Int?, around content: Element, scope: TransactionScope
+  ) {
+    (self.action, self.level) = (action, level)
     super.init(around: content, scope: scope)
   }
 }
@@ -28,5 +33,10 @@ extension Element {
   /// What can be done with the row that the element is.
   var rowActions: [RowAction] {
     wrapped.compactMap { ($0 as? RowActionElement)?.action }
+  }
+
+  /// How many rows of a tree the row is in that the element is; nil is one that is in no tree.
+  var treeLevel: Int? {
+    wrapped.lazy.compactMap { ($0 as? RowActionElement)?.level }.first
   }
 }

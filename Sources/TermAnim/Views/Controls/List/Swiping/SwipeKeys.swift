@@ -12,7 +12,7 @@ struct SwipeKeys {
   /// Whether `key` does one of both.
   @MainActor
   func isMeant(by key: KeyPress) -> Bool {
-    guard !join.isTaken, key.modifiers.isDisjoint(with: [.control, .option, .command, .shift])
+    guard !join.isTaken, key.isUnmodified
     else {
       return false
     }

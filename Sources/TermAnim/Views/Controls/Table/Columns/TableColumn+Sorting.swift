@@ -4,10 +4,18 @@ public import Foundation
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column of values, which `content` shows.
   nonisolated public init<V: Comparable>(
+    _ text: Text, value: any KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: text, sort: KeyPathComparator(value), content: content)
+  }
+
+  /// A column of values, which `content` shows.
+  nonisolated public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(titleKey), sort: KeyPathComparator(value), content: content)
+    self.init(Text(titleKey), value: value, content: content)
   }
 
   /// A column of values, which `content` shows.
@@ -16,35 +24,10 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ title: Title, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(title), sort: KeyPathComparator(value), content: content)
+    self.init(Text(title), value: value, content: content)
   }
 
-  /// A column of values, which `content` shows.
-  nonisolated public init<V: Comparable>(
-    _ text: Text, value: any KeyPath<RowValue, V> & Sendable,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(label: text, sort: KeyPathComparator(value), content: content)
-  }
-
-  /// A column of values that there may be none of, which `content` shows.
-  nonisolated public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V?> & Sendable,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(label: Text(titleKey), sort: KeyPathComparator(value), content: content)
-  }
-
-  /// A column of values that there may be none of, which `content` shows.
-  @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol, V: Comparable>(
-    _ title: Title, value: any KeyPath<RowValue, V?> & Sendable,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(label: Text(title), sort: KeyPathComparator(value), content: content)
-  }
-
-  /// A column of values that there may be none of, which `content` shows.
+  /// A column of values that there may be none of, which `content` shows; none is before all others.
   nonisolated public init<V: Comparable>(
     _ text: Text, value: any KeyPath<RowValue, V?> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -52,92 +35,30 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: text, sort: KeyPathComparator(value), content: content)
   }
 
-  /// A column of texts, which `content` shows, sorted as people do.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
+  /// A column of values that there may be none of, which `content` shows; none is before all others.
+  nonisolated public init<V: Comparable>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V?> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(
-      label: Text(titleKey), sort: KeyPathComparator(value, comparator: TextOrder()),
-      content: content)
+    self.init(Text(titleKey), value: value, content: content)
   }
 
-  /// A column of texts, which `content` shows, sorted as people do.
+  /// A column of values that there may be none of, which `content` shows; none is before all others.
   @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(
-    _ title: Title, value: any KeyPath<RowValue, String> & Sendable,
+  nonisolated public init<Title: StringProtocol, V: Comparable>(
+    _ title: Title, value: any KeyPath<RowValue, V?> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(
-      label: Text(title), sort: KeyPathComparator(value, comparator: TextOrder()), content: content)
+    self.init(Text(title), value: value, content: content)
   }
 
-  /// A column of texts, which `content` shows, sorted as people do.
-  nonisolated public init(
-    _ text: Text, value: any KeyPath<RowValue, String> & Sendable,
-    @ViewBuilder content: @escaping (RowValue) -> Content
+  /// A column of values that are sorted as `comparator` says.
+  nonisolated public init<C: SortComparator>(
+    _ text: Text, value: any KeyPath<RowValue, C.Compared> & Sendable,
+    comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(
-      label: text, sort: KeyPathComparator(value, comparator: TextOrder()), content: content)
-  }
-
-  /// A column of texts, sorted as people do.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable
-  ) where Content == Text {
-    self.init(
-      label: Text(titleKey), sort: KeyPathComparator(value, comparator: TextOrder()),
-      content: { Text(verbatim: $0[keyPath: value]) })
-  }
-
-  /// A column of texts that are sorted as `comparator` says.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
-    comparator: String.StandardComparator
-  ) where Content == Text {
-    self.init(
-      label: Text(titleKey), sort: KeyPathComparator(value, comparator: comparator),
-      content: { Text(verbatim: $0[keyPath: value]) })
-  }
-
-  /// A column of texts, sorted as people do.
-  @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(
-    _ title: Title, value: any KeyPath<RowValue, String> & Sendable
-  ) where Content == Text {
-    self.init(
-      label: Text(title), sort: KeyPathComparator(value, comparator: TextOrder()),
-      content: { Text(verbatim: $0[keyPath: value]) })
-  }
-
-  /// A column of texts that are sorted as `comparator` says.
-  @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(
-    _ title: Title, value: any KeyPath<RowValue, String> & Sendable,
-    comparator: String.StandardComparator
-  ) where Content == Text {
-    self.init(
-      label: Text(title), sort: KeyPathComparator(value, comparator: comparator),
-      content: { Text(verbatim: $0[keyPath: value]) })
-  }
-
-  /// A column of texts, sorted as people do.
-  nonisolated public init(
-    _ text: Text, value: any KeyPath<RowValue, String> & Sendable
-  ) where Content == Text {
-    self.init(
-      label: text, sort: KeyPathComparator(value, comparator: TextOrder()),
-      content: { Text(verbatim: $0[keyPath: value]) })
-  }
-
-  /// A column of texts that are sorted as `comparator` says.
-  nonisolated public init(
-    _ text: Text, value: any KeyPath<RowValue, String> & Sendable,
-    comparator: String.StandardComparator
-  ) where Content == Text {
-    self.init(
-      label: text, sort: KeyPathComparator(value, comparator: comparator),
-      content: { Text(verbatim: $0[keyPath: value]) })
+      label: text, sort: KeyPathComparator(value, comparator: comparator), content: content)
   }
 
   /// A column of values that are sorted as `comparator` says.
@@ -145,27 +66,16 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, C.Compared> & Sendable,
     comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(
-      label: Text(titleKey), sort: KeyPathComparator(value, comparator: comparator),
-      content: content)
+    self.init(Text(titleKey), value: value, comparator: comparator, content: content)
   }
 
   /// A column of values that are sorted as `comparator` says.
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol, C: SortComparator>(
-    _ title: Title, value: any KeyPath<RowValue, C.Compared> & Sendable, comparator: C,
-    @ViewBuilder content: @escaping (RowValue) -> Content
+    _ title: Title, value: any KeyPath<RowValue, C.Compared> & Sendable,
+    comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(
-      label: Text(title), sort: KeyPathComparator(value, comparator: comparator), content: content)
-  }
-
-  /// A column of values that are sorted as `comparator` says.
-  nonisolated public init<C: SortComparator>(
-    _ text: Text, value: any KeyPath<RowValue, C.Compared> & Sendable, comparator: C,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(label: text, sort: KeyPathComparator(value, comparator: comparator), content: content)
+    self.init(Text(title), value: value, comparator: comparator, content: content)
   }
 }
 
@@ -173,10 +83,18 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 extension TableColumn where Sort: SortComparator, Label == Text {
   /// A column that sorts rows as `comparator` says.
   nonisolated public init(
+    _ text: Text, sortUsing comparator: Sort,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: text, sort: comparator, content: content)
+  }
+
+  /// A column that sorts rows as `comparator` says.
+  nonisolated public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(titleKey), sort: comparator, content: content)
+    self.init(Text(titleKey), sortUsing: comparator, content: content)
   }
 
   /// A column that sorts rows as `comparator` says.
@@ -185,14 +103,6 @@ extension TableColumn where Sort: SortComparator, Label == Text {
     _ title: Title, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(title), sort: comparator, content: content)
-  }
-
-  /// A column that sorts rows as `comparator` says.
-  nonisolated public init(
-    _ text: Text, sortUsing comparator: Sort,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(label: text, sort: comparator, content: content)
+    self.init(Text(title), sortUsing: comparator, content: content)
   }
 }

@@ -5,12 +5,22 @@ struct TableColumnArrangement<Value: Identifiable> {
   /// Nil is a table whose columns stay as they are.
   let customization: Binding<TableColumnCustomization<Value>>?
 
-  /// The numbers of the columns that are shown: the first one where all are hidden, as then there would be
-  /// no head to bring one back with.
-  var shown: [Int] {
-    let order = customization?.wrappedValue.order(of: movableIDs) ?? Array(columns.indices)
-    let shown = order.filter(isShown)
-    return shown.isEmpty ? Array(order.prefix(1)) : shown
+  /// The columns that are shown, in their order: the first one where all are hidden, as then there would be no
+  /// head to bring one back with.
+  let shown: [ShownTableColumn<Value>]
+
+  /// The customization is read once.
+  init(
+    columns: [TableColumnPart<Value, Never>],
+    customization: Binding<TableColumnCustomization<Value>>?
+  ) {
+    (self.columns, self.customization) = (columns, customization)
+    let made = customization?.wrappedValue
+    let order = made?.order(of: columns.map(\.movableID)) ?? Array(columns.indices)
+    let shown = order.filter { columns[$0].isShown(in: made) }
+    self.shown = (shown.isEmpty ? Array(order.prefix(1)) : shown).map {
+      ShownTableColumn(number: $0, part: columns[$0])
+    }
   }
 
   /// The numbers of the columns that can be hidden and shown.
@@ -25,7 +35,7 @@ struct TableColumnArrangement<Value: Identifiable> {
   func visibility(of column: Int) -> Binding<Bool>? {
     guard let customization, let id = columns[column].id else { return nil }
     return Binding {
-      isShown(column)
+      columns[column].isShown(in: customization.wrappedValue)
     } set: { isShown in
       withAnimation { customization.wrappedValue[visibility: id] = isShown ? .visible : .hidden }
     }
@@ -33,24 +43,34 @@ struct TableColumnArrangement<Value: Identifiable> {
 
   /// The identity by which a column is moved; nil is one that stays in its place.
   func movableID(of column: Int) -> String? {
-    customization == nil ? nil : movableIDs[column]
+    customization == nil ? nil : columns[column].movableID
   }
 
   /// Moves the column with one identity to the place of another.
   func move(_ id: String, to target: String) {
-    withAnimation { customization?.wrappedValue.move(id, to: target, among: movableIDs) }
+    let ids = columns.map(\.movableID)
+    withAnimation { customization?.wrappedValue.move(id, to: target, among: ids) }
   }
+}
 
-  private var movableIDs: [String?] {
-    columns.map { $0.disabledBehavior.contains(.reorder) ? nil : $0.id }
-  }
+/// A column of a table that is shown.
+struct ShownTableColumn<Value: Identifiable>: Identifiable {
+  /// Its number among all columns.
+  let number: Int
+  let part: TableColumnPart<Value, Never>
 
-  private func isShown(_ column: Int) -> Bool {
-    let (part, customization) = (columns[column], customization?.wrappedValue)
-    switch part.id.flatMap({ customization?[visibility: $0] }) ?? .automatic {
-    case .automatic: return !part.isHiddenAtFirst
-    case .visible: return true
-    case .hidden: return false
+  var id: BuilderPlace { part.place }
+}
+
+extension TableColumnPart where RowValue: Identifiable {
+  /// The identity by which the column is moved; nil is one that stays in its place.
+  fileprivate var movableID: String? { disabledBehavior.contains(.reorder) ? nil : id }
+
+  fileprivate func isShown(in customization: TableColumnCustomization<RowValue>?) -> Bool {
+    switch id.flatMap({ customization?[visibility: $0] }) ?? .automatic {
+    case .automatic: !isHiddenAtFirst
+    case .visible: true
+    case .hidden: false
     }
   }
 }

@@ -24,16 +24,16 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
   }
 
   public static func buildBlock(_ content: Columns...) -> Columns {
-    Columns(parts: content.flatMap(\.parts))
+    Columns(parts: content.enumerated().flatMap { $1.within(.line($0)).parts })
   }
 
   public static func buildOptional(_ content: Columns?) -> Columns {
     content ?? Columns(parts: [])
   }
 
-  public static func buildEither(first: Columns) -> Columns { first }
+  public static func buildEither(first: Columns) -> Columns { first.within(.line(0)) }
 
-  public static func buildEither(second: Columns) -> Columns { second }
+  public static func buildEither(second: Columns) -> Columns { second.within(.line(1)) }
 
   public static func buildLimitedAvailability(_ content: Columns) -> Columns { content }
 }
@@ -49,12 +49,20 @@ public struct TableColumnForEach<RowValue: Identifiable, Sort>: TableColumnConte
     self.init(data, id: \.id, content: content)
   }
 
-  /// The columns that `content` makes of each element; the identity makes no difference.
+  /// The columns that `content` makes of each element; the cells of one stay what they are as others come and go.
   public init<
     Data: RandomAccessCollection, ID: Hashable, Content: TableColumnContent<RowValue, Sort>
   >(
     _ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content
   ) {
-    columns = TableColumns(parts: data.flatMap { content($0).columns.parts })
+    var counts: [ID: Int] = [:]
+    let parts = data.flatMap { element in
+      let id = element[keyPath: id]
+      // Elements that are told apart by nothing are by their order.
+      defer { counts[id, default: 0] += 1 }
+      return content(element).columns.within(.element(AnyHashable(id)))
+        .within(.line(counts[id] ?? 0)).parts
+    }
+    columns = TableColumns(parts: parts)
   }
 }

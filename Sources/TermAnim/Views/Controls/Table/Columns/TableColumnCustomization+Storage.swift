@@ -21,11 +21,11 @@ extension SceneStorage {
 
 extension TableColumnCustomization: Storable {
   static func value(in defaults: UserDefaults, forKey key: String) -> Self? {
-    defaults.data(forKey: key).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
+    defaults.data(forKey: key).flatMap { DecodedValues.value(of: self, from: $0, forKey: key) }
   }
 
   func store(in defaults: UserDefaults, forKey key: String) {
-    // What is made of strings alone can always be encoded.
+    // What is made of strings and truth values can always be encoded.
     if let data = try? JSONEncoder().encode(self) { defaults.set(data, forKey: key) }
   }
 }

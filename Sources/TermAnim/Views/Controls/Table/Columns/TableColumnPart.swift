@@ -4,6 +4,8 @@ struct TableColumnPart<RowValue, Sort> {
   let cell: (RowValue) -> AnyView
   var width = TableColumnWidth()
   var alignment = HorizontalAlignment.leading
+  /// Tells the column from others of the table, as these come and go.
+  var place = BuilderPlace()
   /// Tells the column from others in what somebody has made of a table; nil is a column that stays as it is.
   var id: String?
   /// Whether the column is left out unless somebody wants it.
@@ -16,7 +18,7 @@ struct TableColumnPart<RowValue, Sort> {
   /// The same column, by which rows are not sorted.
   func unsorted<Other>() -> TableColumnPart<RowValue, Other> {
     TableColumnPart<RowValue, Other>(
-      label: label, cell: cell, width: width, alignment: alignment, id: id,
+      label: label, cell: cell, width: width, alignment: alignment, place: place, id: id,
       isHiddenAtFirst: isHiddenAtFirst, disabledBehavior: disabledBehavior, sort: nil)
   }
 }
@@ -37,4 +39,11 @@ public struct TableColumns<RowValue: Identifiable, Sort>: TableColumnContent {
   var parts: [TableColumnPart<RowValue, Sort>]
 
   public var columns: TableColumns<RowValue, Sort> { self }
+
+  /// The same columns, as a part of others.
+  func within(_ step: BuilderPlace.Step) -> TableColumns {
+    var columns = self
+    for index in parts.indices { columns.parts[index].place = parts[index].place.within(step) }
+    return columns
+  }
 }

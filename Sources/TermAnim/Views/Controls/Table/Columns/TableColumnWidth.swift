@@ -9,21 +9,24 @@ struct TableColumnWidth: Hashable, Sendable {
 
   init() {}
 
-  /// A width of its own; what is negative or no number is none.
+  /// A width of its own; what is negative or no number is none, and what is absurdly wide ends somewhere.
   init(fixed width: CGFloat) {
     let width = Self.usable(width) ?? 0
     (min, ideal, max) = (width, width, width)
   }
 
-  /// Nil, what is negative and what is no number leave a limit out.
+  /// Nil, what is negative and what is no number leave a limit out; what is absurdly wide ends somewhere.
   init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
     self.min = min.flatMap(Self.usable) ?? self.min
     self.ideal = ideal.flatMap(Self.usable)
     self.max = Swift.max(max.flatMap(Self.usable) ?? .infinity, self.min)
   }
 
+  /// Beyond that a width is as good as this one, and sums of wider ones would not be exact.
+  private static let largest: CGFloat = 1e6
+
   private static func usable(_ width: CGFloat) -> CGFloat? {
-    width >= 0 && width.isFinite ? width : nil
+    width >= 0 && width.isFinite ? Swift.min(width, largest) : nil
   }
 
   /// The nearest width that the column may have.

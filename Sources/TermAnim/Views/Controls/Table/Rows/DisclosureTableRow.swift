@@ -25,7 +25,7 @@ extension DisclosureTableRow: TableRowContent {
     TableRows(
       parts: label.tableRows.parts.map { part in
         guard case .row(var row) = part else { return part }
-        row.group = TableRowPart.Group(isExpanded: isExpanded, rows: content)
+        row.group = TableRowPart.Group(isExpanded: isExpanded, rows: { content() })
         return .row(row)
       })
   }

@@ -3,7 +3,11 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowBody = Never
 
   public var tableRows: TableRows<Content.TableRowValue> {
-    TableRows(parts: data.flatMap { content($0).tableRows.parts })
+    TableRows(
+      parts: data.flatMap { element in
+        let rows = content(element).tableRows
+        return rows.within(BuilderPlace().within(.element(AnyHashable(id(element))))).parts
+      })
   }
 }
 

@@ -12,11 +12,11 @@ extension TableOutlineGroupContent: TableRowContent {
     TableRows(parts: data.map { .row(.init(value: $0, group: group(of: $0))) })
   }
 
-  private func group(of element: Data.Element) -> TableRowPart<Data.Element>.Group? {
-    element[keyPath: children].map { elements in
-      TableRowPart.Group(isExpanded: nil) {
-        TableOutlineGroupContent(data: elements, children: children)
-      }
-    }
+  private func group(of element: Data.Element) -> TableRowPart<Data.Element>.Group {
+    TableRowPart.Group(
+      isExpanded: nil,
+      rows: element[keyPath: children].map { elements in
+        { TableOutlineGroupContent(data: elements, children: children) }
+      })
   }
 }

@@ -1,19 +1,21 @@
-/// A row of a table, and the rows below it that it shows and hides.
+/// A row of a table, and the rows below it that it shows and hides, as long as it has such.
 struct TableRowGroupView<Value: Identifiable>: View {
   let row: TableRowPart<Value>.Row
   let group: TableRowPart<Value>.Group
-  /// The columns that are shown, by their numbers.
-  let columns: [(number: Int, part: TableColumnPart<Value, Never>)]
-  let level: Int
+  let columns: [ShownTableColumn<Value>]
+  /// How many rows around the row show and hide it; nil is a table in which no row hides others.
+  let level: Int?
   @State private var isOpen = false
 
   var body: some View {
     let isExpanded = group.isExpanded ?? $isOpen
-    TableRowView(row: row, columns: columns, level: level, isExpanded: isExpanded)
-    if isExpanded.wrappedValue {
+    TableRowView(
+      row: row, columns: columns, level: level, isExpanded: group.rows.map { _ in isExpanded })
+    if let rows = group.rows, isExpanded.wrappedValue {
       // In a tree of any depth the type could not be said.
       AnyView(
-        TableRowsView(parts: group.rows().tableRows.parts, columns: columns, level: level + 1))
+        TableRowsView(
+          parts: rows().tableRows.parts, columns: columns, level: level.map { $0 + 1 }))
     }
   }
 }

@@ -8,7 +8,7 @@ enum TableRowPart<Value: Identifiable> {
   /// A row of a value.
   struct Row {
     let value: Value
-    /// Nil is a row that hides no others.
+    /// Nil is a row that never hides others.
     var group: Group?
     /// What the row becomes; nil is itself.
     var modify: ((AnyView) -> AnyView)?
@@ -18,10 +18,13 @@ enum TableRowPart<Value: Identifiable> {
   struct Group {
     /// Nil leaves it to the row.
     let isExpanded: Binding<Bool>?
-    let rows: () -> any TableRowContent<Value>
+    /// Nil is a row that hides none as long as it has none.
+    let rows: (() -> any TableRowContent<Value>)?
   }
 
   struct Section {
+    /// Tells the section from others of the table, as these come and go.
+    var place = BuilderPlace()
     /// What stands above the rows; nil is nothing.
     let header: AnyView?
     var rows: [TableRowPart]
@@ -30,12 +33,16 @@ enum TableRowPart<Value: Identifiable> {
   }
 
   /// Whether there is a row that hides others.
-  var hasGroup: Bool {
+  var hidesOthers: Bool {
     switch self {
-    case .row(let row): row.group != nil
+    case .row(let row): row.group?.rows != nil
     case .view: false
-    case .section(let section): section.rows.contains(where: \.hasGroup)
+    case .section(let section): section.rows.contains(where: \.hidesOthers)
     }
+  }
+
+  var isSection: Bool {
+    if case .section = self { true } else { false }
   }
 
   /// The same, with each row another view.

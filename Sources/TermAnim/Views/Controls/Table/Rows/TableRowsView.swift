@@ -3,8 +3,7 @@ import Foundation
 /// Rows of a table, and sections of them, below each other.
 struct TableRowsView<Value: Identifiable>: View {
   let parts: [TableRowPart<Value>]
-  /// The columns that are shown, by their numbers.
-  let columns: [(number: Int, part: TableColumnPart<Value, Never>)]
+  let columns: [ShownTableColumn<Value>]
   /// Nil is a table in which no row hides others.
   let level: Int?
 
@@ -13,7 +12,7 @@ struct TableRowsView<Value: Identifiable>: View {
       switch entry.part {
       case .row(let row):
         if let group = row.group {
-          TableRowGroupView(row: row, group: group, columns: columns, level: level ?? 0)
+          TableRowGroupView(row: row, group: group, columns: columns, level: level)
         } else {
           TableRowView(row: row, columns: columns, level: level, isExpanded: nil)
         }
@@ -24,19 +23,26 @@ struct TableRowsView<Value: Identifiable>: View {
     }
   }
 
-  /// What tells a part from others that is no row of a value: how many such parts are before it, as rows come
-  /// and go.
-  private struct Number: Hashable {
+  /// What tells a part from others that is no row of a value, as these come and go.
+  private struct Identity: Hashable {
+    /// Where it is said.
+    let place: BuilderPlace
+    /// How many are said there before it.
     let number: Int
   }
 
-  /// The parts, those that are rows with the identities of their values.
+  /// The parts, those that are rows with the identities of their values, by which they are chosen.
   private var identified: [(id: AnyHashable, part: TableRowPart<Value>)] {
-    var count = 0
+    var counts: [BuilderPlace: Int] = [:]
     return parts.map { part in
-      if case .row(let row) = part { return (AnyHashable(row.value.id), part) }
-      count += 1
-      return (AnyHashable(Number(number: count)), part)
+      var place = BuilderPlace()
+      switch part {
+      case .row(let row): return (AnyHashable(row.value.id), part)
+      case .view: break
+      case .section(let section): place = section.place
+      }
+      defer { counts[place, default: 0] += 1 }
+      return (AnyHashable(Identity(place: place, number: counts[place] ?? 0)), part)
     }
   }
 }

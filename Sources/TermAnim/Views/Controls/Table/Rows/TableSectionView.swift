@@ -1,8 +1,7 @@
 /// A section of the rows of a table, which a press of its header closes and opens where the program says so.
 struct TableSectionView<Value: Identifiable>: View {
   let section: TableRowPart<Value>.Section
-  /// The columns that are shown, by their numbers.
-  let columns: [(number: Int, part: TableColumnPart<Value, Never>)]
+  let columns: [ShownTableColumn<Value>]
   let level: Int?
 
   var body: some View {
