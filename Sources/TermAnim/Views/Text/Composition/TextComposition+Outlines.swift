@@ -42,9 +42,9 @@ extension TextComposition {
     return flow.spacing(over: metrics.lineHeight + metrics.leading)
   }
 
-  /// How much of its room a text may be high before a line is left out: lines of SF, for which programs
-  /// choose their rooms, are 1.193 times as high as the font is large, and those here up to 1.29 times.
-  private static let leeway: CGFloat = 1.08
+  /// How much of its room a text may be high before a line is left out: programs choose rooms for lines of
+  /// SF, which are 1.193 em high, and those here, of whole pixels, are up to an eighth higher.
+  private static let leeway: CGFloat = 1.125
 
   private static func layout(
     of spans: [TextSpan], _ options: TextLayout.Options, _ flow: TextFlow, height: CGFloat
