@@ -42,9 +42,13 @@ extension TextComposition {
     return flow.spacing(over: metrics.lineHeight + metrics.leading)
   }
 
-  /// How much of its room a text may be high before a line is left out: programs choose rooms for lines of
-  /// SF, which are 1.193 em high, and those here, of whole pixels, are up to an eighth higher.
-  private static let leeway: CGFloat = 1.125
+  /// How much higher the lines of a layout are than those of SF, for which programs choose their rooms:
+  /// these are 1.193 em high, and those here whole pixels; 1 where they are lower.
+  private static func leeway(of layout: TextLayout, _ spans: [TextSpan]) -> CGFloat {
+    let em = spans.map(\.font.size).max() ?? 0
+    let height = layout.lines.map(\.typographicBounds.height).max() ?? 0
+    return em > 0 ? max(height / (1.193 * em), 1) : 1
+  }
 
   private static func layout(
     of spans: [TextSpan], _ options: TextLayout.Options, _ flow: TextFlow, height: CGFloat
@@ -63,7 +67,8 @@ extension TextComposition {
     guard layout.size.height > height + LineFiller.tolerance, layout.lines.count > 1 else {
       return layout
     }
-    let fitting = layout.lines.prefix { $0.typographicBounds.maxY <= height * Self.leeway }
+    let room = height * leeway(of: layout, spans) + LineFiller.tolerance
+    let fitting = layout.lines.prefix { $0.typographicBounds.maxY <= room }
     var options = options
     options.lineLimit = max(fitting.count, 1)
     return TextLayout.shared(spans, options)
