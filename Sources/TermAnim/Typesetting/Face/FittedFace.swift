@@ -72,6 +72,12 @@ final class FittedFace: Sendable {
     return symbol
   }
 
+  /// The outlines of the strokes, dots and fills that the picture of a name is made of, in the order in which
+  /// they are drawn; as that of the whole, but not kept.
+  func symbolPieces(named name: String) -> [Path] {
+    composer.pieces(named: Substring(name))
+  }
+
   /// What stands for a cluster the face cannot draw: an empty box.
   var missingGlyph: FittedGlyph? { glyph(for: "\u{25A1}") }
 

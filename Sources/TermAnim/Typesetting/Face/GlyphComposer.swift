@@ -58,6 +58,24 @@ struct GlyphComposer: Sendable {
     return fitted(design, cell: cell, marks: [])
   }
 
+  /// The outlines of the pieces of a picture of the table, in the order in which they are drawn, each where it
+  /// is in the glyph.
+  func pieces(named name: Substring) -> [Path] {
+    guard let design = GlyphDesign.named(name, for: occasions) else { return [] }
+    var placement = placement(of: design, cell: font.design == .monospaced ? cellWidth : nil)
+    return placement.skeleton.pieces.map { piece in
+      placement.skeleton = piece
+      return fitter.outline(of: placement)
+    }
+  }
+
+  private func placement(of design: GlyphDesign, cell: Double?) -> GlyphFitter.Placement {
+    let margin = fitter.fit.isHinted ? 1 : 1.2 * fitter.fit.columnScale
+    return design.left == .joined
+      ? fitter.placement(of: design.skeleton, joinedInCell: cell)
+      : fitter.placement(of: design.skeleton, maxInk: cell.map { $0 - margin } ?? .infinity)
+  }
+
   private func glyph(base: Unicode.Scalar, marks: [CombiningMark]) -> FittedGlyph? {
     let isTopped = marks.contains { $0.place == .above }
     let bare: [Unicode.Scalar: Substring] = ["i": "\u{131}", "j": "\u{237}", "\u{456}": "\u{131}"]
@@ -76,11 +94,7 @@ struct GlyphComposer: Sendable {
   ) -> FittedGlyph {
     let isJoined = design.left == .joined
     let cell = cell ?? (font.design == .monospaced ? cellWidth : nil)
-    let margin = fitter.fit.isHinted ? 1 : 1.2 * fitter.fit.columnScale
-    let base =
-      isJoined
-      ? fitter.placement(of: design.skeleton, joinedInCell: cell)
-      : fitter.placement(of: design.skeleton, maxInk: cell.map { $0 - margin } ?? .infinity)
+    let base = placement(of: design, cell: cell)
     var glyph = FittedGlyph(
       outline: fitter.outline(of: base), inkWidth: base.inkWidth,
       left: bearing(design.left), right: bearing(design.right), isCell: isJoined)

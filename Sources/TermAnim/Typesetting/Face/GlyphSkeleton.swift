@@ -50,7 +50,28 @@ struct GlyphSkeleton: Sendable {
   }
 }
 
+extension GlyphSkeleton {
+  /// The glyph taken apart: each stroke, dot and fill by itself, in the order in which they are drawn.
+  var pieces: [GlyphSkeleton] {
+    parts.flatMap { part in
+      let starts = part.segments.indices.filter { part.segments[$0].isStart }
+      return zip(starts, starts.dropFirst() + [part.segments.count]).map { start, end in
+        let piece = Part(manner: part.manner, segments: Array(part.segments[start..<end]))
+        return GlyphSkeleton(parts: [piece])
+      }
+    }
+  }
+}
+
 extension GlyphSkeleton.Segment {
+  /// Whether nothing leads here from the step before.
+  fileprivate var isStart: Bool {
+    switch self {
+    case .move, .dot: true
+    case .line, .arc, .curve, .close: false
+    }
+  }
+
   /// Where the step ends; nil for a close.
   var end: GridPoint? {
     switch self {

@@ -12,6 +12,8 @@ public struct Image: Equatable, Sendable {
   private var resizingMode: ResizingMode?
   /// Nil is as the resource says.
   private var renderingMode: TemplateRenderingMode?
+  /// Nil is as the environment says.
+  private var symbolRenderingMode: SymbolRenderingMode?
   /// Whether it is smooth between its pixels.
   private var isSmooth = true
 
@@ -95,10 +97,17 @@ public struct Image: Equatable, Sendable {
   /// Shows a picture in its own colours, or, as a template, with its opacity in the foreground style;
   /// for pixels that is one colour, the middle one of a gradient.
   ///
-  /// Nil is as the image set says, else the former. Symbols are always templates.
+  /// Nil is as the image set says, else the former. Symbols are templates, and `multicolor` as originals.
   nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.renderingMode = renderingMode
+    return image
+  }
+
+  /// How the parts of a symbol are painted, whatever the environment says; nil is as that says.
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.symbolRenderingMode = mode
     return image
   }
 
@@ -143,20 +152,23 @@ extension Image: View, PrimitiveView {
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
     LeafNode(self, in: context) { image, context -> ImageElement in
       let environment = context.inputs.environment.values
+      let paints = image.paints(in: environment)
       return ImageElement(
-        image.shape(in: environment, views: ContextViews(context: context)),
-        paint: image.paint(in: environment), in: environment, graph: context.graph,
-        scope: context.inputs.transactions)
+        image.shape(in: environment, paints, views: ContextViews(context: context)),
+        paints: paints, in: environment, graph: context.graph, scope: context.inputs.transactions)
     } update: { image, element, node in
+      let paints = image.paints(in: node.environment)
       element.update(
         to: image.shape(
-          in: node.environment, views: ContextViews(context: node.context())),
-        paint: image.paint(in: node.environment), in: node.environment)
+          in: node.environment, paints, views: ContextViews(context: node.context())),
+        paints: paints, in: node.environment)
     }
   }
 
-  private func shape(in environment: EnvironmentValues, views: ContextViews) -> ImageShape {
-    var shape = pictureShape(in: environment)
+  private func shape(
+    in environment: EnvironmentValues, _ paints: SymbolPaints, views: ContextViews
+  ) -> ImageShape {
+    var shape = pictureShape(in: environment, paints)
     if case .drawn(let picture) = source {
       shape.drawing = picture.drawing(in: environment, views: views)
       shape.drawing?.isTemplate = renderingMode == .template
@@ -165,33 +177,58 @@ extension Image: View, PrimitiveView {
     return shape
   }
 
-  private func pictureShape(in environment: EnvironmentValues) -> ImageShape {
+  private func pictureShape(
+    in environment: EnvironmentValues, _ paints: SymbolPaints
+  ) -> ImageShape {
     if let picture = loadedPicture(onDark: environment.colorScheme == .dark) {
       return ImageShape(size: picture.size, isResizable: isResizable)
     }
-    let name: String
     switch source {
     case .asset(let name, _): return ImageShape(placeholderNamed: name, isResizable: isResizable)
-    case .symbol(let symbol): name = SymbolDirection.name(symbol, in: environment)
+    case .symbol(let name): return symbolShape(of: name, in: environment, paints)
     case .pixels: return ImageShape(size: .zero, isResizable: isResizable)
     case .drawn(let picture): return ImageShape(size: picture.size, isResizable: isResizable)
     }
+  }
+
+  private func symbolShape(
+    of name: String, in environment: EnvironmentValues, _ paints: SymbolPaints
+  ) -> ImageShape {
     var font = environment.textStyling.fontDescription
     font.size *= environment.imageScale.factor
-    let names = environment.symbolVariants.names(of: name)
+    let names = Self.names(of: name, in: environment)
     var shape = ImageShape(
       symbol: names, font: font, isResizable: isResizable,
-      grid: isResizable ? nil : SymbolGrid(for: font.size, in: environment))
+      grid: isResizable ? nil : SymbolGrid(for: font.size, in: environment),
+      isTakenApart: !paints.lower.isEmpty)
     let known = names.first { GlyphTable.home(of: $0[...]) != nil }
     if !isResizable, let name = known ?? names.first(where: SymbolCut.isKnown) {
       shape.sign = SymbolSign(for: name, size: font.size, in: environment)
     }
+    // A cut that has one style alone, or a faint shape, is as clear as the first style makes it.
+    if paints.isDerived, let sign = shape.sign, !sign.isCutOut { shape.parts = [] }
     return shape
+  }
+
+  /// The names that a symbol is looked up by, the wanted one first.
+  private static func names(of symbol: String, in environment: EnvironmentValues) -> [String] {
+    environment.symbolVariants.names(of: SymbolDirection.name(symbol, in: environment))
   }
 
   /// Whether it is something else than a symbol that there is none of.
   var isKnown: Bool {
     if case .symbol(let name) = source { SymbolCut.isKnown(name) } else { true }
+  }
+
+  private func paints(in environment: EnvironmentValues) -> SymbolPaints {
+    guard case .symbol(let symbol) = source, !environment.redactsContent else {
+      return SymbolPaints(first: paint(in: environment))
+    }
+    let own = symbolRenderingMode ?? (renderingMode == .original ? .multicolor : nil)
+    return SymbolPaints(for: own ?? environment.symbolRenderingMode, in: environment) {
+      let names = Self.names(of: symbol, in: environment)
+      return names.lazy.compactMap { GlyphTable.home(of: $0[...]) }.first.map(String.init)
+    }
   }
 
   private func paint(in environment: EnvironmentValues) -> StylePaint {

@@ -5,23 +5,37 @@ final class ImageElement: ShapeElement<ImageShape> {
   /// One for each effect around, the outermost first.
   private var poses: [AnimatedValue<SymbolPose>]
   private var replacement: SymbolReplacement?
+  /// What the parts of a symbol are painted with that are not in the first style.
+  private var lowerPaints: [AnimatedPaint]
 
   /// The most symbols that are seen leaving: where more follow each other, the last one alone leaves.
   private static let mostLeaving = 4
 
   init(
-    _ shape: ImageShape, paint: StylePaint, in environment: EnvironmentValues, graph: ViewGraph,
-    scope: TransactionScope
+    _ shape: ImageShape, paints: SymbolPaints, in environment: EnvironmentValues,
+    graph: ViewGraph, scope: TransactionScope
   ) {
     poses = shape.stances(in: environment).map { AnimatedValue($0.pose) }
-    super.init(shape, paint: paint, fillStyle: FillStyle(), graph: graph, scope: scope)
+    lowerPaints = paints.lower.map { AnimatedPaint($0) }
+    super.init(shape, paint: paints.first, fillStyle: FillStyle(), graph: graph, scope: scope)
   }
 
-  /// Takes another picture and paint, in the transaction of the current update.
-  func update(to shape: ImageShape, paint: StylePaint, in environment: EnvironmentValues) {
+  /// Takes another picture and paints, in the transaction of the current update.
+  func update(to shape: ImageShape, paints: SymbolPaints, in environment: EnvironmentValues) {
     depart(to: shape, by: environment.contentTransition)
-    super.update(to: shape, paint: paint, fillStyle: FillStyle())
+    super.update(to: shape, paint: paints.first, fillStyle: FillStyle())
+    takeLower(paints.lower)
     take(shape.stances(in: environment))
+  }
+
+  private func takeLower(_ paints: [StylePaint]) {
+    guard paints.count == lowerPaints.count else {
+      return lowerPaints = paints.map { AnimatedPaint($0) }
+    }
+    for (index, paint) in paints.enumerated()
+    where lowerPaints[index].change(to: paint, with: { transaction }, at: graph.time) {
+      graph.animate(self)
+    }
   }
 
   /// Keeps what is shown, if another symbol takes its place in some way.
@@ -59,6 +73,7 @@ final class ImageElement: ShapeElement<ImageShape> {
   override func stepContent(to time: FrameTime) -> Bool {
     var isRunning = super.stepContent(to: time)
     for index in poses.indices where poses[index].step(to: time) { isRunning = true }
+    for index in lowerPaints.indices where lowerPaints[index].step(to: time) { isRunning = true }
     if replacement?.step(to: time) == true { isRunning = true } else { replacement = nil }
     return isRunning
   }
@@ -78,12 +93,30 @@ final class ImageElement: ShapeElement<ImageShape> {
         ? painted(drawing.commands(in: frame), in: frame) : drawing.commands(in: frame)
     }
     let isAtRest = frame == self.frame
-    let place = isAtRest ? shape.presented.grid?.frame(nearestTo: frame) : nil
-    let drawn = super.commands(in: place ?? frame)
-    guard let sign = shape.presented.sign, !shape.presented.isRedacted, drawn.count == 1,
-      case .fill(let outline, let paint, _) = drawn[0]
-    else { return drawn }
-    return sign.commands(in: frame, isAtRest: isAtRest, paint: paint, outline: outline)
+    let place = (isAtRest ? shape.presented.grid?.frame(nearestTo: frame) : nil) ?? frame
+    let isWhole = shape.presented.parts.isEmpty
+    let drawn = isWhole ? super.commands(in: place) : partCommands(in: place)
+    guard let sign = shape.presented.sign, !shape.presented.isRedacted else { return drawn }
+    let parts = drawn.compactMap { command -> SymbolSign.Part? in
+      guard case .fill(let outline, let paint, _) = command else { return nil }
+      return (paint, outline)
+    }
+    guard parts.count == drawn.count else { return drawn }
+    return sign.commands(in: frame, isAtRest: isAtRest, parts: parts)
+  }
+
+  /// The outlines of the parts, each in its style.
+  private func partCommands(in frame: CGRect) -> [DisplayList.Command] {
+    let shape = shape.presented
+    return shape.parts.flatMap { part in
+      let path = shape.turned(shape.path(of: part, in: frame), in: frame, layoutDirection)
+      return paint(ofLevel: part.level).commands(in: frame) { [.fill(path, $0, FillStyle())] }
+    }
+  }
+
+  private func paint(ofLevel level: Int) -> StylePaint {
+    let level = min(level, lowerPaints.count)
+    return level == 0 ? presentedPaint : lowerPaints[level - 1].presented
   }
 
   /// The frame in the paint, as opaque as a drawing.

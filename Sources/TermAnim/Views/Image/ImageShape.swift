@@ -8,6 +8,8 @@ struct ImageShape: FramePressedShape {
   /// The room of the outline, in its own space.
   private let bounds: CGRect
   private let isResizable: Bool
+  /// What a symbol is made of, in the order in which it is drawn; none where all of it is painted alike.
+  var parts: [Part] = []
   /// The name of the symbol that is asked for; nil for other pictures.
   private(set) var symbol: String?
   /// The size that a symbol has by itself.
@@ -20,6 +22,13 @@ struct ImageShape: FramePressedShape {
   var drawing: ImageDrawing?
   /// Whether a box with round corners stands for the picture.
   var isRedacted = false
+
+  /// What has a style of its own in a symbol.
+  struct Part {
+    /// How far its style is from the first one.
+    let level: Int
+    fileprivate var outline: Path
+  }
 
   /// An outlined box of 100 x 100 points with round corners and `name` in it.
   init(placeholderNamed name: String, isResizable: Bool) {
@@ -55,8 +64,11 @@ struct ImageShape: FramePressedShape {
   }
 
   /// The first symbol there is of `names`, in `font`, fitted to `grid`; an empty box when there is none.
+  ///
+  /// It is taken apart where its parts are painted in different styles.
   init(
-    symbol names: [String], font: FontDescription, isResizable: Bool, grid: SymbolGrid? = nil
+    symbol names: [String], font: FontDescription, isResizable: Bool, grid: SymbolGrid? = nil,
+    isTakenApart: Bool = false
   ) {
     let face = FittedFace.shared(grid?.font(font) ?? font)
     self.isResizable = isResizable
@@ -71,6 +83,21 @@ struct ImageShape: FramePressedShape {
     outline = glyph.outline.applying(transform)
     bounds = outline.boundingRect
     ownSize = grid?.size(nearestTo: bounds.size) ?? bounds.size
+    if isTakenApart, let home = names.lazy.compactMap({ GlyphTable.home(of: $0[...]) }).first {
+      parts = Self.parts(of: String(home), face, transform)
+    }
+  }
+
+  /// The parts of the drawing called `name`, each of pieces that follow each other.
+  private static func parts(
+    of name: String, _ face: FittedFace, _ transform: CGAffineTransform
+  ) -> [Part] {
+    let pieces = face.symbolPieces(named: name)
+    guard let levels = SymbolLevels.levels(of: name, count: pieces.count) else { return [] }
+    return zip(levels, pieces).reduce(into: []) { parts, piece in
+      if parts.last?.level != piece.0 { parts.append(Part(level: piece.0, outline: Path())) }
+      parts[parts.count - 1].outline.addPath(piece.1, transform: transform)
+    }
   }
 
   func path(in rect: CGRect) -> Path {
@@ -78,12 +105,20 @@ struct ImageShape: FramePressedShape {
     guard !isRedacted else {
       return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 5)
     }
+    return outline.applying(transform(to: rect))
+  }
+
+  /// The outline of one of the parts where all of them are in `rect`.
+  func path(of part: Part, in rect: CGRect) -> Path {
+    bounds.width > 0 && bounds.height > 0 ? part.outline.applying(transform(to: rect)) : Path()
+  }
+
+  private func transform(to rect: CGRect) -> CGAffineTransform {
     let rect = sign == nil ? rect : Self.middle(of: rect, shapedLike: bounds.size)
     let scale = CGSize(width: rect.width / bounds.width, height: rect.height / bounds.height)
-    return outline.applying(
-      CGAffineTransform(
-        a: scale.width, b: 0, c: 0, d: scale.height, tx: rect.minX - bounds.minX * scale.width,
-        ty: rect.minY - bounds.minY * scale.height))
+    return CGAffineTransform(
+      a: scale.width, b: 0, c: 0, d: scale.height, tx: rect.minX - bounds.minX * scale.width,
+      ty: rect.minY - bounds.minY * scale.height)
   }
 
   /// The largest rectangle in the middle of `rect` that has the aspect of `size`.

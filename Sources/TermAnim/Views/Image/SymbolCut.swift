@@ -3,12 +3,16 @@
 struct SymbolCut: Equatable, Sendable {
   /// Lines of pixels from the top, equally long; none where it is characters alone.
   ///
-  /// `#` is a pixel, `o` a faint one, and anything else is clear.
+  /// `#` is a pixel, `o` a faint one, and anything else is clear; `x`, unless the sign that is cut out there has
+  /// a style of its own.
   var pixels: [Substring] = []
   /// Characters of one column each, in the middle columns of the pixels.
   var text = ""
   /// Whether the characters are cut out of the pixels, and not in front of them.
   var isTextCutOut = false
+
+  /// Whether it is a sign of characters on a shape of pixels, or cut out of it.
+  var hasShape: Bool { !pixels.isEmpty && !text.isEmpty }
 
   /// The first of the two lines in the row of cells that the characters are in, and text beside the symbol.
   var textLine: Int { (pixels.count - 1) / 2 }
@@ -80,6 +84,9 @@ extension SymbolCut {
       "bubble": bubble, "message": bubble,
     ]
   }()
+
+  /// Whether a word of a name is that for a shape around a sign.
+  static func isShape(_ word: Substring) -> Bool { shapes[word] != nil }
 
   /// The sign that a name says before the word for a shape, on a faint one or cut out of a filled one.
   private init?(inShape name: String) {

@@ -40,10 +40,10 @@ extension SymbolDrawings {
     square.grid.2x2.fill  chart.bar  exclamationmark.triangle  exclamationmark.triangle.fill
     ###.###               ......##   ...#...                   ...#...
     ###.###               ......##   ..#.#..                   ..###..
-    ###.###               ...##.##   ..###..                   ..#.#..
-    .......               ...##.##   .#.#.#.                   .##.##.
+    ###.###               ...##.##   ..###..                   ..#x#..
+    .......               ...##.##   .#.#.#.                   .##x##.
     ###.###               ##.##.##   .#...#.                   .#####.
-    ###.###               ##.##.##   #..#..#                   ###.###
+    ###.###               ##.##.##   #..#..#                   ###x###
     ###.###               ##.##.##   #######                   #######
 
     gear     bookmark  bookmark.fill  heart    heart.fill  star     star.fill  mappin   tray

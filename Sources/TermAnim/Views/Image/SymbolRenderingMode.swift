@@ -1,15 +1,23 @@
-/// How the parts of a symbol are painted; in a terminal, all with the foreground style.
+/// How the parts of a symbol are painted, such as a sign and the disc it is in.
+///
+/// Symbols that have no parts are painted with the first style, and so are those that are characters of the
+/// terminal.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
+  /// All with the foreground style.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// With the colours that a symbol has by itself, else with the foreground style.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  /// With the foreground style and fainter forms of it, or the other styles that have been given.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// With the styles that `foregroundStyle` has been given; where that is one, as `hierarchical`.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
 extension EnvironmentValues {
-  /// How programs want the parts of symbols to be painted; of no effect here.
+  /// How the parts of symbols are painted; nil is `palette` where there is more than one foreground style, else
+  /// `monochrome`.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -21,15 +29,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how symbols are to be painted to those who ask: here they have one colour.
+  /// Says how the parts of symbols inside are painted, unless an image says it itself.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
-  }
-}
-
-extension Image {
-  /// The picture as it is: symbols have one colour.
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-    self
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// What a symbol is shown as where its outline would be a few grey pixels: its cut for small sizes, in cells
 /// of the terminal, as the text beside it is, or in whole pixels, as a title is.
 struct SymbolSign: Equatable, Sendable {
-  private let cut: SymbolCut
+  private var cut: SymbolCut
   /// A cell of the terminal, in points.
   private let cell: CGSize
   /// Whether text beside it is characters, and it is moved from cell to cell as they are.
@@ -65,13 +65,31 @@ struct SymbolSign: Equatable, Sendable {
     isLevel ? cell.height * (TextComposition.cellAscent - 0.5) : nil
   }
 
-  /// The sign in the middle of a frame, `outline` being drawn where cells could not follow.
+  /// A part of a symbol, and what it is painted with.
+  typealias Part = (paint: Paint, outline: Path)
+
+  /// Whether a sign is cut out of a shape, so that both can have a style of their own.
+  var isCutOut: Bool { cut.isTextCutOut || cut.pixels.contains { $0.contains("x") } }
+
+  /// The sign in the middle of a frame, the outlines of its parts being drawn where cells could not follow.
   ///
-  /// At rest it is on whole pixels. Beside text it goes to the row that a line with the same middle goes to,
-  /// when it is drawn as that is.
-  func commands(
-    in frame: CGRect, isAtRest: Bool, paint: Paint, outline: Path
-  ) -> [DisplayList.Command] {
+  /// The first part is the shape of a sign in one. Cuts in which that cannot be told apart are all in its style.
+  /// At rest they are on whole pixels. Beside text they go to the row that a line with the same middle goes to,
+  /// when they are drawn as that is.
+  func commands(in frame: CGRect, isAtRest: Bool, parts: [Part]) -> [DisplayList.Command] {
+    guard let first = parts.first else { return [] }
+    let (origin, others) = (origin(in: frame, isAtRest: isAtRest), parts.dropFirst())
+    guard cut.hasShape, !others.isEmpty else {
+      let sign = path(of: "x", at: origin)
+      return commands(at: origin, first)
+        + others.map { command(at: origin, "", $0, pixels: sign) }
+    }
+    var shape = self
+    (shape.cut.text, shape.cut.isTextCutOut) = ("", false)
+    return shape.commands(at: origin, first) + others.map { command(at: origin, cut.text, $0) }
+  }
+
+  private func origin(in frame: CGRect, isAtRest: Bool) -> CGPoint {
     var origin = CGPoint(x: frame.midX - cell.width * CGFloat(cut.columns) / 2, y: frame.midY)
     origin.y -= isLevel ? cell.height / 2 : CGFloat(cut.pixels.count) * cell.height / 4
     if isAtRest {
@@ -79,20 +97,29 @@ struct SymbolSign: Equatable, Sendable {
       let corner = GridUnit.pixel.nearest(to: origin, pixelsPerPoint: scale)
       origin = isLevel ? CGPoint(x: corner.x, y: origin.y) : corner
     }
-    return faintCommands(at: origin, paint) + [command(at: origin, paint, outline)]
+    return origin
   }
 
-  /// The characters and the pixels that are as bright as they can be.
+  /// All of the cut in the style of a part.
+  private func commands(at origin: CGPoint, _ part: Part) -> [DisplayList.Command] {
+    faintCommands(at: origin, part.paint) + [
+      command(
+        at: origin, cut.text, part, cut.isTextCutOut ? .inverse : [],
+        pixels: path(of: "#", at: origin))
+    ]
+  }
+
+  /// Characters, and pixels that are as bright as they can be.
   private func command(
-    at origin: CGPoint, _ paint: Paint, _ outline: Path
+    at origin: CGPoint, _ text: String, _ part: Part, _ attributes: CharacterRun.Attributes = [],
+    pixels: Path = Path()
   ) -> DisplayList.Command {
     var place = cellOrigin(of: origin)
     place.x += CGFloat(textColumns.lowerBound) * cell.width
     return .characters(
       CharacterRun(
-        clusters: cut.text.map { CharacterRun.Cluster(text: String($0), columns: 1) },
-        origin: place, paint: paint, attributes: cut.isTextCutOut ? .inverse : [],
-        pixels: path(of: "#", at: origin), outline: outline))
+        clusters: text.map { CharacterRun.Cluster(text: String($0), columns: 1) }, origin: place,
+        paint: part.paint, attributes: attributes, pixels: pixels, outline: part.outline))
   }
 
   private func faintCommands(at origin: CGPoint, _ paint: Paint) -> [DisplayList.Command] {

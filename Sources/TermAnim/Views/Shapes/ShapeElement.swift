@@ -17,6 +17,9 @@ class ShapeElement<Outline: Shape>: LeafElement {
     super.init(graph: graph, scope: scope)
   }
 
+  /// The paint of the moment.
+  final var presentedPaint: StylePaint { paint.presented }
+
   /// Takes another shape and paint, in the transaction of the current update.
   final func update(to shape: Outline, paint: StylePaint, fillStyle: FillStyle) {
     let shapeMoves = self.shape.change(to: shape, with: { transaction }, at: graph.time)

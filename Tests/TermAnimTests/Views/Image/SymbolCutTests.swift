@@ -33,7 +33,7 @@ struct SymbolCutTests {
 
   private static func expectPicture(_ lines: [Substring], _ name: String) {
     #expect(Set(lines.map(\.count)).count == 1 && lines[0].count <= 9, "\(name)")
-    #expect(lines.joined().allSatisfy { "#o.".contains($0) }, "\(name)")
+    #expect(lines.joined().allSatisfy { "#ox.".contains($0) }, "\(name)")
     #expect(lines.joined().contains { $0 != "." }, "\(name)")
   }
 
