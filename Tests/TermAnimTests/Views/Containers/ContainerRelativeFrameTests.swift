@@ -89,6 +89,18 @@ struct ContainerRelativeFrameTests {
     #expect(inset == [CGRect(x: 0, y: 0, width: 320, height: 160)])
   }
 
+  @Test func `on a page it follows the screen`() {
+    let page = filler.containerRelativeFrame([.horizontal, .vertical])
+    let host = ViewHost(NavigationStack { page.navigationTitle("Page") }, size: screen)
+    for width in [200.0, 400] {
+      host.graph.resize(to: CGSize(width: width, height: 96))
+      host.settle()
+      #expect(
+        host.drawing.first { $0.color == red }?.bounds
+          == CGRect(x: 0, y: 24, width: width, height: 72))
+    }
+  }
+
   @Test func `elsewhere it is the screen`() {
     let page = filler.containerRelativeFrame([.horizontal, .vertical])
     #expect(frames(VStack { page }.frame(width: 50)).first?.size == screen)
