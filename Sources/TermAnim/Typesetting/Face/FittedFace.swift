@@ -21,6 +21,7 @@ final class FittedFace: Sendable {
   private let guests: GuestGlyphs
   private let glyphs = Locked<[Character: FittedGlyph?]>([:])
   private let symbols = Locked<[String: FittedGlyph?]>([:])
+  private let symbolPieces = Locked<[String: [Path]]>([:])
 
   /// Ten degrees.
   private static let slant = 0.176
@@ -73,9 +74,12 @@ final class FittedFace: Sendable {
   }
 
   /// The outlines of the strokes, dots and fills that the picture of a name is made of, in the order in which
-  /// they are drawn; as that of the whole, but not kept.
+  /// they are drawn.
   func symbolPieces(named name: String) -> [Path] {
-    composer.pieces(named: Substring(name))
+    if let known = symbolPieces.withLock({ $0[name] }) { return known }
+    let pieces = composer.pieces(named: Substring(name))
+    symbolPieces.withLock { $0[name] = pieces }
+    return pieces
   }
 
   /// What stands for a cluster the face cannot draw: an empty box.

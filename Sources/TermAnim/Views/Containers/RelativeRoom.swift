@@ -19,6 +19,11 @@ struct RelativeRoom {
     measureAgain()
   }
 
+  /// Whether something is as long as the room along an axis.
+  func isAsked(along axis: Axis) -> Bool {
+    elements.objects.contains { $0.modifier.axes.contains(Axis.Set(axis)) }
+  }
+
   func measureAgain() {
     for element in elements.objects { element.setNeedsLayout() }
   }

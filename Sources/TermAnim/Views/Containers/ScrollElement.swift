@@ -95,8 +95,14 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
     if !isPlaced { room.change(to: proposal.inset(by: margins)) }
     let size = contentSize(proposal)
     return CGSize(
-      width: options.axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
-      height: options.axes.contains(.vertical) ? proposal.height ?? size.height : size.height)
+      width: fills(.horizontal) ? proposal.width ?? size.width : size.width,
+      height: fills(.vertical) ? proposal.height ?? size.height : size.height)
+  }
+
+  /// Whether the window is as long as there is room: it can be scrolled, or something inside is as long as it
+  /// is.
+  private func fills(_ axis: Axis) -> Bool {
+    options.axes.contains(Axis.Set(axis)) || room.isAsked(along: axis)
   }
 
   override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

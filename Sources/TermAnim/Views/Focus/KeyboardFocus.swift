@@ -214,40 +214,6 @@ final class KeyboardFocus {
     return true
   }
 
-  /// Moves the focus out of `row`, to what is above (-1) or below (1), around the end, and says
-  /// whether something has it then.
-  func move(by step: Int, outOf row: FocusableElement) -> Bool {
-    let elements = order
-    let inside = elements.indices.filter { elements[$0].isInside(row) }
-    guard let first = inside.first, let last = inside.last else { return move(by: step) }
-    let next = step > 0 ? last + 1 : first + elements.count - 1
-    let target = elements[next % elements.count]
-    guard !target.isInside(row) else { return true }
-    lead(to: self.row(of: target, beside: row) ?? target)
-    return true
-  }
-
-  /// The nearest row above `row` (-1) or below it (1) that is wanted; nil where there is none.
-  func row(
-    by step: Int, from row: FocusableElement, where isWanted: (FocusableElement) -> Bool
-  ) -> FocusableElement? {
-    let elements = order
-    let inside = elements.indices.filter { elements[$0].isInside(row) }
-    guard let first = inside.first, let last = inside.last else { return nil }
-    let others =
-      step < 0 ? elements[..<first].reversed() : Array(elements[elements.index(after: last)...])
-    return others.lazy.compactMap { self.row(of: $0, beside: row) }.first(where: isWanted)
-  }
-
-  /// The row, other than `row`, that has the focus as a whole where `element` is in it.
-  private func row(
-    of element: FocusableElement, beside row: FocusableElement
-  ) -> FocusableElement? {
-    element.chain.lazy.compactMap { $0 as? FocusableElement }.first {
-      $0.isEnteredAsRow && $0.canBeFocused && !row.isInside($0)
-    }
-  }
-
   /// Finds what has the focus next if the row in which it is goes: what is below, or else above.
   private func chooseHeir() {
     guard let row = focusedChain.first(where: { ($0 as? FocusableElement)?.handsFocusOn == true })
@@ -260,7 +226,7 @@ final class KeyboardFocus {
   }
 
   /// What the focus goes through, in order; a row that was clicked is where it goes on from.
-  private var order: [FocusableElement] {
+  var order: [FocusableElement] {
     let able = candidates.objects.filter { $0.canBeFocused && !$0.isInHidden }
     guard able.contains(where: \.yieldsToContent) else { return FocusOrder(able).elements }
     let around = Set(able.flatMap { $0.chain.dropFirst().map(ObjectIdentifier.init) })

@@ -3,8 +3,8 @@
 struct SymbolCut: Equatable, Sendable {
   /// Lines of pixels from the top, equally long; none where it is characters alone.
   ///
-  /// `#` is a pixel, `o` a faint one, and anything else is clear; `x`, unless the sign that is cut out there has
-  /// a style of its own.
+  /// `#` is a pixel, `o` a faint one, and anything else is clear. So is `x`, a pixel of a sign that is cut out,
+  /// unless that has a style of its own.
   var pixels: [Substring] = []
   /// Characters of one column each, in the middle columns of the pixels.
   var text = ""

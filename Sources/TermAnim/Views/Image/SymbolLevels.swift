@@ -38,7 +38,8 @@ enum SymbolLevels {
   /// The level of each piece of other drawings; the last one is that of all that follow.
   private static let others: [String: [Int]] = [
     "battery.0": [1], "battery.25": [1, 1, 0], "battery.50": [1, 1, 0], "battery.75": [1, 1, 0],
-    "battery.100": [1, 1, 0], "cloud.bolt": [0, 1], "cloud.drizzle": [0, 1], "cloud.fog": [0, 1],
+    "battery.100": [1, 1, 0], "battery.100.bolt": [1, 1, 1, 0],
+    "cloud.bolt": [0, 1], "cloud.drizzle": [0, 1], "cloud.fog": [0, 1],
     "cloud.moon": [0, 1], "cloud.rain": [0, 1], "cloud.snow": [0, 1], "cloud.sun": [0, 1],
     "cloud.sun.rain": [0, 1, 1, 1, 1, 1, 2], "moon.stars": [0, 1],
     "sun.rain": [0, 0, 0, 0, 0, 0, 1],

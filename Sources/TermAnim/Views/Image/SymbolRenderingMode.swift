@@ -1,7 +1,7 @@
 /// How the parts of a symbol are painted, such as a sign and the disc it is in.
 ///
 /// Symbols that have no parts are painted with the first style, and so are those that are characters of the
-/// terminal.
+/// terminal; small ones in whole pixels, whose parts cannot be told apart, with that of the larger part.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 

@@ -49,7 +49,7 @@ final class FireworksModel: ObservableObject, Colorful {
 
   /// Told that a firework has burst.
   func burst(_ id: Int) {
-    bursts.insert(id)
+    if fireworks.contains(where: { $0.id == id }) { bursts.insert(id) }
   }
 
   /// Clears away a firework that is out.

@@ -62,7 +62,8 @@ struct Figure: View {
     .offset(
       x: (gaze.x * size * 0.14).onPixels, y: (gaze.y * size * 0.08).onPixels
     )
-    .animation(.easeOut(duration: 0.15), value: gaze)
+    .animation(
+      environment.accessibilityReduceMotion ? nil : .easeOut(duration: 0.15), value: gaze)
   }
 
   private var eye: some View {

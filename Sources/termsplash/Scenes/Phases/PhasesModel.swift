@@ -35,7 +35,11 @@ final class PhasesModel: ObservableObject, Colorful {
     dance()
   }
 
-  func danceOnOrStop() { isEndless.toggle() }
+  /// Begins again in the first figure, whichever it is in.
+  func danceOnOrStop() {
+    isEndless.toggle()
+    (figure, isAnotherDue) = (.together, false)
+  }
 
   func slowDown(by step: Int) { tenths = min(max(tenths + step, 3), 20) }
 }

@@ -23,9 +23,19 @@ struct WaveLine: View {
       .onContinuousHover { phase in
         guard !reducesMotion else { return }
         switch phase {
-        case .active(let point): touch = WaveTouch(place: point.x / advance - 0.5, strength: 1)
+        case .active(let point): rise(at: point.x / advance - 0.5)
         case .ended: touch.strength = 0
         }
       }
+  }
+
+  /// Where the pointer comes in, letters rise at once where it is, and no wave runs there from where it was last.
+  private func rise(at place: Double) {
+    if touch.strength == 0 {
+      var still = Transaction()
+      still.disablesAnimations = true
+      withTransaction(still) { touch.place = place }
+    }
+    touch = WaveTouch(place: place, strength: 1)
   }
 }

@@ -44,6 +44,14 @@ struct PhasesSceneTests {
     #expect(preview.scene.model.dances == 2 && preview.picture == rest)
   }
 
+  @Test func `after an endless dance there are others`() throws {
+    let preview = ScenePreview<PhasesScene>()
+    try preview.press("e wait:1.2 space e wait:3")
+    let (rest, dances) = (preview.picture, preview.scene.model.dances)
+    try preview.press("space wait:0.4")
+    #expect(preview.picture != rest && preview.scene.model.dances == dances + 1)
+  }
+
   @Test func `brackets change the pace within bounds`() throws {
     let preview = ScenePreview<PhasesScene>()
     try preview.press("]")

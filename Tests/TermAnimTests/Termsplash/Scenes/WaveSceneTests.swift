@@ -113,6 +113,20 @@ struct WaveSceneTests {
     #expect(preview.picture == rest)
   }
 
+  @Test func `letters rise where a pointer comes in, wherever it was last`() {
+    let (fresh, known) = (ScenePreview<WaveScene>(), ScenePreview<WaveScene>())
+    let rest = fresh.picture
+    known.hover(x: 0.32, y: 0.4)
+    known.advance(by: 1)
+    known.hover(x: 0.5, y: 0.95)
+    for preview in [fresh, known] {
+      preview.advance(by: 1)
+      preview.hover(x: 0.66, y: 0.4)
+      preview.advance(by: 0.1)
+    }
+    #expect(fresh.picture == known.picture && fresh.picture != rest)
+  }
+
   @Test func `a pointer does not hurry a wave`() throws {
     let (alone, touched) = (ScenePreview<WaveScene>(), ScenePreview<WaveScene>())
     try alone.press("space wait:0.5")

@@ -42,6 +42,23 @@ struct ContainerRelativeFrameTests {
     #expect(frames(wide) == [CGRect(x: 160, y: 0, width: 160, height: 192)])
   }
 
+  @Test func `in a stack it has what others leave, and follows the screen`() {
+    let page = filler.containerRelativeFrame([.horizontal, .vertical])
+    let host = ViewHost(
+      VStack(spacing: 0) {
+        ScrollView(.horizontal) { HStack(spacing: 0) { page } }
+        Color.blue.frame(height: 32)
+      }, size: screen)
+    let sizes = [screen, CGSize(width: 200, height: 96), CGSize(width: 400, height: 240)]
+    for size in sizes {
+      host.graph.resize(to: size)
+      host.settle()
+      #expect(
+        host.drawing.first { $0.color == red }?.bounds
+          == CGRect(x: 0, y: 0, width: size.width, height: size.height - 32))
+    }
+  }
+
   @Test func `it is known in the first layout, and follows the screen`() {
     var widths: [CGFloat] = []
     let view = ScrollView(.horizontal) {

@@ -293,18 +293,6 @@ public final class UndoManager {
   /// The name of what would be done again; empty where there is none.
   public var redoActionName: String { nextRedo?.name ?? "" }
 
-  public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-
-  public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-
-  public func undoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
-  }
-
-  public func redoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
-  }
-
   private func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
   }

@@ -54,20 +54,20 @@ extension TextComposition {
     of spans: [TextSpan], _ options: TextLayout.Options, _ flow: TextFlow, height: CGFloat
   ) -> TextLayout {
     let layout = TextLayout.shared(spans, options)
-    let isCut = layout.isTruncated || layout.size.height > height + LineFiller.tolerance
+    // What may be smaller becomes so instead.
+    let leeway = flow.minimumScale < 1 ? 1 : leeway(of: layout, spans)
+    let room = height * leeway + LineFiller.tolerance
+    let isCut = layout.isTruncated || layout.size.height > room
     guard isCut || layout.size.width > options.width + LineFiller.tolerance else { return layout }
     if flow.allowsTightening {
       let tight = TextLayout.shared(spans.map(\.tightened), options)
-      if !tight.isTruncated, tight.size.height <= height + LineFiller.tolerance { return tight }
+      if !tight.isTruncated, tight.size.height <= room { return tight }
     }
     if flow.minimumScale < 1 {
       let spans = flow.allowsTightening ? spans.map(\.tightened) : spans
       return TextLayout(spans, options, height: height, minimumScale: flow.minimumScale)
     }
-    guard layout.size.height > height + LineFiller.tolerance, layout.lines.count > 1 else {
-      return layout
-    }
-    let room = height * leeway(of: layout, spans) + LineFiller.tolerance
+    guard layout.size.height > room, layout.lines.count > 1 else { return layout }
     let fitting = layout.lines.prefix { $0.typographicBounds.maxY <= room }
     var options = options
     options.lineLimit = max(fitting.count, 1)
