@@ -84,6 +84,10 @@ struct SymbolLevelsTests {
       skeleton.pieces.map { $0.parts[0].manner }
         == [.stroked, .stroked, .stroked, .filledAndStroked, .filled])
   }
+
+  @Test func `the bolt of a battery is its sign`() {
+    #expect(SymbolLevels.levels(of: "battery.100.bolt", count: 4) == [1, 1, 1, 0])
+  }
 }
 
 extension [Double] {

@@ -146,6 +146,16 @@ struct TextFlowTests {
     }
   }
 
+  @Test func `a text that may be smaller becomes so where only lines of SF would fit`() {
+    func pitch(_ view: some View) -> CGFloat {
+      let lines = baselines(ViewHost(view))
+      return lines.count == 2 ? lines[1] - lines[0] : 0
+    }
+    let text = Text("Ab\nAb").font(.title)
+    let small = pitch(text.minimumScaleFactor(0.8).frame(width: 200, height: 67))
+    #expect(small > 0 && small < pitch(text))
+  }
+
   @Test func `a truncated text shows its tail, head or both ends, as wide as there is room`() {
     func text(_ mode: Text.TruncationMode, width: CGFloat) -> String {
       var flow = EnvironmentValues()
