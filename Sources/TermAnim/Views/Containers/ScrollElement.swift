@@ -52,8 +52,8 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
 
   /// The window without the margins.
   override var contentBounds: CGRect {
-    limits.withoutMargins(
-      inWindow: CGRect(origin: presentedOffset, size: animatedFrame.presented.size))
+    CGRect(origin: presentedOffset, size: animatedFrame.presented.size)
+      .shrunk(by: limits.margins)
   }
 
   override func isCalled(_ name: AnyHashable) -> Bool {

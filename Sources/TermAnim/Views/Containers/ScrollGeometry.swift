@@ -25,10 +25,5 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
   /// What the margins leave of the window, in the space of the content; never less than nothing.
-  public var bounds: CGRect {
-    CGRect(
-      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
-      width: max(0, containerSize.width - contentInsets.leading - contentInsets.trailing),
-      height: max(0, containerSize.height - contentInsets.top - contentInsets.bottom))
-  }
+  public var bounds: CGRect { visibleRect.shrunk(by: contentInsets) }
 }

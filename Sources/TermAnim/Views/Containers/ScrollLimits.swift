@@ -9,11 +9,7 @@ struct ScrollLimits: Equatable {
   var margins = EdgeInsets()
 
   /// The part of the window that the margins leave when it is at an end of the content.
-  var innerWindow: CGSize {
-    CGSize(
-      width: max(0, window.width - margins.leading - margins.trailing),
-      height: max(0, window.height - margins.top - margins.bottom))
-  }
+  var innerWindow: CGSize { CGRect(origin: .zero, size: window).shrunk(by: margins).size }
 
   /// The size of the content without its margins.
   var innerContent: CGSize {
@@ -25,14 +21,6 @@ struct ScrollLimits: Equatable {
   /// Where what lies at `point` of the content with its margins lies in the content alone.
   func withoutMargins(_ point: CGPoint) -> CGPoint {
     CGPoint(x: point.x - margins.leading, y: point.y - margins.top)
-  }
-
-  /// What the margins leave of a window; nothing where they leave less.
-  func withoutMargins(inWindow window: CGRect) -> CGRect {
-    CGRect(
-      x: window.minX + margins.leading, y: window.minY + margins.top,
-      width: max(0, window.width - margins.leading - margins.trailing),
-      height: max(0, window.height - margins.top - margins.bottom))
   }
 
   func withoutMargins(_ rect: CGRect) -> CGRect {

@@ -42,6 +42,14 @@ extension CGRect {
       height: height + insets.top + insets.bottom)
   }
 
+  /// The rectangle that is smaller by `insets` at its edges; of no length where they leave less.
+  func shrunk(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.leading, y: minY + insets.top,
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+
   fileprivate func moved(by origin: CGPoint) -> CGRect {
     offsetBy(dx: origin.x, dy: origin.y)
   }
