@@ -14,7 +14,7 @@ extension Element {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { around in
       switch around.safeAreaRole {
       case .safe, .otherSpace: around as? any RelativeContainer
-      case .room, .origin, nil: nil
+      case .room, .space, .origin, nil: nil
       }
     }.first
   }

@@ -29,6 +29,8 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
   /// Where the window was when a drag began.
   var dragStart: CGPoint?
   private var isPlaced = false
+  /// How far the content is seen beyond the frame, with the left edge for the leading one.
+  private var reach = EdgeInsets()
   /// What follows drags of the content, once there was one.
   var follower: GestureParticipant?
   /// For what is sized by the window.
@@ -55,6 +57,14 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
     CGRect(origin: presentedOffset, size: animatedFrame.presented.size)
       .shrunk(by: limits.margins)
   }
+
+  /// The part of the content's space that is seen, below bars, too.
+  override var seenBounds: CGRect {
+    CGRect(origin: presentedOffset, size: animatedFrame.presented.size).grown(by: reach)
+  }
+
+  /// Where content is seen, in the space of the frame.
+  private var seenFrame: CGRect { animatedFrame.presented.grown(by: reach) }
 
   override func isCalled(_ name: AnyHashable) -> Bool {
     guard let name = name.base as? ScrollSpaceName else { return false }
@@ -114,6 +124,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
     room.change(to: placedProposal.inset(by: margins))
     let new = ScrollLimits(
       content: contentSize(placedProposal), window: frame.size, margins: margins)
+    reach = scrollingRoomBeyond
     content.place(at: contentOrigin(in: new), proposal: inner(placedProposal))
     contents = nil
     change(limits: new)
@@ -262,7 +273,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
     let moved = Layer(
       transform: ProjectionTransform(CGAffineTransform(translationX: origin.x, y: origin.y)),
       contents: drawnContents())
-    let clips = options.asked.isClipDisabled ? [] : [Layer.Clip(path: Path(frame))]
+    let clips = options.asked.isClipDisabled ? [] : [Layer.Clip(path: Path(seenFrame))]
     commands.append(.layer(Layer(clips: clips, contents: DisplayList([.layer(moved)]))))
     for axis in Axis.allCases where options.axes.contains(Axis.Set(axis)) {
       let visibility = options.asked.indicators[axis] ?? .automatic
@@ -287,11 +298,9 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
   }
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
-    guard options.asked.isClipDisabled || animatedFrame.presented.covers(point) else {
-      return false
-    }
+    guard options.asked.isClipDisabled || seenFrame.covers(point) else { return false }
     let isHit = content.hitTest(contentPoint(at: point), path: &path)
-    guard isHit || animatedFrame.presented.covers(point) else { return false }
+    guard isHit || seenFrame.covers(point) else { return false }
     if canScroll(.horizontal) || canScroll(.vertical) { path.append(self) }
     return true
   }

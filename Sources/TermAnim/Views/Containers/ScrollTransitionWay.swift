@@ -16,7 +16,7 @@ struct ScrollTransitionWay: Sendable {
     let axis = axis ?? (nearest.options.axes.contains(.vertical) ? .vertical : .horizontal)
     guard let scroll = element.scrollElement(along: axis) else { return (.identity, 0) }
     let frame = proxy.frame(in: .scrollView(axis: axis))
-    let window = scroll.limits.window.along(axis)
+    let window = scroll.limits.innerWindow.along(axis)
     let left = scroll.isRightToLeft ? window - frame.maxX : frame.minX
     let (start, length) = axis == .vertical ? (frame.minY, frame.height) : (left, frame.width)
     let before = topLeading.progress(

@@ -82,7 +82,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
     else { return .zero }
     let axis = pinning.axis
     let (own, window) = (
-      range(proxy.frame(in: .scrollView(axis: axis)), axis), scroll.limits.window.along(axis)
+      range(proxy.frame(in: .scrollView(axis: axis)), axis), scroll.limits.innerWindow.along(axis)
     )
     let length = own.upperBound - own.lowerBound
     // Rows that begin on the right have their headers there.

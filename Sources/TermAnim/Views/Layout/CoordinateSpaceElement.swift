@@ -12,6 +12,9 @@ class CoordinateSpaceElement: WrapperElement {
   /// The part of the content's space from whose origin coordinates are counted.
   var contentBounds: CGRect { frame }
 
+  /// The part of the content's space that is seen.
+  var seenBounds: CGRect { contentBounds }
+
   /// Whether `name` means this element.
   func isCalled(_ name: AnyHashable) -> Bool {
     self.name == name

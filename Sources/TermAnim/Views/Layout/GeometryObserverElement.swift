@@ -11,6 +11,8 @@ class GeometryObserverElement: WrapperElement {
     case frame(CoordinateSpace)
     /// Where the bounds of the nearest view around whose space has the name are in its own space.
     case bounds(AnyHashable)
+    /// Where that is which is seen of the content of such a view.
+    case seenBounds(AnyHashable)
   }
 
   /// Told when the place may be another, and once whenever somebody else is told.
@@ -82,12 +84,19 @@ class GeometryObserverElement: WrapperElement {
     case .frame(let space):
       watchPlace(in: space)
       return FrameCorners(of: frame) { convert($0, to: space) }
-    case .bounds(let name):
-      watchPlace(in: .named(name))
-      return space(called: name).map { space in
-        FrameCorners(of: space.contentBounds) {
-          convert(localPoint(of: $0, inContentOf: space), to: .local)
-        }
+    case .bounds(let name): return corners(of: \.contentBounds, in: name)
+    case .seenBounds(let name): return corners(of: \.seenBounds, in: name)
+    }
+  }
+
+  /// Where a part of the nearest space with a name is, in the element's own.
+  private func corners(
+    of part: KeyPath<CoordinateSpaceElement, CGRect>, in name: AnyHashable
+  ) -> FrameCorners? {
+    watchPlace(in: .named(name))
+    return space(called: name).map { space in
+      FrameCorners(of: space[keyPath: part]) {
+        convert(localPoint(of: $0, inContentOf: space), to: .local)
       }
     }
   }

@@ -35,7 +35,7 @@ struct NavigationPage<Content: View>: View {
       PortalView(hosts: [bar.bottom], layout: HStackLayout(spacing: 8))
         .padding(.horizontal, 8)
     }
-    .modifier(SafeAreaModifier(role: .room(isLimit: true)))
+    .modifier(SafeAreaModifier(role: .room(.page)))
     .background { if level > 0 { Rectangle().fill(.background) } }
     .environment(\.navigator, navigator)
     .environment(\.navigationLevel, level)

@@ -5,7 +5,7 @@ import TermAnim
 final class FlowerScene: DemoScene {
   static let name = "flower"
   static let title = "Flower"
-  static let gestures: [KeyBinding] = [.click("open, close")]
+  static let gestures: [KeyBinding] = [.click("open, close"), .point("it follows")]
 
   let stage = StageModel()
   let model = FlowerModel()

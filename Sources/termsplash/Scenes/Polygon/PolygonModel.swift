@@ -1,12 +1,18 @@
 import TermAnim
 
-/// How many sides the polygon is to have, and how large it is to be.
+/// How many sides the polygon is to have, how large it is to be and how it lies.
 @MainActor
 final class PolygonModel: ObservableObject, Colorful {
   /// Tenths of sides, 20 to 200; whole numbers, so that ten steps of 0.1 make one side exactly.
   @Published private(set) var tenths = 50
   /// Hundredths of the room there is, 20 to 100.
   @Published private(set) var scale = 100
+  /// Degrees that keys and throws turn it clockwise, also by more than a full turn.
+  @Published private(set) var angle = 0.0
+  /// What has changed `angle` last.
+  private(set) var turn = PolygonTurn.key
+  /// Degrees that hands turn it by, besides: a hand does not stop what is on its way.
+  @Published private(set) var handAngle = 0.0
   @Published var palette = Palette.all[5]
   private var tour = 0
 
@@ -21,6 +27,15 @@ final class PolygonModel: ObservableObject, Colorful {
 
   /// Takes on a scale in hundredths; those out of range count as the nearest end.
   func resize(to hundredths: Int) { scale = min(max(hundredths, 20), 100) }
+
+  /// Turns it clockwise by so many degrees as a hand has moved.
+  func turnByHand(_ degrees: Double) { handAngle += degrees }
+
+  /// Turns it by some degrees, clockwise.
+  func turn(by degrees: Double, with turn: PolygonTurn) {
+    self.turn = turn
+    angle += degrees
+  }
 
   func changeToNextStop() {
     tenths = Self.stops[tour % Self.stops.count]

@@ -3,6 +3,9 @@ import TermAnim
 /// A polygon whose sides come and go one by one, and by parts of one.
 struct PolygonView: View {
   @ObservedObject var model: PolygonModel
+  /// Where a hand holds the polygon, in degrees clockwise; nil where none does.
+  @State private var grip: Double?
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.terminalColorDepth) private var depth
 
   /// What the view shows and moves.
@@ -19,6 +22,10 @@ struct PolygonView: View {
       Moving(figure, with: .spring(duration: 0.8, bounce: 0.15)) { figure in
         ZStack {
           shape(figure, lineWidth: lineWidth)
+            .animation(nil) { $0.rotationEffect(.degrees(model.handAngle)) }
+            .animation(reducesMotion ? nil : model.turn.animation) {
+              $0.rotationEffect(.degrees(model.angle))
+            }
           SidesLabel(
             sides: figure.sides, goal: model.sides, scale: figure.scale, diameter: diameter,
             lineWidth: lineWidth)
@@ -29,13 +36,36 @@ struct PolygonView: View {
       .contentShape(Rectangle())
       .onTapGesture { model.changeToNextStop() }
       .gesture(
-        DragGesture(minimumDistance: 6).onChanged { drag in
-          guard diameter > 0 else { return }
-          let (x, y) = (drag.location.x - diameter / 2, drag.location.y - diameter / 2)
-          model.resize(to: Int((200 * hypot(x, y) / diameter).rounded()))
-        })
+        DragGesture(minimumDistance: 6)
+          .onChanged { follow($0, across: diameter) }
+          .onEnded { letGo($0, across: diameter) })
     }
   }
+
+  /// Lets the polygon reach to the hand, and turn with it.
+  private func follow(_ drag: DragGesture.Value, across diameter: CGFloat) {
+    guard diameter > 0 else { return }
+    let (x, y) = (drag.location.x - diameter / 2, drag.location.y - diameter / 2)
+    model.resize(to: Int((200 * hypot(x, y) / diameter).rounded()))
+    let place = atan2(y, x) * 180 / .pi
+    // In the middle the least step would be a large turn.
+    guard hypot(x, y) > diameter * Self.axle else { return grip = nil }
+    if let grip { model.turnByHand((place - grip).remainder(dividingBy: 360)) }
+    grip = place
+  }
+
+  /// Lets the polygon turn on as fast as the hand has turned it.
+  private func letGo(_ drag: DragGesture.Value, across diameter: CGFloat) {
+    guard grip != nil else { return }
+    grip = nil
+    let (x, y) = (drag.location.x - diameter / 2, drag.location.y - diameter / 2)
+    let speed = (x * drag.velocity.height - y * drag.velocity.width) / (x * x + y * y)
+    let way = PolygonTurn.way(atSpeed: min(max(speed * 180 / .pi, -900), 900))
+    if abs(way) > 5, !reducesMotion { model.turn(by: way, with: .throwing) }
+  }
+
+  /// The radius around the middle where nothing can be turned, as a share of the diameter.
+  private static let axle = 0.06
 
   private func shape(_ figure: Figure, lineWidth: CGFloat) -> some View {
     let colors = LinearGradient(

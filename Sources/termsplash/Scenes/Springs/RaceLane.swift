@@ -1,6 +1,6 @@
 import TermAnim
 
-/// One racer's name and its way from the left end to the right one.
+/// One racer's name and its way from the left end to the right one, on which a hand can pull it aside.
 struct RaceLane: View {
   let racer: Racer
   let isAtEnd: Bool
@@ -9,6 +9,9 @@ struct RaceLane: View {
   /// How far beyond the end the widest of all racers swings, as a share of the way.
   let swing: Double
 
+  /// How far a hand pulls the ball from its end, in points.
+  @State private var pull: CGFloat = 0
+  @State private var isHeld = false
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.terminalCell) private var cell
 
@@ -42,11 +45,23 @@ struct RaceLane: View {
       Circle()
         .fill(color)
         .frame(width: ball, height: ball)
-        .offset(x: ((isAtEnd ? end : start) - ball / 2).onPixels, y: isOdd ? 2 : 0)
+        .offset(x: ((isAtEnd ? end : start) + pull - ball / 2).onPixels, y: isOdd ? 2 : 0)
         .animation(reducesMotion ? nil : racer.animation, value: isAtEnd)
+        .animation(reducesMotion || isHeld ? nil : racer.animation, value: pull)
     }
     .frame(width: size.width, height: oddRows * cell.height, alignment: .leading)
     .frame(height: size.height, alignment: .bottom)
+    .contentShape(Rectangle())
+    .gesture(
+      DragGesture(minimumDistance: 6)
+        .onChanged { pull(by: $0.translation.width, from: isAtEnd ? end : start) }
+        .onEnded { _ in (isHeld, pull) = (false, 0) })
+  }
+
+  /// Pulls the ball aside, no further than the picture and the name leave room.
+  private func pull(by way: CGFloat, from place: CGFloat) {
+    isHeld = true
+    pull = min(max(place + way, nameWidth), size.width) - place
   }
 
   /// Where the way begins and ends.

@@ -5,7 +5,7 @@ import TermAnim
 final class SpringsScene: DemoScene {
   static let name = "springs"
   static let title = "Curves and springs"
-  static let gestures: [KeyBinding] = [.click("race")]
+  static let gestures: [KeyBinding] = [.click("race"), .drag("pull a ball")]
 
   let stage = StageModel()
   let model = SpringsModel()

@@ -33,6 +33,25 @@ struct FlowerSceneTests {
     }
   }
 
+  @Test func `the flower turns its face to the pointer, and back when that has gone`() {
+    let (touched, alone) = (ScenePreview<FlowerScene>(), ScenePreview<FlowerScene>())
+    func width(_ preview: ScenePreview<FlowerScene>) -> Int {
+      let columns = preview.drawn.map(\.column)
+      return (columns.max() ?? 0) - (columns.min() ?? 0)
+    }
+    touched.hover(x: 0.85, y: 0.5)
+    for preview in [touched, alone] { preview.advance(by: 2) }
+    #expect(width(touched) < width(alone))
+    touched.hover(x: 0.01, y: 0.5)
+    for preview in [touched, alone] { preview.advance(by: 10) }
+    #expect(touched.picture == alone.picture)
+    let calm = ScenePreview<FlowerScene>(reducesMotion: true)
+    let picture = calm.picture
+    calm.hover(x: 0.85, y: 0.5)
+    calm.advance(by: 2)
+    #expect(calm.picture == picture)
+  }
+
   @Test(arguments: [ColorScheme.dark, .light])
   func `a petal is brighter on the side that lies on the one before`(scheme: ColorScheme) {
     var options = PlayerOptions()

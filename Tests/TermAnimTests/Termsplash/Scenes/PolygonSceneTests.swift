@@ -141,4 +141,38 @@ struct PolygonSceneTests {
     model.resize(to: 3)
     #expect(model.scale == 20)
   }
+
+  @Test func `a hand turns the polygon with it, and not in its very middle`() {
+    let preview = ScenePreview<PolygonScene>()
+    let model = preview.scene.model
+    let size = CGSize(width: 320, height: 192)
+    func place(_ degrees: Double, radius: Double = 50) -> (x: Double, y: Double) {
+      let angle = degrees * .pi / 180
+      return (
+        0.5 + radius * cos(angle) / size.width,
+        (Picture<EmptyView>.area(of: size).midY + radius * sin(angle)) / size.height
+      )
+    }
+    preview.drag(from: place(-90), through: stride(from: -85, through: 85, by: 5).map { place($0) })
+    // What is moved before it is known to be a drag turns nothing.
+    #expect((150...175).contains(model.handAngle))
+    let angle = model.handAngle
+    preview.drag(from: place(0, radius: 4), through: [place(90, radius: 4), place(180, radius: 4)])
+    #expect(model.handAngle == angle)
+  }
+
+  @Test func `a polygon that is thrown goes on as fast as it was turned, and slows down`() {
+    let way = PolygonTurn.way(atSpeed: 100)
+    let curve = UnitCurve.bezier(
+      startControlPoint: UnitPoint(x: 0.17, y: 0.67), endControlPoint: UnitPoint(x: 0.3, y: 1))
+    #expect(PolygonTurn.throwing.animation == .timingCurve(0.17, 0.67, 0.3, 1, duration: 2))
+    #expect(abs(curve.velocity(at: 0) * way / 2 - 100) < 1)
+    #expect(curve.velocity(at: 1) < 0.1)
+  }
+
+  @Test func `keys turn it by steps`() throws {
+    let preview = ScenePreview<PolygonScene>()
+    try preview.press("right right left right")
+    #expect(preview.scene.model.angle == 30)
+  }
 }

@@ -27,6 +27,22 @@ struct SpringsSceneTests {
     #expect(model.stiffness == 20 && model.damping == 1)
   }
 
+  @Test func `a ball that is pulled aside springs back in its lane`() {
+    let preview = ScenePreview<SpringsScene>()
+    preview.advance(by: 1)
+    let rest = preview.picture
+    let lane = 7...11
+    preview.drag(from: (0.5, 4.0 / 24), through: [(0.6, 4.0 / 24), (0.7, 4.0 / 24)])
+    preview.advance(by: 0.2)
+    let changed = Set(
+      rest.pixels.indices.filter { rest.pixels[$0] != preview.picture.pixels[$0] }
+        .map { $0 / rest.width })
+    #expect(!changed.isEmpty && changed.isSubset(of: lane), "\(changed)")
+    #expect(preview.scene.model.races == 0)
+    preview.advance(by: 8)
+    #expect(preview.picture == rest)
+  }
+
   @Test func `less damping means more overshoot`() {
     let tops = [2.0, 6, 12, 30].map { damping in
       let racer = Racer("own", Spring(mass: 1, stiffness: 120, damping: damping))

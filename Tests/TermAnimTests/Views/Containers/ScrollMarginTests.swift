@@ -112,11 +112,57 @@ struct ScrollMarginTests {
     #expect(host.drawing.first?.bounds?.minY == 38)
   }
 
-  @Test func `a safe area around a stack is space around a scroll view in it`() {
-    let view = VStack { ScrollView { Color.red.frame(width: 50, height: 300) } }
-      .safeAreaPadding(.top, 30)
+  @Test func `rows appear in the margins, too`() {
+    var shown: Set<Int> = []
+    let view = ScrollView(.horizontal, showsIndicators: false) {
+      LazyHStack(spacing: 0) {
+        ForEach(0..<5) { index in
+          Color.red.frame(width: 120, height: 50).onAppear { shown.insert(index) }
+        }
+      }
+    }
+    .contentMargins(.horizontal, 40)
+    _ = ViewHost(view, size: size)
+    #expect(shown == [0, 1])
+  }
+
+  @Test func `views between the margins are in no transition, and those beyond either in the same`()
+  {
+    let view = ScrollView(.horizontal, showsIndicators: false) {
+      HStack(spacing: 0) {
+        ForEach(0..<5) { _ in
+          Color.red.frame(width: 120, height: 50)
+            .scrollTransition(.interactive(timingCurve: .linear)) { effect, phase in
+              effect.opacity(1 - abs(phase.value) / 2)
+            }
+        }
+      }
+    }
+    .contentMargins(.horizontal, 40)
+    let host = ViewHost(view, size: size)
+    #expect(host.drawing.map(\.opacity).prefix(2) == [1, 0.5])
+    host.wheel(at: CGPoint(x: 50, y: 25), by: CGSize(width: 120, height: 0))
+    host.run(for: 2)
+    #expect(host.drawing.map(\.opacity).prefix(3) == [0.5, 1, 0.5])
+  }
+
+  @Test func `headers and footers are pinned between the margins`() {
+    let view = ScrollView(showsIndicators: false) {
+      LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+        Section {
+          Color.red.frame(height: 300)
+        } header: {
+          Color.green.frame(height: 10)
+        } footer: {
+          Color.blue.frame(height: 10)
+        }
+      }
+    }
+    .contentMargins(.vertical, 20)
     let host = ViewHost(view, size: CGSize(width: 100, height: 100))
-    #expect(host.drawing.first?.layers.first?.clips.first?.path.boundingRect.minY == 30)
+    host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 60))
+    host.run(for: 2)
+    #expect(host.drawing.compactMap(\.bounds).filter { $0.height == 10 }.map(\.minY) == [20, 70])
   }
 
   @Test func `views as large as the window leave out the margins`() {

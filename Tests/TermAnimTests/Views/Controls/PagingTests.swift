@@ -46,6 +46,21 @@ struct PagingTests {
     #expect(count == 1)
   }
 
+  @Test func `a tap on pages may be meant for what is around them`() {
+    var count = 0
+    let host = ViewHost(
+      TabView { Color.red }.tabViewStyle(.page).onTapGesture { count += 1 }, size: size)
+    host.tap(at: CGPoint(x: 50, y: 50))
+    #expect(count == 1)
+  }
+
+  @Test func `arrow keys turn pages that were dragged`() {
+    let host = swipe(Color.red)
+    host.key(.leftArrow)
+    host.run(for: 2)
+    #expect(shown(host) == [0, 200])
+  }
+
   @Test func `a drag mostly down a page turns nothing`() {
     let host = ViewHost(
       TabView {

@@ -24,6 +24,7 @@ final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable
   override var focusRingSide: FocusRing.Side { modifier.focusRingSide }
 
   var participant: GestureParticipant? {
+    guard modifier.handler.takesPresses else { return nil }
     if let recognizer { return recognizer }
     let made = CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
     recognizer = made

@@ -11,6 +11,9 @@ protocol ControlHandler {
   /// Follows a press in a control of `size` points.
   func press(_ press: Press, in size: CGSize, memory: inout Memory)
 
+  /// Whether presses are meant for the control; else what is around may have them.
+  var takesPresses: Bool { get }
+
   /// Makes use of a key pressed while the control has the focus, and says whether it did.
   func key(_ key: KeyPress) -> Bool
 
@@ -33,6 +36,8 @@ protocol ControlHandler {
 }
 
 extension ControlHandler {
+  var takesPresses: Bool { true }
+
   var keepsDirection: Bool { false }
 
   func insert(_ text: String) -> Bool { false }

@@ -23,11 +23,19 @@ final class PagingElement: WrapperElement, Pressable {
       $0.mainAxis == .horizontal
     }
     let made = gesture.recognizer(in: GestureContext(self)) { [weak self] phase, _ in
-      // Where lines begin on the right, so do pages, and a drag of some way is one the other way.
-      if let self { handler.follow(phase, width: isRightToLeft ? -frame.width : frame.width) }
+      self?.follow(phase)
     }
     follower = made
     return made
+  }
+
+  /// Turns pages, which arrow keys are for from then on.
+  private func follow(_ phase: GesturePhase<DragGesture.Value>) {
+    if case .active = phase, let pages = content as? FocusableElement {
+      graph.focus.move(to: pages)
+    }
+    // Where lines begin on the right, so do pages, and a drag of some way is one the other way.
+    handler.follow(phase, width: isRightToLeft ? -frame.width : frame.width)
   }
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {

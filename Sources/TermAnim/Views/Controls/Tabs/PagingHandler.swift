@@ -10,7 +10,9 @@ nonisolated struct PagingHandler: ControlHandler {
 
   private static var turn: Animation { .spring(response: 0.4, dampingFraction: 0.9) }
 
-  // Drags are those of a `PagingElement`; a press alone gives the pages the focus.
+  // Drags are those of a `PagingElement`.
+  var takesPresses: Bool { false }
+
   @MainActor
   func press(_ press: Press, in size: CGSize, memory: inout Void) {}
 

@@ -53,7 +53,7 @@ extension TabView: View {
           .comesAndGoes(with: .opacity)
         }
       }
-      .modifier(SafeAreaModifier(role: .room(isLimit: true)))
+      .modifier(SafeAreaModifier(role: .room(.page)))
       .environment(\.tabItems, items)
     case .pages(let showsDots):
       pages(isPaged: true)

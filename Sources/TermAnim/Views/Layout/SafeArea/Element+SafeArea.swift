@@ -10,16 +10,27 @@ extension Element {
   }
 
   /// The same, with the left edge for the leading one.
-  private var seenRoomBeyond: EdgeInsets {
+  private var seenRoomBeyond: EdgeInsets { roomBeyond { _ in true } }
+
+  /// How far what scrolls inside is seen beyond the element's frame, at the edges that the frame touches;
+  /// the left edge stands for the leading one.
+  ///
+  /// It is seen below views of `safeAreaInset` and in the space of `safeAreaPadding`. O(number of elements
+  /// around).
+  final var scrollingRoomBeyond: EdgeInsets { roomBeyond(reaching: \.showsWhatScrolls) }
+
+  private func roomBeyond(reaching isReached: (SafeAreaRoom) -> Bool) -> EdgeInsets {
     var (own, reach, safe) = (frame, frame, CGRect?.none)
     var element = parent
     while let around = element {
       switch around.safeAreaRole {
       case .safe: safe = around.frame
-      case .room(let isLimit):
+      case .space(let inner): reach = reach.stretched(from: inner, to: around.frame)
+      case .room(let room):
+        guard isReached(room) else { return reach.insets(beyond: own) }
         if let edges = safe { reach = reach.stretched(from: edges, to: around.frame) }
         safe = nil
-        if isLimit { return reach.insets(beyond: own) }
+        if room.isLimit { return reach.insets(beyond: own) }
       case .origin:
         let origin = around.frame.origin
         (own, reach) = (own.moved(by: origin), reach.moved(by: origin))

@@ -1,6 +1,8 @@
 /// The element of a `SafeAreaPaddingModifier`: around a scroll view, which takes the insets for margins
 /// of its content, it is as large as that.
 final class SafeAreaPaddingElement: PaddingElement {
+  override var safeAreaRole: SafeAreaRole? { .space(around: content.frame) }
+
   override var insets: EdgeInsets { scrollElement == nil ? modifier.insets : EdgeInsets() }
 
   /// The scroll view that the element is around, with nothing but what wraps one view between.

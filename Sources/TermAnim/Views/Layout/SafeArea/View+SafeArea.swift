@@ -35,13 +35,17 @@ extension View {
     safeAreaPadding(.all, length)
   }
 
-  /// Adds space around the view; a scroll view keeps its frame, and has margins around its content that
-  /// this can be scrolled through, as with `contentMargins`.
+  /// Adds space around the view, which is a safe area: scroll views let their content scroll through it,
+  /// and `ignoresSafeArea` and background styles reach into it.
+  ///
+  /// A scroll view right inside keeps its frame, and has margins around its content, as with
+  /// `contentMargins`.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(insets: insets))
   }
 
-  /// Puts views above or below this one, which is given the space they leave.
+  /// Puts views above or below this one, which is given the space they leave; the content of scroll views
+  /// is seen below them.
   ///
   /// The distance is in points; nil is none.
   nonisolated public func safeAreaInset<V: View>(
@@ -49,11 +53,12 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     inset(
-      by: content,
+      by: content, in: .inset,
       layout: SafeAreaInsetLayout(edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0))
   }
 
-  /// Puts views before or after this one, which is given the space they leave.
+  /// Puts views before or after this one, which is given the space they leave; the content of scroll views
+  /// is seen below them.
   ///
   /// The distance is in points; nil is none.
   nonisolated public func safeAreaInset<V: View>(
@@ -61,38 +66,42 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     inset(
-      by: content,
+      by: content, in: .inset,
       layout: SafeAreaInsetLayout(edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0))
   }
 
   nonisolated private func inset<V: View>(
-    by content: () -> V, layout: SafeAreaInsetLayout
+    by content: () -> V, in room: SafeAreaRoom, layout: SafeAreaInsetLayout
   ) -> some View {
     LayoutView(
       layout: layout,
       content: ViewBuilder.buildBlock(
         modifier(SafeAreaModifier(role: .safe)), ZStack(content: content))
     )
-    .modifier(SafeAreaModifier(role: .room(isLimit: false)))
+    .modifier(SafeAreaModifier(role: .room(room)))
   }
 
-  /// Puts a bar above or below the view, which is given the space it leaves.
+  /// Puts a bar above or below the view, which is given the space it leaves, and does not scroll below it.
   ///
   /// The distance is in points; nil is none.
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    inset(
+      by: content, in: .bar,
+      layout: SafeAreaInsetLayout(edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0))
   }
 
-  /// Puts a bar before or after the view, which is given the space it leaves.
+  /// Puts a bar before or after the view, which is given the space it leaves, and does not scroll below it.
   ///
   /// The distance is in points; nil is none.
   nonisolated public func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    inset(
+      by: content, in: .bar,
+      layout: SafeAreaInsetLayout(edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0))
   }
 }
