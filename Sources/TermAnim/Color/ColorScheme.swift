@@ -6,12 +6,5 @@ public enum ColorScheme: Hashable, Sendable, CaseIterable {
 
 extension EnvironmentValues {
   /// The colour scheme of the view; light unless somebody sets another.
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
-
-  private enum ColorSchemeKey: EnvironmentKey {
-    static let defaultValue = ColorScheme.light
-  }
+  @Entry public var colorScheme: ColorScheme = .light
 }

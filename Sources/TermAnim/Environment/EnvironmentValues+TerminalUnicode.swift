@@ -3,12 +3,5 @@ extension EnvironmentValues {
   ///
   /// Where it does not, each becomes the nearest of ASCII or `?`; a view that knows better words can
   /// choose them.
-  public internal(set) var terminalHasUnicode: Bool {
-    get { self[TerminalHasUnicodeKey.self] }
-    set { self[TerminalHasUnicodeKey.self] = newValue }
-  }
-
-  private enum TerminalHasUnicodeKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-  }
+  @Entry public internal(set) var terminalHasUnicode: Bool = true
 }

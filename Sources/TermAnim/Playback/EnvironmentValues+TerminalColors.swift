@@ -3,12 +3,5 @@ extension EnvironmentValues {
   ///
   /// Others are made of those by dots, in which what is small is lost. A view whose words would be can
   /// choose colours that are there, such as black and white.
-  public internal(set) var terminalColorDepth: ColorDepth {
-    get { self[TerminalColorDepthKey.self] }
-    set { self[TerminalColorDepthKey.self] = newValue }
-  }
-
-  private enum TerminalColorDepthKey: EnvironmentKey {
-    static var defaultValue: ColorDepth { .trueColor }
-  }
+  @Entry public internal(set) var terminalColorDepth: ColorDepth = .trueColor
 }

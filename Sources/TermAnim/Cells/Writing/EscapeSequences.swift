@@ -6,12 +6,8 @@
 enum EscapeSequences {
   // MARK: Parts of which sequences are made
 
-  /// The byte that begins every sequence (ECMA-48 5.2).
-  static let escape: UInt8 = 0x1B
   /// Control Sequence Introducer (ECMA-48 8.3.16), in its seven-bit form.
   static let controlSequence: StaticString = "\u{1B}["
-  /// CAN: abandons a sequence that was cut off in its middle (DEC, "Control Characters").
-  static let cancel: StaticString = "\u{18}"
 
   // MARK: Moving the cursor
 

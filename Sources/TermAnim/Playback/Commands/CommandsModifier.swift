@@ -20,12 +20,5 @@ nonisolated struct CommandsModifier: ViewModifier {
 
 extension EnvironmentValues {
   /// Whether commands further in are left out.
-  var areCommandsRemoved: Bool {
-    get { self[AreCommandsRemovedKey.self] }
-    set { self[AreCommandsRemovedKey.self] = newValue }
-  }
-
-  private enum AreCommandsRemovedKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
+  @Entry var areCommandsRemoved: Bool = false
 }

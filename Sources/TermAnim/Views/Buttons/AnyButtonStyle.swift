@@ -71,14 +71,7 @@ extension EnvironmentValues {
   }
 
   /// The style of all buttons, whatever style they are given; nil where they are free.
-  var imposedButtonStyle: AnyButtonStyle? {
-    get { self[ImposedButtonStyleKey.self] }
-    set { self[ImposedButtonStyleKey.self] = newValue }
-  }
-
-  private enum ImposedButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyButtonStyle? { nil }
-  }
+  @Entry var imposedButtonStyle: AnyButtonStyle?
 
   private enum ButtonStyleKey: EnvironmentKey {
     static var defaultValue: AnyButtonStyle { AnyButtonStyle(DefaultButtonLook()) }

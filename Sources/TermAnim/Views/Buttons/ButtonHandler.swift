@@ -1,16 +1,12 @@
 /// Calls an action for a press that ends where it began, and shows that it goes on.
-nonisolated struct ButtonHandler: PressHandler {
-  static var initialMemory: Void { () }
-
+nonisolated struct ButtonHandler {
   let action: @MainActor () -> Void
   let isPressed: Binding<Bool>
   /// Whether the row of a list hands its presses on to the button.
   let isPressedByRow: Bool
 
-  var isFocusable: Bool { true }
-
   @MainActor
-  func press(_ press: Press, memory: inout Void) {
+  func press(_ press: Press) {
     switch press.phase {
     case .began:
       isPressed.wrappedValue = true

@@ -12,14 +12,7 @@ public struct ButtonSizing: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  var buttonSizing: ButtonSizing {
-    get { self[ButtonSizingKey.self] }
-    set { self[ButtonSizingKey.self] = newValue }
-  }
-
-  private enum ButtonSizingKey: EnvironmentKey {
-    static var defaultValue: ButtonSizing { .automatic }
-  }
+  @Entry var buttonSizing: ButtonSizing = .automatic
 }
 
 extension View {

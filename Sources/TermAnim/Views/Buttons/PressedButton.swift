@@ -14,7 +14,7 @@ extension PressedButton: View {
         role: configuration.role, label: AnyView(configuration.label), isPressed: isPressed)
     )
     .modifier(
-      PressModifier(
+      ButtonModifier(
         handler: ButtonHandler(
           action: configuration.action, isPressed: $isPressed, isPressedByRow: isPressedByRow)))
   }

@@ -39,14 +39,7 @@ public struct RenameAction {
 
 extension EnvironmentValues {
   /// What lets something be renamed; nil where nothing does.
-  public internal(set) var rename: RenameAction? {
-    get { self[RenameKey.self] }
-    set { self[RenameKey.self] = newValue }
-  }
-
-  private enum RenameKey: EnvironmentKey {
-    static var defaultValue: RenameAction? { nil }
-  }
+  @Entry public internal(set) var rename: RenameAction?
 }
 
 extension View {

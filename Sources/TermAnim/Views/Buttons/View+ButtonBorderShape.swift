@@ -1,12 +1,5 @@
 extension EnvironmentValues {
-  var buttonBorderShape: ButtonBorderShape {
-    get { self[ButtonBorderShapeKey.self] }
-    set { self[ButtonBorderShapeKey.self] = newValue }
-  }
-
-  private enum ButtonBorderShapeKey: EnvironmentKey {
-    static var defaultValue: ButtonBorderShape { .automatic }
-  }
+  @Entry var buttonBorderShape: ButtonBorderShape = .automatic
 }
 
 extension View {

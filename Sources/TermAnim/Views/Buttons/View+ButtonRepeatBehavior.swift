@@ -9,14 +9,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// What `buttonRepeatBehavior(_:)` has asked for.
-  public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
-    get { self[ButtonRepeatBehaviorKey.self] }
-    set { self[ButtonRepeatBehaviorKey.self] = newValue }
-  }
-
-  private enum ButtonRepeatBehaviorKey: EnvironmentKey {
-    static var defaultValue: ButtonRepeatBehavior { .automatic }
-  }
+  @Entry public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
 }
 
 extension View {

@@ -4,7 +4,6 @@ import Foundation
 final class DragSourceElement<Preview: View>: WrapperElement, Pressable {
   private var modifier: DragSourceModifier<Preview>
   private var inputs: ViewInputs
-  private var recognizer: CallbackRecognizer<DragGesture.Value>?
   /// Kept by its preview.
   private weak var session: DragSession?
 
@@ -19,20 +18,12 @@ final class DragSourceElement<Preview: View>: WrapperElement, Pressable {
     (self.modifier, self.inputs) = (modifier, inputs)
   }
 
-  var pressElement: Element { self }
-
   /// A button in the view is let go when the drag begins.
   var priority: GesturePriority { .preempting }
 
-  var participant: GestureParticipant? {
-    if let recognizer { return recognizer }
-    let gesture = DragGesture(minimumDistance: 4, coordinateSpace: .global)
-    let made = gesture.recognizer(in: GestureContext(self)) { [weak self] phase, _ in
-      self?.follow(phase)
-    }
-    recognizer = made
-    return made
-  }
+  private(set) lazy var participant: GestureParticipant? =
+    DragGesture(minimumDistance: 4, coordinateSpace: .global)
+    .recognizer(in: GestureContext(self)) { [weak self] phase, _ in self?.follow(phase) }
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
     guard super.hitTest(point, path: &path) else { return false }

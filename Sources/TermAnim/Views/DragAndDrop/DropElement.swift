@@ -16,8 +16,6 @@ final class DropElement: WrapperElement, Pressable {
     isEnabled = inputs.environment.values.isEnabled
   }
 
-  var pressElement: Element { self }
-
   /// All of the frame counts, whatever is drawn there.
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
     let isThere = super.hitTest(point, path: &path)

@@ -9,14 +9,7 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// What `springLoadingBehavior(_:)` has asked for.
-  public internal(set) var springLoadingBehavior: SpringLoadingBehavior {
-    get { self[SpringLoadingBehaviorKey.self] }
-    set { self[SpringLoadingBehaviorKey.self] = newValue }
-  }
-
-  private enum SpringLoadingBehaviorKey: EnvironmentKey {
-    static var defaultValue: SpringLoadingBehavior { .automatic }
-  }
+  @Entry public internal(set) var springLoadingBehavior: SpringLoadingBehavior = .automatic
 }
 
 extension View {

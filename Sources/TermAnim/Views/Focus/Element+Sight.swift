@@ -17,7 +17,7 @@ extension Element {
   private func scrolling(toSee rect: CGRect) -> [(scroll: ScrollElement, offset: CGPoint)] {
     var rect = rect
     var moves: [(scroll: ScrollElement, offset: CGPoint)] = []
-    for around in sequence(first: self, next: \.parent).dropFirst() {
+    for around in around {
       guard let scroll = around as? ScrollElement else {
         rect = rect.box(moving: around.shownPoint(ofContent:))
         continue

@@ -35,12 +35,5 @@ extension View {
 
 extension EnvironmentValues {
   /// Whether a ring is drawn around what has the focus.
-  public var isFocusEffectEnabled: Bool {
-    get { self[IsFocusEffectEnabledKey.self] }
-    set { self[IsFocusEffectEnabledKey.self] = newValue }
-  }
-
-  private enum IsFocusEffectEnabledKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-  }
+  @Entry public var isFocusEffectEnabled: Bool = true
 }

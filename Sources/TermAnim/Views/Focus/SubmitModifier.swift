@@ -29,14 +29,7 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
 
 extension EnvironmentValues {
   /// Tells all views around that want to know that what a view holds is submitted.
-  var submit: (SubmitTriggers) -> Void {
-    get { self[SubmitKey.self] }
-    set { self[SubmitKey.self] = newValue }
-  }
-
-  private enum SubmitKey: EnvironmentKey {
-    static var defaultValue: (SubmitTriggers) -> Void { { _ in } }
-  }
+  @Entry var submit: (SubmitTriggers) -> Void = { _ in }
 }
 
 extension View {

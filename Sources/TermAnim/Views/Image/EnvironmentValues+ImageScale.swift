@@ -1,13 +1,6 @@
 extension EnvironmentValues {
   /// How large symbols are beside text of the same font.
-  public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
-  }
-
-  private enum ImageScaleKey: EnvironmentKey {
-    static var defaultValue: Image.Scale { .medium }
-  }
+  @Entry public var imageScale: Image.Scale = .medium
 }
 
 extension View {

@@ -106,12 +106,5 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
 extension EnvironmentValues {
   /// Whether there are cells in which the terminal's own characters can stand.
-  var hasCells: Bool {
-    get { self[HasCellsKey.self] }
-    set { self[HasCellsKey.self] = newValue }
-  }
-
-  private enum HasCellsKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-  }
+  @Entry var hasCells: Bool = true
 }

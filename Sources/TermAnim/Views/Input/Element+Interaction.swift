@@ -1,7 +1,7 @@
 extension Element {
   /// How many elements are around this one.
   final var depth: Int {
-    sequence(first: self as Element, next: \.parent).reduce(-1) { count, _ in count + 1 }
+    around.reduce(0) { count, _ in count + 1 }
   }
 
   /// Whether keys may be meant for the element: it is shown, and neither what is presented above the
@@ -9,7 +9,7 @@ extension Element {
   final var isReachable: Bool {
     guard isShown else { return false }
     let scope = graph.inputElement
-    let end = sequence(first: self, next: \.parent).first { $0 === scope || $0.keepsKeysOut }
+    let end = upwards.first { $0 === scope || $0.keepsKeysOut }
     return end != nil && end === scope
   }
 
@@ -26,11 +26,11 @@ extension Element {
 
   /// Whether the element is another one, or somewhere in it.
   final func isInside(_ other: Element) -> Bool {
-    sequence(first: self, next: \.parent).contains { $0 === other }
+    upwards.contains { $0 === other }
   }
 
   /// Whether the element is `hidden()`, or in something that is.
   final var isInHidden: Bool {
-    sequence(first: self, next: \.parent).contains { $0 is HiddenElement }
+    upwards.contains { $0 is HiddenElement }
   }
 }

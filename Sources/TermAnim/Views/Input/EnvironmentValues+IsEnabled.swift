@@ -1,13 +1,6 @@
 extension EnvironmentValues {
   /// Whether views can be used.
-  public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
-  }
-
-  private enum IsEnabledKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-  }
+  @Entry public var isEnabled: Bool = true
 }
 
 extension View {

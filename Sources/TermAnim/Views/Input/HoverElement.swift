@@ -11,8 +11,6 @@ final class HoverElement: WrapperElement, Pressable {
     graph.hover.add(self)
   }
 
-  var pressElement: Element { self }
-
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
     guard super.hitTest(point, path: &path) else { return false }
     path.append(self)

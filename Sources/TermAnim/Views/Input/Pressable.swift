@@ -6,7 +6,8 @@ protocol Pressable: AnyObject {
   /// The element around which the pointer counts.
   var pressElement: Element { get }
 
-  /// What follows the pointer from a press on, always the same one; nil for nothing.
+  /// What follows the pointer from a press on, always the same one, as it is made when it is first asked for;
+  /// nil for nothing.
   var participant: GestureParticipant? { get }
 
   /// How the participant stands to those further in.
@@ -15,6 +16,10 @@ protocol Pressable: AnyObject {
   /// Makes use of the wheel, or leaves it to what is around; positive `delta` shows what lies right
   /// of and below what is seen, in points.
   func scroll(by delta: CGSize) -> Bool
+}
+
+extension Pressable where Self: Element {
+  var pressElement: Element { self }
 }
 
 extension Pressable {

@@ -38,8 +38,6 @@ public struct ViewDimensions: Equatable {
 }
 
 extension ViewDimensions {
-  var size: CGSize { CGSize(width: width, height: height) }
-
   subscript(key: AlignmentKey) -> CGFloat {
     explicit(key) ?? key.id.defaultValue(in: self)
   }

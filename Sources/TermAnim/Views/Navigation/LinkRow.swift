@@ -17,22 +17,8 @@ struct LinkRow<Label: View>: View {
 
 extension EnvironmentValues {
   /// Whether the view is in a row of a list.
-  var isInList: Bool {
-    get { self[InListKey.self] }
-    set { self[InListKey.self] = newValue }
-  }
+  @Entry var isInList: Bool = false
 
   /// What is chosen in the list around; nil for a list in which nothing is.
-  var listChoice: Choice? {
-    get { self[ListChoiceKey.self] }
-    set { self[ListChoiceKey.self] = newValue }
-  }
-
-  private enum InListKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
-  private enum ListChoiceKey: EnvironmentKey {
-    static var defaultValue: Choice? { nil }
-  }
+  @Entry var listChoice: Choice?
 }

@@ -160,22 +160,8 @@ final class Navigator {
 
 extension EnvironmentValues {
   /// The innermost navigation stack around.
-  var navigator: Navigator? {
-    get { self[NavigatorKey.self] }
-    set { self[NavigatorKey.self] = newValue }
-  }
-
-  private enum NavigatorKey: EnvironmentKey {
-    static var defaultValue: Navigator? { nil }
-  }
+  @Entry var navigator: Navigator?
 
   /// How many pages of the innermost navigation stack are below.
-  var navigationLevel: Int {
-    get { self[NavigationLevelKey.self] }
-    set { self[NavigationLevelKey.self] = newValue }
-  }
-
-  private enum NavigationLevelKey: EnvironmentKey {
-    static var defaultValue: Int { 0 }
-  }
+  @Entry var navigationLevel: Int = 0
 }

@@ -31,9 +31,6 @@ final class PortalHost {
     return !places.isEmpty && places.allSatisfy { $0.isHidden }
   }
 
-  /// Whether nothing is to be shown.
-  var isEmpty: Bool { elements.isEmpty }
-
   /// Shows what `source` has after what is there already, but before what has come from within `content`;
   /// nil is nothing.
   func add(_ source: some ViewNode & PortalSource, bringing content: ViewNode?) {

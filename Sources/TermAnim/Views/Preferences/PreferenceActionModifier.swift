@@ -15,7 +15,7 @@ extension View {
   /// Runs `action` after updates in which what the views in this one say under `key` has changed.
   ///
   /// Called for the first time when one of them says something; what is gone counts as the default.
-  /// An action that changes what is said is called again, up to a limit of some 64 times in a frame.
+  /// An action that changes what is said is called again, up to a limit of some 8 times in a frame.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

@@ -42,14 +42,7 @@ extension ContainerRelativeShape: ContainerAwareShape {}
 
 extension EnvironmentValues {
   /// The shape of the container around; nil is a rectangle.
-  var containerShape: AnyShape? {
-    get { self[ContainerShapeKey.self] }
-    set { self[ContainerShapeKey.self] = newValue }
-  }
-
-  private enum ContainerShapeKey: EnvironmentKey {
-    static var defaultValue: AnyShape? { nil }
-  }
+  @Entry var containerShape: AnyShape?
 }
 
 extension View {

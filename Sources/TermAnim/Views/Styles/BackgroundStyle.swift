@@ -29,14 +29,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 
 extension EnvironmentValues {
   /// What the ground is painted with; nil is the terminal's own.
-  public var backgroundStyle: AnyShapeStyle? {
-    get { self[BackgroundStyleKey.self] }
-    set { self[BackgroundStyleKey.self] = newValue }
-  }
-
-  private enum BackgroundStyleKey: EnvironmentKey {
-    static var defaultValue: AnyShapeStyle? { nil }
-  }
+  @Entry public var backgroundStyle: AnyShapeStyle?
 }
 
 extension View {

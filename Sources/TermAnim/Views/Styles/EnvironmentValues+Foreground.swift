@@ -6,14 +6,7 @@ extension EnvironmentValues {
   }
 
   /// Whether somebody has said what to paint with; buttons are in the tint where nobody has.
-  var hasForegroundStyle: Bool {
-    get { self[HasForegroundStyleKey.self] }
-    set { self[HasForegroundStyleKey.self] = newValue }
-  }
-
-  private enum HasForegroundStyleKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
+  @Entry var hasForegroundStyle: Bool = false
 
   private enum ForegroundStyleKey: EnvironmentKey {
     static let defaultValue = EnvironmentStyle(style: Color.primary)

@@ -21,15 +21,8 @@ enum GroundPalette: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// From how many colours the grounds are chosen.
-  var groundPalette: GroundPalette {
-    get { self[GroundPaletteKey.self] }
-    set { self[GroundPaletteKey.self] = newValue }
-  }
+  @Entry var groundPalette: GroundPalette = .standard
 
   /// The grounds of the present colour scheme.
   var groundColors: GroundColors { groundPalette.colors(for: colorScheme) }
-
-  private enum GroundPaletteKey: EnvironmentKey {
-    static var defaultValue: GroundPalette { .standard }
-  }
 }

@@ -19,14 +19,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 
 extension EnvironmentValues {
   /// What things that can be used are painted with when that is not one colour.
-  var tintStyle: EnvironmentStyle? {
-    get { self[TintStyleKey.self] }
-    set { self[TintStyleKey.self] = newValue }
-  }
-
-  private enum TintStyleKey: EnvironmentKey {
-    static let defaultValue: EnvironmentStyle? = nil
-  }
+  @Entry var tintStyle: EnvironmentStyle?
 }
 
 extension View {

@@ -9,12 +9,5 @@ public struct BackgroundProminence: Hashable, Sendable {
 extension EnvironmentValues {
   /// How much the ground behind the view stands out: not much, unless a program says so, as that of a chosen
   /// row of a list is pale.
-  public var backgroundProminence: BackgroundProminence {
-    get { self[BackgroundProminenceKey.self] }
-    set { self[BackgroundProminenceKey.self] = newValue }
-  }
-
-  private enum BackgroundProminenceKey: EnvironmentKey {
-    static var defaultValue: BackgroundProminence { .standard }
-  }
+  @Entry public var backgroundProminence: BackgroundProminence = .standard
 }

@@ -6,14 +6,7 @@ public enum Prominence: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// How much the headers of sections in lists stand out.
-  public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
-  }
-
-  private enum HeaderProminenceKey: EnvironmentKey {
-    static var defaultValue: Prominence { .standard }
-  }
+  @Entry public var headerProminence: Prominence = .standard
 }
 
 extension View {

@@ -15,8 +15,6 @@ final class ShownPlace {
   private(set) weak var source: SubviewSource?
   /// What shows it.
   private(set) weak var shower: ViewNode?
-  /// Whether what shows it is in the tree, and shows what is at the place still.
-  var isShown: Bool { shower.map { !$0.isRemoved } ?? false }
   /// The number of the last update in which another environment has come to the place.
   private(set) var changedIn: Int
   private var known: (own: EnvironmentSnapshot, base: EnvironmentSnapshot, EnvironmentSnapshot)?

@@ -44,10 +44,7 @@ extension EnvironmentValues {
   }
 
   /// What becomes of the letters of texts; nil leaves them as they are.
-  public var textCase: Text.Case? {
-    get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
-  }
+  @Entry public var textCase: Text.Case?
 
   /// Pixels across a point; setting it makes pixels square.
   public var displayScale: CGFloat {
@@ -56,36 +53,11 @@ extension EnvironmentValues {
   }
 
   /// Pixels per point of the screen; a cell is one pixel wide and two high.
-  var pixelsPerPoint: CGSize {
-    get { self[PixelsPerPointKey.self] }
-    set { self[PixelsPerPointKey.self] = newValue }
-  }
+  @Entry var pixelsPerPoint: CGSize = CGSize(width: 0.25, height: 0.25)
 
   /// What has been asked of the look of all texts.
-  var textStyling: TextStyling {
-    get { self[TextStylingKey.self] }
-    set { self[TextStylingKey.self] = newValue }
-  }
+  @Entry var textStyling: TextStyling = TextStyling()
 
   /// How texts become lines.
-  var textFlow: TextFlow {
-    get { self[TextFlowKey.self] }
-    set { self[TextFlowKey.self] = newValue }
-  }
-
-  private enum PixelsPerPointKey: EnvironmentKey {
-    static var defaultValue: CGSize { CGSize(width: 0.25, height: 0.25) }
-  }
-
-  private enum TextCaseKey: EnvironmentKey {
-    static var defaultValue: Text.Case? { nil }
-  }
-
-  private enum TextStylingKey: EnvironmentKey {
-    static var defaultValue: TextStyling { TextStyling() }
-  }
-
-  private enum TextFlowKey: EnvironmentKey {
-    static var defaultValue: TextFlow { TextFlow() }
-  }
+  @Entry var textFlow: TextFlow = TextFlow()
 }

@@ -43,24 +43,10 @@ public struct ContentTransition: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// How the contents of views change in animated transactions.
-  public var contentTransition: ContentTransition {
-    get { self[ContentTransitionKey.self] }
-    set { self[ContentTransitionKey.self] = newValue }
-  }
+  @Entry public var contentTransition: ContentTransition = .interpolate
 
   /// Whether the content is drawn as one picture while it changes; of no effect on what is seen.
-  public var contentTransitionAddsDrawingGroup: Bool {
-    get { self[ContentTransitionGroupKey.self] }
-    set { self[ContentTransitionGroupKey.self] = newValue }
-  }
-}
-
-private enum ContentTransitionGroupKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum ContentTransitionKey: EnvironmentKey {
-  static var defaultValue: ContentTransition { .interpolate }
+  @Entry public var contentTransitionAddsDrawingGroup: Bool = false
 }
 
 extension View {

@@ -17,8 +17,6 @@ struct PercentRing: View, Animatable {
     set { percent = newValue }
   }
 
-  private var width: CGFloat { Self.width(ofDiameter: diameter) }
-
   /// From the inner edge of a ring to the outer one.
   static func width(ofDiameter diameter: CGFloat) -> CGFloat { max(8, (diameter * 0.14).onPixels) }
 

@@ -24,6 +24,17 @@ struct ListGroundsTests {
     #expect(grounds(list).isEmpty)
   }
 
+  @Test func `a style may ask for such grounds, and a list may refuse them`() {
+    let list = List(0..<4, id: \.self) { Text("\($0)") }
+    let usual = grounds(list.alternatingRowBackgrounds().listStyle(.inset))
+    #expect(usual.count == 2)
+    #expect(grounds(list.listStyle(.inset(alternatesRowBackgrounds: true))) == usual)
+    #expect(grounds(list.listStyle(.bordered(alternatesRowBackgrounds: true))) == usual)
+    #expect(grounds(list.listStyle(.inset(alternatesRowBackgrounds: false))).isEmpty)
+    let refused = list.alternatingRowBackgrounds(.disabled)
+    #expect(grounds(refused.listStyle(.bordered(alternatesRowBackgrounds: true))).isEmpty)
+  }
+
   @Test func `a chosen row and one with a ground of its own keep theirs`() {
     let list = List(0..<4, id: \.self, selection: HeldValue<Int?>(1).binding) { row in
       Text("\(row)").listRowBackground(row == 3 ? Color.red : nil)

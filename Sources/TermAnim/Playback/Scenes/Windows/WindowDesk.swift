@@ -52,12 +52,5 @@ struct WindowDesk {
 
 extension EnvironmentValues {
   /// The windows of the app; nil where there is no other than the one that is shown.
-  var windowDesk: WindowDesk? {
-    get { self[WindowDeskKey.self] }
-    set { self[WindowDeskKey.self] = newValue }
-  }
-
-  private enum WindowDeskKey: EnvironmentKey {
-    static var defaultValue: WindowDesk? { nil }
-  }
+  @Entry var windowDesk: WindowDesk?
 }

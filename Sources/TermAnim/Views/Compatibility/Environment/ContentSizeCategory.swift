@@ -16,12 +16,5 @@ public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
 
 extension EnvironmentValues {
   /// How large the user likes text: a note among views, by which nothing is enlarged.
-  public var sizeCategory: ContentSizeCategory {
-    get { self[SizeCategoryKey.self] }
-    set { self[SizeCategoryKey.self] = newValue }
-  }
-
-  private enum SizeCategoryKey: EnvironmentKey {
-    static var defaultValue: ContentSizeCategory { .large }
-  }
+  @Entry public var sizeCategory: ContentSizeCategory = .large
 }

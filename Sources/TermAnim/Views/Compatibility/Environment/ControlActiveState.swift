@@ -7,22 +7,8 @@ public enum ControlActiveState: Hashable, Sendable, CaseIterable {
 
 extension EnvironmentValues {
   /// Whether the window has the focus; always, unless somebody says otherwise.
-  public var controlActiveState: ControlActiveState {
-    get { self[ControlActiveStateKey.self] }
-    set { self[ControlActiveStateKey.self] = newValue }
-  }
+  @Entry public var controlActiveState: ControlActiveState = .key
 
   /// Whether the window looks as if it had the focus; always, unless somebody says otherwise.
-  public var appearsActive: Bool {
-    get { self[AppearsActiveKey.self] }
-    set { self[AppearsActiveKey.self] = newValue }
-  }
-
-  private enum AppearsActiveKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-  }
-
-  private enum ControlActiveStateKey: EnvironmentKey {
-    static var defaultValue: ControlActiveState { .key }
-  }
+  @Entry public var appearsActive: Bool = true
 }

@@ -23,14 +23,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, CaseIterable {
 
 extension EnvironmentValues {
   /// How large the user likes text: a note among views, by which nothing is enlarged.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
-  }
-
-  private enum DynamicTypeSizeKey: EnvironmentKey {
-    static var defaultValue: DynamicTypeSize { .large }
-  }
+  @Entry public var dynamicTypeSize: DynamicTypeSize = .large
 }
 
 extension View {

@@ -1,13 +1,6 @@
 extension EnvironmentValues {
   /// Whether pictures are to differ by more than their colour: where the terminal has no colours.
-  public internal(set) var accessibilityDifferentiateWithoutColor: Bool {
-    get { self[DifferentiateWithoutColorKey.self] }
-    set { self[DifferentiateWithoutColorKey.self] = newValue }
-  }
-
-  private enum DifferentiateWithoutColorKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
+  @Entry public internal(set) var accessibilityDifferentiateWithoutColor: Bool = false
 
   /// Whether nothing is to be translucent.
   public var accessibilityReduceTransparency: Bool { false }

@@ -6,12 +6,5 @@ public enum LegibilityWeight: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// How heavy letters are to be; nil, as a terminal does not say.
-  public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityWeightKey.self] }
-    set { self[LegibilityWeightKey.self] = newValue }
-  }
-
-  private enum LegibilityWeightKey: EnvironmentKey {
-    static var defaultValue: LegibilityWeight? { nil }
-  }
+  @Entry public var legibilityWeight: LegibilityWeight?
 }

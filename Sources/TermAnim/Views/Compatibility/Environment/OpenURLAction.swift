@@ -31,12 +31,5 @@ public struct OpenURLAction {
 
 extension EnvironmentValues {
   /// What opens addresses; nothing happens unless somebody sets another action.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
-
-  private enum OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
-  }
+  @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .systemAction }
 }

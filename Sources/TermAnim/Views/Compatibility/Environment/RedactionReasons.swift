@@ -16,10 +16,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 
 extension EnvironmentValues {
   /// Why a view shows no content of its own; for no reason, unless somebody sets one.
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionReasonsKey.self] }
-    set { self[RedactionReasonsKey.self] = newValue }
-  }
+  @Entry public var redactionReasons: RedactionReasons = []
 
   /// Whether bars and boxes stand for texts and images.
   var redactsContent: Bool {
@@ -27,18 +24,7 @@ extension EnvironmentValues {
       || redactionReasons.contains(.privacy) && isPrivacySensitive
   }
 
-  fileprivate var isPrivacySensitive: Bool {
-    get { self[PrivacySensitiveKey.self] }
-    set { self[PrivacySensitiveKey.self] = newValue }
-  }
-
-  private enum RedactionReasonsKey: EnvironmentKey {
-    static var defaultValue: RedactionReasons { [] }
-  }
-
-  private enum PrivacySensitiveKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
+  @Entry fileprivate var isPrivacySensitive: Bool = false
 }
 
 extension StylePaint {

@@ -9,12 +9,5 @@ extension EnvironmentValues {
   /// Whether the scene can be seen and used; always, unless somebody says otherwise.
   ///
   /// A program in the background of a shell is stopped and would not know.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
-
-  private enum ScenePhaseKey: EnvironmentKey {
-    static var defaultValue: ScenePhase { .active }
-  }
+  @Entry public var scenePhase: ScenePhase = .active
 }

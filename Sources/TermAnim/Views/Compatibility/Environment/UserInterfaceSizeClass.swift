@@ -6,22 +6,8 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// The room across the screen; much, unless somebody says otherwise.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
-  }
+  @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .regular
 
   /// The room down the screen; much, unless somebody says otherwise.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
-  }
-
-  private enum HorizontalSizeClassKey: EnvironmentKey {
-    static var defaultValue: UserInterfaceSizeClass? { .regular }
-  }
-
-  private enum VerticalSizeClassKey: EnvironmentKey {
-    static var defaultValue: UserInterfaceSizeClass? { .regular }
-  }
+  @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
 }

@@ -1,8 +1,6 @@
 extension Element {
   /// The scroll view that the element is in, the innermost one.
-  final var nearestScrollElement: ScrollElement? {
-    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? ScrollElement }.first
-  }
+  final var nearestScrollElement: ScrollElement? { nearest() }
 
   /// The innermost scroll view that the element is in and that scrolls along `axis`.
   final func scrollElement(along axis: Axis) -> ScrollElement? {
@@ -11,6 +9,6 @@ extension Element {
 
   /// The scroll views that the element is in, from the inside outwards.
   final var scrollElements: [ScrollElement] {
-    sequence(first: self, next: \.parent).dropFirst().compactMap { $0 as? ScrollElement }
+    around.compactMap { $0 as? ScrollElement }
   }
 }

@@ -188,25 +188,9 @@ extension ScrollElement {
 }
 
 extension ScrollElement: Pressable {
-  var pressElement: Element { self }
-
   var priority: GesturePriority { .preempting }
 
-  /// Drags of the content; those that are mostly along an axis with nowhere to go are left to what is
-  /// around.
-  var participant: GestureParticipant? {
-    if let follower { return follower }
-    let gesture = DragGesture(minimumDistance: 6, coordinateSpace: .global) { [weak self] value in
-      self?.canScroll(value.mainAxis) ?? false
-    }
-    let made = gesture.recognizer(in: GestureContext(self)) { [weak self] phase, _ in
-      self?.follow(phase)
-    }
-    follower = made
-    return made
-  }
-
-  private func follow(_ phase: GesturePhase<DragGesture.Value>) {
+  func follow(_ phase: GesturePhase<DragGesture.Value>) {
     switch phase {
     case .active(let value): drag(by: value.translation)
     case .ended(let value): endDrag(velocity: value.velocity)

@@ -6,16 +6,16 @@ extension ScrollElement {
   func geometryChanged() {
     graph.placesChanged()
     reportTargetShares()
-    reportPositionOnTheWay()
-    guard !options.asked.observers.isEmpty || !options.asked.phaseObservers.isEmpty else {
+    position.reportOnTheWay()
+    guard !options.asked.own.observers.isEmpty || !options.asked.own.phaseObservers.isEmpty else {
       return
     }
     let geometry = geometry
-    for action in options.asked.observers.compactMap({ $0(geometry) }) {
+    for action in options.asked.own.observers.compactMap({ $0(geometry) }) {
       graph.afterUpdate(action)
     }
     let context = ScrollPhaseChangeContext(geometry: geometry, velocity: glidingVelocity)
-    for action in options.asked.phaseObservers.compactMap({ $0(phase, context) }) {
+    for action in options.asked.own.phaseObservers.compactMap({ $0(phase, context) }) {
       graph.afterUpdate(action)
     }
   }

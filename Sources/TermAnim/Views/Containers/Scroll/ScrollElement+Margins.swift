@@ -5,8 +5,8 @@ extension ScrollElement {
   /// The space around the content that scrolls with it: what the scroll view is asked for, and the
   /// padding of safe areas right around it.
   var margins: EdgeInsets {
-    var margins = options.asked.contentMargins
-    for element in sequence(first: self as Element, next: \.parent).dropFirst() {
+    var margins = options.asked.own.contentMargins
+    for element in around {
       guard element is WrapperElement else { break }
       if let padding = (element as? SafeAreaPaddingElement)?.modifier.insets {
         margins.top += padding.top
@@ -25,7 +25,7 @@ extension ScrollElement {
     let room = CGSize(
       width: max(0, limits.window.width - limits.content.width),
       height: max(0, limits.window.height - limits.content.height))
-    let anchor = seen(options.asked.anchors[.alignment] ?? .topLeading)
+    let anchor = seen(options.asked.own.anchors[.alignment] ?? .topLeading)
     if options.axes.contains(.horizontal) { origin.x += share(anchor.x, of: room.width) }
     if options.axes.contains(.vertical) { origin.y += share(anchor.y, of: room.height) }
     return origin

@@ -16,7 +16,7 @@ extension ScrollElement {
     isRightToLeft ? UnitPoint(x: 1 - anchor.x, y: anchor.y) : anchor
   }
 
-  private typealias Target = (element: Element, frame: CGRect)
+  typealias Target = (element: Element, frame: CGRect)
 
   /// From top to bottom, and those beside each other as rows go.
   private var sortedTargets: [Target] {
@@ -24,9 +24,10 @@ extension ScrollElement {
   }
 
   /// What grows along a row.
-  private func lead(_ frame: CGRect) -> CGFloat { isRightToLeft ? -frame.maxX : frame.minX }
+  func lead(_ frame: CGRect) -> CGFloat { isRightToLeft ? -frame.maxX : frame.minX }
 
-  private var targets: [Target] {
+  /// The views to come to rest at, and their frames in the space of the content.
+  var targets: [Target] {
     targetLayouts.objects.filter { $0.scrollElement === self }.flatMap(\.arrangedElements)
       .map { ($0, $0.frame(inContentOf: self)) }
   }
@@ -45,7 +46,7 @@ extension ScrollElement {
   /// Tells those who watch which views are seen, after the current update: only then are the views
   /// where the layout wants them.
   func reportTargetShares() {
-    let observers = options.asked.targetObservers
+    let observers = options.asked.own.targetObservers
     guard !observers.isEmpty else { return }
     graph.afterUpdate { [weak self] in
       guard let self else { return }
@@ -102,8 +103,6 @@ extension ScrollElement {
     return end > windowStart + room ? min(start, end - room) : windowStart
   }
 
-  // MARK: Position
-
   /// Where the window is when it is at a goal; nil for a view that is not there.
   func offset(of goal: ScrollGoal, anchor: UnitPoint?) -> CGPoint? {
     let now = targetOffset
@@ -117,77 +116,5 @@ extension ScrollElement {
     case .edge(.trailing): return CGPoint(x: limits.place(of: seen(.trailing)).x, y: now.y)
     case .offset(let x, let y): return CGPoint(x: x ?? now.x, y: y ?? now.y)
     }
-  }
-
-  /// Follows the asked-for position when it is another one than the one that is seen.
-  func positionLinkChanged() {
-    guard let link = options.asked.position, link.goal() != knownGoal else { return }
-    guard let goal = link.goal() else {
-      // Nothing is asked for any more, and so no end is held.
-      if !link.followsProgram { knownGoal = nil }
-      return
-    }
-    knownGoal = goal
-    let transaction = transaction
-    graph.afterUpdate { [weak self] in
-      self?.graph.enqueue(transaction) {
-        guard let self, let offset = self.offset(of: goal, anchor: link.anchor) else { return }
-        self.isMovedByUser = false
-        self.scroll(to: offset)
-      }
-    }
-  }
-
-  /// Tells the binding which view is where it asks for.
-  func reportPosition() {
-    guard let link = options.asked.position, link.followsProgram || isMovedByUser else { return }
-    isMovedByUser = false
-    let goal = identityInPlace.map { ScrollGoal($0, anchor: nil) }
-    guard goal != nil && goal != knownGoal || !link.followsProgram else { return }
-    knownGoal = goal
-    report(to: link)
-  }
-
-  /// Tells the binding which view is where it asks for when somebody who looks brings another there.
-  func reportPositionOnTheWay() {
-    guard isMovedByUser, let link = options.asked.position else { return }
-    let target = targetInPlace
-    guard let target, target !== toldTarget else { return }
-    toldTarget = target
-    report(to: link)
-  }
-
-  /// Tells a binding which view is where it asks for, after the current update; another place that it
-  /// has been set to meanwhile goes before.
-  func report(to link: ScrollPositionLink) {
-    let asked = link.goal()
-    graph.afterUpdate { [weak self] in
-      guard link.goal() == asked else { return }
-      link.follow(self?.identityInPlace)
-      self?.knownGoal = link.goal()
-    }
-  }
-
-  /// The identity of the view at the place that the position binding asks for.
-  private var identityInPlace: AnyHashable? {
-    targetInPlace.flatMap { owner?.identity(of: $0) }
-  }
-
-  /// The view nearest to the point of the window that the position binding asks for, of several the
-  /// uppermost; nil without a binding.
-  var targetInPlace: Element? {
-    guard let link = options.asked.position else { return nil }
-    let anchor = seen(link.anchor ?? .topLeading)
-    let window = CGRect(origin: presentedOffset, size: limits.innerWindow)
-    let point = anchor.point(in: window)
-    let distances = targets.map { target in
-      let place = anchor.point(in: limits.withoutMargins(target.frame))
-      return (target, distance: hypot(place.x - point.x, place.y - point.y))
-    }
-    let nearest = distances.min {
-      ($0.distance, $0.0.frame.minY, lead($0.0.frame))
-        < ($1.distance, $1.0.frame.minY, lead($1.0.frame))
-    }
-    return nearest?.0.element
   }
 }

@@ -16,12 +16,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
   /// The node of the scroll view.
   private(set) weak var owner: ViewNode?
   private(set) var limits = ScrollLimits()
-  /// Where the position binding has been told that the window is, or has sent it.
-  var knownGoal: ScrollGoal?
-  /// Whether somebody who looks has moved the window since the program has.
-  var isMovedByUser = false
-  /// The view that was at the place of the position binding when that was told on the way.
-  weak var toldTarget: Element?
+  private(set) lazy var position = ScrollPositionKeeper(self)
   var movement = ScrollMovement(at: .zero)
   private var animatedFrame = AnimatedFrame()
   private var indicators = ScrollIndicators()
@@ -31,8 +26,13 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
   private var isPlaced = false
   /// How far the content is seen beyond the frame, with the left edge for the leading one.
   private var reach = EdgeInsets()
-  /// What follows drags of the content, once there was one.
-  var follower: GestureParticipant?
+  /// Drags of the content; those that are mostly along an axis with nowhere to go are left to what is
+  /// around.
+  private(set) lazy var participant: GestureParticipant? =
+    DragGesture(minimumDistance: 6, coordinateSpace: .global) { [weak self] value in
+      self?.canScroll(value.mainAxis) ?? false
+    }
+    .recognizer(in: GestureContext(self)) { [weak self] phase, _ in self?.follow(phase) }
   /// For what is sized by the window.
   var room = RelativeRoom()
   /// Whose views the window comes to rest at.
@@ -73,12 +73,12 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
 
   private func optionsChanged(from old: Options) {
     let (before, now) = (old.asked, options.asked)
-    if old.axes != options.axes || before.contentMargins != now.contentMargins
-      || before.anchors != now.anchors
+    if old.axes != options.axes || before.own.contentMargins != now.own.contentMargins
+      || before.own.anchors != now.own.anchors
     {
       setNeedsLayout()
     }
-    positionLinkChanged()
+    position.linkChanged()
     setNeedsDrawing()
   }
 
@@ -169,21 +169,14 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
   /// Where the window stays when sizes change, if it is there: at the end that the program has sent it
   /// to, until somebody scrolls, or at what the anchor says.
   private var heldPlace: CGPoint? {
-    if !isMovedByUser, case .edge? = knownGoal, let goal = knownGoal {
-      return offset(of: goal, anchor: nil)
-    }
-    return options.asked.anchors[.sizeChanges].map { limits.place(of: seen($0)) }
+    position.heldEnd
+      ?? options.asked.own.anchors[.sizeChanges].map { limits.place(of: seen($0)) }
   }
 
   private var initialOffset: CGPoint {
-    if let link = options.asked.position, let goal = link.goal(),
-      let offset = offset(of: goal, anchor: link.anchor)
-    {
-      knownGoal = goal
-      return limits.clamp(offset)
-    }
-    return limits.clamp(
-      limits.place(of: seen(options.asked.anchors[.initialOffset] ?? .topLeading)))
+    limits.clamp(
+      position.initialOffset
+        ?? limits.place(of: seen(options.asked.own.anchors[.initialOffset] ?? .topLeading)))
   }
 
   // MARK: Moving
@@ -208,14 +201,10 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
     moved()
   }
 
-  /// Takes note that somebody who looks moves the window, which shows the bars, and tells the binding
-  /// when that begins: the program may then send the window back to where it has sent it before.
+  /// Takes note that somebody who looks moves the window, which shows the bars.
   func moveByUser() {
     if hasFadingBar { indicators.show(at: graph.time) }
-    guard !isMovedByUser else { return }
-    isMovedByUser = true
-    toldTarget = targetInPlace
-    if let link = options.asked.position, !link.followsProgram { report(to: link) }
+    position.moveByUser()
   }
 
   func step(to time: FrameTime) -> Bool {
@@ -236,7 +225,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
     if let owner, indicators.isWaiting {
       graph.wake(owner, at: graph.time + ScrollIndicators.rest)
     }
-    reportPosition()
+    position.report()
   }
 
   /// Whether there is a bar that comes as somebody who looks moves the content, and goes when it rests.

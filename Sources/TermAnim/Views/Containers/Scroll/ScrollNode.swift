@@ -44,10 +44,10 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, ElementCo
   /// Without what is meant for this scroll view alone; the same as long as that around is the same.
   private var contentEnvironment: EnvironmentSnapshot {
     let asked = environment.scrollOptions
-    guard asked.concernsOneScrollView else { return inputs.environment }
+    guard !asked.own.isEmpty else { return inputs.environment }
     if let inner, inner.outside === inputs.environment { return inner.inside }
     var values = environment
-    values.scrollOptions = asked.forContent
+    values.scrollOptions.own = ScrollOptions.Own()
     let inside = EnvironmentSnapshot(values)
     inner = (inputs.environment, inside)
     return inside

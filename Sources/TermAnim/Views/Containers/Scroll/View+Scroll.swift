@@ -45,7 +45,7 @@ extension View {
   /// Says which point of the content the scroll views in this view show at first, and keep to in the
   /// other roles; nil is the beginning.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    transformEnvironment(\.scrollOptions) { $0.anchors.anchor = anchor }
+    transformEnvironment(\.scrollOptions) { $0.own.anchors.anchor = anchor }
   }
 
   /// Says which point of the content the scroll views in this view keep to in one role, which goes
@@ -55,7 +55,7 @@ extension View {
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {
-    transformEnvironment(\.scrollOptions) { $0.anchors[role] = anchor }
+    transformEnvironment(\.scrollOptions) { $0.own.anchors[role] = anchor }
   }
 
   /// Adds space around the contents of the scroll views in this view.
@@ -65,10 +65,10 @@ extension View {
   ) -> some View {
     transformEnvironment(\.scrollOptions) { options in
       guard placement != .scrollIndicators else { return }
-      if edges.contains(.top) { options.contentMargins.top = insets.top }
-      if edges.contains(.leading) { options.contentMargins.leading = insets.leading }
-      if edges.contains(.bottom) { options.contentMargins.bottom = insets.bottom }
-      if edges.contains(.trailing) { options.contentMargins.trailing = insets.trailing }
+      if edges.contains(.top) { options.own.contentMargins.top = insets.top }
+      if edges.contains(.leading) { options.own.contentMargins.leading = insets.leading }
+      if edges.contains(.bottom) { options.own.contentMargins.bottom = insets.bottom }
+      if edges.contains(.trailing) { options.own.contentMargins.trailing = insets.trailing }
     }
   }
 

@@ -6,12 +6,5 @@ struct SectionPinning: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// Nil outside of lazy containers that pin something.
-  var sectionPinning: SectionPinning? {
-    get { self[SectionPinningKey.self] }
-    set { self[SectionPinningKey.self] = newValue }
-  }
-
-  private enum SectionPinningKey: EnvironmentKey {
-    static var defaultValue: SectionPinning? { nil }
-  }
+  @Entry var sectionPinning: SectionPinning?
 }

@@ -11,15 +11,8 @@ public protocol GaugeStyle {
 }
 
 extension EnvironmentValues {
-  var gaugeStyle: StyleMaker<GaugeStyleConfiguration> {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
-  }
-
-  private enum GaugeStyleKey: EnvironmentKey {
-    static var defaultValue: StyleMaker<GaugeStyleConfiguration> {
-      StyleMaker(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
-    }
+  @Entry var gaugeStyle: StyleMaker<GaugeStyleConfiguration> = StyleMaker(DefaultGaugeStyle()) {
+    $0.makeBody(configuration: $1)
   }
 }
 

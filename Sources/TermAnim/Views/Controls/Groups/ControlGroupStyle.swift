@@ -95,16 +95,9 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 }
 
 extension EnvironmentValues {
-  var controlGroupStyle: StyleMaker<ControlGroupStyleConfiguration> {
-    get { self[ControlGroupStyleKey.self] }
-    set { self[ControlGroupStyleKey.self] = newValue }
-  }
-
-  private enum ControlGroupStyleKey: EnvironmentKey {
-    static var defaultValue: StyleMaker<ControlGroupStyleConfiguration> {
-      StyleMaker(AutomaticControlGroupStyle()) { $0.makeBody(configuration: $1) }
-    }
-  }
+  @Entry var controlGroupStyle: StyleMaker<ControlGroupStyleConfiguration> = StyleMaker(
+    AutomaticControlGroupStyle()
+  ) { $0.makeBody(configuration: $1) }
 }
 
 extension View {

@@ -50,12 +50,5 @@ struct StripButtonLook: ButtonStyle {
 
 extension EnvironmentValues {
   /// Whether the view is a line of a menu.
-  var isInMenu: Bool {
-    get { self[IsInMenuKey.self] }
-    set { self[IsInMenuKey.self] = newValue }
-  }
-
-  private enum IsInMenuKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
+  @Entry var isInMenu: Bool = false
 }

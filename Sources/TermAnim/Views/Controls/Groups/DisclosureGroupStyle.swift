@@ -57,16 +57,9 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 extension EnvironmentValues {
-  var disclosureGroupStyle: StyleMaker<DisclosureGroupStyleConfiguration> {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
-  }
-
-  private enum DisclosureGroupStyleKey: EnvironmentKey {
-    static var defaultValue: StyleMaker<DisclosureGroupStyleConfiguration> {
-      StyleMaker(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) }
-    }
-  }
+  @Entry var disclosureGroupStyle: StyleMaker<DisclosureGroupStyleConfiguration> = StyleMaker(
+    AutomaticDisclosureGroupStyle()
+  ) { $0.makeBody(configuration: $1) }
 }
 
 extension View {

@@ -31,16 +31,9 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 extension EnvironmentValues {
-  var groupBoxStyle: StyleMaker<GroupBoxStyleConfiguration> {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
-  }
-
-  private enum GroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: StyleMaker<GroupBoxStyleConfiguration> {
-      StyleMaker(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) }
-    }
-  }
+  @Entry var groupBoxStyle: StyleMaker<GroupBoxStyleConfiguration> = StyleMaker(
+    DefaultGroupBoxStyle()
+  ) { $0.makeBody(configuration: $1) }
 }
 
 extension View {

@@ -29,16 +29,9 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 extension EnvironmentValues {
-  var labeledContentStyle: StyleMaker<LabeledContentStyleConfiguration> {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
-  }
-
-  private enum LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: StyleMaker<LabeledContentStyleConfiguration> {
-      StyleMaker(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) }
-    }
-  }
+  @Entry var labeledContentStyle: StyleMaker<LabeledContentStyleConfiguration> = StyleMaker(
+    AutomaticLabeledContentStyle()
+  ) { $0.makeBody(configuration: $1) }
 }
 
 extension View {

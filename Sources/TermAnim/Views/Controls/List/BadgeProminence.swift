@@ -24,14 +24,7 @@ public struct BadgeProminence: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// How much the badges of rows of lists stand out.
-  public var badgeProminence: BadgeProminence {
-    get { self[BadgeProminenceKey.self] }
-    set { self[BadgeProminenceKey.self] = newValue }
-  }
-
-  private enum BadgeProminenceKey: EnvironmentKey {
-    static var defaultValue: BadgeProminence { .standard }
-  }
+  @Entry public var badgeProminence: BadgeProminence = .standard
 }
 
 extension View {

@@ -80,12 +80,5 @@ struct FormColumnsLayout: Layout {
 
 extension EnvironmentValues {
   /// How wide the column of the labels is where there is one, in points.
-  var formLabelWidth: CGFloat? {
-    get { self[FormLabelWidthKey.self] }
-    set { self[FormLabelWidthKey.self] = newValue }
-  }
-
-  private enum FormLabelWidthKey: EnvironmentKey {
-    static var defaultValue: CGFloat? { nil }
-  }
+  @Entry var formLabelWidth: CGFloat?
 }

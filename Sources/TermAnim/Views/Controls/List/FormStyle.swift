@@ -69,15 +69,8 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 extension EnvironmentValues {
-  var formStyle: StyleMaker<FormStyleConfiguration> {
-    get { self[FormStyleKey.self] }
-    set { self[FormStyleKey.self] = newValue }
-  }
-
-  private enum FormStyleKey: EnvironmentKey {
-    static var defaultValue: StyleMaker<FormStyleConfiguration> {
-      StyleMaker(AutomaticFormStyle()) { $0.makeBody(configuration: $1) }
-    }
+  @Entry var formStyle: StyleMaker<FormStyleConfiguration> = StyleMaker(AutomaticFormStyle()) {
+    $0.makeBody(configuration: $1)
   }
 }
 

@@ -53,14 +53,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  var listOptions: ListOptions {
-    get { self[ListOptionsKey.self] }
-    set { self[ListOptionsKey.self] = newValue }
-  }
-
-  private enum ListOptionsKey: EnvironmentKey {
-    static var defaultValue: ListOptions { ListOptions() }
-  }
+  @Entry var listOptions: ListOptions = ListOptions()
 }
 
 extension View {

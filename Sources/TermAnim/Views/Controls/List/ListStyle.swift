@@ -23,23 +23,40 @@ public struct GroupedListStyle: ListStyle {
 }
 
 /// Rows on a ground of their own.
-public struct InsetListStyle: ListStyle {
-  public init() {}
+public struct InsetListStyle: ListStyle, AlternatingListStyle {
+  let alternatesRowBackgrounds: Bool
 
-  /// The same: all rows have one ground.
-  public init(alternatesRowBackgrounds: Bool) {}
+  public init() {
+    self.init(alternatesRowBackgrounds: false)
+  }
+
+  /// A style in which every other row may have a ground that stands out a little.
+  public init(alternatesRowBackgrounds: Bool) {
+    self.alternatesRowBackgrounds = alternatesRowBackgrounds
+  }
 
   public static var isInset: Bool { true }
 }
 
 /// Rows on a ground of their own.
-public struct BorderedListStyle: ListStyle {
-  public init() {}
+public struct BorderedListStyle: ListStyle, AlternatingListStyle {
+  let alternatesRowBackgrounds: Bool
 
-  /// The same: all rows have one ground.
-  public init(alternatesRowBackgrounds: Bool) {}
+  public init() {
+    self.init(alternatesRowBackgrounds: false)
+  }
+
+  /// A style in which every other row may have a ground that stands out a little.
+  public init(alternatesRowBackgrounds: Bool) {
+    self.alternatesRowBackgrounds = alternatesRowBackgrounds
+  }
 
   public static var isInset: Bool { true }
+}
+
+/// A style that may say that every other row has a ground of its own.
+private protocol AlternatingListStyle {
+  var alternatesRowBackgrounds: Bool { get }
 }
 
 /// Sections on grounds of their own, with their headers and footers beside these.
@@ -69,16 +86,18 @@ extension ListStyle where Self == GroupedListStyle {
 extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }
 
-  /// The same: all rows have one ground.
-  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
+  /// A style in which every other row may have a ground that stands out a little.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 extension ListStyle where Self == BorderedListStyle {
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 
-  /// The same: all rows have one ground.
+  /// A style in which every other row may have a ground that stands out a little.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
-    BorderedListStyle()
+    BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
 }
 
@@ -95,30 +114,18 @@ extension EnvironmentValues {
   var listLook: ListLook { setListLook ?? usualListLook }
 
   /// How lists look by a style; nil is no style, or `automatic`.
-  fileprivate var setListLook: ListLook? {
-    get { self[SetListLookKey.self] }
-    set { self[SetListLookKey.self] = newValue }
-  }
+  @Entry fileprivate var setListLook: ListLook?
 
   /// How lists look where no style is set.
-  var usualListLook: ListLook {
-    get { self[UsualListLookKey.self] }
-    set { self[UsualListLookKey.self] = newValue }
-  }
-
-  private enum SetListLookKey: EnvironmentKey {
-    static var defaultValue: ListLook? { nil }
-  }
-
-  private enum UsualListLookKey: EnvironmentKey {
-    static var defaultValue: ListLook { .plain }
-  }
+  @Entry var usualListLook: ListLook = .plain
 }
 
 extension View {
   /// Lets the lists inside look like `style` says.
   nonisolated public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
-    environment(\.setListLook, Style.look)
+    let alternates = (style as? any AlternatingListStyle)?.alternatesRowBackgrounds ?? false
+    return environment(\.setListLook, Style.look)
+      .transformEnvironment(\.listOptions) { if alternates { $0.alternatesGrounds = true } }
   }
 }
 

@@ -12,14 +12,7 @@ extension EnvironmentValues {
   /// What has the data anew; nil where nothing around is `refreshable`.
   public var refresh: RefreshAction? { refreshAction }
 
-  fileprivate var refreshAction: RefreshAction? {
-    get { self[RefreshActionKey.self] }
-    set { self[RefreshActionKey.self] = newValue }
-  }
-
-  private enum RefreshActionKey: EnvironmentKey {
-    static var defaultValue: RefreshAction? { nil }
-  }
+  @Entry fileprivate var refreshAction: RefreshAction?
 }
 
 extension View {

@@ -203,22 +203,8 @@ extension Menu where Label == TermAnim.Label<Text, Image> {
 
 extension EnvironmentValues {
   /// Whether the menu that the view is a line of is open, and all around it; nil outside of menus.
-  var menuAround: Binding<Bool>? {
-    get { self[MenuAroundKey.self] }
-    set { self[MenuAroundKey.self] = newValue }
-  }
-
-  private enum MenuAroundKey: EnvironmentKey {
-    static var defaultValue: Binding<Bool>? { nil }
-  }
+  @Entry var menuAround: Binding<Bool>?
 
   /// Whether menus are part of commands, which show all that they have.
-  var isInCommands: Bool {
-    get { self[IsInCommandsKey.self] }
-    set { self[IsInCommandsKey.self] = newValue }
-  }
-
-  private enum IsInCommandsKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
+  @Entry var isInCommands: Bool = false
 }

@@ -9,14 +9,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// Whether menus go when one of their lines was chosen.
-  var menuActionDismissBehavior: MenuActionDismissBehavior {
-    get { self[MenuActionDismissBehaviorKey.self] }
-    set { self[MenuActionDismissBehaviorKey.self] = newValue }
-  }
-
-  private enum MenuActionDismissBehaviorKey: EnvironmentKey {
-    static var defaultValue: MenuActionDismissBehavior { .automatic }
-  }
+  @Entry var menuActionDismissBehavior: MenuActionDismissBehavior = .automatic
 }
 
 extension View {

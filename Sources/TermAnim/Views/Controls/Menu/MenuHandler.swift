@@ -7,8 +7,8 @@ nonisolated struct MenuHandler: ControlHandler {
   let open: () -> Void
 
   @MainActor
-  func press(_ press: Press, in size: CGSize, memory: inout Void) {
-    ActivationHandler(isPressed: isPressed, action: action).press(press, in: size, memory: &memory)
+  func press(_ press: Press, in size: CGSize) {
+    ActivationHandler(isPressed: isPressed, action: action).press(press, in: size)
   }
 
   @MainActor

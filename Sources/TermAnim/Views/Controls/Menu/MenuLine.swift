@@ -36,12 +36,5 @@ enum HasMenuMarkKey: PreferenceKey {
 
 extension EnvironmentValues {
   /// The room for marks before the labels of a menu, in points.
-  var menuIndent: CGFloat {
-    get { self[MenuIndentKey.self] }
-    set { self[MenuIndentKey.self] = newValue }
-  }
-
-  private enum MenuIndentKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 0 }
-  }
+  @Entry var menuIndent: CGFloat = 0
 }

@@ -52,15 +52,8 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 extension EnvironmentValues {
-  var menuStyle: StyleMaker<MenuStyleConfiguration> {
-    get { self[MenuStyleKey.self] }
-    set { self[MenuStyleKey.self] = newValue }
-  }
-
-  private enum MenuStyleKey: EnvironmentKey {
-    static var defaultValue: StyleMaker<MenuStyleConfiguration> {
-      StyleMaker(DefaultMenuStyle()) { $0.makeBody(configuration: $1) }
-    }
+  @Entry var menuStyle: StyleMaker<MenuStyleConfiguration> = StyleMaker(DefaultMenuStyle()) {
+    $0.makeBody(configuration: $1)
   }
 }
 

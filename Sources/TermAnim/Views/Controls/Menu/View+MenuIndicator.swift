@@ -1,13 +1,6 @@
 extension EnvironmentValues {
   /// Whether menus have a sign beside their labels; automatic is as each of them has it by itself.
-  public internal(set) var menuIndicatorVisibility: Visibility {
-    get { self[MenuIndicatorVisibilityKey.self] }
-    set { self[MenuIndicatorVisibilityKey.self] = newValue }
-  }
-
-  private enum MenuIndicatorVisibilityKey: EnvironmentKey {
-    static var defaultValue: Visibility { .automatic }
-  }
+  @Entry public internal(set) var menuIndicatorVisibility: Visibility = .automatic
 }
 
 extension View {

@@ -91,16 +91,9 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 }
 
 extension EnvironmentValues {
-  var datePickerStyle: StyleMaker<DatePickerStyleConfiguration> {
-    get { self[DatePickerStyleKey.self] }
-    set { self[DatePickerStyleKey.self] = newValue }
-  }
-
-  private enum DatePickerStyleKey: EnvironmentKey {
-    static var defaultValue: StyleMaker<DatePickerStyleConfiguration> {
-      StyleMaker(DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) }
-    }
-  }
+  @Entry var datePickerStyle: StyleMaker<DatePickerStyleConfiguration> = StyleMaker(
+    DefaultDatePickerStyle()
+  ) { $0.makeBody(configuration: $1) }
 }
 
 extension View {

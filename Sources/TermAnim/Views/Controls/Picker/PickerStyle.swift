@@ -109,14 +109,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 extension EnvironmentValues {
-  var pickerLook: PickerAppearance.Look {
-    get { self[PickerLookKey.self] }
-    set { self[PickerLookKey.self] = newValue }
-  }
-
-  private enum PickerLookKey: EnvironmentKey {
-    static var defaultValue: PickerAppearance.Look { .automatic }
-  }
+  @Entry var pickerLook: PickerAppearance.Look = .automatic
 }
 
 extension View {

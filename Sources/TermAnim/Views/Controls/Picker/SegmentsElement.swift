@@ -8,7 +8,6 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
   private let container: ContainerElement<SegmentsLayout>
   private var environment: EnvironmentValues
   private var thumb = AnimatedFrame()
-  private var recognizer: CallbackRecognizer<Press>?
   var isAnimating = false
 
   init(
@@ -107,14 +106,8 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
 
   // MARK: Choosing
 
-  var pressElement: Element { self }
-
-  var participant: GestureParticipant? {
-    if let recognizer { return recognizer }
-    let made = CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
-    recognizer = made
-    return made
-  }
+  private(set) lazy var participant: GestureParticipant? =
+    CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
     guard frame.covers(point) else { return false }

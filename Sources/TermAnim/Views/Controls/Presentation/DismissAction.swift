@@ -28,12 +28,5 @@ extension EnvironmentValues {
       set: { if !$0.isPresented { presentation?.wrappedValue = false } })
   }
 
-  var presentation: Binding<Bool>? {
-    get { self[PresentationKey.self] }
-    set { self[PresentationKey.self] = newValue }
-  }
-
-  private enum PresentationKey: EnvironmentKey {
-    static var defaultValue: Binding<Bool>? { nil }
-  }
+  @Entry var presentation: Binding<Bool>?
 }

@@ -55,12 +55,5 @@ extension Subview {
 
 extension EnvironmentValues {
   /// Whether the view is to be filled in on an alert.
-  var isInPanel: Bool {
-    get { self[IsInPanelKey.self] }
-    set { self[IsInPanelKey.self] = newValue }
-  }
-
-  private enum IsInPanelKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
+  @Entry var isInPanel: Bool = false
 }

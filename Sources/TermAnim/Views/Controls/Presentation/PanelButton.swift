@@ -51,12 +51,5 @@ extension ContainerValues {
 
 extension EnvironmentValues {
   /// Whether the panel around has no other button.
-  var isOnlyAnswer: Bool {
-    get { self[IsOnlyAnswerKey.self] }
-    set { self[IsOnlyAnswerKey.self] = newValue }
-  }
-
-  private enum IsOnlyAnswerKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
+  @Entry var isOnlyAnswer: Bool = false
 }

@@ -11,16 +11,9 @@ public protocol ProgressViewStyle {
 }
 
 extension EnvironmentValues {
-  var progressViewStyle: StyleMaker<ProgressViewStyleConfiguration> {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
-  }
-
-  private enum ProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: StyleMaker<ProgressViewStyleConfiguration> {
-      StyleMaker(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
-    }
-  }
+  @Entry var progressViewStyle: StyleMaker<ProgressViewStyleConfiguration> = StyleMaker(
+    DefaultProgressViewStyle()
+  ) { $0.makeBody(configuration: $1) }
 }
 
 extension View {

@@ -41,7 +41,6 @@ extension OptionElement {
 /// the row does not, which it has.
 final class RowHold: Pressable {
   private let row: OptionElement
-  private var recognizer: GestureParticipant?
 
   init(_ row: OptionElement) {
     self.row = row
@@ -49,12 +48,8 @@ final class RowHold: Pressable {
 
   var pressElement: Element { row }
 
-  var participant: GestureParticipant? {
-    if let recognizer { return recognizer }
-    let made = LongPressGesture().recognizer(in: GestureContext(row)) { [weak row] phase, _ in
+  private(set) lazy var participant: GestureParticipant? =
+    LongPressGesture().recognizer(in: GestureContext(row)) { [weak row] phase, _ in
       if phase.status == .ended { row?.openMenu() }
     }
-    recognizer = made
-    return made
-  }
 }

@@ -18,8 +18,7 @@ final class OptionElement: FocusableElement, Pressable {
     didSet { if isPressed != oldValue { setNeedsDrawing() } }
   }
   /// The button that the press of a row is for.
-  private weak var pressedButton: PressElement<ButtonHandler>?
-  private var recognizer: CallbackRecognizer<Press>?
+  private weak var pressedButton: ButtonElement?
   private var wasPlaced = false
   /// What waits for the row to be held, while something does.
   weak var hold: RowHold?
@@ -175,14 +174,8 @@ final class OptionElement: FocusableElement, Pressable {
 
   // MARK: Choosing
 
-  var pressElement: Element { self }
-
-  var participant: GestureParticipant? {
-    if let recognizer { return recognizer }
-    let made = CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
-    recognizer = made
-    return made
-  }
+  private(set) lazy var participant: GestureParticipant? =
+    CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
     let count = path.count
@@ -196,10 +189,10 @@ final class OptionElement: FocusableElement, Pressable {
   }
 
   /// The button of a row that is nothing else by itself; nil where there are other controls.
-  private var button: PressElement<ButtonHandler>? {
+  private var button: ButtonElement? {
     guard modifier.look == .row, !isChoosable else { return nil }
     let controls = graph.focus.candidates(in: self)
-    guard controls.count == 1, let button = controls[0] as? PressElement<ButtonHandler>,
+    guard controls.count == 1, let button = controls[0] as? ButtonElement,
       button.handler.isPressedByRow
     else { return nil }
     return button

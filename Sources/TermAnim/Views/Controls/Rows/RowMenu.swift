@@ -17,12 +17,5 @@ struct RowMenu {
 
 extension EnvironmentValues {
   /// What is done with the rows of lists besides choosing them.
-  var rowMenu: RowMenu? {
-    get { self[RowMenuKey.self] }
-    set { self[RowMenuKey.self] = newValue }
-  }
-
-  private enum RowMenuKey: EnvironmentKey {
-    static var defaultValue: RowMenu? { nil }
-  }
+  @Entry var rowMenu: RowMenu?
 }

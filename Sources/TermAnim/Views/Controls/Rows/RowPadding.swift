@@ -81,14 +81,7 @@ final class RowPaddingElement: PaddingElement {
 
 extension EnvironmentValues {
   /// What the row of a list asks for around its content; nil is what the list gives it.
-  var rowInsets: EdgeInsets? {
-    get { self[SetRowInsetsKey.self] }
-    set { self[SetRowInsetsKey.self] = newValue }
-  }
-
-  private enum SetRowInsetsKey: EnvironmentKey {
-    static var defaultValue: EdgeInsets? { nil }
-  }
+  @Entry var rowInsets: EdgeInsets?
 }
 
 extension View {

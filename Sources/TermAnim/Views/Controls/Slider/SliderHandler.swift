@@ -8,7 +8,7 @@ nonisolated struct SliderHandler: ControlHandler {
   let onEditingChanged: (Bool) -> Void
 
   @MainActor
-  func press(_ press: Press, in size: CGSize, memory: inout Void) {
+  func press(_ press: Press, in size: CGSize) {
     switch press.phase {
     case .began:
       edit(true)

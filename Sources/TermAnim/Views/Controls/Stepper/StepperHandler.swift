@@ -8,7 +8,7 @@ nonisolated struct StepperHandler: ControlHandler {
   let turn: (_ isForward: Bool) -> Void
 
   @MainActor
-  func press(_ press: Press, in size: CGSize, memory: inout Void) {
+  func press(_ press: Press, in size: CGSize) {
     let half: StepperHalf = press.location.x < size.width / 2 ? .less : .greater
     switch press.phase {
     case .began:

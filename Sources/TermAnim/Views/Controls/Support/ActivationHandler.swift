@@ -7,7 +7,7 @@ nonisolated struct ActivationHandler: ControlHandler {
   let action: () -> Void
 
   @MainActor
-  func press(_ press: Press, in size: CGSize, memory: inout Void) {
+  func press(_ press: Press, in size: CGSize) {
     let isDown = press.isInside && (press.phase == .began || press.phase == .moved)
     if let isPressed, isPressed.wrappedValue != isDown { isPressed.wrappedValue = isDown }
     if press.phase == .ended, press.isInside { action() }

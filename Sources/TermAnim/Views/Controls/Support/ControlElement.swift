@@ -5,8 +5,6 @@ import Foundation
 /// A press gives the control the focus, so that the keyboard goes on where the pointer left off.
 final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable {
   var modifier: ControlModifier<Handler>
-  private var memory = Handler.initialMemory
-  private var recognizer: CallbackRecognizer<Press>?
 
   init(_ modifier: ControlModifier<Handler>, around content: Element, in inputs: ViewInputs) {
     self.modifier = modifier
@@ -15,33 +13,26 @@ final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable
 
   private var isMirrored: Bool { isRightToLeft && !modifier.handler.keepsDirection }
 
-  var pressElement: Element { self }
-
   override var isActivatable: Bool { modifier.handler.isActivatable }
 
   override var showsFocusRing: Bool { modifier.showsFocusRing }
 
   override var focusRingSide: FocusRing.Side { modifier.focusRingSide }
 
-  var participant: GestureParticipant? {
-    guard modifier.handler.takesPresses else { return nil }
-    if let recognizer { return recognizer }
-    let made = CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
-    recognizer = made
-    return made
-  }
+  private(set) lazy var participant: GestureParticipant? =
+    CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
 
   /// All of the control's frame counts, gaps between its parts, too.
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
     guard super.hitTest(point, path: &path) || frame.covers(point) else { return false }
-    if isEnabled { path.append(self) }
+    if isEnabled, modifier.handler.takesPresses { path.append(self) }
     return true
   }
 
   private func follow(_ press: Press) {
     if press.phase == .began { graph.focus.move(to: self) }
     modifier.handler.press(
-      isMirrored ? press.mirrored(across: frame.width) : press, in: frame.size, memory: &memory)
+      isMirrored ? press.mirrored(across: frame.width) : press, in: frame.size)
   }
 
   override func press(_ key: KeyPress) -> Bool {

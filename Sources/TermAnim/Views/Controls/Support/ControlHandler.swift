@@ -3,13 +3,8 @@ import Foundation
 /// What comes of presses and keys meant for a control: a value of the view's.
 @MainActor
 protocol ControlHandler {
-  /// What is remembered from one stage of a press to the next.
-  associatedtype Memory
-
-  static var initialMemory: Memory { get }
-
   /// Follows a press in a control of `size` points.
-  func press(_ press: Press, in size: CGSize, memory: inout Memory)
+  func press(_ press: Press, in size: CGSize)
 
   /// Whether presses are meant for the control; else what is around may have them.
   var takesPresses: Bool { get }
@@ -47,8 +42,4 @@ extension ControlHandler {
   func activate() {}
 
   func focus(_ isFocused: Bool) {}
-}
-
-extension ControlHandler where Memory == Void {
-  static var initialMemory: Void { () }
 }

@@ -30,24 +30,10 @@ public enum ControlSize: Hashable, Sendable, CaseIterable {
 
 extension EnvironmentValues {
   /// How large controls are.
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
+  @Entry public var controlSize: ControlSize = .regular
 
   /// Whether the labels of controls are left out.
-  public var labelsVisibility: Visibility {
-    get { self[LabelsVisibilityKey.self] }
-    set { self[LabelsVisibilityKey.self] = newValue }
-  }
-
-  private enum ControlSizeKey: EnvironmentKey {
-    static var defaultValue: ControlSize { .regular }
-  }
-
-  private enum LabelsVisibilityKey: EnvironmentKey {
-    static var defaultValue: Visibility { .automatic }
-  }
+  @Entry public var labelsVisibility: Visibility = .automatic
 }
 
 extension View {

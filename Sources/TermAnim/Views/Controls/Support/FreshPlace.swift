@@ -1,19 +1,24 @@
-/// A modifier that forgets what the controls inside would be told of a list, form, sidebar, menu or bar around.
+/// A modifier that forgets what the views inside would be told of what is around: a list, form, sidebar, menu,
+/// bar or alert, and rows with pinned headers.
 ///
 /// Pages and what is presented belong to the view they come from, but are not shown in it.
-nonisolated struct FreshPlace: ViewModifier {
+nonisolated struct FreshPlace: EnvironmentModifier {
   @MainActor
-  func body(content: Content) -> some View {
-    content
-      .environment(\.isInList, false)
-      .environment(\.usualListLook, .plain)
-      .environment(\.listChoice, nil)
-      .environment(\.rowMenu, nil)
-      .environment(\.isInMenu, false)
-      .environment(\.isInBar, false)
-      .environment(\.menuAround, nil)
-      .environment(\.imposedButtonStyle, nil)
-      .environment(\.formLabelWidth, nil)
-      .environment(\.pageMotion, nil)
+  func edit(_ environment: inout EnvironmentValues) {
+    environment.isInList = false
+    environment.usualListLook = .plain
+    environment.listChoice = nil
+    environment.rowMenu = nil
+    environment.sectionPinning = nil
+    environment.isInMenu = false
+    environment.menuIndent = 0
+    environment.menuAround = nil
+    environment.isInCommands = false
+    environment.isInBar = false
+    environment.isInPanel = false
+    environment.isOnlyAnswer = false
+    environment.imposedButtonStyle = nil
+    environment.formLabelWidth = nil
+    environment.pageMotion = nil
   }
 }

@@ -1,13 +1,6 @@
 extension EnvironmentValues {
   /// Whether tables show what stands above their columns.
-  var tableColumnHeaderVisibility: Visibility {
-    get { self[TableColumnHeaderVisibilityKey.self] }
-    set { self[TableColumnHeaderVisibilityKey.self] = newValue }
-  }
-
-  private enum TableColumnHeaderVisibilityKey: EnvironmentKey {
-    static var defaultValue: Visibility { .automatic }
-  }
+  @Entry var tableColumnHeaderVisibility: Visibility = .automatic
 }
 
 extension View {

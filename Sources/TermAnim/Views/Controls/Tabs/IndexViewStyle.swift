@@ -44,14 +44,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension EnvironmentValues {
-  var indexViewAppearance: IndexViewAppearance {
-    get { self[IndexViewKey.self] }
-    set { self[IndexViewKey.self] = newValue }
-  }
-
-  private enum IndexViewKey: EnvironmentKey {
-    static var defaultValue: IndexViewAppearance { IndexViewAppearance(hasGround: false) }
-  }
+  @Entry var indexViewAppearance: IndexViewAppearance = IndexViewAppearance(hasGround: false)
 }
 
 extension View {

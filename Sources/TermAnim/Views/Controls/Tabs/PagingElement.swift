@@ -5,7 +5,6 @@ import Foundation
 final class PagingElement: WrapperElement, Pressable {
   fileprivate var handler: PagingHandler
   fileprivate var isEnabled: Bool
-  private var follower: GestureParticipant?
 
   init(_ handler: PagingHandler, around content: Element, in inputs: ViewInputs) {
     self.handler = handler
@@ -13,21 +12,11 @@ final class PagingElement: WrapperElement, Pressable {
     super.init(around: content, scope: inputs.transactions)
   }
 
-  var pressElement: Element { self }
-
   var priority: GesturePriority { .preempting }
 
-  var participant: GestureParticipant? {
-    if let follower { return follower }
-    let gesture = DragGesture(minimumDistance: 6, coordinateSpace: .local) {
-      $0.mainAxis == .horizontal
-    }
-    let made = gesture.recognizer(in: GestureContext(self)) { [weak self] phase, _ in
-      self?.follow(phase)
-    }
-    follower = made
-    return made
-  }
+  private(set) lazy var participant: GestureParticipant? =
+    DragGesture(minimumDistance: 6, coordinateSpace: .local) { $0.mainAxis == .horizontal }
+    .recognizer(in: GestureContext(self)) { [weak self] phase, _ in self?.follow(phase) }
 
   /// Turns pages, which arrow keys are for from then on.
   private func follow(_ phase: GesturePhase<DragGesture.Value>) {

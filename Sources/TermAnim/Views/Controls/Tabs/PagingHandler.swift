@@ -14,7 +14,7 @@ nonisolated struct PagingHandler: ControlHandler {
   var takesPresses: Bool { false }
 
   @MainActor
-  func press(_ press: Press, in size: CGSize, memory: inout Void) {}
+  func press(_ press: Press, in size: CGSize) {}
 
   /// Follows a drag of pages that are `width` points wide, negative where the first is on the right.
   @MainActor

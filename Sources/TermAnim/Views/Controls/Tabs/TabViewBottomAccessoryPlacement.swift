@@ -8,22 +8,8 @@ public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// Where the accessory of a tab view is that the view is in; nil elsewhere.
-  public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
-    get { self[PlacementKey.self] }
-    set { self[PlacementKey.self] = newValue }
-  }
+  @Entry public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement?
 
   /// What the next tab view shows above its tabs; nil is nothing.
-  var tabViewBottomAccessory: AnyView? {
-    get { self[AccessoryKey.self] }
-    set { self[AccessoryKey.self] = newValue }
-  }
-
-  private enum PlacementKey: EnvironmentKey {
-    static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
-  }
-
-  private enum AccessoryKey: EnvironmentKey {
-    static var defaultValue: AnyView? { nil }
-  }
+  @Entry var tabViewBottomAccessory: AnyView?
 }

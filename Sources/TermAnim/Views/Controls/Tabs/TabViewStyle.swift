@@ -93,14 +93,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension EnvironmentValues {
-  var tabLook: TabViewAppearance.Look {
-    get { self[TabLookKey.self] }
-    set { self[TabLookKey.self] = newValue }
-  }
-
-  private enum TabLookKey: EnvironmentKey {
-    static var defaultValue: TabViewAppearance.Look { .bar }
-  }
+  @Entry var tabLook: TabViewAppearance.Look = .bar
 }
 
 extension View {

@@ -38,12 +38,5 @@ nonisolated struct TabItemModifier<Item: View>: ViewModifier {
 
 extension EnvironmentValues {
   /// Where the items of the tab view around are shown.
-  var tabItems: PortalHost? {
-    get { self[TabItemsKey.self] }
-    set { self[TabItemsKey.self] = newValue }
-  }
-
-  private enum TabItemsKey: EnvironmentKey {
-    static var defaultValue: PortalHost? { nil }
-  }
+  @Entry var tabItems: PortalHost?
 }

@@ -9,7 +9,7 @@ nonisolated struct TextEditorHandler: ControlHandler {
   var keepsDirection: Bool { true }
 
   @MainActor
-  func press(_ press: Press, in size: CGSize, memory: inout Void) {}
+  func press(_ press: Press, in size: CGSize) {}
 
   @MainActor
   func key(_ key: KeyPress) -> Bool {

@@ -41,14 +41,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 
 extension EnvironmentValues {
   /// Whether text editors have a ground of their own.
-  var textEditorHasGround: Bool {
-    get { self[TextEditorHasGroundKey.self] }
-    set { self[TextEditorHasGroundKey.self] = newValue }
-  }
-
-  private enum TextEditorHasGroundKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-  }
+  @Entry var textEditorHasGround: Bool = true
 }
 
 extension View {

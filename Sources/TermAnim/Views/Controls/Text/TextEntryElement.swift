@@ -6,7 +6,6 @@ final class TextEntryElement: LeafElement, Pressable {
   private var clusters: [CharacterRun.Cluster]
   private var environment: EnvironmentValues
   private var window = TextWindow()
-  private var recognizer: CallbackRecognizer<Press>?
 
   init(
     _ line: TextEntryLine, environment: EnvironmentValues, graph: ViewGraph,
@@ -114,20 +113,14 @@ final class TextEntryElement: LeafElement, Pressable {
 
   // MARK: Pointing
 
-  var pressElement: Element { self }
-
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
     guard super.hitTest(point, path: &path) else { return false }
     if enclosingField?.isEnabled == true { path.append(self) }
     return true
   }
 
-  var participant: GestureParticipant? {
-    if let recognizer { return recognizer }
-    let made = CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
-    recognizer = made
-    return made
-  }
+  private(set) lazy var participant: GestureParticipant? =
+    CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
 
   /// Gives the field the focus, and puts the cursor before the character that was pressed; the pointer
   /// then marks what it passes over.
@@ -141,10 +134,7 @@ final class TextEntryElement: LeafElement, Pressable {
     }
   }
 
-  private var enclosingField: FocusableElement? {
-    sequence(first: self as Element, next: \.parent).lazy.compactMap { $0 as? FocusableElement }
-      .first
-  }
+  private var enclosingField: FocusableElement? { nearest() }
 
   /// The number of the character at `x` points from the left edge.
   private func place(at x: CGFloat) -> Int {

@@ -110,12 +110,5 @@ struct TextEntryField: View {
 extension EnvironmentValues {
   /// Takes away what stands before the text of a field, when Backspace is pressed at its beginning; nil is
   /// nothing.
-  var deleteBeforeText: (() -> Void)? {
-    get { self[DeleteBeforeTextKey.self] }
-    set { self[DeleteBeforeTextKey.self] = newValue }
-  }
-
-  private enum DeleteBeforeTextKey: EnvironmentKey {
-    static var defaultValue: (() -> Void)? { nil }
-  }
+  @Entry var deleteBeforeText: (() -> Void)?
 }

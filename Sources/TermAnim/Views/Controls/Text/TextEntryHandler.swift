@@ -18,7 +18,7 @@ nonisolated struct TextEntryHandler: ControlHandler {
   var keepsDirection: Bool { true }
 
   @MainActor
-  func press(_ press: Press, in size: CGSize, memory: inout Void) {}
+  func press(_ press: Press, in size: CGSize) {}
 
   @MainActor
   func key(_ key: KeyPress) -> Bool {

@@ -16,16 +16,9 @@ public protocol TextFieldStyle {
 }
 
 extension EnvironmentValues {
-  var textFieldStyle: StyleMaker<TextField<_TextFieldStyleLabel>> {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
-  }
-
-  private enum TextFieldStyleKey: EnvironmentKey {
-    static var defaultValue: StyleMaker<TextField<_TextFieldStyleLabel>> {
-      StyleMaker(DefaultTextFieldStyle()) { $0._body(configuration: $1) }
-    }
-  }
+  @Entry var textFieldStyle: StyleMaker<TextField<_TextFieldStyleLabel>> = StyleMaker(
+    DefaultTextFieldStyle()
+  ) { $0._body(configuration: $1) }
 }
 
 extension View {

@@ -11,15 +11,8 @@ public protocol ToggleStyle {
 }
 
 extension EnvironmentValues {
-  var toggleStyle: StyleMaker<ToggleStyleConfiguration> {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-
-  private enum ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: StyleMaker<ToggleStyleConfiguration> {
-      StyleMaker(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
-    }
+  @Entry var toggleStyle: StyleMaker<ToggleStyleConfiguration> = StyleMaker(DefaultToggleStyle()) {
+    $0.makeBody(configuration: $1)
   }
 }
 

@@ -29,12 +29,5 @@ nonisolated private struct GlassContainerModifier: EffectModifier {
 
 extension EnvironmentValues {
   /// Whether a container draws the panes of glass.
-  var isInGlassContainer: Bool {
-    get { self[GlassContainerKey.self] }
-    set { self[GlassContainerKey.self] = newValue }
-  }
-
-  private enum GlassContainerKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
+  @Entry var isInGlassContainer: Bool = false
 }

@@ -18,7 +18,6 @@ final class GestureElement<Added: Gesture>: WrapperElement, Pressable {
     if let recognizer { modifier.gesture.updateRecognizer(recognizer) }
   }
 
-  var pressElement: Element { self }
   var priority: GesturePriority { modifier.priority }
 
   var participant: GestureParticipant? {

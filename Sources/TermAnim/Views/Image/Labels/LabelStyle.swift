@@ -11,15 +11,8 @@ public protocol LabelStyle {
 }
 
 extension EnvironmentValues {
-  var labelStyle: StyleMaker<LabelStyleConfiguration> {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
-
-  private enum LabelStyleKey: EnvironmentKey {
-    static var defaultValue: StyleMaker<LabelStyleConfiguration> {
-      StyleMaker(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
-    }
+  @Entry var labelStyle: StyleMaker<LabelStyleConfiguration> = StyleMaker(DefaultLabelStyle()) {
+    $0.makeBody(configuration: $1)
   }
 }
 

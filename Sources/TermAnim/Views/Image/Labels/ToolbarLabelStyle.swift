@@ -18,12 +18,5 @@ public struct ToolbarLabelStyle: RawRepresentable, Hashable, Sendable {
 
 extension EnvironmentValues {
   /// What is shown of labels in toolbars that have no style of their own; nil is the picture.
-  public var toolbarLabelStyle: ToolbarLabelStyle? {
-    get { self[ToolbarLabelStyleKey.self] }
-    set { self[ToolbarLabelStyleKey.self] = newValue }
-  }
-
-  private enum ToolbarLabelStyleKey: EnvironmentKey {
-    static var defaultValue: ToolbarLabelStyle? { nil }
-  }
+  @Entry public var toolbarLabelStyle: ToolbarLabelStyle?
 }

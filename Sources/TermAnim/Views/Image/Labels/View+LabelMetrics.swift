@@ -2,24 +2,10 @@ public import Foundation
 
 extension EnvironmentValues {
   /// Between the picture and the words of labels, in points; nil is as usual.
-  public internal(set) var labelIconToTitleSpacing: CGFloat? {
-    get { self[LabelIconToTitleSpacingKey.self] }
-    set { self[LabelIconToTitleSpacingKey.self] = newValue }
-  }
+  @Entry public internal(set) var labelIconToTitleSpacing: CGFloat?
 
   /// What the pictures of labels take at least, in points; nil is as usual.
-  public internal(set) var labelReservedIconWidth: CGFloat? {
-    get { self[LabelReservedIconWidthKey.self] }
-    set { self[LabelReservedIconWidthKey.self] = newValue }
-  }
-
-  private enum LabelIconToTitleSpacingKey: EnvironmentKey {
-    static var defaultValue: CGFloat? { nil }
-  }
-
-  private enum LabelReservedIconWidthKey: EnvironmentKey {
-    static var defaultValue: CGFloat? { nil }
-  }
+  @Entry public internal(set) var labelReservedIconWidth: CGFloat?
 }
 
 extension View {

@@ -18,14 +18,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 extension EnvironmentValues {
   /// How the parts of symbols are painted; nil is `palette` where there is more than one foreground style, else
   /// `monochrome`.
-  public var symbolRenderingMode: SymbolRenderingMode? {
-    get { self[SymbolRenderingModeKey.self] }
-    set { self[SymbolRenderingModeKey.self] = newValue }
-  }
-
-  private enum SymbolRenderingModeKey: EnvironmentKey {
-    static var defaultValue: SymbolRenderingMode? { nil }
-  }
+  @Entry public var symbolRenderingMode: SymbolRenderingMode?
 }
 
 extension View {

@@ -72,14 +72,7 @@ public struct SymbolVariants: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// The forms that symbols are shown in, where there are any.
-  public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
-  }
-
-  private enum SymbolVariantsKey: EnvironmentKey {
-    static var defaultValue: SymbolVariants { .none }
-  }
+  @Entry public var symbolVariants: SymbolVariants = .none
 }
 
 extension View {

@@ -11,7 +11,7 @@ extension Element {
   /// The innermost container that the element is in: a scroll view, or what lies between the bars of a
   /// page or a tab.
   final var nearestRelativeContainer: (any RelativeContainer)? {
-    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { around in
+    around.lazy.compactMap { around in
       switch around.safeAreaRole {
       case .safe, .otherSpace: around as? any RelativeContainer
       case .room, .space, .origin, nil: nil

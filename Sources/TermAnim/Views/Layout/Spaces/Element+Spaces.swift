@@ -44,10 +44,7 @@ extension Element {
 
   /// The nearest element around whose space has the name.
   final func space(called name: AnyHashable) -> CoordinateSpaceElement? {
-    sequence(first: self as Element, next: \.parent)
-      .dropFirst()
-      .lazy.compactMap { $0 as? CoordinateSpaceElement }
-      .first { $0.isCalled(name) }
+    around.lazy.compactMap { $0 as? CoordinateSpaceElement }.first { $0.isCalled(name) }
   }
 }
 

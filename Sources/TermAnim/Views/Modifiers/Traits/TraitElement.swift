@@ -52,6 +52,6 @@ final class TraitElement: WrapperElement {
   /// Frames in between keep to themselves what changes in size only.
   private func containerNeedsLayout() {
     setNeedsLayout()
-    sequence(first: self, next: \.parent).first { !($0 is WrapperElement) }?.setNeedsLayout()
+    upwards.first { !($0 is WrapperElement) }?.setNeedsLayout()
   }
 }

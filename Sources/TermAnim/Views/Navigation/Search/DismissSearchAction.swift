@@ -15,24 +15,9 @@ public struct DismissSearchAction {
 extension EnvironmentValues {
   /// Whether something is being searched for in what is around the view: from when the field gets
   /// the focus until it loses it with nothing in it.
-  public internal(set) var isSearching: Bool {
-    get { self[IsSearchingKey.self] }
-    set { self[IsSearchingKey.self] = newValue }
-  }
+  @Entry public internal(set) var isSearching: Bool = false
 
   /// Ends the search around the view.
-  public internal(set) var dismissSearch: DismissSearchAction {
-    get { self[DismissSearchKey.self] }
-    set { self[DismissSearchKey.self] = newValue }
-  }
-
-  private enum IsSearchingKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
-  private enum DismissSearchKey: EnvironmentKey {
-    static var defaultValue: DismissSearchAction {
-      DismissSearchAction(text: nil, isSearching: nil)
-    }
-  }
+  @Entry public internal(set) var dismissSearch: DismissSearchAction = DismissSearchAction(
+    text: nil, isSearching: nil)
 }

@@ -41,12 +41,5 @@ extension View {
 
 extension EnvironmentValues {
   /// What a search further in can be narrowed to; nil for nothing.
-  var searchScopes: SearchScopes? {
-    get { self[SearchScopesKey.self] }
-    set { self[SearchScopesKey.self] = newValue }
-  }
-
-  private enum SearchScopesKey: EnvironmentKey {
-    static var defaultValue: SearchScopes? { nil }
-  }
+  @Entry var searchScopes: SearchScopes?
 }

@@ -20,10 +20,9 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, prompt: Text(prompt), isPresented: nil,
-        tokens: SearchTokenSource(editing: editableTokens, token: token)))
+    searchable(
+      text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt),
+      token: token)
   }
 
   /// Puts a field for what is searched for above the view, behind tokens that Backspace takes away.
@@ -34,10 +33,9 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, prompt: Text(prompt), isPresented: nil,
-        tokens: SearchTokenSource(editing: editableTokens, token: token)))
+    searchable(
+      text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt),
+      token: token)
   }
 
   /// Puts a field for what is searched for above the view, behind tokens that Backspace takes away;
@@ -62,10 +60,9 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, prompt: Text(prompt), isPresented: isPresented,
-        tokens: SearchTokenSource(editing: editableTokens, token: token)))
+    searchable(
+      text: text, editableTokens: editableTokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// Puts a field for what is searched for above the view, behind tokens that Backspace takes away;
@@ -77,9 +74,8 @@ extension View {
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, prompt: Text(prompt), isPresented: isPresented,
-        tokens: SearchTokenSource(editing: editableTokens, token: token)))
+    searchable(
+      text: text, editableTokens: editableTokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 }

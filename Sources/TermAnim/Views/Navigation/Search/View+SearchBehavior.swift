@@ -28,22 +28,8 @@ extension View {
 
 extension EnvironmentValues {
   /// Whether the field of a search further in is there all the time.
-  var searchToolbarBehavior: SearchToolbarBehavior {
-    get { self[SearchToolbarBehaviorKey.self] }
-    set { self[SearchToolbarBehaviorKey.self] = newValue }
-  }
-
-  private enum SearchToolbarBehaviorKey: EnvironmentKey {
-    static var defaultValue: SearchToolbarBehavior { .automatic }
-  }
+  @Entry var searchToolbarBehavior: SearchToolbarBehavior = .automatic
 
   /// Where a program keeps what is marked in the field of a search further in; nil where the field does.
-  var searchSelection: Binding<TextSelection?>? {
-    get { self[SearchSelectionKey.self] }
-    set { self[SearchSelectionKey.self] = newValue }
-  }
-
-  private enum SearchSelectionKey: EnvironmentKey {
-    static var defaultValue: Binding<TextSelection?>? { nil }
-  }
+  @Entry var searchSelection: Binding<TextSelection?>?
 }

@@ -14,12 +14,5 @@ extension View {
 
 extension EnvironmentValues {
   /// Ties the field of a search further in to a focus state; nil for none.
-  var searchFocus: ((AnyView) -> AnyView)? {
-    get { self[SearchFocusKey.self] }
-    set { self[SearchFocusKey.self] = newValue }
-  }
-
-  private enum SearchFocusKey: EnvironmentKey {
-    static var defaultValue: ((AnyView) -> AnyView)? { nil }
-  }
+  @Entry var searchFocus: ((AnyView) -> AnyView)?
 }

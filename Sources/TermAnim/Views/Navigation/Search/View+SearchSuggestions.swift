@@ -62,28 +62,14 @@ extension EnvironmentValues {
   }
 
   /// Searches for what has been suggested; nil where nothing is.
-  var completeSearch: ((SearchCompletion) -> Void)? {
-    get { self[CompleteSearchKey.self] }
-    set { self[CompleteSearchKey.self] = newValue }
-  }
+  @Entry var completeSearch: ((SearchCompletion) -> Void)?
 
   private enum SearchSuggestionsKey: EnvironmentKey {
     static var defaultValue: AnyView? { nil }
   }
 
-  private enum CompleteSearchKey: EnvironmentKey {
-    static var defaultValue: ((SearchCompletion) -> Void)? { nil }
-  }
-
   /// Whether a search further in shows no suggestions.
-  var hidesSearchSuggestions: Bool {
-    get { self[HidesSearchSuggestionsKey.self] }
-    set { self[HidesSearchSuggestionsKey.self] = newValue }
-  }
-
-  private enum HidesSearchSuggestionsKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
+  @Entry var hidesSearchSuggestions: Bool = false
 }
 
 /// Where what a search suggests is shown; in a terminal, over what is searched.

@@ -21,10 +21,7 @@ extension View {
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, prompt: Text(prompt), isPresented: nil,
-        tokens: SearchTokenSource(tokens, token: token)))
+    searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
   /// Puts a field for what is searched for above the view, behind tokens that are searched for, too.
@@ -34,10 +31,7 @@ extension View {
     prompt: Prompt, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, prompt: Text(prompt), isPresented: nil,
-        tokens: SearchTokenSource(tokens, token: token)))
+    searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
   /// Puts a field for what is searched for above the view, behind tokens that are searched for, too; other
@@ -62,10 +56,9 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, prompt: Text(prompt), isPresented: nil,
-        tokens: SearchTokenSource(tokens, suggested: suggestedTokens, token: token)))
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// Puts a field for what is searched for above the view, behind tokens that are searched for, too; other
@@ -77,10 +70,9 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, prompt: Text(prompt), isPresented: nil,
-        tokens: SearchTokenSource(tokens, suggested: suggestedTokens, token: token)))
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// Puts a field for what is searched for above the view, behind tokens that are searched for, too; the
@@ -105,10 +97,9 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, prompt: Text(prompt), isPresented: isPresented,
-        tokens: SearchTokenSource(tokens, token: token)))
+    searchable(
+      text: text, tokens: tokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// Puts a field for what is searched for above the view, behind tokens that are searched for, too; the
@@ -120,10 +111,9 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, prompt: Text(prompt), isPresented: isPresented,
-        tokens: SearchTokenSource(tokens, token: token)))
+    searchable(
+      text: text, tokens: tokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
   }
 
   /// Puts a field for what is searched for above the view, behind tokens that are searched for, too; other
@@ -148,10 +138,9 @@ extension View {
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, prompt: Text(prompt), isPresented: isPresented,
-        tokens: SearchTokenSource(tokens, suggested: suggestedTokens, token: token)))
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+      placement: placement, prompt: Text(prompt), token: token)
   }
 
   /// Puts a field for what is searched for above the view, behind tokens that are searched for, too; other
@@ -163,9 +152,8 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, prompt: Text(prompt), isPresented: isPresented,
-        tokens: SearchTokenSource(tokens, suggested: suggestedTokens, token: token)))
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+      placement: placement, prompt: Text(prompt), token: token)
   }
 }

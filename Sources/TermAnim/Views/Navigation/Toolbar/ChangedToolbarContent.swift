@@ -18,14 +18,7 @@ extension ChangedToolbarContent: ToolbarContent {
 
 extension EnvironmentValues {
   /// What is made of an item of a toolbar where it is shown; nil is the item.
-  var toolbarItemChange: ((AnyView) -> AnyView)? {
-    get { self[ToolbarItemChangeKey.self] }
-    set { self[ToolbarItemChangeKey.self] = newValue }
-  }
-
-  private enum ToolbarItemChangeKey: EnvironmentKey {
-    static var defaultValue: ((AnyView) -> AnyView)? { nil }
-  }
+  @Entry var toolbarItemChange: ((AnyView) -> AnyView)?
 }
 
 extension ToolbarContent {

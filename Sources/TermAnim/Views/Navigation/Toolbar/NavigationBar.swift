@@ -67,12 +67,5 @@ extension NavigationBar.Request: Equatable, Sendable {}
 
 extension EnvironmentValues {
   /// The title line of the page that the view is on.
-  var navigationBar: NavigationBar? {
-    get { self[NavigationBarKey.self] }
-    set { self[NavigationBarKey.self] = newValue }
-  }
-
-  private enum NavigationBarKey: EnvironmentKey {
-    static var defaultValue: NavigationBar? { nil }
-  }
+  @Entry var navigationBar: NavigationBar?
 }

@@ -34,12 +34,5 @@ extension ToolbarEntry: View {
 
 extension EnvironmentValues {
   /// Whether the view is an item of a toolbar, where labels are pictures.
-  var isInBar: Bool {
-    get { self[IsInBarKey.self] }
-    set { self[IsInBarKey.self] = newValue }
-  }
-
-  private enum IsInBarKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
+  @Entry var isInBar: Bool = false
 }

@@ -57,12 +57,5 @@ final class PageMotion {
 
 extension EnvironmentValues {
   /// The motion of the page or the cover around; nil at the root of a stack and outside of any.
-  var pageMotion: PageMotion? {
-    get { self[PageMotionKey.self] }
-    set { self[PageMotionKey.self] = newValue }
-  }
-
-  private enum PageMotionKey: EnvironmentKey {
-    static var defaultValue: PageMotion? { nil }
-  }
+  @Entry var pageMotion: PageMotion?
 }

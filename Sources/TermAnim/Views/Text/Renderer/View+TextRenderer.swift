@@ -17,12 +17,5 @@ nonisolated private struct TextRendererModifier<Renderer: TextRenderer>: Environ
 
 extension EnvironmentValues {
   /// What draws texts; nil when they draw themselves.
-  var textRenderer: SetTextRenderer? {
-    get { self[TextRendererKey.self] }
-    set { self[TextRendererKey.self] = newValue }
-  }
-
-  private enum TextRendererKey: EnvironmentKey {
-    static var defaultValue: SetTextRenderer? { nil }
-  }
+  @Entry var textRenderer: SetTextRenderer?
 }

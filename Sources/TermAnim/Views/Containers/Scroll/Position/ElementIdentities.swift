@@ -20,7 +20,7 @@ struct ElementIdentities {
 
   private mutating func note(_ element: Element, shownBy index: Int) {
     shown[ObjectIdentifier(element)] = index
-    for around in sequence(first: element, next: \.parent) {
+    for around in element.upwards {
       inside[ObjectIdentifier(around)] = index
     }
   }
@@ -28,7 +28,7 @@ struct ElementIdentities {
   /// The identity of the innermost part that shows an element; nil for none.
   subscript(element: Element) -> AnyHashable? {
     var last = inside[ObjectIdentifier(element)]
-    for around in sequence(first: element, next: \.parent) {
+    for around in element.upwards {
       guard let index = shown[ObjectIdentifier(around)] else { continue }
       last = max(last ?? index, index)
     }

@@ -13,7 +13,7 @@ extension ViewNode {
   final func identity(of element: Element) -> AnyHashable? {
     var identified: [(id: AnyHashable, node: ViewNode)] = []
     addIdentified(to: &identified)
-    let around = Set(sequence(first: element, next: \.parent).map(ObjectIdentifier.init))
+    let around = Set(element.upwards.map(ObjectIdentifier.init))
     let part = identified.last { part in
       part.node.contributions.contains {
         around.contains(ObjectIdentifier($0)) || $0.isInside(element)

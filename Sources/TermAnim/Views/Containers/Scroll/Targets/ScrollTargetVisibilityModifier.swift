@@ -18,7 +18,7 @@ extension ScrollTargetVisibilityModifier: ViewModifier {
   func body(content: Content) -> some View {
     let (threshold, action, memory) = (threshold, action, memory)
     return content.transformEnvironment(\.scrollOptions) { options in
-      options.targetObservers.append { shares in
+      options.own.targetObservers.append { shares in
         let seen = shares.filter { $0.share >= threshold }.compactMap { $0.id.base as? ID }
         guard memory.known != seen else { return }
         memory.known = seen

@@ -21,7 +21,7 @@ extension ScrollGeometryModifier: ViewModifier {
   func body(content: Content) -> some View {
     let (value, action, memory) = (value, action, memory)
     return content.transformEnvironment(\.scrollOptions) { options in
-      options.observers.append { geometry in
+      options.own.observers.append { geometry in
         let new = value(geometry)
         guard memory.known != new else { return nil }
         let old = memory.known ?? new

@@ -19,7 +19,7 @@ extension ScrollPhaseModifier: ViewModifier {
   func body(content: Content) -> some View {
     let (action, memory) = (action, memory)
     return content.transformEnvironment(\.scrollOptions) { options in
-      options.phaseObservers.append { phase, context in
+      options.own.phaseObservers.append { phase, context in
         let old = memory.known
         guard old != phase else { return nil }
         memory.known = phase

@@ -14,14 +14,7 @@ public enum EditMode: Hashable, Sendable {
 extension EnvironmentValues {
   /// Whether lists can be edited; every screen, every page of a navigation, and every panel
   /// has a mode of its own.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
-
-  private enum EditModeKey: EnvironmentKey {
-    static var defaultValue: Binding<EditMode>? { nil }
-  }
+  @Entry public var editMode: Binding<EditMode>?
 
   /// Whether the view is in a list that can be edited now.
   var isEditingList: Bool {

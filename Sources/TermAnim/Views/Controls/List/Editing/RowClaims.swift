@@ -35,12 +35,5 @@ extension View {
 
 extension EnvironmentValues {
   /// What views around rows keep from being done with them.
-  var rowClaims: RowClaims {
-    get { self[RowClaimsKey.self] }
-    set { self[RowClaimsKey.self] = newValue }
-  }
-
-  private enum RowClaimsKey: EnvironmentKey {
-    static var defaultValue: RowClaims { [] }
-  }
+  @Entry var rowClaims: RowClaims = []
 }

@@ -37,12 +37,5 @@ extension PulledRow: Equatable {
 
 extension EnvironmentValues {
   /// Which row is pulled aside in the list around.
-  var pulledRow: PulledRow? {
-    get { self[PulledRowKey.self] }
-    set { self[PulledRowKey.self] = newValue }
-  }
-
-  private enum PulledRowKey: EnvironmentKey {
-    static var defaultValue: PulledRow? { nil }
-  }
+  @Entry var pulledRow: PulledRow?
 }

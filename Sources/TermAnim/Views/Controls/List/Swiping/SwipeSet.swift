@@ -54,12 +54,5 @@ final class SwipeJoinElement: WrapperElement {
 
 extension EnvironmentValues {
   /// The actions that are given around a row, from the inside outwards.
-  var swipeSets: [SwipeSet] {
-    get { self[SwipeSetsKey.self] }
-    set { self[SwipeSetsKey.self] = newValue }
-  }
-
-  private enum SwipeSetsKey: EnvironmentKey {
-    static var defaultValue: [SwipeSet] { [] }
-  }
+  @Entry var swipeSets: [SwipeSet] = []
 }

@@ -17,12 +17,5 @@ nonisolated struct SymbolStanceModifier: EnvironmentModifier {
 
 extension EnvironmentValues {
   /// The poses that symbols take, one for each effect around, the outermost first.
-  var symbolStances: [SymbolStance] {
-    get { self[SymbolStancesKey.self] }
-    set { self[SymbolStancesKey.self] = newValue }
-  }
-
-  private enum SymbolStancesKey: EnvironmentKey {
-    static var defaultValue: [SymbolStance] { [] }
-  }
+  @Entry var symbolStances: [SymbolStance] = []
 }

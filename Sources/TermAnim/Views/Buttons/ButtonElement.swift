@@ -1,0 +1,51 @@
+import Foundation
+
+/// The element of a `ButtonModifier`.
+final class ButtonElement: FocusableElement, Pressable {
+  var handler: ButtonHandler
+
+  init(_ handler: ButtonHandler, around content: Element, in inputs: ViewInputs) {
+    self.handler = handler
+    super.init(around: content, in: inputs)
+  }
+
+  private(set) lazy var participant: GestureParticipant? =
+    CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
+
+  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    guard super.hitTest(point, path: &path) else { return false }
+    if isEnabled { path.append(self) }
+    return true
+  }
+
+  /// Makes use of a press, which may be one of what is around.
+  func follow(_ press: Press) {
+    handler.press(press)
+  }
+
+  override func activate() {
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    for phase in [PressPhase.began, .ended] {
+      let press = Press(
+        phase: phase, location: CGPoint(x: frame.width / 2, y: frame.height / 2),
+        screenLocation: screenPoint(ofLocal: middle), isInside: true, time: graph.time)
+      handler.press(press)
+    }
+  }
+}
+
+/// A modifier that lets its content be pressed, and be given the focus.
+nonisolated struct ButtonModifier: ElementModifier {
+  let handler: ButtonHandler
+
+  @MainActor
+  func makeElement(around content: Element, in inputs: ViewInputs) -> ButtonElement {
+    ButtonElement(handler, around: content, in: inputs)
+  }
+
+  @MainActor
+  func update(_ element: ButtonElement, in inputs: ViewInputs) {
+    element.handler = handler
+    element.update(inputs)
+  }
+}
