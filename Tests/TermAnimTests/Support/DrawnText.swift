@@ -23,6 +23,6 @@ enum DrawnText {
 
   /// The text of each run of characters, but of those that are pixels alone.
   static func strings(in host: ViewHost) -> [String] {
-    characters(in: host).filter { !$0.clusters.isEmpty }.map { $0.clusters.map(\.text).joined() }
+    characters(in: host).filter { !$0.clusters.isEmpty }.map(\.text)
   }
 }

@@ -62,15 +62,11 @@ private struct Sweep: Shape {
 struct SplashViewTests {
   private let middle = CGPoint(x: 160, y: 96)
 
-  private func resolved(_ color: Color) -> Color.Resolved {
-    color.resolve(in: EnvironmentValues())
-  }
-
   @Test func `the card stands in the middle with its shadow and nothing moves`() {
     let host = ViewHost(SplashCard())
     #expect(host.drawing.count == 1)
     #expect(host.drawing.first?.bounds == CGRect(x: 60, y: 46, width: 200, height: 100))
-    #expect(host.drawing.first?.color == resolved(.blue))
+    #expect(host.drawing.first?.color == Color.blue.resolved)
     #expect(host.drawing.first?.layers.first?.filters.count == 1)
     #expect(host.drawing.first?.layers.last?.clips.count == 1)
     #expect(host.graph.nextWakeUp == nil)
@@ -79,7 +75,7 @@ struct SplashViewTests {
   @Test func `a tap lets the next colour sweep over the card`() {
     let host = ViewHost(SplashCard())
     host.tap(at: middle)
-    #expect(host.drawing.map(\.color) == [resolved(.blue), resolved(.red)])
+    #expect(host.drawing.map(\.color) == [Color.blue.resolved, Color.red.resolved])
     #expect(host.drawing.last?.bounds?.width == 0)
     host.advance(by: 0.25)
     #expect(abs((host.drawing.last?.bounds?.width ?? 0) - 100) < 0.01)
@@ -90,7 +86,7 @@ struct SplashViewTests {
     let host = ViewHost(SplashCard())
     host.tap(at: middle)
     host.run(for: 0.6)
-    #expect(host.drawing.map(\.color) == [resolved(.red)])
+    #expect(host.drawing.map(\.color) == [Color.red.resolved])
     #expect(host.graph.nextWakeUp == nil)
   }
 
@@ -104,7 +100,7 @@ struct SplashViewTests {
     let widths = host.drawing.dropFirst().compactMap { $0.bounds?.width }
     #expect(widths == widths.sorted(by: >))
     host.run(for: 0.7)
-    #expect(host.drawing.map(\.color) == [resolved(.orange)])
+    #expect(host.drawing.map(\.color) == [Color.orange.resolved])
     #expect(host.graph.nextWakeUp == nil)
   }
 

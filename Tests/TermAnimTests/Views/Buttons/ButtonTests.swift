@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ButtonTests {
   private let middle = CGPoint(x: 160, y: 96)
-  private let log = GestureLog()
+  private let log = NoteList()
 
   private var square: some View {
     Rectangle().frame(width: 100, height: 100)
@@ -115,7 +115,7 @@ struct ButtonTests {
   }
 
   @Test func `the styles of the library differ in colour and plate`() {
-    let tint = Color.blue.resolve(in: EnvironmentValues())
+    let tint = Color.blue.resolved
     func drawing<S: PrimitiveButtonStyle>(_ style: S) -> [FlatCommand] {
       ViewHost(Button(action: note("act")) { square }.buttonStyle(style)).drawing
     }
@@ -129,12 +129,12 @@ struct ButtonTests {
     #expect(bordered.first?.bounds?.size == CGSize(width: 132, height: 116))
     let prominent = drawing(.borderedProminent)
     #expect(prominent.first?.color == tint)
-    #expect(prominent.last?.color == Color.white.resolve(in: EnvironmentValues()))
+    #expect(prominent.last?.color == Color.white.resolved)
   }
 
   @Test func `a style around a button is that of its label, and not of its plate`() {
-    let tint = Color.blue.resolve(in: EnvironmentValues())
-    let green = Color.green.resolve(in: EnvironmentValues())
+    let tint = Color.blue.resolved
+    let green = Color.green.resolved
     func colors<S: PrimitiveButtonStyle>(_ style: S, _ color: Color?) -> [Color.Resolved?] {
       ViewHost(
         VStack { Button(action: note("act")) { square }.buttonStyle(style) }.foregroundColor(color)
@@ -148,7 +148,7 @@ struct ButtonTests {
   }
 
   @Test func `a style that the library sets is not that of a button`() {
-    let tint = Color.blue.resolve(in: EnvironmentValues())
+    let tint = Color.blue.resolved
     let button = Button(action: note("act")) { square }
     func colors(_ view: some View) -> [Color.Resolved] {
       ViewHost(view).drawing.filter { $0.bounds != nil }.compactMap(\.color)
@@ -160,14 +160,14 @@ struct ButtonTests {
       button
     }
     #expect(colors(unavailable) == [tint])
-    let green = Color.green.resolve(in: EnvironmentValues())
+    let green = Color.green.resolved
     #expect(colors(LabeledContent("Plan") { button.foregroundStyle(.green) }) == [green])
     let text = LabeledContent("Plan") { Color.clear.overlay(Circle()) }
     #expect(ViewHost(text).drawing.last?.color != ViewHost(Circle()).drawing.last?.color)
   }
 
   @Test func `a destructive button is red and a disabled one is grey`() {
-    let red = Color.red.resolve(in: EnvironmentValues())
+    let red = Color.red.resolved
     let host = ViewHost(Button(role: .destructive, action: note("act")) { square })
     #expect(host.drawing.first?.color == red)
     let disabled = ViewHost(
@@ -235,7 +235,7 @@ struct ButtonTests {
 
   /// A style that counts how often it is asked.
   private struct Counted: PrimitiveButtonStyle {
-    let log: GestureLog
+    let log: NoteList
 
     func makeBody(configuration: Configuration) -> some View {
       log.note(configuration.role == nil ? "made" : "made with role")
@@ -245,7 +245,7 @@ struct ButtonTests {
 
   private struct Described: View {
     let model: Model
-    let log: GestureLog
+    let log: NoteList
 
     var body: some View {
       let name = model.name
@@ -281,7 +281,7 @@ struct ButtonTests {
     #expect(abs((width(host) ?? 0) - 150) < 1e-6)
     model.isPlated = true
     host.settle()
-    #expect(host.drawing.first?.color == Color.red.resolve(in: EnvironmentValues()))
+    #expect(host.drawing.first?.color == Color.red.resolved)
   }
 
   @Test func `a press that goes on does what the button does when it is let go`() {

@@ -57,7 +57,7 @@ struct CanvasTests {
     #expect(canvas.runs.values == [CGSize(width: 100, height: 50)])
     let clips = host.drawing.first?.layers.flatMap(\.clips) ?? []
     #expect(clips.map(\.path.boundingRect) == [CGRect(x: 0, y: 0, width: 100, height: 50)])
-    #expect(host.drawing.first?.color == Color.red.resolve(in: EnvironmentValues()))
+    #expect(host.drawing.first?.color == Color.red.resolved)
     #expect(host.graph.nextWakeUp == nil)
   }
 

@@ -58,9 +58,9 @@ struct EffectModifierTests {
     let multiplied = host { view, v in view.colorMultiply(v == 0 ? .black : .white) }
     #expect(
       matrices(multiplied)
-        == [ColorMatrix(colorMultiply: Color.black.resolve(in: EnvironmentValues()))])
+        == [ColorMatrix(colorMultiply: Color.black.resolved)])
     half(multiplied)
-    let grey = Color.black.mix(with: .white, by: 0.5).resolve(in: EnvironmentValues())
+    let grey = Color.black.mix(with: .white, by: 0.5).resolved
     #expect(abs((matrices(multiplied).first?.r1 ?? 0) - grey.red) < 1e-3)
   }
 

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct FocusSightTests {
   private let size = CGSize(width: 160, height: 96)
-  private let log = GestureLog()
+  private let log = NoteList()
 
   private func host(_ view: some View) -> ViewHost {
     ViewHost(view, size: size)

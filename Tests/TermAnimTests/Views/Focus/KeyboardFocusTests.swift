@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct KeyboardFocusTests {
-  private let log = GestureLog()
+  private let log = NoteList()
 
   private func button(_ name: String, height: CGFloat = 20) -> some View {
     let log = log

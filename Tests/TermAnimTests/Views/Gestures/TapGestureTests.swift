@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct TapGestureTests {
   private let middle = CGPoint(x: 160, y: 96)
-  private let log = GestureLog()
+  private let log = NoteList()
 
   private func tap(_ name: String) -> () -> Void {
     let log = log

@@ -11,8 +11,7 @@ struct DisappearanceTests {
 
   private func noted(_ name: String, width: CGFloat = 10) -> some View {
     Color.red.frame(width: width, height: 10)
-      .onAppear { notes.note("+\(name)") }
-      .onDisappear { notes.note("-\(name)") }
+      .noted(name, in: notes)
   }
 
   private func set(_ flag: Bool, in host: ViewHost, _ animation: Animation? = nil) {

@@ -26,7 +26,7 @@ struct ImageTests {
     let box = bounds(view)
     #expect(abs(box.width - 60) < 1e-6 && abs(box.height - 50) < 1e-6)
     #expect(
-      ViewHost(view).drawing.first?.color == Color.red.resolve(in: EnvironmentValues()))
+      ViewHost(view).drawing.first?.color == Color.red.resolved)
   }
 
   @Test func `an asset is a quiet box of a hundred points`() {

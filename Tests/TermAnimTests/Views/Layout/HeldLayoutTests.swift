@@ -28,14 +28,8 @@ struct HeldLayoutTests {
   }
 
   /// A layout that keeps no distances, or those of most views.
-  private struct Distant: Layout {
+  private struct Distant: FillingLayout {
     let isClose: Bool
-
-    func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> CGSize {
-      proposal.replacingUnspecifiedDimensions()
-    }
 
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

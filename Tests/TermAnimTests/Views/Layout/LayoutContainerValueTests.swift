@@ -8,13 +8,7 @@ extension ContainerValues {
 }
 
 /// Views side by side, each as wide as its share of the space.
-private struct Slices: Layout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
+private struct Slices: FillingLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

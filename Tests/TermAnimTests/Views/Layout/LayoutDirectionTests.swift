@@ -234,13 +234,7 @@ struct LayoutDirectionTests {
   }
 
   /// Puts each view 3 points from the leading edge where rows begin on the right, and else 4.
-  private struct Told: Layout {
-    func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> CGSize {
-      proposal.replacingUnspecifiedDimensions()
-    }
-
+  private struct Told: FillingLayout {
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {

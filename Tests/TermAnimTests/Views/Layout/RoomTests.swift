@@ -9,7 +9,7 @@ struct RoomTests {
   private let size = CGSize(width: 160, height: 96)
 
   private func place(of text: String, in host: ViewHost) -> CGFloat? {
-    DrawnText.characters(in: host).first { $0.clusters.map(\.text).joined() == text }?.origin.y
+    DrawnText.characters(in: host).first { $0.text == text }?.origin.y
   }
 
   private var large: some View { Color.red.frame(width: 40, height: 400) }

@@ -14,7 +14,7 @@ struct ReceiveTests {
     probe.v = 1
     host.settle()
     #expect(colors == [.red, .green])
-    #expect(host.drawing.first?.color == Color.green.resolve(in: EnvironmentValues()))
+    #expect(host.drawing.first?.color == Color.green.resolved)
   }
 
   @Test func `the same publisher is not subscribed to again`() {

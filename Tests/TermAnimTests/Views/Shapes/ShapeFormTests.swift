@@ -45,7 +45,7 @@ struct ShapeFormTests {
       ViewHost(view.foregroundStyle(.yellow)).drawing.map { command in
         let color = command.color
         return [Color.red, .yellow, .white].first {
-          $0.resolve(in: EnvironmentValues()) == color
+          $0.resolved == color
         }.map { "\($0)" } ?? "?"
       }
     }
@@ -159,7 +159,7 @@ struct ShapeFormTests {
     let host = ViewHost(
       Circle().fill(.red).stroke(.blue, lineWidth: 4).strokeBorder(.green, style: StrokeStyle())
         .fill(.white), size: CGSize(width: 50, height: 50))
-    let colors = [Color.red, .blue, .green, .white].map { $0.resolve(in: EnvironmentValues()) }
+    let colors = [Color.red, .blue, .green, .white].map(\.resolved)
     #expect(host.drawing.map(\.color) == colors)
   }
 }

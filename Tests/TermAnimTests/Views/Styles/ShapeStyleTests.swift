@@ -5,8 +5,8 @@ import Testing
 
 @MainActor
 struct ShapeStyleTests {
-  private let red = Color.red.resolve(in: EnvironmentValues())
-  private let blue = Color.blue.resolve(in: EnvironmentValues())
+  private let red = Color.red.resolved
+  private let blue = Color.blue.resolved
 
   private func colors(_ view: some View) -> [Color.Resolved?] {
     ViewHost(view).drawing.map(\.color)
@@ -31,7 +31,7 @@ struct ShapeStyleTests {
     #expect(colors(Levels().foregroundStyle(.red)) == faint)
     let two = colors(Levels().foregroundStyle(.red, .blue))
     #expect(two == [red, blue, faint[2], red])
-    let green = Color.green.resolve(in: EnvironmentValues())
+    let green = Color.green.resolved
     #expect(colors(Levels().foregroundStyle(.red, .blue, .green)) == [red, blue, green, red])
     #expect(
       colors(Levels().foregroundStyle(.red).foregroundStyle(.green, .blue, .white)) == faint)
@@ -273,7 +273,7 @@ struct ShapeStyleTests {
   }
 
   @Test func `system styles are shares of the primary colour`() {
-    let primary = Color.primary.resolve(in: EnvironmentValues())
+    let primary = Color.primary.resolved
     for (style, opacity) in [
       (AnyShapeStyle(.separator), 0.12), (AnyShapeStyle(.placeholder), 0.3),
       (AnyShapeStyle(.fill), 0.2),

@@ -9,9 +9,7 @@ struct SubviewDepartureTests {
   private let notes = NoteList()
 
   private func row(_ number: Int) -> some View {
-    Text("\(number)")
-      .onAppear { notes.note("+\(number)") }
-      .onDisappear { notes.note("-\(number)") }
+    Text("\(number)").noted("\(number)", in: notes)
   }
 
   /// Shows what is made of the subviews 0 to 2 and a number, which is zero at first.

@@ -22,7 +22,7 @@ struct SubviewPlacesTests {
   }
 
   private func resolved(_ colors: [Color]) -> [Color.Resolved] {
-    colors.map { $0.resolve(in: EnvironmentValues()) }
+    colors.map(\.resolved)
   }
 
   @Test func `a subview follows its place with a transition that sets something, too`() {

@@ -201,7 +201,7 @@ struct SubviewsTests {
       })
     #expect(
       DrawnText.characters(in: host).map(\.color)
-        == [Color.green, .green, .red].map { $0.resolve(in: EnvironmentValues()) })
+        == [Color.green, .green, .red].map(\.resolved))
   }
 
   /// Tells its container whether it has been pinned.
@@ -247,7 +247,7 @@ struct SubviewsTests {
     host.key("g")
     #expect(
       DrawnText.characters(in: host).map(\.color)
-        == [Color.green.resolve(in: EnvironmentValues())])
+        == [Color.green.resolved])
   }
 
   @Test func `a container sees the values of its subviews, and their tags`() {

@@ -15,12 +15,8 @@ struct EmojiTests {
     }
   }
 
-  private func resolved(_ color: Color) -> Color.Resolved {
-    color.resolve(in: EnvironmentValues())
-  }
-
   @Test func `drawn emoji have a colour of their own, and the text around keeps its`() {
-    let (red, blue) = (resolved(.red), resolved(.blue))
+    let (red, blue) = (Color.red.resolved, Color.blue.resolved)
     #expect(colors(of: Text("a\u{2764}\u{FE0F}b")) == [blue, red, blue])
     #expect(colors(of: Text("\u{2764}\u{FE0F}").foregroundColor(.green)) == [red])
     #expect(colors(of: Text("\u{2665}")) == [blue])

@@ -31,7 +31,7 @@ struct TextTests {
   @Test func `lines are wrapped at words and aligned in whole cells`() {
     let text = Text("one two three").multilineTextAlignment(.trailing).frame(width: 30)
     let runs = DrawnText.characters(in: ViewHost(text))
-    #expect(runs.map { $0.clusters.map(\.text).joined() } == ["one two", "three"])
+    #expect(runs.map(\.text) == ["one two", "three"])
     #expect(runs[1].origin.x - runs[0].origin.x == 8)
     #expect(runs[1].origin.y - runs[0].origin.y == 8)
   }
@@ -138,7 +138,7 @@ struct TextTests {
     let boxes = host.drawing.compactMap(\.bounds)
     #expect(boxes.count == 2 && boxes[0].width == boxes[1].width && boxes[0].width > 40)
     #expect(boxes[0].minY > boxes[1].maxY)
-    let red = Color.red.resolve(in: EnvironmentValues())
+    let red = Color.red.resolved
     #expect(host.drawing.compactMap(\.color).map { $0 == red } == [true, false])
   }
 

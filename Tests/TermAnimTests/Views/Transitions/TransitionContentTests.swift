@@ -200,7 +200,7 @@ struct TransitionContentTests {
     host.advance(by: 0.5)
     change(host, to: false)
     host.run(for: 2)
-    let plain = Double(Color(white: 0.5).resolve(in: EnvironmentValues()).linearRed)
+    let plain = Double(Color(white: 0.5).resolved.linearRed)
     #expect(try abs(#require(brightness(host)) - plain) < 1e-3)
   }
 

@@ -30,7 +30,7 @@ struct TransitionLayoutTests {
   private var red: some View { Color.red.frame(width: 10, height: 40) }
 
   private func blueTop(_ host: ViewHost) -> CGFloat {
-    host.drawing.last { $0.color == Color.blue.resolve(in: EnvironmentValues()) }?.bounds?.minY
+    host.drawing.last { $0.color == Color.blue.resolved }?.bounds?.minY
       ?? .nan
   }
 
@@ -46,7 +46,7 @@ struct TransitionLayoutTests {
   }
 
   private func greenHeight(_ host: ViewHost) -> CGFloat {
-    host.drawing.first { $0.color == Color.green.resolve(in: EnvironmentValues()) }?.bounds?.height
+    host.drawing.first { $0.color == Color.green.resolved }?.bounds?.height
       ?? 0
   }
 
@@ -129,7 +129,7 @@ struct TransitionLayoutTests {
   @Test func `a transaction of the body is that of its layout`() {
     let host = column(AnyTransition(Unfold(change: .linear(duration: 2))), Color.red)
     func height() -> CGFloat? {
-      host.drawing.first { $0.color == Color.red.resolve(in: EnvironmentValues()) }?.bounds?.height
+      host.drawing.first { $0.color == Color.red.resolved }?.bounds?.height
     }
     change(host, to: true)
     host.advance(by: 0.5)

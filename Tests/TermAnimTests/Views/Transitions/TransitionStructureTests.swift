@@ -29,8 +29,8 @@ struct TransitionStructureTests {
     host.drawing.dropFirst().compactMap(\.color)
   }
 
-  private let green = Color.green.resolve(in: EnvironmentValues())
-  private let redAlone = Color.red.resolve(in: EnvironmentValues())
+  private let green = Color.green.resolved
+  private let redAlone = Color.red.resolved
 
   /// In front of green while the view is there.
   private struct Grounded: Transition {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct UIAppearanceTests {
-  private let green = Color(UIColor(Color.green)).resolve(in: EnvironmentValues())
+  private let green = Color(UIColor(Color.green)).resolved
 
   /// How many commands of the view are green.
   private func greens(in view: some View) -> Int {

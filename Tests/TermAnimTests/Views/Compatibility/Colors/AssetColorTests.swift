@@ -154,14 +154,13 @@ struct AssetColorTests {
       environment.programAccent = { accent }
       return ViewHost(view, environment: environment).drawing.first?.color
     }
-    func plain(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
-    #expect(color(Color.accentColor, accent: .red) == plain(.red))
-    #expect(color(Rectangle().fill(.tint), accent: .red) == plain(.red))
-    #expect(color(Color.accentColor.tint(.green), accent: .red) == plain(.green))
-    #expect(color(Color.accentColor.tint(.accentColor), accent: .red) == plain(.red))
-    #expect(color(Color.accentColor.tint(nil), accent: .red) == plain(.red))
-    #expect(color(Color.accentColor, accent: .accentColor) == plain(.blue))
-    #expect(color(Color.accentColor, accent: nil) == plain(.blue))
+    #expect(color(Color.accentColor, accent: .red) == Color.red.resolved)
+    #expect(color(Rectangle().fill(.tint), accent: .red) == Color.red.resolved)
+    #expect(color(Color.accentColor.tint(.green), accent: .red) == Color.green.resolved)
+    #expect(color(Color.accentColor.tint(.accentColor), accent: .red) == Color.red.resolved)
+    #expect(color(Color.accentColor.tint(nil), accent: .red) == Color.red.resolved)
+    #expect(color(Color.accentColor, accent: .accentColor) == Color.blue.resolved)
+    #expect(color(Color.accentColor, accent: nil) == Color.blue.resolved)
     var isKnown = false
     _ = ViewHost(AccentReader { isKnown = $0 })
     #expect(isKnown)

@@ -90,6 +90,6 @@ struct UIColorTests {
   @Test func `an asset has a colour of its own, the same for the same name`() {
     #expect(Color("brand") == Color("brand"))
     #expect(Color("brand") != Color("ground"))
-    #expect(Color("brand").resolve(in: EnvironmentValues()).opacity == 1)
+    #expect(Color("brand").resolved.opacity == 1)
   }
 }

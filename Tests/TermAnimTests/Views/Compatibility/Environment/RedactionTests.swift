@@ -25,7 +25,7 @@ struct RedactionTests {
     let hidden = ViewHost(
       three.foregroundColor(.red).background(Color.blue).redacted(reason: .placeholder))
     #expect(hidden.drawing[0].bounds == shown.drawing[0].bounds)
-    let red = Color.red.resolve(in: EnvironmentValues())
+    let red = Color.red.resolved
     #expect(hidden.drawing[1].color == red.multiplyingOpacity(by: 0.16))
   }
 

@@ -87,12 +87,12 @@ struct UIViewRepresentableTests {
       })
     #expect(notes.take() == ["make light", "update true false"])
     #expect(host.drawing.first?.bounds?.size == CGSize(width: 40, height: 20))
-    #expect(host.drawing.first?.color == Color(UIColor.red).resolve(in: EnvironmentValues()))
+    #expect(host.drawing.first?.color == Color(UIColor.red).resolved)
     withAnimation { probe.u = 1 }
     host.settle()
     #expect(notes.take() == ["update true true"])
     host.run(for: 2)
-    #expect(host.drawing.first?.color == Color(UIColor.blue).resolve(in: EnvironmentValues()))
+    #expect(host.drawing.first?.color == Color(UIColor.blue).resolved)
     probe.u = 2
     host.settle()
     #expect(notes.take() == ["dismantle true"] && host.drawing.isEmpty)
@@ -120,7 +120,7 @@ struct UIViewRepresentableTests {
     kept.isHidden = false
     kept.layer.backgroundColor = UIColor.green.cgColor
     host.settle()
-    #expect(host.drawing.first?.color == Color(UIColor.green).resolve(in: EnvironmentValues()))
+    #expect(host.drawing.first?.color == Color(UIColor.green).resolved)
     #expect(kept.layer.opacity == 0.25 && kept.backgroundColor?.cgColor == UIColor.green.cgColor)
     host.run(for: 1)
     #expect(host.graph.nextWakeUp == nil)

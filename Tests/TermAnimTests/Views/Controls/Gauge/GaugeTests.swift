@@ -88,7 +88,7 @@ struct GaugeTests {
       let host = ViewHost(style.frame(width: 200))
       let runs = DrawnText.characters(in: host)
       let places = Dictionary(
-        uniqueKeysWithValues: runs.map { ($0.clusters.map(\.text).joined(), $0.origin) })
+        uniqueKeysWithValues: runs.map { ($0.text, $0.origin) })
       let bar = host.drawing.compactMap(\.bounds).first ?? .zero
       // Characters stand in whole columns.
       #expect(abs((places["0"]?.x ?? 0) - bar.minX) <= 2)

@@ -27,7 +27,7 @@ struct BadgeTests {
     }
     let usual = DrawnText.characters(in: ViewHost(List { Text("mail").badge("new") })).last?.color
     #expect(color(.standard) == usual)
-    #expect(color(.increased) == Color.accentColor.resolve(in: EnvironmentValues()))
+    #expect(color(.increased) == Color.accentColor.resolved)
     #expect(color(.decreased) != usual && color(.decreased) != color(.increased))
   }
 
@@ -36,7 +36,7 @@ struct BadgeTests {
     let host = ViewHost(List { Text(text).badge("many") })
     host.run(for: 1)
     let runs = DrawnText.characters(in: host)
-    let badge = runs.first { $0.clusters.map(\.text).joined() == "many" }
+    let badge = runs.first { $0.text == "many" }
     let end =
       runs.filter { $0.origin != badge?.origin }
       .map { $0.origin.x + CGFloat($0.clusters.count) * 4 }.max() ?? .infinity

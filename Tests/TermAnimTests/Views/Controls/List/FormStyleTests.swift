@@ -15,7 +15,7 @@ struct FormStyleTests {
 
   private func places(_ host: ViewHost) -> [String: CGPoint] {
     Dictionary(
-      DrawnText.characters(in: host).map { ($0.clusters.map(\.text).joined(), $0.origin) },
+      DrawnText.characters(in: host).map { ($0.text, $0.origin) },
       uniquingKeysWith: { first, _ in first })
   }
 

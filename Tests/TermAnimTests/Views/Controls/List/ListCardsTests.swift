@@ -91,7 +91,7 @@ struct ListCardsTests {
         row("clear").listRowBackground(Color.clear)
       })
     #expect(cards(host).count == 1)
-    let green = host.drawing.first { $0.color == Color.green.resolve(in: EnvironmentValues()) }
+    let green = host.drawing.first { $0.color == Color.green.resolved }
     // By the window, by the corners of all rows, and by the section's ground.
     #expect(green?.layers.count { !$0.clips.isEmpty } == 3)
   }

@@ -37,7 +37,7 @@ struct ListOptionsTests {
   @Test func `the ground of a row is behind all of the row`() {
     func grounds(_ row: some View) -> [CGRect?] {
       ViewHost(List { row }.listStyle(.plain)).drawing.filter {
-        $0.color == Color.red.resolve(in: EnvironmentValues())
+        $0.color == Color.red.resolved
       }
       .map(\.bounds)
     }
@@ -52,7 +52,7 @@ struct ListOptionsTests {
   }
 
   @Test func `headers and footers of a section have no ground, nor a line`() {
-    let red = Color.red.resolve(in: EnvironmentValues())
+    let red = Color.red.resolved
     func host(_ ground: Color?) -> ViewHost {
       ViewHost(
         List {
@@ -74,7 +74,7 @@ struct ListOptionsTests {
 
   @Test func `the line below a row is seen on its ground`() {
     let host = ViewHost(List { Text("a").listRowBackground(Color.red) }.listStyle(.plain))
-    let red = Color.red.resolve(in: EnvironmentValues())
+    let red = Color.red.resolved
     let ground = host.drawing.firstIndex { $0.color == red }
     let line = host.drawing.lastIndex { $0.bounds?.maxY == 24 && ($0.bounds?.height ?? 9) <= 4 }
     #expect(ground.flatMap { ground in line.map { $0 > ground } } == true)

@@ -30,7 +30,7 @@ struct ListTests {
   }
 
   @Test func `the only control of a row is pressed by all of the row, if it is a usual button`() {
-    let log = GestureLog()
+    let log = NoteList()
     func presses(_ row: some View, at point: CGPoint = CGPoint(x: 300, y: 2)) -> [String] {
       let host = ViewHost(List { row })
       host.tap(at: point)

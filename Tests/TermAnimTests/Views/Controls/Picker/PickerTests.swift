@@ -76,7 +76,7 @@ struct PickerTests {
       }
       .tabViewStyle(.page))
     func x(_ text: String) -> CGFloat? {
-      DrawnText.characters(in: host).first { $0.clusters.map(\.text).joined() == text }?.origin.x
+      DrawnText.characters(in: host).first { $0.text == text }?.origin.x
     }
     #expect(x("page b").map { (0..<320).contains($0) } == true)
     host.key(.tab)

@@ -36,7 +36,7 @@ struct PopoverTests {
 
   /// The box of what is drawn in blue, and of the panel.
   private func boxes(_ host: ViewHost) -> (view: CGRect, panel: CGRect)? {
-    let blue = Color.blue.resolve(in: EnvironmentValues())
+    let blue = Color.blue.resolved
     let drawing = host.drawing
     guard let view = drawing.first(where: { $0.color == blue })?.bounds,
       let panel = drawing.compactMap(\.bounds).last
@@ -81,7 +81,7 @@ struct PopoverTests {
         }
         .frame(height: 192, alignment: .top))
     host.run(for: 1)
-    let red = Color.red.resolve(in: EnvironmentValues())
+    let red = Color.red.resolved
     return try #require(host.drawing.first { $0.color == red }?.bounds)
   }
 

@@ -61,7 +61,7 @@ struct PresentationTests {
     func place(_ host: ViewHost) -> CGFloat? {
       host.drawing.lazy.compactMap { drawn -> CGFloat? in
         guard case .characters(let run) = drawn.command,
-          run.clusters.map(\.text).joined() == "B"
+          run.text == "B"
         else { return nil }
         return run.origin.applying(drawn.transform).x
       }.first

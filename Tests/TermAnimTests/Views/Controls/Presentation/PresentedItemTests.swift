@@ -15,9 +15,7 @@ struct PresentedItemTests {
     of kind: Int, _ probe: Probe, _ notes: NoteList
   ) -> ViewHost {
     let content = { (item: Numbered) in
-      Text("item \(item.id)")
-        .onAppear { notes.note("+\(item.id)") }
-        .onDisappear { notes.note("-\(item.id)") }
+      Text("item \(item.id)").noted("\(item.id)", in: notes)
     }
     let dismissed = { notes.note("dismissed") }
     return ViewHost(

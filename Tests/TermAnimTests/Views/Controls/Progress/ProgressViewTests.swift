@@ -48,7 +48,7 @@ struct ProgressViewTests {
 
   @Test func `a wheel has the tint where views set one, and else the foreground`() {
     func color(_ view: some View) -> Color.Resolved? { ViewHost(view).drawing.first?.color }
-    let (tint, plain) = (Color.orange.resolve(in: EnvironmentValues()), color(ProgressView()))
+    let (tint, plain) = (Color.orange.resolved, color(ProgressView()))
     #expect(color(ProgressView().tint(.orange)) == tint)
     #expect(color(VStack { ProgressView() }.tint(.orange)) == tint)
     let wheel = ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .orange))

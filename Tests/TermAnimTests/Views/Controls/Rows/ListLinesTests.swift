@@ -55,7 +55,7 @@ struct ListLinesTests {
     func colors(_ view: some View) -> [Color.Resolved?] { marks(in: ViewHost(view)).map(\.color) }
     let usual = colors(Three { Text("two") })[0]
     let (red, green) = (
-      Color.red.resolve(in: EnvironmentValues()), Color.green.resolve(in: EnvironmentValues())
+      Color.red.resolved, Color.green.resolved
     )
     #expect(
       colors(Three { Text("two").listRowSeparatorTint(.red) }) == [red, red, usual])
@@ -91,7 +91,7 @@ struct ListLinesTests {
     let appearance = UITableView.appearance()
     defer { (appearance.separatorStyle, appearance.separatorColor) = (.singleLine, nil) }
     appearance.separatorColor = .red
-    let red = Color(UIColor.red).resolve(in: EnvironmentValues())
+    let red = Color(UIColor.red).resolved
     #expect(marks(in: ViewHost(Three { Text("two") })).map(\.color) == [red, red, red])
     appearance.separatorStyle = .none
     #expect(lines(Three { Text("two") }).isEmpty)

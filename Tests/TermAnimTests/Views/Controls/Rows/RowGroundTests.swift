@@ -10,7 +10,7 @@ struct RowGroundTests {
   }
 
   private func grounds(in host: ViewHost, _ color: Color = .red) -> [CGRect] {
-    let color = color.resolve(in: EnvironmentValues())
+    let color = color.resolved
     return host.drawing.filter { $0.color == color }.compactMap(\.bounds)
   }
 

@@ -53,7 +53,7 @@ struct TabBarTests {
 
   @Test func `the bar goes in the transaction that hides it, and its room with it`() {
     func y(_ text: String, _ host: ViewHost) -> CGFloat? {
-      DrawnText.characters(in: host).first { $0.clusters.map(\.text).joined() == text }?.origin.y
+      DrawnText.characters(in: host).first { $0.text == text }?.origin.y
     }
     let (slow, fast) = (ViewHost(Switching()), ViewHost(Switching()))
     let start = y("first", slow)

@@ -125,7 +125,7 @@ struct TabViewTests {
     }
     let host = ViewHost(Pages())
     func x(_ text: String) -> CGFloat? {
-      DrawnText.characters(in: host).first { $0.clusters.map(\.text).joined() == text }?.origin.x
+      DrawnText.characters(in: host).first { $0.text == text }?.origin.x
     }
     let home = x("one")
     host.drag(from: CGPoint(x: 200, y: 96), to: CGPoint(x: 150, y: 96))

@@ -53,7 +53,7 @@ struct GlassTests {
         .glassEffect(in: Rectangle()).offset(x: 30).opacity(0.5)
     }
     let drawing = ViewHost(view).drawing
-    let content = drawing.firstIndex { $0.color == Color.red.resolve(in: EnvironmentValues()) }
+    let content = drawing.firstIndex { $0.color == Color.red.resolved }
     let panes = drawing.indices.filter { $0 != content }
     #expect(content == drawing.count - 1 && !panes.isEmpty)
     for index in panes {

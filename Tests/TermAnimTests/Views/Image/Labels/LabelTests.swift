@@ -50,11 +50,10 @@ struct LabelTests {
     } icon: {
       Rectangle().frame(width: 12, height: 12)
     }
-    func resolved(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
-    #expect(color(label) == resolved(.primary))
-    #expect(color(List { label }) == resolved(.accentColor))
-    #expect(color(List { label }.tint(.green)) == resolved(.green))
-    #expect(color(List { label.foregroundStyle(.orange) }) == resolved(.orange))
+    #expect(color(label) == Color.primary.resolved)
+    #expect(color(List { label }) == Color.accentColor.resolved)
+    #expect(color(List { label }.tint(.green)) == Color.green.resolved)
+    #expect(color(List { label.foregroundStyle(.orange) }) == Color.orange.resolved)
   }
 
   @Test func `words are as far from the picture as is asked, and begin alike`() throws {

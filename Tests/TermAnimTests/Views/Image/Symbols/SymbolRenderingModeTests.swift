@@ -10,7 +10,7 @@ struct SymbolRenderingModeTests {
   private static let blue = Color(red: 0, green: 0, blue: 1)
 
   private func resolved(_ colors: Color...) -> [Color.Resolved] {
-    colors.map { $0.resolve(in: EnvironmentValues()) }
+    colors.map(\.resolved)
   }
 
   /// The colours that a symbol of 60 points is drawn in, one after the other.

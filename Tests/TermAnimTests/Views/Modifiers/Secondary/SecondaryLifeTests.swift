@@ -9,9 +9,7 @@ struct SecondaryLifeTests {
   private let notes = NoteList()
 
   private func noted(_ name: String) -> some View {
-    Text(name)
-      .onAppear { notes.note("+\(name)") }
-      .onDisappear { notes.note("-\(name)") }
+    Text(name).noted(name, in: notes)
   }
 
   /// Two views, of which the second may go, and what is around them.

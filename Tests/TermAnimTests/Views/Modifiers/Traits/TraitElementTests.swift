@@ -88,14 +88,8 @@ struct TraitElementTests {
   }
 
   /// Keeps the share that its view has.
-  private struct Reading: Layout {
+  private struct Reading: FillingLayout {
     let count: Count
-
-    func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> CGSize {
-      proposal.replacingUnspecifiedDimensions()
-    }
 
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

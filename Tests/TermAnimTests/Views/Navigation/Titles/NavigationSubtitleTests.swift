@@ -24,7 +24,7 @@ struct NavigationSubtitleTests {
   /// Where a word is drawn.
   private func place(of word: String, in host: ViewHost) -> CGPoint? {
     DrawnText.characters(in: host).first {
-      $0.clusters.map(\.text).joined() == word
+      $0.text == word
     }?.origin
   }
 

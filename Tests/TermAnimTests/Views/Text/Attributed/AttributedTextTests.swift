@@ -57,7 +57,7 @@ struct AttributedTextTests {
     let range = try #require(string.range(of: "find"))
     string[range].backgroundColor = .yellow
     let host = ViewHost(Text(string).font(.system(size: size)).fixedSize())
-    let yellow = Color.yellow.resolve(in: EnvironmentValues())
+    let yellow = Color.yellow.resolved
     let grounds = host.drawing.enumerated().filter { $0.element.color == yellow }
     let ground = try #require(grounds.first)
     #expect(grounds.count == 1 && ground.offset < host.drawing.count - 1)
@@ -88,7 +88,7 @@ struct AttributedTextTests {
   @Test(arguments: [ContentTransition.interpolate, .opacity, .numericText()])
   func `a background stays below a text that changes into another`(transition: ContentTransition) {
     let host = ViewHost(MarkedCounter(transition: transition))
-    let yellow = Color.yellow.resolve(in: EnvironmentValues())
+    let yellow = Color.yellow.resolved
     func ground() -> CGRect? {
       host.drawing.first.flatMap { $0.color == yellow ? $0.bounds : nil }
     }
@@ -103,7 +103,7 @@ struct AttributedTextTests {
     var string = AttributedString("site")
     string.link = URL(string: "https://example.com")
     let host = ViewHost(Text(string))
-    let color = Color.accentColor.resolve(in: EnvironmentValues())
+    let color = Color.accentColor.resolved
     #expect(DrawnText.characters(in: host).map(\.color) == [color])
   }
 
@@ -112,7 +112,7 @@ struct AttributedTextTests {
     string.backgroundColor = .yellow
     let host = ViewHost(
       Text(string).font(.system(size: 40)).foregroundStyle(.red.shadow(.drop(radius: 3))))
-    let yellow = Color.yellow.resolve(in: EnvironmentValues())
+    let yellow = Color.yellow.resolved
     let grounds = host.drawing.filter { $0.color == yellow }
     #expect(grounds.map { $0.layers.flatMap(\.filters).isEmpty } == [true])
     #expect(host.drawing.contains { !$0.layers.flatMap(\.filters).isEmpty })

@@ -11,7 +11,7 @@ struct TextShadowTests {
 
   private var shadow: Filter {
     .shadow(
-      color: Color.blue.resolve(in: EnvironmentValues()), radius: 2,
+      color: Color.blue.resolved, radius: 2,
       offset: CGSize(width: 1, height: 3))
   }
 
@@ -67,7 +67,7 @@ struct TextShadowTests {
     #expect(DrawnText.strings(in: host) == ["abc"])
     #expect(host.drawing.allSatisfy { $0.layers.isEmpty })
     #expect(
-      DrawnText.characters(in: host).first?.color == Color.red.resolve(in: EnvironmentValues()))
+      DrawnText.characters(in: host).first?.color == Color.red.resolved)
   }
 
   @Test func `a shadow follows the glyphs of a renderer and of a rolling number`() {

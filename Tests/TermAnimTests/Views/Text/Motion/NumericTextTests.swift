@@ -219,7 +219,7 @@ struct NumericTextTests {
   private func characters(_ host: ViewHost) -> [String: Double] {
     let seen = host.drawing.compactMap { flat -> (String, Double)? in
       guard case .characters(let run) = flat.command else { return nil }
-      return (run.clusters.map(\.text).joined(), (flat.opacity * 1000).rounded() / 1000)
+      return (run.text, (flat.opacity * 1000).rounded() / 1000)
     }
     return Dictionary(seen) { max($0, $1) }
   }

@@ -93,7 +93,7 @@ struct ScrollPositionValueTests {
     #expect(top() == 0)
     host.tap(at: CGPoint(x: 50, y: 50))
     host.run(for: 0.5)
-    let seventh = Color(hue: 0.7, saturation: 1, brightness: 1).resolve(in: EnvironmentValues())
+    let seventh = Color(hue: 0.7, saturation: 1, brightness: 1).resolved
     #expect(!host.drawing.contains { $0.color == seventh && $0.bounds?.minY == 0 })
     host.run(for: 1)
     #expect(host.drawing.contains { $0.color == seventh && $0.bounds?.minY == 0 })

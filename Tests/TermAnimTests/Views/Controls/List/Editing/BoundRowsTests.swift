@@ -28,7 +28,7 @@ struct BoundRowsTests {
   private func names(_ host: ViewHost) -> [String] {
     host.drawing.compactMap { command -> (String, CGFloat)? in
       guard case .characters(let run) = command.command else { return nil }
-      let text = run.clusters.map(\.text).joined()
+      let text = run.text
       return command.frame(ofText: text).map { (text, $0.minY) }
     }
     .filter { $0.0.first?.isLetter == true }

@@ -39,7 +39,7 @@ struct ListEditingTests {
   private func rows(_ host: ViewHost) -> [String] {
     DrawnText.characters(in: host)
       .sorted { $0.origin.y < $1.origin.y }
-      .map { $0.clusters.map(\.text).joined() }
+      .map(\.text)
       .filter { !marks.contains($0) && $0.count == 1 }
   }
 

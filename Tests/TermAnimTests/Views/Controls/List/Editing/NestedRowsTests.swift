@@ -18,7 +18,7 @@ struct NestedRowsTests {
   private func rows(_ host: ViewHost) -> [String] {
     host.drawing.compactMap { command -> (String, CGFloat)? in
       guard case .characters(let run) = command.command else { return nil }
-      let text = run.clusters.map(\.text).joined()
+      let text = run.text
       return command.frame(ofText: text).map { (text, $0.minY) }
     }
     .filter { !["\u{D7}", "\u{2261}", "\u{25B8}", "\u{25BE}"].contains($0.0) }

@@ -23,11 +23,11 @@ struct SwipeActionsTests {
   }
 
   private func place(_ text: String, _ host: ViewHost) -> CGPoint? {
-    DrawnText.characters(in: host).first { $0.clusters.map(\.text).joined() == text }
+    DrawnText.characters(in: host).first { $0.text == text }
       .flatMap { _ in
         host.drawing.lazy.compactMap { drawn -> CGPoint? in
           guard case .characters(let run) = drawn.command,
-            run.clusters.map(\.text).joined() == text
+            run.text == text
           else { return nil }
           return run.origin.applying(drawn.transform)
         }.first
@@ -184,7 +184,7 @@ struct SwipeActionsTests {
         commands.firstIndex { if case .stroke = $0 { true } else { false } },
         commands.firstIndex { command in
           if case .characters(let run) = command {
-            run.clusters.map(\.text).joined() == "Bin"
+            run.text == "Bin"
           } else {
             false
           }
