@@ -47,6 +47,12 @@ final class ViewHost {
     graph.advance(to: time)
   }
 
+  /// Makes a change in a transaction with `animation`, and applies it without letting time pass.
+  func animate(_ animation: Animation? = .linear(duration: 1), _ change: () -> Void) {
+    withAnimation(animation, change)
+    settle()
+  }
+
   /// Presses and lets go at a point of the screen.
   @discardableResult
   func tap(at point: CGPoint) -> Bool {

@@ -275,8 +275,7 @@ struct ButtonTests {
   @Test func `a label moves and sees the environment although its style rests`() {
     let model = Model()
     let host = ViewHost(Described(model: model, log: log).buttonStyle(Counted(log: log)))
-    withAnimation(.linear(duration: 1)) { model.width = 200 }
-    host.settle()
+    host.animate { model.width = 200 }
     host.advance(by: 0.5)
     #expect(abs((width(host) ?? 0) - 150) < 1e-6)
     model.isPlated = true

@@ -33,8 +33,7 @@ struct ModifierTransactionTests {
         Rectangle().opacity(1 - v / 2)
           .modifier(Softening(amount: v).transaction { $0.animation = log.animation("C") })
       })
-    withAnimation(log.animation("B")) { probe.v = 1 }
-    host.settle()
+    host.animate(log.animation("B")) { probe.v = 1 }
     #expect(Set(log.entries.map(\.tag)) == ["B", "C"])
     #expect(log.entries.contains(RecordingLog.Entry(tag: "C", delta: [3])))
     #expect(log.entries.contains(RecordingLog.Entry(tag: "B", delta: [-0.5])))

@@ -28,8 +28,7 @@ struct EffectModifierTests {
 
   /// Changes the number to 1 with an animation and goes halfway.
   private func half(_ host: ViewHost) {
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     host.advance(by: 0.5)
   }
 

@@ -55,8 +55,7 @@ struct GestureStateTests {
       })
     host.press(at: start)
     #expect(isPressed.value)
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     #expect(!isPressed.value)
   }
 

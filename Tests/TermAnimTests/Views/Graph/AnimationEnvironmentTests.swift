@@ -33,8 +33,7 @@ struct AnimationEnvironmentTests {
           Color.green.offset(x: v)
         }
       })
-    withAnimation(Animation(Lingering())) { probe.v = 100 }
-    host.settle()
+    host.animate(Animation(Lingering())) { probe.v = 100 }
     host.advance(by: 1)
     #expect([0, 1, 2].map { offset(host, $0) } == [25, 50, 0])
   }

@@ -35,16 +35,14 @@ struct ConditionallyAnimatableTests {
 
   private func expectMoving(_ host: ViewHost) {
     let start = width(host)
-    withAnimation(.linear(duration: 1)) { probe.u = 40 }
-    host.settle()
+    host.animate { probe.u = 40 }
     #expect(width(host) == start)
     host.advance(by: 0.5)
     #expect(width(host) == start + 20)
     host.advance(by: 0.6)
     #expect(width(host) == start + 40)
     #expect(host.graph.nextWakeUp == nil)
-    withAnimation(.linear(duration: 1)) { probe.u = 0 }
-    host.settle()
+    host.animate { probe.u = 0 }
     host.advance(by: 0.25)
     #expect(width(host) == start + 30)
     probe.u = 10
@@ -63,8 +61,7 @@ struct ConditionallyAnimatableTests {
     let host = host {
       Bar(length: String(repeating: "a", count: 10 + Int($0))) { Double($0.count) }
     }
-    withAnimation(.linear(duration: 1)) { probe.u = 40 }
-    host.settle()
+    host.animate { probe.u = 40 }
     #expect(width(host) == 50)
     #expect(host.graph.nextWakeUp == nil)
   }

@@ -14,20 +14,15 @@ struct DisappearanceTests {
       .noted(name, in: notes)
   }
 
-  private func set(_ flag: Bool, in host: ViewHost, _ animation: Animation? = nil) {
-    withAnimation(animation) { probe.flag = flag }
-    host.settle()
-  }
-
   private let line = Animation.linear(duration: 1)
 
   @Test func `where it is not seen leaving, at once`() {
     let host = ViewHost(
       ProbeView(probe) { _, _, flag in if flag { noted("a") } else { noted("b") } })
     #expect(notes.take() == ["+b"])
-    set(true, in: host)
+    host.animate(nil) { probe.flag = true }
     #expect(Set(notes.take()) == ["+a", "-b"])
-    set(false, in: host, line)
+    host.animate(line) { probe.flag = false }
     host.run(for: 1.5)
     #expect(Set(notes.take()) == ["+b", "-a"])
   }
@@ -36,7 +31,7 @@ struct DisappearanceTests {
     let host = ViewHost(
       ProbeView(probe) { _, _, flag in ZStack { if !flag { noted("a") } } })
     _ = notes.take()
-    set(true, in: host, line)
+    host.animate(line) { probe.flag = true }
     host.advance(by: 0.9)
     #expect(notes.take() == [] && host.drawing.count == 1)
     host.advance(by: 0.2)
@@ -49,14 +44,14 @@ struct DisappearanceTests {
       ProbeView(probe) { _, _, flag in ZStack { if !flag { noted("a") } } })
     _ = notes.take()
     for _ in 0..<2 {
-      set(true, in: host, line)
+      host.animate(line) { probe.flag = true }
       host.advance(by: 0.5)
-      set(false, in: host, line)
+      host.animate(line) { probe.flag = false }
       host.advance(by: 0.5)
     }
     host.run(for: 2)
     #expect(notes.take() == [])
-    set(true, in: host, line)
+    host.animate(line) { probe.flag = true }
     host.run(for: 1.2)
     #expect(notes.take() == ["-a"])
   }
@@ -75,7 +70,7 @@ struct DisappearanceTests {
         }
       })
     _ = notes.take()
-    set(true, in: host, line)
+    host.animate(line) { probe.flag = true }
     host.advance(by: 0.5)
     #expect(notes.take() == [])
     host.run(for: 1)
@@ -95,10 +90,9 @@ struct DisappearanceTests {
         }
       })
     _ = notes.take()
-    withAnimation(line) { probe.u = 1 }
-    host.settle()
+    host.animate(line) { probe.u = 1 }
     host.advance(by: 0.5)
-    set(true, in: host, .linear(duration: 2))
+    host.animate(.linear(duration: 2)) { probe.flag = true }
     host.advance(by: 0.6)
     #expect(notes.take() == ["-b"])
     host.run(for: 2)
@@ -130,13 +124,11 @@ struct DisappearanceTests {
         }
       })
     _ = notes.take()
-    withAnimation(line) { showsSecond.value?.wrappedValue = false }
-    host.settle()
+    host.animate(line) { showsSecond.value?.wrappedValue = false }
     host.advance(by: 0.3)
-    set(true, in: host, .linear(duration: 2))
+    host.animate(.linear(duration: 2)) { probe.flag = true }
     host.advance(by: 0.3)
-    withAnimation(line) { showsSecond.value?.wrappedValue = true }
-    host.settle()
+    host.animate(line) { showsSecond.value?.wrappedValue = true }
     host.advance(by: 1)
     #expect(notes.take() == [])
     host.run(for: 2)
@@ -154,7 +146,7 @@ struct DisappearanceTests {
         }
       })
     host.run(for: 1)
-    set(true, in: host)
+    host.animate(nil) { probe.flag = true }
     host.advance(by: 1 / 60)
     #expect(host.strings == ["sheet"] && notes.take() == [])
     host.run(for: 2)
@@ -177,7 +169,7 @@ struct DisappearanceTests {
         }
       })
     _ = notes.take()
-    set(true, in: host, line)
+    host.animate(line) { probe.flag = true }
     host.advance(by: 0.5)
     #expect(notes.take() == [] && host.drawing.count == 1)
     host.run(for: 1)
@@ -188,7 +180,7 @@ struct DisappearanceTests {
     var host: ViewHost? = ViewHost(
       ProbeView(probe) { _, _, flag in ZStack { if !flag { noted("a") } } })
     _ = notes.take()
-    if let host { set(true, in: host, line) }
+    if let host { host.animate(line) { probe.flag = true } }
     host?.advance(by: 0.5)
     host = nil
     #expect(notes.take() == [])
@@ -210,14 +202,14 @@ struct DisappearanceTests {
       })
     var all = events.makeAsyncIterator()
     #expect(await all.next() == "begins")
-    set(true, in: host, line)
+    host.animate(line) { probe.flag = true }
     host.advance(by: 0.5)
     // A task that was cancelled would say so in the meantime.
     try await Task.sleep(for: .milliseconds(20))
-    set(false, in: host, line)
+    host.animate(line) { probe.flag = false }
     host.advance(by: 0.5)
     continuation.yield("went on")
-    set(true, in: host, line)
+    host.animate(line) { probe.flag = true }
     host.run(for: 1.2)
     #expect(await all.next() == "went on")
     #expect(await all.next() == "is cancelled")

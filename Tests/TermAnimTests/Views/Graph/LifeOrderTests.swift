@@ -26,8 +26,7 @@ struct LifeOrderTests {
         ZStack { rows(Int(count)) }
       })
     for count in [24.0, 0, 24, 0] {
-      withAnimation(animation) { probe.u = count }
-      host.settle()
+      host.animate(animation) { probe.u = count }
       host.advance(by: 1)
       #expect(notes.take() == names)
     }
@@ -48,8 +47,7 @@ struct LifeOrderTests {
           ) { if count == 0 { $0 } }
         }
       })
-    withAnimation(.linear(duration: 0.5)) { probe.u = 1 }
-    host.settle()
+    host.animate(.linear(duration: 0.5)) { probe.u = 1 }
     host.advance(by: 1)
     let story = notes.take()
     #expect(story.filter { !$0.hasPrefix("group") } == names)

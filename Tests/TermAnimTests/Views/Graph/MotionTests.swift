@@ -34,8 +34,7 @@ struct MotionTests {
       ProbeView(probe) { _, v, _ in
         VStack(spacing: 0) { ForEach(0..<100) { Bar(number: $0 == 40 ? 10 + 100 * v : 10) } }
       })
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     let count = host.graph.bodyEvaluationCount
     for _ in 0..<30 { host.advance(by: 1 / 60) }
     #expect(host.graph.bodyEvaluationCount == count + 30)
@@ -44,22 +43,19 @@ struct MotionTests {
   @Test func `a body does not run because what it sees is about to move`() {
     let host = ViewHost(ProbeView(probe) { _, v, _ in Bar(number: 10 + 100 * v) })
     let count = host.graph.bodyEvaluationCount
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     #expect(host.graph.bodyEvaluationCount == count + 1)
     #expect(width(host) == 10)
     host.advance(by: 0.5)
     #expect(width(host) == 60)
-    withAnimation(.linear(duration: 1)) { probe.v = 0 }
-    host.settle()
+    host.animate { probe.v = 0 }
     #expect(width(host) == 60)
   }
 
   @Test func `a body runs when something else changes along with what moves`() {
     let host = ViewHost(
       ProbeView(probe) { _, v, _ in Bar(number: 10 + 100 * v, height: 1 + v) })
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     host.advance(by: 1)
     #expect(host.drawing.first?.bounds?.size == CGSize(width: 110, height: 2))
   }
@@ -69,8 +65,7 @@ struct MotionTests {
     probe.v = 1
     host.settle()
     #expect(width(host) == 110)
-    withAnimation(.linear(duration: 1)) { probe.v = 0 }
-    host.settle()
+    host.animate { probe.v = 0 }
     host.advance(by: 0.5)
     #expect(width(host) == 60)
     probe.v = 2
@@ -80,8 +75,7 @@ struct MotionTests {
 
   @Test func `frames that nobody sees run no body, and the next one shows where things are`() {
     let host = ViewHost(ProbeView(probe) { _, v, _ in Bar(number: 10 + 100 * v) })
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     let count = host.graph.bodyEvaluationCount
     for step in 1...5 {
       host.graph.advance(to: FrameTime(seconds: Double(step) / 10), showing: false)

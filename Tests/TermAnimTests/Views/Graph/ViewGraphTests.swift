@@ -18,8 +18,7 @@ struct ViewGraphTests {
   @Test func `changes of one closure are updates of their own, in order`() {
     let host = ViewHost(ProbeView(probe) { _, v, _ in bar(v) })
     probe.v = 0.5
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     #expect(width(host) == 60)
     host.advance(by: 0.5)
     #expect(abs(width(host) - 85) < 1e-9)
@@ -121,8 +120,7 @@ struct ViewGraphTests {
       ProbeView(probe) { _, _, flag in
         ZStack { ForEach(0..<1000) { Dot(index: $0, moved: flag) } }
       })
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     let count = host.graph.bodyEvaluationCount
     let before = host.displayList
     host.run(for: 0.5)
@@ -145,8 +143,7 @@ struct ViewGraphTests {
       var body: some View { Color.red.frame(width: number, height: 1) }
     }
     let host = ViewHost(ProbeView(probe) { _, v, _ in Numbered(number: 10 + v * 100) })
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     let count = host.graph.bodyEvaluationCount
     host.advance(by: 0.5)
     #expect(width(host) == 60)
@@ -191,12 +188,10 @@ struct ViewGraphTests {
       ProbeView(probe) { _, _, flag in
         ZStack { if !flag { Counter { appearances += 1 }.transition(.opacity) } }
       })
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     #expect(host.drawing.first?.opacity == 0.5)
-    withAnimation(.linear(duration: 1)) { probe.flag = false }
-    host.settle()
+    host.animate { probe.flag = false }
     host.run(for: 2)
     #expect(appearances == 1)
     #expect(width(host) == 15)
@@ -246,8 +241,7 @@ struct ViewGraphTests {
       let host = ViewHost(
         ProbeView(probe) { _, _, flag in ZStack { if !flag { Holder(token: Token()) } } })
       let other = ViewHost(ProbeView(Probe()) { _, _, _ in Holder(token: held) })
-      withAnimation(.linear(duration: 0.2)) { probe.flag = true }
-      host.settle()
+      host.animate(.linear(duration: 0.2)) { probe.flag = true }
       #expect(host.drawing.count == 1)
       host.run(for: 0.5)
       #expect(host.drawing.isEmpty)

@@ -112,8 +112,7 @@ struct CustomLayoutTests {
     let probe = Probe()
     let host = ViewHost(
       ProbeView(probe) { u, _, _ in Shares(shift: u) { Color.red } }, size: size)
-    withAnimation(.linear(duration: 1)) { probe.u = 40 }
-    host.settle()
+    host.animate { probe.u = 40 }
     host.run(for: 0.5)
     #expect(abs((host.drawing.last?.bounds?.minX ?? 0) - 20) < 1)
     host.run(for: 1)
@@ -171,8 +170,7 @@ struct CustomLayoutTests {
       host.drawing.compactMap(\.bounds?.origin) == [
         CGPoint(x: 0, y: 40), CGPoint(x: 80, y: 40),
       ])
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     let half = host.drawing.compactMap(\.bounds?.origin)
     #expect(half == [CGPoint(x: 20, y: 20), CGPoint(x: 60, y: 60)])

@@ -48,8 +48,7 @@ struct GeometryObserverTests {
       let host = ViewHost(
         ProbeView(probe) { u, _, _ in moved(AnyView(reader(told)), u) }, size: size)
       let before = shown(host)
-      withAnimation(animation) { probe.u = 1 }
-      host.settle()
+      host.animate(animation) { probe.u = 1 }
       for _ in 0..<4 {
         #expect(isNear(told.last, shown(host)), sourceLocation: location)
         host.advance(by: 0.3)
@@ -147,8 +146,7 @@ struct GeometryObserverTests {
       ProbeView(probe) { _, _, isShown in
         ZStack { if isShown { reader(told).transition(.move(edge: .leading)) } }
       }, size: size)
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     for _ in 0..<6 {
       #expect(isNear(told.last, shown(host)))
       host.advance(by: 0.25)
@@ -278,8 +276,7 @@ struct GeometryObserverTests {
         .frame(width: 40, height: 40 + u)
         .frame(width: 100, height: 100, alignment: .top)
       }, size: size)
-    withAnimation(.linear(duration: 1)) { probe.u = 20 }
-    host.settle()
+    host.animate { probe.u = 20 }
     for _ in 0..<6 { host.advance(by: 0.25) }
     #expect(heights == [40, 45, 50, 55, 60])
   }
@@ -309,8 +306,7 @@ struct GeometryObserverTests {
           }
           .scaleEffect(1 + u)
       }, size: size)
-    withAnimation(.linear(duration: 1)) { probe.u = 1 }
-    host.settle()
+    host.animate { probe.u = 1 }
     for _ in 0..<6 { host.advance(by: 0.25) }
     #expect(widths == [10, 12.5, 15, 17.5, 20])
   }

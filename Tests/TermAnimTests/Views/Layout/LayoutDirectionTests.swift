@@ -167,8 +167,7 @@ struct LayoutDirectionTests {
     }
     let host = ViewHost(view, size: Self.size)
     #expect(host.drawing.first?.bounds?.minX == 0)
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     host.advance(by: 0.5)
     #expect(host.drawing.first?.bounds?.minX == 54)
     host.advance(by: 0.6)
@@ -222,8 +221,7 @@ struct LayoutDirectionTests {
       .environment(\.layoutDirection, .rightToLeft)
     }
     let host = ViewHost(view, size: Self.size)
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     host.advance(by: 0.5)
     #expect(host.drawing.first?.bounds?.minX == 60)
   }

@@ -171,8 +171,7 @@ struct MatchedGeometrySpacesTests {
             probe: probe, aroundSource: isSourceInside ? move : still,
             aroundMatch: isSourceInside ? still : move),
           size: size)
-        withAnimation(.linear(duration: 1)) { probe.u = 1 }
-        host.settle()
+        host.animate { probe.u = 1 }
         for _ in 0..<6 {
           host.advance(by: 0.25)
           expect(boxes(host)[1], near: boxes(host)[0])
@@ -235,8 +234,7 @@ struct MatchedGeometrySpacesTests {
       let host = ViewHost(Hero(probe: probe, around: Self.scrolled), size: size)
       host.wheel(at: CGPoint(x: 100, y: 20), by: CGSize(width: 0, height: 60))
       host.run(for: 2)
-      withAnimation(.linear(duration: 1)) { probe.flag = true }
-      host.settle()
+      host.animate { probe.flag = true }
       for _ in 0..<frames { host.advance(by: 0.6 / Double(frames)) }
       return boxes(host)
     }
@@ -343,8 +341,7 @@ struct MatchedGeometrySpacesTests {
     let host = ViewHost(ProbeView(probe) { _, _, isGone in Leaving(isGone: isGone) }, size: size)
     let before = boxes(host)[1]
     expect(before, near: CGRect(x: 140, y: 90, width: 20, height: 20))
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     for _ in 0..<3 {
       host.advance(by: 0.25)
       expect(boxes(host)[1], near: before)
@@ -381,8 +378,7 @@ struct MatchedGeometrySpacesTests {
       CGRect(x: 0, y: 0, width: 20, height: 20), CGRect(x: 100, y: 40, width: 60, height: 60)
     )
     expect(boxes(host)[0], near: start)
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     for step in 1...3 {
       host.advance(by: 0.25)
       let share = Double(step) / 4
@@ -411,8 +407,7 @@ struct MatchedGeometrySpacesTests {
       ProbeView(probe) { _, _, isLarge in
         Changing(isLarge: isLarge, transition: .move(edge: .leading))
       }, size: size)
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     #expect(boxes(host).count == 2)
     for box in boxes(host) { expect(box, near: CGRect(x: 50, y: 20, width: 40, height: 40)) }

@@ -159,8 +159,7 @@ struct MatchedGeometryTests {
     }
     let probe = Probe()
     let host = ViewHost(ProbeView(probe) { _, _, isLarge in Cards(isLarge: isLarge) })
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     guard boxes(host).count == 4 else {
       Issue.record("not both cards are drawn")
@@ -198,8 +197,7 @@ struct MatchedGeometryTests {
     let probe = Probe()
     let host = ViewHost(Deal(probe: probe, table: table))
     host.settle()
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     return (0...4).map { _ in
       defer { host.advance(by: 0.25) }
       return host.drawing.last { $0.bounds?.width == 20 }?.bounds?.minY

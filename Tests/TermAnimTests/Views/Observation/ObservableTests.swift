@@ -35,8 +35,7 @@ struct ObservableTests {
   @Test func `a change of an observable object is animated`() {
     let tank = Tank()
     let host = ViewHost(Gauge(tank: tank))
-    withAnimation(.linear(duration: 1)) { tank.level = 100 }
-    host.settle()
+    host.animate { tank.level = 100 }
     host.advance(by: 0.25)
     #expect(abs((host.drawing.first?.bounds?.height ?? 0) - 25) < 1e-6)
   }

@@ -71,8 +71,7 @@ struct AnchorTests {
         Color.red.frame(width: 20, height: 10).marked().offset(x: u)
           .frame(width: 100, height: 100, alignment: .topLeading).framed()
       }, size: size)
-    withAnimation(.linear(duration: 1)) { probe.u = 60 }
-    host.settle()
+    host.animate { probe.u = 60 }
     host.advance(by: 0.5)
     let places = host.drawing.compactMap { $0.bounds?.minX }
     #expect(places.count == 2 && places.allSatisfy { abs($0 - 30) < 1e-6 })
@@ -87,8 +86,7 @@ struct AnchorTests {
         Color.red.frame(width: 20, height: 10).marked().scaleEffect(1 + u).geometryGroup()
           .frame(width: 100, height: 100).framed()
       }, size: size)
-    withAnimation(.linear(duration: 1)) { probe.u = 1 }
-    host.settle()
+    host.animate { probe.u = 1 }
     for width in [20.0, 25, 30, 35, 40, 40] {
       let widths = host.drawing.compactMap(\.bounds?.width)
       #expect(widths.count == 2 && widths.allSatisfy { abs($0 - width) < 1e-6 })
@@ -111,8 +109,7 @@ struct AnchorTests {
           }
       }, size: size)
     #expect(host.drawing.last?.bounds?.midX == 30)
-    withAnimation(.linear(duration: 1)) { probe.u = 1 }
-    host.settle()
+    host.animate { probe.u = 1 }
     host.advance(by: 2)
     #expect(host.drawing.last?.bounds?.midX == 70)
   }

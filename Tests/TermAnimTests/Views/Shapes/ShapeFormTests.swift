@@ -79,8 +79,7 @@ struct ShapeFormTests {
       ProbeView(probe) { _, v, _ in
         Rectangle().offset(x: 20 * v).union(Rectangle().offset(x: 40 * v))
       }, size: CGSize(width: 100, height: 100))
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     host.advance(by: 0.5)
     let bounds = host.drawing.first?.bounds ?? .zero
     #expect(abs(bounds.minX - 10) < 1e-3 && abs(bounds.maxX - 120) < 1e-3)

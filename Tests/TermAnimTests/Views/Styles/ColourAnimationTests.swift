@@ -19,8 +19,7 @@ struct ColourAnimationTests {
     let (from, to) = (color(row.inputs["from"]), color(row.inputs["to"]))
     let host = ViewHost(
       ProbeView(probe) { _, v, _ in view(name, v == 0 ? from : to) })
-    withAnimation(log.animation()) { probe.v = 1 }
-    host.settle()
+    host.animate(log.animation()) { probe.v = 1 }
     let expected = try #require(row.expected.numbers)
     let deltas = log.entries.map { Array($0.delta.prefix(4)) }
     #expect(deltas.count == 1)

@@ -84,8 +84,7 @@ struct SubviewTransactionTests {
       HStack(spacing: 0) { ForEach(subviews) { $0.frame(width: 20 + u) } }
         .transaction { $0.animation = nil }
     }
-    withAnimation(.linear(duration: 1)) { probe.u = 20 }
-    host.settle()
+    host.animate { probe.u = 20 }
     #expect(width(host) == 40)
   }
 

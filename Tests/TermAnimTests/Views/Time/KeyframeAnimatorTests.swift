@@ -220,8 +220,7 @@ extension KeyframeAnimatorTests {
         }
       })
     for flag in [true, false] {
-      withAnimation(.linear(duration: 10)) { probe.flag = flag }
-      host.settle()
+      host.animate(.linear(duration: 10)) { probe.flag = flag }
       host.advance(by: 0.3)
     }
     contents.clear()

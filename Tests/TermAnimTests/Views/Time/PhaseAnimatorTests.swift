@@ -221,8 +221,7 @@ struct PhaseAnimatorTests {
         }
       })
     for flag in [true, false] {
-      withAnimation(.linear(duration: 10)) { probe.flag = flag }
-      host.settle()
+      host.animate(.linear(duration: 10)) { probe.flag = flag }
       host.advance(by: 0.7)
     }
     let count = log.values.count

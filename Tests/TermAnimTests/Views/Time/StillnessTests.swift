@@ -30,8 +30,7 @@ struct StillnessTests {
       bar(10 + v).animation(.linear(duration: 1), value: v)
         .transaction { $0.animation = .linear(duration: 2) }
     }
-    withAnimation(.linear(duration: 1)) { probe.v = 50 }
-    host.settle()
+    host.animate { probe.v = 50 }
     #expect(width(host) == 60)
     #expect(host.graph.nextWakeUp == nil)
   }

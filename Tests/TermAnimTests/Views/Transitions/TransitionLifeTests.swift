@@ -10,8 +10,7 @@ struct TransitionLifeTests {
   private let log = NoteList()
 
   private func change(_ host: ViewHost, to flag: Bool, after seconds: Double = 0) {
-    withAnimation(.linear(duration: 1)) { probe.flag = flag }
-    host.settle()
+    host.animate { probe.flag = flag }
     host.advance(by: seconds)
   }
 

@@ -135,8 +135,7 @@ struct GridTests {
           }
         }.frame(width: 100, height: 100, alignment: .topLeading)
       }, size: CGSize(width: 100, height: 100))
-    withAnimation(.linear(duration: 1)) { probe.u = 20 }
-    host.settle()
+    host.animate { probe.u = 20 }
     host.advance(by: 0.5)
     #expect(abs((host.drawing.last?.bounds?.minX ?? 0) - 20) < 1e-9)
   }

@@ -31,8 +31,7 @@ struct ScrollIndicatorsTests {
     let probe = Probe()
     let host = host(probe)
     let before = host.drawing.first?.bounds?.minY
-    withAnimation(animation) { probe.flag = true }
-    host.settle()
+    host.animate(animation) { probe.flag = true }
     host.advance(by: 0.5)
     #expect(!hasBar(host) && host.drawing.first?.bounds?.minY != before)
     host.run(for: 1)

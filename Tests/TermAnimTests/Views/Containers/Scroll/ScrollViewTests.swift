@@ -257,8 +257,7 @@ struct ScrollViewTests {
       ProbeView(probe) { u, _, _ in
         ScrollView { Rows() }.frame(height: 50).offset(y: u)
       })
-    withAnimation(.linear(duration: 1)) { probe.u = 20 }
-    host.settle()
+    host.animate { probe.u = 20 }
     host.advance(by: 0.5)
     #expect(host.drawing.first?.bounds?.minY == 35)
     #expect(host.drawing.first?.layers.first?.clips.first?.path.boundingRect.minY == 35)

@@ -63,8 +63,7 @@ struct PopoverTests {
     let host = host(probe, around: Self.effects[index])
     probe.flag = true
     host.run(for: 2)
-    withAnimation(.linear(duration: 1)) { (probe.u, probe.v) = (35, 30) }
-    host.settle()
+    host.animate { (probe.u, probe.v) = (35, 30) }
     for _ in 0..<13 {
       try expectBeside(host)
       host.advance(by: 0.09)

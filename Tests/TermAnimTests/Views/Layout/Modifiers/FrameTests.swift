@@ -145,8 +145,7 @@ struct FrameTests {
         Filler.red.frame(width: 20 + u, height: 10).padding(.top, u).offset(x: u)
           .frame(width: 100, height: 100, alignment: .topLeading)
       }, size: CGSize(width: 100, height: 100))
-    withAnimation(.linear(duration: 1)) { probe.u = 40 }
-    host.settle()
+    host.animate { probe.u = 40 }
     host.advance(by: 0.5)
     let frame = host.drawing.last?.bounds ?? .zero
     #expect(abs(frame.minX - 20) < 1e-9 && abs(frame.minY - 20) < 1e-9)

@@ -48,8 +48,7 @@ struct ChangeTests {
         }
       })
     func show(_ isShown: Bool) {
-      withAnimation(.linear(duration: 1)) { probe.flag = !isShown }
-      host.settle()
+      host.animate { probe.flag = !isShown }
       host.advance(by: 0.5)
     }
     show(false)
@@ -78,8 +77,7 @@ struct ChangeTests {
     var counts: [Int] = []
     let host = ViewHost(
       ProbeView(probe) { _, _, flag in ZStack { if !flag { Counting { counts.append($0) } } } })
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     Counting.count?.wrappedValue = 1
     host.settle()

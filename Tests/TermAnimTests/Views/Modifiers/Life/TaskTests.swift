@@ -34,14 +34,12 @@ struct TaskTests {
       })
     var events = events.makeAsyncIterator()
     #expect(await events.next() == "0 begins")
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     host.advance(by: 0.3)
     Waiting.number?.wrappedValue = 1
     host.settle()
     #expect(await events.next() == "0 is cancelled")
-    withAnimation(.linear(duration: 1)) { probe.flag = false }
-    host.settle()
+    host.animate { probe.flag = false }
     #expect(await events.next() == "1 begins")
   }
 

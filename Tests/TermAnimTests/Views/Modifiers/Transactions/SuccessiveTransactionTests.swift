@@ -98,8 +98,7 @@ struct SuccessiveTransactionTests {
         }
       })
     withAnimation(log.animation("A")) { probe.u = 100 }
-    withAnimation(log.animation("B")) { probe.v = 50 }
-    host.settle()
+    host.animate(log.animation("B")) { probe.v = 50 }
     #expect(log.entries.map(\.tag) == ["A", "B"])
     #expect(log.entries.map(\.delta) == [[100, 0, 0, 0], [0, 50, 0, 0]])
   }
@@ -118,8 +117,7 @@ struct SuccessiveTransactionTests {
       if settling { host.settle() }
       withAnimation(second) { (probe.u, probe.v) = (20, 60) }
       if settling { host.settle() }
-      withAnimation(.smooth) { probe.v = 10 }
-      host.settle()
+      host.animate(.smooth) { probe.v = 10 }
       return (0..<30).map { _ in
         host.advance(by: 0.05)
         return host.drawing.first?.bounds

@@ -125,11 +125,9 @@ struct TransactionBehaviourTests {
       (
         faded,
         { host in
-          withAnimation(a) { probe.v = 1 }
-          host.settle()
+          host.animate(a) { probe.v = 1 }
           host.advance(by: 0.05)
-          withAnimation(b) { probe.v = 0.5 }
-          host.settle()
+          host.animate(b) { probe.v = 0.5 }
           host.advance(by: 0.05)
         }
       )

@@ -119,8 +119,7 @@ struct TransactionScopeTests {
         }
       })
     for flag in [true, false] {
-      withAnimation(.linear(duration: 1)) { probe.flag = flag }
-      host.settle()
+      host.animate { probe.flag = flag }
       host.run(for: 2)
     }
     return added

@@ -18,8 +18,7 @@ struct InspectorTests {
         }
       }, size: CGSize(width: 300, height: 100))
     #expect(right(host) == 300 && host.strings.isEmpty)
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     host.advance(by: 0.5)
     #expect(right(host).map { $0 > 236 && $0 < 300 } == true)
     host.run(for: 1)

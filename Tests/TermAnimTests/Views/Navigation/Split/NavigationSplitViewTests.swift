@@ -172,8 +172,7 @@ struct NavigationSplitViewTests {
         }
       })
     let start = host.drawing.compactMap { $0.frame(ofText: "list") }.first?.minX ?? 0
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     let leaving = host.drawing.compactMap { $0.frame(ofText: "list") }.first?.minX
     #expect((leaving ?? start) < start - 20)

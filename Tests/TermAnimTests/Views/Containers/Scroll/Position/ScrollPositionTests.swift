@@ -70,8 +70,7 @@ struct ScrollPositionTests {
   @Test func `scrolling can be animated and taken over by hand`() {
     let proxy = Proxy()
     let host = ViewHost(rows(proxy), size: size)
-    withAnimation(.linear(duration: 1)) { proxy.value?.scrollTo(5, anchor: .top) }
-    host.settle()
+    host.animate { proxy.value?.scrollTo(5, anchor: .top) }
     host.advance(by: 0.5)
     #expect(abs(offset(host) - 100) < 1e-6)
     host.press(at: CGPoint(x: 50, y: 50))

@@ -101,8 +101,7 @@ struct ScrollPositionValueTests {
 
   @Test func `it moves with the animation of the change`() {
     let (host, place) = show(ScrollPosition())
-    withAnimation(.linear(duration: 1)) { place.position.scrollTo(y: 200) }
-    host.settle()
+    host.animate { place.position.scrollTo(y: 200) }
     host.settle()
     host.advance(by: 0.5)
     #expect(abs(offset(host) - 100) < 1e-6)

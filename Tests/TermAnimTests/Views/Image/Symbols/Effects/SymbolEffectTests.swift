@@ -332,8 +332,7 @@ struct SymbolEffectTests {
       ProbeView(probe) { _, _, flag in
         if flag { Image(systemName: "cloud").transition(.symbolEffect(.appear)) }
       })
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     #expect(abs((host.drawing.first?.opacity ?? 0) - 0.5) < 1e-9)
     host.run(for: 1)
