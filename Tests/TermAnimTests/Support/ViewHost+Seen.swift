@@ -20,13 +20,3 @@ extension ViewHost {
     return seen
   }
 }
-
-extension CGRect {
-  /// Whether no edge is further than `distance` from that of another rectangle.
-  func isNear(_ other: CGRect, within distance: CGFloat) -> Bool {
-    let (first, second) = (
-      [minX, minY, maxX, maxY], [other.minX, other.minY, other.maxX, other.maxY]
-    )
-    return zip(first, second).allSatisfy { abs($0 - $1) <= distance }
-  }
-}

@@ -65,7 +65,7 @@ struct SplashViewTests {
   @Test func `the card stands in the middle with its shadow and nothing moves`() {
     let host = ViewHost(SplashCard())
     #expect(host.drawing.count == 1)
-    #expect(host.drawing.first?.bounds == CGRect(x: 60, y: 46, width: 200, height: 100))
+    #expect(host.firstBox == CGRect(x: 60, y: 46, width: 200, height: 100))
     #expect(host.drawing.first?.color == Color.blue.resolved)
     #expect(host.drawing.first?.layers.first?.filters.count == 1)
     #expect(host.drawing.first?.layers.last?.clips.count == 1)
@@ -76,9 +76,9 @@ struct SplashViewTests {
     let host = ViewHost(SplashCard())
     host.tap(at: middle)
     #expect(host.drawing.map(\.color) == [Color.blue.resolved, Color.red.resolved])
-    #expect(host.drawing.last?.bounds?.width == 0)
+    #expect(host.lastBox?.width == 0)
     host.advance(by: 0.25)
-    #expect(abs((host.drawing.last?.bounds?.width ?? 0) - 100) < 0.01)
+    #expect(abs((host.lastBox?.width ?? 0) - 100) < 0.01)
     #expect(host.graph.isAnimating)
   }
 

@@ -40,10 +40,6 @@ struct ButtonTests {
     }
   }
 
-  private func width(_ host: ViewHost) -> CGFloat? {
-    host.drawing.first?.bounds?.width
-  }
-
   /// A style with something to differ in.
   private struct Scaled: ButtonStyle {
     let scale: CGFloat
@@ -77,17 +73,17 @@ struct ButtonTests {
     let host = ViewHost(Button(action: note("act")) { square }.buttonStyle(Shrinking()))
     host.press(at: middle)
     host.advance(by: 0.5)
-    #expect(abs((width(host) ?? 0) - 75) < 1e-6)
+    #expect(abs(host.firstWidth - 75) < 1e-6)
     host.move(to: CGPoint(x: 20, y: 96))
     host.advance(by: 2)
-    #expect(width(host) == 100)
+    #expect(host.firstWidth == 100)
     host.move(to: middle)
     host.advance(by: 2)
-    #expect(width(host) == 50)
+    #expect(host.firstWidth == 50)
     host.graph.send(.pointerCancelled)
     host.settle()
     host.advance(by: 2)
-    #expect(width(host) == 100)
+    #expect(host.firstWidth == 100)
     #expect(log.take() == [])
   }
 
@@ -264,7 +260,7 @@ struct ButtonTests {
     #expect(log.take() == ["made"])
     (model.width, model.name) = (60, "second")
     host.settle()
-    #expect(width(host) == 60)
+    #expect(host.firstWidth == 60)
     host.tap(at: middle)
     #expect(log.take() == ["second"])
     model.role = .cancel
@@ -277,7 +273,7 @@ struct ButtonTests {
     let host = ViewHost(Described(model: model, log: log).buttonStyle(Counted(log: log)))
     host.animate { model.width = 200 }
     host.advance(by: 0.5)
-    #expect(abs((width(host) ?? 0) - 150) < 1e-6)
+    #expect(abs(host.firstWidth - 150) < 1e-6)
     model.isPlated = true
     host.settle()
     #expect(host.drawing.first?.color == Color.red.resolved)
@@ -362,7 +358,7 @@ struct ButtonTests {
       let button = Button("ok") {}.controlSize(size)
       let view =
         isGlass ? AnyView(button.buttonStyle(.glass)) : AnyView(button.buttonStyle(.bordered))
-      return ViewHost(view).drawing.compactMap(\.bounds).first?.size
+      return ViewHost(view).boxes.first?.size
     }
     for isGlass in [false, true] {
       #expect(
@@ -408,7 +404,7 @@ struct ButtonTests {
   @Test func `a flexible plate takes all the width`() {
     func width(_ sizing: ButtonSizing) -> CGFloat? {
       ViewHost(Button("ok") {}.buttonStyle(.bordered).buttonSizing(sizing).frame(width: 200))
-        .drawing.compactMap(\.bounds).first?.width
+        .boxes.first?.width
     }
     #expect(width(.flexible) == 200)
     #expect(width(.fitted) == 40 && width(.automatic) == 40)

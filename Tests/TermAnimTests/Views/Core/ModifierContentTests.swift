@@ -43,10 +43,10 @@ struct ModifierContentTests {
         }
         .background(Color.blue)
       }, size: CGSize(width: 100, height: 100))
-    #expect(host.drawing.first?.bounds?.size == CGSize(width: 100, height: 10))
+    #expect(host.firstBox?.size == CGSize(width: 100, height: 10))
     probe.flag = true
     host.settle()
-    #expect(host.drawing.first?.bounds?.size == CGSize(width: 10, height: 100))
+    #expect(host.firstBox?.size == CGSize(width: 10, height: 100))
   }
 
   @Test func `the content sees the environment that the modifier makes, also when that changes`() {
@@ -73,7 +73,7 @@ struct ModifierContentTests {
     probe.v = 30
     host.settle()
     #expect(log.values.count == 2)
-    #expect(host.drawing.first?.bounds?.width == 40)
+    #expect(host.firstBox?.width == 40)
   }
 
   @Test func `every place of the content follows it`() {

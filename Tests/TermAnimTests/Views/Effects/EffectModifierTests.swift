@@ -80,21 +80,21 @@ struct EffectModifierTests {
   @Test func `transforms leave the layout alone and are animated as they are made`() {
     let scaled = host { view, v in view.scaleEffect(x: 1 + v, y: 1, anchor: .leading) }
     half(scaled)
-    #expect(scaled.drawing.first?.bounds == CGRect(x: 30, y: 30, width: 60, height: 40))
+    #expect(scaled.firstBox == CGRect(x: 30, y: 30, width: 60, height: 40))
     probe.v = 0
     let moved = host { view, v in
       view.transformEffect(CGAffineTransform(translationX: 20 * v, y: 4))
     }
-    #expect(moved.drawing.first?.bounds?.origin == CGPoint(x: 30, y: 34))
+    #expect(moved.firstBox?.origin == CGPoint(x: 30, y: 34))
     let projected = host { view, _ in
       view.projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 2, y: 0.5)))
     }
     #expect(
-      projected.drawing.first?.bounds == CGRect(x: 30, y: 30, width: 80, height: 20))
+      projected.firstBox == CGRect(x: 30, y: 30, width: 80, height: 20))
     let flat = host { view, _ in
       view.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
     }
-    #expect(abs((flat.drawing.first?.bounds?.width ?? 0) - 20) < 1e-9)
+    #expect(abs((flat.firstBox?.width ?? 0) - 20) < 1e-9)
     let deep = host { view, _ in
       view.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), anchor: .leading)
     }

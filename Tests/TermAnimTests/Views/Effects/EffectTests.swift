@@ -22,7 +22,7 @@ struct EffectTests {
     let rows = try ReferenceRow.all(.effects).filter { $0.inputs["size"] != .null }
     #expect(rows.count == 3)
     for row in rows {
-      let bounds = try #require(ViewHost(bar(row)).drawing.first?.bounds)
+      let bounds = try #require(ViewHost(bar(row)).firstBox)
       let box = [bounds.minX, bounds.minY, bounds.width, bounds.height].map(Double.init)
       let expected = try #require(row.expected.numbers)
       for (number, wanted) in zip(box, expected) {

@@ -52,7 +52,7 @@ struct IgnoredByLayoutEffectTests {
     var told: [CGFloat] = []
     let host = ViewHost(Pushed(isIgnored: isIgnored) { told.append($0) })
     host.run(for: 0.5)
-    return (told, host.drawing.first?.bounds?.minX)
+    return (told, host.firstBox?.minX)
   }
 
   @Test func `an effect moves the frames that a proxy tells of, unless layout ignores it`() {

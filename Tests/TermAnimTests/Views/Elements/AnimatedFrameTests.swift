@@ -23,7 +23,7 @@ struct AnimatedFrameTests {
   }
 
   private func place(in host: ViewHost) -> CGFloat {
-    host.drawing.last?.bounds?.minX ?? .nan
+    host.lastBox?.minX ?? .nan
   }
 
   @Test func `a view whose place depends on the size of a reader moves as the reader does`() {

@@ -142,7 +142,7 @@ struct TapGestureTests {
     let host = ViewHost(TappedDot())
     host.tap(at: CGPoint(x: 20, y: 96))
     host.advance(by: 0.5)
-    #expect(abs((host.drawing.first?.bounds?.midX ?? 0) - 70) < 1e-6)
+    #expect(abs((host.firstBox?.midX ?? 0) - 70) < 1e-6)
   }
 }
 

@@ -9,13 +9,13 @@ struct IdentityTests {
     let probe = Probe()
     let host = ViewHost(ProbeView(probe) { u, v, _ in Tally().offset(x: u).id(v) })
     host.tap(at: CGPoint(x: 160, y: 96))
-    #expect(host.width == 2)
+    #expect(host.firstWidth == 2)
     probe.u = 1
     host.settle()
-    #expect(host.width == 2)
+    #expect(host.firstWidth == 2)
     probe.v = 1
     host.settle()
-    #expect(host.width == 1)
+    #expect(host.firstWidth == 1)
   }
 
   @Test func `a namespace is the view's own and stays`() {
@@ -55,8 +55,4 @@ private struct Named: View {
     see(namespace)
     return Color.red
   }
-}
-
-extension ViewHost {
-  fileprivate var width: CGFloat? { drawing.first?.bounds?.width }
 }

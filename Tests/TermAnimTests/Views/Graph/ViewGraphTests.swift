@@ -11,17 +11,13 @@ struct ViewGraphTests {
     Color.red.frame(width: 10 + 100 * v, height: 10)
   }
 
-  private func width(_ host: ViewHost) -> Double {
-    Double(host.drawing.first?.bounds?.width ?? .nan)
-  }
-
   @Test func `changes of one closure are updates of their own, in order`() {
     let host = ViewHost(ProbeView(probe) { _, v, _ in bar(v) })
     probe.v = 0.5
     host.animate { probe.v = 1 }
-    #expect(width(host) == 60)
+    #expect(host.firstWidth == 60)
     host.advance(by: 0.5)
-    #expect(abs(width(host) - 85) < 1e-9)
+    #expect(abs(host.firstWidth - 85) < 1e-9)
   }
 
   @Test func `state reads as it was last written, before any frame shows it`() {
@@ -29,9 +25,9 @@ struct ViewGraphTests {
     probe.v = 1
     probe.v += 1
     #expect(probe.v == 2)
-    #expect(width(host) == 10)
+    #expect(host.firstWidth == 10)
     host.settle()
-    #expect(width(host) == 210)
+    #expect(host.firstWidth == 210)
   }
 
   @Test func `a change on appearing is animated from the first look on`() {
@@ -44,9 +40,9 @@ struct ViewGraphTests {
       }
     }
     let host = ViewHost(Growing())
-    #expect(width(host) == 10)
+    #expect(host.firstWidth == 10)
     host.advance(by: 0.5)
-    #expect(abs(width(host) - 60) < 1e-9)
+    #expect(abs(host.firstWidth - 60) < 1e-9)
   }
 
   @Test func `a completion comes once, after the animation, and at once when nothing moved`() {
@@ -146,7 +142,7 @@ struct ViewGraphTests {
     host.animate { probe.v = 1 }
     let count = host.graph.bodyEvaluationCount
     host.advance(by: 0.5)
-    #expect(width(host) == 60)
+    #expect(host.firstWidth == 60)
     #expect(host.graph.bodyEvaluationCount == count + 1)
   }
 
@@ -194,7 +190,7 @@ struct ViewGraphTests {
     host.animate { probe.flag = false }
     host.run(for: 2)
     #expect(appearances == 1)
-    #expect(width(host) == 15)
+    #expect(host.firstWidth == 15)
     #expect(host.drawing.first?.opacity == 1)
     #expect(host.graph.nextWakeUp == nil)
   }
@@ -223,7 +219,7 @@ struct ViewGraphTests {
     #expect(host.drawing.count == 2)
     host.run(for: 2)
     #expect(host.drawing.count == 1)
-    #expect(width(host) == 110)
+    #expect(host.firstWidth == 110)
     #expect(host.graph.nextWakeUp == nil)
   }
 
@@ -262,7 +258,7 @@ struct ViewGraphTests {
     let host = ViewHost(Color.red)
     host.graph.resize(to: CGSize(width: 100, height: 50))
     host.settle()
-    #expect(host.drawing.first?.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(host.firstBox == CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(host.graph.nextWakeUp == nil)
   }
 
@@ -286,7 +282,7 @@ struct ViewGraphTests {
     host.graph.update(environment: environment)
     host.settle()
     #expect(host.graph.bodyEvaluationCount == count + 1)
-    #expect(host.drawing.first?.bounds?.width == 20)
+    #expect(host.firstBox?.width == 20)
   }
 
   @Test func `a graph that is not to tell completions leaves them to others`() {

@@ -61,7 +61,7 @@ struct CustomLayoutTests {
   private let size = CGSize(width: 100, height: 100)
 
   private func frames(_ view: some View) -> [CGRect] {
-    ViewHost(view, size: size).drawing.compactMap(\.bounds)
+    ViewHost(view, size: size).boxes
   }
 
   @Test func `a layout of one's own asks for values and keeps a cache`() {
@@ -114,9 +114,9 @@ struct CustomLayoutTests {
       ProbeView(probe) { u, _, _ in Shares(shift: u) { Color.red } }, size: size)
     host.animate { probe.u = 40 }
     host.run(for: 0.5)
-    #expect(abs((host.drawing.last?.bounds?.minX ?? 0) - 20) < 1)
+    #expect(abs((host.lastBox?.minX ?? 0) - 20) < 1)
     host.run(for: 1)
-    #expect(host.drawing.last?.bounds?.minX == 40)
+    #expect(host.lastBox?.minX == 40)
   }
 
   @Test func `its spacing and its guides count in stacks`() {
@@ -195,10 +195,10 @@ struct CustomLayoutTests {
           Color.red
         }
       }, size: size)
-    #expect(host.drawing.first?.bounds == CGRect(x: 30, y: 0, width: 70, height: 100))
+    #expect(host.firstBox == CGRect(x: 30, y: 0, width: 70, height: 100))
     probe.flag = true
     host.settle()
-    #expect(host.drawing.first?.bounds == CGRect(x: 0, y: 30, width: 100, height: 70))
+    #expect(host.firstBox == CGRect(x: 0, y: 30, width: 100, height: 70))
   }
 
   @Test func `the numbers of layouts of one type mix, those of two do not`() {

@@ -26,16 +26,9 @@ struct GeometryObserverTests {
     .frame(width: 10, height: 10)
   }
 
-  private func isNear(_ frame: CGRect, _ other: CGRect) -> Bool {
-    zip(
-      [frame.minX, frame.minY, frame.width, frame.height],
-      [other.minX, other.minY, other.width, other.height]
-    ).allSatisfy { abs($0 - $1) < 1e-6 }
-  }
-
   /// Where a host shows the first thing that it draws.
   private func shown(_ host: ViewHost) -> CGRect {
-    host.drawing.first?.bounds ?? .null
+    host.firstBox ?? .null
   }
 
   /// Whether a view in what `moved` makes of it is told where it is shown, when `u` goes from 0 to
@@ -50,11 +43,11 @@ struct GeometryObserverTests {
       let before = shown(host)
       host.animate(animation) { probe.u = 1 }
       for _ in 0..<4 {
-        #expect(isNear(told.last, shown(host)), sourceLocation: location)
+        #expect(told.last.isNear(shown(host), within: 1e-7), sourceLocation: location)
         host.advance(by: 0.3)
       }
-      #expect(isNear(told.last, shown(host)), sourceLocation: location)
-      #expect(!isNear(told.last, before), sourceLocation: location)
+      #expect(told.last.isNear(shown(host), within: 1e-7), sourceLocation: location)
+      #expect(!told.last.isNear(before, within: 1e-6), sourceLocation: location)
       #expect(told.frames.count == (animation == nil ? 2 : 5), sourceLocation: location)
     }
   }
@@ -148,7 +141,7 @@ struct GeometryObserverTests {
       }, size: size)
     host.animate { probe.flag = true }
     for _ in 0..<6 {
-      #expect(isNear(told.last, shown(host)))
+      #expect(told.last.isNear(shown(host), within: 1e-7))
       host.advance(by: 0.25)
     }
     #expect(told.last.minX == 45 && told.frames.count > 4)
@@ -189,7 +182,7 @@ struct GeometryObserverTests {
       host.settle()
       for _ in 0..<5 {
         host.advance(by: 0.1)
-        #expect(isNear(told.last, shown(host)))
+        #expect(told.last.isNear(shown(host), within: 1e-7))
       }
       #expect(told.frames.count > 2)
     }

@@ -5,15 +5,9 @@ import Testing
 
 @MainActor
 struct LayoutTests {
-  private func frames(
-    _ view: some View, in size: CGSize = CGSize(width: 100, height: 100)
-  ) -> [CGRect] {
-    ViewHost(view, size: size).drawing.compactMap(\.bounds)
-  }
-
   @Test func `a view of its own size stands in the middle`() {
     #expect(
-      frames(Color.red.frame(width: 20, height: 10))
+      ViewHost.boxes(of: Color.red.frame(width: 20, height: 10))
         == [CGRect(x: 40, y: 45, width: 20, height: 10)])
   }
 
@@ -23,8 +17,8 @@ struct LayoutTests {
       Color.green.frame(width: 20)
       Color.blue
     }
-    #expect(frames(row).map(\.width) == [30, 20, 30])
-    #expect(frames(row).map(\.minX) == [0, 40, 70])
+    #expect(ViewHost.boxes(of: row).map(\.width) == [30, 20, 30])
+    #expect(ViewHost.boxes(of: row).map(\.minX) == [0, 40, 70])
   }
 
   @Test func `a spacer takes what the others leave`() {
@@ -33,7 +27,7 @@ struct LayoutTests {
       Spacer()
       Color.blue.frame(height: 10)
     }
-    #expect(frames(column).map(\.minY) == [0, 90])
+    #expect(ViewHost.boxes(of: column).map(\.minY) == [0, 90])
   }
 
   @Test func `greater priority is served first`() {
@@ -41,7 +35,7 @@ struct LayoutTests {
       Color.red.frame(minWidth: 10)
       Color.blue.layoutPriority(1)
     }
-    #expect(frames(row).map(\.width) == [10, 90])
+    #expect(ViewHost.boxes(of: row).map(\.width) == [10, 90])
   }
 
   @Test(arguments: [
@@ -51,7 +45,7 @@ struct LayoutTests {
   func `a frame aligns what is in it`(alignment: Alignment, origin: CGPoint) {
     let view = Color.red.frame(width: 40, height: 20)
       .frame(width: 100, height: 100, alignment: alignment)
-    #expect(frames(view).first?.origin == origin)
+    #expect(ViewHost.boxes(of: view).first?.origin == origin)
   }
 
   @Test func `a guide set by hand moves the view in its stack`() {
@@ -59,14 +53,14 @@ struct LayoutTests {
       Color.red.frame(width: 10, height: 10)
       Color.blue.frame(width: 10, height: 10).alignmentGuide(.leading) { $0[.trailing] }
     }
-    #expect(frames(column).map(\.minX) == [50, 40])
+    #expect(ViewHost.boxes(of: column).map(\.minX) == [50, 40])
   }
 
   @Test func `an overlay is offered the size of what it lies on`() {
     let view = Color.red.frame(width: 40, height: 20)
       .overlay(alignment: .bottomTrailing) { Color.blue.frame(width: 10, height: 10) }
     #expect(
-      frames(view) == [
+      ViewHost.boxes(of: view) == [
         CGRect(x: 30, y: 40, width: 40, height: 20), CGRect(x: 60, y: 50, width: 10, height: 10),
       ])
   }
@@ -75,19 +69,19 @@ struct LayoutTests {
     let view = GeometryReader { space in
       Color.red.frame(width: space.size.width / 4, height: space.size.height / 2)
     }.padding(10)
-    #expect(frames(view) == [CGRect(x: 10, y: 10, width: 20, height: 40)])
+    #expect(ViewHost.boxes(of: view) == [CGRect(x: 10, y: 10, width: 20, height: 40)])
   }
 
   @Test func `padding, offset and position go together`() {
     let view = Color.red.frame(width: 10, height: 10).offset(x: 5).position(x: 20, y: 30)
       .padding(.leading, 20)
-    #expect(frames(view) == [CGRect(x: 40, y: 25, width: 10, height: 10)])
+    #expect(ViewHost.boxes(of: view) == [CGRect(x: 40, y: 25, width: 10, height: 10)])
   }
 
   @Test(arguments: [(ContentMode.fit, CGFloat(50)), (.fill, 100)])
   func `a ratio is kept inside or around the space`(mode: ContentMode, height: CGFloat) {
-    let sizes = frames(
-      Color.red.aspectRatio(1, contentMode: mode), in: CGSize(width: 100, height: 50))
+    let sizes = ViewHost.boxes(
+      of: Color.red.aspectRatio(1, contentMode: mode), in: CGSize(width: 100, height: 50))
     #expect(sizes.first?.height == height)
   }
 
@@ -98,7 +92,7 @@ struct LayoutTests {
         Color.blue
       }.frame(width: 10, height: 10)
     }
-    #expect(frames(row).map(\.width) == [10, 10])
+    #expect(ViewHost.boxes(of: row).map(\.width) == [10, 10])
   }
 
   @Test func `what is in front by zIndex is drawn last`() {
@@ -107,7 +101,7 @@ struct LayoutTests {
       Color.blue.frame(width: 2)
       Color.green.frame(width: 3)
     }
-    #expect(frames(stack).map(\.width) == [2, 3, 1])
+    #expect(ViewHost.boxes(of: stack).map(\.width) == [2, 3, 1])
   }
 
   @Test func `what a view tells its container counts through whatever is around it`() {
@@ -116,16 +110,16 @@ struct LayoutTests {
       Color.blue.frame(width: 2).zIndex(-1).opacity(0.5).layoutPriority(1).padding(1)
       Color.green.frame(width: 3)
     }
-    #expect(frames(stack).map(\.width) == [2, 3, 1])
+    #expect(ViewHost.boxes(of: stack).map(\.width) == [2, 3, 1])
     let row = HStack(spacing: 0) {
       Color.red.frame(minWidth: 10)
       Color.blue.layoutPriority(1).zIndex(2).padding(0).opacity(1)
     }
-    #expect(frames(row).map(\.width) == [10, 90])
+    #expect(ViewHost.boxes(of: row).map(\.width) == [10, 90])
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -1])
   func `lengths that are none do not matter`(length: CGFloat) {
-    #expect(frames(Color.red.frame(width: length, height: 10)).first?.width == 100)
+    #expect(ViewHost.boxes(of: Color.red.frame(width: length, height: 10)).first?.width == 100)
   }
 }

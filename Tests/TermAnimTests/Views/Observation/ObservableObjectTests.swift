@@ -176,7 +176,7 @@ struct ObservableObjectTests {
     host.animate { model.opacity = 0 }
     host.advance(by: 0.5)
     #expect(host.opacities == [0.5])
-    #expect(host.drawing.first?.bounds?.midX == 170)
+    #expect(host.firstBox?.midX == 170)
   }
 
   @Test func `an animation begins at the moment of the change, not of the last frame`() {

@@ -37,7 +37,7 @@ struct ShapeFormTests {
     }
     let host = ViewHost(
       Color.red.mask(Rectangle().size(width: .infinity, height: .infinity).offset(x: -4)))
-    #expect(host.drawing.first?.bounds?.width == 320)
+    #expect(host.firstBox?.width == 320)
   }
 
   @Test func `more paint of a shape is laid over a shape that is painted`() {
@@ -81,7 +81,7 @@ struct ShapeFormTests {
       }, size: CGSize(width: 100, height: 100))
     host.animate { probe.v = 1 }
     host.advance(by: 0.5)
-    let bounds = host.drawing.first?.bounds ?? .zero
+    let bounds = host.firstBox ?? .zero
     #expect(abs(bounds.minX - 10) < 1e-3 && abs(bounds.maxX - 120) < 1e-3)
   }
 
@@ -99,12 +99,12 @@ struct ShapeFormTests {
         ContainerRelativeShape().inset(by: 4)
       }
       .containerShape(Circle()), size: CGSize(width: 100, height: 200))
-    let boxes = host.drawing.compactMap(\.bounds)
+    let boxes = host.boxes
     #expect(boxes.count == 2)
     #expect(boxes.allSatisfy { abs($0.width - $0.height) < 1e-6 })
     #expect(abs((boxes.first?.width ?? 0) - (boxes.last?.width ?? 0) - 8) < 1e-6)
     let bare = ViewHost(ContainerRelativeShape(), size: CGSize(width: 10, height: 20))
-    #expect(bare.drawing.first?.bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(bare.firstBox == CGRect(x: 0, y: 0, width: 10, height: 20))
   }
 
   @Test func `a concentric rectangle has the corners of its container`() {

@@ -50,7 +50,7 @@ struct EmojiTests {
       if case .glyphs(let run, _) = flat.command { run.glyphs } else { [] }
     }
     #expect(outlines.count == 2)
-    let place = host.drawing.lazy.compactMap { $0.frame(ofText: unicorn) }.first
+    let place = host.frame(of: unicorn)
     let right = outlines.map(\.transform.tx).max() ?? 0
     #expect((place?.midX ?? 0) > right + 30 && (place?.width ?? 0) == 8)
     #expect((place?.midY ?? 0) < (outlines.first?.transform.ty ?? 0))

@@ -23,7 +23,7 @@ struct BlurReplaceTests {
   }
 
   private func expect(_ host: ViewHost, width: Double, blur radius: Double, opacity: Double) {
-    #expect(abs((host.drawing.last?.bounds?.width ?? 0) - width) < 1e-6)
+    #expect(abs((host.lastBox?.width ?? 0) - width) < 1e-6)
     #expect(abs(blur(host) - radius) < 1e-6)
     #expect(abs((host.drawing.last?.opacity ?? 0) - opacity) < 1e-6)
   }

@@ -35,7 +35,7 @@ struct TransitionContentTests {
     let host = host(AnyTransition(Lined()), Color.red.frame(width: 10, height: 10))
     host.animate(isAnimated ? .linear(duration: 1) : nil) { probe.flag = true }
     host.run(for: 2)
-    #expect(host.drawing.compactMap(\.bounds).map(\.width) == [2, 10])
+    #expect(host.boxes.map(\.width) == [2, 10])
     host.animate(isAnimated ? .linear(duration: 1) : nil) { probe.flag = false }
     host.run(for: 2)
     #expect(host.drawing.isEmpty)
@@ -222,15 +222,15 @@ struct TransitionContentTests {
   @Test func `a font of the transition is laid out`() throws {
     func height(_ size: CGFloat) -> CGFloat {
       let host = ViewHost(Text(verbatim: "a").font(.system(size: size)).background(Color.red))
-      return host.drawing.first?.bounds?.height ?? .nan
+      return host.firstBox?.height ?? .nan
     }
     let host = host(AnyTransition(Sized()), Text(verbatim: "a").background(Color.red))
     host.animate { probe.flag = true }
     host.advance(by: 1)
-    #expect(host.drawing.first?.bounds?.height == height(40))
+    #expect(host.firstBox?.height == height(40))
     host.animate { probe.flag = false }
     host.advance(by: 0.99)
-    #expect(try abs(#require(host.drawing.first?.bounds?.height) - height(20)) < 0.5)
+    #expect(try abs(#require(host.firstBox?.height) - height(20)) < 0.5)
   }
 
   // MARK: Others

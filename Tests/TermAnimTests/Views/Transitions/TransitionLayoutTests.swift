@@ -74,7 +74,7 @@ struct TransitionLayoutTests {
     let host = column(
       .modifier(active: Inset(length: 20), identity: Inset(length: 0)), red)
     host.animate { probe.flag = true }
-    func top() -> CGFloat? { host.drawing.first?.bounds?.minY }
+    func top() -> CGFloat? { host.firstBox?.minY }
     #expect(top() == 20)
     host.advance(by: 0.5)
     #expect(top() == 10)
@@ -89,22 +89,20 @@ struct TransitionLayoutTests {
     }
   }
 
-  private func width(_ host: ViewHost) -> CGFloat? { host.drawing.first?.bounds?.width }
-
   @Test func `what takes the room it is given grows with that`() {
     let host = column(AnyTransition(Widen()), Color.red.frame(height: 10))
     host.animate { probe.flag = true }
     host.advance(by: 0.5)
-    #expect(width(host) == 40)
+    #expect(host.firstWidth == 40)
     host.advance(by: 0.6)
-    #expect(width(host) == 80)
+    #expect(host.firstWidth == 80)
   }
 
   @Test func `put together with another transition it moves, too`() {
     let host = column(.opacity.combined(with: AnyTransition(Widen())), Color.red.frame(height: 10))
     host.animate { probe.flag = true }
     host.advance(by: 0.5)
-    #expect(width(host) == 40)
+    #expect(host.firstWidth == 40)
   }
 
   @Test func `it moves at the transition's own pace`() {
@@ -112,11 +110,11 @@ struct TransitionLayoutTests {
     let host = column(AnyTransition(Widen()).animation(.linear(duration: 2)), content)
     host.animate(nil) { probe.flag = true }
     host.advance(by: 0.5)
-    #expect(width(host) == 20)
+    #expect(host.firstWidth == 20)
     host.advance(by: 2)
     host.animate(nil) { probe.flag = false }
     host.advance(by: 0.5)
-    #expect(width(host) == 60)
+    #expect(host.firstWidth == 60)
   }
 
   @Test func `a transaction of the body is that of its layout`() {
@@ -144,11 +142,11 @@ struct TransitionLayoutTests {
     host.animate { probe.flag = true }
     host.advance(by: 0.5)
     host.animate { probe.flag = false }
-    #expect(width(host) == 40)
+    #expect(host.firstWidth == 40)
     host.advance(by: 0.1)
     host.animate { probe.flag = true }
     host.advance(by: 2)
-    #expect(width(host) == 80)
+    #expect(host.firstWidth == 80)
     host.animate { probe.flag = false }
     host.run(for: 1.1)
     #expect(host.drawing.count == 1 && host.graph.nextWakeUp == nil)
@@ -162,13 +160,13 @@ struct TransitionLayoutTests {
     }
     func height(_ size: CGFloat) -> CGFloat {
       let host = ViewHost(Text(verbatim: "a").font(.system(size: size)).background(Color.red))
-      return host.drawing.first?.bounds?.height ?? .nan
+      return host.firstBox?.height ?? .nan
     }
     let host = column(AnyTransition(Sized()), Text(verbatim: "a").background(Color.red))
     host.animate { probe.flag = true }
-    let first = try #require(host.drawing.first?.bounds?.height)
+    let first = try #require(host.firstBox?.height)
     host.advance(by: 0.5)
-    let second = try #require(host.drawing.first?.bounds?.height)
+    let second = try #require(host.firstBox?.height)
     #expect(abs(first - height(20)) < 0.5)
     #expect(abs(second - (first + height(40)) / 2) < 0.5)
     #expect(abs(blueTop(host) - height(40) / 2) < 0.01)
@@ -192,7 +190,7 @@ struct TransitionLayoutTests {
         }, size: CGSize(width: 100, height: 100))
       host.animate { probe.flag = true }
       host.advance(by: 0.25)
-      let bounds = host.drawing.first?.bounds
+      let bounds = host.firstBox
       #expect(abs((bounds?.midX ?? 0) - 50) < 0.01 && abs((bounds?.midY ?? 0) - 50) < 0.01)
       probe.flag = false
       host.settle()

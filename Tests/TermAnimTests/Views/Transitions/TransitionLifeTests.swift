@@ -152,12 +152,11 @@ struct TransitionLifeTests {
       ProbeView(probe) { _, _, flag in
         ZStack { if flag { VStack { Choosing() }.transition(Telling(log: log)) } }
       })
-    func width(_ host: ViewHost) -> CGFloat? { host.drawing.last?.bounds?.width }
     change(host, to: true, after: 0.5)
-    #expect(width(host) == 20)
+    #expect(host.lastWidth == 20)
     host.advance(by: 1)
     change(host, to: false, after: 0.5)
-    #expect(width(host) == 30)
+    #expect(host.lastWidth == 30)
   }
 
   @Test func `a view leaves as the transition says that it has last`() {
@@ -171,7 +170,7 @@ struct TransitionLifeTests {
         }
       })
     let middle = CGFloat(160)
-    func x(_ host: ViewHost) -> CGFloat { (host.drawing.last?.bounds?.midX ?? .nan) - middle }
+    func x(_ host: ViewHost) -> CGFloat { (host.lastBox?.midX ?? .nan) - middle }
     change(host, to: true, after: 0.5)
     #expect(x(host) == -50)
     host.advance(by: 1)

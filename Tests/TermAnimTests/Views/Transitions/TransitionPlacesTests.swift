@@ -102,7 +102,7 @@ struct TransitionPlacesTests {
     for taps in [1.0, 2] {
       host.animate { probe.flag = true }
       host.run(for: 1.5)
-      #expect(host.drawing.compactMap(\.bounds) == [CGRect(x: 45, y: 45, width: 10, height: 10)])
+      #expect(host.boxes == [CGRect(x: 45, y: 45, width: 10, height: 10)])
       #expect(host.graph.nextWakeUp == nil)
       host.tap(at: CGPoint(x: 50, y: 50))
       #expect(probe.v == taps)

@@ -61,7 +61,7 @@ struct TransitionStructureTests {
   }
 
   private func left(_ host: ViewHost) -> CGFloat? {
-    host.drawing.compactMap(\.bounds).first { $0.width == 10 }?.minX
+    host.boxes.first { $0.width == 10 }?.minX
   }
 
   @Test func `the view moves from where one structure has it to where another has`() {
@@ -94,18 +94,17 @@ struct TransitionStructureTests {
 
   @Test func `the view keeps its state`() {
     let host = host(FromRight(), Counter())
-    func width() -> CGFloat? { host.drawing.last?.bounds?.width }
     host.animate { probe.flag = true }
     host.advance(by: 2)
     host.tap(at: CGPoint(x: 5, y: 50))
-    #expect(width() == 11)
+    #expect(host.lastWidth == 11)
     host.animate { probe.flag = false }
     host.advance(by: 0.5)
     host.animate { probe.flag = true }
     host.advance(by: 2)
-    #expect(width() == 11)
+    #expect(host.lastWidth == 11)
     host.tap(at: CGPoint(x: 5, y: 50))
-    #expect(width() == 12)
+    #expect(host.lastWidth == 12)
   }
 
   /// Nothing but while the view is there.

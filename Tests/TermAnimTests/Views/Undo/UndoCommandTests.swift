@@ -55,7 +55,7 @@ struct UndoCommandTests {
         }
       })
     host.key(.space)
-    #expect(host.key("z", modifiers: .option))
+    #expect(host.undo())
     #expect(count.value == 1 && uses.value == 1)
   }
 
@@ -73,7 +73,7 @@ struct UndoCommandTests {
     let count = Count()
     let host = ViewHost(Counter(count: count, groups: 1))
     host.key(.space)
-    #expect(!host.key("z", modifiers: .option))
+    #expect(!host.undo())
     #expect(count.value == 1)
   }
 }

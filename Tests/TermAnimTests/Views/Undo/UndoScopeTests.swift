@@ -42,19 +42,8 @@ struct UndoScopeTests {
     }
   }
 
-  @discardableResult
-  private func undo(_ host: ViewHost) -> Bool { host.key("z", modifiers: .option) }
-
-  @discardableResult
-  private func redo(_ host: ViewHost) -> Bool { host.key("Z", modifiers: .option) }
-
   private func host(_ front: Front) -> ViewHost {
     ViewHost(Page(front: front, name: name.binding, note: note.binding))
-  }
-
-  private func tap(_ text: String, in host: ViewHost) {
-    host.tap(on: text)
-    host.run(for: 1)
   }
 
   @Test(arguments: Front.allCases)
@@ -62,14 +51,14 @@ struct UndoScopeTests {
     let host = host(front)
     host.tap(on: "name")
     host.type("Ada")
-    tap("open", in: host)
-    #expect(!undo(host) && name.value == "Ada")
-    tap("close", in: host)
-    #expect(undo(host) && name.value == "")
-    tap("open", in: host)
-    #expect(!redo(host) && name.value == "")
-    tap("close", in: host)
-    #expect(redo(host) && name.value == "Ada")
+    host.tap(on: "open", runningFor: 1)
+    #expect(!host.undo() && name.value == "Ada")
+    host.tap(on: "close", runningFor: 1)
+    #expect(host.undo() && name.value == "")
+    host.tap(on: "open", runningFor: 1)
+    #expect(!host.redo() && name.value == "")
+    host.tap(on: "close", runningFor: 1)
+    #expect(host.redo() && name.value == "Ada")
   }
 
   @Test(arguments: Front.allCases)
@@ -77,15 +66,15 @@ struct UndoScopeTests {
     let host = host(front)
     host.tap(on: "name")
     host.type("Ada")
-    tap("open", in: host)
+    host.tap(on: "open", runningFor: 1)
     host.tap(on: "note")
     host.type("one")
-    #expect(undo(host) && note.value == "")
-    #expect(redo(host) && note.value == "one")
-    #expect(undo(host) && note.value == "" && !undo(host))
-    #expect(redo(host) && name.value == "Ada")
-    tap("close", in: host)
-    #expect(undo(host))
+    #expect(host.undo() && note.value == "")
+    #expect(host.redo() && note.value == "one")
+    #expect(host.undo() && note.value == "" && !host.undo())
+    #expect(host.redo() && name.value == "Ada")
+    host.tap(on: "close", runningFor: 1)
+    #expect(host.undo())
     #expect([name.value, note.value] == ["", "one"])
   }
 
@@ -97,8 +86,8 @@ struct UndoScopeTests {
       })
     host.tap(on: "name")
     host.type("Ada")
-    tap("menu", in: host)
-    #expect(host.strings.contains("item") && !undo(host) && name.value == "Ada")
+    host.tap(on: "menu", runningFor: 1)
+    #expect(host.strings.contains("item") && !host.undo() && name.value == "Ada")
   }
 
   /// Registers what takes back a press of its button.
@@ -124,10 +113,10 @@ struct UndoScopeTests {
     probe.flag = true
     host.run(for: 1)
     for _ in 0..<2 { host.tap(on: "do") }
-    #expect(undo(host) && done.value == 1)
+    #expect(host.undo() && done.value == 1)
     probe.flag = false
     host.run(for: 1)
-    #expect(undo(host) && done.value == 0)
+    #expect(host.undo() && done.value == 0)
   }
 
   @Test(arguments: [false, true], [false, true])
@@ -151,7 +140,7 @@ struct UndoScopeTests {
     host.run(for: 1)
     host.tap(on: "do")
     if hasFocus { host.key(.tab) }
-    #expect(undo(host))
+    #expect(host.undo())
     #expect(uses.value == 1 && done.value == 1)
   }
 
@@ -159,6 +148,6 @@ struct UndoScopeTests {
     let host = ViewHost(Text("page").sheet(isPresented: .constant(true)) { Button("close") {} })
     host.run(for: 1)
     host.key(.tab)
-    #expect(!undo(host) && !redo(host))
+    #expect(!host.undo() && !host.redo())
   }
 }

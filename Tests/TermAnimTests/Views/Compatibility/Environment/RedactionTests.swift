@@ -5,18 +5,14 @@ import Testing
 
 @MainActor
 struct RedactionTests {
-  private func boxes(_ view: some View) -> [CGRect] {
-    ViewHost(view).drawing.compactMap(\.bounds)
-  }
-
   private let three = Text("three\nlines or so\nof text")
 
   @Test func `bars stand for the lines of a text, as long as they are`() {
-    let bars = boxes(three.redacted(reason: .placeholder))
+    let bars = ViewHost(three.redacted(reason: .placeholder)).boxes
     #expect(bars.map(\.width) == [20, 44, 28])
     #expect(bars.allSatisfy { $0.height == 4 })
     #expect(ViewHost(three.redacted(reason: .placeholder)).strings.isEmpty)
-    let large = boxes(Text("Ay").font(.system(size: 48)).redacted(reason: .placeholder))
+    let large = ViewHost(Text("Ay").font(.system(size: 48)).redacted(reason: .placeholder)).boxes
     #expect(large.count == 1 && large[0].height > 16 && large[0].height < 40)
   }
 
@@ -33,8 +29,8 @@ struct RedactionTests {
 
   @Test func `a box stands for an image`() throws {
     let image = Image(systemName: "heart.fill").font(.system(size: 40))
-    let hidden = boxes(image.redacted(reason: .placeholder))
-    #expect(hidden == boxes(image))
+    let hidden = ViewHost(image.redacted(reason: .placeholder)).boxes
+    #expect(hidden == ViewHost(image).boxes)
     let box = ViewHost(image.redacted(reason: .placeholder)).drawing[0].command
     guard case .fill(let path, _, _) = box else { throw BoxMissing() }
     #expect(path.contains(CGPoint(x: hidden[0].minX + 1, y: hidden[0].midY)))

@@ -86,7 +86,7 @@ struct UIViewRepresentableTests {
         if number < 2 { ground(number == 0 ? .red : .blue).frame(width: 40, height: 20) }
       })
     #expect(notes.take() == ["make light", "update true false"])
-    #expect(host.drawing.first?.bounds?.size == CGSize(width: 40, height: 20))
+    #expect(host.firstBox?.size == CGSize(width: 40, height: 20))
     #expect(host.drawing.first?.color == Color(UIColor.red).resolved)
     withAnimation { probe.u = 1 }
     host.settle()
@@ -100,11 +100,11 @@ struct UIViewRepresentableTests {
 
   @Test func `it takes what is offered, or the size that the program says`() {
     let offered = ViewHost(ground(.red).padding(10))
-    #expect(offered.drawing.first?.bounds == CGRect(x: 10, y: 10, width: 300, height: 172))
+    #expect(offered.firstBox == CGRect(x: 10, y: 10, width: 300, height: 172))
     let sized = ViewHost(ground(.red, size: CGSize(width: 30, height: 12)))
-    #expect(sized.drawing.first?.bounds == CGRect(x: 145, y: 90, width: 30, height: 12))
+    #expect(sized.firstBox == CGRect(x: 145, y: 90, width: 30, height: 12))
     let unasked = ViewHost(ground(.red).fixedSize())
-    #expect(unasked.drawing.first?.bounds?.size == CGSize(width: 10, height: 10))
+    #expect(unasked.firstBox?.size == CGSize(width: 10, height: 10))
   }
 
   @Test func `what is set later is seen`() throws {

@@ -5,12 +5,6 @@ import Testing
 
 @MainActor
 struct GridTests {
-  private func frames(
-    _ view: some View, in size: CGSize = CGSize(width: 100, height: 100)
-  ) -> [CGRect] {
-    ViewHost(view, size: size).drawing.compactMap(\.bounds)
-  }
-
   private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
     Color.red.frame(width: width, height: height)
   }
@@ -27,7 +21,7 @@ struct GridTests {
       }
     }
     #expect(
-      frames(grid) == [
+      ViewHost.boxes(of: grid) == [
         CGRect(x: 30, y: 28, width: 10, height: 10), CGRect(x: 50, y: 28, width: 20, height: 30),
         CGRect(x: 30, y: 64, width: 16, height: 8), CGRect(x: 50, y: 64, width: 4, height: 4),
       ])
@@ -39,7 +33,7 @@ struct GridTests {
       GridRow { box(10, 10).gridColumnAlignment(.trailing) }
       GridRow { box(10, 10).gridColumnAlignment(.leading) }
     }
-    #expect(frames(grid).map(\.maxX) == [75, 75, 75])
+    #expect(ViewHost.boxes(of: grid).map(\.maxX) == [75, 75, 75])
   }
 
   @Test func `flexible columns share what is left`() {
@@ -50,7 +44,7 @@ struct GridTests {
         Color.blue.frame(maxWidth: 10)
       }
     }
-    #expect(frames(grid).map(\.width) == [70, 20, 10])
+    #expect(ViewHost.boxes(of: grid).map(\.width) == [70, 20, 10])
   }
 
   @Test func `a view outside of rows and one over several columns reach over them`() {
@@ -66,7 +60,7 @@ struct GridTests {
         box(10, 5)
       }
     }
-    let frames = frames(grid)
+    let frames = ViewHost.boxes(of: grid)
     // The flexible view takes all 100 points, and widens the columns alike.
     #expect(frames[3].width == 100)
     #expect(frames[4].width == 56)
@@ -81,7 +75,7 @@ struct GridTests {
       }
       GridRow { box(60, 10).gridCellColumns(2) }
     }
-    #expect(frames(grid).map(\.minX) == [20, 50, 20])
+    #expect(ViewHost.boxes(of: grid).map(\.minX) == [20, 50, 20])
   }
 
   @Test func `cells, columns and rows can be aligned on their own`() {
@@ -99,7 +93,7 @@ struct GridTests {
         box(60, 30)
       }
     }
-    let frames = frames(grid)
+    let frames = ViewHost.boxes(of: grid)
     #expect(frames[1].maxY == frames[0].maxY)
     #expect(frames[2].maxX == frames[0].maxX)
     #expect(frames[3].minY == frames[2].minY && frames[3].maxX == frames[5].maxX)
@@ -111,7 +105,7 @@ struct GridTests {
       GridRow { box(30, 10) }
       Color.blue.frame(height: 2).gridCellUnsizedAxes(.horizontal)
     }
-    #expect(frames(grid).map(\.width) == [30, 30])
+    #expect(ViewHost.boxes(of: grid).map(\.width) == [30, 30])
   }
 
   @Test func `outside of grids a row is just its views`() {
@@ -121,7 +115,7 @@ struct GridTests {
         box(10, 10)
       }
     }
-    #expect(frames(column).map(\.minY) == [40, 50])
+    #expect(ViewHost.boxes(of: column).map(\.minY) == [40, 50])
   }
 
   @Test func `cells move when a grid changes in an animation`() {
@@ -137,12 +131,12 @@ struct GridTests {
       }, size: CGSize(width: 100, height: 100))
     host.animate { probe.u = 20 }
     host.advance(by: 0.5)
-    #expect(abs((host.drawing.last?.bounds?.minX ?? 0) - 20) < 1e-9)
+    #expect(abs((host.lastBox?.minX ?? 0) - 20) < 1e-9)
   }
 
   @Test func `bad numbers and no views do no harm`() {
-    #expect(frames(Grid {}).isEmpty)
-    #expect(frames(Grid { GridRow { box(10, 10).gridCellColumns(-3) } }).count == 1)
+    #expect(ViewHost.boxes(of: Grid {}).isEmpty)
+    #expect(ViewHost.boxes(of: Grid { GridRow { box(10, 10).gridCellColumns(-3) } }).count == 1)
     let odd = Grid(horizontalSpacing: .nan) {
       GridRow {
         box(10, 10)

@@ -122,10 +122,10 @@ struct LazyAppearanceTests {
     let log = Log()
     let host = ViewHost(Pages(log: log), size: size)
     host.run(for: 1)
-    #expect(host.drawing.first?.bounds?.height == 400)
+    #expect(host.firstBox?.height == 400)
     host.key(.end)
     host.run(for: 2)
-    #expect(host.drawing.first?.bounds?.height == 800)
+    #expect(host.firstBox?.height == 800)
     #expect(log.shown == [7, 8, 9])
   }
 

@@ -5,12 +5,6 @@ import Testing
 
 @MainActor
 struct LazyContainerTests {
-  private func frames(
-    _ view: some View, in size: CGSize = CGSize(width: 100, height: 100)
-  ) -> [CGRect] {
-    ViewHost(view, size: size).drawing.compactMap(\.bounds)
-  }
-
   private func lengths(_ items: [GridItem], in available: CGFloat?) -> [CGFloat] {
     GridTrack.tracks(for: items, in: available).map(\.length)
   }
@@ -40,7 +34,7 @@ struct LazyContainerTests {
       ForEach(0..<3) { index in Color.red.frame(height: 10 + CGFloat(index)) }
     }
     #expect(
-      frames(grid) == [
+      ViewHost.boxes(of: grid) == [
         CGRect(x: 0, y: 38, width: 46, height: 10), CGRect(x: 54, y: 37.5, width: 46, height: 11),
         CGRect(x: 0, y: 50.5, width: 46, height: 12),
       ])
@@ -51,7 +45,7 @@ struct LazyContainerTests {
       ForEach(0..<3) { _ in Color.red.frame(width: 10) }
     }
     #expect(
-      frames(grid) == [
+      ViewHost.boxes(of: grid) == [
         CGRect(x: 38, y: 31, width: 10, height: 10), CGRect(x: 38, y: 49, width: 10, height: 20),
         CGRect(x: 52, y: 31, width: 10, height: 10),
       ])
@@ -60,8 +54,10 @@ struct LazyContainerTests {
   @Test func `narrow tracks stand where the grid says`() {
     let items = [GridItem(.fixed(20), alignment: .topLeading)]
     func x(_ alignment: HorizontalAlignment) -> CGFloat? {
-      frames(
-        LazyVGrid(columns: items, alignment: alignment) { Color.red.frame(width: 10, height: 10) }
+      ViewHost.boxes(
+        of: LazyVGrid(columns: items, alignment: alignment) {
+          Color.red.frame(width: 10, height: 10)
+        }
       ).first?.minX
     }
     #expect([x(.leading), x(.center), x(.trailing)] == [0, 40, 80])
@@ -79,7 +75,7 @@ struct LazyContainerTests {
       Section { Color.red.frame(height: 10) }
       Section { Color.red.frame(height: 10) }
     }
-    let frames = frames(grid)
+    let frames = ViewHost.boxes(of: grid)
     #expect(frames.map(\.width) == [100, 46, 100, 46, 46])
     #expect(frames.map { $0.minY - frames[0].minY } == [0, 5, 15, 21, 31])
   }
@@ -91,7 +87,7 @@ struct LazyContainerTests {
         Color.red.frame(width: 30, height: 10)
       }
     }
-    #expect(frames(column).map(\.width) == [10, 20, 30])
+    #expect(ViewHost.boxes(of: column).map(\.width) == [10, 20, 30])
   }
 
   @Test func `a lazy stack is as wide as the space, its views as high as they like`() {
@@ -101,7 +97,7 @@ struct LazyContainerTests {
     }
     .background(Color.green)
     #expect(
-      frames(stack) == [
+      ViewHost.boxes(of: stack) == [
         CGRect(x: 0, y: 34, width: 100, height: 32), CGRect(x: 0, y: 34, width: 100, height: 10),
         CGRect(x: 0, y: 46, width: 20, height: 20),
       ])
@@ -109,8 +105,8 @@ struct LazyContainerTests {
       Color.red.frame(width: 10, height: 10)
       Color.blue.frame(width: 10, height: 20)
     }
-    #expect(frames(row).map(\.minY) == [90, 80])
-    #expect(frames(row).map(\.minX) == [39, 51])
+    #expect(ViewHost.boxes(of: row).map(\.minY) == [90, 80])
+    #expect(ViewHost.boxes(of: row).map(\.minX) == [39, 51])
   }
 
   @Test func `a divider lies across its stack and is a pixel thick`() {
@@ -118,12 +114,12 @@ struct LazyContainerTests {
       Color.red.frame(width: 10)
       Divider()
     }
-    #expect(frames(row).last == CGRect(x: 53, y: 0, width: 4, height: 100))
+    #expect(ViewHost.boxes(of: row).last == CGRect(x: 53, y: 0, width: 4, height: 100))
     let column = VStack(spacing: 0) {
       Color.red.frame(height: 10)
       Divider()
     }
-    #expect(frames(column).last == CGRect(x: 0, y: 53, width: 100, height: 4))
+    #expect(ViewHost.boxes(of: column).last == CGRect(x: 0, y: 53, width: 100, height: 4))
   }
 
   @Test(arguments: [(100, 80), (70, 50), (20, 30)] as [(CGFloat, CGFloat)])
@@ -133,7 +129,7 @@ struct LazyContainerTests {
       Color.green.frame(width: 50, height: 400)
       Color.blue.frame(width: 30, height: 10)
     }
-    #expect(frames(view, in: CGSize(width: width, height: 100)).map(\.width) == [shown])
+    #expect(ViewHost.boxes(of: view, in: CGSize(width: width, height: 100)).map(\.width) == [shown])
   }
 
   @Test func `a view that no longer fits gives way to the next`() {
@@ -173,7 +169,7 @@ struct LazyContainerTests {
         }, size: CGSize(width: 100, height: 100))
     }
     func tops(_ height: CGFloat, _ host: ViewHost) -> [CGFloat] {
-      host.drawing.compactMap(\.bounds).filter { $0.height == height }.map(\.minY)
+      host.boxes.filter { $0.height == height }.map(\.minY)
     }
     let host = sections([.sectionHeaders, .sectionFooters])
     #expect(tops(20, host) == [0, 130, 260])

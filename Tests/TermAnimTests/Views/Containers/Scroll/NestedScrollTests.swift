@@ -36,7 +36,7 @@ struct NestedScrollTests {
     host.advance(by: 1)
     host.release(at: end)
     host.run(for: 1)
-    return host.drawing.first?.bounds?.origin
+    return host.firstBox?.origin
   }
 
   @Test func `a drag goes to the scroll view that scrolls the way it goes`() {
@@ -76,7 +76,7 @@ struct NestedScrollTests {
       host.move(to: CGPoint(x: 50, y: y))
     }
     #expect(seen == [1, 2])
-    #expect(host.drawing.first?.bounds?.minY == -80)
+    #expect(host.firstBox?.minY == -80)
   }
 
   @Test func `a position is told as well while the content goes on by itself`() {
@@ -101,7 +101,7 @@ struct NestedScrollTests {
     host.advance(by: 1)
     host.release(at: CGPoint(x: 50, y: 20))
     host.run(for: 2)
-    #expect(abs(host.drawing.first?.bounds?.minY ?? .nan) < 0.5)
+    #expect(abs(host.firstBox?.minY ?? .nan) < 0.5)
   }
 
   @Test func `a drag that begins tells nothing of the view that is known`() {

@@ -25,7 +25,7 @@ struct ScrollDirectionTests {
 
   /// How far the right edge of the first view is beyond that of the window.
   private func progress(_ host: ViewHost) -> CGFloat {
-    (host.drawing.first?.bounds?.maxX ?? .nan) - Self.size.width
+    (host.firstBox?.maxX ?? .nan) - Self.size.width
   }
 
   /// Drags the content to the right, lets it rest under the hand, and lets go.
@@ -49,7 +49,7 @@ struct ScrollDirectionTests {
 
   @Test func `short content is on the right`() {
     let host = host(ScrollView(.horizontal) { Color.red.frame(width: 30, height: 10) })
-    #expect(host.drawing.first?.bounds?.maxX == 100)
+    #expect(host.firstBox?.maxX == 100)
   }
 
   @Test func `margins are mirrored`() {
@@ -132,7 +132,7 @@ struct ScrollDirectionTests {
       })
     host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 70, y: 20), duration: 0.5)
     host.run(for: 3)
-    let header = host.drawing.compactMap(\.bounds).first { abs($0.width - 10) < 1e-6 }
+    let header = host.boxes.first { abs($0.width - 10) < 1e-6 }
     #expect(abs((header?.maxX ?? 0) - 100) < 1e-6)
   }
 

@@ -30,10 +30,10 @@ struct ScrollIndicatorsTests {
   ) {
     let probe = Probe()
     let host = host(probe)
-    let before = host.drawing.first?.bounds?.minY
+    let before = host.firstBox?.minY
     host.animate(animation) { probe.flag = true }
     host.advance(by: 0.5)
-    #expect(!hasBar(host) && host.drawing.first?.bounds?.minY != before)
+    #expect(!hasBar(host) && host.firstBox?.minY != before)
     host.run(for: 1)
     #expect(!hasBar(host) && !host.graph.isAnimating && host.graph.nextWakeUp == nil)
   }
@@ -55,7 +55,7 @@ struct ScrollIndicatorsTests {
       ScrollView { Color.red.frame(width: 40, height: 400) }.scrollIndicators(.hidden), size: size)
     host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 40))
     while host.graph.isAnimating { host.advance(by: 1.0 / 60) }
-    #expect(host.drawing.first?.bounds?.minY != 0)
+    #expect(host.firstBox?.minY != 0)
     #expect(host.graph.nextWakeUp == nil)
   }
 }

@@ -105,11 +105,11 @@ struct ScrollMarginTests {
         .contentMargins(.top, 5)
     }
     let host = ViewHost(view, size: CGSize(width: 100, height: 100))
-    #expect(host.drawing.first?.bounds?.minY == 35)
+    #expect(host.firstBox?.minY == 35)
     #expect(host.drawing.first?.layers.first?.clips.first?.path.boundingRect.minY == 0)
     probe.u = 3
     host.settle()
-    #expect(host.drawing.first?.bounds?.minY == 38)
+    #expect(host.firstBox?.minY == 38)
   }
 
   @Test func `rows appear in the margins, too`() {
@@ -162,7 +162,7 @@ struct ScrollMarginTests {
     let host = ViewHost(view, size: CGSize(width: 100, height: 100))
     host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 60))
     host.run(for: 2)
-    #expect(host.drawing.compactMap(\.bounds).filter { $0.height == 10 }.map(\.minY) == [20, 70])
+    #expect(host.boxes.filter { $0.height == 10 }.map(\.minY) == [20, 70])
   }
 
   @Test func `views as large as the window leave out the margins`() {

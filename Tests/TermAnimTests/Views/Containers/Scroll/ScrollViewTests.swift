@@ -25,14 +25,9 @@ struct ScrollViewTests {
     ViewHost(view.scrollIndicators(.hidden), size: size)
   }
 
-  /// How far the first row is above the window.
-  private func offset(_ host: ViewHost) -> CGFloat {
-    -(host.drawing.first?.bounds?.minY ?? .nan)
-  }
-
   @Test func `content begins at the top and is cut by the window`() {
     let host = host(ScrollView { Rows() })
-    #expect(offset(host) == 0)
+    #expect(host.scrollOffset == 0)
     let clip = host.drawing.first?.layers.first?.clips.first
     #expect(clip?.path.boundingRect == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
@@ -45,10 +40,10 @@ struct ScrollViewTests {
       let host = host(ScrollView { Rows() })
       host.press(at: middle)
       for y in stride(from: 50, through: 90, by: 5) { host.move(to: CGPoint(x: 50, y: y)) }
-      #expect((offset(host) < -1) == bounces)
+      #expect((host.scrollOffset < -1) == bounces)
       host.release(at: CGPoint(x: 50, y: 90))
       host.run(for: 2)
-      #expect(abs(offset(host)) < 1e-6)
+      #expect(abs(host.scrollOffset) < 1e-6)
     }
   }
 
@@ -62,13 +57,13 @@ struct ScrollViewTests {
       for y in [100.0, 200] {
         host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 60))
         host.run(for: 2)
-        #expect(abs(offset(host) - y) < 1e-6)
+        #expect(abs(host.scrollOffset - y) < 1e-6)
       }
       host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 10), duration: 0.03)
       var places: [CGFloat] = []
       for _ in 0..<90 {
         host.advance(by: 1 / 60)
-        places.append(offset(host))
+        places.append(host.scrollOffset)
       }
       furthest[bounces] = places.max()
       #expect(abs((places.last ?? .nan) - 300) < 1e-6)
@@ -78,7 +73,7 @@ struct ScrollViewTests {
 
   @Test func `a scroll view is as wide as its content and as high as the space`() {
     let view = ScrollView { Color.red.frame(width: 30, height: 10) }.background(Color.blue)
-    let frame = ViewHost(view, size: size).drawing.first?.bounds
+    let frame = ViewHost(view, size: size).firstBox
     #expect(frame == CGRect(x: 35, y: 0, width: 30, height: 100))
   }
 
@@ -86,12 +81,12 @@ struct ScrollViewTests {
     let host = host(ScrollView { Rows() })
     #expect(host.wheel(at: middle, by: CGSize(width: 0, height: 24)))
     host.advance(by: 0.03)
-    #expect(offset(host) > 0 && offset(host) < 24)
+    #expect(host.scrollOffset > 0 && host.scrollOffset < 24)
     host.run(for: 1)
-    #expect(offset(host) == 24)
+    #expect(host.scrollOffset == 24)
     host.wheel(at: middle, by: CGSize(width: 0, height: 1000))
     host.run(for: 2)
-    #expect(offset(host) == 300)
+    #expect(host.scrollOffset == 300)
     #expect(!host.wheel(at: middle, by: CGSize(width: 0, height: 24)))
     #expect(!host.wheel(at: middle, by: CGSize(width: 24, height: 0)))
   }
@@ -103,7 +98,7 @@ struct ScrollViewTests {
       host.advance(by: 0.01)
     }
     host.run(for: 1)
-    #expect(offset(host) == 72)
+    #expect(host.scrollOffset == 72)
   }
 
   @Test func `a drag takes the content along, and a slow one leaves it there`() {
@@ -111,21 +106,21 @@ struct ScrollViewTests {
     host.press(at: CGPoint(x: 50, y: 90))
     host.advance(by: 0.1)
     host.move(to: CGPoint(x: 50, y: 60))
-    #expect(abs(offset(host) - 30) < 1e-9)
+    #expect(abs(host.scrollOffset - 30) < 1e-9)
     host.advance(by: 1)
     host.release(at: CGPoint(x: 50, y: 60))
     host.run(for: 1)
-    #expect(abs(offset(host) - 30) < 1e-9)
+    #expect(abs(host.scrollOffset - 30) < 1e-9)
   }
 
   @Test func `a fast drag glides on, slower and slower`() {
     let host = host(ScrollView { Rows() })
     host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 50), duration: 0.1)
-    let start = offset(host)
+    let start = host.scrollOffset
     host.run(for: 0.2)
-    let early = offset(host)
+    let early = host.scrollOffset
     host.run(for: 0.2)
-    let late = offset(host)
+    let late = host.scrollOffset
     #expect(early > start + 10 && late > early && late - early < early - start)
   }
 
@@ -134,11 +129,11 @@ struct ScrollViewTests {
     host.press(at: CGPoint(x: 50, y: 10))
     host.advance(by: 0.1)
     host.move(to: CGPoint(x: 50, y: 60))
-    #expect(offset(host) < -5 && offset(host) > -30)
+    #expect(host.scrollOffset < -5 && host.scrollOffset > -30)
     host.advance(by: 1)
     host.release(at: CGPoint(x: 50, y: 60))
     host.run(for: 2)
-    #expect(offset(host) == 0)
+    #expect(host.scrollOffset == 0)
   }
 
   @Test func `nothing runs when the content has come to rest`() {
@@ -153,7 +148,7 @@ struct ScrollViewTests {
     func after(_ key: KeyEquivalent) -> CGFloat {
       host.key(key)
       host.run(for: 2)
-      return offset(host)
+      return host.scrollOffset
     }
     #expect(after(.downArrow) == 24)
     #expect(after(.upArrow) == 0)
@@ -189,7 +184,7 @@ struct ScrollViewTests {
     host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 50))
     host.key(.end)
     host.run(for: 1)
-    #expect(offset(host) == 0)
+    #expect(host.scrollOffset == 0)
   }
 
   @Test func `a scroll view inside passes the wheel on when it cannot go that way`() {
@@ -201,10 +196,10 @@ struct ScrollViewTests {
       })
     host.wheel(at: middle, by: CGSize(width: 0, height: 24))
     host.run(for: 1)
-    #expect(host.drawing.first?.bounds?.origin == CGPoint(x: 0, y: -24))
+    #expect(host.firstBox?.origin == CGPoint(x: 0, y: -24))
     host.wheel(at: middle, by: CGSize(width: 24, height: 0))
     host.run(for: 1)
-    #expect(host.drawing.first?.bounds?.origin == CGPoint(x: -24, y: -24))
+    #expect(host.firstBox?.origin == CGPoint(x: -24, y: -24))
   }
 
   @Test func `content that becomes smaller stays in the window`() {
@@ -212,26 +207,27 @@ struct ScrollViewTests {
     let host = host(ProbeView(probe) { u, _, _ in ScrollView { Rows(height: 40 - u) } })
     host.key(.end)
     host.run(for: 2)
-    #expect(offset(host) == 300)
+    #expect(host.scrollOffset == 300)
     probe.u = 20
     host.settle()
-    #expect(offset(host) == 100)
+    #expect(host.scrollOffset == 100)
   }
 
   @Test func `margins are around the content and scroll with it`() {
     let host = host(ScrollView { Rows() }.contentMargins(.vertical, 10))
-    #expect(offset(host) == -10)
+    #expect(host.scrollOffset == -10)
     host.key(.end)
     host.run(for: 2)
-    #expect(offset(host) == 310)
+    #expect(host.scrollOffset == 310)
   }
 
   @Test func `the content can begin at its end`() {
-    #expect(offset(host(ScrollView { Rows() }.defaultScrollAnchor(.bottom))) == 300)
+    #expect(host(ScrollView { Rows() }.defaultScrollAnchor(.bottom)).scrollOffset == 300)
     #expect(
-      offset(host(ScrollView { Rows() }.defaultScrollAnchor(.bottom, for: .initialOffset))) == 300)
+      host(ScrollView { Rows() }.defaultScrollAnchor(.bottom, for: .initialOffset)).scrollOffset
+        == 300)
     #expect(
-      offset(host(ScrollView { Rows() }.defaultScrollAnchor(.bottom, for: .sizeChanges))) == 0)
+      host(ScrollView { Rows() }.defaultScrollAnchor(.bottom, for: .sizeChanges)).scrollOffset == 0)
   }
 
   @Test func `bars are shown while the content moves`() {
@@ -240,7 +236,7 @@ struct ScrollViewTests {
     host.wheel(at: middle, by: CGSize(width: 0, height: 100))
     host.run(for: 0.3)
     #expect(host.drawing.count == 11)
-    let bar = host.drawing.last?.bounds ?? .zero
+    let bar = host.lastBox ?? .zero
     #expect(bar.maxX == 100 && bar.width == 4 && bar.height < 40)
     host.run(for: 3)
     #expect(host.drawing.count == 10)
@@ -259,7 +255,7 @@ struct ScrollViewTests {
       })
     host.animate { probe.u = 20 }
     host.advance(by: 0.5)
-    #expect(host.drawing.first?.bounds?.minY == 35)
+    #expect(host.firstBox?.minY == 35)
     #expect(host.drawing.first?.layers.first?.clips.first?.path.boundingRect.minY == 35)
   }
 

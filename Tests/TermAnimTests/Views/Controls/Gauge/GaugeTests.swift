@@ -89,7 +89,7 @@ struct GaugeTests {
       let runs = DrawnText.characters(in: host)
       let places = Dictionary(
         uniqueKeysWithValues: runs.map { ($0.text, $0.origin) })
-      let bar = host.drawing.compactMap(\.bounds).first ?? .zero
+      let bar = host.boxes.first ?? .zero
       // Characters stand in whole columns.
       #expect(abs((places["0"]?.x ?? 0) - bar.minX) <= 2)
       #expect(abs((places["5"]?.x ?? 0) + 2 - bar.midX) <= 2)
@@ -111,7 +111,7 @@ struct GaugeTests {
     }
     let host = ViewHost(view.frame(width: 200))
     let places = DrawnText.characters(in: host).suffix(3).map(\.origin.x)
-    let bar = host.drawing.compactMap(\.bounds).first ?? .zero
+    let bar = host.boxes.first ?? .zero
     #expect(places.first == bar.minX && places.last == bar.maxX - 4 && places.count == 3)
     #expect(abs(places[1] + 2 - bar.midX) <= 2)
   }

@@ -18,7 +18,7 @@ struct ContentUnavailableViewTests {
     #expect(host.strings == ["No mail", "New letters will be here.", "Look"])
     let tops = DrawnText.characters(in: host).map(\.origin.y)
     #expect(tops == tops.sorted())
-    #expect(host.drawing.first?.bounds.map { $0.maxY <= tops[0] } == true)
+    #expect(host.firstBox.map { $0.maxY <= tops[0] } == true)
     host.tap(on: "Look")
     #expect(log.value == ["looked"])
   }

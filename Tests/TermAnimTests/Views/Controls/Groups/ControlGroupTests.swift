@@ -18,7 +18,7 @@ struct ControlGroupTests {
     #expect(host.strings == ["Cut", "Copy"])
     let runs = DrawnText.characters(in: host)
     #expect(runs[0].origin.y == runs[1].origin.y)
-    let plate = host.drawing.first?.bounds
+    let plate = host.firstBox
     #expect(plate.map { $0.minX < runs[0].origin.x && $0.maxX > runs[1].origin.x } == true)
     host.tap(on: "Copy")
     host.tap(on: "Cut")

@@ -15,7 +15,7 @@ struct GroupBoxTests {
     #expect(host.strings == ["Title", "first", "second"])
     let tops = DrawnText.characters(in: host).map(\.origin.y)
     #expect(tops == tops.sorted())
-    #expect(host.drawing.first?.bounds.map { $0.minY < tops[0] && $0.maxY > tops[2] } == true)
+    #expect(host.firstBox.map { $0.minY < tops[0] && $0.maxY > tops[2] } == true)
     #expect(ViewHost(box.groupBoxStyle(.automatic)).displayList == host.displayList)
   }
 

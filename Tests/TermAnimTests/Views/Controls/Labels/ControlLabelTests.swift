@@ -9,9 +9,7 @@ struct ControlLabelTests {
 
   private func frames(_ view: some View) throws -> (title: CGRect, rest: CGRect) {
     let host = ViewHost(view)
-    let frames = ["title", "rest"].map { text in
-      host.drawing.compactMap { $0.frame(ofText: text) }.first
-    }
+    let frames = ["title", "rest"].map { host.frame(of: $0) }
     return (try #require(frames[0]), try #require(frames[1]))
   }
 

@@ -36,9 +36,7 @@ struct ListCardsTests {
   @Test func `the rows of a section are on one ground, and header and footer beside it`() throws {
     let host = ViewHost(form)
     let grounds = cards(host)
-    func y(_ text: String) -> CGFloat? {
-      host.drawing.compactMap { $0.frame(ofText: text) }.first?.midY
-    }
+    func y(_ text: String) -> CGFloat? { host.frame(of: text)?.midY }
     let (alone, first, second) = (grounds[0], grounds[1], grounds[2])
     #expect(grounds.count == 3)
     #expect(alone.maxY < first.minY && first.maxY >= second.minY)

@@ -34,7 +34,7 @@ struct ListGroundsTests {
   @Test func `sections keep from the edges of the list as they are asked`() throws {
     func x(_ view: some View) throws -> CGFloat {
       try #require(
-        ViewHost(view).drawing.compactMap { $0.frame(ofText: "row") }.first
+        ViewHost(view).frame(of: "row")
       ).minX
     }
     let list = List { Text("row") }.listStyle(.insetGrouped)

@@ -131,7 +131,7 @@ struct ListOptionsTests {
   @Test func `a row keeps its content from the edges that it names`() {
     func origin(_ row: some View) -> CGPoint {
       let host = ViewHost(List { row }.listStyle(.plain))
-      return host.drawing.compactMap { $0.frame(ofText: "a") }.first?.origin ?? .zero
+      return host.frame(of: "a")?.origin ?? .zero
     }
     let usual = origin(Text("a"))
     #expect(origin(Text("a").listRowInsets(.leading, 40)) == CGPoint(x: 40, y: usual.y))
@@ -144,7 +144,7 @@ struct ListOptionsTests {
 
   @Test func `bordered lists are on a ground of their own`() {
     func left(_ list: some View) -> CGFloat? {
-      ViewHost(list).drawing.compactMap { $0.frame(ofText: "a") }.first?.minX
+      ViewHost(list).frame(of: "a")?.minX
     }
     let rows = List { Text("a") }
     #expect(left(rows.listStyle(.bordered)) == left(rows.listStyle(.inset)))

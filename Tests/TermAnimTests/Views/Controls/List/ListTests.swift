@@ -14,7 +14,7 @@ struct ListTests {
     #expect(host.strings == ["one", "Head", "two"])
     let tops = DrawnText.characters(in: host).map(\.origin.y)
     #expect(tops == [8, 32, 56])
-    let lines = host.drawing.compactMap(\.bounds).filter { $0.height == 4 }
+    let lines = host.boxes.filter { $0.height == 4 }
     #expect(lines.map(\.minY) == [20, 68])
   }
 
@@ -123,7 +123,7 @@ struct ListTests {
 
   /// Where the ring of the focus is drawn, lines of four points and all.
   private func ring(_ host: ViewHost) -> CGRect? {
-    host.drawing.first(where: \.isStroke)?.bounds?.insetBy(dx: -2, dy: -2)
+    host.focusRing?.insetBy(dx: -2, dy: -2)
   }
 
   @Test func `the ring of a row is within it, over its line, and leaves its text alone`() {
@@ -133,7 +133,7 @@ struct ListTests {
     #expect(ring(host) == CGRect(x: 0, y: 0, width: 320, height: 24))
     host.key(.downArrow)
     #expect(ring(host) == CGRect(x: 0, y: 24, width: 320, height: 24))
-    #expect(host.drawing.compactMap { $0.frame(ofText: "two") }.first?.minX == 8)
+    #expect(host.frame(of: "two")?.minX == 8)
     let line = host.drawing.lastIndex { $0.bounds?.height == 4 }
     #expect(host.drawing.lastIndex(where: \.isStroke) ?? 0 > line ?? .max)
   }
@@ -147,8 +147,8 @@ struct ListTests {
     host.key(.tab)
     host.key(.tab)
     let ring = try #require(self.ring(host))
-    let text = try #require(host.drawing.compactMap { $0.frame(ofText: "two") }.first)
-    let handle = try #require(host.drawing.compactMap { $0.frame(ofText: "\u{2261}") }.last)
+    let text = try #require(host.frame(of: "two"))
+    let handle = try #require(host.frames(of: "\u{2261}").last)
     #expect(ring.minX >= 0 && ring.maxX < text.minX && ring.minY == 24 && ring.maxY == 48)
     #expect(handle.maxX == 308)
     let line = host.drawing.lastIndex { $0.bounds?.height == 4 }

@@ -23,10 +23,6 @@ struct MenuLinesTests {
     }
   }
 
-  private func start(of text: String, in host: ViewHost) -> CGFloat? {
-    host.drawing.compactMap { $0.frame(ofText: text) }.first?.minX
-  }
-
   @Test(arguments: [true, false])
   func `options of a picker are lines of the menu, with a mark before the chosen one`(
     isInline: Bool
@@ -87,7 +83,7 @@ struct MenuLinesTests {
         Menu("inner") { Button("x") {} }
       }
       let names = ["button", "inner"] + (hasMarks ? ["date", "toggle"] : [])
-      let starts = Set(names.map { start(of: $0, in: host) })
+      let starts = Set(names.map { host.frame(of: $0)?.minX })
       #expect(starts.count == 1)
       return try #require(starts.first ?? nil)
     }
@@ -101,7 +97,7 @@ struct MenuLinesTests {
       Divider()
       Button("b") {}
     }
-    let lines = host.drawing.compactMap(\.bounds).filter { $0.height <= 4 && $0.width > 8 }
+    let lines = host.boxes.filter { $0.height <= 4 && $0.width > 8 }
     #expect(lines.contains { $0.width >= 4 * 19 + 16 })
   }
 

@@ -186,7 +186,7 @@ struct MenuTests {
 
   /// The middle of the line `text` on the screen; nil where none of it is seen.
   private func place(of text: String, in host: ViewHost) -> CGPoint? {
-    let frames = host.drawing.compactMap { $0.frame(ofText: text) }
+    let frames = host.frames(of: text)
     let screen = CGRect(x: 0, y: 0, width: 320, height: 192)
     return frames.first { screen.contains($0) }.map { CGPoint(x: $0.midX, y: $0.midY) }
   }

@@ -47,7 +47,7 @@ struct DatePickerTests {
   @Test func `a press chooses a part, and halves of the stepper change it`() {
     let host = ViewHost(Page(date: start))
     host.tap(on: "01")
-    let box = host.drawing.compactMap(\.bounds).reduce(CGRect.null) { $0.union($1) }
+    let box = host.boxes.reduce(CGRect.null) { $0.union($1) }
     host.tap(at: CGPoint(x: box.maxX - 10, y: box.midY))
     // A leap year's February ends sooner than January.
     #expect(shown(host) == "2024-02-29 09:58")

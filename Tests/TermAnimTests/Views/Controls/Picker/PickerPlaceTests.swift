@@ -40,9 +40,7 @@ struct PickerPlaceTests {
   @Test func `options that are inline are rows of a form, with a mark at the end`() throws {
     let host = ViewHost(Form { picker().pickerStyle(.inline) })
     #expect(host.strings == ["label", "one", "\u{2713}", "two"])
-    let frames = try ["label", "one", "two", "\u{2713}"].map { text in
-      try #require(host.drawing.compactMap { $0.frame(ofText: text) }.first)
-    }
+    let frames = try ["label", "one", "two", "\u{2713}"].map { try #require(host.frame(of: $0)) }
     #expect(Set(frames[...2].map(\.minX)).count == 1 && frames[3].minX > 280)
     #expect(frames[0].maxY < frames[1].minY && frames[1].maxY < frames[2].minY)
     host.tap(on: "two")

@@ -22,7 +22,7 @@ struct PickerTests {
 
   /// The thumb: the second shape, in front of the track.
   private func thumb(_ host: ViewHost) -> CGRect {
-    host.drawing.compactMap(\.bounds)[1]
+    host.boxes[1]
   }
 
   @Test func `the thumb of segments slides to the one that was pressed`() {
@@ -56,16 +56,16 @@ struct PickerTests {
         }
         .pickerStyle(.segmented).frame(width: 120))
     }
-    let marks = host(includeOptional: true).drawing.compactMap(\.bounds)
+    let marks = host(includeOptional: true).boxes
     #expect(marks.count == 2 && abs((marks.last?.midX ?? 0) - 200) < 0.01)
     host(includeOptional: true).tap(on: "s")
     #expect(letter.value == "s")
     // Nothing but the ground of the segments: no thumb.
-    #expect(host(includeOptional: false).drawing.compactMap(\.bounds).count == 1)
+    #expect(host(includeOptional: false).boxes.count == 1)
     host(includeOptional: false).tap(on: "m")
     #expect(letter.value == "s")
     letter.value = nil
-    #expect(host(includeOptional: true).drawing.compactMap(\.bounds).count == 1)
+    #expect(host(includeOptional: true).boxes.count == 1)
   }
 
   @Test func `pages of an optional selection are found by tags that are not`() {
@@ -75,9 +75,7 @@ struct PickerTests {
         ForEach(["a", "b", "c"], id: \.self) { Text("page \($0)").tag($0) }
       }
       .tabViewStyle(.page))
-    func x(_ text: String) -> CGFloat? {
-      DrawnText.characters(in: host).first { $0.text == text }?.origin.x
-    }
+    func x(_ text: String) -> CGFloat? { host.frame(of: text)?.minX }
     #expect(x("page b").map { (0..<320).contains($0) } == true)
     host.key(.tab)
     host.key(.rightArrow)
@@ -150,7 +148,7 @@ struct PickerTests {
 
   /// Where the middle of the text `number` is on the screen.
   private func y(of number: Int, in host: ViewHost) -> CGFloat? {
-    host.drawing.compactMap { $0.frame(ofText: "number \(number)") }.last?.midY
+    host.frames(of: "number \(number)").last?.midY
   }
 
   @Test func `a list that is longer than the screen opens at the chosen value, and scrolls`() {
@@ -205,9 +203,9 @@ struct PickerTests {
         .pickerStyle(.segmented))
     }
     // Without a thumb there is the ground alone.
-    #expect(host().drawing.compactMap(\.bounds).count == 1)
+    #expect(host().boxes.count == 1)
     host().tap(on: "l")
     #expect(values.map(\.value) == ["l", "l"])
-    #expect(host().drawing.compactMap(\.bounds).count == 2)
+    #expect(host().boxes.count == 2)
   }
 }

@@ -36,10 +36,6 @@ struct AlertTests {
     return host.strings == ["page"] ? log.value : "open" + log.value
   }
 
-  private func frame(of text: String, in host: ViewHost) throws -> CGRect {
-    try #require(host.drawing.compactMap { $0.frame(ofText: text) }.first)
-  }
-
   @Test func `a field has a line of its own above the buttons`() throws {
     let text = HeldValue("field")
     let host = host {
@@ -47,7 +43,7 @@ struct AlertTests {
       button("A", .cancel)
       button("B")
     }
-    let frames = try ["field", "A", "B"].map { try frame(of: $0, in: host) }
+    let frames = try ["field", "A", "B"].map { try #require(host.frame(of: $0)) }
     #expect(frames[0].maxY < frames[1].minY && frames[1].minY == frames[2].minY)
     #expect(frames[0].minX < frames[1].minX)
   }
@@ -58,7 +54,7 @@ struct AlertTests {
       button("B")
       button("C", .cancel)
     }
-    let frames = try ["A", "B", "C"].map { try frame(of: $0, in: host) }
+    let frames = try ["A", "B", "C"].map { try #require(host.frame(of: $0)) }
     #expect(Set(frames.map(\.minX)).count == 1 && Set(frames.map(\.minY)).count == 3)
   }
 

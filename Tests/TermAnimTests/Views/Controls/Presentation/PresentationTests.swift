@@ -74,11 +74,11 @@ struct PresentationTests {
     let host = ViewHost(Page(log: log))
     host.tap(on: "Open")
     host.advance(by: 0.05)
-    let rising = host.drawing.compactMap(\.bounds).last?.minY ?? 0
+    let rising = host.boxes.last?.minY ?? 0
     host.run(for: 1)
     #expect(host.strings.contains("Close"))
     #expect(host.graph.nextWakeUp == nil)
-    let risen = host.drawing.compactMap(\.bounds).last?.minY ?? 0
+    let risen = host.boxes.last?.minY ?? 0
     #expect(rising > risen + 20)
     host.tap(on: "Close")
     host.run(for: 2)

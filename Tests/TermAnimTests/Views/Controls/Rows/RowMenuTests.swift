@@ -23,19 +23,13 @@ struct RowMenuTests {
     }
   }
 
-  private func hold(_ text: String, in host: ViewHost) throws {
-    let frame = try #require(host.drawing.compactMap { $0.frame(ofText: text) }.last)
-    host.longPress(at: CGPoint(x: frame.midX, y: frame.midY), for: 0.6)
-    host.run(for: 0.5)
-  }
-
   @Test(arguments: [([1, 2], "[1, 2]"), ([2], "[1]"), ([Int](), "[1]")])
   func `a menu is for all chosen rows if the held one is, and otherwise for that`(
     chosen: [Int], expected: String
   ) throws {
     let log = HeldValue<[String]>([])
     let host = ViewHost(Rows(chosen: Set(chosen), log: log))
-    try hold("row 1", in: host)
+    try #require(host.hold(on: "row 1"))
     let count = expected == "[1]" ? 1 : 2
     #expect(host.strings.contains("Delete \(count)"))
     host.tap(on: "Delete \(count)")
@@ -46,9 +40,9 @@ struct RowMenuTests {
 
   @Test func `a menu opens beside the row that is held`() throws {
     let host = ViewHost(Rows(chosen: [], log: HeldValue([])).padding(8))
-    try hold("row 2", in: host)
+    try #require(host.hold(on: "row 2"))
     func y(_ text: String) throws -> CGFloat {
-      try #require(host.drawing.compactMap { $0.frame(ofText: text) }.last).minY
+      try #require(host.frames(of: text).last).minY
     }
     #expect(try (1...32).contains(y("Delete 1") - y("row 2")))
   }
@@ -81,7 +75,7 @@ struct RowMenuTests {
     let host = ViewHost(
       List(["a", "b"], id: \.self, selection: HeldValue(Set(["a"])).binding) { Text($0) }
         .contextMenu(forSelectionType: Int.self) { Button("Delete \($0.count)") {} })
-    try hold("a", in: host)
+    try #require(host.hold(on: "a"))
     #expect(host.strings == ["a", "b"])
   }
 }

@@ -69,7 +69,7 @@ struct SliderTests {
     }
     let host = ViewHost(Volume())
     host.advance(by: 0.5)
-    let knob = host.drawing.compactMap(\.bounds).last
+    let knob = host.boxes.last
     #expect(abs((knob?.midX ?? 0) - 160) < 0.01)
   }
 }

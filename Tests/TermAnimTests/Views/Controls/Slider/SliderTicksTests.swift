@@ -21,9 +21,9 @@ struct SliderTicksTests {
         SliderTick("out", 200)
       })
     #expect(Set(host.strings) == ["low", "half"])
-    let half = try #require(host.drawing.compactMap { $0.frame(ofText: "half") }.first)
+    let half = try #require(host.frame(of: "half"))
     #expect(abs(half.midX - 160) <= 4)
-    let low = try #require(host.drawing.compactMap { $0.frame(ofText: "low") }.first)
+    let low = try #require(host.frame(of: "low"))
     #expect(low.minX >= 52 && low.minY == half.minY)
   }
 

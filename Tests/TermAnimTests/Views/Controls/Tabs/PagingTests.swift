@@ -27,7 +27,7 @@ struct PagingTests {
     var count = 0
     let tapped = Color.red.onTapGesture { count += 1 }
     #expect(shown(swipe(tapped)) == [-200, 0])
-    #expect(swipe(Button("Press") { count += 1 }).drawing.last?.bounds?.minX == 0)
+    #expect(swipe(Button("Press") { count += 1 }).lastBox?.minX == 0)
     let scrolled = ScrollView(showsIndicators: false) { Color.red.frame(width: 200, height: 500) }
     #expect(shown(swipe(scrolled)) == [-200, 0])
     #expect(count == 0)
@@ -38,7 +38,7 @@ struct PagingTests {
       Color.red.frame(width: 500, height: 100)
     }
     let host = swipe(across)
-    #expect((host.drawing.first?.bounds?.minX ?? 0) < -80 && shown(host).last == 200)
+    #expect((host.firstBox?.minX ?? 0) < -80 && shown(host).last == 200)
     var count = 0
     let tapped = ViewHost(
       TabView { Color.red.onTapGesture { count += 1 } }.tabViewStyle(.page), size: size)

@@ -52,9 +52,7 @@ struct TabBarTests {
   }
 
   @Test func `the bar goes in the transaction that hides it, and its room with it`() {
-    func y(_ text: String, _ host: ViewHost) -> CGFloat? {
-      DrawnText.characters(in: host).first { $0.text == text }?.origin.y
-    }
+    func y(_ text: String, _ host: ViewHost) -> CGFloat? { host.frame(of: text)?.minY }
     let (slow, fast) = (ViewHost(Switching()), ViewHost(Switching()))
     let start = y("first", slow)
     fast.tap(on: "flip")

@@ -23,12 +23,6 @@ struct TabSightTests {
     }
   }
 
-  private func events(_ act: () -> Void) -> [String] {
-    log.value = []
-    act()
-    return log.value
-  }
-
   @Test func `a tab comes when it is first chosen, goes when another is, and keeps its state`() {
     let host = ViewHost(
       TabView {
@@ -38,8 +32,8 @@ struct TabSightTests {
     #expect(log.value == ["a comes"])
     #expect(host.strings == ["a 0", "A", "B"])
     host.tap(on: "a 0")
-    #expect(events { host.tap(on: "B") } == ["b comes", "a goes"])
-    #expect(events { host.tap(on: "A") } == ["a comes", "b goes"])
+    #expect(log.entries { host.tap(on: "B") } == ["b comes", "a goes"])
+    #expect(log.entries { host.tap(on: "A") } == ["a comes", "b goes"])
     #expect(host.strings == ["a 1", "A", "B"])
   }
 
@@ -59,11 +53,11 @@ struct TabSightTests {
     #expect(log.value.contains("all come") && log.value.contains("a comes"))
     #expect(!log.value.contains("b comes"))
     #expect(
-      events {
+      log.entries {
         probe.flag = true
         host.settle()
       } == [])
-    #expect(events { host.tap(on: "C") } == ["c comes", "a goes"])
+    #expect(log.entries { host.tap(on: "C") } == ["c comes", "a goes"])
   }
 
   @Test(arguments: [false, true])
@@ -108,7 +102,7 @@ struct TabSightTests {
   private func expectNothing(as probe: Probe, changes host: ViewHost) {
     for flag in [true, false, true] {
       #expect(
-        events {
+        log.entries {
           probe.flag = flag
           host.run(for: 1)
         } == [])
@@ -126,7 +120,7 @@ struct TabSightTests {
       })
     host.tap(on: "B")
     #expect(
-      events {
+      log.entries {
         probe.flag = true
         host.run(for: 1)
       }.sorted() == ["a comes", "b goes"])
@@ -183,10 +177,10 @@ struct TabSightTests {
     host.tap(on: "go")
     host.run(for: 2)
     #expect(log.value == ["root comes", "page comes", "root goes"])
-    #expect(events { host.tap(on: "B") } == ["page goes"])
-    #expect(events { host.tap(on: "A") } == ["page comes"])
+    #expect(log.entries { host.tap(on: "B") } == ["page goes"])
+    #expect(log.entries { host.tap(on: "A") } == ["page comes"])
     #expect(
-      events {
+      log.entries {
         host.key(.escape)
         host.run(for: 2)
       } == ["root comes", "page goes"])
@@ -211,12 +205,12 @@ struct TabSightTests {
     let host = ViewHost(Paged(log: log))
     #expect(log.value == ["p0 comes"])
     #expect(
-      events {
+      log.entries {
         host.press(at: CGPoint(x: 200, y: 60))
         host.move(to: CGPoint(x: 150, y: 60))
       } == ["p1 comes"])
     #expect(
-      events {
+      log.entries {
         host.move(to: CGPoint(x: 80, y: 60))
         host.release(at: CGPoint(x: 80, y: 60))
         host.run(for: 3)
@@ -226,8 +220,8 @@ struct TabSightTests {
 
   @Test func `a page that is turned by the program comes as the motion begins`() {
     let host = ViewHost(Paged(log: log))
-    #expect(events { host.tap(on: "turn") } == ["p1 comes"])
-    #expect(events { host.run(for: 0.9) } == [])
-    #expect(events { host.run(for: 0.3) } == ["p0 goes"])
+    #expect(log.entries { host.tap(on: "turn") } == ["p1 comes"])
+    #expect(log.entries { host.run(for: 0.9) } == [])
+    #expect(log.entries { host.run(for: 0.3) } == ["p0 goes"])
   }
 }

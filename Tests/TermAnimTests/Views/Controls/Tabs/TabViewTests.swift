@@ -124,9 +124,7 @@ struct TabViewTests {
       }
     }
     let host = ViewHost(Pages())
-    func x(_ text: String) -> CGFloat? {
-      DrawnText.characters(in: host).first { $0.text == text }?.origin.x
-    }
+    func x(_ text: String) -> CGFloat? { host.frame(of: text)?.minX }
     let home = x("one")
     host.drag(from: CGPoint(x: 200, y: 96), to: CGPoint(x: 150, y: 96))
     host.run(for: 2)
@@ -170,7 +168,7 @@ struct TabViewTests {
     }
     .tabViewStyle(.page)
     .indexViewStyle(.page(backgroundDisplayMode: isAlways ? .always : .interactive))
-    let shapes = ViewHost(pages).drawing.compactMap(\.bounds).filter { $0.minY > 150 }
+    let shapes = ViewHost(pages).boxes.filter { $0.minY > 150 }
     #expect(shapes.count == (isAlways ? 3 : 2))
     if isAlways { #expect(shapes.first?.contains(shapes[1]) == true) }
   }

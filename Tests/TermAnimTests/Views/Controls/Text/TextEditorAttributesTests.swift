@@ -37,10 +37,6 @@ struct TextEditorAttributesTests {
     #expect(runs(of: value.value).map(\.text) == ["ab", "wid"])
   }
 
-  private func undo(_ host: ViewHost) { host.key("z", modifiers: .option) }
-
-  private func redo(_ host: ViewHost) { host.key("Z", modifiers: .option) }
-
   @Test func `what is undone comes back with its attributes, and what is done again with its own`()
   {
     let value = HeldValue(text)
@@ -52,13 +48,13 @@ struct TextEditorAttributesTests {
     host.type("xy")
     let typed = value.value
     #expect(runs(of: typed).map(\.text) == ["ab", "wxy"])
-    undo(host)
+    host.undo()
     #expect(value.value == deleted)
-    undo(host)
+    host.undo()
     #expect(value.value == text)
-    redo(host)
+    host.redo()
     #expect(value.value == deleted)
-    redo(host)
+    host.redo()
     #expect(value.value == typed)
   }
 
@@ -69,8 +65,8 @@ struct TextEditorAttributesTests {
     host.key("a", modifiers: .option)
     host.type("new")
     #expect(String(value.value.characters) == "new")
-    undo(host)
-    undo(host)
+    host.undo()
+    host.undo()
     #expect(value.value == text)
   }
 
@@ -80,7 +76,7 @@ struct TextEditorAttributesTests {
     host.key(.tab)
     host.type("z")
     value.value.kern = 2
-    undo(host)
+    host.undo()
     #expect(String(value.value.characters) == "abwidecd")
     #expect(runs(of: value.value).map(\.isLarge) == [true])
   }

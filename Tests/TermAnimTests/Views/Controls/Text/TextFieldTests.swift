@@ -235,9 +235,7 @@ struct TextFieldTests {
   @Test func `an editor begins at its first line, and scrolls to where the cursor is`() {
     let text = HeldValue((0..<40).map { "line \($0)" }.joined(separator: "\n"))
     let host = ViewHost(TextEditor(text: text.binding).frame(width: 100, height: 80))
-    func y(_ line: Int) -> CGFloat {
-      host.drawing.compactMap { $0.frame(ofText: "line \(line)") }.first?.minY ?? .nan
-    }
+    func y(_ line: Int) -> CGFloat { host.frame(of: "line \(line)")?.minY ?? .nan }
     // The frame is in the middle, and its ground is 8 points wider than the lines.
     let window: Range<CGFloat> = 64..<128
     #expect(y(0) == 64)
@@ -255,7 +253,7 @@ struct TextFieldTests {
     host.tap(on: "line 2")
     host.type("!")
     #expect(text.value.contains("lin!e 2"))
-    #expect(host.drawing.compactMap { $0.frame(ofText: "line 0") }.first?.minY == 64)
+    #expect(host.frame(of: "line 0")?.minY == 64)
   }
 
   @Test func `a field for a value that may be missing shows nothing for none`() {
@@ -294,7 +292,7 @@ struct TextFieldTests {
 
   @Test func `a plain editor has no ground`() {
     func grounds(_ view: some View) -> Int {
-      ViewHost(view.frame(width: 80, height: 40)).drawing.compactMap(\.bounds).count
+      ViewHost(view.frame(width: 80, height: 40)).boxes.count
     }
     let editor = TextEditor(text: HeldValue("a").binding)
     #expect(grounds(editor) - grounds(editor.textEditorStyle(.plain)) == 0)

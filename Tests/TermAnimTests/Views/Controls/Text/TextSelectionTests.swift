@@ -100,11 +100,11 @@ struct TextSelectionTests {
     let text = HeldValue("abcdef")
     let host = ViewHost(TextField("", text: text.binding).frame(width: 80))
     let origin = DrawnText.characters(in: host)[0].origin
-    let before = host.drawing.compactMap(\.bounds)
+    let before = host.boxes
     host.drag(
       from: CGPoint(x: origin.x + 5, y: origin.y + 4),
       to: CGPoint(x: origin.x + 17, y: origin.y + 4))
-    let new = host.drawing.compactMap(\.bounds).filter { !before.contains($0) }
+    let new = host.boxes.filter { !before.contains($0) }
     #expect(new.contains { $0.minX == origin.x + 4 && $0.width == 12 })
     host.type("-")
     #expect(text.value == "a-ef")

@@ -9,21 +9,10 @@ struct TextUndoLifeTests {
   private let name = HeldValue("")
   private let note = HeldValue("")
 
-  @discardableResult
-  private func undo(_ host: ViewHost) -> Bool { host.key("z", modifiers: .option) }
-
-  @discardableResult
-  private func redo(_ host: ViewHost) -> Bool { host.key("Z", modifiers: .option) }
-
-  private func tap(_ text: String, in host: ViewHost) {
-    #expect(host.tap(on: text))
-    host.run(for: 1)
-  }
-
   /// Whether what was typed into the field for the name is undone, and done again.
   private func expectHistory(in host: ViewHost, _ location: SourceLocation = #_sourceLocation) {
-    #expect(undo(host) && name.value == "", sourceLocation: location)
-    #expect(redo(host) && name.value == "Ada", sourceLocation: location)
+    #expect(host.undo() && name.value == "", sourceLocation: location)
+    #expect(host.redo() && name.value == "Ada", sourceLocation: location)
   }
 
   @Test(arguments: [false, true])
@@ -51,7 +40,7 @@ struct TextUndoLifeTests {
     host.run(for: 1)
     host.type("one")
     #expect([name.value, note.value] == ["Ada", "one"] && !isSeen.value)
-    #expect(undo(host) && [name.value, note.value] == ["Ada", ""])
+    #expect(host.undo() && [name.value, note.value] == ["Ada", ""])
     expectHistory(in: host)
     host.key(.tab)
     host.run(for: 1)
@@ -69,7 +58,7 @@ struct TextUndoLifeTests {
       })
     host.tap(on: "name")
     host.type("Ada")
-    tap("next", in: host)
+    #expect(host.tap(on: "next", runningFor: 1))
     expectHistory(in: host)
     host.tap(on: "note")
     host.type("one")
@@ -77,12 +66,12 @@ struct TextUndoLifeTests {
     host.key(.escape)
     host.run(for: 1)
     expectHistory(in: host)
-    #expect(undo(host) && !undo(host))
+    #expect(host.undo() && !host.undo())
     #expect([name.value, note.value] == ["", "one"])
 
     func expectOnPage() {
-      #expect(undo(host) && note.value == "")
-      #expect(redo(host) && note.value == "one")
+      #expect(host.undo() && note.value == "")
+      #expect(host.redo() && note.value == "one")
     }
   }
 
@@ -94,9 +83,9 @@ struct TextUndoLifeTests {
       })
     host.tap(on: "name")
     host.type("Ada")
-    tap("B", in: host)
+    #expect(host.tap(on: "B", runningFor: 1))
     expectHistory(in: host)
-    tap("A", in: host)
+    #expect(host.tap(on: "A", runningFor: 1))
     expectHistory(in: host)
   }
 
@@ -108,13 +97,13 @@ struct TextUndoLifeTests {
       })
     host.tap(on: "name")
     host.type("Ada")
-    tap("B", in: host)
-    tap("A", in: host)
+    #expect(host.tap(on: "B", runningFor: 1))
+    #expect(host.tap(on: "A", runningFor: 1))
     host.key(.tab)
     host.type("!")
     #expect(name.value == "Ada!")
-    #expect(undo(host) && name.value == "Ada")
-    #expect(undo(host) && name.value == "")
+    #expect(host.undo() && name.value == "Ada")
+    #expect(host.undo() && name.value == "")
   }
 
   @Test func `a field that is gone lets go of what it was bound to`() {
@@ -137,7 +126,7 @@ struct TextUndoLifeTests {
     #expect(model?.name == "Ada")
     probe.flag = true
     host.run(for: 1)
-    #expect(model == nil && !undo(host))
+    #expect(model == nil && !host.undo())
   }
 
   /// A field that is emptied whenever it has been submitted.
@@ -168,10 +157,10 @@ struct TextUndoLifeTests {
       host.key(.return)
     }
     #expect(sent.value == ["hi", "you"])
-    #expect(undo(host) && name.value == "")
-    #expect(!undo(host))
-    #expect(redo(host) && name.value == "Ada")
-    #expect(!redo(host) && !host.strings.contains("you"))
+    #expect(host.undo() && name.value == "")
+    #expect(!host.undo())
+    #expect(host.redo() && name.value == "Ada")
+    #expect(!host.redo() && !host.strings.contains("you"))
   }
 
   @Test func `steps that would change nothing cannot be undone`() throws {

@@ -7,12 +7,6 @@ import Testing
 struct TextUndoRunsTests {
   private let name = HeldValue("")
 
-  @discardableResult
-  private func undo(_ host: ViewHost) -> Bool { host.key("z", modifiers: .option) }
-
-  @discardableResult
-  private func redo(_ host: ViewHost) -> Bool { host.key("Z", modifiers: .option) }
-
   /// A field for the name, and buttons that do something else which can be undone, or not.
   private struct Document: View {
     let name: Binding<String>
@@ -74,9 +68,9 @@ struct TextUndoRunsTests {
     session.host.type("cd")
     #expect(session.state == "abcd 1")
     var seen: [String] = []
-    while undo(session.host) { seen.append(session.state) }
+    while session.host.undo() { seen.append(session.state) }
     #expect(seen == ["ab 1", "ab 0", " 0"])
-    while redo(session.host) {}
+    while session.host.redo() {}
     #expect(session.state == "abcd 1")
   }
 
@@ -85,12 +79,12 @@ struct TextUndoRunsTests {
     let session = Session(name)
     session.host.type("ab")
     session.does("k")
-    undo(session.host)
+    session.host.undo()
     #expect(session.state == "ab 0")
     session.host.type("c")
-    #expect(!redo(session.host) && session.state == "abc 0")
-    #expect(undo(session.host) && session.state == "ab 0")
-    #expect(undo(session.host) && session.state == " 0")
+    #expect(!session.host.redo() && session.state == "abc 0")
+    #expect(session.host.undo() && session.state == "ab 0")
+    #expect(session.host.undo() && session.state == " 0")
   }
 
   @Test func `what is typed after all was forgotten can be undone`() {
@@ -98,8 +92,8 @@ struct TextUndoRunsTests {
     session.host.type("ab")
     session.does("f")
     session.host.type("cd")
-    #expect(undo(session.host) && name.value == "ab")
-    #expect(!undo(session.host))
+    #expect(session.host.undo() && name.value == "ab")
+    #expect(!session.host.undo())
   }
 
   @Test func `what is typed while nothing is registered is no part of a step`() {
@@ -110,8 +104,8 @@ struct TextUndoRunsTests {
     session.does("e")
     session.host.type("ef")
     #expect(name.value == "abcdef")
-    #expect(undo(session.host) && name.value == "abcd")
-    #expect(!undo(session.host) && name.value == "abcd")
+    #expect(session.host.undo() && name.value == "abcd")
+    #expect(!session.host.undo() && name.value == "abcd")
   }
 
   @Test func `typing goes on neither into a group of the program nor out of it`() {
@@ -123,7 +117,7 @@ struct TextUndoRunsTests {
     session.does("h")
     session.host.type("ef")
     var seen: [String] = []
-    while undo(session.host) { seen.append(session.state) }
+    while session.host.undo() { seen.append(session.state) }
     #expect(seen == ["abcd 1", "ab 0", " 0"])
   }
 }

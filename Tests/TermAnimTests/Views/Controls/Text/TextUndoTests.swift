@@ -27,21 +27,15 @@ struct TextUndoTests {
     return host
   }
 
-  @discardableResult
-  private func undo(_ host: ViewHost) -> Bool { host.key("z", modifiers: .option) }
-
-  @discardableResult
-  private func redo(_ host: ViewHost) -> Bool { host.key("Z", modifiers: .option) }
-
   @Test func `what is typed in one go is undone at one stroke, and done again`() {
     let host = form()
     host.type("Ada")
-    #expect(undo(host))
+    #expect(host.undo())
     #expect(name.value == "")
-    #expect(redo(host))
+    #expect(host.redo())
     #expect(name.value == "Ada")
-    #expect(undo(host))
-    #expect(name.value == "" && !undo(host))
+    #expect(host.undo())
+    #expect(name.value == "" && !host.undo())
   }
 
   private struct Notes: View {
@@ -70,7 +64,7 @@ struct TextUndoTests {
     host.type("x")
     #expect(seen.value == ["a", "bx"])
     host.tap(on: button)
-    undo(host)
+    host.undo()
     #expect(seen.value == (button == "other" ? ["a", "bx"] : ["a"]))
   }
 
@@ -78,7 +72,7 @@ struct TextUndoTests {
     let host = form()
     host.type("Ada")
     name.value = "a longer text from elsewhere"
-    undo(host)
+    host.undo()
     #expect(name.value == "a longer text from elsewhere")
   }
 
@@ -96,11 +90,11 @@ struct TextUndoTests {
     }
     var seen = [name.value]
     for _ in 0..<5 {
-      undo(host)
+      host.undo()
       seen.append(name.value)
     }
     #expect(seen == ["I Axyz!?", "I Axyz", "I A", "I Ada", "Ada", ""])
-    for _ in 0..<5 { redo(host) }
+    for _ in 0..<5 { host.redo() }
     #expect(name.value == "I Axyz!?")
   }
 
@@ -109,11 +103,11 @@ struct TextUndoTests {
     host.type("abc")
     host.key(.leftArrow)
     host.key(.delete)
-    undo(host)
+    host.undo()
     #expect(name.value == "abc")
     host.type("-")
     #expect(name.value == "ab-c")
-    undo(host)
+    host.undo()
     #expect(name.value == "abc")
   }
 
@@ -127,11 +121,11 @@ struct TextUndoTests {
     host.key(.tab, modifiers: .shift)
     host.type("!")
     #expect([name.value, note.value] == ["Ada!", "one\ntwo"])
-    undo(host)
+    host.undo()
     #expect(name.value == "Ada")
-    undo(host)
+    host.undo()
     #expect([name.value, note.value] == ["Ada", ""])
-    undo(host)
+    host.undo()
     #expect(name.value == "")
   }
 
@@ -149,9 +143,9 @@ struct TextUndoTests {
     host.key(.tab)
     host.type("xyz")
     #expect(text.value == "AB")
-    undo(host)
-    #expect(text.value == "" && !undo(host))
-    redo(host)
+    host.undo()
+    #expect(text.value == "" && !host.undo())
+    host.redo()
     #expect(text.value == "AB")
   }
 
@@ -160,10 +154,10 @@ struct TextUndoTests {
     let host = form()
     host.type("abc")
     name.value = "your abc"
-    undo(host)
+    host.undo()
     #expect(name.value == "your abc")
     name.value = "m"
-    undo(host)
+    host.undo()
     #expect(name.value == "m")
   }
 
@@ -181,9 +175,9 @@ struct TextUndoTests {
       }
       let end = name.value
       var steps = 0
-      while undo(host) { steps += 1 }
+      while host.undo() { steps += 1 }
       #expect(name.value == "aab")
-      for _ in 0..<steps { redo(host) }
+      for _ in 0..<steps { host.redo() }
       #expect(name.value == end)
     }
   }
@@ -217,7 +211,7 @@ struct TextUndoTests {
     host.type("a")
     host.key(.return)
     host.type("b")
-    undo(host)
+    host.undo()
     #expect(name.value == "a")
   }
 
@@ -238,7 +232,7 @@ struct TextUndoTests {
     host.type("b")
     probe.flag = true
     host.run(for: 1)
-    #expect(!undo(host))
+    #expect(!host.undo())
     #expect([name.value, note.value] == ["a", "b"])
   }
 
@@ -266,6 +260,6 @@ struct TextUndoTests {
     host.type("7")
     host.key(.return)
     #expect(secret.value == "pass" && number.value != 0)
-    #expect(!undo(host))
+    #expect(!host.undo())
   }
 }

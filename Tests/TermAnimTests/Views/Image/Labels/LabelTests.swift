@@ -19,9 +19,7 @@ struct LabelTests {
 
   private func starts(_ view: some View) -> [CGFloat] {
     let host = ViewHost(view)
-    return ["wide", "narrow", "dot"].compactMap { text in
-      host.drawing.compactMap { $0.frame(ofText: text) }.first?.minX
-    }
+    return ["wide", "narrow", "dot"].compactMap { host.frame(of: $0)?.minX }
   }
 
   @Test func `in a list the words of labels are one below the other, whatever is before them`() {
@@ -59,7 +57,7 @@ struct LabelTests {
   @Test func `words are as far from the picture as is asked, and begin alike`() throws {
     func x(_ label: some View) throws -> CGFloat {
       let host = ViewHost(label.frame(width: 200, alignment: .leading))
-      return try #require(host.drawing.compactMap { $0.frame(ofText: "add") }.first).minX
+      return try #require(host.frame(of: "add")).minX
     }
     let label = Label("add", systemImage: "plus")
     let usual = try x(label)

@@ -28,7 +28,7 @@ struct SymbolRenderingModeTests {
     let symbol = Image(systemName: name).font(.system(size: 60))
     let drawing = ViewHost(symbol.foregroundStyle(Self.red, Self.blue)).drawing
     #expect(drawing.compactMap(\.color) == resolved(Self.blue, Self.red))
-    let whole = try #require(ViewHost(symbol).drawing.first?.bounds)
+    let whole = try #require(ViewHost(symbol).firstBox)
     let bounds = drawing.compactMap(\.bounds)
     let corners = [bounds[0], whole].map { [$0.minX, $0.minY, $0.maxX, $0.maxY] }
     #expect(zip(corners[0], corners[1]).allSatisfy { abs($0 - $1) < 1e-6 })
@@ -40,7 +40,7 @@ struct SymbolRenderingModeTests {
     for size in [26.0, 34, 60, 100] {
       let symbol = Image(systemName: name).font(.system(size: size))
       let host = ViewHost(symbol.foregroundStyle(Self.red, Self.blue))
-      let sign = try #require(host.drawing.compactMap(\.bounds).last).insetBy(dx: -4, dy: -4)
+      let sign = try #require(host.boxes.last).insetBy(dx: -4, dy: -4)
       let bitmap = FrameRenderer(columns: 80, rows: 24) {
         symbol.foregroundStyle(Self.red, Self.blue)
       }.bitmap()

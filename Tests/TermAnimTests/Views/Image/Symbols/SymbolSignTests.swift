@@ -229,7 +229,7 @@ struct SymbolSignTests {
 
   @Test func `its frame is as large as its drawing`() {
     let host = ViewHost(Image(systemName: "house").background(Color.red))
-    let box = host.drawing.compactMap(\.bounds).first
+    let box = host.boxes.first
     #expect(box?.size == CGSize(width: 20, height: 20))
   }
 
@@ -316,7 +316,7 @@ struct SymbolSignTests {
     let run = try #require(DrawnText.characters(in: ViewHost(battery)).first)
     let outline = try #require(run.outline?.boundingRect)
     let large = try #require(
-      ViewHost(battery.font(.system(size: 80))).drawing.compactMap(\.bounds).first)
+      ViewHost(battery.font(.system(size: 80))).boxes.first)
     let (aspect, own) = (outline.width / outline.height, large.width / large.height)
     #expect(abs(aspect - own) < 0.2)
     #expect(outline.height < 18)

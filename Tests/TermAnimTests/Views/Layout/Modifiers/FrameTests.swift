@@ -8,15 +8,9 @@ private typealias Filler = Color
 
 @MainActor
 struct FrameTests {
-  private func frames(
-    _ view: some View, in size: CGSize = CGSize(width: 100, height: 100)
-  ) -> [CGRect] {
-    ViewHost(view, size: size).drawing.compactMap(\.bounds)
-  }
-
   private func size(_ view: some View, in size: CGSize = CGSize(width: 100, height: 100)) -> CGSize
   {
-    frames(view, in: size).first?.size ?? .zero
+    ViewHost.boxes(of: view, in: size).first?.size ?? .zero
   }
 
   @Test(
@@ -52,23 +46,23 @@ struct FrameTests {
     (Edge.Set([.leading, .vertical]), CGRect(x: 16, y: 16, width: 84, height: 68)),
   ])
   func `padding without a length is 16 points`(edges: Edge.Set, frame: CGRect) {
-    #expect(frames(Filler.red.padding(edges)) == [frame])
-    #expect(frames(Filler.red.safeAreaPadding(edges)) == [frame])
+    #expect(ViewHost.boxes(of: Filler.red.padding(edges)) == [frame])
+    #expect(ViewHost.boxes(of: Filler.red.safeAreaPadding(edges)) == [frame])
   }
 
   @Test func `padding takes insets, and negative ones enlarge`() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(
-      frames(Filler.red.padding(insets)) == [CGRect(x: 2, y: 1, width: 94, height: 96)])
+      ViewHost.boxes(of: Filler.red.padding(insets)) == [CGRect(x: 2, y: 1, width: 94, height: 96)])
     #expect(
-      frames(Filler.red.padding(-5)) == [CGRect(x: -5, y: -5, width: 110, height: 110)])
+      ViewHost.boxes(of: Filler.red.padding(-5)) == [CGRect(x: -5, y: -5, width: 110, height: 110)])
   }
 
   @Test func `position takes the whole space and puts the centre there`() {
     let view = Filler.red.frame(width: 20, height: 10).position(CGPoint(x: 30, y: 40))
       .background(Color.blue)
     #expect(
-      frames(view) == [
+      ViewHost.boxes(of: view) == [
         CGRect(x: 0, y: 0, width: 100, height: 100), CGRect(x: 20, y: 35, width: 20, height: 10),
       ])
   }
@@ -79,7 +73,7 @@ struct FrameTests {
       Filler.blue.frame(width: 10, height: 10)
     }
     #expect(
-      frames(row) == [
+      ViewHost.boxes(of: row) == [
         CGRect(x: 43, y: 52, width: 10, height: 10), CGRect(x: 50, y: 45, width: 10, height: 10),
       ])
   }
@@ -101,17 +95,18 @@ struct FrameTests {
       Filler.blue.frame(width: 10, height: 16)
     }
     #expect(
-      frames(view) == [
+      ViewHost.boxes(of: view) == [
         CGRect(x: 0, y: 0, width: 100, height: 80), CGRect(x: 90, y: 84, width: 10, height: 16),
       ])
     let before = Filler.red.safeAreaInset(edge: .leading) { Filler.blue.frame(width: 10) }
-    #expect(frames(before).map(\.minX) == [10, 0])
-    #expect(frames(before).map(\.width) == [90, 10])
+    #expect(ViewHost.boxes(of: before).map(\.minX) == [10, 0])
+    #expect(ViewHost.boxes(of: before).map(\.width) == [90, 10])
   }
 
   @Test func `nothing is unsafe in a terminal`() {
-    #expect(frames(Filler.red.ignoresSafeArea().edgesIgnoringSafeArea(.all)).first?.minY == 0)
-    #expect(frames(Filler.red.ignoresSafeArea(.keyboard, edges: .bottom)).count == 1)
+    #expect(
+      ViewHost.boxes(of: Filler.red.ignoresSafeArea().edgesIgnoringSafeArea(.all)).first?.minY == 0)
+    #expect(ViewHost.boxes(of: Filler.red.ignoresSafeArea(.keyboard, edges: .bottom)).count == 1)
   }
 
   @Test func `backgrounds and overlays come in all forms`() {
@@ -124,7 +119,7 @@ struct FrameTests {
       .overlay(Color.yellow, ignoresSafeAreaEdges: .top)
       .overlay(Color.yellow, in: Circle())
       .overlay(alignment: .bottom) { Filler.orange.frame(height: 2) }
-    let frames = frames(view)
+    let frames = ViewHost.boxes(of: view)
     let full = CGRect(x: 40, y: 40, width: 20, height: 20)
     #expect(frames.count == 9)
     #expect(frames.filter { $0 == full }.count == 7)
@@ -147,10 +142,10 @@ struct FrameTests {
       }, size: CGSize(width: 100, height: 100))
     host.animate { probe.u = 40 }
     host.advance(by: 0.5)
-    let frame = host.drawing.last?.bounds ?? .zero
+    let frame = host.lastBox ?? .zero
     #expect(abs(frame.minX - 20) < 1e-9 && abs(frame.minY - 20) < 1e-9)
     #expect(abs(frame.width - 40) < 1e-9)
     host.advance(by: 1)
-    #expect(host.drawing.last?.bounds == CGRect(x: 40, y: 40, width: 60, height: 10))
+    #expect(host.lastBox == CGRect(x: 40, y: 40, width: 60, height: 10))
   }
 }

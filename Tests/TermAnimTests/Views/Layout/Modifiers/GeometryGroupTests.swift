@@ -84,6 +84,6 @@ struct GeometryGroupTests {
     let host = ViewHost(Moved())
     #expect(!host.tap(at: CGPoint(x: 5, y: 5)))
     #expect(host.tap(at: CGPoint(x: 160, y: 96)))
-    #expect(host.drawing.last?.bounds == CGRect(x: 150, y: 91, width: 20, height: 10))
+    #expect(host.lastBox == CGRect(x: 150, y: 91, width: 20, height: 10))
   }
 }

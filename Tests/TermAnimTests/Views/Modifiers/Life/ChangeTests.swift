@@ -111,7 +111,7 @@ struct ChangeTests {
     probe.v = 1
     host.settle()
     host.advance(by: 0.5)
-    #expect(abs((host.drawing.first?.bounds?.width ?? 0) - 60) < 1e-9)
+    #expect(abs((host.firstBox?.width ?? 0) - 60) < 1e-9)
   }
 
   @Test func `an action that always causes another change does not stop the frame`() {

@@ -89,7 +89,7 @@ struct TaskTests {
     #expect(await events.next() == "done")
     #expect(host.graph.nextWakeUp == host.time)
     host.settle()
-    #expect(host.drawing.first?.bounds?.height == 50)
+    #expect(host.firstBox?.height == 50)
   }
 
   /// Goes on until the task is cancelled.

@@ -84,7 +84,7 @@ struct TraitElementTests {
         Color.red; Spacer()
       })
     #expect(row.drawing.compactMap { $0.bounds?.width }.reduce(0, +) == 0)
-    #expect(plain.drawing.first?.bounds?.width ?? 0 > 300)
+    #expect(plain.firstBox?.width ?? 0 > 300)
   }
 
   /// Keeps the share that its view has.

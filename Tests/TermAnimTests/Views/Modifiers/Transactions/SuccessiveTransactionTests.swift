@@ -120,7 +120,7 @@ struct SuccessiveTransactionTests {
       host.animate(.smooth) { probe.v = 10 }
       return (0..<30).map { _ in
         host.advance(by: 0.05)
-        return host.drawing.first?.bounds
+        return host.firstBox
       }
     }
     #expect(places(settling: false) == places(settling: true))

@@ -80,7 +80,7 @@ struct TransactionBodyTests {
     for value in [4.0, 7] {
       probe.v = value
       host.settle()
-      let bounds = host.drawing.first?.bounds
+      let bounds = host.firstBox
       #expect(bounds?.size == CGSize(width: value + 1, height: 10))
     }
   }

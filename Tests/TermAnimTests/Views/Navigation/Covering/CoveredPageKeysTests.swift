@@ -28,12 +28,6 @@ struct CoveredPageKeysTests {
 
   private let log = HeldValue<[String]>([])
 
-  private func logged(_ act: () -> Void) -> [String] {
-    log.value = []
-    act()
-    return log.value
-  }
-
   /// A stack on which the link of the root has been followed by keys.
   private func hostOfPage() -> ViewHost {
     let host = ViewHost(Pages(log: log))
@@ -46,7 +40,7 @@ struct CoveredPageKeysTests {
     let host = hostOfPage()
     for _ in 0..<2 {
       #expect(
-        logged {
+        log.entries {
           host.key(.return)
           host.key("k")
           host.key("s", modifiers: .control)
@@ -56,7 +50,7 @@ struct CoveredPageKeysTests {
     // The title line has a button, too.
     for _ in 0..<2 {
       #expect(
-        logged {
+        log.entries {
           host.key(.tab)
           host.key(.tab)
           host.key(.return)
@@ -71,7 +65,7 @@ struct CoveredPageKeysTests {
     host.key(.escape)
     host.run(for: 2)
     #expect(
-      logged {
+      log.entries {
         host.key("k")
         host.key("s", modifiers: .control)
       } == ["k", "root"])

@@ -40,34 +40,28 @@ struct CoveredPageTests {
 
   private let log = HeldValue<[String]>([])
 
-  private func events(_ act: () -> Void) -> [String] {
-    log.value = []
-    act()
-    return log.value
-  }
-
   @Test func `a page goes when the next one has covered it, and comes when that begins to go`() {
     let host = ViewHost(Numbers(log: log) {})
     #expect(log.value == ["root comes"])
     #expect(
-      events {
+      log.entries {
         host.tap(on: "root")
         host.advance(by: 0.1)
       } == ["page 1 comes"])
-    #expect(events { host.run(for: 2) } == ["root goes"])
+    #expect(log.entries { host.run(for: 2) } == ["root goes"])
     #expect(
-      events {
+      log.entries {
         host.tap(on: "page 1")
         host.run(for: 2)
       } == ["page 2 comes", "page 1 goes"])
     #expect(
-      events {
+      log.entries {
         host.key(.escape)
         host.advance(by: 0.1)
       } == ["page 1 comes"])
-    #expect(events { host.run(for: 2) } == ["page 2 goes"])
+    #expect(log.entries { host.run(for: 2) } == ["page 2 goes"])
     #expect(
-      events {
+      log.entries {
         host.key(.escape)
         host.run(for: 2)
       } == ["root comes", "page 1 goes"])
@@ -87,7 +81,7 @@ struct CoveredPageTests {
     host.run(for: 2)
     #expect(log.value == ["page 2 comes"])
     #expect(
-      events {
+      log.entries {
         host.key(.escape)
         host.run(for: 2)
       } == ["page 1 comes", "page 2 goes"])
@@ -97,7 +91,7 @@ struct CoveredPageTests {
     var environment = EnvironmentValues()
     environment.isStill = true
     let host = ViewHost(Numbers(log: log) {}, environment: environment)
-    #expect(events { host.tap(on: "root") }.sorted() == ["page 1 comes", "root goes"])
+    #expect(log.entries { host.tap(on: "root") }.sorted() == ["page 1 comes", "root goes"])
   }
 
   @Test func `what moves on a page rests while it is covered`() {

@@ -78,8 +78,7 @@ struct SearchSuggestionsTests {
     host.tap(on: "Find")
     host.run(for: 0.1)
     #expect(host.strings == ["Find", "page .", "apple", "apricot", "pear"])
-    let pear = DrawnText.characters(in: host).first { $0.text == "pear" }
-    let origin = try #require(pear?.origin)
+    let origin = try #require(host.frame(of: "pear")).origin
     let place = CGPoint(x: origin.x + 4, y: origin.y + 4)
     host.press(at: place)
     host.run(for: 0.1)

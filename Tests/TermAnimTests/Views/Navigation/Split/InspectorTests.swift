@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct InspectorTests {
   private func right(_ host: ViewHost) -> CGFloat? {
-    host.drawing.first?.bounds?.maxX
+    host.firstBox?.maxX
   }
 
   @Test func `the column takes its room from the view, by the animation of the change`() {

@@ -171,10 +171,10 @@ struct NavigationSplitViewTests {
           Text("detail")
         }
       })
-    let start = host.drawing.compactMap { $0.frame(ofText: "list") }.first?.minX ?? 0
+    let start = host.frame(of: "list")?.minX ?? 0
     host.animate { probe.flag = true }
     host.advance(by: 0.5)
-    let leaving = host.drawing.compactMap { $0.frame(ofText: "list") }.first?.minX
+    let leaving = host.frame(of: "list")?.minX
     #expect((leaving ?? start) < start - 20)
     host.run(for: 1)
     #expect(host.strings == ["detail"])

@@ -12,7 +12,7 @@ struct SplitColumnsTests {
 
   /// Where the columns before the last one end, from the left.
   private func ends(_ host: ViewHost) -> [CGFloat] {
-    let lines = host.drawing.compactMap(\.bounds).filter { $0.width == 4 && $0.height == 96 }
+    let lines = host.boxes.filter { $0.width == 4 && $0.height == 96 }
     return lines.map(\.minX).sorted()
   }
 

@@ -21,18 +21,11 @@ struct NavigationSubtitleTests {
     }
   }
 
-  /// Where a word is drawn.
-  private func place(of word: String, in host: ViewHost) -> CGPoint? {
-    DrawnText.characters(in: host).first {
-      $0.text == word
-    }?.origin
-  }
-
   @Test func `a subtitle stands below the title, in the middle of the line`() throws {
     let host = ViewHost(Page())
     host.run(for: 1)
-    let title = try #require(place(of: "Albums", in: host))
-    let subtitle = try #require(place(of: "243 items", in: host))
+    let title = try #require(host.frame(of: "Albums")?.origin)
+    let subtitle = try #require(host.frame(of: "243 items")?.origin)
     #expect(subtitle.y == title.y + 8)
     #expect(abs((title.x + 12) - (subtitle.x + 18)) <= 4)
   }
@@ -41,10 +34,10 @@ struct NavigationSubtitleTests {
     let (host, bare) = (ViewHost(Page(isLarge: true)), ViewHost(Page(subtitle: "", isLarge: true)))
     host.run(for: 1)
     bare.run(for: 1)
-    let subtitle = try #require(place(of: "243 items", in: host))
+    let subtitle = try #require(host.frame(of: "243 items")?.origin)
     #expect(subtitle.x < 16)
     let (page, barePage) = (
-      try #require(place(of: "page", in: host)), try #require(place(of: "page", in: bare))
+      try #require(host.frame(of: "page")?.origin), try #require(bare.frame(of: "page")?.origin)
     )
     #expect(page.y > barePage.y)
   }
@@ -59,8 +52,8 @@ struct NavigationSubtitleTests {
     )
     host.run(for: 1)
     plain.run(for: 1)
-    #expect(place(of: "Albums", in: host) == place(of: "Albums", in: plain))
-    #expect(place(of: "page", in: host) == place(of: "page", in: plain))
+    #expect(host.frame(of: "Albums")?.origin == plain.frame(of: "Albums")?.origin)
+    #expect(host.frame(of: "page")?.origin == plain.frame(of: "page")?.origin)
   }
 
   @Test func `a title that is removed is not shown with its subtitle`() {

@@ -6,10 +6,6 @@ import Testing
 /// Where items of toolbars stand, and what of them is shown there.
 @MainActor
 struct ToolbarBarsTests {
-  private func frame(of text: String, in host: ViewHost) -> CGRect? {
-    host.drawing.compactMap { $0.frame(ofText: text) }.first
-  }
-
   @Test func `a label in a toolbar is its picture, in every place`() {
     let host = ViewHost(
       NavigationStack {
@@ -85,7 +81,7 @@ struct ToolbarBarsTests {
         }
       })
     let (left, right) = (
-      try #require(frame(of: "L", in: host)), try #require(frame(of: "R", in: host))
+      try #require(host.frame(of: "L")), try #require(host.frame(of: "R"))
     )
     #expect(left == CGRect(x: 8, y: 184, width: 4, height: 8))
     #expect(right == CGRect(x: 308, y: 184, width: 4, height: 8))
@@ -101,7 +97,7 @@ struct ToolbarBarsTests {
             ToolbarItem { Text("R") }
           }
         })
-      let (left, right) = (frame(of: "L", in: host), frame(of: "R", in: host))
+      let (left, right) = (host.frame(of: "L"), host.frame(of: "R"))
       return try #require(right).minX - (try #require(left)).maxX
     }
     #expect(try distance(isApart: false) == 8)

@@ -6,10 +6,6 @@ import Testing
 /// Items of toolbars that are there without being told, hidden, or changed.
 @MainActor
 struct ToolbarItemsTests {
-  private func frame(of text: String, in host: ViewHost) -> CGRect? {
-    host.drawing.compactMap { $0.frame(ofText: text) }.first
-  }
-
   private struct Searched: View {
     let placement: ToolbarItemPlacement
     @State private var text = ""
@@ -36,7 +32,7 @@ struct ToolbarItemsTests {
     let host = ViewHost(Searched(placement: placement))
     host.run(for: 0.5)
     let names = ["before", "Find", "after"]
-    let frames = try names.map { try #require(frame(of: $0, in: host)) }
+    let frames = try names.map { try #require(host.frame(of: $0)) }
     #expect(Set(frames.map(\.midY)).count == 1)
     #expect(frames[0].maxX < frames[1].minX && frames[1].maxX < frames[2].minX)
     #expect((frames[1].midY > 150) == (placement == .bottomBar))
@@ -65,7 +61,7 @@ struct ToolbarItemsTests {
     }
     for isModifier in [false, true] {
       let host = ViewHost(Page(isModifier: isModifier))
-      let (title, sign) = (frame(of: "Title", in: host), frame(of: "\u{25BE}", in: host))
+      let (title, sign) = (host.frame(of: "Title"), host.frame(of: "\u{25BE}"))
       #expect(try #require(title).midY == #require(sign).midY)
       host.tap(on: "\u{25BE}")
       host.run(for: 0.5)
@@ -115,12 +111,12 @@ struct ToolbarItemsTests {
     let placements = [.topBarLeading, placement]
     let host = ViewHost(
       Moving(placements: placements, animation: isAnimated ? .linear(duration: 0.2) : nil))
-    let first = try #require(frame(of: "move 0", in: host))
+    let first = try #require(host.frame(of: "move 0"))
     for count in 1...4 {
       host.tap(on: "move \(count - 1)")
       host.run(for: 0.5)
       #expect(host.strings.filter { $0.hasPrefix("move") } == ["move \(count)"])
-      let here = try #require(frame(of: "move \(count)", in: host))
+      let here = try #require(host.frame(of: "move \(count)"))
       #expect((here == first) == (count % 2 == 0))
       #expect(placement != .bottomBar || (here.midY > 150) == (count % 2 == 1))
     }
@@ -131,7 +127,7 @@ struct ToolbarItemsTests {
     let host = ViewHost(Moving(placements: [.topBarLeading, .bottomBar], hasOther: true))
     host.tap(on: "move 0")
     #expect(
-      try #require(frame(of: "other", in: host)).maxX < #require(frame(of: "move 1", in: host)).minX
+      try #require(host.frame(of: "other")).maxX < #require(host.frame(of: "move 1")).minX
     )
   }
 

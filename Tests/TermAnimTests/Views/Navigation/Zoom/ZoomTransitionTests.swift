@@ -28,15 +28,6 @@ struct ZoomTransitionTests {
     }
   }
 
-  /// What is seen of the green source, or of the red page.
-  private func seen(_ color: Color.Resolved, in host: ViewHost) -> CGRect? {
-    host.seen(color)
-  }
-
-  private func isNear(_ a: CGRect, _ b: CGRect, _ distance: CGFloat = 2) -> Bool {
-    a.isNear(b, within: distance)
-  }
-
   @Test func `a page that fades stays where it is, as the one below does`() throws {
     let host = ViewHost(
       NavigationStack {
@@ -60,34 +51,34 @@ struct ZoomTransitionTests {
 
   @Test func `a page grows out of its source and goes back into it`() throws {
     let host = ViewHost(Cards())
-    let source = try #require(seen(green, in: host))
+    let source = try #require(host.seen(green))
     host.tap(at: CGPoint(x: source.midX, y: source.midY))
     host.advance(by: 0.02)
-    var last = try #require(seen(red, in: host))
-    #expect(isNear(last, source, 16) && last.width > source.width)
+    var last = try #require(host.seen(red))
+    #expect(last.isNear(source, within: 16) && last.width > source.width)
     for _ in 0..<10 {
-      #expect(seen(green, in: host).map { isNear($0, source) } ?? true)
+      #expect(host.seen(green).map { $0.isNear(source, within: 2) } ?? true)
       host.advance(by: 0.02)
-      let next = try #require(seen(red, in: host))
+      let next = try #require(host.seen(red))
       #expect(next.minX <= last.minX && next.minY <= last.minY)
       last = next
     }
     host.run(for: 2)
-    let whole = try #require(seen(red, in: host))
+    let whole = try #require(host.seen(red))
     #expect(whole.width > 300 && host.graph.nextWakeUp == nil)
     #expect(host.drawing.allSatisfy { $0.opacity == 1 })
     host.key(.escape)
     host.advance(by: 0.02)
-    let first = try #require(seen(red, in: host))
+    let first = try #require(host.seen(red))
     #expect(whole.contains(first) && first.width < whole.width)
     var smallest = first
     for _ in 0..<60 {
       host.advance(by: 0.02)
-      if let page = seen(red, in: host) { smallest = page }
-      #expect(seen(green, in: host).map { isNear($0, source) } ?? true)
+      if let page = host.seen(red) { smallest = page }
+      #expect(host.seen(green).map { $0.isNear(source, within: 2) } ?? true)
     }
-    #expect(isNear(smallest, source, 4))
-    #expect(seen(red, in: host) == nil && seen(green, in: host).map { isNear($0, source) } == true)
+    #expect(smallest.isNear(source, within: 4))
+    #expect(host.seen(red) == nil && host.seen(green).map { $0.isNear(source, within: 2) } == true)
   }
 
   @Test func `a page that grows is seen through at first, and the one below fades`() throws {
@@ -95,7 +86,7 @@ struct ZoomTransitionTests {
     func opacity(_ color: Color.Resolved) -> Double? {
       host.drawing.first { $0.color == color }?.opacity
     }
-    let source = try #require(seen(green, in: host))
+    let source = try #require(host.seen(green))
     host.tap(at: CGPoint(x: source.midX, y: source.midY))
     host.advance(by: 0.02)
     var (page, below) = (try #require(opacity(red)), try #require(opacity(green)))
@@ -129,7 +120,7 @@ struct ZoomTransitionTests {
     host.run(for: 1)
     host.tap(on: "Go")
     host.advance(by: 0.1)
-    #expect(try #require(seen(red, in: host)).height > 150)
+    #expect(try #require(host.seen(red)).height > 150)
   }
 
   @Test func `a page slides in where one has grown before`() throws {
@@ -148,27 +139,27 @@ struct ZoomTransitionTests {
       }
     }
     let host = ViewHost(Both())
-    let place = try #require(seen(green, in: host))
+    let place = try #require(host.seen(green))
     host.tap(on: "Grow")
     host.advance(by: 0.1)
-    #expect(seen(green, in: host) == place)
+    #expect(host.seen(green) == place)
     host.run(for: 1)
     host.key(.escape)
     host.run(for: 1)
     host.tap(on: "Slide")
     host.advance(by: 0.1)
-    #expect(try #require(seen(green, in: host)).minX < place.minX)
-    #expect(try #require(seen(red, in: host)).height > 150)
+    #expect(try #require(host.seen(green)).minX < place.minX)
+    #expect(try #require(host.seen(red)).height > 150)
   }
 
   @Test func `a page without its source slides in from the right`() throws {
     let host = ViewHost(Cards(target: "another"))
-    let source = try #require(seen(green, in: host))
+    let source = try #require(host.seen(green))
     host.tap(at: CGPoint(x: source.midX, y: source.midY))
     host.advance(by: 0.1)
-    let page = try #require(seen(red, in: host))
+    let page = try #require(host.seen(red))
     #expect(page.minX > 0 && page.maxX == 320 && page.height > 150)
-    #expect(try #require(seen(green, in: host)).minX < source.minX)
+    #expect(try #require(host.seen(green)).minX < source.minX)
   }
 
   @Test func `what a page presents is not the page`() throws {
@@ -221,14 +212,14 @@ struct ZoomTransitionTests {
       }
     }
     let host = ViewHost(Changing())
-    let place = try #require(seen(green, in: host))
+    let place = try #require(host.seen(green))
     host.tap(on: "Go")
     host.run(for: 2)
     host.tap(on: "Change")
     host.key(.escape)
     host.advance(by: 0.1)
-    #expect(try #require(seen(red, in: host)).height > 150)
-    #expect(try #require(seen(green, in: host)).minX < place.minX)
+    #expect(try #require(host.seen(red)).height > 150)
+    #expect(try #require(host.seen(green)).minX < place.minX)
   }
 
   @Test func `views on a page that comes to light are where they are seen`() throws {
@@ -277,10 +268,10 @@ struct ZoomTransitionTests {
     }
     let notes = NoteList()
     let host = ViewHost(Strip(notes: notes))
-    let source = try #require(seen(green, in: host))
+    let source = try #require(host.seen(green))
     host.tap(at: CGPoint(x: source.midX, y: source.midY))
     host.advance(by: 1 / 60)
-    let page = try #require(seen(red, in: host))
+    let page = try #require(host.seen(red))
     host.tap(at: CGPoint(x: page.maxX + 20, y: source.midY))
     #expect(notes.take() == [])
     host.tap(at: CGPoint(x: page.midX, y: source.midY))

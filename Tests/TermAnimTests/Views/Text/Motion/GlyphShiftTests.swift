@@ -30,16 +30,6 @@ struct GlyphShiftTests {
     host.tap(at: CGPoint(x: 160, y: 96))
   }
 
-  private func isNear(_ some: [CGRect], _ others: [CGRect]) -> Bool {
-    some.count == others.count
-      && zip(some, others).allSatisfy { one, other in
-        [
-          one.minX - other.minX, one.maxX - other.maxX, one.minY - other.minY,
-          one.maxY - other.maxY,
-        ].allSatisfy { abs($0) < 1e-6 }
-      }
-  }
-
   // Fitted to pixels, each size has strokes and widths of its own.
   @Test(
     arguments: [(40.0, 64.0), (40, 112), (48, 69), (64, 28)],
@@ -51,15 +41,15 @@ struct GlyphShiftTests {
     let host = ViewHost(word)
     let small = boxes(host)
     tap(host)
-    #expect(isNear(boxes(host), small))
+    #expect(boxes(host).isNear(small, within: 1e-6))
     host.advance(by: 0.9999999)
     let end = boxes(host)
     host.advance(by: 1)
     #expect(zip(end, boxes(host)).allSatisfy { abs($0.midX - $1.midX) < 1e-3 })
     let large = boxes(host)
-    #expect(!isNear(large, small))
+    #expect(!large.isNear(small, within: 1e-6))
     tap(host)
-    #expect(isNear(boxes(host), large))
+    #expect(boxes(host).isNear(large, within: 1e-6))
   }
 
   @Test func `slanted letters begin as they were, too`() {
@@ -89,6 +79,6 @@ struct GlyphShiftTests {
     host.advance(by: 0.4)
     let seen = boxes(host)
     tap(host)
-    #expect(isNear(boxes(host), seen))
+    #expect(boxes(host).isNear(seen, within: 1e-6))
   }
 }

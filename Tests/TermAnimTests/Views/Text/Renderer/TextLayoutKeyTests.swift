@@ -58,7 +58,7 @@ struct TextLayoutKeyTests {
 
   @Test func `a view can draw by it, and draws anew when the text is another`() throws {
     let host = ViewHost(Underlined())
-    func width() -> CGFloat? { host.drawing.compactMap(\.bounds).last?.width }
+    func width() -> CGFloat? { host.boxes.last?.width }
     func textWidth(_ text: String) -> CGFloat {
       TextContent(Text(verbatim: text).font(.system(size: 40)), in: EnvironmentValues())
         .composition(for: .unspecified).size.width

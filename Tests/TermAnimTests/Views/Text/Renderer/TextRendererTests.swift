@@ -157,7 +157,7 @@ struct TextRendererTests {
   @Test func `underlines come with the glyphs`() {
     let host = ViewHost(
       Text(verbatim: "ab").font(.system(size: 40)).underline().textRenderer(Lift(height: 0)))
-    #expect(host.drawing.compactMap(\.bounds).count == 2)
+    #expect(host.boxes.count == 2)
   }
 
   /// Takes twice the room.

@@ -23,10 +23,6 @@ struct ScrollPositionTests {
     }
   }
 
-  private func offset(_ host: ViewHost) -> CGFloat {
-    -(host.drawing.first?.bounds?.minY ?? .nan)
-  }
-
   @Test(
     arguments: [
       (5, UnitPoint.top, 200), (5, .center, 170), (5, .bottom, 140), (5, nil, 140), (1, nil, 0),
@@ -37,7 +33,7 @@ struct ScrollPositionTests {
     let host = ViewHost(rows(proxy), size: size)
     proxy.value?.scrollTo("row \(row)", anchor: anchor)
     host.settle()
-    #expect(offset(host) == expected)
+    #expect(host.scrollOffset == expected)
   }
 
   @Test func `rows can be spoken of by what they are made of`() {
@@ -46,7 +42,7 @@ struct ScrollPositionTests {
     proxy.value?.scrollTo(7, anchor: .top)
     proxy.value?.scrollTo("nobody")
     host.settle()
-    #expect(offset(host) == 280)
+    #expect(host.scrollOffset == 280)
   }
 
   @Test func `lines of an editor are none of the views that a program speaks of`() {
@@ -64,7 +60,7 @@ struct ScrollPositionTests {
       }, size: size)
     proxy.value?.scrollTo(2, anchor: .top)
     host.settle()
-    #expect(offset(host) == 160)
+    #expect(host.scrollOffset == 160)
   }
 
   @Test func `scrolling can be animated and taken over by hand`() {
@@ -72,11 +68,11 @@ struct ScrollPositionTests {
     let host = ViewHost(rows(proxy), size: size)
     host.animate { proxy.value?.scrollTo(5, anchor: .top) }
     host.advance(by: 0.5)
-    #expect(abs(offset(host) - 100) < 1e-6)
+    #expect(abs(host.scrollOffset - 100) < 1e-6)
     host.press(at: CGPoint(x: 50, y: 50))
     host.move(to: CGPoint(x: 50, y: 40))
     host.advance(by: 1)
-    #expect(abs(offset(host) - 110) < 1e-6)
+    #expect(abs(host.scrollOffset - 110) < 1e-6)
   }
 
   @Test func `a binding says which view is at the top, and scrolls when it is set`() {
@@ -106,10 +102,10 @@ struct ScrollPositionTests {
     let host = ViewHost(Pages(probe: Probe(), seen: binding), size: size)
     host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 40), duration: 0.1)
     host.run(for: 3)
-    #expect(seen.last == Int(offset(host) / 100))
+    #expect(seen.last == Int(host.scrollOffset / 100))
     host.key("a")
     host.advance(by: 2)
-    #expect(offset(host) == 400)
+    #expect(host.scrollOffset == 400)
     #expect(seen.last == 4)
   }
 
@@ -144,11 +140,11 @@ struct ScrollPositionTests {
       }
     }
     .frame(width: 84, height: 60)
-    let frames = ViewHost(view, size: size).drawing.compactMap(\.bounds)
+    let frames = ViewHost(view, size: size).boxes
     #expect(frames.map { ($0.width * 10).rounded() } == [840, 400, 168])
     #expect(frames[2].height == 30)
     let outside = ViewHost(Color.red.containerRelativeFrame(.vertical).padding(10), size: size)
-    #expect(outside.drawing.first?.bounds?.height == 100)
+    #expect(outside.firstBox?.height == 100)
   }
 
   @Test func `an effect can depend on the place of its view`() {

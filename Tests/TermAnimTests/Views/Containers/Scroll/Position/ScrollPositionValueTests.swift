@@ -36,21 +36,17 @@ struct ScrollPositionValueTests {
     return (ViewHost(Rows(place: place), size: CGSize(width: 100, height: 100)), place)
   }
 
-  private func offset(_ host: ViewHost) -> CGFloat {
-    -(host.drawing.first?.bounds?.minY ?? .nan)
-  }
-
   private func go(_ host: ViewHost) -> CGFloat {
     for _ in 0..<3 { host.settle() }
-    return offset(host)
+    return host.scrollOffset
   }
 
   @Test func `it is there from the first frame on`() {
-    #expect(offset(show(ScrollPosition()).0) == 0)
-    #expect(offset(show(ScrollPosition(edge: .bottom)).0) == 300)
-    #expect(offset(show(ScrollPosition(y: 70)).0) == 70)
-    #expect(offset(show(ScrollPosition(id: 5)).0) == 200)
-    #expect(offset(show(ScrollPosition(id: 5, anchor: .bottom)).0) == 140)
+    #expect(show(ScrollPosition()).0.scrollOffset == 0)
+    #expect(show(ScrollPosition(edge: .bottom)).0.scrollOffset == 300)
+    #expect(show(ScrollPosition(y: 70)).0.scrollOffset == 70)
+    #expect(show(ScrollPosition(id: 5)).0.scrollOffset == 200)
+    #expect(show(ScrollPosition(id: 5, anchor: .bottom)).0.scrollOffset == 140)
   }
 
   @Test func `it scrolls to views, ends and points`() {
@@ -89,7 +85,7 @@ struct ScrollPositionValueTests {
       }
     }
     let host = ViewHost(Pages(isLazy: isLazy), size: CGSize(width: 100, height: 100))
-    func top() -> CGFloat? { host.drawing.compactMap(\.bounds).map(\.minY).min() }
+    func top() -> CGFloat? { host.boxes.map(\.minY).min() }
     #expect(top() == 0)
     host.tap(at: CGPoint(x: 50, y: 50))
     host.run(for: 0.5)
@@ -104,7 +100,7 @@ struct ScrollPositionValueTests {
     host.animate { place.position.scrollTo(y: 200) }
     host.settle()
     host.advance(by: 0.5)
-    #expect(abs(offset(host) - 100) < 1e-6)
+    #expect(abs(host.scrollOffset - 100) < 1e-6)
   }
 
   @Test func `it tells when somebody has scrolled, and which view is there`() {
@@ -112,7 +108,7 @@ struct ScrollPositionValueTests {
     host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 40))
     host.run(for: 4)
     #expect(place.position.isPositionedByUser && place.position.edge == nil)
-    let nearest = Int((offset(host) / 40).rounded())
+    let nearest = Int((host.scrollOffset / 40).rounded())
     #expect(place.position.viewID(type: Int.self) == nearest)
     place.position.scrollTo(edge: .top)
     #expect(go(host) == 0 && !place.position.isPositionedByUser)
@@ -129,11 +125,11 @@ struct ScrollPositionValueTests {
     let (host, place) = show(ScrollPosition(edge: .bottom))
     host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -200))
     host.run(for: 0.1)
-    #expect(offset(host) < 300 && place.position.isPositionedByUser)
+    #expect(host.scrollOffset < 300 && place.position.isPositionedByUser)
     place.position.scrollTo(edge: .bottom)
     #expect(go(host) == 300)
     host.run(for: 2)
-    #expect(offset(host) == 300 && place.position.edge == .bottom)
+    #expect(host.scrollOffset == 300 && place.position.edge == .bottom)
   }
 
   @Test func `a drag makes it that of who looks from its beginning on`() {
@@ -150,7 +146,7 @@ struct ScrollPositionValueTests {
     place.position.scrollTo(id: 2)
     #expect(go(host) == 80)
     host.run(for: 2)
-    #expect(offset(host) == 80 && place.position.viewID(type: Int.self) == 2)
+    #expect(host.scrollOffset == 80 && place.position.viewID(type: Int.self) == 2)
   }
 
   @Test func `an end is no longer held when nothing is asked for`() {

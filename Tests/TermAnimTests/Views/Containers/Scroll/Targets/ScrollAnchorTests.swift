@@ -111,7 +111,7 @@ struct ScrollAnchorTests {
         }
         .scrollTargetLayout()
       }
-      return ViewHost(change(AnyView(pages)), size: size).drawing.first?.bounds?.minX
+      return ViewHost(change(AnyView(pages)), size: size).firstBox?.minX
     }
     #expect(first { $0 } == 0)
     #expect(first { $0.scrollPosition(id: .constant(3)) } == -300)

@@ -19,23 +19,18 @@ struct ScrollTargetTests {
     ViewHost(view.scrollIndicators(.hidden), size: CGSize(width: 100, height: 100))
   }
 
-  /// How far the first row is above the window.
-  private func offset(_ host: ViewHost) -> CGFloat {
-    -(host.drawing.first?.bounds?.minY ?? .nan)
-  }
-
   @Test func `pages are as large as the window`() {
     let host = host(ScrollView { rows }.scrollTargetBehavior(.paging))
     host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 60), duration: 0.05)
     host.run(for: 3)
-    #expect(offset(host) == 100)
+    #expect(host.scrollOffset == 100)
     host.press(at: middle)
     host.advance(by: 0.1)
     host.move(to: CGPoint(x: 50, y: 70))
     host.advance(by: 1)
     host.release(at: CGPoint(x: 50, y: 70))
     host.run(for: 3)
-    #expect(offset(host) == 100)
+    #expect(host.scrollOffset == 100)
   }
 
   @Test func `a behaviour can hold a movement to the length of the window`() {
@@ -54,7 +49,7 @@ struct ScrollTargetTests {
       let host = host(ScrollView { rows }.scrollTargetBehavior(behavior))
       host.drag(from: CGPoint(x: 50, y: 95), to: CGPoint(x: 50, y: 5), duration: 0.05)
       host.run(for: 3)
-      return offset(host)
+      return host.scrollOffset
     }
     #expect(reached(Held(isHeld: true)) == 100)
     #expect((reached(Held(isHeld: false)) ?? 0) > 100)
@@ -69,7 +64,7 @@ struct ScrollTargetTests {
     host.advance(by: 1)
     host.release(at: CGPoint(x: 50, y: 40))
     host.run(for: 3)
-    #expect(offset(host) == 40)
+    #expect(host.scrollOffset == 40)
   }
 
   @Test(arguments: [
@@ -87,7 +82,7 @@ struct ScrollTargetTests {
     host.advance(by: 1)
     host.release(at: CGPoint(x: 50, y: 40))
     host.run(for: 3)
-    #expect(offset(host) == expected)
+    #expect(host.scrollOffset == expected)
   }
 
   @Test func `the wheel and keys go from page to page`() {
@@ -95,7 +90,7 @@ struct ScrollTargetTests {
     func places(_ act: () -> Void) -> CGFloat? {
       act()
       host.run(for: 2)
-      return offset(host)
+      return host.scrollOffset
     }
     func turn(_ height: CGFloat) { host.wheel(at: middle, by: CGSize(width: 0, height: height)) }
     #expect(places { turn(24) } == 100)
@@ -115,7 +110,7 @@ struct ScrollTargetTests {
     func place(after delta: CGFloat) -> CGFloat? {
       host.wheel(at: middle, by: CGSize(width: 0, height: delta))
       host.run(for: 2)
-      return offset(host)
+      return host.scrollOffset
     }
     #expect(place(after: 4) == 40)
     #expect(place(after: 24) == 80)
@@ -123,7 +118,7 @@ struct ScrollTargetTests {
     #expect(place(after: -24) == 120)
     host.key(.downArrow)
     host.run(for: 2)
-    #expect(offset(host) == 160)
+    #expect(host.scrollOffset == 160)
   }
 
   @Test func `a behaviour that lets nothing move holds the wheel, and what is around has it`() {
@@ -135,7 +130,7 @@ struct ScrollTargetTests {
     let host = host(ScrollView { rows }.scrollTargetBehavior(Stuck()))
     #expect(!host.wheel(at: middle, by: CGSize(width: 0, height: 24)))
     host.run(for: 1)
-    #expect(offset(host) == 0)
+    #expect(host.scrollOffset == 0)
   }
 
   @Test(arguments: [0, 1e-300, .nan, .infinity] as [CGFloat], [false, true])
@@ -146,6 +141,6 @@ struct ScrollTargetTests {
     let host = isPaged ? host(view.scrollTargetBehavior(.paging)) : host(view)
     host.wheel(at: middle, by: CGSize(width: 0, height: turn))
     host.run(for: 2)
-    #expect(offset(host) == (isPaged && turn == 1e-300 ? 100 : 0))
+    #expect(host.scrollOffset == (isPaged && turn == 1e-300 ? 100 : 0))
   }
 }

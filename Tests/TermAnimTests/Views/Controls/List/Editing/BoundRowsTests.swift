@@ -15,16 +15,6 @@ private let things = ["a", "b", "c", "d"].map { Item(name: $0) }
 
 @MainActor
 struct BoundRowsTests {
-  private func key(_ key: KeyEquivalent, _ host: ViewHost, _ modifiers: EventModifiers = []) {
-    host.key(key, modifiers: modifiers)
-    host.run(for: 1)
-  }
-
-  private func tap(_ text: String, _ host: ViewHost) {
-    guard let frame = host.drawing.compactMap({ $0.frame(ofText: text) }).first else { return }
-    host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
-  }
-
   private func names(_ host: ViewHost) -> [String] {
     host.drawing.compactMap { command -> (String, CGFloat)? in
       guard case .characters(let run) = command.command else { return nil }
@@ -50,9 +40,9 @@ struct BoundRowsTests {
       }
     }
     let host = ViewHost(Rows(), size: CGSize(width: 320, height: 400))
-    key(.tab, host)
-    key(.tab, host)
-    key(.space, host)
+    host.key(.tab, runningFor: 1)
+    host.key(.tab, runningFor: 1)
+    host.key(.space, runningFor: 1)
     #expect(names(host) == ["a", "done b", "c", "d", "no", "yes", "no", "no"])
   }
 
@@ -76,7 +66,7 @@ struct BoundRowsTests {
     }
     let held = HeldValue<[String: Binding<Item>]>([:])
     let host = ViewHost(Rows(bindings: held))
-    key("x", host)
+    host.key("x", runningFor: 1)
     held.value["b"]?.wrappedValue.isDone = true
     held.value["d"]?.wrappedValue.isDone = true
     host.run(for: 1)
@@ -97,25 +87,25 @@ struct BoundRowsTests {
 
   @Test func `rows are deleted and moved in the data without an action of the program's`() {
     let host = ViewHost(Edited(actions: .all))
-    key(.tab, host)
-    key(.downArrow, host, .option)
-    key(.downArrow, host, .option)
+    host.key(.tab, runningFor: 1)
+    host.key(.downArrow, modifiers: .option, runningFor: 1)
+    host.key(.downArrow, modifiers: .option, runningFor: 1)
     #expect(names(host) == ["b", "c", "a", "d"])
-    key(.delete, host)
-    key(.delete, host)
-    key(.delete, host)
+    host.key(.delete, runningFor: 1)
+    host.key(.delete, runningFor: 1)
+    host.key(.delete, runningFor: 1)
     #expect(names(host) == ["b"])
-    key(.delete, host)
+    host.key(.delete, runningFor: 1)
     #expect(names(host) == [])
   }
 
   @Test(arguments: [(EditActions<[Item]>.move, ["b", "a", "c", "d"]), (.delete, ["b", "c", "d"])])
   private func `rows are edited as is allowed`(actions: EditActions<[Item]>, names: [String]) {
     let host = ViewHost(Edited(actions: actions))
-    key(.tab, host)
-    key(.downArrow, host, .option)
-    key(.upArrow, host)
-    key(.delete, host)
+    host.key(.tab, runningFor: 1)
+    host.key(.downArrow, modifiers: .option, runningFor: 1)
+    host.key(.upArrow, runningFor: 1)
+    host.key(.delete, runningFor: 1)
     #expect(self.names(host) == names)
     let marked = ViewHost(Edited(actions: actions).environment(\.editMode, .constant(.active)))
     #expect(marked.strings.contains("\u{D7}") == actions.contains(.delete))
@@ -133,10 +123,10 @@ struct BoundRowsTests {
       }
     }
     let host = ViewHost(Row())
-    key(.tab, host)
-    key(.downArrow, host, .option)
+    host.key(.tab, runningFor: 1)
+    host.key(.downArrow, modifiers: .option, runningFor: 1)
     #expect(names(host) == ["c", "b", "d"])
-    key(.delete, host)
+    host.key(.delete, runningFor: 1)
     #expect(names(host) == ["c", "d"])
   }
 
@@ -164,13 +154,13 @@ struct BoundRowsTests {
     let host = ViewHost(Lists(), size: CGSize(width: 320, height: 100 * 8))
     let numbers = host.strings.compactMap { $0.count == 2 ? $0.first : nil }
     #expect(String(numbers) == "1111" + "22" + "3333" + "44" + "5555" + "6666" + "7777" + "8888")
-    tap("5b", host)
-    tap("6d", host)
-    tap("7a", host)
-    tap("8c", host)
+    host.tap(on: "5b")
+    host.tap(on: "6d")
+    host.tap(on: "7a")
+    host.tap(on: "8c")
     #expect(host.strings.contains("b ad"))
-    tap("3b", host)
-    key(.delete, host)
+    host.tap(on: "3b")
+    host.key(.delete, runningFor: 1)
     #expect(!host.strings.contains("1b") && !host.strings.contains("7b"))
   }
 }

@@ -43,21 +43,16 @@ struct ListEditingTests {
       .filter { !marks.contains($0) && $0.count == 1 }
   }
 
-  private func key(_ key: KeyEquivalent, _ host: ViewHost, _ modifiers: EventModifiers = []) {
-    host.key(key, modifiers: modifiers)
-    host.run(for: 2)
-  }
-
   @Test func `the delete key deletes the row that has the focus, and then the one below or above`()
   {
     let host = ViewHost(Rows())
-    key(.tab, host)
-    key(.downArrow, host)
-    key(.delete, host)
+    host.key(.tab, runningFor: 2)
+    host.key(.downArrow, runningFor: 2)
+    host.key(.delete, runningFor: 2)
     #expect(rows(host) == ["a", "c"])
-    key(.deleteForward, host)
+    host.key(.deleteForward, runningFor: 2)
     #expect(rows(host) == ["a"])
-    key(.delete, host)
+    host.key(.delete, runningFor: 2)
     #expect(rows(host) == [])
     #expect(host.graph.nextWakeUp == nil)
   }
@@ -65,22 +60,22 @@ struct ListEditingTests {
   @Test func `a click on a row gives it the focus`() {
     let host = ViewHost(Rows())
     host.tap(on: "b")
-    key(.delete, host)
+    host.key(.delete, runningFor: 2)
     #expect(rows(host) == ["a", "c"])
   }
 
   @Test func `alt and an arrow key move the row that has the focus, as far as it goes`() {
     let host = ViewHost(Rows())
-    key(.tab, host)
-    key(.upArrow, host, .option)
+    host.key(.tab, runningFor: 2)
+    host.key(.upArrow, modifiers: .option, runningFor: 2)
     #expect(rows(host) == ["a", "b", "c"])
     var seen: [[String]] = []
     for _ in 0..<3 {
-      key(.downArrow, host, .option)
+      host.key(.downArrow, modifiers: .option, runningFor: 2)
       seen.append(rows(host))
     }
     #expect(seen == [["b", "a", "c"], ["b", "c", "a"], ["b", "c", "a"]])
-    key(.upArrow, host, .option)
+    host.key(.upArrow, modifiers: .option, runningFor: 2)
     #expect(rows(host) == ["b", "a", "c"])
   }
 
@@ -163,11 +158,11 @@ struct ListEditingTests {
       }
     }
     let host = ViewHost(Links())
-    key(.tab, host)
-    key(.tab, host)
-    key(.delete, host)
+    host.key(.tab, runningFor: 2)
+    host.key(.tab, runningFor: 2)
+    host.key(.delete, runningFor: 2)
     #expect(rows(host).filter { $0 != "\u{203A}" } == ["a", "c"])
-    key(.return, host)
+    host.key(.return, runningFor: 2)
     #expect(host.strings.contains("page"))
   }
 
@@ -189,11 +184,11 @@ struct ListEditingTests {
 
   @Test func `return on the marks of rows deletes one after the other`() {
     let host = ViewHost(Rows().environment(\.editMode, .constant(.active)))
-    key(.tab, host)
-    key(.downArrow, host)
-    key(.return, host)
+    host.key(.tab, runningFor: 2)
+    host.key(.downArrow, runningFor: 2)
+    host.key(.return, runningFor: 2)
     #expect(rows(host) == ["a", "c"])
-    key(.return, host)
+    host.key(.return, runningFor: 2)
     #expect(rows(host) == ["a"])
   }
 
@@ -209,9 +204,9 @@ struct ListEditingTests {
       }
     }
     let host = ViewHost(Asking())
-    key(.tab, host)
-    key(.delete, host)
-    key(.delete, host)
+    host.key(.tab, runningFor: 2)
+    host.key(.delete, runningFor: 2)
+    host.key(.delete, runningFor: 2)
     #expect(host.strings.contains("asked [0, 0]"))
   }
 
@@ -236,8 +231,8 @@ struct ListEditingTests {
     host.run(for: seconds)
     host.key(.tab)
     host.key(.tab)
-    key(.delete, host)
-    key(.delete, host)
+    host.key(.delete, runningFor: 2)
+    host.key(.delete, runningFor: 2)
     #expect(rows(host) == ["a", "c"])
   }
 
@@ -263,8 +258,8 @@ struct ListEditingTests {
     }
     let host = ViewHost(Mixed())
     host.tap(on: "b")
-    key(arrow, host)
-    key(.return, host)
+    host.key(arrow, runningFor: 2)
+    host.key(.return, runningFor: 2)
     #expect(host.strings.contains(words))
   }
 
@@ -288,8 +283,8 @@ struct ListEditingTests {
     let host = ViewHost(Fields())
     host.tap(at: CGPoint(x: 150, y: 12))
     host.type("xy")
-    for _ in 0..<3 { key(.delete, host) }
-    key(.deleteForward, host)
+    for _ in 0..<3 { host.key(.delete, runningFor: 2) }
+    host.key(.deleteForward, runningFor: 2)
     #expect(rows(host) == ["a", "b"])
   }
 

@@ -30,11 +30,6 @@ struct NestedRowsTests {
     host.strings.filter { $0 == mark }.count
   }
 
-  private func key(_ key: KeyEquivalent, _ host: ViewHost, _ modifiers: EventModifiers = []) {
-    host.key(key, modifiers: modifiers)
-    host.run(for: 1)
-  }
-
   /// Sections whose rows are edited, and which may be deleted themselves.
   private struct Sections: View {
     @State var parts = NestedRowsTests.parts
@@ -56,13 +51,13 @@ struct NestedRowsTests {
 
   @Test func `rows of sections are deleted and moved within their section`() {
     let host = ViewHost(Sections())
-    for _ in 0..<3 { key(.tab, host) }
-    for _ in 0..<3 { key(.downArrow, host, .option) }
+    for _ in 0..<3 { host.key(.tab, runningFor: 1) }
+    for _ in 0..<3 { host.key(.downArrow, modifiers: .option, runningFor: 1) }
     #expect(rows(host) == ["A", "a", "b", "C", "d", "e", "c"])
-    key(.delete, host)
+    host.key(.delete, runningFor: 1)
     #expect(rows(host) == ["A", "a", "b", "C", "d", "e"])
-    for _ in 0..<3 { key(.upArrow, host) }
-    key(.delete, host)
+    for _ in 0..<3 { host.key(.upArrow, runningFor: 1) }
+    host.key(.delete, runningFor: 1)
     #expect(rows(host) == ["A", "b", "C", "d", "e"])
   }
 
@@ -70,7 +65,7 @@ struct NestedRowsTests {
     let host = ViewHost(Sections(deletesParts: true).environment(\.editMode, .constant(.active)))
     #expect(count("\u{D7}", host) == 5)
     host.tap(on: "d")
-    key(.delete, host)
+    host.key(.delete, runningFor: 1)
     #expect(rows(host) == ["A", "a", "b", "C", "c", "e"])
   }
 
@@ -92,7 +87,7 @@ struct NestedRowsTests {
     }
     let host = ViewHost(Pairs())
     host.tap(on: "bb")
-    key(.delete, host)
+    host.key(.delete, runningFor: 1)
     #expect(rows(host) == ["a", "aa", "c", "cc"])
   }
 
@@ -115,18 +110,18 @@ struct NestedRowsTests {
   @Test func `what a disclosure group in a list shows are rows of the list`() {
     let host = ViewHost(Disclosed())
     #expect(rows(host) == ["more", "last"])
-    key(.tab, host)
-    key(.return, host)
+    host.key(.tab, runningFor: 1)
+    host.key(.return, runningFor: 1)
     #expect(rows(host) == ["more", "x", "a", "b", "c", "last"])
     let tops = host.drawing.compactMap { $0.frame(ofText: "a") ?? $0.frame(ofText: "b") }
     #expect(tops.map(\.minX) == [20, 20] && tops.map(\.minY) == [56, 80])
-    key(.downArrow, host)
-    key(.downArrow, host, .option)
+    host.key(.downArrow, runningFor: 1)
+    host.key(.downArrow, modifiers: .option, runningFor: 1)
     #expect(rows(host) == ["more", "x", "b", "a", "c", "last"])
-    key(.delete, host)
+    host.key(.delete, runningFor: 1)
     #expect(rows(host) == ["more", "x", "b", "c", "last"])
-    key(.delete, host)
-    key(.delete, host)
+    host.key(.delete, runningFor: 1)
+    host.key(.delete, runningFor: 1)
     #expect(rows(host) == ["more", "x", "last"])
   }
 
@@ -138,11 +133,9 @@ struct NestedRowsTests {
           Text("beside")
         }
       })
-    let lines = host.drawing.compactMap(\.bounds).filter { $0.height == 4 }
+    let lines = host.boxes.filter { $0.height == 4 }
     #expect(lines.count == 1)
-    let tops = ["more", "x"].compactMap { text in
-      host.drawing.lazy.compactMap { $0.frame(ofText: text)?.minY }.first
-    }
+    let tops = ["more", "x"].compactMap { host.frame(of: $0)?.minY }
     #expect(tops.count == 2 && tops[0] < tops[1])
   }
 
@@ -176,18 +169,18 @@ struct NestedRowsTests {
     let host = ViewHost(Guarded().environment(\.editMode, .constant(.active)))
     #expect(count("\u{D7}", host) == 2 && count("\u{2261}", host) == 2)
     host.tap(on: "b")
-    key(.delete, host)
-    key(.downArrow, host, .option)
+    host.key(.delete, runningFor: 1)
+    host.key(.downArrow, modifiers: .option, runningFor: 1)
     #expect(rows(host) == ["a", "b", "c"])
     host.tap(on: "a")
-    key(.downArrow, host, .option)
+    host.key(.downArrow, modifiers: .option, runningFor: 1)
     #expect(rows(host) == ["b", "a", "c"])
-    key("g", host)
+    host.key("g", runningFor: 1)
     #expect(count("\u{D7}", host) == 3 && count("\u{2261}", host) == 3)
     host.tap(on: "b")
-    key(.downArrow, host, .option)
+    host.key(.downArrow, modifiers: .option, runningFor: 1)
     #expect(rows(host) == ["a", "b", "c"])
-    key(.delete, host)
+    host.key(.delete, runningFor: 1)
     #expect(rows(host) == ["a", "c"])
   }
 

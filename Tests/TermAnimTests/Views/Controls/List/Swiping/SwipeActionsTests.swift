@@ -22,18 +22,6 @@ struct SwipeActionsTests {
     }
   }
 
-  private func place(_ text: String, _ host: ViewHost) -> CGPoint? {
-    DrawnText.characters(in: host).first { $0.text == text }
-      .flatMap { _ in
-        host.drawing.lazy.compactMap { drawn -> CGPoint? in
-          guard case .characters(let run) = drawn.command,
-            run.text == text
-          else { return nil }
-          return run.origin.applying(drawn.transform)
-        }.first
-      }
-  }
-
   /// Drags along the first row, which is 24 points high, and lets things come to rest.
   private func drag(_ host: ViewHost, from start: CGFloat, by length: CGFloat) {
     host.drag(
@@ -49,10 +37,10 @@ struct SwipeActionsTests {
     let host = ViewHost(list())
     drag(host, from: 200, by: -60)
     #expect(Set(host.strings) == ["one", "two", "Bin", "Flag"])
-    let (bin, flag) = (place("Bin", host)?.x ?? 0, place("Flag", host)?.x ?? 0)
-    #expect(flag < bin && bin < 320 && (place("one", host)?.x ?? 0) < 0)
+    let (bin, flag) = (host.frame(of: "Bin")?.minX ?? 0, host.frame(of: "Flag")?.minX ?? 0)
+    #expect(flag < bin && bin < 320 && (host.frame(of: "one")?.minX ?? 0) < 0)
     drag(host, from: 100, by: 60)
-    #expect(host.strings == ["one", "two"] && place("one", host)?.x == 8)
+    #expect(host.strings == ["one", "two"] && host.frame(of: "one")?.minX == 8)
   }
 
   /// Two sets of actions at one edge, and a third around the view that has them.
@@ -74,7 +62,7 @@ struct SwipeActionsTests {
     let host = ViewHost(joined())
     drag(host, from: 200, by: -60)
     #expect(Set(host.strings) == ["row", "One", "Two"])
-    #expect((place("Two", host)?.x ?? 400) < (place("One", host)?.x ?? 0))
+    #expect((host.frame(of: "Two")?.minX ?? 400) < (host.frame(of: "One")?.minX ?? 0))
     host.tap(on: "Two")
     host.run(for: 1)
     #expect(done.value == ["two"] && host.strings == ["row"])
@@ -116,29 +104,30 @@ struct SwipeActionsTests {
         }
       }
     }
-    for row in 0..<3 { #expect(place("row \(row)", host) == place("row \(row)", plain)) }
-    let place = place("row 1", host) ?? .zero
+    for row in ["row 0", "row 1", "row 2"] {
+      #expect(host.frame(of: row) == plain.frame(of: row))
+    }
+    let y = host.frame(of: "row 1")?.midY ?? 0
     host.drag(
-      from: CGPoint(x: 200, y: place.y + 4), to: CGPoint(x: 160, y: place.y + 4), duration: 1,
-      steps: 20)
+      from: CGPoint(x: 200, y: y), to: CGPoint(x: 160, y: y), duration: 1, steps: 20)
     host.run(for: 2)
-    #expect(self.place("row 0", host)?.x == 20 && self.place("row 2", host)?.x == 20)
-    #expect((self.place("row 1", host)?.x ?? 99) < 0)
+    #expect(host.frame(of: "row 0")?.minX == 20 && host.frame(of: "row 2")?.minX == 20)
+    #expect((host.frame(of: "row 1")?.minX ?? 99) < 0)
   }
 
   @Test func `a row without actions cannot be pulled`() {
     let host = ViewHost(
       List { ForEach(0..<2) { Text("row \($0)").swipeActions { EmptyView() } } })
     host.drag(from: CGPoint(x: 200, y: 12), to: CGPoint(x: 100, y: 12), duration: 1, steps: 12)
-    #expect(place("row 0", host)?.x == 8)
+    #expect(host.frame(of: "row 0")?.minX == 8)
     host.run(for: 2)
-    #expect(place("row 0", host)?.x == 8)
+    #expect(host.frame(of: "row 0")?.minX == 8)
   }
 
   @Test func `a row that is pulled a little goes back`() {
     let host = ViewHost(list())
     drag(host, from: 200, by: -8)
-    #expect(host.strings == ["one", "two"] && place("one", host)?.x == 8)
+    #expect(host.strings == ["one", "two"] && host.frame(of: "one")?.minX == 8)
   }
 
   @Test func `a row that is pulled aside lets another one back`() {
@@ -148,10 +137,10 @@ struct SwipeActionsTests {
     host.key(.downArrow)
     host.key(.leftArrow)
     host.run(for: 2)
-    #expect(place("one", host)?.x == 8 && (place("two", host)?.x ?? 0) < 0)
+    #expect(host.frame(of: "one")?.minX == 8 && (host.frame(of: "two")?.minX ?? 0) < 0)
     #expect(host.strings.filter { $0 == "Bin" }.count == 1)
     drag(host, from: 100, by: 40)
-    #expect((place("one", host)?.x ?? 0) > 20 && place("two", host)?.x == 8)
+    #expect((host.frame(of: "one")?.minX ?? 0) > 20 && host.frame(of: "two")?.minX == 8)
     #expect(Set(host.strings) == ["one", "two", "Read"])
   }
 
@@ -165,13 +154,13 @@ struct SwipeActionsTests {
     #expect(host.strings == ["one", "two"])
     host.key(.leftArrow)
     host.run(for: 2)
-    #expect(place("one", host)?.x == 8 && (place("two", host)?.x ?? 0) < 0)
+    #expect(host.frame(of: "one")?.minX == 8 && (host.frame(of: "two")?.minX ?? 0) < 0)
     host.key(.tab)
     host.key(.upArrow)
     host.run(for: 2)
     host.key(.leftArrow)
     host.run(for: 2)
-    #expect((place("one", host)?.x ?? 0) < 0 && place("two", host)?.x == 8)
+    #expect((host.frame(of: "one")?.minX ?? 0) < 0 && host.frame(of: "two")?.minX == 8)
     #expect(done.value.isEmpty)
   }
 
@@ -201,7 +190,7 @@ struct SwipeActionsTests {
   @Test func `an action does what it does, and the row goes back`() {
     let host = ViewHost(list())
     drag(host, from: 200, by: -60)
-    let flag = place("Flag", host) ?? .zero
+    let flag = host.frame(of: "Flag")?.origin ?? .zero
     host.tap(at: CGPoint(x: flag.x + 4, y: flag.y + 4))
     host.run(for: 2)
     #expect(done.value == ["flag one"] && host.strings == ["one", "two"])
@@ -240,7 +229,7 @@ struct SwipeActionsTests {
     let host = ViewHost(list())
     drag(host, from: 100, by: 40)
     #expect(Set(host.strings) == ["one", "two", "Read"])
-    #expect((place("Read", host)?.x ?? 99) < 20 && (place("one", host)?.x ?? 0) > 20)
+    #expect((host.frame(of: "Read")?.minX ?? 99) < 20 && (host.frame(of: "one")?.minX ?? 0) > 20)
   }
 
   @Test func `arrow keys pull the row that has the focus and let it back`() {
@@ -250,7 +239,7 @@ struct SwipeActionsTests {
     host.key(.leftArrow)
     host.run(for: 2)
     #expect(Set(host.strings) == ["one", "two", "Bin", "Flag"])
-    #expect((place("two", host)?.x ?? 0) < 0)
+    #expect((host.frame(of: "two")?.minX ?? 0) < 0)
     host.key(.rightArrow)
     host.run(for: 2)
     #expect(host.strings == ["one", "two"] && done.value.isEmpty)
@@ -289,7 +278,7 @@ struct SwipeActionsTests {
         ForEach(0..<30) { Text("row \($0)").swipeActions { Button("Bin") {} } }
       })
     host.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 80, y: 50), duration: 1, steps: 12)
-    #expect((place("row 0", host)?.y ?? 0) < -40)
+    #expect((host.frame(of: "row 0")?.minY ?? 0) < -40)
     #expect(!host.strings.contains("Bin"))
   }
 

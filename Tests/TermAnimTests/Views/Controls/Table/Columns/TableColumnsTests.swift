@@ -35,22 +35,14 @@ struct TableColumnsTests {
   private func heads(_ host: ViewHost) -> [String] {
     let all = ["Mark", "Name", "Days", "Note", "Fixed"]
     return all.compactMap { head in
-      host.drawing.compactMap { $0.frame(ofText: head) }.first.map { (head, $0.minX) }
+      host.frame(of: head).map { (head, $0.minX) }
     }
     .sorted { $0.1 < $1.1 }
     .map(\.0)
   }
 
-  private func hold(_ text: String, in host: ViewHost) throws {
-    let place = try #require(host.drawing.compactMap { $0.frame(ofText: text) }.first)
-    host.longPress(at: CGPoint(x: place.midX, y: place.midY), for: 0.6)
-    host.run(for: 0.5)
-  }
-
   private func drag(_ head: String, to target: String, in host: ViewHost) throws {
-    let places = try [head, target].map { text in
-      try #require(host.drawing.compactMap { $0.frame(ofText: text) }.first)
-    }
+    let places = try [head, target].map { try #require(host.frame(of: $0)) }
     host.drag(
       from: CGPoint(x: places[0].midX, y: places[0].midY),
       to: CGPoint(x: places[1].midX, y: places[1].midY))
@@ -75,12 +67,12 @@ struct TableColumnsTests {
 
   @Test func `the menu of a held head hides and shows columns`() throws {
     let host = ViewHost(Garden())
-    try hold("Note", in: host)
+    try #require(host.hold(on: "Note"))
     #expect(host.strings.filter { $0 == "Mark" || $0 == "Fixed" }.count == 2)
     host.tap(on: "Days")
     host.run(for: 1)
     #expect(heads(host) == ["Mark", "Name", "Days", "Note", "Fixed"])
-    try hold("Days", in: host)
+    try #require(host.hold(on: "Days"))
     host.tap(on: "Name")
     host.run(for: 1)
     #expect(heads(host) == ["Mark", "Days", "Note", "Fixed"])
@@ -102,7 +94,7 @@ struct TableColumnsTests {
 
   @Test func `a held head does not sort, and a pressed one opens no menu`() throws {
     let host = ViewHost(Garden())
-    try hold("Name", in: host)
+    try #require(host.hold(on: "Name"))
     #expect(host.strings.contains("Days") && host.strings.contains("\u{2191}"))
     host.key(.escape)
     host.run(for: 1)
@@ -122,7 +114,7 @@ struct TableColumnsTests {
       }
     }
     let host = ViewHost(Single())
-    try hold("Name", in: host)
+    try #require(host.hold(on: "Name"))
     host.tap(on: "Name")
     host.run(for: 1)
     #expect(host.strings.contains("iris"))

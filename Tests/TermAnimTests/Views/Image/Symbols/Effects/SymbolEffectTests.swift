@@ -17,7 +17,7 @@ struct SymbolEffectTests {
 
   @Test func `a symbol jumps once for a change`() {
     let host = ViewHost(Heart())
-    func width() -> CGFloat { host.drawing.first?.bounds?.width ?? 0 }
+    func width() -> CGFloat { host.firstBox?.width ?? 0 }
     let rest = width()
     host.tap(at: CGPoint(x: 160, y: 96))
     host.run(for: 0.15)
@@ -55,7 +55,7 @@ struct SymbolEffectTests {
   }
 
   private func center(_ host: ViewHost) -> CGPoint {
-    let bounds = host.drawing.first?.bounds ?? .zero
+    let bounds = host.firstBox ?? .zero
     return CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
