@@ -95,6 +95,15 @@ final class ViewHost {
     release(at: end)
   }
 
+  /// Presses at one point, moves to another, and lets go there a second later, when all is at rest.
+  func pull(from start: CGPoint, to end: CGPoint) {
+    press(at: start)
+    advance(by: 0.1)
+    move(to: end)
+    advance(by: 1)
+    release(at: end)
+  }
+
   /// Holds a point of the screen pressed for `seconds`.
   func longPress(at point: CGPoint, for seconds: Double) {
     press(at: point)

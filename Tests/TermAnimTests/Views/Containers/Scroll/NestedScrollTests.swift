@@ -30,11 +30,7 @@ struct NestedScrollTests {
   }
 
   private func drag(_ host: ViewHost, to end: CGPoint) -> CGPoint? {
-    host.press(at: CGPoint(x: 50, y: 50))
-    host.advance(by: 0.1)
-    host.move(to: end)
-    host.advance(by: 1)
-    host.release(at: end)
+    host.pull(from: CGPoint(x: 50, y: 50), to: end)
     host.run(for: 1)
     return host.firstBox?.origin
   }

@@ -31,11 +31,7 @@ struct ScrollDirectionTests {
   /// Drags the content to the right, lets it rest under the hand, and lets go.
   private func pull(_ host: ViewHost, by way: CGFloat) {
     let end = CGPoint(x: 20 + way, y: 20)
-    host.press(at: CGPoint(x: 20, y: 20))
-    host.advance(by: 0.1)
-    host.move(to: end)
-    host.advance(by: 1)
-    host.release(at: end)
+    host.pull(from: CGPoint(x: 20, y: 20), to: end)
     host.run(for: 3)
   }
 

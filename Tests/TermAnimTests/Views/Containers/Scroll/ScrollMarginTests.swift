@@ -49,11 +49,7 @@ struct ScrollMarginTests {
   func `views come to rest between the margins`(isPadded: Bool) {
     let host = ViewHost(Carousel(isPadded: isPadded), size: size)
     #expect(places(host)[0] == 40)
-    host.press(at: CGPoint(x: 150, y: 25))
-    host.advance(by: 0.1)
-    host.move(to: CGPoint(x: 50, y: 25))
-    host.advance(by: 1)
-    host.release(at: CGPoint(x: 50, y: 25))
+    host.pull(from: CGPoint(x: 150, y: 25), to: CGPoint(x: 50, y: 25))
     host.run(for: 3)
     #expect(places(host)[1] == 40)
   }

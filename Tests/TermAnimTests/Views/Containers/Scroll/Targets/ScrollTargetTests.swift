@@ -24,11 +24,7 @@ struct ScrollTargetTests {
     host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 60), duration: 0.05)
     host.run(for: 3)
     #expect(host.scrollOffset == 100)
-    host.press(at: middle)
-    host.advance(by: 0.1)
-    host.move(to: CGPoint(x: 50, y: 70))
-    host.advance(by: 1)
-    host.release(at: CGPoint(x: 50, y: 70))
+    host.pull(from: middle, to: CGPoint(x: 50, y: 70))
     host.run(for: 3)
     #expect(host.scrollOffset == 100)
   }
@@ -58,11 +54,7 @@ struct ScrollTargetTests {
   @Test func `content comes to rest at a view`() {
     let host = host(
       ScrollView { rows.scrollTargetLayout() }.scrollTargetBehavior(.viewAligned))
-    host.press(at: CGPoint(x: 50, y: 90))
-    host.advance(by: 0.1)
-    host.move(to: CGPoint(x: 50, y: 40))
-    host.advance(by: 1)
-    host.release(at: CGPoint(x: 50, y: 40))
+    host.pull(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 40))
     host.run(for: 3)
     #expect(host.scrollOffset == 40)
   }
@@ -76,11 +68,7 @@ struct ScrollTargetTests {
   ) {
     let host = host(
       ScrollView { rows.scrollTargetLayout() }.scrollTargetBehavior(.viewAligned(anchor: anchor)))
-    host.press(at: CGPoint(x: 50, y: 90))
-    host.advance(by: 0.1)
-    host.move(to: CGPoint(x: 50, y: 40))
-    host.advance(by: 1)
-    host.release(at: CGPoint(x: 50, y: 40))
+    host.pull(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 40))
     host.run(for: 3)
     #expect(host.scrollOffset == expected)
   }
