@@ -24,33 +24,20 @@ struct MatchedFuzz {
         }
         for seconds in [0, dice.pick([0, 0.05, 0.15, 0.4])] {
           host.advance(by: seconds)
-          if boxes(host).contains(where: \.isAbsurd) { return "step \(step): no numbers" }
+          if host.boxes.contains(where: \.isAbsurd) { return "step \(step): no numbers" }
         }
       }
       for _ in 0..<40 { host.advance(by: 0.2) }
       if host.graph.nextWakeUp != nil { return "it does not come to rest" }
-      let fresh = boxes(show(model.state).1)
-      return boxes(host).isNear(fresh) ? nil : "\(boxes(host)), not \(fresh)"
+      let fresh = (show(model.state).1).boxes
+      return host.boxes.isNear(fresh, within: 1e-3) ? nil : "\(host.boxes), not \(fresh)"
     }
   }
 
-  /// What is drawn, in order.
-  private func boxes(_ host: ViewHost) -> [CGRect] { host.drawing.compactMap(\.bounds) }
 }
 
 extension CGRect {
   fileprivate var isAbsurd: Bool { ![minX, minY, width, height].allSatisfy(\.isFinite) }
-}
-
-extension [CGRect] {
-  /// Whether all are the same but for what turning there and back does.
-  fileprivate func isNear(_ others: [CGRect]) -> Bool {
-    count == others.count
-      && zip(self, others).allSatisfy {
-        [$0.minX - $1.minX, $0.minY - $1.minY, $0.maxX - $1.maxX, $0.maxY - $1.maxY]
-          .allSatisfy { abs($0) < 1e-3 }
-      }
-  }
 }
 
 /// Three views that may be matched.

@@ -29,7 +29,7 @@ struct PasteIntoPerformanceTests {
   private func strings(_ performance: ManualPerformance) -> [String] {
     FlatCommand.all(in: performance.performance.run.graph.displayList()).compactMap {
       guard case .characters(let run) = $0.command else { return nil }
-      return run.clusters.map(\.text).joined()
+      return run.text
     }
   }
 

@@ -49,10 +49,15 @@ struct FlatCommand {
     }
   }
 
+  /// Whether it is a line, such as the ring of the focus.
+  var isStroke: Bool {
+    if case .stroke = command { true } else { false }
+  }
+
   /// Where the command writes `text` on the screen, in characters of 4 points by 8; nil unless that is
   /// what it does.
   func frame(ofText text: String) -> CGRect? {
-    guard case .characters(let run) = command, run.clusters.map(\.text).joined() == text else {
+    guard case .characters(let run) = command, run.text == text else {
       return nil
     }
     let columns = run.clusters.reduce(0) { $0 + $1.columns }

@@ -1,3 +1,5 @@
+@testable import TermAnim
+
 /// Notes of what has happened, in order.
 ///
 /// A class because views and transitions write into the one that the test reads.
@@ -12,5 +14,12 @@ final class NoteList {
   func take() -> [String] {
     defer { entries = [] }
     return entries
+  }
+}
+
+extension View {
+  /// The view, with `name` noted after a plus when it appears and after a minus when it disappears.
+  func noted(_ name: String, in notes: NoteList) -> some View {
+    onAppear { notes.note("+" + name) }.onDisappear { notes.note("-" + name) }
   }
 }

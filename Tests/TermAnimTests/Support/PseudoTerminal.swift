@@ -1,3 +1,5 @@
+// `termios` is of this module or of the system, whichever the compiler reads first.
+import CNcurses
 import Foundation
 import Testing
 

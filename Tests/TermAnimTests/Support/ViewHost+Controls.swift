@@ -14,9 +14,39 @@ extension ViewHost {
   /// Presses and lets go in the middle of a text that is drawn in characters, 4 points by 8 each.
   @discardableResult
   func tap(on text: String) -> Bool {
-    guard let frame = drawing.compactMap({ $0.frame(ofText: text) }).last else { return false }
+    guard let frame = frames(of: text).last else { return false }
     return tap(at: CGPoint(x: frame.midX, y: frame.midY))
   }
+
+  /// Presses a text and lets go, and lets `seconds` pass.
+  @discardableResult
+  func tap(on text: String, runningFor seconds: Double) -> Bool {
+    let isUsed = tap(on: text)
+    run(for: seconds)
+    return isUsed
+  }
+
+  /// Holds a text pressed until its menu is open; false where there is no such text.
+  func hold(on text: String) -> Bool {
+    guard let frame = frames(of: text).last else { return false }
+    longPress(at: CGPoint(x: frame.midX, y: frame.midY), for: 0.6)
+    run(for: 0.5)
+    return true
+  }
+
+  /// Types a key, and lets `seconds` pass.
+  func key(_ key: KeyEquivalent, modifiers: EventModifiers = [], runningFor seconds: Double) {
+    self.key(key, modifiers: modifiers)
+    run(for: seconds)
+  }
+
+  /// Types the key that undoes.
+  @discardableResult
+  func undo() -> Bool { key("z", modifiers: .option) }
+
+  /// Types the key that does again what was undone.
+  @discardableResult
+  func redo() -> Bool { key("Z", modifiers: .option) }
 }
 
 /// A value that a test looks at while a view changes it through a binding.
@@ -30,5 +60,14 @@ final class HeldValue<Value> {
 
   var binding: Binding<Value> {
     Binding(get: { self.value }, set: { self.value = $0 })
+  }
+}
+
+extension HeldValue<[String]> {
+  /// What `act` makes of the value when that is empty before.
+  func entries(of act: () -> Void) -> [String] {
+    value = []
+    act()
+    return value
   }
 }

@@ -47,6 +47,12 @@ final class ViewHost {
     graph.advance(to: time)
   }
 
+  /// Makes a change in a transaction with `animation`, and applies it without letting time pass.
+  func animate(_ animation: Animation? = .linear(duration: 1), _ change: () -> Void) {
+    withAnimation(animation, change)
+    settle()
+  }
+
   /// Presses and lets go at a point of the screen.
   @discardableResult
   func tap(at point: CGPoint) -> Bool {
@@ -86,6 +92,15 @@ final class ViewHost {
         to: CGPoint(
           x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
     }
+    release(at: end)
+  }
+
+  /// Presses at one point, moves to another, and lets go there a second later, when all is at rest.
+  func pull(from start: CGPoint, to end: CGPoint) {
+    press(at: start)
+    advance(by: 0.1)
+    move(to: end)
+    advance(by: 1)
     release(at: end)
   }
 

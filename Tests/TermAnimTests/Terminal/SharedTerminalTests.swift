@@ -4,31 +4,16 @@ import Testing
 /// Terminals that are shared, half there, or left alone by those who began the program.
 @Suite(.serialized)
 struct SharedTerminalTests {
-  /// A shell in whose foreground the fixture runs.
-  private static func guestInShell() throws -> TerminalGuest {
-    let guest = try TerminalGuest(shell: ())
-    start(guest)
-    return guest
-  }
-
-  private static func start(_ guest: TerminalGuest) {
-    guest.terminal.send("\(TerminalGuest.path)\n")
-    guest.answer()
-    guest.terminal.expect("READY")
-    guest.terminal.send("x")
-    guest.terminal.expect("key x\r\n")
-  }
-
   // MARK: Two programs
 
   @Test func `a second program runs while the first is stopped, and both give everything back`()
     throws
   {
-    let guest = try Self.guestInShell()
+    let guest = try TerminalGuest.runningInShell()
     guest.terminal.send("\u{1A}")
     guest.terminal.expect("Stopped")
     guest.terminal.expect("PROMPT ")
-    Self.start(guest)
+    guest.startInShell()
     guest.terminal.send("q")
     guest.terminal.expect("PROMPT ")
     #expect(ScreenState(after: guest.terminal.output).changed == [])
@@ -98,14 +83,14 @@ struct SharedTerminalTests {
   // MARK: Parents
 
   @Test func `the death of the shell ends the program`() throws {
-    let guest = try Self.guestInShell()
+    let guest = try TerminalGuest.runningInShell()
     let program = try guest.program
     guest.terminal.signal(SIGKILL)
     #expect(Self.hasEnded(program))
   }
 
   @Test func `the death of the shell ends a program that is stopped, too`() throws {
-    let guest = try Self.guestInShell()
+    let guest = try TerminalGuest.runningInShell()
     let program = try guest.program
     guest.terminal.send("\u{1A}")
     guest.terminal.expect("Stopped")

@@ -4,18 +4,6 @@ import Testing
 /// Stopping and going on under a real shell.
 @Suite(.serialized)
 struct SuspensionTests {
-  /// A shell with the fixture running in the foreground.
-  private static func guestInShell() throws -> TerminalGuest {
-    let guest = try TerminalGuest(shell: ())
-    guest.terminal.send("\(TerminalGuest.path)\n")
-    guest.answer()
-    guest.terminal.expect("READY")
-    // The answer came before this key: SIGSTOP would leave it to the shell.
-    guest.terminal.send("x")
-    guest.terminal.expect("key x\r\n")
-    return guest
-  }
-
   private static func expectShell(_ guest: TerminalGuest) {
     guest.terminal.expect("Stopped")
     guest.terminal.expect("PROMPT ")
@@ -34,7 +22,7 @@ struct SuspensionTests {
   }
 
   @Test func `Control-Z gives a clean shell, and fg everything back`() throws {
-    let guest = try Self.guestInShell()
+    let guest = try TerminalGuest.runningInShell()
     guest.terminal.send("\u{1A}")
     guest.terminal.expect("suspended")
     Self.expectShell(guest)
@@ -59,7 +47,7 @@ struct SuspensionTests {
   }
 
   @Test func `a size changed while the program is stopped is known afterwards`() throws {
-    let guest = try Self.guestInShell()
+    let guest = try TerminalGuest.runningInShell()
     guest.terminal.send("\u{1A}")
     Self.expectShell(guest)
     guest.terminal.resize(columns: 101, rows: 31)
@@ -69,7 +57,7 @@ struct SuspensionTests {
   }
 
   @Test func `after SIGSTOP, which gives no warning, the modes are set again`() throws {
-    let guest = try Self.guestInShell()
+    let guest = try TerminalGuest.runningInShell()
     try guest.signalFromOutside(SIGSTOP)
     guest.terminal.expect("Stopped")
     guest.terminal.expect("PROMPT ")
@@ -78,7 +66,7 @@ struct SuspensionTests {
   }
 
   @Test func `a size changed after SIGSTOP is known after it, too`() throws {
-    let guest = try Self.guestInShell()
+    let guest = try TerminalGuest.runningInShell()
     try guest.signalFromOutside(SIGSTOP)
     guest.terminal.expect("Stopped")
     guest.terminal.expect("PROMPT ")
@@ -102,7 +90,7 @@ struct SuspensionTests {
   }
 
   @Test func `SIGTSTP from outside stops as Control-Z does`() throws {
-    let guest = try Self.guestInShell()
+    let guest = try TerminalGuest.runningInShell()
     try guest.signalFromOutside(SIGTSTP)
     Self.expectShell(guest)
     Self.expectReturn(guest)
@@ -111,7 +99,7 @@ struct SuspensionTests {
 
   @Test func `in the background the program touches nothing, and waits for the foreground`() throws
   {
-    let guest = try Self.guestInShell()
+    let guest = try TerminalGuest.runningInShell()
     guest.terminal.send("\u{1A}")
     Self.expectShell(guest)
     guest.terminal.send("bg; wait; jobs\n")
@@ -136,7 +124,7 @@ struct SuspensionTests {
   }
 
   @Test func `whoever is ended in the background leaves the shell its modes`() throws {
-    let guest = try Self.guestInShell()
+    let guest = try TerminalGuest.runningInShell()
     try guest.signalFromOutside(SIGSTOP)
     guest.terminal.expect("Stopped")
     guest.terminal.expect("PROMPT ")

@@ -48,6 +48,24 @@ final class TerminalGuest {
     terminal.expect("READY")
   }
 
+  /// Begins with `bash` as the parent, in whose foreground the fixture runs and hears keys.
+  static func runningInShell() throws -> TerminalGuest {
+    let guest = try TerminalGuest(shell: ())
+    guest.startInShell()
+    return guest
+  }
+
+  /// Starts the fixture from the shell, and waits until it has heard a key.
+  ///
+  /// The answer comes before that key: a stop would leave it to the shell.
+  func startInShell() {
+    terminal.send("\(Self.path)\n")
+    answer()
+    terminal.expect("READY")
+    terminal.send("x")
+    terminal.expect("key x\r\n")
+  }
+
   static var path: String {
     let program =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""

@@ -16,23 +16,19 @@ struct ConsoleTests {
       .renderer(columns: 80, rows: 24, options: PlayerOptions())
   }
 
-  private func press(_ words: String) throws {
-    renderer.perform(try KeyScript(words).steps)
-  }
-
   @Test(arguments: [(columns: 80, rows: 24), (columns: 60, rows: 18)])
   func `the help names every key of the table, and goes again`(columns: Int, rows: Int) throws {
     let (renderer, console) = Staging(beginning: Show.Beginning(scene: .splash))
       .renderer(columns: columns, rows: rows, options: PlayerOptions())
     let before = renderer.text()
-    renderer.perform(try KeyScript("? wait:0.5").steps)
+    try renderer.perform("? wait:0.5")
     // Spaces on the panel are pixels, which are not of the ground's colour.
     let help = renderer.text().replacingOccurrences(of: ".", with: " ")
     let show = try #require(console.show)
     for binding in show.act.table.bindings where !binding.label.isEmpty {
       #expect(help.contains(binding.meaning), "\(binding.label)")
     }
-    renderer.perform(try KeyScript("esc wait:0.5").steps)
+    try renderer.perform("esc wait:0.5")
     #expect(console.helpPage == nil)
     #expect(!renderer.text().contains("inspector"))
     #expect(before.contains("? keys"))
@@ -53,7 +49,7 @@ struct ConsoleTests {
     let count = try #require(console.helpLayout).pages.count
     #expect(size.columns < 60 || count == 1)
     for page in 0..<count {
-      renderer.perform(try KeyScript("? wait:0.5").steps)
+      try renderer.perform("? wait:0.5")
       #expect(console.helpPage == page)
       let words = Self.words(renderer)
       #expect(words.contains("\(page + 1)/\(count)") == (count > 1))
@@ -61,16 +57,16 @@ struct ConsoleTests {
       missing.removeAll { words.contains($0.meaning.replacingOccurrences(of: ".", with: " ")) }
     }
     #expect(missing.map(\.label) == [])
-    renderer.perform(try KeyScript("? wait:0.5").steps)
+    try renderer.perform("? wait:0.5")
     #expect(console.helpPage == nil)
   }
 
   @Test func `Esc closes the help on any page, and a click turns it`() throws {
     let (renderer, console) = Staging(beginning: Show.Beginning(scene: .splash))
       .renderer(columns: 40, rows: 12, options: PlayerOptions())
-    renderer.perform(try KeyScript("? ? wait:0.5 esc wait:0.5").steps)
+    try renderer.perform("? ? wait:0.5 esc wait:0.5")
     #expect(console.helpPage == nil)
-    renderer.perform(try KeyScript("? wait:0.5").steps)
+    try renderer.perform("? wait:0.5")
     renderer.performance.click(CGPoint(x: 80, y: 48))
     #expect(console.helpPage == 1)
   }
@@ -78,13 +74,13 @@ struct ConsoleTests {
   @Test func `a page that is no more gives way to the last one`() throws {
     let (renderer, console) = Staging(beginning: Show.Beginning(scene: .splash))
       .renderer(columns: 40, rows: 12, options: PlayerOptions())
-    renderer.perform(try KeyScript("? ? ? wait:0.5").steps)
+    try renderer.perform("? ? ? wait:0.5")
     renderer.performance.configure(
       size: TerminalSize(columns: 80, rows: 24), capabilities: TerminalCapabilities(),
       groundMayChange: false)
     renderer.advance(by: 0.5)
     #expect(console.helpPage == 2 && Self.words(renderer).contains("full screen"))
-    renderer.perform(try KeyScript("? wait:0.5").steps)
+    try renderer.perform("? wait:0.5")
     #expect(console.helpPage == nil)
   }
 
@@ -93,25 +89,25 @@ struct ConsoleTests {
       .renderer(columns: 80, rows: 24, options: PlayerOptions())
     renderer.advance(by: 1)
     let before = renderer.bitmap()
-    renderer.perform(try KeyScript("tab wait:0.5").steps)
+    try renderer.perform("tab wait:0.5")
     let focused = renderer.bitmap()
-    renderer.perform(try KeyScript("return wait:0.5").steps)
+    try renderer.perform("return wait:0.5")
     #expect(Set([before.pixels, focused.pixels, renderer.bitmap().pixels]).count == 3)
   }
 
   @Test func `a paused show stands still, and goes on from there`() throws {
-    try press("wait:1 c wait:0.2 p")
+    try renderer.perform("wait:1 c wait:0.2 p")
     let (time, text) = (performance.time, renderer.text())
     renderer.advance(by: 5)
     #expect(performance.time == time)
     #expect(renderer.text() == text || renderer.text().contains("paused"))
-    try press("p wait:0.1")
+    try renderer.perform("p wait:0.1")
     #expect(abs(performance.time - time - 0.1) < 0.001)
   }
 
   @Test(arguments: ["space", "pgdn", "g", "tab"])
   func `a key that is for the show lets time go on`(key: String) throws {
-    try press("wait:1 p wait:0.5 \(key)")
+    try renderer.perform("wait:1 p wait:0.5 \(key)")
     #expect(!performance.isPaused)
     let before = renderer.bitmap()
     renderer.advance(by: 0.3)
@@ -120,33 +116,33 @@ struct ConsoleTests {
 
   @Test(arguments: ["?", "i", ".", ",", "<", ">", "+", "x"])
   func `any other key leaves it stopped`(key: String) throws {
-    try press("wait:1 p \(key) wait:0.1")
+    try renderer.perform("wait:1 p \(key) wait:0.1")
     #expect(performance.isPaused)
   }
 
   @Test func `where nothing moves, a key for the show is seen while time stands still`() throws {
     let (renderer, _) = Staging(beginning: Show.Beginning(scene: .splash, motion: .none))
       .renderer(columns: 80, rows: 24, options: PlayerOptions())
-    renderer.perform(try KeyScript("wait:1 p").steps)
+    try renderer.perform("wait:1 p")
     let before = renderer.bitmap()
-    renderer.perform(try KeyScript("space").steps)
+    try renderer.perform("space")
     #expect(renderer.performance.isPaused && renderer.bitmap() != before)
   }
 
   @Test func `a speed is told while time stands still, too`() throws {
-    try press("wait:1 p > wait:0.2")
+    try renderer.perform("wait:1 p > wait:0.2")
     #expect(renderer.text().contains("paused, 2x"))
   }
 
   @Test func `frames forward and back show each moment as it was`() throws {
-    try press("wait:1 c wait:0.1 p")
+    try renderer.perform("wait:1 c wait:0.1 p")
     var pictures: [[UInt32]] = []
     for _ in 0..<12 {
-      try press(".")
+      try renderer.perform(".")
       pictures.append(renderer.bitmap().pixels)
     }
     for picture in pictures.dropLast().reversed() {
-      try press(",")
+      try renderer.perform(",")
       // The line of time differs, which is the last fifth.
       let share = picture.count * 3 / 4
       #expect(renderer.bitmap().pixels.prefix(share) == picture.prefix(share))
@@ -155,53 +151,53 @@ struct ConsoleTests {
   }
 
   @Test func `speeds go from a sixteenth to eightfold`() throws {
-    try press("> > > > >")
+    try renderer.perform("> > > > >")
     #expect(performance.rate == 8)
     let time = performance.time
     renderer.advance(by: 0.5)
     #expect(abs(performance.time - time - 4) < 0.001)
-    try press("< < < < < < < < <")
+    try renderer.perform("< < < < < < < < <")
     #expect(performance.rate == 1.0 / 16)
   }
 
   @Test func `Home begins anew with what happened then`() throws {
-    try press("wait:1 c wait:1 c wait:1 home")
+    try renderer.perform("wait:1 c wait:1 c wait:1 home")
     #expect(performance.time == 0)
     #expect(abs(performance.duration - 3) < 0.01)
     renderer.advance(by: 3)
     let replayed = renderer.bitmap()
     let (fresh, _) = Staging(beginning: Show.Beginning(scene: .splash))
       .renderer(columns: 80, rows: 24, options: PlayerOptions())
-    fresh.perform(try KeyScript("wait:1 c wait:1 c wait:1").steps)
+    try fresh.perform("wait:1 c wait:1 c wait:1")
     #expect(replayed == fresh.bitmap())
   }
 
   @Test func `Home plays although time was stopped`() throws {
-    try press("wait:1 p wait:0.1 home")
+    try renderer.perform("wait:1 p wait:0.1 home")
     #expect(!performance.isPaused && performance.time == 0)
   }
 
   @Test func `zooming draws everything anew at another scale`() throws {
     let points = performance.pointsPerPixel
-    try press("C-up +")
+    try renderer.perform("C-up +")
     #expect(performance.pointsPerPixel < points)
     #expect(renderer.text().contains("? keys"))
-    try press("C-down _")
+    try renderer.perform("C-down _")
     #expect(abs(performance.pointsPerPixel - points) < 1e-9)
-    for _ in 0..<40 { try press("+") }
+    for _ in 0..<40 { try renderer.perform("+") }
     #expect(performance.pointsPerPixel == 1)
-    for _ in 0..<40 { try press("_") }
+    for _ in 0..<40 { try renderer.perform("_") }
     #expect(performance.pointsPerPixel == 16)
   }
 
   @Test func `a key that zooms tells the scale for a moment, and how to come back`() throws {
-    try press("+")
+    try renderer.perform("+")
     renderer.advance(by: 0.2)
     #expect(renderer.text().contains("details 125 %   --scale 3.2   z resets it"))
-    try press("wait:1.5 _ _")
+    try renderer.perform("wait:1.5 _ _")
     renderer.advance(by: 1.5)
     #expect(renderer.text().contains("details 80 %   --scale 5   z resets it"))
-    try press("z wait:0.1")
+    try renderer.perform("z wait:0.1")
     #expect(performance.pointsPerPixel == 4)
     #expect(renderer.text().contains("details 100 %   --scale 4"))
     #expect(!renderer.text().contains("resets"))
@@ -210,7 +206,7 @@ struct ConsoleTests {
   }
 
   @Test func `the line of time has room for the zoom, too`() throws {
-    try press("wait:1 p + wait:0.2")
+    try renderer.perform("wait:1 p + wait:0.2")
     #expect(renderer.text().contains("paused, details 125 %"))
     renderer.advance(by: Zoom.patience)
     #expect(renderer.text().contains("paused") && !renderer.text().contains("details"))
@@ -221,7 +217,7 @@ struct ConsoleTests {
     options.pointsPerPixel = 6
     let (renderer, console) = Staging(beginning: Show.Beginning(scene: .splash))
       .renderer(columns: 80, rows: 24, options: options)
-    renderer.perform(try KeyScript("+ + z").steps)
+    try renderer.perform("+ + z")
     #expect(renderer.performance.pointsPerPixel == 6)
     withExtendedLifetime(console) {}
   }
@@ -229,9 +225,9 @@ struct ConsoleTests {
   @Test(arguments: [(0.5, "+"), (64, "_")])
   func `a key never zooms the other way, wherever it begins`(scale: Double, key: String) throws {
     performance.pointsPerPixel = scale
-    try press(key)
+    try renderer.perform(key)
     #expect(performance.pointsPerPixel == scale)
-    try press(key == "+" ? "_" : "+")
+    try renderer.perform(key == "+" ? "_" : "+")
     #expect(performance.pointsPerPixel == (key == "+" ? scale * 1.25 : scale / 1.25))
   }
 
@@ -239,7 +235,7 @@ struct ConsoleTests {
   func `the line of time is between the picture and the keys`(columns: Int, rows: Int) throws {
     let (renderer, _) = Staging(beginning: Show.Beginning(scene: .counter))
       .renderer(columns: columns, rows: rows, options: PlayerOptions())
-    renderer.perform(try KeyScript("wait:3 p wait:0.1").steps)
+    try renderer.perform("wait:3 p wait:0.1")
     let lines = renderer.text().split(separator: "\n", omittingEmptySubsequences: false)
     let row = try #require(lines.firstIndex { $0.contains("paused") })
     let screen = CGSize(width: 4 * columns, height: 8 * rows)
@@ -252,7 +248,7 @@ struct ConsoleTests {
     options.colorScheme = scheme
     let (renderer, _) = Staging(beginning: Show.Beginning(scene: .percent))
       .renderer(columns: 80, rows: 24, options: options)
-    renderer.perform(try KeyScript("wait:1 p ? wait:1").steps)
+    try renderer.perform("wait:1 p ? wait:1")
     let screen = VirtualScreen(columns: 80, rows: 24)
     screen.show(lines: renderer.lines())
     let lines = renderer.text().split(separator: "\n", omittingEmptySubsequences: false)
@@ -265,7 +261,7 @@ struct ConsoleTests {
   }
 
   @Test func `a click on the line of time goes there`() throws {
-    try press("wait:4 p wait:0.1")
+    try renderer.perform("wait:4 p wait:0.1")
     let lines = renderer.text().split(separator: "\n", omittingEmptySubsequences: false)
     let row = try #require(lines.firstIndex { $0.contains("paused") })
     #expect(row == 21)
@@ -279,7 +275,7 @@ struct ConsoleTests {
   }
 
   @Test func `the line of time is dragged by hand, and goes on when it is let go`() throws {
-    try press("wait:4 <")
+    try renderer.perform("wait:4 <")
     let row = try #require(
       renderer.text().split(separator: "\n", omittingEmptySubsequences: false)
         .firstIndex { $0.contains("1/2x") })
@@ -303,7 +299,7 @@ struct ConsoleTests {
   }
 
   @Test func `a hand that the terminal takes away lets go of the line of time`() throws {
-    try press("wait:4 <")
+    try renderer.perform("wait:4 <")
     let row = try #require(
       renderer.text().split(separator: "\n", omittingEmptySubsequences: false)
         .firstIndex { $0.contains("1/2x") })
@@ -315,7 +311,7 @@ struct ConsoleTests {
   }
 
   @Test func `a line of time that has no room any more lets time go on`() throws {
-    try press("wait:4 <")
+    try renderer.perform("wait:4 <")
     let row = try #require(
       renderer.text().split(separator: "\n", omittingEmptySubsequences: false)
         .firstIndex { $0.contains("1/2x") })
@@ -335,7 +331,7 @@ struct ConsoleTests {
   }
 
   @Test func `a pause outlasts a hand on the line of time`() throws {
-    try press("wait:2 p")
+    try renderer.perform("wait:2 p")
     console.scrub(toShare: 0.5)
     console.letGo()
     #expect(performance.isPaused && abs(performance.time - 1) < 0.05)
@@ -344,47 +340,47 @@ struct ConsoleTests {
   }
 
   @Test func `a key that means nothing in the past leaves what was to come`() throws {
-    try press("wait:1 c wait:1 c wait:1 p")
+    try renderer.perform("wait:1 c wait:1 c wait:1 p")
     performance.seek(to: 2.2)
     let later = renderer.bitmap()
     performance.seek(to: 0.5)
     let now = renderer.bitmap()
-    try press("x end f5")
+    try renderer.perform("x end f5")
     #expect(performance.duration > 2.9 && renderer.bitmap() == now)
     performance.seek(to: 2.2)
     #expect(renderer.bitmap() == later)
     performance.seek(to: 0.5)
-    try press("c")
+    try renderer.perform("c")
     #expect(performance.duration < 0.6)
   }
 
   @Test func `Esc closes what is open, one after the other, and leaves in the end`() throws {
     var quits = 0
     console.onQuit = { quits += 1 }
-    try press("i ? esc")
+    try renderer.perform("i ? esc")
     #expect(console.helpPage == nil && console.isInspectorOpen)
-    try press("esc")
+    try renderer.perform("esc")
     #expect(!console.isInspectorOpen && quits == 0)
-    try press("esc")
+    try renderer.perform("esc")
     #expect(quits == 1)
-    try press("q")
+    try renderer.perform("q")
     #expect(quits == 2)
   }
 
   @Test func `Esc leaves the full screen before it leaves the program`() throws {
     var quits = 0
     console.onQuit = { quits += 1 }
-    try press("wait:1 f wait:1")
+    try renderer.perform("wait:1 f wait:1")
     #expect(console.show?.act.stage.isBare == true)
-    try press("? esc")
+    try renderer.perform("? esc")
     #expect(console.helpPage == nil && console.show?.act.stage.isBare == true)
-    try press("esc wait:1")
+    try renderer.perform("esc wait:1")
     #expect(console.show?.act.stage.isBare == false && quits == 0)
     #expect(renderer.text().contains("? keys"))
     performance.seek(to: 1.5)
     #expect(console.show?.act.stage.isBare == true)
     performance.seek(to: performance.duration)
-    try press("esc")
+    try renderer.perform("esc")
     #expect(quits == 1)
   }
 
@@ -397,10 +393,10 @@ struct ConsoleTests {
 
   @Test func `the inspector is asked for, and only then looked at`() throws {
     #expect(!performance.isInspected)
-    try press("i wait:0.5")
+    try renderer.perform("i wait:0.5")
     #expect(performance.isInspected)
     #expect(renderer.text().contains("frames/s"))
-    try press("i wait:0.5")
+    try renderer.perform("i wait:0.5")
     #expect(!performance.isInspected)
     #expect(!renderer.text().contains("frames/s"))
   }
@@ -441,9 +437,9 @@ struct ConsoleTests {
   }
 
   @Test func `the speed that time always has is not told`() throws {
-    try press("wait:1 home wait:0.1")
+    try renderer.perform("wait:1 home wait:0.1")
     #expect(renderer.text().contains("0:01.") && !renderer.text().contains("1x"))
-    try press("> wait:0.1")
+    try renderer.perform("> wait:0.1")
     #expect(renderer.text().contains("2x"))
   }
 }

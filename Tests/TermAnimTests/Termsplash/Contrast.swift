@@ -21,7 +21,6 @@ enum Contrast {
 
   private static func resolved(_ bits: UInt32) -> Color.Resolved {
     func component(_ shift: UInt32) -> Double { Double(bits >> shift & 0xFF) / 255 }
-    return Color(red: component(0), green: component(8), blue: component(16))
-      .resolve(in: EnvironmentValues())
+    return Color(red: component(0), green: component(8), blue: component(16)).resolved
   }
 }

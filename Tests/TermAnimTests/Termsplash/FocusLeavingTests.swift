@@ -11,22 +11,21 @@ struct FocusLeavingTests {
       .renderer(columns: 80, rows: 24, options: PlayerOptions())
     var quits = 0
     console.onQuit = { quits += 1 }
-    func press(_ words: String) throws { renderer.perform(try KeyScript(words).steps) }
-    try press("tab")
+    try renderer.perform("tab")
     #expect(renderer.performance.hasFocus)
-    try press("esc")
+    try renderer.perform("esc")
     #expect(!renderer.performance.hasFocus && quits == 0)
     let before = renderer.text()
-    try press("space wait:1")
+    try renderer.perform("space wait:1")
     #expect(renderer.text() != before)
-    try press("esc")
+    try renderer.perform("esc")
     #expect(quits == 1)
   }
 
   @Test func `what lies over the show is closed first`() throws {
     let (renderer, console) = Staging(beginning: Show.Beginning(scene: .splash))
       .renderer(columns: 80, rows: 24, options: PlayerOptions())
-    renderer.perform(try KeyScript("tab i esc").steps)
+    try renderer.perform("tab i esc")
     #expect(!console.isInspectorOpen && renderer.performance.hasFocus)
   }
 }

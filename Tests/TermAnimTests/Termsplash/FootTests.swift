@@ -19,10 +19,6 @@ struct FootTests {
     return String(lines[22]).replacingOccurrences(of: ".", with: " ")
   }
 
-  private func press(_ words: String) throws {
-    renderer.perform(try KeyScript(words).steps)
-  }
-
   /// Clicks on the first letter of words at the foot.
   private func click(_ words: String) throws {
     let place = try #require(foot.range(of: words)).lowerBound
@@ -36,7 +32,7 @@ struct FootTests {
     let before = scene.model.current.name
     try click("space")
     #expect(scene.model.current.name != before)
-    try press("C")
+    try renderer.perform("C")
     #expect(scene.model.current.name == before)
   }
 
@@ -47,7 +43,7 @@ struct FootTests {
     #expect(console.show?.act.name == .percent)
     try click("?")
     #expect(console.helpPage == 0)
-    try press("esc")
+    try renderer.perform("esc")
     try click("quit")
     #expect(quits == 1)
   }
@@ -61,7 +57,7 @@ struct FootTests {
 
   @Test func `while a button has the focus the foot says what keys do then`() throws {
     #expect(foot.contains("space next"))
-    try press("tab wait:0.1")
+    try renderer.perform("tab wait:0.1")
     #expect(foot.contains("space press   tab next one   esc leave"))
     #expect(!foot.contains("space next"))
     try click("esc")
@@ -71,19 +67,19 @@ struct FootTests {
 
   @Test func `a click on the word for pressing presses the button that has the focus`() throws {
     let scene = try #require(console.show?.act.scene as? SplashScene)
-    try press("tab tab tab tab wait:0.1")
+    try renderer.perform("tab tab tab tab wait:0.1")
     let before = scene.model.current.name
     try click("space press")
     #expect(scene.model.current.name != before && renderer.performance.hasFocus)
   }
 
   @Test func `where the foot is something else it is no button`() throws {
-    try press("pgdn pgdn pgdn 1 wait:0.1")
+    try renderer.perform("pgdn pgdn pgdn 1 wait:0.1")
     let question = try #require(console.show?.act.stage.question)
     #expect(!console.namesKeys)
     renderer.performance.click(CGPoint(x: 4 * 4, y: 22 * 8 + 4))
     #expect(console.show?.act.stage.question?.field.text == question.field.text)
-    try press("esc pgup pgup pgup f wait:0.1")
+    try renderer.perform("esc pgup pgup pgup f wait:0.1")
     #expect(console.show?.act.stage.isBare == true && !console.namesKeys)
   }
 }

@@ -42,7 +42,7 @@ struct RecordingTests {
   private func renderer(after keys: String, seconds: Double) throws -> FrameRenderer {
     let (renderer, _) = Staging(beginning: Show.Beginning(scene: .splash))
       .renderer(columns: 60, rows: 18, options: PlayerOptions())
-    renderer.perform(try KeyScript(keys).steps)
+    try renderer.perform(keys)
     renderer.advance(by: seconds)
     return renderer
   }

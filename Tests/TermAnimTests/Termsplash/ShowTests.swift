@@ -80,7 +80,7 @@ struct ShowTests {
       answer = $0
       return true
     }
-    renderer.perform(try KeyScript("? p i q g").steps)
+    try renderer.perform("? p i q g")
     renderer.advance(by: 0.1)
     #expect(renderer.text().contains("Name  x?piqg"))
     #expect(console.helpPage == nil && !renderer.performance.isPaused)

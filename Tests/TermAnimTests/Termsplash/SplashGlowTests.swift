@@ -13,7 +13,7 @@ struct SplashGlowTests {
     options.colorScheme = scheme
     let (renderer, console) = Staging(beginning: Show.Beginning(scene: .splash))
       .renderer(columns: 80, rows: 24, options: options)
-    renderer.perform(try KeyScript("wait:2 \(key)").steps)
+    try renderer.perform("wait:2 \(key)")
     let card = SplashView.cardFrame(in: CGSize(width: 320, height: 192))
     var colors: Set<UInt32> = []
     for _ in 0..<12 {

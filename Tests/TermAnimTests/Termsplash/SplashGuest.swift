@@ -153,7 +153,7 @@ final class SplashGuest {
     options.framesPerSecond = 10
     let (renderer, _) = Staging(beginning: Show.Beginning(scene: .splash))
       .renderer(columns: columns, rows: rows, options: options)
-    renderer.perform(try KeyScript(keys).steps)
+    try renderer.perform(keys)
     renderer.advance(by: 3)
     return renderer.lines()
   }

@@ -29,11 +29,11 @@ struct StageViewTests {
     func title() -> String { renderer.text().components(separatedBy: "\n")[1] }
     func isTold() -> Bool { title().contains("on tour") }
     #expect(!isTold())
-    renderer.perform(try KeyScript("g wait:0.5").steps)
+    try renderer.perform("g wait:0.5")
     #expect(isTold() && title().hasPrefix("  Percent"))
-    renderer.perform(try KeyScript("pgdn wait:1").steps)
+    try renderer.perform("pgdn wait:1")
     #expect(isTold() && title().hasPrefix("  Wave"))
-    renderer.perform(try KeyScript("g wait:0.5").steps)
+    try renderer.perform("g wait:0.5")
     #expect(!isTold())
   }
 }

@@ -196,10 +196,10 @@ struct WindowsTests {
     let undone = HeldValue<[String]>([])
     let host = ViewHost(Scenes(undone: undone).body.appView)
     #expect(course(host, "count", "This is it") == ["This is it", "This is it"])
-    for _ in 0..<2 { host.key("z", modifiers: .option) }
+    for _ in 0..<2 { host.undo() }
     #expect(undone.value == ["This is it"])
     #expect(course(host, "esc") == ["count"])
-    host.key("z", modifiers: .option)
+    host.undo()
     #expect(undone.value == ["This is it", "count"])
   }
 
@@ -228,7 +228,7 @@ struct WindowsTests {
     let undone = HeldValue<[String]>([])
     let host = ViewHost(Scenes(undone: undone).body.appView)
     #expect(course(host, "count") == ["limit"])
-    for _ in 0..<2 { host.key("z", modifiers: .option) }
+    for _ in 0..<2 { host.undo() }
     #expect(undone.value == ["This is it"])
   }
 

@@ -176,7 +176,7 @@ struct FireworksSceneTests {
       .renderer(columns: 80, rows: 24, options: moving)
     empty.advance(by: 12)
     #expect(zip(first.pixels, empty.bitmap().pixels).count { $0 != $1 } > 300)
-    renderer.perform(try KeyScript("space wait:0.1").steps)
+    try renderer.perform("space wait:0.1")
     #expect(renderer.bitmap() != first)
     let scene = try #require(console.show?.act.scene as? FireworksScene)
     #expect(scene.model.last.count == 3 && scene.model.fireworks.isEmpty)

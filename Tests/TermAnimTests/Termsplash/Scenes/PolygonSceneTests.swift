@@ -60,7 +60,7 @@ struct PolygonSceneTests {
     options.colorDepth = .monochrome
     let (renderer, console) = Staging(beginning: Show.Beginning(scene: .polygon))
       .renderer(columns: 120, rows: 40, options: options)
-    renderer.perform(try KeyScript("wait:4 space").steps)
+    try renderer.perform("wait:4 space")
     let area = Picture<EmptyView>.area(of: CGSize(width: 480, height: 320))
     var heights: [Int] = []
     for _ in 0..<20 {

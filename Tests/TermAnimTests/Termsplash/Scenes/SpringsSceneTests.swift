@@ -70,7 +70,7 @@ struct SpringsSceneTests {
     let (renderer, console) = Staging(beginning: Show.Beginning(scene: .springs))
       .renderer(columns: size.columns, rows: size.rows, options: PlayerOptions())
     let keys = String(repeating: "[ ", count: 6 - damping)
-    renderer.perform(try KeyScript("wait:1 \(keys) wait:8").steps)
+    try renderer.perform("wait:1 \(keys) wait:8")
     let lines = renderer.text().components(separatedBy: "\n")
     let names = Racer.known.map(\.name) + [Racer.ownName]
     let places = try names.map { name in
@@ -80,7 +80,7 @@ struct SpringsSceneTests {
       return (row: row, columns: column..<column + name.count + 2)
     }
     for _ in 0..<2 {
-      renderer.perform(try KeyScript("space").steps)
+      try renderer.perform("space")
       for _ in 0..<30 {
         renderer.advance(by: 0.05)
         let picture = renderer.bitmap()

@@ -18,7 +18,7 @@ struct StringFittingTests {
     let (renderer, console) = Staging(beginning: Show.Beginning(scene: .wave))
       .renderer(columns: 80, rows: 24, options: PlayerOptions())
     let letters = String(repeating: "x ", count: 90)
-    renderer.perform(try KeyScript("wait:4 e \(letters) return wait:4").steps)
+    try renderer.perform("wait:4 e \(letters) return wait:4")
     let line = try #require(
       renderer.text().split(separator: "\n").first { $0.contains("xxx") })
     #expect(line.hasPrefix("        ") && line.count <= 72 && line.hasSuffix("\u{2026}"))

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ButtonTests {
   private let middle = CGPoint(x: 160, y: 96)
-  private let log = GestureLog()
+  private let log = NoteList()
 
   private var square: some View {
     Rectangle().frame(width: 100, height: 100)
@@ -38,10 +38,6 @@ struct ButtonTests {
     func makeBody(configuration: Configuration) -> some View {
       Button(configuration).background(Color.red)
     }
-  }
-
-  private func width(_ host: ViewHost) -> CGFloat? {
-    host.drawing.first?.bounds?.width
   }
 
   /// A style with something to differ in.
@@ -77,17 +73,17 @@ struct ButtonTests {
     let host = ViewHost(Button(action: note("act")) { square }.buttonStyle(Shrinking()))
     host.press(at: middle)
     host.advance(by: 0.5)
-    #expect(abs((width(host) ?? 0) - 75) < 1e-6)
+    #expect(abs(host.firstWidth - 75) < 1e-6)
     host.move(to: CGPoint(x: 20, y: 96))
     host.advance(by: 2)
-    #expect(width(host) == 100)
+    #expect(host.firstWidth == 100)
     host.move(to: middle)
     host.advance(by: 2)
-    #expect(width(host) == 50)
+    #expect(host.firstWidth == 50)
     host.graph.send(.pointerCancelled)
     host.settle()
     host.advance(by: 2)
-    #expect(width(host) == 100)
+    #expect(host.firstWidth == 100)
     #expect(log.take() == [])
   }
 
@@ -115,7 +111,7 @@ struct ButtonTests {
   }
 
   @Test func `the styles of the library differ in colour and plate`() {
-    let tint = Color.blue.resolve(in: EnvironmentValues())
+    let tint = Color.blue.resolved
     func drawing<S: PrimitiveButtonStyle>(_ style: S) -> [FlatCommand] {
       ViewHost(Button(action: note("act")) { square }.buttonStyle(style)).drawing
     }
@@ -129,12 +125,12 @@ struct ButtonTests {
     #expect(bordered.first?.bounds?.size == CGSize(width: 132, height: 116))
     let prominent = drawing(.borderedProminent)
     #expect(prominent.first?.color == tint)
-    #expect(prominent.last?.color == Color.white.resolve(in: EnvironmentValues()))
+    #expect(prominent.last?.color == Color.white.resolved)
   }
 
   @Test func `a style around a button is that of its label, and not of its plate`() {
-    let tint = Color.blue.resolve(in: EnvironmentValues())
-    let green = Color.green.resolve(in: EnvironmentValues())
+    let tint = Color.blue.resolved
+    let green = Color.green.resolved
     func colors<S: PrimitiveButtonStyle>(_ style: S, _ color: Color?) -> [Color.Resolved?] {
       ViewHost(
         VStack { Button(action: note("act")) { square }.buttonStyle(style) }.foregroundColor(color)
@@ -148,7 +144,7 @@ struct ButtonTests {
   }
 
   @Test func `a style that the library sets is not that of a button`() {
-    let tint = Color.blue.resolve(in: EnvironmentValues())
+    let tint = Color.blue.resolved
     let button = Button(action: note("act")) { square }
     func colors(_ view: some View) -> [Color.Resolved] {
       ViewHost(view).drawing.filter { $0.bounds != nil }.compactMap(\.color)
@@ -160,14 +156,14 @@ struct ButtonTests {
       button
     }
     #expect(colors(unavailable) == [tint])
-    let green = Color.green.resolve(in: EnvironmentValues())
+    let green = Color.green.resolved
     #expect(colors(LabeledContent("Plan") { button.foregroundStyle(.green) }) == [green])
     let text = LabeledContent("Plan") { Color.clear.overlay(Circle()) }
     #expect(ViewHost(text).drawing.last?.color != ViewHost(Circle()).drawing.last?.color)
   }
 
   @Test func `a destructive button is red and a disabled one is grey`() {
-    let red = Color.red.resolve(in: EnvironmentValues())
+    let red = Color.red.resolved
     let host = ViewHost(Button(role: .destructive, action: note("act")) { square })
     #expect(host.drawing.first?.color == red)
     let disabled = ViewHost(
@@ -235,7 +231,7 @@ struct ButtonTests {
 
   /// A style that counts how often it is asked.
   private struct Counted: PrimitiveButtonStyle {
-    let log: GestureLog
+    let log: NoteList
 
     func makeBody(configuration: Configuration) -> some View {
       log.note(configuration.role == nil ? "made" : "made with role")
@@ -245,7 +241,7 @@ struct ButtonTests {
 
   private struct Described: View {
     let model: Model
-    let log: GestureLog
+    let log: NoteList
 
     var body: some View {
       let name = model.name
@@ -264,7 +260,7 @@ struct ButtonTests {
     #expect(log.take() == ["made"])
     (model.width, model.name) = (60, "second")
     host.settle()
-    #expect(width(host) == 60)
+    #expect(host.firstWidth == 60)
     host.tap(at: middle)
     #expect(log.take() == ["second"])
     model.role = .cancel
@@ -275,13 +271,12 @@ struct ButtonTests {
   @Test func `a label moves and sees the environment although its style rests`() {
     let model = Model()
     let host = ViewHost(Described(model: model, log: log).buttonStyle(Counted(log: log)))
-    withAnimation(.linear(duration: 1)) { model.width = 200 }
-    host.settle()
+    host.animate { model.width = 200 }
     host.advance(by: 0.5)
-    #expect(abs((width(host) ?? 0) - 150) < 1e-6)
+    #expect(abs(host.firstWidth - 150) < 1e-6)
     model.isPlated = true
     host.settle()
-    #expect(host.drawing.first?.color == Color.red.resolve(in: EnvironmentValues()))
+    #expect(host.drawing.first?.color == Color.red.resolved)
   }
 
   @Test func `a press that goes on does what the button does when it is let go`() {
@@ -363,7 +358,7 @@ struct ButtonTests {
       let button = Button("ok") {}.controlSize(size)
       let view =
         isGlass ? AnyView(button.buttonStyle(.glass)) : AnyView(button.buttonStyle(.bordered))
-      return ViewHost(view).drawing.compactMap(\.bounds).first?.size
+      return ViewHost(view).boxes.first?.size
     }
     for isGlass in [false, true] {
       #expect(
@@ -409,7 +404,7 @@ struct ButtonTests {
   @Test func `a flexible plate takes all the width`() {
     func width(_ sizing: ButtonSizing) -> CGFloat? {
       ViewHost(Button("ok") {}.buttonStyle(.bordered).buttonSizing(sizing).frame(width: 200))
-        .drawing.compactMap(\.bounds).first?.width
+        .boxes.first?.width
     }
     #expect(width(.flexible) == 200)
     #expect(width(.fitted) == 40 && width(.automatic) == 40)

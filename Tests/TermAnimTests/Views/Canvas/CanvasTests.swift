@@ -46,18 +46,14 @@ private struct SymbolCanvas: View {
 struct CanvasTests {
   private let middle = CGPoint(x: 160, y: 96)
 
-  private func boxes(_ host: ViewHost) -> [CGRect] {
-    host.drawing.compactMap(\.bounds)
-  }
-
   @Test func `a canvas draws from its corner and shows nothing outside`() {
     let canvas = GrowingCanvas()
     let host = ViewHost(canvas)
-    #expect(boxes(host) == [CGRect(x: 111, y: 73, width: 10, height: 10)])
+    #expect(host.boxes == [CGRect(x: 111, y: 73, width: 10, height: 10)])
     #expect(canvas.runs.values == [CGSize(width: 100, height: 50)])
     let clips = host.drawing.first?.layers.flatMap(\.clips) ?? []
     #expect(clips.map(\.path.boundingRect) == [CGRect(x: 0, y: 0, width: 100, height: 50)])
-    #expect(host.drawing.first?.color == Color.red.resolve(in: EnvironmentValues()))
+    #expect(host.drawing.first?.color == Color.red.resolved)
     #expect(host.graph.nextWakeUp == nil)
   }
 
@@ -92,10 +88,10 @@ struct CanvasTests {
     _ = host.drawing
     let bodies = host.graph.bodyEvaluationCount
     host.tap(at: middle)
-    #expect(boxes(host).map(\.width) == [15])
+    #expect(host.boxes.map(\.width) == [15])
     #expect(host.graph.bodyEvaluationCount == bodies)
     host.tap(at: middle)
-    #expect(boxes(host).map(\.width) == [20])
+    #expect(host.boxes.map(\.width) == [20])
     _ = host.displayList
     #expect(canvas.runs.values.count == 3)
   }
@@ -103,15 +99,15 @@ struct CanvasTests {
   @Test func `views are drawn by their tags and move by themselves`() {
     let host = ViewHost(SymbolCanvas())
     #expect(
-      boxes(host) == [
+      host.boxes == [
         CGRect(x: 46, y: 26, width: 8, height: 8), CGRect(x: 0, y: 0, width: 10, height: 2),
         CGRect(x: 0, y: 10, width: 40, height: 6),
       ])
     host.tap(at: middle)
     host.advance(by: 0.5)
-    #expect(abs(boxes(host)[1].width - 15) < 0.01)
+    #expect(abs(host.boxes[1].width - 15) < 0.01)
     host.advance(by: 1)
-    #expect(boxes(host)[1].width == 20)
+    #expect(host.boxes[1].width == 20)
     #expect(host.graph.nextWakeUp == nil)
   }
 
@@ -129,7 +125,7 @@ struct CanvasTests {
         }
       }
     }
-    let drawn = boxes(ViewHost(Program()))
+    let drawn = ViewHost(Program()).boxes
     #expect(drawn.map(\.width) == [1, 2, 3])
     #expect(drawn.map(\.midX) == [20, 40, 60])
   }
@@ -151,8 +147,8 @@ struct CanvasTests {
     let host = ViewHost(Program())
     host.tap(at: middle)
     host.advance(by: 0.25)
-    #expect(abs(boxes(host)[0].width - 125) < 0.01)
-    #expect(abs(boxes(host)[0].midX - 160) < 0.01)
+    #expect(abs(host.boxes[0].width - 125) < 0.01)
+    #expect(abs(host.boxes[0].midX - 160) < 0.01)
   }
 
   @Test func `a canvas in a timeline is drawn in each frame`() {
@@ -169,7 +165,7 @@ struct CanvasTests {
     let host = ViewHost(Program())
     for seconds in [0.5, 1.5, 3] {
       host.advance(by: seconds - host.time.seconds)
-      #expect(abs(boxes(host)[0].minX - seconds * 10) < 1e-6)
+      #expect(abs(host.boxes[0].minX - seconds * 10) < 1e-6)
     }
   }
 }

@@ -47,7 +47,7 @@ struct CanvasTextTests {
     #expect(abs(boxes[0].midX - 100) < 3 && abs(boxes[0].midY - 50) < 12)
     #expect(boxes[1].minX >= 99 && boxes[1].minY >= 50)
     #expect(boxes[2].minX >= 199 && boxes[2].minY >= 100 && boxes[2].maxY <= 160)
-    #expect(color(host.drawing.first) == Color.red.resolve(in: EnvironmentValues()))
+    #expect(color(host.drawing.first) == Color.red.resolved)
     #expect(host.graph.nextWakeUp == nil)
   }
 
@@ -69,7 +69,7 @@ struct CanvasTextTests {
     #expect(sizes.count == 2 && sizes[0].width > 120 && sizes[1].width <= 120)
     #expect(sizes[1].height > 1.5 * sizes[0].height)
     #expect(baselines[0] > 0 && baselines[1] > baselines[0] + 20)
-    #expect(color(host.drawing.first) == Color.blue.resolve(in: EnvironmentValues()))
+    #expect(color(host.drawing.first) == Color.blue.resolved)
   }
 
   @Test func `a gradient as a shading stays where it is in the drawing`() {

@@ -14,10 +14,6 @@ struct GraphicsContextTests {
     return FlatCommand.all(in: DisplayList(context.drawing.commands))
   }
 
-  private func resolved(_ color: Color) -> Color.Resolved {
-    color.resolve(in: EnvironmentValues())
-  }
-
   @Test func `plain fills and strokes are commands of their own`() {
     let style = StrokeStyle(lineWidth: 3, lineCap: .round)
     let drawing = drawing { context in
@@ -27,9 +23,9 @@ struct GraphicsContextTests {
     }
     #expect(
       drawing.map(\.command) == [
-        .fill(square, .color(resolved(.red)), FillStyle(eoFill: true)),
-        .stroke(square, .color(resolved(.blue)), StrokeStyle(lineWidth: 2)),
-        .stroke(square, .color(resolved(.blue)), style),
+        .fill(square, .color(Color.red.resolved), FillStyle(eoFill: true)),
+        .stroke(square, .color(Color.blue.resolved), StrokeStyle(lineWidth: 2)),
+        .stroke(square, .color(Color.blue.resolved), style),
       ])
     #expect(drawing.flatMap(\.layers).isEmpty)
   }
@@ -180,7 +176,7 @@ struct GraphicsContextTests {
       drawing.first?.layers.map(\.filters) == [
         [
           .blur(radius: 4, isOpaque: false),
-          .alphaThreshold(min: 0.5, max: 1, color: resolved(.yellow)),
+          .alphaThreshold(min: 0.5, max: 1, color: Color.yellow.resolved),
         ]
       ])
   }
@@ -214,7 +210,7 @@ struct GraphicsContextTests {
       drawing.first?.layers.flatMap(\.filters) == [
         .blur(radius: 3, isOpaque: true),
         .shadow(
-          color: resolved(.black), radius: 6, offset: CGSize(width: 3, height: 12)),
+          color: Color.black.resolved, radius: 6, offset: CGSize(width: 3, height: 12)),
       ])
   }
 
@@ -231,7 +227,7 @@ struct GraphicsContextTests {
       Issue.record("there is no tint")
       return
     }
-    let red = resolved(.red)
+    let red = Color.red.resolved
     let tinted = matrix.applied(to: SIMD4(0.1, 0.9, 0.3, 0.8))
     #expect(tinted == SIMD4(red.red, red.green, red.blue, 0.4))
   }
@@ -254,7 +250,7 @@ struct GraphicsContextTests {
       (.grayscale(0.3), ColorMatrix(grayscale: 0.3)),
       (.hueRotation(.degrees(30)), ColorMatrix(hueRotation: .degrees(30))),
       (.colorInvert(), ColorMatrix(colorInvert: 1)),
-      (.colorMultiply(.red), ColorMatrix(colorMultiply: resolved(.red))),
+      (.colorMultiply(.red), ColorMatrix(colorMultiply: Color.red.resolved)),
       (.luminanceToAlpha, .luminanceToAlpha),
       (.colorMatrix(ColorMatrix(contrast: 3)), ColorMatrix(contrast: 3)),
     ]
@@ -418,13 +414,13 @@ struct GraphicsContextTests {
 
   @Test func `shadings of one colour are that of the environment`() {
     let shadings: [(GraphicsContext.Shading, Paint)] = [
-      (.foreground, .color(resolved(.primary))),
-      (.palette([.color(.green), .color(.red)]), .color(resolved(.green))),
-      (.palette([]), .color(resolved(.black))),
-      (.color(white: 0.5), .color(resolved(Color(white: 0.5)))),
+      (.foreground, .color(Color.primary.resolved)),
+      (.palette([.color(.green), .color(.red)]), .color(Color.green.resolved)),
+      (.palette([]), .color(Color.black.resolved)),
+      (.color(white: 0.5), .color(Color(white: 0.5).resolved)),
       (
         .color(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4),
-        .color(resolved(Color(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4)))
+        .color(Color(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4).resolved)
       ),
     ]
     for (shading, paint) in shadings { expect(shading, paints: paint) }

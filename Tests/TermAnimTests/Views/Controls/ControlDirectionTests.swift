@@ -52,8 +52,8 @@ struct ControlDirectionTests {
         Text("M").tag("m")
       }
       .pickerStyle(.segmented).frame(width: 120))
-    let thumb = host.drawing.compactMap(\.bounds)[1]
-    let text = host.drawing.compactMap { $0.frame(ofText: "S") }.first
+    let thumb = host.boxes[1]
+    let text = host.frame(of: "S")
     #expect(text.map { thumb.contains($0) } == true)
   }
 
@@ -102,11 +102,11 @@ struct ControlDirectionTests {
       List {
         Text("row").swipeActions { Button("Delete") { log.value.append("deleted") } }
       })
-    let row = host.drawing.compactMap { $0.frame(ofText: "row") }.first
+    let row = host.frame(of: "row")
     let y = row?.midY ?? 0
     host.drag(from: CGPoint(x: 100, y: y), to: CGPoint(x: 160, y: y))
     host.run(for: 1)
-    let button = host.drawing.compactMap { $0.frame(ofText: "Delete") }.first
+    let button = host.frame(of: "Delete")
     #expect((button?.midX ?? .nan) < 100)
     host.tap(on: "Delete")
     #expect(log.value == ["deleted"])
@@ -142,7 +142,7 @@ struct ControlDirectionTests {
         DatePicker("", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
           .environment(\.layoutDirection, direction))
       return DrawnText.characters(in: host).sorted { $0.origin.x < $1.origin.x }
-        .map { $0.clusters.map(\.text).joined() }.filter { $0.first?.isNumber == true }
+        .map(\.text).filter { $0.first?.isNumber == true }
     }
     #expect(places(.leftToRight).count > 3)
     #expect(places(.rightToLeft) == places(.leftToRight))
@@ -151,9 +151,7 @@ struct ControlDirectionTests {
   @Test func `a page comes from the left`() {
     let host = host(
       NavigationStack { NavigationLink("More") { Text("inner") } })
-    func place(_ text: String) -> CGFloat? {
-      host.drawing.compactMap { $0.frame(ofText: text)?.midX }.first
-    }
+    func place(_ text: String) -> CGFloat? { host.frame(of: text)?.midX }
     let covered = place("More")
     host.tap(on: "More")
     host.advance(by: 0.1)
@@ -193,7 +191,7 @@ struct ControlDirectionTests {
           Text("two")
         }
         .environment(\.layoutDirection, direction), size: CGSize(width: 200, height: 100)
-      ).drawing.compactMap(\.bounds)
+      ).boxes
     }
     let (left, right) = (boxes(.leftToRight), boxes(.rightToLeft))
     #expect(left.contains { $0.minX > 0 })
@@ -209,9 +207,7 @@ struct ControlDirectionTests {
       .pickerStyle(.menu))
     host.tap(on: "Small")
     host.run(for: 1)
-    func frame(_ text: String) -> CGRect? {
-      host.drawing.compactMap { $0.frame(ofText: text) }.last
-    }
+    func frame(_ text: String) -> CGRect? { host.frames(of: text).last }
     #expect((frame("\u{2713}")?.minX ?? 0) > (frame("Small")?.maxX ?? .infinity))
     #expect(frame("Small")?.maxX == frame("Large")?.maxX)
   }
@@ -225,8 +221,8 @@ struct ControlDirectionTests {
       .frame(width: 320, height: 190, alignment: .top))
     host.tap(on: "Menu")
     host.run(for: 1)
-    let label = host.drawing.compactMap { $0.frame(ofText: "Menu") }.first
-    let item = host.drawing.compactMap { $0.frame(ofText: "First") }.first
+    let label = host.frame(of: "Menu")
+    let item = host.frame(of: "First")
     #expect((label?.minX ?? 0) > 200 && (item?.minX ?? 0) > 200)
   }
 }

@@ -35,7 +35,7 @@ struct EquatableViewTests {
     let host = ViewHost(ProbeView(probe) { u, _, _ in row(10 + u) })
     probe.u = 10
     host.settle()
-    return host.drawing.first?.bounds.map { Double($0.width) }
+    return host.firstBox.map { Double($0.width) }
   }
 
   @Test func `a view of plain data is compared by its data, unless it is asked to be equatable`() {

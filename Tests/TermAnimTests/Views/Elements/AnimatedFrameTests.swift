@@ -23,13 +23,12 @@ struct AnimatedFrameTests {
   }
 
   private func place(in host: ViewHost) -> CGFloat {
-    host.drawing.last?.bounds?.minX ?? .nan
+    host.lastBox?.minX ?? .nan
   }
 
   @Test func `a view whose place depends on the size of a reader moves as the reader does`() {
     let host = host
-    withAnimation(.linear(duration: 1)) { probe.u = 100 }
-    host.settle()
+    host.animate { probe.u = 100 }
     for tenth in 1...10 {
       host.advance(by: 0.1)
       #expect(abs(place(in: host) - (155 + 5 * CGFloat(tenth))) < 1e-9)
@@ -42,8 +41,7 @@ struct AnimatedFrameTests {
       let host = ViewHost(ProbeView(probe) { width, _, _ in content(width) })
       var places: [CGFloat] = []
       for width in [100.0, 40, 180] {
-        withAnimation(.easeInOut(duration: 1)) { probe.u = width }
-        host.settle()
+        host.animate(.easeInOut(duration: 1)) { probe.u = width }
         for _ in 0..<6 {
           host.advance(by: 0.1)
           places.append(place(in: host))

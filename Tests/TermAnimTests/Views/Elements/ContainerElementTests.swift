@@ -23,8 +23,7 @@ struct ContainerElementTests {
   private let numbers = HeldValue<Binding<[Int]>>(.constant([]))
 
   private func widths(_ host: ViewHost, showing shown: [Int]) -> [CGFloat?] {
-    withAnimation(.linear(duration: 1)) { numbers.value.wrappedValue = shown }
-    host.settle()
+    host.animate { numbers.value.wrappedValue = shown }
     return host.drawing.map(\.bounds?.width)
   }
 

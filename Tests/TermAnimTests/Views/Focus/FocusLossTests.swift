@@ -95,8 +95,7 @@ struct FocusLossTests {
       ProbeView(probe) { _, _, isOther in Tabs(states: states, tab: isOther ? 1 : 0) })
     host.key(.tab)
     #expect(states.field?.wrappedValue == 1)
-    withAnimation(animation) { probe.flag = true }
-    host.settle()
+    host.animate(animation) { probe.flag = true }
     #expect(host.graph.focus.focused == nil)
     #expect(states.field?.wrappedValue == nil)
     withAnimation(animation) { probe.flag = false }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct FocusSightTests {
   private let size = CGSize(width: 160, height: 96)
-  private let log = GestureLog()
+  private let log = NoteList()
 
   private func host(_ view: some View) -> ViewHost {
     ViewHost(view, size: size)
@@ -29,36 +29,21 @@ struct FocusSightTests {
     VStack(spacing: 16) { ForEach(0..<10) { button($0) } }.padding(16)
   }
 
-  private func key(_ key: KeyEquivalent, _ host: ViewHost, _ modifiers: EventModifiers = []) {
-    host.key(key, modifiers: modifiers)
-    host.run(for: 1)
-  }
-
-  /// Where the ring is seen that shows the focus.
-  private func ring(_ host: ViewHost) -> CGRect? {
-    host.drawing.first { $0.isStroke }?.bounds
-  }
-
   private func isSeen(_ rect: CGRect?) -> Bool {
     rect.map(CGRect(origin: .zero, size: size).contains) ?? false
-  }
-
-  /// How far the first row is above the window.
-  private func top(_ host: ViewHost) -> CGFloat {
-    -(host.drawing.first?.bounds?.minY ?? .nan)
   }
 
   @Test func `Tab goes through all that can be scrolled to, and shows each with its ring`() {
     let host = host(ScrollView { column })
     for name in Array(0..<10) + [0] {
-      key(.tab, host)
-      key(.return, host)
+      host.key(.tab, runningFor: 1)
+      host.key(.return, runningFor: 1)
       #expect(log.take() == ["\(name)"])
-      #expect(isSeen(ring(host)), "\(name)")
+      #expect(isSeen(host.focusRing), "\(name)")
     }
-    key(.tab, host, .shift)
-    #expect(isSeen(ring(host)))
-    key(.return, host)
+    host.key(.tab, modifiers: .shift, runningFor: 1)
+    #expect(isSeen(host.focusRing))
+    host.key(.return, runningFor: 1)
     #expect(log.take() == ["9"])
   }
 
@@ -66,22 +51,22 @@ struct FocusSightTests {
     let host = host(ScrollView { column })
     var tops: [CGFloat] = []
     for _ in 0..<4 {
-      key(.tab, host)
-      tops.append(top(host) + 16)
+      host.key(.tab, runningFor: 1)
+      tops.append(host.scrollOffset + 16)
     }
-    key(.tab, host, .shift)
-    tops.append(top(host) + 16)
+    host.key(.tab, modifiers: .shift, runningFor: 1)
+    tops.append(host.scrollOffset + 16)
     #expect(tops == [0, 0, 32, 72, 72])
   }
 
   @Test func `the window moves softly, and rests in time`() {
     let host = host(ScrollView { column })
-    let start = top(host)
+    let start = host.scrollOffset
     for _ in 0..<3 { host.key(.tab) }
     host.advance(by: 0.03)
-    #expect(top(host) > start && top(host) < start + 32)
+    #expect(host.scrollOffset > start && host.scrollOffset < start + 32)
     host.run(for: 3)
-    #expect(top(host) == start + 32)
+    #expect(host.scrollOffset == start + 32)
     #expect(host.graph.nextWakeUp == nil)
   }
 
@@ -95,9 +80,9 @@ struct FocusSightTests {
           }
         }
       })
-    for _ in 0..<6 { key(.tab, host) }
-    #expect(isSeen(ring(host)))
-    key(.return, host)
+    for _ in 0..<6 { host.key(.tab, runningFor: 1) }
+    #expect(isSeen(host.focusRing))
+    host.key(.return, runningFor: 1)
     #expect(log.take() == ["5"])
   }
 
@@ -121,8 +106,8 @@ struct FocusSightTests {
       }
     }
     let host = host(Fields())
-    key("7", host)
-    #expect(isSeen(ring(host)))
+    host.key("7", runningFor: 1)
+    #expect(isSeen(host.focusRing))
   }
 
   @Test func `of what is larger than the window the beginning is shown`() {
@@ -134,10 +119,10 @@ struct FocusSightTests {
         }
         .padding(16)
       })
-    key(.tab, host)
-    key(.tab, host)
+    host.key(.tab, runningFor: 1)
+    host.key(.tab, runningFor: 1)
     // Its line is four points thick.
-    #expect(ring(host)?.minY == 2)
+    #expect(host.focusRing?.minY == 2)
   }
 
   @Test func `what is pressed stays under the pointer`() {
@@ -146,9 +131,9 @@ struct FocusSightTests {
     host.run(for: 1)
     host.tap(at: CGPoint(x: 80, y: 90))
     host.run(for: 1)
-    #expect(row("a", host)?.minY == -8)
-    key(.delete, host)
-    key(.delete, host)
+    #expect(host.frame(of: "a")?.minY == -8)
+    host.key(.delete, runningFor: 1)
+    host.key(.delete, runningFor: 1)
     #expect(remaining(host) == "abcdfghij")
   }
 
@@ -164,11 +149,11 @@ struct FocusSightTests {
         }
         button(40, height: 8)
       })
-    key(.tab, host)
+    host.key(.tab, runningFor: 1)
     for name in [20, 21] + Array(0..<10) + [30, 31, 40, 20] {
-      key(.return, host)
+      host.key(.return, runningFor: 1)
       #expect(log.take() == ["\(name)"])
-      key(.tab, host)
+      host.key(.tab, runningFor: 1)
     }
   }
 
@@ -186,35 +171,30 @@ struct FocusSightTests {
     }
   }
 
-  /// The place of a row's text on the screen.
-  private func row(_ text: String, _ host: ViewHost) -> CGRect? {
-    host.drawing.lazy.compactMap { $0.frame(ofText: text) }.first
-  }
-
   private func remaining(_ host: ViewHost) -> String {
     host.strings.filter { $0.count == 1 && $0.first?.isLetter == true }.sorted().joined()
   }
 
   @Test func `rows that arrow keys go to are seen, and stay so while they are moved`() {
     let host = host(Rows())
-    key(.tab, host)
-    for _ in 0..<5 { key(.downArrow, host) }
-    #expect(isSeen(row("f", host)) && isSeen(ring(host)))
+    host.key(.tab, runningFor: 1)
+    for _ in 0..<5 { host.key(.downArrow, runningFor: 1) }
+    #expect(isSeen(host.frame(of: "f")) && isSeen(host.focusRing))
     for _ in 0..<9 {
-      key(.upArrow, host, .option)
-      #expect(isSeen(row("f", host)))
+      host.key(.upArrow, modifiers: .option, runningFor: 1)
+      #expect(isSeen(host.frame(of: "f")))
     }
     for _ in 0..<9 {
-      key(.downArrow, host, .option)
-      #expect(isSeen(row("f", host)))
+      host.key(.downArrow, modifiers: .option, runningFor: 1)
+      #expect(isSeen(host.frame(of: "f")))
     }
   }
 
   @Test(arguments: [0.01, 1])
   func `the delete key held down deletes one row after the other, each in sight`(pause: Double) {
     let host = host(Rows())
-    key(.tab, host)
-    for _ in 0..<5 { key(.downArrow, host) }
+    host.key(.tab, runningFor: 1)
+    for _ in 0..<5 { host.key(.downArrow, runningFor: 1) }
     for rest in ["abcdeghij", "abcdehij", "abcdeij", "abcdej", "abcde", "abcd"] {
       host.key(.delete)
       host.run(for: pause)
@@ -223,7 +203,7 @@ struct FocusSightTests {
     }
     host.run(for: 2)
     #expect(remaining(host) == "abcd")
-    #expect(row("a", host)?.minY == 8)
+    #expect(host.frame(of: "a")?.minY == 8)
   }
 
   @Test func `the row after one that was deleted is scrolled to where it has no room`() {
@@ -238,40 +218,40 @@ struct FocusSightTests {
       }
     }
     let host = host(Uneven())
-    for keys: KeyEquivalent in [.tab, .downArrow] { key(keys, host) }
-    #expect(!isSeen(row("c", host)))
+    for keys: KeyEquivalent in [.tab, .downArrow] { host.key(keys, runningFor: 1) }
+    #expect(!isSeen(host.frame(of: "c")))
     host.key(.delete)
     rest(host)
     #expect(remaining(host) == "ac")
-    #expect(host.graph.focus.isFocusInSight && isSeen(row("c", host)))
+    #expect(host.graph.focus.isFocusInSight && isSeen(host.frame(of: "c")))
   }
 
   @Test func `a row that was scrolled away is shown before it is deleted or moved`() {
     let host = host(Rows())
-    key(.tab, host)
+    host.key(.tab, runningFor: 1)
     let wheel = { (delta: CGFloat) in
       host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: delta))
       host.run(for: 1)
     }
     for keys: (KeyEquivalent, EventModifiers) in [(.delete, []), (.downArrow, .option)] {
       wheel(100)
-      #expect(!isSeen(row("a", host)))
-      key(keys.0, host, keys.1)
-      #expect(isSeen(row("a", host)))
-      #expect(remaining(host) == "abcdefghij" && row("a", host)?.minY == 8)
+      #expect(!isSeen(host.frame(of: "a")))
+      host.key(keys.0, modifiers: keys.1, runningFor: 1)
+      #expect(isSeen(host.frame(of: "a")))
+      #expect(remaining(host) == "abcdefghij" && host.frame(of: "a")?.minY == 8)
     }
-    key(.delete, host)
+    host.key(.delete, runningFor: 1)
     #expect(remaining(host) == "bcdefghij")
   }
 
   @Test func `the mark of a row that was scrolled away deletes nothing before it is shown`() {
     let host = host(Rows().environment(\.editMode, .constant(.active)))
-    key(.tab, host)
+    host.key(.tab, runningFor: 1)
     host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 100))
     host.run(for: 1)
-    key(.return, host)
-    #expect(remaining(host) == "abcdefghij" && isSeen(row("a", host)))
-    key(.return, host)
+    host.key(.return, runningFor: 1)
+    #expect(remaining(host) == "abcdefghij" && isSeen(host.frame(of: "a")))
+    host.key(.return, runningFor: 1)
     #expect(remaining(host) == "bcdefghij")
   }
 
@@ -285,7 +265,7 @@ struct FocusSightTests {
     ]
     for _ in 0..<80 {
       let before = remaining(host)
-      let seen = before.filter { isSeen(row(String($0), host)) }
+      let seen = before.filter { isSeen(host.frame(of: String($0))) }
       if Int.random(in: 0..<4, using: &dice) == 0 {
         let delta = CGFloat.random(in: -120...120, using: &dice)
         host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: delta))
@@ -321,8 +301,8 @@ struct FocusSightTests {
     let host = host(Shrinking())
     host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 200))
     host.advance(by: 0.05)
-    key("x", host)
-    #expect(top(host) == 24)
+    host.key("x", runningFor: 1)
+    #expect(host.scrollOffset == 24)
   }
 
   @Test func `a graph that is dropped before it has scrolled to the focus is let go of`() {
@@ -359,7 +339,7 @@ struct FocusSightTests {
         guard case .stroke = command.command else { return nil }
         return command.bounds
       }.last
-      let word = host.drawing.compactMap { $0.frame(ofText: "Move") }.last
+      let word = host.frames(of: "Move").last
       #expect(abs((ring?.midY ?? -99) - (word?.midY ?? 99)) <= 2)
       places.append(word?.minY ?? -1)
       host.advance(by: 0.25)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct KeyboardFocusTests {
-  private let log = GestureLog()
+  private let log = NoteList()
 
   private func button(_ name: String, height: CGFloat = 20) -> some View {
     let log = log
@@ -14,11 +14,6 @@ struct KeyboardFocusTests {
     } label: {
       Rectangle().frame(width: 40, height: height)
     }
-  }
-
-  /// Where the ring is that shows the focus.
-  private func ring(_ host: ViewHost) -> CGRect? {
-    host.drawing.first { $0.isStroke }?.bounds
   }
 
   @Test func `Tab goes through buttons as one reads them, and Return and space press`() {
@@ -73,12 +68,12 @@ struct KeyboardFocusTests {
 
   @Test func `a ring on whole pixels is around what has the focus`() {
     let host = ViewHost(button("a").offset(x: 1.3, y: -0.7))
-    #expect(ring(host) == nil)
+    #expect(host.focusRing == nil)
     host.key(.tab)
-    #expect(ring(host) == CGRect(x: 134, y: 78, width: 52, height: 32))
+    #expect(host.focusRing == CGRect(x: 134, y: 78, width: 52, height: 32))
     let plain = ViewHost(button("a").focusEffectDisabled())
     plain.key(.tab)
-    #expect(ring(plain) == nil)
+    #expect(plain.focusRing == nil)
   }
 
   @Test func `keys go to the view with the focus and those around it before all others`() {
@@ -207,12 +202,5 @@ private struct SubmittingView: View {
       submit(press.key == "t" ? .text : .search)
       return .handled
     }
-  }
-}
-
-extension FlatCommand {
-  /// Whether it is a line, such as the ring of the focus.
-  var isStroke: Bool {
-    if case .stroke = command { true } else { false }
   }
 }

@@ -132,13 +132,13 @@ struct DragGestureTests {
   @Test func `a spring that is started when a tracked drag ends goes on with its speed`() {
     let host = ViewHost(FlungDot())
     host.drag(from: CGPoint(x: 60, y: 96), to: CGPoint(x: 120, y: 96), steps: 6)
-    let start = host.drawing.first?.bounds?.midX ?? 0
+    let start = host.firstBox?.midX ?? 0
     host.advance(by: 1 / 60)
     // Without the speed of 600 points a second, the spring would turn back at once.
-    let next = host.drawing.first?.bounds?.midX ?? 0
+    let next = host.firstBox?.midX ?? 0
     #expect(next - start > 4)
     host.run(for: 3)
-    #expect(host.drawing.first?.bounds?.midX == 60)
+    #expect(host.firstBox?.midX == 60)
     #expect(host.graph.nextWakeUp == nil)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct GestureCompositionTests {
   private let middle = CGPoint(x: 160, y: 96)
-  private let log = GestureLog()
+  private let log = NoteList()
 
   private var square: some View {
     Rectangle().frame(width: 100, height: 100)

@@ -8,7 +8,7 @@ struct GestureStateTests {
   private let start = CGPoint(x: 60, y: 96)
 
   private func x(_ host: ViewHost) -> CGFloat {
-    host.drawing.first?.bounds?.midX ?? -1
+    host.firstBox?.midX ?? -1
   }
 
   @Test func `a gesture state follows the gesture and returns when it ends`() {
@@ -55,8 +55,7 @@ struct GestureStateTests {
       })
     host.press(at: start)
     #expect(isPressed.value)
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     #expect(!isPressed.value)
   }
 
@@ -97,11 +96,11 @@ struct GestureStateTests {
 
   @Test func `a gesture state without a value is nil`() {
     let host = ViewHost(HeldLabel())
-    #expect(host.drawing.first?.bounds?.width == 40)
+    #expect(host.firstBox?.width == 40)
     host.press(at: CGPoint(x: 160, y: 96))
-    #expect(host.drawing.first?.bounds?.width == 80)
+    #expect(host.firstBox?.width == 80)
     host.release(at: CGPoint(x: 160, y: 96))
-    #expect(host.drawing.first?.bounds?.width == 40)
+    #expect(host.firstBox?.width == 40)
   }
 
   /// A dot that is left where it is let go, and goes there by an animation.

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct LongPressGestureTests {
   private let middle = CGPoint(x: 160, y: 96)
-  private let log = GestureLog()
+  private let log = NoteList()
 
   private var square: some View {
     Rectangle().frame(width: 100, height: 100)
@@ -39,7 +39,7 @@ struct LongPressGestureTests {
     let host = ViewHost(HeldBar())
     host.press(at: middle)
     host.advance(by: 1)
-    #expect(abs((host.drawing.first?.bounds?.width ?? 0) - 150) < 1e-6)
+    #expect(abs((host.firstBox?.width ?? 0) - 150) < 1e-6)
   }
 
   @Test func `a press that is let go early or moved is no long press`() {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct TapGestureTests {
   private let middle = CGPoint(x: 160, y: 96)
-  private let log = GestureLog()
+  private let log = NoteList()
 
   private func tap(_ name: String) -> () -> Void {
     let log = log
@@ -142,7 +142,7 @@ struct TapGestureTests {
     let host = ViewHost(TappedDot())
     host.tap(at: CGPoint(x: 20, y: 96))
     host.advance(by: 0.5)
-    #expect(abs((host.drawing.first?.bounds?.midX ?? 0) - 70) < 1e-6)
+    #expect(abs((host.firstBox?.midX ?? 0) - 70) < 1e-6)
   }
 }
 

@@ -46,8 +46,7 @@ struct AnimatableDataTests {
 
   @Test func `data on their way are set in every frame, and to their goal once`() {
     let host = host
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     // What is set to compare an owner with the one before is no moment of the animation.
     log.value = []
     for _ in 0..<8 { host.advance(by: 0.25) }
@@ -59,8 +58,7 @@ struct AnimatableDataTests {
 
   @Test func `an animation that ends where it begins is noticed, too`() {
     let host = host
-    withAnimation(.linear(duration: 0)) { probe.v = 1 }
-    host.settle()
+    host.animate(.linear(duration: 0)) { probe.v = 1 }
     host.run(for: 1)
     #expect(log.value.filter { $0 == 1 }.count == 1)
   }

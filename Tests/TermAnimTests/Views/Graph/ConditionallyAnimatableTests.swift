@@ -25,32 +25,26 @@ struct ConditionallyAnimatableTests {
 
   private let probe = Probe()
 
-  private func width(_ host: ViewHost) -> Double {
-    Double(host.drawing.last?.bounds?.width ?? .nan)
-  }
-
   private func host(_ view: @escaping (Double) -> some View) -> ViewHost {
     ViewHost(ProbeView(probe) { u, _, _ in view(u) })
   }
 
   private func expectMoving(_ host: ViewHost) {
-    let start = width(host)
-    withAnimation(.linear(duration: 1)) { probe.u = 40 }
-    host.settle()
-    #expect(width(host) == start)
+    let start = host.lastWidth
+    host.animate { probe.u = 40 }
+    #expect(host.lastWidth == start)
     host.advance(by: 0.5)
-    #expect(width(host) == start + 20)
+    #expect(host.lastWidth == start + 20)
     host.advance(by: 0.6)
-    #expect(width(host) == start + 40)
+    #expect(host.lastWidth == start + 40)
     #expect(host.graph.nextWakeUp == nil)
-    withAnimation(.linear(duration: 1)) { probe.u = 0 }
-    host.settle()
+    host.animate { probe.u = 0 }
     host.advance(by: 0.25)
-    #expect(width(host) == start + 30)
+    #expect(host.lastWidth == start + 30)
     probe.u = 10
     host.settle()
     host.advance(by: 2)
-    #expect(width(host) == start + 10)
+    #expect(host.lastWidth == start + 10)
   }
 
   @Test func `they move where the condition holds`() {
@@ -63,9 +57,8 @@ struct ConditionallyAnimatableTests {
     let host = host {
       Bar(length: String(repeating: "a", count: 10 + Int($0))) { Double($0.count) }
     }
-    withAnimation(.linear(duration: 1)) { probe.u = 40 }
-    host.settle()
-    #expect(width(host) == 50)
+    host.animate { probe.u = 40 }
+    #expect(host.lastWidth == 50)
     #expect(host.graph.nextWakeUp == nil)
   }
 
@@ -73,7 +66,7 @@ struct ConditionallyAnimatableTests {
     let host = host { Bar(length: 10 + $0) { $0 } }
     probe.u = 5
     host.settle()
-    #expect(width(host) == 15)
+    #expect(host.lastWidth == 15)
     #expect(host.graph.nextWakeUp == nil)
   }
 

@@ -130,11 +130,11 @@ struct FieldTablesTests {
     let (box, probe) = (Box(), Probe())
     let host = ViewHost(
       ProbeView(probe) { u, _, _ in Watching(box: u < 2 ? box : nil, name: u == 0 ? "x" : "y") })
-    #expect(host.drawing.first?.bounds?.width == 10)
+    #expect(host.firstBox?.width == 10)
     for number in [1.0, 2] {
       probe.u = number
       host.settle()
-      #expect(host.drawing.first?.bounds?.width == 21)
+      #expect(host.firstBox?.width == 21)
     }
   }
 

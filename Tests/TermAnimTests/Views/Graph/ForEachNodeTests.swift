@@ -44,8 +44,7 @@ struct ForEachNodeTests {
     host.settle()
     #expect(Set(log) == ["+1", "+2", "+3"])
     log = []
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     #expect(log == [])
     #expect(host.drawing.count == 3)
@@ -58,12 +57,10 @@ struct ForEachNodeTests {
     var log: [String] = []
     let host = host { log.append($0) }
     host.settle()
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     log = []
-    withAnimation(.linear(duration: 1)) { probe.flag = false }
-    host.settle()
+    host.animate { probe.flag = false }
     host.run(for: 2)
     #expect(log == [])
     #expect(widths(host) == [15, 15, 15])
@@ -74,8 +71,7 @@ struct ForEachNodeTests {
     var log: [String] = []
     let host = host { log.append($0) }
     host.settle()
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     host.run(for: 2)
     probe.flag = false
     host.settle()
@@ -88,12 +84,10 @@ struct ForEachNodeTests {
     let host = host { log.append($0) }
     host.settle()
     for _ in 0..<2 {
-      withAnimation(.linear(duration: 1)) { probe.flag = true }
-      host.settle()
+      host.animate { probe.flag = true }
       host.advance(by: 0.3)
       log = []
-      withAnimation(.linear(duration: 1)) { probe.flag = false }
-      host.settle()
+      host.animate { probe.flag = false }
       host.advance(by: 0.3)
       #expect(log == [])
     }

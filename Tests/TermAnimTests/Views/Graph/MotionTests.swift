@@ -25,17 +25,12 @@ struct MotionTests {
     }
   }
 
-  private func width(_ host: ViewHost) -> Double {
-    Double(host.drawing.first?.bounds?.width ?? .nan)
-  }
-
   @Test func `of a hundred views with one that moves, one body runs in a frame`() {
     let host = ViewHost(
       ProbeView(probe) { _, v, _ in
         VStack(spacing: 0) { ForEach(0..<100) { Bar(number: $0 == 40 ? 10 + 100 * v : 10) } }
       })
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     let count = host.graph.bodyEvaluationCount
     for _ in 0..<30 { host.advance(by: 1 / 60) }
     #expect(host.graph.bodyEvaluationCount == count + 30)
@@ -44,44 +39,39 @@ struct MotionTests {
   @Test func `a body does not run because what it sees is about to move`() {
     let host = ViewHost(ProbeView(probe) { _, v, _ in Bar(number: 10 + 100 * v) })
     let count = host.graph.bodyEvaluationCount
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     #expect(host.graph.bodyEvaluationCount == count + 1)
-    #expect(width(host) == 10)
+    #expect(host.firstWidth == 10)
     host.advance(by: 0.5)
-    #expect(width(host) == 60)
-    withAnimation(.linear(duration: 1)) { probe.v = 0 }
-    host.settle()
-    #expect(width(host) == 60)
+    #expect(host.firstWidth == 60)
+    host.animate { probe.v = 0 }
+    #expect(host.firstWidth == 60)
   }
 
   @Test func `a body runs when something else changes along with what moves`() {
     let host = ViewHost(
       ProbeView(probe) { _, v, _ in Bar(number: 10 + 100 * v, height: 1 + v) })
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     host.advance(by: 1)
-    #expect(host.drawing.first?.bounds?.size == CGSize(width: 110, height: 2))
+    #expect(host.firstBox?.size == CGSize(width: 110, height: 2))
   }
 
   @Test func `a jump is seen at once, with and without a motion that goes on`() {
     let host = ViewHost(ProbeView(probe) { _, v, _ in Bar(number: 10 + 100 * v) })
     probe.v = 1
     host.settle()
-    #expect(width(host) == 110)
-    withAnimation(.linear(duration: 1)) { probe.v = 0 }
-    host.settle()
+    #expect(host.firstWidth == 110)
+    host.animate { probe.v = 0 }
     host.advance(by: 0.5)
-    #expect(width(host) == 60)
+    #expect(host.firstWidth == 60)
     probe.v = 2
     host.settle()
-    #expect(width(host) == 260)
+    #expect(host.firstWidth == 260)
   }
 
   @Test func `frames that nobody sees run no body, and the next one shows where things are`() {
     let host = ViewHost(ProbeView(probe) { _, v, _ in Bar(number: 10 + 100 * v) })
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     let count = host.graph.bodyEvaluationCount
     for step in 1...5 {
       host.graph.advance(to: FrameTime(seconds: Double(step) / 10), showing: false)
@@ -89,14 +79,14 @@ struct MotionTests {
     #expect(host.graph.bodyEvaluationCount == count)
     host.graph.advance(to: FrameTime(seconds: 0.5))
     #expect(host.graph.bodyEvaluationCount == count + 1)
-    #expect(width(host) == 60)
+    #expect(host.firstWidth == 60)
   }
 
   @Test func `a frame that nobody sees does what else is due`() {
     let host = ViewHost(ProbeView(probe) { _, v, _ in Bar(number: 10 + 100 * v) })
     probe.v = 1
     host.graph.advance(to: FrameTime(seconds: 0.5), showing: false)
-    #expect(width(host) == 110)
+    #expect(host.firstWidth == 110)
   }
 
   @Test func `only motion that sets something else going leaves a trace`() {
@@ -154,6 +144,6 @@ struct MotionTests {
     probe.u = 0.5
     host.settle()
     #expect(Grown.asked < 20)
-    #expect(width(host) == 209)
+    #expect(host.firstWidth == 209)
   }
 }

@@ -178,7 +178,7 @@ struct FileImageTests {
       let image = Image("flower", bundle: bundle)
       let pixels = try #require(image.pixels(onDark: false))
       #expect(image.pixels(onDark: false) === pixels)
-      let blue = Color.blue.resolve(in: EnvironmentValues())
+      let blue = Color.blue.resolved
       #expect(image.pixels(onDark: false)?.tinted(blue) === pixels.tinted(blue))
     }
   }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct ImageTests {
   private func bounds<Content: View>(_ view: Content) -> CGRect {
-    ViewHost(view).drawing.compactMap(\.bounds).first ?? .null
+    ViewHost(view).boxes.first ?? .null
   }
 
   @Test func `a symbol is as large as its font and scale say`() {
@@ -26,7 +26,7 @@ struct ImageTests {
     let box = bounds(view)
     #expect(abs(box.width - 60) < 1e-6 && abs(box.height - 50) < 1e-6)
     #expect(
-      ViewHost(view).drawing.first?.color == Color.red.resolve(in: EnvironmentValues()))
+      ViewHost(view).drawing.first?.color == Color.red.resolved)
   }
 
   @Test func `an asset is a quiet box of a hundred points`() {
@@ -54,7 +54,7 @@ struct ImageTests {
     let host = ViewHost(Label("Like", systemImage: "ladybug"))
     let title = DrawnText.characters(in: host).first
     #expect(title?.clusters.map(\.text) == ["L", "i", "k", "e"])
-    let icon = host.drawing.compactMap(\.bounds).first
+    let icon = host.boxes.first
     #expect(icon.flatMap { icon in title.map { icon.maxX <= $0.origin.x } } == true)
   }
 

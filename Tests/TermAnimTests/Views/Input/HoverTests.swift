@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct HoverTests {
-  private let log = GestureLog()
+  private let log = NoteList()
 
   @Test func `a view is told when the pointer comes and goes`() {
     let log = log

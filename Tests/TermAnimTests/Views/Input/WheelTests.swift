@@ -10,7 +10,7 @@ struct WheelTests {
   private final class Scroller: WrapperElement, Pressable {
     var name = ""
     var axis = Axis.vertical
-    var log: GestureLog?
+    var log: NoteList?
 
     var pressElement: Element { self }
 
@@ -30,7 +30,7 @@ struct WheelTests {
   private nonisolated struct Scrolling: ElementModifier {
     let name: String
     let axis: Axis
-    let log: GestureLog
+    let log: NoteList
 
     @MainActor
     func makeElement(around content: Element, in inputs: ViewInputs) -> Scroller {
@@ -45,7 +45,7 @@ struct WheelTests {
     }
   }
 
-  private let log = GestureLog()
+  private let log = NoteList()
 
   private var host: ViewHost {
     ViewHost(

@@ -61,7 +61,7 @@ struct CustomLayoutTests {
   private let size = CGSize(width: 100, height: 100)
 
   private func frames(_ view: some View) -> [CGRect] {
-    ViewHost(view, size: size).drawing.compactMap(\.bounds)
+    ViewHost(view, size: size).boxes
   }
 
   @Test func `a layout of one's own asks for values and keeps a cache`() {
@@ -112,12 +112,11 @@ struct CustomLayoutTests {
     let probe = Probe()
     let host = ViewHost(
       ProbeView(probe) { u, _, _ in Shares(shift: u) { Color.red } }, size: size)
-    withAnimation(.linear(duration: 1)) { probe.u = 40 }
-    host.settle()
+    host.animate { probe.u = 40 }
     host.run(for: 0.5)
-    #expect(abs((host.drawing.last?.bounds?.minX ?? 0) - 20) < 1)
+    #expect(abs((host.lastBox?.minX ?? 0) - 20) < 1)
     host.run(for: 1)
-    #expect(host.drawing.last?.bounds?.minX == 40)
+    #expect(host.lastBox?.minX == 40)
   }
 
   @Test func `its spacing and its guides count in stacks`() {
@@ -171,8 +170,7 @@ struct CustomLayoutTests {
       host.drawing.compactMap(\.bounds?.origin) == [
         CGPoint(x: 0, y: 40), CGPoint(x: 80, y: 40),
       ])
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     let half = host.drawing.compactMap(\.bounds?.origin)
     #expect(half == [CGPoint(x: 20, y: 20), CGPoint(x: 60, y: 60)])
@@ -197,10 +195,10 @@ struct CustomLayoutTests {
           Color.red
         }
       }, size: size)
-    #expect(host.drawing.first?.bounds == CGRect(x: 30, y: 0, width: 70, height: 100))
+    #expect(host.firstBox == CGRect(x: 30, y: 0, width: 70, height: 100))
     probe.flag = true
     host.settle()
-    #expect(host.drawing.first?.bounds == CGRect(x: 0, y: 30, width: 100, height: 70))
+    #expect(host.firstBox == CGRect(x: 0, y: 30, width: 100, height: 70))
   }
 
   @Test func `the numbers of layouts of one type mix, those of two do not`() {

@@ -26,16 +26,9 @@ struct GeometryObserverTests {
     .frame(width: 10, height: 10)
   }
 
-  private func isNear(_ frame: CGRect, _ other: CGRect) -> Bool {
-    zip(
-      [frame.minX, frame.minY, frame.width, frame.height],
-      [other.minX, other.minY, other.width, other.height]
-    ).allSatisfy { abs($0 - $1) < 1e-6 }
-  }
-
   /// Where a host shows the first thing that it draws.
   private func shown(_ host: ViewHost) -> CGRect {
-    host.drawing.first?.bounds ?? .null
+    host.firstBox ?? .null
   }
 
   /// Whether a view in what `moved` makes of it is told where it is shown, when `u` goes from 0 to
@@ -48,14 +41,13 @@ struct GeometryObserverTests {
       let host = ViewHost(
         ProbeView(probe) { u, _, _ in moved(AnyView(reader(told)), u) }, size: size)
       let before = shown(host)
-      withAnimation(animation) { probe.u = 1 }
-      host.settle()
+      host.animate(animation) { probe.u = 1 }
       for _ in 0..<4 {
-        #expect(isNear(told.last, shown(host)), sourceLocation: location)
+        #expect(told.last.isNear(shown(host), within: 1e-7), sourceLocation: location)
         host.advance(by: 0.3)
       }
-      #expect(isNear(told.last, shown(host)), sourceLocation: location)
-      #expect(!isNear(told.last, before), sourceLocation: location)
+      #expect(told.last.isNear(shown(host), within: 1e-7), sourceLocation: location)
+      #expect(!told.last.isNear(before, within: 1e-6), sourceLocation: location)
       #expect(told.frames.count == (animation == nil ? 2 : 5), sourceLocation: location)
     }
   }
@@ -147,10 +139,9 @@ struct GeometryObserverTests {
       ProbeView(probe) { _, _, isShown in
         ZStack { if isShown { reader(told).transition(.move(edge: .leading)) } }
       }, size: size)
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     for _ in 0..<6 {
-      #expect(isNear(told.last, shown(host)))
+      #expect(told.last.isNear(shown(host), within: 1e-7))
       host.advance(by: 0.25)
     }
     #expect(told.last.minX == 45 && told.frames.count > 4)
@@ -191,7 +182,7 @@ struct GeometryObserverTests {
       host.settle()
       for _ in 0..<5 {
         host.advance(by: 0.1)
-        #expect(isNear(told.last, shown(host)))
+        #expect(told.last.isNear(shown(host), within: 1e-7))
       }
       #expect(told.frames.count > 2)
     }
@@ -278,8 +269,7 @@ struct GeometryObserverTests {
         .frame(width: 40, height: 40 + u)
         .frame(width: 100, height: 100, alignment: .top)
       }, size: size)
-    withAnimation(.linear(duration: 1)) { probe.u = 20 }
-    host.settle()
+    host.animate { probe.u = 20 }
     for _ in 0..<6 { host.advance(by: 0.25) }
     #expect(heights == [40, 45, 50, 55, 60])
   }
@@ -309,8 +299,7 @@ struct GeometryObserverTests {
           }
           .scaleEffect(1 + u)
       }, size: size)
-    withAnimation(.linear(duration: 1)) { probe.u = 1 }
-    host.settle()
+    host.animate { probe.u = 1 }
     for _ in 0..<6 { host.advance(by: 0.25) }
     #expect(widths == [10, 12.5, 15, 17.5, 20])
   }

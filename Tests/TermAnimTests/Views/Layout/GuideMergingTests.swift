@@ -21,7 +21,7 @@ struct GuideMergingTests {
         view
         Color.green.frame(width: 10, height: 10).alignmentGuide(guide) { _ in 0 }
       }, size: CGSize(width: 200, height: 200))
-    let frames = host.drawing.compactMap(\.bounds)
+    let frames = host.boxes
     return (frames.last?.minY ?? .nan) - (frames.first?.minY ?? .nan)
   }
 
@@ -85,7 +85,7 @@ struct GuideMergingTests {
         Color.green.frame(width: 10, height: 10)
       }, size: CGSize(width: 200, height: 200))
     func offset() -> CGFloat {
-      let frames = host.drawing.compactMap(\.bounds)
+      let frames = host.boxes
       return (frames.last?.minY ?? .nan) - (frames.first?.minY ?? .nan)
     }
     #expect(offset() == 10)

@@ -28,14 +28,8 @@ struct HeldLayoutTests {
   }
 
   /// A layout that keeps no distances, or those of most views.
-  private struct Distant: Layout {
+  private struct Distant: FillingLayout {
     let isClose: Bool
-
-    func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> CGSize {
-      proposal.replacingUnspecifiedDimensions()
-    }
 
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -74,15 +68,11 @@ struct HeldLayoutTests {
   ) -> Bool {
     let (model, other) = (Model(), Model())
     let host = ViewHost(view(model))
-    let before = bounds(host)
+    let before = host.boxes
     change(model)
     host.settle()
     change(other)
-    return bounds(host) != before && bounds(host) == bounds(ViewHost(view(other)))
-  }
-
-  private func bounds(_ host: ViewHost) -> [CGRect] {
-    host.drawing.compactMap(\.bounds)
+    return host.boxes != before && host.boxes == ViewHost(view(other)).boxes
   }
 
   /// How often the layout around is run when what is inside grows.
@@ -198,15 +188,15 @@ struct HeldLayoutTests {
           }
         }
       })
-    let grown = bounds(ViewHost(Color.red.frame(width: 30, height: 30)))
+    let grown = ViewHost(Color.red.frame(width: 30, height: 30)).boxes
     withAnimation(.linear(duration: 1)) { model.isShown = false }
     host.advance(by: 0.5)
     model.length = 30
     host.advance(by: 0.1)
-    #expect(bounds(host) == grown)
+    #expect(host.boxes == grown)
     withAnimation(.linear(duration: 1)) { model.isShown = true }
     host.run(for: 3)
-    #expect(bounds(host) == grown)
+    #expect(host.boxes == grown)
   }
 
   @Test func `the outer one is laid out first, so that nothing is placed where it does not stay`() {
@@ -221,7 +211,7 @@ struct HeldLayoutTests {
     model.length = 30
     host.settle()
     #expect(count.placements == before + 1)
-    #expect(bounds(host).map(\.minY) == [51, 96])
+    #expect(host.boxes.map(\.minY) == [51, 96])
   }
 
   /// A host that shows a panel for what moves in a frame when `u` changes.
@@ -245,7 +235,7 @@ struct HeldLayoutTests {
     host.settle()
     probe.flag = true
     host.run(for: 2)
-    return bounds(host).last
+    return host.boxes.last
   }
 
   @Test func `a panel comes below what it belongs to when that moves in a frame meanwhile`() {
@@ -253,7 +243,7 @@ struct HeldLayoutTests {
     let host = panelHost(probe)
     (probe.u, probe.flag) = (40, true)
     host.run(for: 2)
-    #expect(bounds(host).last == panelBelow)
+    #expect(host.boxes.last == panelBelow)
   }
 
   @Test func `a panel that opens is at its place at once when what it belongs to moves there`() {
@@ -266,7 +256,7 @@ struct HeldLayoutTests {
     host.settle()
     for _ in 0..<4 {
       host.advance(by: 0.1)
-      #expect(bounds(host).last == panelBelow)
+      #expect(host.boxes.last == panelBelow)
     }
   }
 
@@ -281,10 +271,10 @@ struct HeldLayoutTests {
       })
     probe.flag = true
     host.run(for: 2)
-    #expect(bounds(host).last != panelBelow)
+    #expect(host.boxes.last != panelBelow)
     withAnimation(.linear(duration: 1)) { probe.v = 40 }
     host.run(for: 2)
-    #expect(bounds(host).last == panelBelow)
+    #expect(host.boxes.last == panelBelow)
   }
 
   @Test func `a panel goes with what it belongs to`() {
@@ -292,10 +282,10 @@ struct HeldLayoutTests {
     let host = panelHost(probe)
     probe.flag = true
     host.run(for: 2)
-    #expect(bounds(host).last != panelBelow)
+    #expect(host.boxes.last != panelBelow)
     probe.u = 40
     host.run(for: 2)
-    #expect(bounds(host).last == panelBelow)
+    #expect(host.boxes.last == panelBelow)
   }
 
   @Test func `a match follows its source, which moves in a frame of a fixed size`() {
@@ -352,11 +342,11 @@ struct HeldLayoutTests {
       // The frame in which the panel has gone takes two more to tell so.
       #expect(counts.filter { $0 > 3 }.count <= 1 && counts.allSatisfy { $0 <= 5 })
     }
-    let rest = bounds(host).last
+    let rest = host.boxes.last
     probe.flag = false
     host.run(for: 2)
     probe.flag = true
     host.run(for: 2)
-    #expect(bounds(host).last == rest)
+    #expect(host.boxes.last == rest)
   }
 }

@@ -8,13 +8,7 @@ extension ContainerValues {
 }
 
 /// Views side by side, each as wide as its share of the space.
-private struct Slices: Layout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
+private struct Slices: FillingLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -46,7 +40,7 @@ struct LayoutContainerValueTests {
 
   @Test func `a layout reads what views tell it, and follows when only that changes`() {
     let host = ViewHost(Model())
-    func frames() -> [CGRect] { host.drawing.compactMap(\.bounds).filter { $0.width > 0 } }
+    func frames() -> [CGRect] { host.boxes.filter { $0.width > 0 } }
     #expect(frames().map(\.minX) == [0, 80] && frames().map(\.width) == [80, 160])
     host.tap(at: CGPoint(x: 10, y: 10))
     host.advance(by: 0.5)

@@ -16,7 +16,7 @@ struct LayoutDirectionTests {
 
   /// The boxes of what is drawn, in the order of drawing.
   private func boxes(_ view: some View, _ direction: LayoutDirection) -> [CGRect] {
-    host(view, direction).drawing.compactMap(\.bounds)
+    host(view, direction).boxes
   }
 
   private func mirrored(_ box: CGRect) -> CGRect {
@@ -166,13 +166,12 @@ struct LayoutDirectionTests {
       .environment(\.layoutDirection, v > 0 ? .rightToLeft : .leftToRight)
     }
     let host = ViewHost(view, size: Self.size)
-    #expect(host.drawing.first?.bounds?.minX == 0)
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    #expect(host.firstBox?.minX == 0)
+    host.animate { probe.v = 1 }
     host.advance(by: 0.5)
-    #expect(host.drawing.first?.bounds?.minX == 54)
+    #expect(host.firstBox?.minX == 54)
     host.advance(by: 0.6)
-    #expect(host.drawing.first?.bounds?.minX == 108)
+    #expect(host.firstBox?.minX == 108)
   }
 
   @Test func `modifiers and scroll views take another direction`() {
@@ -182,10 +181,10 @@ struct LayoutDirectionTests {
         ProbeView(probe) { _, v, _ in
           view().environment(\.layoutDirection, v > 0 ? .rightToLeft : .leftToRight)
         }, size: Self.size)
-      let first = host.drawing.first?.bounds?.minX
+      let first = host.firstBox?.minX
       probe.v = 1
       host.settle()
-      return [first, host.drawing.first?.bounds?.minX].compactMap { $0 }
+      return [first, host.firstBox?.minX].compactMap { $0 }
     }
     let wide = {
       AnyView(Color.red.frame(width: 12, height: 8).frame(width: 120, alignment: .leading))
@@ -222,10 +221,9 @@ struct LayoutDirectionTests {
       .environment(\.layoutDirection, .rightToLeft)
     }
     let host = ViewHost(view, size: Self.size)
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     host.advance(by: 0.5)
-    #expect(host.drawing.first?.bounds?.minX == 60)
+    #expect(host.firstBox?.minX == 60)
   }
 
   @Test func `layouts are told of the direction, and place as from the left`() {
@@ -234,13 +232,7 @@ struct LayoutDirectionTests {
   }
 
   /// Puts each view 3 points from the leading edge where rows begin on the right, and else 4.
-  private struct Told: Layout {
-    func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> CGSize {
-      proposal.replacingUnspecifiedDimensions()
-    }
-
+  private struct Told: FillingLayout {
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {

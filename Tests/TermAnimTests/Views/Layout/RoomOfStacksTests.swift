@@ -110,7 +110,7 @@ struct RoomOfStacksTests {
       }
       .frame(minHeight: 100)
     }
-    let bounds = ViewHost(page, size: CGSize(width: 100, height: 100)).drawing.compactMap(\.bounds)
+    let bounds = ViewHost(page, size: CGSize(width: 100, height: 100)).boxes
     #expect(bounds.map(\.minY) == [0, 90])
   }
 

@@ -8,10 +8,6 @@ import Testing
 struct RoomTests {
   private let size = CGSize(width: 160, height: 96)
 
-  private func place(of text: String, in host: ViewHost) -> CGFloat? {
-    DrawnText.characters(in: host).first { $0.clusters.map(\.text).joined() == text }?.origin.y
-  }
-
   private var large: some View { Color.red.frame(width: 40, height: 400) }
 
   @Test func `a page taller than the screen keeps its way back`() {
@@ -20,20 +16,20 @@ struct RoomTests {
         Text("root").navigationDestination(for: Int.self) { _ in large }
       }, size: size)
     host.run(for: 2)
-    #expect(place(of: "\u{2039} Back", in: host).map { (0..<20).contains($0) } == true)
+    #expect(host.frame(of: "\u{2039} Back").map { (0..<20).contains($0.minY) } == true)
     #expect(host.drawing.last { $0.bounds?.height == 400 } != nil)
   }
 
   @Test func `a tab taller than the screen keeps the bar`() {
     let bar = ViewHost(TabView { large.tabItem { Text("A") } }, size: size)
     let small = ViewHost(TabView { Color.red.tabItem { Text("A") } }, size: size)
-    #expect(place(of: "A", in: bar) != nil)
-    #expect(place(of: "A", in: bar) == place(of: "A", in: small))
+    #expect(bar.frame(of: "A") != nil)
+    #expect(bar.frame(of: "A")?.minY == small.frame(of: "A")?.minY)
   }
 
   @Test func `a search through what is taller than the screen keeps its field`() {
     let host = ViewHost(
       large.searchable(text: .constant("wanted")), size: size)
-    #expect(place(of: "wanted", in: host).map { (0..<40).contains($0) } == true)
+    #expect(host.frame(of: "wanted").map { (0..<40).contains($0.minY) } == true)
   }
 }

@@ -13,12 +13,6 @@ extension VerticalAlignment {
 
 @MainActor
 struct StackTests {
-  private func frames(
-    _ view: some View, in size: CGSize = CGSize(width: 100, height: 100)
-  ) -> [CGRect] {
-    ViewHost(view, size: size).drawing.compactMap(\.bounds)
-  }
-
   @Test func `the least flexible view chooses first`() {
     let row = HStack(spacing: 0) {
       Color.red
@@ -26,7 +20,7 @@ struct StackTests {
       Color.blue.frame(minWidth: 60, maxWidth: 80)
     }
     // The green one is offered a third and takes 10, the blue one half of the rest and takes 60.
-    #expect(frames(row).map(\.width) == [30, 10, 60])
+    #expect(ViewHost.boxes(of: row).map(\.width) == [30, 10, 60])
   }
 
   @Test func `views of greater priority leave the others their least`() {
@@ -35,7 +29,7 @@ struct StackTests {
       Color.green.layoutPriority(2)
       Color.blue.frame(minWidth: 15).layoutPriority(1)
     }
-    #expect(frames(row).map(\.width) == [5, 80, 15])
+    #expect(ViewHost.boxes(of: row).map(\.width) == [5, 80, 15])
   }
 
   @Test func `views keep 8 points unless told otherwise`() {
@@ -43,10 +37,10 @@ struct StackTests {
       Color.red.frame(height: 10)
       Color.blue.frame(height: 10)
     }
-    #expect(frames(column).map(\.minY) == [36, 54])
+    #expect(ViewHost.boxes(of: column).map(\.minY) == [36, 54])
     #expect(
-      frames(
-        VStack(spacing: 2) {
+      ViewHost.boxes(
+        of: VStack(spacing: 2) {
           Color.red.frame(height: 10)
           Color.blue.frame(height: 10)
         }
@@ -58,8 +52,9 @@ struct StackTests {
       Color.red.frame(maxWidth: .infinity).frame(height: 10)
       Color.blue.frame(width: 40, height: 10)
     }
-    #expect(frames(column.fixedSize()).map(\.width) == [40, 40])
-    #expect(frames(column.fixedSize(horizontal: true, vertical: false)).map(\.minX) == [30, 30])
+    #expect(ViewHost.boxes(of: column.fixedSize()).map(\.width) == [40, 40])
+    let wide = column.fixedSize(horizontal: true, vertical: false)
+    #expect(ViewHost.boxes(of: wide).map(\.minX) == [30, 30])
   }
 
   @Test func `views that fill are as high as the highest of a row in a scroll view`() {
@@ -70,7 +65,7 @@ struct StackTests {
         Color.blue.frame(width: 40, height: 50)
       }
     }
-    #expect(frames(page).map(\.height) == [50, 50, 50])
+    #expect(ViewHost.boxes(of: page).map(\.height) == [50, 50, 50])
   }
 
   @Test func `views too large for a stack stick out on both sides`() {
@@ -78,7 +73,7 @@ struct StackTests {
       Color.red.frame(width: 80, height: 10)
       Color.blue.frame(width: 80, height: 10)
     }
-    #expect(frames(row).map(\.minX) == [-30, 50])
+    #expect(ViewHost.boxes(of: row).map(\.minX) == [-30, 50])
   }
 
   @Test func `what is offered without end is so for all views`() {
@@ -88,7 +83,7 @@ struct StackTests {
       AnyView(VStack(spacing: 0) { ForEach(0..<2) { _ in Flexible() } }),
     ]
     for view in views {
-      #expect(frames(Endless { view }).map(\.size) == [size, size])
+      #expect(ViewHost.boxes(of: Endless { view }).map(\.size) == [size, size])
     }
   }
 
@@ -111,7 +106,7 @@ struct StackTests {
       Color.red.frame(width: 10, height: 30)
       Color.blue.frame(width: 10, height: 60)
     }
-    #expect(frames(row).map(\.minY) == [30, 20])
+    #expect(ViewHost.boxes(of: row).map(\.minY) == [30, 20])
   }
 
   @Test func `a guide set inside a stack is that of the stack`() {
@@ -122,7 +117,7 @@ struct StackTests {
       }
       Color.blue.frame(width: 10, height: 30).alignmentGuide(.oneThird) { $0[.top] }
     }
-    #expect(frames(row).map(\.minY) == [25, 35, 45])
+    #expect(ViewHost.boxes(of: row).map(\.minY) == [25, 35, 45])
   }
 
   @Test func `spacings are joined edge by edge`() {

@@ -71,10 +71,6 @@ struct MatchedGeometrySpacesTests {
     { AnyView($0.padding(.leading, 40).rotationEffect(.degrees(90), anchor: .topLeading)) },
   ]
 
-  private func boxes(_ host: ViewHost) -> [CGRect] {
-    host.drawing.compactMap(\.bounds)
-  }
-
   private func expect(
     _ box: CGRect?, near other: CGRect, within tolerance: Double = 1e-6,
     _ location: SourceLocation = #_sourceLocation
@@ -101,20 +97,20 @@ struct MatchedGeometrySpacesTests {
   ) {
     host.settle()
     host.advance(by: 0.0001)
-    #expect(boxes(host).count == 2, sourceLocation: location)
-    for box in boxes(host) { expect(box, near: start, within: 0.05, location) }
+    #expect(host.boxes.count == 2, sourceLocation: location)
+    for box in host.boxes { expect(box, near: start, within: 0.05, location) }
     host.advance(by: 0.4999)
-    for box in boxes(host) { expect(box, near: middle(start, end), location) }
+    for box in host.boxes { expect(box, near: middle(start, end), location) }
     host.advance(by: 0.6)
-    #expect(boxes(host).count == 1, sourceLocation: location)
-    expect(boxes(host).last, near: end, location)
+    #expect(host.boxes.count == 1, sourceLocation: location)
+    expect(host.boxes.last, near: end, location)
   }
 
   @Test(arguments: 0..<4)
   func `a view comes out of what is around another one, and goes back in`(index: Int) {
     let probe = Probe()
     let host = ViewHost(Hero(probe: probe, around: Self.surroundings[index]), size: size)
-    let (small, large) = (boxes(host)[0], CGRect(x: 70, y: 70, width: 60, height: 60))
+    let (small, large) = (host.boxes[0], CGRect(x: 70, y: 70, width: 60, height: 60))
     withAnimation(.linear(duration: 1)) { probe.flag = true }
     expectSwap(in: host, from: small, to: large)
     withAnimation(.linear(duration: 1)) { probe.flag = false }
@@ -132,7 +128,7 @@ struct MatchedGeometrySpacesTests {
           aroundSource: { content, _ in isSourceInside ? around(content) : content },
           aroundMatch: { content, _ in isSourceInside ? content : around(content) }),
         size: size)
-      expect(boxes(host)[1], near: boxes(host)[0])
+      expect(host.boxes[1], near: host.boxes[0])
     }
   }
 
@@ -144,13 +140,13 @@ struct MatchedGeometrySpacesTests {
           aroundSource: { content, _ in isSourceInside ? Self.scrolled(content) : content },
           aroundMatch: { content, _ in isSourceInside ? content : Self.scrolled(content) }),
         size: size)
-      let before = boxes(host)[0]
+      let before = host.boxes[0]
       host.wheel(at: CGPoint(x: 100, y: 20), by: CGSize(width: 0, height: 100))
       for _ in 0..<20 {
         host.advance(by: 0.05)
-        expect(boxes(host)[1], near: boxes(host)[0])
+        expect(host.boxes[1], near: host.boxes[0])
       }
-      #expect((boxes(host)[0] != before) == isSourceInside)
+      #expect((host.boxes[0] != before) == isSourceInside)
       host.run(for: 3)
       #expect(!host.graph.isAnimating)
     }
@@ -171,11 +167,10 @@ struct MatchedGeometrySpacesTests {
             probe: probe, aroundSource: isSourceInside ? move : still,
             aroundMatch: isSourceInside ? still : move),
           size: size)
-        withAnimation(.linear(duration: 1)) { probe.u = 1 }
-        host.settle()
+        host.animate { probe.u = 1 }
         for _ in 0..<6 {
           host.advance(by: 0.25)
-          expect(boxes(host)[1], near: boxes(host)[0])
+          expect(host.boxes[1], near: host.boxes[0])
         }
       }
     }
@@ -188,7 +183,7 @@ struct MatchedGeometrySpacesTests {
         aroundSource: { content, _ in AnyView(content.rotationEffect(.degrees(30))) },
         aroundMatch: { content, _ in AnyView(content.rotationEffect(.degrees(30))) }),
       size: size)
-    expect(boxes(host)[1], near: boxes(host)[0])
+    expect(host.boxes[1], near: host.boxes[0])
   }
 
   @Test func `a view that an effect shows nowhere is matched again when it is back`() {
@@ -202,7 +197,7 @@ struct MatchedGeometrySpacesTests {
       probe.u = value
       host.settle()
     }
-    expect(boxes(host)[1], near: boxes(host)[0])
+    expect(host.boxes[1], near: host.boxes[0])
   }
 
   @Test func `a view that leaves alone is scrolled along`() {
@@ -216,11 +211,11 @@ struct MatchedGeometrySpacesTests {
               if !isGone { LoneMatch().frame(width: 20, height: 20) }
             }))
       }, size: size)
-    let distance = boxes(host)[1].minY - boxes(host)[0].minY
+    let distance = host.boxes[1].minY - host.boxes[0].minY
     withAnimation(.linear(duration: 10)) { probe.flag = true }
     host.wheel(at: CGPoint(x: 100, y: 20), by: CGSize(width: 0, height: 60))
     host.run(for: 1)
-    #expect(abs(boxes(host)[1].minY - boxes(host)[0].minY - distance) < 1e-6)
+    #expect(abs(host.boxes[1].minY - host.boxes[0].minY - distance) < 1e-6)
   }
 
   private struct LoneMatch: View {
@@ -235,10 +230,9 @@ struct MatchedGeometrySpacesTests {
       let host = ViewHost(Hero(probe: probe, around: Self.scrolled), size: size)
       host.wheel(at: CGPoint(x: 100, y: 20), by: CGSize(width: 0, height: 60))
       host.run(for: 2)
-      withAnimation(.linear(duration: 1)) { probe.flag = true }
-      host.settle()
+      host.animate { probe.flag = true }
       for _ in 0..<frames { host.advance(by: 0.6 / Double(frames)) }
-      return boxes(host)
+      return host.boxes
     }
     for picture in pictures.dropFirst() {
       for (box, other) in zip(picture, pictures[0]) { expect(box, near: other) }
@@ -341,13 +335,12 @@ struct MatchedGeometrySpacesTests {
     }
     let probe = Probe()
     let host = ViewHost(ProbeView(probe) { _, _, isGone in Leaving(isGone: isGone) }, size: size)
-    let before = boxes(host)[1]
+    let before = host.boxes[1]
     expect(before, near: CGRect(x: 140, y: 90, width: 20, height: 20))
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     for _ in 0..<3 {
       host.advance(by: 0.25)
-      expect(boxes(host)[1], near: before)
+      expect(host.boxes[1], near: before)
     }
   }
 
@@ -380,15 +373,14 @@ struct MatchedGeometrySpacesTests {
     let (start, end) = (
       CGRect(x: 0, y: 0, width: 20, height: 20), CGRect(x: 100, y: 40, width: 60, height: 60)
     )
-    expect(boxes(host)[0], near: start)
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    expect(host.boxes[0], near: start)
+    host.animate { probe.flag = true }
     for step in 1...3 {
       host.advance(by: 0.25)
       let share = Double(step) / 4
       let center = CGPoint(x: 10 + 120 * share, y: 10 + 60 * share)
       let length = 20 + 40 * share
-      for (box, portion) in zip(boxes(host), [1 - share, share]) {
+      for (box, portion) in zip(host.boxes, [1 - share, share]) {
         // Nothing has an inverse, so that the least there is takes its place.
         let side = length * (portion + (scale == 0 ? 1e-5 : scale) * (1 - portion))
         expect(
@@ -397,11 +389,11 @@ struct MatchedGeometrySpacesTests {
             x: center.x - side / 2, y: center.y - side / 2, width: side, height: side),
           within: 1e-3)
       }
-      #expect(boxes(host).count == 2)
+      #expect(host.boxes.count == 2)
     }
     host.run(for: 1)
-    #expect(boxes(host).count == 1)
-    expect(boxes(host)[0], near: end)
+    #expect(host.boxes.count == 1)
+    expect(host.boxes[0], near: end)
     #expect(!host.graph.isAnimating)
   }
 
@@ -411,10 +403,9 @@ struct MatchedGeometrySpacesTests {
       ProbeView(probe) { _, _, isLarge in
         Changing(isLarge: isLarge, transition: .move(edge: .leading))
       }, size: size)
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
-    #expect(boxes(host).count == 2)
-    for box in boxes(host) { expect(box, near: CGRect(x: 50, y: 20, width: 40, height: 40)) }
+    #expect(host.boxes.count == 2)
+    for box in host.boxes { expect(box, near: CGRect(x: 50, y: 20, width: 40, height: 40)) }
   }
 }

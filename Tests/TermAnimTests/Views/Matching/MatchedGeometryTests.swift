@@ -63,10 +63,6 @@ private struct Tabs: View {
 struct MatchedGeometryTests {
   private let left = CGPoint(x: 65, y: 50)
 
-  private func boxes(_ host: ViewHost) -> [CGRect] {
-    host.drawing.compactMap(\.bounds)
-  }
-
   private func expect(
     _ box: CGRect?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -82,16 +78,16 @@ struct MatchedGeometryTests {
 
   @Test func `a view comes from where the one was whose place it takes`() {
     let host = ViewHost(Swap())
-    #expect(boxes(host).last == CGRect(x: 60, y: 86, width: 20, height: 20))
+    #expect(host.boxes.last == CGRect(x: 60, y: 86, width: 20, height: 20))
     host.tap(at: left)
     host.advance(by: 0.0001)
-    #expect(boxes(host).count == 3)
-    for box in boxes(host).dropFirst() { expect(box, 60, 86, 20, 20) }
+    #expect(host.boxes.count == 3)
+    for box in host.boxes.dropFirst() { expect(box, 60, 86, 20, 20) }
     host.advance(by: 0.4999)
-    for box in boxes(host).dropFirst() { expect(box, 130, 76, 40, 40) }
+    for box in host.boxes.dropFirst() { expect(box, 130, 76, 40, 40) }
     #expect(host.drawing.dropFirst().map(\.opacity).allSatisfy { abs($0 - 0.5) < 0.01 })
     host.advance(by: 1)
-    #expect(boxes(host).dropFirst() == [CGRect(x: 200, y: 66, width: 60, height: 60)])
+    #expect(host.boxes.dropFirst() == [CGRect(x: 200, y: 66, width: 60, height: 60)])
     #expect(host.graph.nextWakeUp == nil)
   }
 
@@ -99,11 +95,11 @@ struct MatchedGeometryTests {
     let place = ViewHost(Swap(properties: .position))
     place.tap(at: left)
     place.advance(by: 0.0001)
-    expect(boxes(place).last, 40, 66, 60, 60)
+    expect(place.boxes.last, 40, 66, 60, 60)
     let size = ViewHost(Swap(properties: .size))
     size.tap(at: left)
     size.advance(by: 0.0001)
-    expect(boxes(size).last, 220, 86, 20, 20)
+    expect(size.boxes.last, 220, 86, 20, 20)
   }
 
   @Test func `going there and back ends where it began`() {
@@ -111,27 +107,27 @@ struct MatchedGeometryTests {
     host.tap(at: left)
     host.advance(by: 0.5)
     host.tap(at: left)
-    for box in boxes(host).dropFirst() { expect(box, 130, 76, 40, 40) }
+    for box in host.boxes.dropFirst() { expect(box, 130, 76, 40, 40) }
     host.run(for: 2)
-    #expect(boxes(host).dropFirst() == [CGRect(x: 60, y: 86, width: 20, height: 20)])
+    #expect(host.boxes.dropFirst() == [CGRect(x: 60, y: 86, width: 20, height: 20)])
     #expect(host.graph.nextWakeUp == nil)
   }
 
   @Test func `a view that is no source follows the one that is`() {
     let host = ViewHost(Tabs())
-    expect(boxes(host).last, 110, 86, 40, 20)
+    expect(host.boxes.last, 110, 86, 40, 20)
     host.tap(at: CGPoint(x: 190, y: 96))
-    expect(boxes(host).last, 110, 86, 40, 20)
+    expect(host.boxes.last, 110, 86, 40, 20)
     host.advance(by: 0.5)
-    expect(boxes(host).last, 140, 81, 40, 30)
+    expect(host.boxes.last, 140, 81, 40, 30)
     host.advance(by: 1)
-    expect(boxes(host).last, 170, 76, 40, 40)
-    expect(boxes(host)[0], 110, 86, 40, 20)
+    expect(host.boxes.last, 170, 76, 40, 40)
+    expect(host.boxes[0], 110, 86, 40, 20)
   }
 
   @Test func `the anchor is the point that matches`() {
     let host = ViewHost(Tabs(anchor: .bottomTrailing, properties: .position))
-    let mark = boxes(host)[2]
+    let mark = host.boxes[2]
     #expect(mark.maxX == 150 && mark.maxY == 106)
   }
 
@@ -159,15 +155,14 @@ struct MatchedGeometryTests {
     }
     let probe = Probe()
     let host = ViewHost(ProbeView(probe) { _, _, isLarge in Cards(isLarge: isLarge) })
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
-    guard boxes(host).count == 4 else {
+    guard host.boxes.count == 4 else {
       Issue.record("not both cards are drawn")
       return
     }
-    for box in [boxes(host)[0], boxes(host)[2]] { expect(box, 130, 76, 40, 20) }
-    for box in [boxes(host)[1], boxes(host)[3]] { expect(box, 130, 96, 40, 20) }
+    for box in [host.boxes[0], host.boxes[2]] { expect(box, 130, 76, 40, 20) }
+    for box in [host.boxes[1], host.boxes[3]] { expect(box, 130, 96, 40, 20) }
   }
 
   /// A card that is dealt from below into a container above.
@@ -198,8 +193,7 @@ struct MatchedGeometryTests {
     let probe = Probe()
     let host = ViewHost(Deal(probe: probe, table: table))
     host.settle()
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     return (0...4).map { _ in
       defer { host.advance(by: 0.25) }
       return host.drawing.last { $0.bounds?.width == 20 }?.bounds?.minY

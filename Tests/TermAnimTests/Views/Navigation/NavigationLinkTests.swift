@@ -21,7 +21,7 @@ struct NavigationLinkTests {
     host.tap(on: "there")
     host.run(for: 2)
     #expect(host.strings.contains("page"))
-    func shapes(_ view: some View) -> Int { ViewHost(view).drawing.compactMap(\.bounds).count }
+    func shapes(_ view: some View) -> Int { ViewHost(view).boxes.count }
     let link = NavigationLink("x") { Text("page") }
     #expect(shapes(NavigationStack { link.buttonStyle(.borderedProminent) }) > shapes(link))
   }

@@ -82,10 +82,10 @@ struct NavigationTests {
       return host
     }
     let title = DrawnText.characters(in: host(.inline)).first {
-      $0.clusters.map(\.text).joined() == "Title"
+      $0.text == "Title"
     }
     #expect(title?.attributes == [.bold])
-    #expect(title?.color == Color.primary.resolve(in: EnvironmentValues()))
+    #expect(title?.color == Color.primary.resolved)
     let large = host(.large)
     #expect(large.strings == ["page"])
     #expect(DrawnText.glyphs(in: large).count == 1)

@@ -33,8 +33,7 @@ struct ObservableObjectTests {
   @Test func `a change within withAnimation animates from what was shown`() {
     let model = Model()
     let (host, _) = show { ModelView(model: model, log: $0) }
-    withAnimation(.linear(duration: 1)) { model.opacity = 0 }
-    host.settle()
+    host.animate { model.opacity = 0 }
     host.advance(by: 0.25)
     #expect(host.opacities == [0.75])
     host.advance(by: 0.75)
@@ -164,8 +163,7 @@ struct ObservableObjectTests {
     let model = Model()
     let (host, _) = show { ModelView(model: model, log: $0) }
     model.opacity = 0.5
-    withAnimation(.linear(duration: 1)) { model.opacity = 0 }
-    host.settle()
+    host.animate { model.opacity = 0 }
     host.advance(by: 0.5)
     #expect(host.opacities == [0.25])
   }
@@ -175,11 +173,10 @@ struct ObservableObjectTests {
     let host = ViewHost(
       ProbeView(probe) { _, v, _ in ModelView(model: model, log: Log()).offset(x: v) })
     probe.v = 10
-    withAnimation(.linear(duration: 1)) { model.opacity = 0 }
-    host.settle()
+    host.animate { model.opacity = 0 }
     host.advance(by: 0.5)
     #expect(host.opacities == [0.5])
-    #expect(host.drawing.first?.bounds?.midX == 170)
+    #expect(host.firstBox?.midX == 170)
   }
 
   @Test func `an animation begins at the moment of the change, not of the last frame`() {

@@ -28,17 +28,16 @@ struct ObservableTests {
     #expect(host.graph.bodyEvaluationCount == count)
     tank.level = 40
     host.settle()
-    #expect(host.drawing.first?.bounds?.height == 40)
+    #expect(host.firstBox?.height == 40)
     #expect(host.graph.bodyEvaluationCount == count + 1)
   }
 
   @Test func `a change of an observable object is animated`() {
     let tank = Tank()
     let host = ViewHost(Gauge(tank: tank))
-    withAnimation(.linear(duration: 1)) { tank.level = 100 }
-    host.settle()
+    host.animate { tank.level = 100 }
     host.advance(by: 0.25)
-    #expect(abs((host.drawing.first?.bounds?.height ?? 0) - 25) < 1e-6)
+    #expect(abs((host.firstBox?.height ?? 0) - 25) < 1e-6)
   }
 
   @Test func `each transaction is an update of its own, though objects have but one value`() {
@@ -48,9 +47,9 @@ struct ObservableTests {
     withAnimation(.linear(duration: 1)) { tank.level = 100 }
     #expect(host.graph.time == .zero)
     host.settle()
-    #expect(host.height == 60)
+    #expect(host.firstBox?.height == 60)
     host.advance(by: 0.5)
-    #expect(host.height == 80)
+    #expect(host.firstBox?.height == 80)
   }
 
   @Test func `state that changed before an animation does not take an object's change along`() {
@@ -66,8 +65,8 @@ struct ObservableTests {
     }
     host.settle()
     host.advance(by: 0.5)
-    #expect(host.height == 50)
-    #expect(host.drawing.first?.bounds?.width == 15)
+    #expect(host.firstBox?.height == 50)
+    #expect(host.firstBox?.width == 15)
   }
 
   @Test func `a row of a list runs again for what it read itself`() {
@@ -87,7 +86,7 @@ struct ObservableTests {
     let host = ViewHost(ForEach(0..<1) { _ in Color.red.frame(height: tank.level) })
     tank.level = 40
     host.settle()
-    #expect(host.height == 40)
+    #expect(host.firstBox?.height == 40)
   }
 
   @Test func `a change on another thread shows`() async {
@@ -95,7 +94,7 @@ struct ObservableTests {
     let host = ViewHost(Gauge(tank: tank))
     await Task.detached { tank.level = 30 }.value
     host.settle()
-    #expect(host.height == 30)
+    #expect(host.firstBox?.height == 30)
   }
 
   @Test func `objects hold on to nothing of evaluations that are over`() {
@@ -149,7 +148,7 @@ struct ObservableTests {
     host.settle()
     host.advance(by: 0.5)
     #expect(tank.level == 10)
-    #expect(host.height == 5)
+    #expect(host.firstBox?.height == 5)
   }
 
   @Test func `an object in the environment is found by its type, the nearest first`() {
@@ -169,7 +168,7 @@ struct ObservableTests {
 
   @Test func `an optional object of the environment may be missing`() {
     let host = ViewHost(OptionalGauge())
-    #expect(host.height == 1)
+    #expect(host.firstBox?.height == 1)
   }
 
   @Test func `a missing object of the environment is a programmer's error`() async {
@@ -196,8 +195,6 @@ private struct OptionalGauge: View {
 }
 
 extension ViewHost {
-  fileprivate var height: CGFloat? { drawing.first?.bounds?.height }
-
   /// The watches of all nodes.
   fileprivate var watches: [ObservationWatch] {
     graph.root?.node.watches ?? []

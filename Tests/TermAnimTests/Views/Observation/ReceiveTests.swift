@@ -14,7 +14,7 @@ struct ReceiveTests {
     probe.v = 1
     host.settle()
     #expect(colors == [.red, .green])
-    #expect(host.drawing.first?.color == Color.green.resolve(in: EnvironmentValues()))
+    #expect(host.drawing.first?.color == Color.green.resolved)
   }
 
   @Test func `the same publisher is not subscribed to again`() {
@@ -76,8 +76,7 @@ struct ReceiveTests {
       ProbeView(probe) { _, v, _ in
         Rectangle().opacity(1 - v).onReceive(subject) { probe.v = $0 }
       })
-    withAnimation(.linear(duration: 1)) { subject.send(1) }
-    host.settle()
+    host.animate { subject.send(1) }
     host.advance(by: 0.25)
     #expect(host.drawing.map(\.opacity) == [0.75])
   }

@@ -49,7 +49,7 @@ struct AnchorTests {
     }
     .framed()
     .padding(7)
-    let frames = ViewHost(view, size: size).drawing.compactMap(\.bounds)
+    let frames = ViewHost(view, size: size).boxes
     #expect(frames.count == 4)
     #expect(frames.prefix(2) == frames.suffix(2))
     #expect(frames.last == CGRect(x: 35, y: 41, width: 40, height: 30))
@@ -59,7 +59,7 @@ struct AnchorTests {
     let view = Color.red.frame(width: 20, height: 10).marked()
       .rotationEffect(.degrees(90)).scaleEffect(2)
       .frame(width: 100, height: 100).framed()
-    let frame = ViewHost(view, size: size).drawing.last?.bounds ?? .null
+    let frame = ViewHost(view, size: size).lastBox ?? .null
     #expect(abs(frame.width - 20) < 1e-9 && abs(frame.height - 40) < 1e-9)
     #expect(abs(frame.midX - 50) < 1e-9 && abs(frame.midY - 50) < 1e-9)
   }
@@ -71,8 +71,7 @@ struct AnchorTests {
         Color.red.frame(width: 20, height: 10).marked().offset(x: u)
           .frame(width: 100, height: 100, alignment: .topLeading).framed()
       }, size: size)
-    withAnimation(.linear(duration: 1)) { probe.u = 60 }
-    host.settle()
+    host.animate { probe.u = 60 }
     host.advance(by: 0.5)
     let places = host.drawing.compactMap { $0.bounds?.minX }
     #expect(places.count == 2 && places.allSatisfy { abs($0 - 30) < 1e-6 })
@@ -87,8 +86,7 @@ struct AnchorTests {
         Color.red.frame(width: 20, height: 10).marked().scaleEffect(1 + u).geometryGroup()
           .frame(width: 100, height: 100).framed()
       }, size: size)
-    withAnimation(.linear(duration: 1)) { probe.u = 1 }
-    host.settle()
+    host.animate { probe.u = 1 }
     for width in [20.0, 25, 30, 35, 40, 40] {
       let widths = host.drawing.compactMap(\.bounds?.width)
       #expect(widths.count == 2 && widths.allSatisfy { abs($0 - width) < 1e-6 })
@@ -110,11 +108,10 @@ struct AnchorTests {
             }
           }
       }, size: size)
-    #expect(host.drawing.last?.bounds?.midX == 30)
-    withAnimation(.linear(duration: 1)) { probe.u = 1 }
-    host.settle()
+    #expect(host.lastBox?.midX == 30)
+    host.animate { probe.u = 1 }
     host.advance(by: 2)
-    #expect(host.drawing.last?.bounds?.midX == 70)
+    #expect(host.lastBox?.midX == 70)
   }
 
   @Test func `what comes to an anchor is there at once when its view moves meanwhile`() {
@@ -138,7 +135,7 @@ struct AnchorTests {
     host.settle()
     for _ in 0..<3 {
       host.advance(by: 0.25)
-      #expect(host.drawing.last?.bounds?.minX == 60)
+      #expect(host.lastBox?.minX == 60)
     }
   }
 
@@ -161,7 +158,7 @@ struct AnchorTests {
           if let spot { Color.blue.frame(width: 2, height: 2).position(space[spot]) }
         }
       }
-    let frame = ViewHost(view, size: size).drawing.last?.bounds ?? .null
+    let frame = ViewHost(view, size: size).lastBox ?? .null
     #expect(CGPoint(x: frame.midX, y: frame.midY) == point)
   }
 
@@ -185,7 +182,7 @@ struct AnchorTests {
       .padding(5)
       .transformAnchorPreference(key: Places.self, value: .bounds) { $0.append($1) }
       .framed()
-    let frames = ViewHost(view, size: size).drawing.compactMap(\.bounds)
+    let frames = ViewHost(view, size: size).boxes
     #expect(frames.map(\.width) == [20, 20, 30])
   }
 }

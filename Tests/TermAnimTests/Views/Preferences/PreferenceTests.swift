@@ -168,7 +168,7 @@ struct PreferenceTests {
         .onPreferenceChange(Width.self) { width = $0 }
       }
     }
-    #expect(ViewHost(Measured()).drawing.last?.bounds?.width == 35)
+    #expect(ViewHost(Measured()).lastBox?.width == 35)
   }
 
   @Test func `an overlay is made of what the view says, and says nothing to itself`() {
@@ -181,10 +181,10 @@ struct PreferenceTests {
             Color.blue.frame(width: width, height: 5).preference(key: Width.self, value: width + 1)
           }
       }, size: CGSize(width: 100, height: 100))
-    #expect(host.drawing.last?.bounds == CGRect(x: 0, y: 0, width: 10, height: 5))
+    #expect(host.lastBox == CGRect(x: 0, y: 0, width: 10, height: 5))
     probe.u = 20
     host.settle()
-    #expect(host.drawing.last?.bounds == CGRect(x: 0, y: 0, width: 30, height: 5))
+    #expect(host.lastBox == CGRect(x: 0, y: 0, width: 30, height: 5))
   }
 
   @Test func `a background made of what the view says lies behind it`() {

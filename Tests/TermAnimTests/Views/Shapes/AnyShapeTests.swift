@@ -22,7 +22,7 @@ struct AnyShapeTests {
   private func width(from start: AnyShape, to end: AnyShape, at time: Double) -> Double? {
     let host = ViewHost(Changing(shapes: (start, end)), size: CGSize(width: 200, height: 200))
     host.advance(by: time)
-    return host.drawing.first?.bounds.map { Double($0.width) }
+    return host.firstBox.map { Double($0.width) }
   }
 
   @Test func `shapes of one type are animated, also within another shape of any type`() throws {

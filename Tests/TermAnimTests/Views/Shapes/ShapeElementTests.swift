@@ -32,8 +32,7 @@ struct ShapeElementTests {
   private func outlines<Made: View>(_ make: @escaping (Counted, Double) -> Made) -> Int {
     let host = ViewHost(ProbeView(probe) { [count] u, _, _ in make(Counted(count: count), u) })
     _ = host.displayList
-    withAnimation(.linear(duration: 1)) { probe.u = 1 }
-    host.settle()
+    host.animate { probe.u = 1 }
     _ = host.displayList
     let before = count.outlines
     for _ in 0..<10 {

@@ -37,7 +37,7 @@ struct ShapeFormTests {
     }
     let host = ViewHost(
       Color.red.mask(Rectangle().size(width: .infinity, height: .infinity).offset(x: -4)))
-    #expect(host.drawing.first?.bounds?.width == 320)
+    #expect(host.firstBox?.width == 320)
   }
 
   @Test func `more paint of a shape is laid over a shape that is painted`() {
@@ -45,7 +45,7 @@ struct ShapeFormTests {
       ViewHost(view.foregroundStyle(.yellow)).drawing.map { command in
         let color = command.color
         return [Color.red, .yellow, .white].first {
-          $0.resolve(in: EnvironmentValues()) == color
+          $0.resolved == color
         }.map { "\($0)" } ?? "?"
       }
     }
@@ -79,10 +79,9 @@ struct ShapeFormTests {
       ProbeView(probe) { _, v, _ in
         Rectangle().offset(x: 20 * v).union(Rectangle().offset(x: 40 * v))
       }, size: CGSize(width: 100, height: 100))
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     host.advance(by: 0.5)
-    let bounds = host.drawing.first?.bounds ?? .zero
+    let bounds = host.firstBox ?? .zero
     #expect(abs(bounds.minX - 10) < 1e-3 && abs(bounds.maxX - 120) < 1e-3)
   }
 
@@ -100,12 +99,12 @@ struct ShapeFormTests {
         ContainerRelativeShape().inset(by: 4)
       }
       .containerShape(Circle()), size: CGSize(width: 100, height: 200))
-    let boxes = host.drawing.compactMap(\.bounds)
+    let boxes = host.boxes
     #expect(boxes.count == 2)
     #expect(boxes.allSatisfy { abs($0.width - $0.height) < 1e-6 })
     #expect(abs((boxes.first?.width ?? 0) - (boxes.last?.width ?? 0) - 8) < 1e-6)
     let bare = ViewHost(ContainerRelativeShape(), size: CGSize(width: 10, height: 20))
-    #expect(bare.drawing.first?.bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(bare.firstBox == CGRect(x: 0, y: 0, width: 10, height: 20))
   }
 
   @Test func `a concentric rectangle has the corners of its container`() {
@@ -159,7 +158,7 @@ struct ShapeFormTests {
     let host = ViewHost(
       Circle().fill(.red).stroke(.blue, lineWidth: 4).strokeBorder(.green, style: StrokeStyle())
         .fill(.white), size: CGSize(width: 50, height: 50))
-    let colors = [Color.red, .blue, .green, .white].map { $0.resolve(in: EnvironmentValues()) }
+    let colors = [Color.red, .blue, .green, .white].map(\.resolved)
     #expect(host.drawing.map(\.color) == colors)
   }
 }

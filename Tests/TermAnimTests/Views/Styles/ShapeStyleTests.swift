@@ -5,8 +5,8 @@ import Testing
 
 @MainActor
 struct ShapeStyleTests {
-  private let red = Color.red.resolve(in: EnvironmentValues())
-  private let blue = Color.blue.resolve(in: EnvironmentValues())
+  private let red = Color.red.resolved
+  private let blue = Color.blue.resolved
 
   private func colors(_ view: some View) -> [Color.Resolved?] {
     ViewHost(view).drawing.map(\.color)
@@ -31,7 +31,7 @@ struct ShapeStyleTests {
     #expect(colors(Levels().foregroundStyle(.red)) == faint)
     let two = colors(Levels().foregroundStyle(.red, .blue))
     #expect(two == [red, blue, faint[2], red])
-    let green = Color.green.resolve(in: EnvironmentValues())
+    let green = Color.green.resolved
     #expect(colors(Levels().foregroundStyle(.red, .blue, .green)) == [red, blue, green, red])
     #expect(
       colors(Levels().foregroundStyle(.red).foregroundStyle(.green, .blue, .white)) == faint)
@@ -136,8 +136,7 @@ struct ShapeStyleTests {
     let host = ViewHost(
       ProbeView(probe) { _, v, _ in Rectangle().fill(.ultraThinMaterial.opacity(0.2 + 0.6 * v)) })
     #expect(host.drawing.map(\.opacity) == [0.2])
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     host.advance(by: 0.5)
     #expect(abs((host.drawing.first?.opacity ?? 0) - 0.5) < 1e-9)
     host.advance(by: 1)
@@ -152,8 +151,7 @@ struct ShapeStyleTests {
       ProbeView(probe) { _, v, _ in
         Circle().fill(Color.red.shadow(.drop(color: .blue, radius: 2 + 4 * v)))
       })
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     host.advance(by: 0.5)
     let filters = host.drawing.first?.layers.flatMap(\.filters) ?? []
     guard case .shadow(_, let radius, _) = filters.first else {
@@ -174,8 +172,7 @@ struct ShapeStyleTests {
           Color(white: v).shadow(.drop(radius: 2)).blendMode(.multiply).opacity(0.5))
       })
     #expect(host.drawing.first?.layers.map(\.blendMode) == [.multiply, .normal])
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     let first = host.drawing.map(\.color)
     host.advance(by: 0.5)
     let middle = host.drawing.map(\.color)
@@ -235,15 +232,13 @@ struct ShapeStyleTests {
       guard case .fill(_, .mesh(let mesh), _) = host.drawing.first?.command else { return nil }
       return mesh
     }
-    withAnimation(.linear(duration: 1)) { probe.v = 1 }
-    host.settle()
+    host.animate { probe.v = 1 }
     host.advance(by: 0.25)
     #expect(abs((mesh()?.corners.first?.position.x ?? 0) - 25) < 1e-4)
     #expect(abs((mesh()?.colors.first?.x ?? 0) - 0.25) < 1e-4)
     host.advance(by: 1)
     #expect(mesh()?.corners.first?.position.x == 100)
-    withAnimation(.linear(duration: 1)) { probe.u = 1 }
-    host.settle()
+    host.animate { probe.u = 1 }
     #expect(mesh()?.corners.count == 6)
     #expect(host.graph.nextWakeUp == nil)
   }
@@ -273,7 +268,7 @@ struct ShapeStyleTests {
   }
 
   @Test func `system styles are shares of the primary colour`() {
-    let primary = Color.primary.resolve(in: EnvironmentValues())
+    let primary = Color.primary.resolved
     for (style, opacity) in [
       (AnyShapeStyle(.separator), 0.12), (AnyShapeStyle(.placeholder), 0.3),
       (AnyShapeStyle(.fill), 0.2),

@@ -9,9 +9,7 @@ struct SubviewAppearanceTests {
   private let notes = NoteList()
 
   private func row(_ number: Int) -> some View {
-    Text("\(number)")
-      .onAppear { notes.note("+\(number)") }
-      .onDisappear { notes.note("-\(number)") }
+    Text("\(number)").noted("\(number)", in: notes)
   }
 
   private func host(@ViewBuilder _ content: @escaping (Int) -> some View) -> ViewHost {
@@ -101,8 +99,7 @@ struct SubviewAppearanceTests {
           row(0)
           row(1)
         }
-        .onAppear { notes.note("+group") }
-        .onDisappear { notes.note("-group") }
+        .noted("group", in: notes)
       ) { subviews in
         ForEach(subviews.prefix(number)) { $0 }
       }
@@ -121,8 +118,7 @@ struct SubviewAppearanceTests {
           row(0)
           if number > 1 { second() }
         }
-        .onAppear { notes.note("+group") }
-        .onDisappear { notes.note("-group") }
+        .noted("group", in: notes)
       ) { subviews in
         if number < 4 { ForEach(subviews.prefix(number == 3 ? 2 : 1)) { $0 } }
       }

@@ -9,9 +9,7 @@ struct SubviewDepartureTests {
   private let notes = NoteList()
 
   private func row(_ number: Int) -> some View {
-    Text("\(number)")
-      .onAppear { notes.note("+\(number)") }
-      .onDisappear { notes.note("-\(number)") }
+    Text("\(number)").noted("\(number)", in: notes)
   }
 
   /// Shows what is made of the subviews 0 to 2 and a number, which is zero at first.
@@ -27,8 +25,7 @@ struct SubviewDepartureTests {
   }
 
   private func change(to number: Double, in host: ViewHost, duration: Double = 1) {
-    withAnimation(.linear(duration: duration)) { probe.u = number }
-    host.settle()
+    host.animate(.linear(duration: duration)) { probe.u = number }
   }
 
   /// Makes the number one in a second, during which the first subview is seen and goes afterwards.
@@ -126,12 +123,10 @@ struct SubviewDepartureTests {
         VStack { Group(subviews: Group { if !isGone { row(0) } }) { ForEach($0) { $0 } } }
       })
     _ = notes.take()
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     #expect(host.drawing.map(\.opacity) == [0.5])
-    withAnimation(.linear(duration: 1)) { probe.flag = false }
-    host.settle()
+    host.animate { probe.flag = false }
     #expect(host.drawing.map(\.opacity) == [0.5])
     host.run(for: 2)
     #expect(host.drawing.map(\.opacity) == [1])

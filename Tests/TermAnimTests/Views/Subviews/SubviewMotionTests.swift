@@ -17,14 +17,10 @@ struct SubviewMotionTests {
       })
   }
 
-  private func width(_ host: ViewHost) -> Double {
-    Double(host.drawing.last?.bounds?.width ?? -1)
-  }
-
   private func widths(_ host: ViewHost, every seconds: Double, _ count: Int) -> [Double] {
     (0..<count).map { _ in
       host.advance(by: seconds)
-      return (width(host) * 100).rounded() / 100
+      return (host.lastWidth * 100).rounded() / 100
     }
   }
 
@@ -45,7 +41,7 @@ struct SubviewMotionTests {
     #expect(!host.graph.isAnimating)
     probe.u = 1
     host.settle()
-    #expect(width(host) == 10)
+    #expect(host.lastWidth == 10)
     #expect(self.widths(host, every: 0.25, widths.count) == widths)
   }
 

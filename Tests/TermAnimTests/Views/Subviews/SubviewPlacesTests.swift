@@ -22,7 +22,7 @@ struct SubviewPlacesTests {
   }
 
   private func resolved(_ colors: [Color]) -> [Color.Resolved] {
-    colors.map { $0.resolve(in: EnvironmentValues()) }
+    colors.map(\.resolved)
   }
 
   @Test func `a subview follows its place with a transition that sets something, too`() {
@@ -205,7 +205,7 @@ struct SubviewPlacesTests {
           subviews[0]
         }
       })
-    #expect(host.drawing.compactMap(\.bounds).map(\.minX) == [160])
+    #expect(host.boxes.map(\.minX) == [160])
   }
 
   private struct Sinking: Transition {
@@ -224,10 +224,10 @@ struct SubviewPlacesTests {
           }
         }
       })
-    let before = host.drawing.compactMap(\.bounds)
+    let before = host.boxes
     withAnimation(.linear(duration: 0.5)) { probe.flag = true }
     host.run(for: 2)
-    let after = host.drawing.compactMap(\.bounds)
+    let after = host.boxes
     #expect(before.count == 1 && after == before.map { $0.offsetBy(dx: 100, dy: 0) })
   }
 }

@@ -22,8 +22,6 @@ struct SubviewTransactionTests {
       }, size: CGSize(width: 100, height: 100))
   }
 
-  private func width(_ host: ViewHost) -> CGFloat? { host.drawing.first?.bounds?.width }
-
   private func brightness(_ host: ViewHost) -> Double? {
     host.drawing.first?.color.map { Double($0.linearRed) }
   }
@@ -35,11 +33,11 @@ struct SubviewTransactionTests {
     }
     probe.u = 20
     host.settle()
-    #expect(width(host) == 20)
+    #expect(host.firstWidth == 20)
     host.advance(by: 0.5)
-    #expect(width(host) == 30)
+    #expect(host.firstWidth == 30)
     host.advance(by: 0.6)
-    #expect(width(host) == 40 && host.graph.nextWakeUp == nil)
+    #expect(host.firstWidth == 40 && host.graph.nextWakeUp == nil)
   }
 
   @Test func `they move in a loop over them, each with the animation around it`() {
@@ -54,7 +52,7 @@ struct SubviewTransactionTests {
     probe.u = 20
     host.settle()
     host.advance(by: 0.5)
-    #expect(width(host) == 30)
+    #expect(host.firstWidth == 30)
   }
 
   @Test func `they move by an animation of their own, whatever the place makes of them`() {
@@ -71,11 +69,11 @@ struct SubviewTransactionTests {
         }, size: CGSize(width: 100, height: 100))
       probe.u = 20
       host.settle()
-      #expect(width(host) == 20)
+      #expect(host.firstWidth == 20)
       host.advance(by: 0.5)
-      #expect(width(host) == 30)
+      #expect(host.firstWidth == 30)
       host.advance(by: 0.6)
-      #expect(width(host) == 40)
+      #expect(host.firstWidth == 40)
     }
   }
 
@@ -84,9 +82,8 @@ struct SubviewTransactionTests {
       HStack(spacing: 0) { ForEach(subviews) { $0.frame(width: 20 + u) } }
         .transaction { $0.animation = nil }
     }
-    withAnimation(.linear(duration: 1)) { probe.u = 20 }
-    host.settle()
-    #expect(width(host) == 40)
+    host.animate { probe.u = 20 }
+    #expect(host.firstWidth == 40)
   }
 
   @Test func `what the place sets for them moves, too`() throws {

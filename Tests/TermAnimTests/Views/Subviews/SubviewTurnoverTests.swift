@@ -18,9 +18,7 @@ struct SubviewTurnoverTests {
         ZStack {
           Group(
             subviews: ForEach(0..<3) { row in
-              Text("\(row)")
-                .onAppear { notes.note("+\(row)") }
-                .onDisappear { notes.note("-\(row)") }
+              Text("\(row)").noted("\(row)", in: notes)
             }
           ) { make($0, Int(number)) }
         }

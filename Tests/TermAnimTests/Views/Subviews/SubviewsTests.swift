@@ -23,10 +23,6 @@ struct SubviewsTests {
     }
   }
 
-  private func bounds(_ host: ViewHost) -> [CGRect] {
-    host.drawing.compactMap(\.bounds)
-  }
-
   private var square: some View { Color.red.frame(width: 10, height: 10) }
 
   @Test func `what subviews tell is listed once, whatever is set where they are shown`() {
@@ -70,8 +66,8 @@ struct SubviewsTests {
           ForEach(subviews.reversed()) { $0 }
         }
       })
-    #expect(bounds(host).map(\.width) == [30, 20, 10])
-    #expect(bounds(host).map(\.minX) == [130, 160, 180])
+    #expect(host.boxes.map(\.width) == [30, 20, 10])
+    #expect(host.boxes.map(\.minX) == [130, 160, 180])
   }
 
   @Test func `parts of the subviews are shown, and the rest is not`() {
@@ -80,7 +76,7 @@ struct SubviewsTests {
         subviews in
         HStack(spacing: 0) { subviews[1..<3] }
       })
-    #expect(bounds(host).map(\.width) == [2, 3])
+    #expect(host.boxes.map(\.width) == [2, 3])
   }
 
   private struct Toggling: View {
@@ -111,11 +107,11 @@ struct SubviewsTests {
   @Test func `views that come and go are counted again`() {
     let counts = HeldValue<[Int]>([])
     let host = ViewHost(Switched(counts: counts))
-    #expect(bounds(host).count == 3)
+    #expect(host.boxes.count == 3)
     host.tap(at: CGPoint(x: 160, y: 101))
-    #expect(counts.value.last == 4 && bounds(host).count == 5)
+    #expect(counts.value.last == 4 && host.boxes.count == 5)
     host.tap(at: CGPoint(x: 160, y: 101))
-    #expect(counts.value.last == 2 && bounds(host).count == 3)
+    #expect(counts.value.last == 2 && host.boxes.count == 3)
   }
 
   /// Counts taps.
@@ -154,16 +150,16 @@ struct SubviewsTests {
         Tally()
       })
     host.tap(at: CGPoint(x: 155, y: 96))
-    #expect(bounds(host).map(\.width) == [11, 10])
+    #expect(host.boxes.map(\.width) == [11, 10])
     host.key("t")
-    #expect(bounds(host).map(\.width) == [11, 10])
-    #expect(bounds(host).map(\.minY) == [86, 96])
+    #expect(host.boxes.map(\.width) == [11, 10])
+    #expect(host.boxes.map(\.minY) == [86, 96])
     host.tap(at: CGPoint(x: 160, y: 100))
-    #expect(bounds(host).map(\.width) == [11, 11])
+    #expect(host.boxes.map(\.width) == [11, 11])
     host.key("t")
     host.key("t")
     host.tap(at: CGPoint(x: 160, y: 90))
-    #expect(bounds(host).map(\.width) == [12, 11])
+    #expect(host.boxes.map(\.width) == [12, 11])
   }
 
   @Test func `what flows down to the place where a subview is shown reaches it`() {
@@ -201,7 +197,7 @@ struct SubviewsTests {
       })
     #expect(
       DrawnText.characters(in: host).map(\.color)
-        == [Color.green, .green, .red].map { $0.resolve(in: EnvironmentValues()) })
+        == [Color.green, .green, .red].map(\.resolved))
   }
 
   /// Tells its container whether it has been pinned.
@@ -247,7 +243,7 @@ struct SubviewsTests {
     host.key("g")
     #expect(
       DrawnText.characters(in: host).map(\.color)
-        == [Color.green.resolve(in: EnvironmentValues())])
+        == [Color.green.resolved])
   }
 
   @Test func `a container sees the values of its subviews, and their tags`() {

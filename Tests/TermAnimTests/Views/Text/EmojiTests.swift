@@ -15,12 +15,8 @@ struct EmojiTests {
     }
   }
 
-  private func resolved(_ color: Color) -> Color.Resolved {
-    color.resolve(in: EnvironmentValues())
-  }
-
   @Test func `drawn emoji have a colour of their own, and the text around keeps its`() {
-    let (red, blue) = (resolved(.red), resolved(.blue))
+    let (red, blue) = (Color.red.resolved, Color.blue.resolved)
     #expect(colors(of: Text("a\u{2764}\u{FE0F}b")) == [blue, red, blue])
     #expect(colors(of: Text("\u{2764}\u{FE0F}").foregroundColor(.green)) == [red])
     #expect(colors(of: Text("\u{2665}")) == [blue])
@@ -54,7 +50,7 @@ struct EmojiTests {
       if case .glyphs(let run, _) = flat.command { run.glyphs } else { [] }
     }
     #expect(outlines.count == 2)
-    let place = host.drawing.lazy.compactMap { $0.frame(ofText: unicorn) }.first
+    let place = host.frame(of: unicorn)
     let right = outlines.map(\.transform.tx).max() ?? 0
     #expect((place?.midX ?? 0) > right + 30 && (place?.width ?? 0) == 8)
     #expect((place?.midY ?? 0) < (outlines.first?.transform.ty ?? 0))

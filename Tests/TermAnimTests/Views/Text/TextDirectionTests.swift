@@ -11,9 +11,7 @@ struct TextDirectionTests {
     let view = Text("longer\nab").multilineTextAlignment(alignment)
       .environment(\.layoutDirection, direction)
     let host = ViewHost(view, size: CGSize(width: 40, height: 40))
-    return ["longer", "ab"].compactMap { line in
-      host.drawing.compactMap { $0.frame(ofText: line)?.minX }.first
-    }
+    return ["longer", "ab"].compactMap { host.frame(of: $0)?.minX }
   }
 
   @Test func `leading lines end on the right`() {
@@ -27,6 +25,6 @@ struct TextDirectionTests {
     let host = ViewHost(
       TextField("Name", text: .constant("ab")).textFieldStyle(.plain).frame(width: 80)
         .environment(\.layoutDirection, .rightToLeft))
-    #expect(host.drawing.compactMap { $0.frame(ofText: "ab")?.maxX }.first == 200)
+    #expect(host.frame(of: "ab")?.maxX == 200)
   }
 }

@@ -252,7 +252,7 @@ struct TextFlowTests {
       ProbeView(probe) { width, _, _ in
         Text(verbatim: "ab    ").background(Color.red).frame(width: width)
       })
-    let red = Color.red.resolve(in: EnvironmentValues())
+    let red = Color.red.resolved
     let widths = [100.0, 16, 100, 12, 40].map { width -> CGFloat? in
       probe.u = width
       host.settle()
@@ -263,7 +263,7 @@ struct TextFlowTests {
 
   @Test func `a text wraps or shrinks while there is no room for its line, and not longer`() {
     let probe = Probe()
-    let red = Color.red.resolve(in: EnvironmentValues())
+    let red = Color.red.resolved
     func sizes(_ text: some View, least: CGFloat = 1, _ room: [CGFloat]) -> [CGSize?] {
       let host = ViewHost(
         ProbeView(probe) { width, _, _ in

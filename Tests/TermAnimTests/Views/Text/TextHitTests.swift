@@ -23,7 +23,7 @@ struct TextHitTests {
     var presses = 0
     let host = ViewHost(
       ZStack { Text(verbatim: "Help").font(.largeTitle).onTapGesture { presses += 1 } })
-    guard let box = host.drawing.first?.bounds else { return }
+    guard let box = host.firstBox else { return }
     host.tap(at: CGPoint(x: box.midX, y: box.midY))
     #expect(presses == 1)
     host.tap(at: CGPoint(x: box.midX, y: box.maxY + 60))

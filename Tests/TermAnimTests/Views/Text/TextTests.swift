@@ -5,12 +5,6 @@ import Testing
 
 @MainActor
 struct TextTests {
-  private func strings<Content: View>(
-    _ view: Content, size: CGSize = CGSize(width: 320, height: 192)
-  ) -> [String] {
-    DrawnText.strings(in: ViewHost(view, size: size))
-  }
-
   @Test func `body text is characters in the middle of the screen and in whole cells`() {
     let runs = DrawnText.characters(in: ViewHost(Text("Hello")))
     #expect(runs.map(\.origin) == [CGPoint(x: 152, y: 92)])
@@ -25,23 +19,24 @@ struct TextTests {
   }
 
   @Test func `controls are seen and tabs are spaces`() {
-    #expect(strings(Text(verbatim: "a\u{1B}[2J\tb")) == ["a\u{241B}[2J b"])
+    #expect(ViewHost(Text(verbatim: "a\u{1B}[2J\tb")).strings == ["a\u{241B}[2J b"])
   }
 
   @Test func `lines are wrapped at words and aligned in whole cells`() {
     let text = Text("one two three").multilineTextAlignment(.trailing).frame(width: 30)
     let runs = DrawnText.characters(in: ViewHost(text))
-    #expect(runs.map { $0.clusters.map(\.text).joined() } == ["one two", "three"])
+    #expect(runs.map(\.text) == ["one two", "three"])
     #expect(runs[1].origin.x - runs[0].origin.x == 8)
     #expect(runs[1].origin.y - runs[0].origin.y == 8)
   }
 
   @Test func `what does not fit gives way to an ellipsis`() {
     let text = Text("one two three").lineLimit(1).frame(width: 28)
-    #expect(strings(text) == ["one tw\u{2026}"])
-    #expect(strings(text.truncationMode(.head)) == ["\u{2026}three"])
-    #expect(strings(text.truncationMode(.middle)) == ["one\u{2026}ree"])
-    #expect(strings(Text("one two three").frame(width: 28, height: 8)) == ["one tw\u{2026}"])
+    #expect(ViewHost(text).strings == ["one tw\u{2026}"])
+    #expect(ViewHost(text.truncationMode(.head)).strings == ["\u{2026}three"])
+    #expect(ViewHost(text.truncationMode(.middle)).strings == ["one\u{2026}ree"])
+    #expect(
+      ViewHost(Text("one two three").frame(width: 28, height: 8)).strings == ["one tw\u{2026}"])
   }
 
   @Test func `lines keep as far apart as whole rows allow`() {
@@ -88,13 +83,13 @@ struct TextTests {
 
   @Test func `rendering can be asked for`() {
     let title = Text("Hi").font(.largeTitle).textRendering(.characters)
-    #expect(strings(title) == ["Hi"])
+    #expect(ViewHost(title).strings == ["Hi"])
     #expect(DrawnText.glyphs(in: ViewHost(Text("Hi").textRendering(.outlines))).count == 1)
   }
 
   @Test func `text that no face has glyphs for is characters`() {
-    #expect(strings(Text("\u{E123} \u{5E9}").font(.largeTitle)) == ["\u{E123} \u{5E9}"])
-    #expect(strings(Text("我是一个好人").font(.title)) == ["我是一个好人"])
+    #expect(ViewHost(Text("\u{E123} \u{5E9}").font(.largeTitle)).strings == ["\u{E123} \u{5E9}"])
+    #expect(ViewHost(Text("我是一个好人").font(.title)).strings == ["我是一个好人"])
   }
 
   @Test func `outlines at rest stand on whole pixels, each in its place of the layout`() {
@@ -135,10 +130,10 @@ struct TextTests {
   @Test func `rules of outlines are as wide as the text`() {
     let text = Text("Hello").font(.largeTitle).underline(color: .red).strikethrough()
     let host = ViewHost(text)
-    let boxes = host.drawing.compactMap(\.bounds)
+    let boxes = host.boxes
     #expect(boxes.count == 2 && boxes[0].width == boxes[1].width && boxes[0].width > 40)
     #expect(boxes[0].minY > boxes[1].maxY)
-    let red = Color.red.resolve(in: EnvironmentValues())
+    let red = Color.red.resolved
     #expect(host.drawing.compactMap(\.color).map { $0 == red } == [true, false])
   }
 
@@ -147,7 +142,7 @@ struct TextTests {
     for text in [Text("Hi\nyou").tracking(length), Text("Hi").kerning(length).underline()] {
       for font in [Font.title, .system(size: 4)] {
         let host = ViewHost(text.baselineOffset(length).font(font).lineSpacing(length))
-        let bounds = host.drawing.compactMap(\.bounds)
+        let bounds = host.boxes
         #expect(bounds.allSatisfy { $0.width.isFinite && $0.height.isFinite })
         let origins = DrawnText.characters(in: host).map(\.origin)
         #expect(origins.allSatisfy { $0.x.isFinite && $0.y.isFinite })

@@ -117,7 +117,7 @@ struct KeyframeAnimatorTests {
     #expect(host.graph.isAnimating)
     host.advance(by: 0.1)
     #expect(contents.values.last == 10)
-    #expect(host.drawing.last?.bounds?.width == 10)
+    #expect(host.lastBox?.width == 10)
     host.advance(by: 0.1)
     #expect(contents.values.last == 20)
     #expect(host.graph.nextWakeUp == nil)
@@ -160,7 +160,7 @@ struct KeyframeAnimatorTests {
       }
     }
     let host = ViewHost(Program())
-    #expect(host.drawing.last?.bounds?.width == 7)
+    #expect(host.lastBox?.width == 7)
     #expect(host.graph.nextWakeUp == nil)
   }
 }
@@ -220,8 +220,7 @@ extension KeyframeAnimatorTests {
         }
       })
     for flag in [true, false] {
-      withAnimation(.linear(duration: 10)) { probe.flag = flag }
-      host.settle()
+      host.animate(.linear(duration: 10)) { probe.flag = flag }
       host.advance(by: 0.3)
     }
     contents.clear()

@@ -40,17 +40,13 @@ private struct PhaseBar: View {
 struct PhaseAnimatorTests {
   private let top = CGPoint(x: 160, y: 10)
 
-  private func width(_ host: ViewHost) -> Double {
-    Double(host.drawing.last?.bounds?.width ?? -1)
-  }
-
   @Test func `phases follow each other for ever`() {
     let bar = PhaseBar()
     let host = ViewHost(bar)
-    #expect(width(host) == 10)
+    #expect(host.lastWidth == 10)
     for expected in [15.0, 20, 30, 40, 25, 10, 15] {
       host.advance(by: 0.25)
-      #expect(abs(width(host) - expected) < 0.01)
+      #expect(abs(host.lastWidth - expected) < 0.01)
       #expect(host.graph.isAnimating)
     }
     #expect(bar.log.values == [10, 20, 40, 10, 20])
@@ -62,9 +58,9 @@ struct PhaseAnimatorTests {
     host.run(for: 0.6)
     // The third phase has come after half a second and gone in the next frame or two.
     #expect(bar.log.values == [10, 20, 20, 10])
-    #expect(width(host) < 20)
+    #expect(host.lastWidth < 20)
     host.run(for: 0.41)
-    #expect(abs(width(host) - 10) < 0.5)
+    #expect(abs(host.lastWidth - 10) < 0.5)
   }
 
   @Test func `phases that all look alike are in no hurry`() {
@@ -93,8 +89,8 @@ struct PhaseAnimatorTests {
     #expect(abs(host.time.seconds - 31.375) < 1e-9)
     let reference = ViewHost(PhaseBar(animation: { .easeInOut(duration: $0 / 40) }))
     for _ in 0..<3138 { reference.advance(by: min(0.01, 31.375 - reference.time.seconds)) }
-    #expect(abs(width(host) - width(reference)) < 0.01)
-    #expect(abs(width(host) - 25) < 0.01)
+    #expect(abs(host.lastWidth - reference.lastWidth) < 0.01)
+    #expect(abs(host.lastWidth - 25) < 0.01)
   }
 
   @Test func `a triggered round ends where it began and sleeps`() {
@@ -104,11 +100,11 @@ struct PhaseAnimatorTests {
     host.tap(at: top)
     for expected in [15.0, 20, 30, 40, 25, 10] {
       host.advance(by: 0.25)
-      #expect(abs(width(host) - expected) < 0.01)
+      #expect(abs(host.lastWidth - expected) < 0.01)
     }
     host.advance(by: 0.1)
     #expect(bar.log.values == [10, 10, 20, 40, 10])
-    #expect(width(host) == 10)
+    #expect(host.lastWidth == 10)
     #expect(host.graph.nextWakeUp == nil)
   }
 
@@ -116,13 +112,13 @@ struct PhaseAnimatorTests {
     let host = ViewHost(PhaseBar(isTriggered: true))
     host.tap(at: top)
     host.advance(by: 0.75)
-    #expect(abs(width(host) - 30) < 0.01)
+    #expect(abs(host.lastWidth - 30) < 0.01)
     host.tap(at: top)
-    #expect(abs(width(host) - 30) < 0.01)
+    #expect(abs(host.lastWidth - 30) < 0.01)
     host.advance(by: 0.6)
-    #expect(width(host) > 20 && width(host) < 28)
+    #expect(host.lastWidth > 20 && host.lastWidth < 28)
     host.advance(by: 5)
-    #expect(width(host) == 10)
+    #expect(host.lastWidth == 10)
     #expect(host.graph.nextWakeUp == nil)
   }
 
@@ -131,11 +127,11 @@ struct PhaseAnimatorTests {
       PhaseBar(isTriggered: true, animation: { $0 == 20 ? .linear(duration: 1) : nil }))
     host.tap(at: top)
     host.advance(by: 0.5)
-    #expect(abs(width(host) - 15) < 0.01)
+    #expect(abs(host.lastWidth - 15) < 0.01)
     host.advance(by: 0.501)
-    #expect(width(host) == 40)
+    #expect(host.lastWidth == 40)
     host.advance(by: 1.0 / 60)
-    #expect(width(host) == 10)
+    #expect(host.lastWidth == 10)
     host.advance(by: 1.0 / 60)
     #expect(host.graph.nextWakeUp == nil)
   }
@@ -208,7 +204,7 @@ struct PhaseAnimatorTests {
     probe.v = 90
     host.settle()
     host.advance(by: 500)
-    #expect(width(host) > 50)
+    #expect(host.lastWidth > 50)
   }
 
   @Test func `an animator that comes back while it leaves goes on`() {
@@ -221,8 +217,7 @@ struct PhaseAnimatorTests {
         }
       })
     for flag in [true, false] {
-      withAnimation(.linear(duration: 10)) { probe.flag = flag }
-      host.settle()
+      host.animate(.linear(duration: 10)) { probe.flag = flag }
       host.advance(by: 0.7)
     }
     let count = log.values.count

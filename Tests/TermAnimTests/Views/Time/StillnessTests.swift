@@ -17,10 +17,6 @@ struct StillnessTests {
       ProbeView(probe) { _, v, _ in content(v) }, environment: environment)
   }
 
-  private func width(_ host: ViewHost) -> Double {
-    Double(host.drawing.first?.bounds?.width ?? .nan)
-  }
-
   private func bar(_ width: Double) -> some View {
     Color.red.frame(width: width, height: 10)
   }
@@ -30,9 +26,8 @@ struct StillnessTests {
       bar(10 + v).animation(.linear(duration: 1), value: v)
         .transaction { $0.animation = .linear(duration: 2) }
     }
-    withAnimation(.linear(duration: 1)) { probe.v = 50 }
-    host.settle()
-    #expect(width(host) == 60)
+    host.animate { probe.v = 50 }
+    #expect(host.firstWidth == 60)
     #expect(host.graph.nextWakeUp == nil)
   }
 
@@ -76,16 +71,16 @@ struct StillnessTests {
       }
     }
     host.advance(by: 0.5)
-    #expect(width(host) == 15)
+    #expect(host.firstWidth == 15)
     var environment = EnvironmentValues()
     environment.isStill = true
     host.graph.update(environment: environment)
     host.run(for: 2)
-    #expect(width(host) == 10)
+    #expect(host.firstWidth == 10)
     #expect(host.graph.nextWakeUp == nil)
     host.graph.update(environment: EnvironmentValues())
     host.settle()
     host.advance(by: 0.5)
-    #expect(width(host) == 15)
+    #expect(host.firstWidth == 15)
   }
 }

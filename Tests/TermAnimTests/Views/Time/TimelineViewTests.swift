@@ -51,10 +51,6 @@ private struct PausableBar: View {
 
 @MainActor
 struct TimelineViewTests {
-  private func width(_ host: ViewHost) -> Double {
-    Double(host.drawing.last?.bounds?.width ?? -1)
-  }
-
   private func date(_ seconds: Double) -> Date {
     Date(timeIntervalSinceReferenceDate: seconds)
   }
@@ -67,7 +63,7 @@ struct TimelineViewTests {
     host.advance(by: 1.4)
     #expect(host.graph.nextWakeUp == FrameTime(seconds: 1.5))
     host.advance(by: 0.3)
-    #expect(width(host) == 1.5)
+    #expect(host.lastWidth == 1.5)
     #expect(host.graph.nextWakeUp == FrameTime(seconds: 3.5))
     #expect(!host.graph.isAnimating)
   }
@@ -168,10 +164,10 @@ struct TimelineViewTests {
     host.advance(by: 3)
     host.tap(at: middle)
     host.advance(by: 1)
-    #expect(width(host) == 3)
+    #expect(host.lastWidth == 3)
     #expect(host.graph.nextWakeUp == nil)
     host.tap(at: middle)
-    #expect(width(host) == 4)
+    #expect(host.lastWidth == 4)
     #expect(host.graph.isAnimating)
   }
 
@@ -179,8 +175,8 @@ struct TimelineViewTests {
     let (fine, coarse) = (ViewHost(FollowingBar()), ViewHost(FollowingBar()))
     for _ in 0..<50 { fine.advance(by: 0.05) }
     coarse.advance(by: 2.5)
-    #expect(width(fine) > 10 && width(fine) < 20)
-    #expect(abs(width(fine) - width(coarse)) < 1e-6)
+    #expect(fine.lastWidth > 10 && fine.lastWidth < 20)
+    #expect(abs(fine.lastWidth - coarse.lastWidth) < 1e-6)
   }
 
   @Test func `an event between two frames belongs to the later one and not to an entry before it`()
@@ -201,7 +197,7 @@ struct TimelineViewTests {
     host.graph.send(.pointerUp(CGPoint(x: 10, y: 10)))
     host.advance(by: 0.9)
     host.advance(by: 0.5)
-    #expect(abs(width(host) - 50) < 0.01)
+    #expect(abs(host.lastWidth - 50) < 0.01)
   }
 
   @Test func `a timeline that is seen leaving wakes nobody`() {

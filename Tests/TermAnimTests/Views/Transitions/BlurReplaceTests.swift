@@ -16,11 +16,6 @@ struct BlurReplaceTests {
       })
   }
 
-  private func change(_ host: ViewHost, to flag: Bool) {
-    withAnimation(.linear(duration: 1)) { probe.flag = flag }
-    host.settle()
-  }
-
   private func blur(_ host: ViewHost) -> Double {
     let filters = host.drawing.last?.layers.flatMap(\.filters) ?? []
     for case .blur(let radius, _) in filters { return Double(radius) }
@@ -28,19 +23,19 @@ struct BlurReplaceTests {
   }
 
   private func expect(_ host: ViewHost, width: Double, blur radius: Double, opacity: Double) {
-    #expect(abs((host.drawing.last?.bounds?.width ?? 0) - width) < 1e-6)
+    #expect(abs((host.lastBox?.width ?? 0) - width) < 1e-6)
     #expect(abs(blur(host) - radius) < 1e-6)
     #expect(abs((host.drawing.last?.opacity ?? 0) - opacity) < 1e-6)
   }
 
   @Test func `a view comes in growing out of a blur and goes shrinking into one`() {
     let host = host(.blurReplace)
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     expect(host, width: 95, blur: 3.5, opacity: 0.5)
     host.advance(by: 1)
     expect(host, width: 100, blur: 0, opacity: 1)
-    change(host, to: false)
+    host.animate { probe.flag = false }
     host.advance(by: 0.25)
     expect(host, width: 97.5, blur: 1.75, opacity: 0.75)
     host.advance(by: 1)
@@ -50,11 +45,11 @@ struct BlurReplaceTests {
 
   @Test func `with the other configuration it goes growing`() {
     let host = host(.blurReplace(.upUp))
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     expect(host, width: 95, blur: 3.5, opacity: 0.5)
     host.advance(by: 1)
-    change(host, to: false)
+    host.animate { probe.flag = false }
     host.advance(by: 0.5)
     expect(host, width: 105, blur: 3.5, opacity: 0.5)
   }

@@ -124,8 +124,7 @@ struct ContainerTransitionTests {
           }
         }
       })
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     for _ in 0..<5 {
       #expect(host.drawing.first?.color?.linearRed == 1)
       host.advance(by: 0.25)

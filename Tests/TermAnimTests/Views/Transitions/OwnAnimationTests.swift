@@ -15,11 +15,6 @@ struct OwnAnimationTests {
       }, size: CGSize(width: 100, height: 100))
   }
 
-  private func set(_ flag: Bool, in host: ViewHost, _ animation: Animation? = nil) {
-    withAnimation(animation) { probe.flag = flag }
-    host.settle()
-  }
-
   /// The opacity that is seen of the view, and how far it is from its place; nil when it is not there.
   private func seen(_ host: ViewHost) -> [Double]? {
     host.drawing.last.flatMap { flat in
@@ -37,12 +32,12 @@ struct OwnAnimationTests {
       .asymmetric(
         insertion: .opacity.animation(.linear(duration: 1)),
         removal: .offset(x: 40).animation(.linear(duration: 2))))
-    set(true, in: host)
+    host.animate(nil) { probe.flag = true }
     #expect(seen(host, after: 0) == nil)
     #expect(seen(host, after: 0.5) == [0.5, 0])
     #expect(seen(host, after: 0.6) == [1, 0])
     #expect(host.graph.nextWakeUp == nil)
-    set(false, in: host)
+    host.animate(nil) { probe.flag = false }
     #expect(seen(host, after: 0.5) == [1, 10])
     #expect(seen(host, after: 1) == [1, 30])
     #expect(seen(host, after: 0.6) == nil)
@@ -52,20 +47,20 @@ struct OwnAnimationTests {
   @Test func `a part without one comes and goes at once where the change is not animated`() {
     let host = host(
       .asymmetric(insertion: .opacity, removal: .offset(x: 40).animation(.linear(duration: 1))))
-    set(true, in: host)
+    host.animate(nil) { probe.flag = true }
     #expect(seen(host) == [1, 0])
-    set(false, in: host)
+    host.animate(nil) { probe.flag = false }
     #expect(seen(host, after: 0.5) == [1, 20])
     #expect(seen(host, after: 0.6) == nil)
   }
 
   @Test func `one of two together does not lend it to the other`() {
     let host = host(.offset(x: 40).combined(with: .opacity.animation(.linear(duration: 1))))
-    set(true, in: host, .linear(duration: 4))
+    host.animate(.linear(duration: 4)) { probe.flag = true }
     #expect(seen(host, after: 0.5) == [0.5, 35])
     #expect(seen(host, after: 1.5) == [1, 20])
     #expect(seen(host, after: 2.1) == [1, 0])
-    set(false, in: host)
+    host.animate(nil) { probe.flag = false }
     #expect(seen(host, after: 0.5) == [0.5, 40])
     #expect(seen(host, after: 0.6) == nil)
   }
@@ -80,10 +75,10 @@ struct OwnAnimationTests {
           }
         }
       }, size: CGSize(width: 100, height: 100))
-    set(true, in: host)
+    host.animate(nil) { probe.flag = true }
     #expect(seen(host, after: 0.25) == [0.25, 30])
     host.advance(by: 1)
-    set(false, in: host)
+    host.animate(nil) { probe.flag = false }
     #expect(seen(host, after: 0.75) == [0.25, 30])
     #expect(seen(host, after: 0.3) == nil)
   }
@@ -95,14 +90,14 @@ struct OwnAnimationTests {
       }
     }
     let host = host(AnyTransition(Paced()))
-    set(true, in: host)
+    host.animate(nil) { probe.flag = true }
     #expect(seen(host, after: 0.5) == [0.5, 0])
     host.advance(by: 1)
-    set(false, in: host)
+    host.animate(nil) { probe.flag = false }
     #expect(seen(host, after: 0.25) == [0.75, 0])
-    set(true, in: host)
+    host.animate(nil) { probe.flag = true }
     #expect(seen(host, after: 0.25) == [0.63, 0])
-    set(false, in: host)
+    host.animate(nil) { probe.flag = false }
     #expect(seen(host, after: 1.1) == nil)
     #expect(host.graph.nextWakeUp == nil)
   }
@@ -123,7 +118,7 @@ struct OwnAnimationTests {
       ProbeView(probe) { _, _, flag in
         ZStack { if flag { Color.red.frame(width: 10, height: 10).transition(transition) } }
       }, size: CGSize(width: 100, height: 100), environment: environment)
-    set(true, in: host)
+    host.animate(nil) { probe.flag = true }
     #expect(seen(host, after: 0.25) == [0.25, 0])
     host.advance(by: 1)
     #expect(seen(host) == [1, 0])
@@ -131,9 +126,9 @@ struct OwnAnimationTests {
 
   @Test func `an animation of nothing leaves the change's to no part of it`() {
     let host = host(.opacity.animation(nil))
-    set(true, in: host, .linear(duration: 1))
+    host.animate { probe.flag = true }
     #expect(seen(host, after: 0.5) == [1, 0])
-    set(false, in: host, .linear(duration: 1))
+    host.animate { probe.flag = false }
     #expect(seen(host, after: 0) == nil)
   }
 }

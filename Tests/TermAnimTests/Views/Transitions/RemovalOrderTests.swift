@@ -27,8 +27,7 @@ struct RemovalOrderTests {
           Color.blue.frame(width: 30, height: 10)
         }
       })
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     return widths(host)
   }

@@ -12,8 +12,7 @@ struct SeveralTransitionsTests {
   /// wide.
   private func halfway(_ content: @escaping () -> some View) -> (opacity: Double, width: CGFloat)? {
     let host = ViewHost(ProbeView(probe) { _, _, flag in ZStack { if flag { content() } } })
-    withAnimation(.linear(duration: 1)) { probe.flag = true }
-    host.settle()
+    host.animate { probe.flag = true }
     host.advance(by: 0)
     host.advance(by: 0.5)
     return host.drawing.first.map { ($0.opacity, $0.bounds?.width ?? 0) }

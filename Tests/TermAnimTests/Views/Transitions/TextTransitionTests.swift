@@ -65,8 +65,7 @@ struct TextTransitionTests {
   }
 
   private func change(_ host: ViewHost, to flag: Bool) {
-    withAnimation(.easeIn(duration: 0.3)) { probe.flag = flag }
-    host.settle()
+    host.animate(.easeIn(duration: 0.3)) { probe.flag = flag }
   }
 
   @Test func `a text comes glyph by glyph, and goes in the same way`() {

@@ -18,13 +18,6 @@ struct TransitionContentTests {
       })
   }
 
-  private func change(
-    _ host: ViewHost, to flag: Bool, _ animation: Animation? = .linear(duration: 1)
-  ) {
-    withAnimation(animation) { probe.flag = flag }
-    host.settle()
-  }
-
   // MARK: Containers
 
   /// Stacks what comes and goes beside a line.
@@ -40,10 +33,10 @@ struct TransitionContentTests {
   @Test(arguments: [true, false])
   func `a transition may put what comes and goes into a stack`(isAnimated: Bool) {
     let host = host(AnyTransition(Lined()), Color.red.frame(width: 10, height: 10))
-    change(host, to: true, isAnimated ? .linear(duration: 1) : nil)
+    host.animate(isAnimated ? .linear(duration: 1) : nil) { probe.flag = true }
     host.run(for: 2)
-    #expect(host.drawing.compactMap(\.bounds).map(\.width) == [2, 10])
-    change(host, to: false, isAnimated ? .linear(duration: 1) : nil)
+    #expect(host.boxes.map(\.width) == [2, 10])
+    host.animate(isAnimated ? .linear(duration: 1) : nil) { probe.flag = false }
     host.run(for: 2)
     #expect(host.drawing.isEmpty)
   }
@@ -78,13 +71,13 @@ struct TransitionContentTests {
 
   private func expectFilled(_ content: some View, _ transition: AnyTransition) throws {
     let host = host(transition, content)
-    change(host, to: true)
+    host.animate { probe.flag = true }
     #expect(brightness(host) == 0)
     host.advance(by: 0.5)
     #expect(try abs(#require(brightness(host)) - middle()) < 1e-3)
     host.advance(by: 1)
     #expect(brightness(host) == 1)
-    change(host, to: false)
+    host.animate { probe.flag = false }
     #expect(brightness(host) == 1)
     host.advance(by: 0.5)
     #expect(try abs(#require(brightness(host)) - middle()) < 1e-3)
@@ -108,11 +101,11 @@ struct TransitionContentTests {
   @Test func `each side of an asymmetric transition reaches it alone`() throws {
     let host = host(
       .asymmetric(insertion: .identity, removal: AnyTransition(Fill())), text)
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     #expect(brightness(host) == 1)
     host.advance(by: 1)
-    change(host, to: false)
+    host.animate { probe.flag = false }
     host.advance(by: 0.5)
     #expect(try abs(#require(brightness(host)) - middle()) < 1e-3)
   }
@@ -133,9 +126,9 @@ struct TransitionContentTests {
   @Test func `a transition that the view has from the start is seen at rest`() {
     let host = host(AnyTransition(Fill()), isThere: true, text)
     #expect(brightness(host) == 1)
-    change(host, to: true, nil)
+    host.animate(nil) { probe.flag = true }
     #expect(host.drawing.isEmpty)
-    change(host, to: false, nil)
+    host.animate(nil) { probe.flag = false }
     #expect(brightness(host) == 1)
     #expect(host.graph.nextWakeUp == nil)
   }
@@ -146,20 +139,20 @@ struct TransitionContentTests {
       AnyTransition(Fill(change: .linear(duration: 2))).animation(.linear(duration: 2)),
     ] {
       let host = host(transition, text)
-      change(host, to: true, nil)
+      host.animate(nil) { probe.flag = true }
       host.advance(by: 1)
       #expect(try abs(#require(brightness(host)) - middle()) < 1e-3)
       host.advance(by: 1)
-      change(host, to: false, nil)
+      host.animate(nil) { probe.flag = false }
       host.advance(by: 1)
       #expect(try abs(#require(brightness(host)) - middle()) < 1e-3)
       host.advance(by: 1.1)
       #expect(host.drawing.isEmpty)
-      change(host, to: true, nil)
+      host.animate(nil) { probe.flag = true }
       host.advance(by: 1)
-      change(host, to: false, nil)
+      host.animate(nil) { probe.flag = false }
       host.advance(by: 0.5)
-      change(host, to: true, nil)
+      host.animate(nil) { probe.flag = true }
       let before = try #require(brightness(host))
       #expect(before > 0 && before < 1)
       host.advance(by: 0.05)
@@ -171,11 +164,11 @@ struct TransitionContentTests {
 
   @Test func `transactions in the body are those of its content`() throws {
     let host = host(AnyTransition(Fill(change: .linear(duration: 4))), text)
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 2)
     #expect(try abs(#require(brightness(host)) - middle()) < 1e-3)
     host.advance(by: 2)
-    change(host, to: false)
+    host.animate { probe.flag = false }
     host.advance(by: 2)
     #expect(try abs(#require(brightness(host)) - middle()) < 1e-3)
     host.advance(by: 2.1)
@@ -196,11 +189,11 @@ struct TransitionContentTests {
     #expect(brightness(host) == 1)
     probe.u = 1
     host.settle()
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
-    change(host, to: false)
+    host.animate { probe.flag = false }
     host.run(for: 2)
-    let plain = Double(Color(white: 0.5).resolve(in: EnvironmentValues()).linearRed)
+    let plain = Double(Color(white: 0.5).resolved.linearRed)
     #expect(try abs(#require(brightness(host)) - plain) < 1e-3)
   }
 
@@ -213,7 +206,7 @@ struct TransitionContentTests {
 
   @Test func `an animation of the phase is that of its content`() throws {
     let host = host(AnyTransition(Watched()), text)
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 2)
     #expect(try abs(#require(brightness(host)) - middle()) < 1e-3)
   }
@@ -229,15 +222,15 @@ struct TransitionContentTests {
   @Test func `a font of the transition is laid out`() throws {
     func height(_ size: CGFloat) -> CGFloat {
       let host = ViewHost(Text(verbatim: "a").font(.system(size: size)).background(Color.red))
-      return host.drawing.first?.bounds?.height ?? .nan
+      return host.firstBox?.height ?? .nan
     }
     let host = host(AnyTransition(Sized()), Text(verbatim: "a").background(Color.red))
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 1)
-    #expect(host.drawing.first?.bounds?.height == height(40))
-    change(host, to: false)
+    #expect(host.firstBox?.height == height(40))
+    host.animate { probe.flag = false }
     host.advance(by: 0.99)
-    #expect(try abs(#require(host.drawing.first?.bounds?.height) - height(20)) < 0.5)
+    #expect(try abs(#require(host.firstBox?.height) - height(20)) < 0.5)
   }
 
   // MARK: Others
@@ -254,12 +247,12 @@ struct TransitionContentTests {
         }
       })
     #expect(host.drawing.compactMap { $0.color?.linearRed } == [1, 1, 1])
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     let tones = host.drawing.compactMap { $0.color?.linearRed }.map(Double.init).sorted()
     #expect(tones.count == 3 && tones[1] == 1 && tones[2] == 1)
     #expect(abs(tones[0] - middle()) < 1e-3)
-    change(host, to: false)
+    host.animate { probe.flag = false }
     host.advance(by: 1)
     #expect(host.drawing.compactMap { $0.color?.linearRed } == [1, 1, 1])
   }
@@ -275,7 +268,7 @@ struct TransitionContentTests {
           }
         }
       })
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 0.25)
     for command in host.drawing {
       let tone = try Double(#require(command.color?.linearRed))

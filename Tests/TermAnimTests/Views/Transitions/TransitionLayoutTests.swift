@@ -8,13 +8,6 @@ import Testing
 struct TransitionLayoutTests {
   private let probe = Probe()
 
-  private func change(
-    _ host: ViewHost, to flag: Bool, _ animation: Animation? = .linear(duration: 1)
-  ) {
-    withAnimation(animation) { probe.flag = flag }
-    host.settle()
-  }
-
   /// A column from the top on, of a red view that comes with `transition` and a blue one below.
   private func column(_ transition: AnyTransition, _ content: some View) -> ViewHost {
     ViewHost(
@@ -30,7 +23,7 @@ struct TransitionLayoutTests {
   private var red: some View { Color.red.frame(width: 10, height: 40) }
 
   private func blueTop(_ host: ViewHost) -> CGFloat {
-    host.drawing.last { $0.color == Color.blue.resolve(in: EnvironmentValues()) }?.bounds?.minY
+    host.drawing.last { $0.color == Color.blue.resolved }?.bounds?.minY
       ?? .nan
   }
 
@@ -46,13 +39,13 @@ struct TransitionLayoutTests {
   }
 
   private func greenHeight(_ host: ViewHost) -> CGFloat {
-    host.drawing.first { $0.color == Color.green.resolve(in: EnvironmentValues()) }?.bounds?.height
+    host.drawing.first { $0.color == Color.green.resolved }?.bounds?.height
       ?? 0
   }
 
   @Test func `a frame that opens moves what is below and what is behind`() {
     let host = column(AnyTransition(Unfold()), red)
-    change(host, to: true)
+    host.animate { probe.flag = true }
     #expect(blueTop(host) == 0)
     #expect(greenHeight(host) == 0)
     host.advance(by: 0.25)
@@ -64,7 +57,7 @@ struct TransitionLayoutTests {
     #expect(blueTop(host) == 40)
     #expect(greenHeight(host) == 40)
     #expect(host.graph.nextWakeUp == nil)
-    change(host, to: false)
+    host.animate { probe.flag = false }
     host.advance(by: 0.25)
     #expect(greenHeight(host) == 30)
     host.advance(by: 1)
@@ -80,8 +73,8 @@ struct TransitionLayoutTests {
   @Test func `padding that goes moves what comes`() {
     let host = column(
       .modifier(active: Inset(length: 20), identity: Inset(length: 0)), red)
-    change(host, to: true)
-    func top() -> CGFloat? { host.drawing.first?.bounds?.minY }
+    host.animate { probe.flag = true }
+    func top() -> CGFloat? { host.firstBox?.minY }
     #expect(top() == 20)
     host.advance(by: 0.5)
     #expect(top() == 10)
@@ -96,42 +89,40 @@ struct TransitionLayoutTests {
     }
   }
 
-  private func width(_ host: ViewHost) -> CGFloat? { host.drawing.first?.bounds?.width }
-
   @Test func `what takes the room it is given grows with that`() {
     let host = column(AnyTransition(Widen()), Color.red.frame(height: 10))
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
-    #expect(width(host) == 40)
+    #expect(host.firstWidth == 40)
     host.advance(by: 0.6)
-    #expect(width(host) == 80)
+    #expect(host.firstWidth == 80)
   }
 
   @Test func `put together with another transition it moves, too`() {
     let host = column(.opacity.combined(with: AnyTransition(Widen())), Color.red.frame(height: 10))
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
-    #expect(width(host) == 40)
+    #expect(host.firstWidth == 40)
   }
 
   @Test func `it moves at the transition's own pace`() {
     let content = Color.red.frame(height: 10)
     let host = column(AnyTransition(Widen()).animation(.linear(duration: 2)), content)
-    change(host, to: true, nil)
+    host.animate(nil) { probe.flag = true }
     host.advance(by: 0.5)
-    #expect(width(host) == 20)
+    #expect(host.firstWidth == 20)
     host.advance(by: 2)
-    change(host, to: false, nil)
+    host.animate(nil) { probe.flag = false }
     host.advance(by: 0.5)
-    #expect(width(host) == 60)
+    #expect(host.firstWidth == 60)
   }
 
   @Test func `a transaction of the body is that of its layout`() {
     let host = column(AnyTransition(Unfold(change: .linear(duration: 2))), Color.red)
     func height() -> CGFloat? {
-      host.drawing.first { $0.color == Color.red.resolve(in: EnvironmentValues()) }?.bounds?.height
+      host.drawing.first { $0.color == Color.red.resolved }?.bounds?.height
     }
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     #expect(height() == 22.5)
     #expect(greenHeight(host) == 22.5)
@@ -141,22 +132,22 @@ struct TransitionLayoutTests {
 
   @Test func `without an animation it is at its end at once`() {
     let host = column(AnyTransition(Unfold()), red)
-    change(host, to: true, nil)
+    host.animate(nil) { probe.flag = true }
     #expect(blueTop(host) == 40 && greenHeight(host) == 40)
     #expect(host.graph.nextWakeUp == nil)
   }
 
   @Test func `what goes before it has come goes from where it is`() {
     let host = column(AnyTransition(Widen()), Color.red.frame(height: 10))
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
-    change(host, to: false)
-    #expect(width(host) == 40)
+    host.animate { probe.flag = false }
+    #expect(host.firstWidth == 40)
     host.advance(by: 0.1)
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 2)
-    #expect(width(host) == 80)
-    change(host, to: false)
+    #expect(host.firstWidth == 80)
+    host.animate { probe.flag = false }
     host.run(for: 1.1)
     #expect(host.drawing.count == 1 && host.graph.nextWakeUp == nil)
   }
@@ -169,13 +160,13 @@ struct TransitionLayoutTests {
     }
     func height(_ size: CGFloat) -> CGFloat {
       let host = ViewHost(Text(verbatim: "a").font(.system(size: size)).background(Color.red))
-      return host.drawing.first?.bounds?.height ?? .nan
+      return host.firstBox?.height ?? .nan
     }
     let host = column(AnyTransition(Sized()), Text(verbatim: "a").background(Color.red))
-    change(host, to: true)
-    let first = try #require(host.drawing.first?.bounds?.height)
+    host.animate { probe.flag = true }
+    let first = try #require(host.firstBox?.height)
     host.advance(by: 0.5)
-    let second = try #require(host.drawing.first?.bounds?.height)
+    let second = try #require(host.firstBox?.height)
     #expect(abs(first - height(20)) < 0.5)
     #expect(abs(second - (first + height(40)) / 2) < 0.5)
     #expect(abs(blueTop(host) - height(40) / 2) < 0.01)
@@ -197,9 +188,9 @@ struct TransitionLayoutTests {
         ProbeView(probe) { _, _, flag in
           VStack { if flag { Color.red.frame(width: 40, height: 40).transition(transition) } }
         }, size: CGSize(width: 100, height: 100))
-      change(host, to: true)
+      host.animate { probe.flag = true }
       host.advance(by: 0.25)
-      let bounds = host.drawing.first?.bounds
+      let bounds = host.firstBox
       #expect(abs((bounds?.midX ?? 0) - 50) < 0.01 && abs((bounds?.midY ?? 0) - 50) < 0.01)
       probe.flag = false
       host.settle()
@@ -215,7 +206,7 @@ struct TransitionLayoutTests {
         }
         .frame(height: 100, alignment: .top)
       }, size: CGSize(width: 100, height: 100))
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 0.25)
     #expect(blueTop(host) == 10)
     host.advance(by: 0.25)
@@ -232,13 +223,13 @@ struct TransitionLayoutTests {
         .frame(width: 50, height: 100, alignment: .top)
       }, size: CGSize(width: 100, height: 100))
     for _ in 0..<2 {
-      change(host, to: true)
+      host.animate { probe.flag = true }
       #expect(blueTop(host) == 0)
       host.advance(by: 0.5)
       #expect(blueTop(host) == 20 && greenHeight(host) == 20)
       host.advance(by: 1)
       #expect(blueTop(host) == 40)
-      change(host, to: false)
+      host.animate { probe.flag = false }
       host.run(for: 1.5)
       #expect(blueTop(host) == 0 && host.drawing.count == 1)
     }

@@ -10,8 +10,7 @@ struct TransitionLifeTests {
   private let log = NoteList()
 
   private func change(_ host: ViewHost, to flag: Bool, after seconds: Double = 0) {
-    withAnimation(.linear(duration: 1)) { probe.flag = flag }
-    host.settle()
+    host.animate { probe.flag = flag }
     host.advance(by: seconds)
   }
 
@@ -153,12 +152,11 @@ struct TransitionLifeTests {
       ProbeView(probe) { _, _, flag in
         ZStack { if flag { VStack { Choosing() }.transition(Telling(log: log)) } }
       })
-    func width(_ host: ViewHost) -> CGFloat? { host.drawing.last?.bounds?.width }
     change(host, to: true, after: 0.5)
-    #expect(width(host) == 20)
+    #expect(host.lastWidth == 20)
     host.advance(by: 1)
     change(host, to: false, after: 0.5)
-    #expect(width(host) == 30)
+    #expect(host.lastWidth == 30)
   }
 
   @Test func `a view leaves as the transition says that it has last`() {
@@ -172,7 +170,7 @@ struct TransitionLifeTests {
         }
       })
     let middle = CGFloat(160)
-    func x(_ host: ViewHost) -> CGFloat { (host.drawing.last?.bounds?.midX ?? .nan) - middle }
+    func x(_ host: ViewHost) -> CGFloat { (host.lastBox?.midX ?? .nan) - middle }
     change(host, to: true, after: 0.5)
     #expect(x(host) == -50)
     host.advance(by: 1)

@@ -17,11 +17,6 @@ struct TransitionPlacesTests {
       }, size: CGSize(width: 100, height: 100))
   }
 
-  private func change(_ host: ViewHost, to flag: Bool) {
-    withAnimation(.linear(duration: 1)) { probe.flag = flag }
-    host.settle()
-  }
-
   private func left(_ host: ViewHost) -> [CGFloat] { host.drawing.compactMap(\.bounds?.minX) }
 
   /// A copy on either side.
@@ -40,13 +35,13 @@ struct TransitionPlacesTests {
 
   @Test func `each place goes its own way, in and out`() {
     let host = host(doors) { _ in Color.red.frame(width: 10, height: 10) }
-    change(host, to: true)
+    host.animate { probe.flag = true }
     #expect(left(host) == [5, 85])
     host.advance(by: 0.25)
     #expect(left(host) == [15, 75])
     host.advance(by: 1)
     #expect(left(host) == [45, 45])
-    change(host, to: false)
+    host.animate { probe.flag = false }
     host.advance(by: 0.75)
     #expect(left(host) == [15, 75])
     host.advance(by: 0.5)
@@ -55,7 +50,7 @@ struct TransitionPlacesTests {
 
   @Test func `what changes in the view is seen in all places`() {
     let host = host(doors) { u in Color.red.frame(width: 10 + u, height: 10) }
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     probe.u = 4
     host.settle()
@@ -63,8 +58,7 @@ struct TransitionPlacesTests {
     host.advance(by: 0.25)
     #expect(left(host) == [33, 53])
     host.advance(by: 1)
-    withAnimation(.linear(duration: 1)) { probe.u = 0 }
-    host.settle()
+    host.animate { probe.u = 0 }
     host.advance(by: 0.5)
     #expect(host.drawing.compactMap(\.bounds?.width) == [12, 12])
   }
@@ -83,11 +77,10 @@ struct TransitionPlacesTests {
     let host = host(AnyTransition(Enlarged())) { u in
       Color.red.frame(width: 10, height: 10).scaleEffect(1 + u)
     }
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 1)
     #expect(host.drawing.compactMap(\.bounds?.width) == [10, 20])
-    withAnimation(.linear(duration: 1)) { probe.u = 1 }
-    host.settle()
+    host.animate { probe.u = 1 }
     host.advance(by: 0.5)
     #expect(host.drawing.compactMap(\.bounds?.width) == [15, 30])
   }
@@ -107,13 +100,13 @@ struct TransitionPlacesTests {
       Color.red.frame(width: 10, height: 10).onTapGesture { probe.v += 1 }
     }
     for taps in [1.0, 2] {
-      change(host, to: true)
+      host.animate { probe.flag = true }
       host.run(for: 1.5)
-      #expect(host.drawing.compactMap(\.bounds) == [CGRect(x: 45, y: 45, width: 10, height: 10)])
+      #expect(host.boxes == [CGRect(x: 45, y: 45, width: 10, height: 10)])
       #expect(host.graph.nextWakeUp == nil)
       host.tap(at: CGPoint(x: 50, y: 50))
       #expect(probe.v == taps)
-      change(host, to: false)
+      host.animate { probe.flag = false }
       host.advance(by: 0.5)
       #expect(left(host) == [45, 45])
       host.run(for: 1.1)
@@ -136,7 +129,7 @@ struct TransitionPlacesTests {
     let host = host(AnyTransition(Beside())) { [probe] _ in
       Color.red.frame(width: 10, height: 10).onTapGesture { probe.v += 1 }
     }
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 2)
     host.tap(at: CGPoint(x: 50, y: 50))
     #expect(probe.v == 0)

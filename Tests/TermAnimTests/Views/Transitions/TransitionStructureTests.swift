@@ -18,19 +18,14 @@ struct TransitionStructureTests {
       }, size: CGSize(width: 100, height: 100))
   }
 
-  private func change(_ host: ViewHost, to flag: Bool) {
-    withAnimation(.linear(duration: 1)) { probe.flag = flag }
-    host.settle()
-  }
-
   private var red: some View { Color.red.frame(width: 10, height: 10) }
 
   private func colors(_ host: ViewHost) -> [Color.Resolved] {
     host.drawing.dropFirst().compactMap(\.color)
   }
 
-  private let green = Color.green.resolve(in: EnvironmentValues())
-  private let redAlone = Color.red.resolve(in: EnvironmentValues())
+  private let green = Color.green.resolved
+  private let redAlone = Color.red.resolved
 
   /// In front of green while the view is there.
   private struct Grounded: Transition {
@@ -41,18 +36,18 @@ struct TransitionStructureTests {
 
   @Test func `what is shown is that of the phase`() {
     let host = host(Grounded(), red)
-    change(host, to: true)
+    host.animate { probe.flag = true }
     #expect(colors(host) == [green, redAlone])
     host.advance(by: 0.5)
     #expect(colors(host) == [green, redAlone])
-    change(host, to: false)
+    host.animate { probe.flag = false }
     #expect(colors(host) == [redAlone] || colors(host).isEmpty)
     host.run(for: 1.1)
     #expect(colors(host).isEmpty && host.graph.nextWakeUp == nil)
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 1)
     #expect(colors(host) == [green, redAlone])
-    change(host, to: true)
+    host.animate { probe.flag = true }
   }
 
   /// From the right, by another structure, and with a fade that goes by the phase.
@@ -66,25 +61,25 @@ struct TransitionStructureTests {
   }
 
   private func left(_ host: ViewHost) -> CGFloat? {
-    host.drawing.compactMap(\.bounds).first { $0.width == 10 }?.minX
+    host.boxes.first { $0.width == 10 }?.minX
   }
 
   @Test func `the view moves from where one structure has it to where another has`() {
     let host = host(FromRight(), red)
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 0.25)
     #expect(left(host) == 30)
     host.advance(by: 1)
     #expect(left(host) == 0)
-    change(host, to: false)
+    host.animate { probe.flag = false }
     host.advance(by: 0.25)
     #expect(left(host) == 10)
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 0.01)
     #expect(left(host).map { $0 > 5 && $0 < 15 } == true)
     host.advance(by: 2)
     #expect(left(host) == 0)
-    change(host, to: false)
+    host.animate { probe.flag = false }
     host.run(for: 1.1)
     #expect(colors(host).isEmpty && host.graph.nextWakeUp == nil)
   }
@@ -99,18 +94,17 @@ struct TransitionStructureTests {
 
   @Test func `the view keeps its state`() {
     let host = host(FromRight(), Counter())
-    func width() -> CGFloat? { host.drawing.last?.bounds?.width }
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 2)
     host.tap(at: CGPoint(x: 5, y: 50))
-    #expect(width() == 11)
-    change(host, to: false)
+    #expect(host.lastWidth == 11)
+    host.animate { probe.flag = false }
     host.advance(by: 0.5)
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 2)
-    #expect(width() == 11)
+    #expect(host.lastWidth == 11)
     host.tap(at: CGPoint(x: 5, y: 50))
-    #expect(width() == 12)
+    #expect(host.lastWidth == 12)
   }
 
   /// Nothing but while the view is there.
@@ -123,10 +117,10 @@ struct TransitionStructureTests {
   @Test func `a phase may show nothing`() {
     let host = host(Abrupt(), red)
     for _ in 0..<2 {
-      change(host, to: true)
+      host.animate { probe.flag = true }
       #expect(colors(host) == [redAlone])
       host.advance(by: 2)
-      change(host, to: false)
+      host.animate { probe.flag = false }
       #expect(colors(host).isEmpty)
       host.advance(by: 2)
       #expect(host.graph.nextWakeUp == nil)
@@ -144,12 +138,12 @@ struct TransitionStructureTests {
 
   @Test func `a container in the body shows both on the way`() {
     let host = host(Layered(), red)
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 0.5)
     #expect(colors(host).count == 3)
     host.advance(by: 1)
     #expect(colors(host) == [redAlone])
-    change(host, to: false)
+    host.animate { probe.flag = false }
     host.run(for: 1.1)
     #expect(colors(host).isEmpty && host.graph.nextWakeUp == nil)
   }
@@ -167,10 +161,10 @@ struct TransitionStructureTests {
 
   @Test func `what a structure sets reaches the view`() {
     let host = host(Tinted(), Rectangle().frame(width: 10, height: 10))
-    change(host, to: true)
+    host.animate { probe.flag = true }
     host.advance(by: 2)
     #expect(colors(host) == [green])
-    change(host, to: false)
+    host.animate { probe.flag = false }
     host.advance(by: 0.5)
     #expect(colors(host) != [green])
   }

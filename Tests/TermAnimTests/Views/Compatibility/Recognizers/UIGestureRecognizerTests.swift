@@ -43,7 +43,7 @@ struct UIGestureRecognizerTests {
     }
   }
 
-  private let log = GestureLog()
+  private let log = NoteList()
 
   /// A square of 100 points in the middle of the screen, its corner at (110, 46).
   private var square: some View {
@@ -88,7 +88,7 @@ struct UIGestureRecognizerTests {
   @Test func `a pan that is not enabled, or may not begin, leaves the drag to others`() {
     struct Model: View {
       @State var isOn = false
-      let log: GestureLog
+      let log: NoteList
       var body: some View {
         VStack(spacing: 0) {
           Color.red.frame(height: 100)
@@ -216,7 +216,7 @@ struct UIGestureRecognizerTests {
 
   @Test func `taps are told once, and held presses from when they were held long enough`() {
     struct Tap: UIGestureRecognizerRepresentable {
-      let log: GestureLog
+      let log: NoteList
       func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer {
         let recognizer = UITapGestureRecognizer()
         recognizer.numberOfTapsRequired = 2
@@ -227,7 +227,7 @@ struct UIGestureRecognizerTests {
       }
     }
     struct Hold: UIGestureRecognizerRepresentable {
-      let log: GestureLog
+      let log: NoteList
       func makeUIGestureRecognizer(context: Context) -> UILongPressGestureRecognizer {
         let recognizer = UILongPressGestureRecognizer()
         recognizer.minimumPressDuration = 0.2

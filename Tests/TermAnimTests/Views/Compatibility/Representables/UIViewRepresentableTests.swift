@@ -86,13 +86,13 @@ struct UIViewRepresentableTests {
         if number < 2 { ground(number == 0 ? .red : .blue).frame(width: 40, height: 20) }
       })
     #expect(notes.take() == ["make light", "update true false"])
-    #expect(host.drawing.first?.bounds?.size == CGSize(width: 40, height: 20))
-    #expect(host.drawing.first?.color == Color(UIColor.red).resolve(in: EnvironmentValues()))
+    #expect(host.firstBox?.size == CGSize(width: 40, height: 20))
+    #expect(host.drawing.first?.color == Color(UIColor.red).resolved)
     withAnimation { probe.u = 1 }
     host.settle()
     #expect(notes.take() == ["update true true"])
     host.run(for: 2)
-    #expect(host.drawing.first?.color == Color(UIColor.blue).resolve(in: EnvironmentValues()))
+    #expect(host.drawing.first?.color == Color(UIColor.blue).resolved)
     probe.u = 2
     host.settle()
     #expect(notes.take() == ["dismantle true"] && host.drawing.isEmpty)
@@ -100,11 +100,11 @@ struct UIViewRepresentableTests {
 
   @Test func `it takes what is offered, or the size that the program says`() {
     let offered = ViewHost(ground(.red).padding(10))
-    #expect(offered.drawing.first?.bounds == CGRect(x: 10, y: 10, width: 300, height: 172))
+    #expect(offered.firstBox == CGRect(x: 10, y: 10, width: 300, height: 172))
     let sized = ViewHost(ground(.red, size: CGSize(width: 30, height: 12)))
-    #expect(sized.drawing.first?.bounds == CGRect(x: 145, y: 90, width: 30, height: 12))
+    #expect(sized.firstBox == CGRect(x: 145, y: 90, width: 30, height: 12))
     let unasked = ViewHost(ground(.red).fixedSize())
-    #expect(unasked.drawing.first?.bounds?.size == CGSize(width: 10, height: 10))
+    #expect(unasked.firstBox?.size == CGSize(width: 10, height: 10))
   }
 
   @Test func `what is set later is seen`() throws {
@@ -120,7 +120,7 @@ struct UIViewRepresentableTests {
     kept.isHidden = false
     kept.layer.backgroundColor = UIColor.green.cgColor
     host.settle()
-    #expect(host.drawing.first?.color == Color(UIColor.green).resolve(in: EnvironmentValues()))
+    #expect(host.drawing.first?.color == Color(UIColor.green).resolved)
     #expect(kept.layer.opacity == 0.25 && kept.backgroundColor?.cgColor == UIColor.green.cgColor)
     host.run(for: 1)
     #expect(host.graph.nextWakeUp == nil)

@@ -16,10 +16,6 @@ struct TableTests {
     Person(id: 3, name: "Cyd", age: 51),
   ]
 
-  private func frame(of text: String, in host: ViewHost) throws -> CGRect {
-    try #require(host.drawing.compactMap { $0.frame(ofText: text) }.first)
-  }
-
   @Test func `parts of values stand below each other under their heads`() throws {
     let host = ViewHost(
       Table(people) {
@@ -27,10 +23,10 @@ struct TableTests {
         TableColumn("Age") { Text("\($0.age)") }.width(60).alignment(.numeric)
       })
     #expect(host.strings == ["Name", "Age", "Bea", "40", "Ada", "36", "Cyd", "51"])
-    let names = try ["Name", "Bea", "Ada", "Cyd"].map { try frame(of: $0, in: host) }
+    let names = try ["Name", "Bea", "Ada", "Cyd"].map { try #require(host.frame(of: $0)) }
     #expect(Set(names.map(\.minX)).count == 1)
     #expect(names.map(\.minY) == names.map(\.minY).sorted())
-    let ages = try ["Age", "40", "36", "51"].map { try frame(of: $0, in: host) }
+    let ages = try ["Age", "40", "36", "51"].map { try #require(host.frame(of: $0)) }
     #expect(Set(ages.map(\.maxX)) == [312])
     #expect(ages[1].minY == names[1].minY)
   }
@@ -47,8 +43,8 @@ struct TableTests {
         }
         TableColumn("Age") { Text("\($0.age)") }
       })
-    let ages = try ["Age", "40", "36", "51"].map { try frame(of: $0, in: host).minX }
-    let both = try ["Both", "a1", "a2", "a3"].map { try frame(of: $0, in: host).minX }
+    let ages = try ["Age", "40", "36", "51"].map { try #require(host.frame(of: $0)).minX }
+    let both = try ["Both", "a1", "a2", "a3"].map { try #require(host.frame(of: $0)).minX }
     #expect(Set(ages).count == 1 && Set(both).count == 1)
     #expect(host.strings.contains("b2") && ages[0] > both[0])
   }
@@ -133,9 +129,7 @@ struct TableTests {
     let host = ViewHost(
       Table(people, selection: chosen.binding) { TableColumn("Name", value: \.name) }
         .contextMenu(forSelectionType: Int.self) { Button("Delete \($0.sorted())") {} })
-    let place = try frame(of: "Ada", in: host)
-    host.longPress(at: CGPoint(x: place.midX, y: place.midY), for: 0.6)
-    host.run(for: 0.5)
+    try #require(host.hold(on: "Ada"))
     #expect(host.strings.contains("Delete [2]"))
   }
 

@@ -19,17 +19,13 @@ struct TableTreesTests {
     File(id: "readme"), File(id: "empty", files: []),
   ]
 
-  private func frame(of text: String, in host: ViewHost) throws -> CGRect {
-    try #require(host.drawing.compactMap { $0.frame(ofText: text) }.first)
-  }
-
   private func names(_ host: ViewHost) -> [String] {
     host.strings.filter { ![Self.open, Self.closed, "1", "Name", "Size"].contains($0) }
   }
 
   /// Presses the mark before a name.
   private func press(_ name: String, in host: ViewHost) throws {
-    let place = try frame(of: name, in: host)
+    let place = try #require(host.frame(of: name))
     host.tap(at: CGPoint(x: place.minX - 10, y: place.midY))
     host.run(for: 1)
   }
@@ -56,7 +52,7 @@ struct TableTreesTests {
   @Test func `only the first column shows how far in a row is`() throws {
     let host = ViewHost(tree(.constant([])))
     try press("docs", in: host)
-    let starts = try ["docs", "readme", "old", "a"].map { try frame(of: $0, in: host).minX }
+    let starts = try ["docs", "readme", "old", "a"].map { try #require(host.frame(of: $0)).minX }
     #expect(starts[0] == starts[1] && starts[2] == starts[3] && starts[0] < starts[2])
     let sizes = host.drawing.compactMap { $0.frame(ofText: "1")?.minX }
     #expect(sizes.count == 5 && Set(sizes).count == 1)
@@ -116,19 +112,19 @@ struct TableTreesTests {
     let (probe, notes) = (Probe(), NoteList())
     let host = ViewHost(ProbeView(probe) { _, _, isTree in tree(isTree) { notes.note($0) } })
     #expect(notes.take().sorted() == ["a", "a", "b", "b"])
-    let start = try frame(of: "b", in: host).minX
+    let start = try #require(host.frame(of: "b")).minX
     probe.flag = true
     host.settle()
     host.run(for: 1)
     #expect(host.strings.contains(Self.closed) && notes.take() == [])
-    #expect(try frame(of: "b", in: host).minX > start)
+    #expect(try #require(host.frame(of: "b")).minX > start)
     try press("a", in: host)
     #expect(names(host) == ["a", "inner", "b"] && notes.take() == ["inner", "inner"])
     probe.flag = false
     host.settle()
     host.run(for: 1)
     #expect(names(host) == ["a", "b"] && notes.take() == [])
-    #expect(try frame(of: "b", in: host).minX == start)
+    #expect(host.frame(of: "b")?.minX == start)
   }
 
   @Test func `the left arrow key goes to the row around, the right one to the first row inside`() {
@@ -203,9 +199,9 @@ struct TableTreesTests {
     let plain = ViewHost(Table([files[1]]) { TableColumn("Name", value: \.id) })
     let leaves = ViewHost(
       Table([files[1]], children: \.files) { TableColumn("Name", value: \.id) })
-    let name = try frame(of: "readme", in: plain)
-    #expect(try name == frame(of: "readme", in: leaves))
-    #expect(try name.minX == frame(of: "Name", in: plain).minX)
+    let name = try #require(plain.frame(of: "readme"))
+    #expect(name == leaves.frame(of: "readme"))
+    #expect(name.minX == plain.frame(of: "Name")?.minX)
     let sorted = ViewHost(
       Table(files, children: \.files, sortOrder: .constant([KeyPathComparator(\.id)])) {
         TableColumn("Name", value: \.id)
