@@ -22,6 +22,10 @@ extension ChangedGesture: Gesture, PrimitiveGesture {
   }
 }
 
+/// The same by SwiftUI's own name, which packages write.
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _ChangedGesture = ChangedGesture
+
 extension Gesture where Value: Equatable {
   /// Runs `action` with the value of the gesture when it begins and whenever the value changes.
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> ChangedGesture<Self> {

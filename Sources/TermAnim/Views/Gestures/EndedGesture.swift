@@ -21,6 +21,10 @@ extension EndedGesture: Gesture, PrimitiveGesture {
   }
 }
 
+/// The same by SwiftUI's own name, which packages write.
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _EndedGesture = EndedGesture
+
 extension Gesture {
   /// Runs `action` with the last value when the gesture has ended; not when it is broken off.
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {

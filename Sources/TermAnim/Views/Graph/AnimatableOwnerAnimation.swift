@@ -52,9 +52,10 @@ final class AnimatableOwnerAnimation<Owner: Animatable>: OwnerAnimation<Owner> {
   }
 
   override func areSameButForData(_ old: Owner, _ new: Owner, by fields: FieldTables) -> Bool {
-    var old = old
-    let data = new.animatableData
-    if old.animatableData != data { old.animatableData = data }
+    var new = new
+    let data = old.animatableData
+    // Back to what has been set before: whoever notices is not told of the goal ahead of time.
+    if new.animatableData != data { new.animatableData = data }
     return fields.isSame(old, new)
   }
 }

@@ -68,6 +68,18 @@ final class TransactionScope {
     return transaction
   }
 
+  /// Whether the modifiers around let nothing be animated in any update.
+  var disablesAnimations: Bool {
+    var transaction = Transaction()
+    editAlways(&transaction)
+    return transaction.disablesAnimations
+  }
+
+  private func editAlways(_ transaction: inout Transaction) {
+    parent?.editAlways(&transaction)
+    if editedUpdate == nil { edit?(&transaction) }
+  }
+
   private func isEdited(_ update: GraphUpdate) -> Bool {
     if editsChangesOnly && update.followsSteps { return false }
     guard let (number, hasParts) = editedUpdate else { return true }

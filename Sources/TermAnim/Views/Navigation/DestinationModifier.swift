@@ -23,14 +23,17 @@ nonisolated struct PresentedDestinationModifier<Destination: View>: ViewModifier
   func body(content: Content) -> some View {
     // The navigator is not to hold itself.
     navigator?.update(id: identity.id) { [make] in AnyView(LazyPanel(make: make)) }
-    return content.onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
-      if isPresented {
-        navigator?.push(
-          id: identity.id, close: { [presence = self.isPresented] in presence.wrappedValue = false }
-        ) { [make] _ in AnyView(LazyPanel(make: make)) }
-      } else {
-        navigator?.pop(id: identity.id)
-      }
-    }
+    return content.modifier(
+      ChangeModifier(value: isPresented.wrappedValue, isInitial: true, staysUnanimated: true) {
+        follow($1)
+      })
+  }
+
+  @MainActor
+  private func follow(_ isPresented: Bool) {
+    guard isPresented else { return navigator?.pop(id: identity.id) ?? () }
+    navigator?.push(
+      id: identity.id, close: { [presence = self.isPresented] in presence.wrappedValue = false }
+    ) { [make] _ in AnyView(LazyPanel(make: make)) }
   }
 }

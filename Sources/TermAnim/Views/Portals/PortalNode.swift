@@ -25,6 +25,12 @@ final class PortalNode<Content: View, Secondary: View>: TypedNode<
   private var secondaryInputs: ViewInputs {
     var inputs = inputs
     (inputs.stackAxis, inputs.isRow, inputs.isUnary) = (view.modifier.axis, false, false)
+    // The host does not know of what is around the view.
+    if view.modifier.host == nil, inputs.transactions.disablesAnimations {
+      var environment = inputs.environment.values
+      environment.isPresentedAtOnce = true
+      inputs.environment = EnvironmentSnapshot(environment)
+    }
     return inputs
   }
 

@@ -7,10 +7,8 @@ final class PolygonModel: ObservableObject, Colorful {
   @Published private(set) var tenths = 50
   /// Hundredths of the room there is, 20 to 100.
   @Published private(set) var scale = 100
-  /// Degrees that keys and throws turn it clockwise, also by more than a full turn.
-  @Published private(set) var angle = 0.0
-  /// What has changed `angle` last.
-  private(set) var turn = PolygonTurn.key
+  /// Degrees that throws turn it clockwise, also by more than a full turn.
+  @Published private(set) var thrownAngle = 0.0
   /// Degrees that hands turn it by, besides: a hand does not stop what is on its way.
   @Published private(set) var handAngle = 0.0
   @Published var palette = Palette.all[5]
@@ -31,11 +29,8 @@ final class PolygonModel: ObservableObject, Colorful {
   /// Turns it clockwise by so many degrees as a hand has moved.
   func turnByHand(_ degrees: Double) { handAngle += degrees }
 
-  /// Turns it by some degrees, clockwise.
-  func turn(by degrees: Double, with turn: PolygonTurn) {
-    self.turn = turn
-    angle += degrees
-  }
+  /// Lets it turn on, by so many degrees clockwise.
+  func throwOn(_ degrees: Double) { thrownAngle += degrees }
 
   func changeToNextStop() {
     tenths = Self.stops[tour % Self.stops.count]

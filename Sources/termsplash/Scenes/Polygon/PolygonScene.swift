@@ -5,7 +5,7 @@ import TermAnim
 final class PolygonScene: DemoScene {
   static let name = "polygon"
   static let title = "Polygon"
-  static let gestures: [KeyBinding] = [.click("next"), .drag("size, turn, throw")]
+  static let gestures: [KeyBinding] = [.click("next"), .drag("size, turn")]
 
   let stage = StageModel()
   let model = PolygonModel()
@@ -22,7 +22,6 @@ final class PolygonScene: DemoScene {
       + KeyBinding.upAndDown(
         "by 0.1", modifiers: .shift, label: "shift-\(KeyBinding.upAndDownLabel)"
       ) { [model] in model.add(tenths: $0) }
-      + KeyBinding.leftAndRight("turn") { [model] in model.turn(by: 15 * Double($0), with: .key) }
       + KeyBinding.brackets("scale") { [model] in model.grow(by: $0) }
       + KeyBinding.colors(of: model)
   }

@@ -23,9 +23,7 @@ struct PolygonView: View {
         ZStack {
           shape(figure, lineWidth: lineWidth)
             .animation(nil) { $0.rotationEffect(.degrees(model.handAngle)) }
-            .animation(reducesMotion ? nil : model.turn.animation) {
-              $0.rotationEffect(.degrees(model.angle))
-            }
+            .animation(PolygonThrow.animation) { $0.rotationEffect(.degrees(model.thrownAngle)) }
           SidesLabel(
             sides: figure.sides, goal: model.sides, scale: figure.scale, diameter: diameter,
             lineWidth: lineWidth)
@@ -60,8 +58,8 @@ struct PolygonView: View {
     grip = nil
     let (x, y) = (drag.location.x - diameter / 2, drag.location.y - diameter / 2)
     let speed = (x * drag.velocity.height - y * drag.velocity.width) / (x * x + y * y)
-    let way = PolygonTurn.way(atSpeed: min(max(speed * 180 / .pi, -900), 900))
-    if abs(way) > 5, !reducesMotion { model.turn(by: way, with: .throwing) }
+    let way = PolygonThrow.way(atSpeed: min(max(speed * 180 / .pi, -900), 900))
+    if abs(way) > 5, !reducesMotion { model.throwOn(way) }
   }
 
   /// The radius around the middle where nothing can be turned, as a share of the diameter.

@@ -162,17 +162,11 @@ struct PolygonSceneTests {
   }
 
   @Test func `a polygon that is thrown goes on as fast as it was turned, and slows down`() {
-    let way = PolygonTurn.way(atSpeed: 100)
+    let way = PolygonThrow.way(atSpeed: 100)
     let curve = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.17, y: 0.67), endControlPoint: UnitPoint(x: 0.3, y: 1))
-    #expect(PolygonTurn.throwing.animation == .timingCurve(0.17, 0.67, 0.3, 1, duration: 2))
+    #expect(PolygonThrow.animation == .timingCurve(0.17, 0.67, 0.3, 1, duration: 2))
     #expect(abs(curve.velocity(at: 0) * way / 2 - 100) < 1)
     #expect(curve.velocity(at: 1) < 0.1)
-  }
-
-  @Test func `keys turn it by steps`() throws {
-    let preview = ScenePreview<PolygonScene>()
-    try preview.press("right right left right")
-    #expect(preview.scene.model.angle == 30)
   }
 }

@@ -27,9 +27,18 @@ extension Color {
   }
 
   /// The colour that looks like `color`.
+  ///
+  /// A name that both kinds of colours have, as in `Color(.black)`, is that of a `UIColor`: of two initialisers
+  /// the one without a default goes first.
   @_disfavoredOverload
-  public init(_ color: CGColor) {
+  public init(_ color: CGColor, _: Void = ()) {
     self.init(color.resolved)
+  }
+
+  /// The colour that a style is; another style than a colour is asked in the usual environment.
+  @_disfavoredOverload
+  public init<T: ShapeStyle & Hashable>(_ color: T) where T.Resolved == Color.Resolved {
+    self = color as? Color ?? Color(color.resolve(in: EnvironmentValues()))
   }
 
   /// What the colour looks like where that does not depend on the environment; otherwise nil.

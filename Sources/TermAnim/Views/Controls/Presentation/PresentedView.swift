@@ -7,13 +7,14 @@ struct PresentedView<Panel: View>: View {
   @State private var isHeld = false
   @State private var motion = PageMotion()
   @Environment(\.keyboardFocus) private var keyboardFocus
+  @Environment(\.isPresentedAtOnce) private var isAtOnce
 
   var body: some View {
     Color.black
       .opacity(max(style.shade, 0.001))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onTapGesture(perform: closeFromOutside)
-      .comesAndGoes(with: .opacity.animation(.easeOut(duration: 0.25)))
+      .comesAndGoes(with: isAtOnce ? .identity : .opacity.animation(.easeOut(duration: 0.25)))
     placed
       .modifier(PresentationSchemeModifier(isWindow: false))
       .environment(\.presentation, isPresented)
@@ -26,7 +27,7 @@ struct PresentedView<Panel: View>: View {
       .modifier(UndoScopeModifier())
       .modifier(ExitModifier { if style.closesByEscape { close() } })
       .onPreferenceChange(PresentationIsHeldKey.self) { isHeld = $0 }
-      .comesAndGoes(with: style.transition(of: motion))
+      .comesAndGoes(with: isAtOnce ? .identity : style.transition(of: motion))
   }
 
   /// Closes the panel; a dialog does what its button does that cancels.
@@ -47,7 +48,9 @@ struct PresentedView<Panel: View>: View {
     case .cover:
       panel
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(.background)
+        .backgroundPreferenceValue(PresentationGroundKey.self) { ground in
+          if let ground { ground } else { Rectangle().fill(.background) }
+        }
     case .alert:
       panel
         .modifier(PanelGround())
@@ -65,4 +68,9 @@ struct PresentedView<Panel: View>: View {
       }
     }
   }
+}
+
+extension EnvironmentValues {
+  /// Whether what is presented comes and goes at once, as the view that it comes from does not animate.
+  @Entry var isPresentedAtOnce: Bool = false
 }

@@ -20,5 +20,6 @@ nonisolated struct FreshPlace: EnvironmentModifier {
     environment.imposedButtonStyle = nil
     environment.formLabelWidth = nil
     environment.pageMotion = nil
+    environment.isPresentedAtOnce = false
   }
 }

@@ -33,6 +33,19 @@ public final class NSItemProvider: @unchecked Sendable {
     self.init(ways: item.map { item in [(type, { item })] } ?? [])
   }
 
+  /// A provider of a text, a URL or data, as data of a type; of anything else there are none.
+  @_disfavoredOverload
+  public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+    let data: Data? =
+      switch item {
+      case let text as NSString: Data(text.description.utf8)
+      case let url as NSURL: Data(url.description.utf8)
+      case let data as NSData: Data(referencing: data)
+      default: nil
+      }
+    self.init(item: data, typeIdentifier: typeIdentifier)
+  }
+
   /// A name that the program gives it.
   public var suggestedName: String? {
     get { name.withLock(\.self) }

@@ -4,6 +4,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   let isInitial: Bool
   /// Whether the action that runs is that of the view before the change, with what it has captured.
   var asksOldView = false
+  /// Whether what the action changes is animated no more than what has led to it.
+  var staysUnanimated = false
   let action: (Value, Value) -> Void
 
   @MainActor

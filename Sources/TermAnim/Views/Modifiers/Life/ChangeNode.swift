@@ -21,7 +21,11 @@ final class ChangeNode<Content: View, Value: Equatable>: ModifiedNode<
     super.update(to: view, inputs: inputs)
     if presence.isThere, !Sameness.holds(old.value, new.value) {
       let action = new.asksOldView ? old.action : new.action
-      graph.afterUpdate { action(old.value, new.value) }
+      let isUnanimated = new.staysUnanimated && transaction.disablesAnimations
+      graph.afterUpdate {
+        guard isUnanimated else { return action(old.value, new.value) }
+        withTransaction(\.disablesAnimations, true) { action(old.value, new.value) }
+      }
     }
   }
 

@@ -53,6 +53,8 @@ struct TextFade {
 
   mutating func step(to time: FrameTime) -> Bool {
     var isRunning = arrival.step(to: time)
+    // What is there takes the place of all that was there before, however that would go on.
+    if !isRunning { ghosts.removeAll() }
     for index in ghosts.indices where ghosts[index].opacity.step(to: time) { isRunning = true }
     ghosts.removeAll { $0.opacity.presented == 0 }
     return isRunning
