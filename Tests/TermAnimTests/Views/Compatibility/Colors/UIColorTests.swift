@@ -81,6 +81,14 @@ struct UIColorTests {
     #expect(back.straightPixel == color.resolve(in: environment).straightPixel)
   }
 
+  @Test func `names that several kinds of colours have are those of one`() {
+    #expect(
+      Color(.white) == Color(UIColor.white) && Color(.black) == Color(UIColor.black)
+        && Color(.clear) == Color(UIColor.clear))
+    let own = Color.red
+    #expect(Color(own) == own && Color(CGColor.black).cgColor == Color(.black).cgColor)
+  }
+
   @Test func `a colour literal is a colour of sRGB`() {
     let literal: UIColor = #colorLiteral(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
     #expect(literal == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))

@@ -67,6 +67,13 @@ struct ItemProviderTests {
     #expect(told.suffix(2) == ["card", "none"])
   }
 
+  @Test func `a provider may be of a text as data of a type`() async throws {
+    let text = NSItemProvider(item: "card" as NSString, typeIdentifier: "public.plain-text")
+    #expect(try await text.loadItem(forTypeIdentifier: "public.plain-text") as? String == "card")
+    #expect(
+      NSItemProvider(item: nil, typeIdentifier: "public.text").registeredTypeIdentifiers.isEmpty)
+  }
+
   @Test func `types are known by their names where something is dropped`() {
     let notes = notes
     carry(

@@ -66,6 +66,23 @@ struct TextContentTransitionTests {
     #expect(opacities(host) == [1])
   }
 
+  @Test func `a text that is there at once leaves nothing of fades without an end`() {
+    let probe = Probe()
+    let endless = Animation.linear(duration: 1).repeatForever(autoreverses: false)
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in
+        Text(verbatim: "ABC".dropFirst(Int(u)).prefix(1).description)
+          .font(.system(size: 40)).contentTransition(.opacity)
+      })
+    withAnimation(endless) { probe.u = 1 }
+    host.settle()
+    host.advance(by: 0.25)
+    #expect(opacities(host).count == 2)
+    probe.u = 2
+    host.run(for: 1)
+    #expect(opacities(host) == [1])
+  }
+
   @Test func `the identity is there at once`() {
     let host = ViewHost(Switch(texts: ("A", "B"), transition: .identity))
     host.tap(at: Self.center)
