@@ -157,7 +157,9 @@ struct PolygonSceneTests {
     // What is moved before it is known to be a drag turns nothing.
     #expect((150...175).contains(model.handAngle))
     let angle = model.handAngle
-    preview.drag(from: place(0, radius: 4), through: [place(90, radius: 4), place(180, radius: 4)])
+    preview.drag(
+      from: place(0, radius: 4),
+      through: stride(from: 30, through: 180, by: 30).map { place($0, radius: 4) })
     #expect(model.handAngle == angle)
   }
 

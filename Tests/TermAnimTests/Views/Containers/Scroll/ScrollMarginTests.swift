@@ -108,6 +108,14 @@ struct ScrollMarginTests {
     #expect(host.firstBox?.minY == 38)
   }
 
+  @Test func `margins are not those of a scroll view inside`() {
+    let view = ScrollView(showsIndicators: false) {
+      ScrollView(.horizontal, showsIndicators: false) { Color.red.frame(width: 120, height: 50) }
+    }
+    .contentMargins(.top, 40)
+    #expect(ViewHost(view, size: size).drawing.first?.bounds?.minY == 40)
+  }
+
   @Test func `rows appear in the margins, too`() {
     var shown: Set<Int> = []
     let view = ScrollView(.horizontal, showsIndicators: false) {

@@ -78,8 +78,9 @@ struct TextContentTransitionTests {
     host.settle()
     host.advance(by: 0.25)
     #expect(opacities(host).count == 2)
-    probe.u = 2
-    host.run(for: 1)
+    withAnimation(.linear(duration: 0)) { probe.u = 2 }
+    host.settle()
+    host.advance(by: 0.1)
     #expect(opacities(host) == [1])
   }
 
