@@ -7,6 +7,8 @@ final class PortalNode<Content: View, Secondary: View>: TypedNode<
   private var shown: TypedNode<Secondary>?
   /// What was shown before and may still be seen leaving.
   private weak var departed: TypedNode<Secondary>?
+  /// The environment as what is not to be animated sees it, and that of which it was made.
+  private var still: (outside: EnvironmentSnapshot, inside: EnvironmentSnapshot)?
 
   override init(
     _ view: ModifiedContent<Content, PortalModifier<Secondary>>, in context: NodeContext
@@ -25,13 +27,23 @@ final class PortalNode<Content: View, Secondary: View>: TypedNode<
   private var secondaryInputs: ViewInputs {
     var inputs = inputs
     (inputs.stackAxis, inputs.isRow, inputs.isUnary) = (view.modifier.axis, false, false)
-    // The host does not know of what is around the view.
-    if view.modifier.host == nil, inputs.transactions.disablesAnimations {
-      var environment = inputs.environment.values
-      environment.isPresentedAtOnce = true
-      inputs.environment = EnvironmentSnapshot(environment)
+    // The host does not know of what is around the view. An update may say otherwise than most do.
+    if view.modifier.host == nil, inputs.transactions.disablesAnimations,
+      transaction.disablesAnimations
+    {
+      inputs.environment = stillEnvironment
     }
     return inputs
+  }
+
+  /// The same as long as that around is the same.
+  private var stillEnvironment: EnvironmentSnapshot {
+    if let still, still.outside === inputs.environment { return still.inside }
+    var values = inputs.environment.values
+    values.isPresentedAtOnce = true
+    let inside = EnvironmentSnapshot(values)
+    still = (inputs.environment, inside)
+    return inside
   }
 
   override func update(

@@ -5,6 +5,8 @@ struct PolygonView: View {
   @ObservedObject var model: PolygonModel
   /// Where a hand holds the polygon, in degrees clockwise; nil where none does.
   @State private var grip: Double?
+  /// Falls back whichever way a drag ends.
+  @GestureState private var isHeld = false
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.terminalColorDepth) private var depth
 
@@ -36,7 +38,10 @@ struct PolygonView: View {
       .gesture(
         DragGesture(minimumDistance: 6)
           .onChanged { follow($0, across: diameter) }
-          .onEnded { letGo($0, across: diameter) })
+          .onEnded { letGo($0, across: diameter) }
+          .updating($isHeld) { _, isHeld, _ in isHeld = true }
+      )
+      .onChange(of: isHeld) { if !isHeld { grip = nil } }
     }
   }
 
@@ -55,7 +60,6 @@ struct PolygonView: View {
   /// Lets the polygon turn on as fast as the hand has turned it.
   private func letGo(_ drag: DragGesture.Value, across diameter: CGFloat) {
     guard grip != nil else { return }
-    grip = nil
     let (x, y) = (drag.location.x - diameter / 2, drag.location.y - diameter / 2)
     let speed = (x * drag.velocity.height - y * drag.velocity.width) / (x * x + y * y)
     let way = PolygonThrow.way(atSpeed: min(max(speed * 180 / .pi, -900), 900))

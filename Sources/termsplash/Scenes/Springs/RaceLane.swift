@@ -9,9 +9,8 @@ struct RaceLane: View {
   /// How far beyond the end the widest of all racers swings, as a share of the way.
   let swing: Double
 
-  /// How far a hand pulls the ball from its end, in points.
-  @State private var pull: CGFloat = 0
-  @State private var isHeld = false
+  /// How far a hand has gone that pulls the ball, in points; 0 where none does.
+  @GestureState private var pull: CGFloat = 0
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.terminalCell) private var cell
 
@@ -33,6 +32,7 @@ struct RaceLane: View {
     // The middle of a row is between two pixels, that of an odd ball within one.
     let isOdd = (ball / 4).truncatingRemainder(dividingBy: 2) != 0
     let (start, end) = ends(ofBall: ball)
+    let place = isAtEnd ? end : start
     ZStack(alignment: .leading) {
       Text(racer.name)
         .textRendering(.characters)
@@ -45,23 +45,24 @@ struct RaceLane: View {
       Circle()
         .fill(color)
         .frame(width: ball, height: ball)
-        .offset(x: ((isAtEnd ? end : start) + pull - ball / 2).onPixels, y: isOdd ? 2 : 0)
+        .offset(x: (place - ball / 2).onPixels, y: isOdd ? 2 : 0)
         .animation(reducesMotion ? nil : racer.animation, value: isAtEnd)
-        .animation(reducesMotion || isHeld ? nil : racer.animation, value: pull)
+        // So that a hand does not end a race.
+        .geometryGroup()
+        .offset(x: way(from: place).onPixels)
+        .animation(reducesMotion || pull != 0 ? nil : racer.animation, value: pull)
     }
     .frame(width: size.width, height: oddRows * cell.height, alignment: .leading)
     .frame(height: size.height, alignment: .bottom)
     .contentShape(Rectangle())
     .gesture(
       DragGesture(minimumDistance: 6)
-        .onChanged { pull(by: $0.translation.width, from: isAtEnd ? end : start) }
-        .onEnded { _ in (isHeld, pull) = (false, 0) })
+        .updating($pull) { drag, pull, _ in pull = drag.translation.width })
   }
 
-  /// Pulls the ball aside, no further than the picture and the name leave room.
-  private func pull(by way: CGFloat, from place: CGFloat) {
-    isHeld = true
-    pull = min(max(place + way, nameWidth), size.width) - place
+  /// How far the ball is pulled aside: no further than the picture and the name leave room.
+  private func way(from place: CGFloat) -> CGFloat {
+    pull == 0 ? 0 : min(max(place + pull, nameWidth), size.width) - place
   }
 
   /// Where the way begins and ends.

@@ -156,11 +156,27 @@ struct PolygonSceneTests {
     preview.drag(from: place(-90), through: stride(from: -85, through: 85, by: 5).map { place($0) })
     // What is moved before it is known to be a drag turns nothing.
     #expect((150...175).contains(model.handAngle))
-    let angle = model.handAngle
-    preview.drag(
-      from: place(0, radius: 4),
-      through: stride(from: 30, through: 180, by: 30).map { place($0, radius: 4) })
-    #expect(model.handAngle == angle)
+    func turn(atRadius radius: Double) -> Double {
+      preview.advance(by: 3)
+      let angle = model.handAngle
+      preview.drag(
+        from: place(0, radius: radius),
+        through: stride(from: 30, through: 240, by: 30).map { place($0, radius: radius) })
+      return model.handAngle - angle
+    }
+    #expect(turn(atRadius: 14) > 100)
+    #expect(turn(atRadius: 5) == 0)
+  }
+
+  @Test func `a hand that loses the polygon turns it no further when it comes back`() {
+    let preview = ScenePreview<PolygonScene>()
+    preview.press(at: (0.5, 0.2), through: [(0.55, 0.2), (0.6, 0.25), (0.65, 0.35)])
+    preview.cancelPress()
+    preview.advance(by: 1)
+    let angle = preview.scene.model.handAngle
+    #expect(angle != 0)
+    preview.press(at: (0.35, 0.5), through: [(0.35, 0.56)])
+    #expect(preview.scene.model.handAngle == angle)
   }
 
   @Test func `a polygon that is thrown goes on as fast as it was turned, and slows down`() {

@@ -54,10 +54,19 @@ struct ScenePreview<Scene: DemoScene> {
 
   /// Presses at a place of the screen, moves on to others, and lets go at the last one.
   func drag(from start: (x: Double, y: Double), through places: [(x: Double, y: Double)]) {
-    let points = ([start] + places).map(point)
-    renderer.performance.send(.pointerDown(points[0]))
-    for point in points.dropFirst() { renderer.performance.send(.pointerMoved(point)) }
-    renderer.performance.send(.pointerUp(points[points.count - 1]))
+    press(at: start, through: places)
+    renderer.performance.send(.pointerUp(point(places.last ?? start)))
+  }
+
+  /// Presses at a place of the screen, and moves on to others.
+  func press(at start: (x: Double, y: Double), through places: [(x: Double, y: Double)]) {
+    renderer.performance.send(.pointerDown(point(start)))
+    for place in places { renderer.performance.send(.pointerMoved(point(place))) }
+  }
+
+  /// Breaks off what is pressed, as when the terminal is no longer looked at.
+  func cancelPress() {
+    renderer.performance.send(.pointerCancelled)
   }
 
   /// Moves to a place of the screen with no button pressed.

@@ -43,6 +43,29 @@ struct SpringsSceneTests {
     #expect(preview.picture == rest)
   }
 
+  @Test func `a ball that is lost springs back, and one that is pulled does not end its race`()
+    throws
+  {
+    let preview = ScenePreview<SpringsScene>()
+    preview.advance(by: 1)
+    let rest = preview.picture
+    preview.press(at: (0.5, 4.0 / 24), through: [(0.6, 4.0 / 24), (0.7, 4.0 / 24)])
+    preview.cancelPress()
+    preview.advance(by: 8)
+    #expect(preview.picture == rest)
+    // The ball of the first lane, which goes at an even speed, a moment after it was grabbed.
+    let (racing, pulled) = (ScenePreview<SpringsScene>(), ScenePreview<SpringsScene>())
+    for race in [racing, pulled] { try race.press("wait:1 space wait:0.4") }
+    let start = (x: 0.5, y: 4.0 / 24)
+    pulled.press(at: start, through: [(start.x + 0.03, start.y), (start.x + 0.05, start.y)])
+    for race in [racing, pulled] { race.advance(by: 0.1) }
+    func ball(_ race: ScenePreview<SpringsScene>) -> Double {
+      let columns = race.drawn.filter { $0.row == 8 && $0.column > 45 }.map(\.column)
+      return Double(columns.reduce(0, +)) / Double(max(columns.count, 1))
+    }
+    #expect(abs(ball(pulled) - ball(racing) - 4) < 2, "\(ball(pulled)) \(ball(racing))")
+  }
+
   @Test func `less damping means more overshoot`() {
     let tops = [2.0, 6, 12, 30].map { damping in
       let racer = Racer("own", Spring(mass: 1, stiffness: 120, damping: damping))

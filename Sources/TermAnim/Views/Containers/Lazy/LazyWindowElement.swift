@@ -6,7 +6,7 @@ final class LazyWindowElement: GeometryObserverElement {
   init(_ modifier: LazyWindowModifier, around content: Element, scope: TransactionScope) {
     let (axis, rows) = (modifier.axis, modifier.rows)
     super.init(around: content, scope: scope) { element in
-      _ = element.proxy()
+      element.watchSizeAlone()
       let window = element.watched(.seenBounds(NamedCoordinateSpace.scrollView(axis: axis).name))
       let part = window?.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
       rows.look(in: part.flatMap { Self.range(of: $0, along: axis) }, along: axis)

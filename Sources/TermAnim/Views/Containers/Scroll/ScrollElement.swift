@@ -24,8 +24,6 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
   /// Where the window was when a drag began.
   var dragStart: CGPoint?
   private var isPlaced = false
-  /// How far the content is seen beyond the frame, with the left edge for the leading one.
-  private var reach = EdgeInsets()
   /// Drags of the content; those that are mostly along an axis with nowhere to go are left to what is
   /// around.
   private(set) lazy var participant: GestureParticipant? =
@@ -60,11 +58,12 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
 
   /// The part of the content's space that is seen, below bars, too.
   override var seenBounds: CGRect {
-    CGRect(origin: presentedOffset, size: animatedFrame.presented.size).grown(by: reach)
+    CGRect(origin: presentedOffset, size: animatedFrame.presented.size).grown(
+      by: scrollingRoomBeyond)
   }
 
   /// Where content is seen, in the space of the frame.
-  private var seenFrame: CGRect { animatedFrame.presented.grown(by: reach) }
+  private var seenFrame: CGRect { animatedFrame.presented.grown(by: scrollingRoomBeyond) }
 
   override func isCalled(_ name: AnyHashable) -> Bool {
     guard let name = name.base as? ScrollSpaceName else { return false }
@@ -124,7 +123,6 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
     room.change(to: placedProposal.inset(by: margins))
     let new = ScrollLimits(
       content: contentSize(placedProposal), window: frame.size, margins: margins)
-    reach = scrollingRoomBeyond
     content.place(at: contentOrigin(in: new), proposal: inner(placedProposal))
     contents = nil
     change(limits: new)

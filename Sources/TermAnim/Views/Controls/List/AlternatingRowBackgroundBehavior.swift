@@ -1,9 +1,10 @@
 /// Whether every other row of a list has a ground that stands out a little.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
-  let isEnabled: Bool
+  /// Nil is what the style of the list says.
+  let isEnabled: Bool?
 
-  /// No row has.
-  public static let automatic = AlternatingRowBackgroundBehavior(isEnabled: false)
+  /// As the style of the list says.
+  public static let automatic = AlternatingRowBackgroundBehavior(isEnabled: nil)
   public static let enabled = AlternatingRowBackgroundBehavior(isEnabled: true)
   public static let disabled = AlternatingRowBackgroundBehavior(isEnabled: false)
 }

@@ -7,8 +7,8 @@ struct ListOptions: Equatable {
   /// Between sections, in points; nil is what the look of the list says.
   var sectionSpacing: CGFloat?
   var background = Visibility.automatic
-  /// Whether every other row has a ground of its own.
-  var alternatesGrounds = false
+  /// Whether every other row has a ground of its own; nil is what the style of the list says.
+  var alternatesGrounds: Bool?
   /// Around all sections, in points; nil is what the look of the list says.
   var margins = SectionMargins()
 

@@ -116,6 +116,12 @@ extension EnvironmentValues {
   /// How lists look by a style; nil is no style, or `automatic`.
   @Entry fileprivate var setListLook: ListLook?
 
+  /// Whether the style says that every other row has a ground of its own.
+  @Entry fileprivate var styleAlternatesGrounds: Bool = false
+
+  /// Whether every other row has a ground of its own: as is asked for, or else as the style says.
+  var alternatesRowGrounds: Bool { listOptions.alternatesGrounds ?? styleAlternatesGrounds }
+
   /// How lists look where no style is set.
   @Entry var usualListLook: ListLook = .plain
 }
@@ -125,7 +131,7 @@ extension View {
   nonisolated public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
     let alternates = (style as? any AlternatingListStyle)?.alternatesRowBackgrounds ?? false
     return environment(\.setListLook, Style.look)
-      .transformEnvironment(\.listOptions) { if alternates { $0.alternatesGrounds = true } }
+      .environment(\.styleAlternatesGrounds, alternates)
   }
 }
 

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension View {
-  /// Puts `style` behind the sheet that the view is in, in place of a panel's ground.
+  /// Puts `style` behind the sheet or cover that the view is in, in place of its usual ground.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationBackground { Rectangle().fill(style) }
   }
 
-  /// Puts a view behind the sheet that the view is in, in place of a panel's ground.
+  /// Puts a view behind the sheet or cover that the view is in, in place of its usual ground.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -60,7 +60,7 @@ extension View {
   }
 }
 
-/// What is behind a sheet, which goes up to its panel.
+/// What is behind a sheet or cover, which goes up to its panel.
 enum PresentationGroundKey: PreferenceKey {
   static var defaultValue: AnyView? { nil }
 

@@ -141,7 +141,7 @@ final class OptionElement: FocusableElement, Pressable {
 
   /// Whether every other row has a ground that stands out a little.
   private var alternatesGrounds: Bool {
-    modifier.look == .row && sectionPart == nil && environment.listOptions.alternatesGrounds
+    modifier.look == .row && sectionPart == nil && environment.alternatesRowGrounds
   }
 
   private var pixel: CGFloat { 1 / max(environment.pixelsPerPoint.height, 0.01) }

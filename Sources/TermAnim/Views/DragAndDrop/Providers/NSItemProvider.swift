@@ -39,7 +39,7 @@ public final class NSItemProvider: @unchecked Sendable {
     let data: Data? =
       switch item {
       case let text as NSString: Data(text.description.utf8)
-      case let url as NSURL: Data(url.description.utf8)
+      case let url as NSURL: Data((url as URL).absoluteString.utf8)
       case let data as NSData: Data(referencing: data)
       default: nil
       }

@@ -65,9 +65,14 @@ class GeometryObserverElement: WrapperElement {
 
   /// What the element tells about its geometry, from now on watching what is asked for.
   final func proxy() -> GeometryProxy {
+    watchSizeAlone()
+    return GeometryProxy(self)
+  }
+
+  /// Watches nothing but the size, until something else is asked.
+  final func watchSizeAlone() {
     answers.removeAll(keepingCapacity: true)
     _ = watched(.frame(.local))
-    return GeometryProxy(self)
   }
 
   /// The answer to a question, which is watched from now on; nil where no view has the name.

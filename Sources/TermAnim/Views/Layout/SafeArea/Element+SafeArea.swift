@@ -27,8 +27,9 @@ extension Element {
       case .safe: safe = around.frame
       case .space(let inner): reach = reach.stretched(from: inner, to: around.frame)
       case .room(let room):
-        guard isReached(room) else { return reach.insets(beyond: own) }
-        if let edges = safe { reach = reach.stretched(from: edges, to: around.frame) }
+        if let edges = safe, isReached(room) {
+          reach = reach.stretched(from: edges, to: around.frame)
+        }
         safe = nil
         if room.isLimit { return reach.insets(beyond: own) }
       case .origin:

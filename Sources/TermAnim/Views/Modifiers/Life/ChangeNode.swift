@@ -20,12 +20,16 @@ final class ChangeNode<Content: View, Value: Equatable>: ModifiedNode<
     // What is further in is told first, as it is when both appear.
     super.update(to: view, inputs: inputs)
     if presence.isThere, !Sameness.holds(old.value, new.value) {
-      let action = new.asksOldView ? old.action : new.action
-      let isUnanimated = new.staysUnanimated && transaction.disablesAnimations
-      graph.afterUpdate {
-        guard isUnanimated else { return action(old.value, new.value) }
-        withTransaction(\.disablesAnimations, true) { action(old.value, new.value) }
-      }
+      let action = action(of: new.asksOldView ? old : new)
+      graph.afterUpdate { action(old.value, new.value) }
+    }
+  }
+
+  /// What a modifier does about a change in the current update, once that is over.
+  private func action(of modifier: ChangeModifier<Value>) -> (Value, Value) -> Void {
+    guard modifier.staysUnanimated, transaction.disablesAnimations else { return modifier.action }
+    return { old, new in
+      withTransaction(\.disablesAnimations, true) { modifier.action(old, new) }
     }
   }
 
@@ -41,9 +45,10 @@ final class ChangeNode<Content: View, Value: Equatable>: ModifiedNode<
   private func appear() {
     let count = presence.begin(in: graph)
     guard view.modifier.isInitial else { return }
-    graph.afterUpdate { [weak self, modifier = view.modifier] in
+    let (value, action) = (view.modifier.value, action(of: view.modifier))
+    graph.afterUpdate { [weak self] in
       guard self?.presence.isThere(since: count) == true else { return }
-      modifier.action(modifier.value, modifier.value)
+      action(value, value)
     }
   }
 }

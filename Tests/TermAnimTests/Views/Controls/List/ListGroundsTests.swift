@@ -31,8 +31,11 @@ struct ListGroundsTests {
     #expect(grounds(list.listStyle(.inset(alternatesRowBackgrounds: true))) == usual)
     #expect(grounds(list.listStyle(.bordered(alternatesRowBackgrounds: true))) == usual)
     #expect(grounds(list.listStyle(.inset(alternatesRowBackgrounds: false))).isEmpty)
-    let refused = list.alternatingRowBackgrounds(.disabled)
-    #expect(grounds(refused.listStyle(.bordered(alternatesRowBackgrounds: true))).isEmpty)
+    let style = InsetListStyle(alternatesRowBackgrounds: true)
+    #expect(grounds(list.alternatingRowBackgrounds(.disabled).listStyle(style)).isEmpty)
+    #expect(grounds(list.listStyle(style).alternatingRowBackgrounds(.disabled)).isEmpty)
+    #expect(grounds(list.listStyle(style).alternatingRowBackgrounds(.automatic)) == usual)
+    #expect(grounds(list.listStyle(.plain).listStyle(style)).isEmpty)
   }
 
   @Test func `a chosen row and one with a ground of its own keep theirs`() {

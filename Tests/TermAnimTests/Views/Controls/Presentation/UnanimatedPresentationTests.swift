@@ -55,6 +55,30 @@ struct UnanimatedPresentationTests {
     #expect((moving ?? 0) > (still ?? .infinity) + 100)
   }
 
+  @Test func `a page that is asked for from the beginning is there at once, too`() {
+    let host = ViewHost(
+      NavigationStack {
+        Text("root").navigationDestination(isPresented: .constant(true)) { Text("page") }
+      }
+      .transaction { $0.disablesAnimations = true })
+    let first = host.frame(of: "page")
+    host.run(for: 2)
+    #expect(first != nil && host.frame(of: "page") == first)
+  }
+
+  @Test func `an update that says that it is animated is, where the others are not`() {
+    let host = ViewHost(
+      ProbeView(probe) { [self] _, _, isOn in
+        Color.red.fullScreenCover(isPresented: binding(isOn)) { Text("over") }
+          .transaction { if $0.animation == nil { $0.disablesAnimations = true } }
+      })
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.settle()
+    let first = top(of: "over", in: host)
+    host.run(for: 2)
+    #expect(first != top(of: "over", in: host))
+  }
+
   @Test func `a cover may have another ground, and what is behind is seen through it`() {
     let red = Color.Resolved(red: 1, green: 0, blue: 0)
     func isCovered(_ cover: some View) -> Bool {

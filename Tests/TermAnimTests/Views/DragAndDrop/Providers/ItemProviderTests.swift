@@ -70,6 +70,11 @@ struct ItemProviderTests {
   @Test func `a provider may be of a text as data of a type`() async throws {
     let text = NSItemProvider(item: "card" as NSString, typeIdentifier: "public.plain-text")
     #expect(try await text.loadItem(forTypeIdentifier: "public.plain-text") as? String == "card")
+    let base = try #require(URL(string: "https://example.org/a/"))
+    let address = try #require(NSURL(string: "b", relativeTo: base))
+    let link = NSItemProvider(item: address, typeIdentifier: "public.plain-text")
+    let told = try await link.loadItem(forTypeIdentifier: "public.plain-text") as? String
+    #expect(told == "https://example.org/a/b")
     #expect(
       NSItemProvider(item: nil, typeIdentifier: "public.text").registeredTypeIdentifiers.isEmpty)
   }

@@ -52,6 +52,40 @@ struct ScrollingBelowBarsTests {
     #expect(page.window?.minY == 24 && page.content?.minY == 24)
   }
 
+  @Test func `a bar at one edge is no hindrance at another`() {
+    let inside = sight(
+      rows().safeAreaBar(edge: .top) { bar() }.safeAreaInset(edge: .bottom) { bar() })
+    #expect(inside.window == CGRect(x: 0, y: 30, width: 100, height: 70))
+    let outside = sight(
+      rows().safeAreaInset(edge: .bottom) { bar() }.safeAreaBar(edge: .top) { bar() })
+    #expect(outside.window == inside.window)
+    let padded = sight(
+      rows().safeAreaBar(edge: .top) { bar() }.safeAreaPadding(.leading, 20))
+    #expect(padded.window?.minX == padded.content.map { $0.minX - 20 })
+    #expect(padded.window?.minY == 30)
+  }
+
+  @Test func `what does not touch a bar any more is not seen below it`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { [self] u, _, _ in
+        VStack(spacing: 0) {
+          rows().frame(height: 60)
+          Spacer(minLength: 0)
+        }
+        .safeAreaInset(edge: .bottom) { Color.blue.frame(width: 30, height: 40 - u) }
+      }, size: size)
+    func bottom() -> CGFloat? {
+      let red = Color.Resolved(red: 1, green: 0, blue: 0)
+      let first = host.drawing.first { $0.color == red }
+      return first?.layers.flatMap(\.clips).last?.path.boundingRect.maxY
+    }
+    #expect(bottom() == 100)
+    probe.u = 20
+    host.settle()
+    #expect(bottom() == 60)
+  }
+
   @Test func `the padding of a safe area around a stack is scrolled through`() {
     let view = sight(VStack { rows(.horizontal) }.safeAreaPadding(.horizontal, 20))
     #expect(view.window?.minX == 0 && view.window?.width == 100)
