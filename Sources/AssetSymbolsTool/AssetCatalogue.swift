@@ -2,7 +2,8 @@ import Foundation
 
 /// Finds the sets of an asset catalogue in its folders.
 enum AssetCatalogue {
-  /// Folders inside folders are looked at down to this depth, so that links in a circle have an end.
+  /// Folders inside folders are looked at down to this depth, so that links in a circle have an
+  /// end.
   private static let deepest = 16
 
   /// The images and colours of the catalogue at `path`; none when it cannot be read.

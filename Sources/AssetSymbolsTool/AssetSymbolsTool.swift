@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes the symbols of asset catalogues as a Swift source.
 ///
-/// Arguments: the file to write, the bundle of the target (`module` or `main`), and the catalogues. What
-/// has no symbol is told as a warning and is no error.
+/// Arguments: the file to write, the bundle of the target (`module` or `main`), and the catalogues.
+/// What has no symbol is told as a warning and is no error.
 @main
 enum AssetSymbolsTool {
   static func main() throws {

@@ -1,7 +1,8 @@
 /// What an asset or a folder is called in Swift, by the words of its name.
 ///
-/// As in Xcode's generated symbols: words are of ASCII letters or of digits, and a new one begins at
-/// everything else, at a capital after a small letter, and at the last capital before a small one.
+/// As in Xcode's generated symbols: words are of ASCII letters or of digits, and a new one begins
+/// at everything else, at a capital after a small letter, and at the last capital before a small
+/// one.
 struct SymbolName {
   private let words: [String]
 

@@ -20,7 +20,8 @@ struct SymbolScope {
   /// What has no symbol and why.
   private(set) var complaints: [String] = []
 
-  /// Gives symbols to `assets`, in the order of their names, of which one at a time can have a symbol.
+  /// Gives symbols to `assets`, in the order of their names, of which one at a time can have a
+  /// symbol.
   init(_ assets: [Asset] = []) {
     for asset in assets.sorted(by: { Self.precedes($0.fullName, $1.fullName) }) {
       complaints += add(asset, in: asset.namespaces[...]).map { ["\(asset.label) \($0)"] } ?? []

@@ -1,8 +1,8 @@
 /// The Swift source with the symbols of a target's assets.
 ///
 /// What it declares is as Xcode's: resources, and values of the types that show them. Nothing in it
-/// depends on where or when it was written, and everything names its module, so that a program may have
-/// types of the same names.
+/// depends on where or when it was written, and everything names its module, so that a program may
+/// have types of the same names.
 struct SymbolSource {
   private let colors: SymbolScope
   private let images: SymbolScope
@@ -74,8 +74,8 @@ struct SymbolSource {
     return ["extension TermAnim.ShapeStyle where Self == TermAnim.Color {"] + lines + ["}"]
   }
 
-  /// A line for every symbol of `scope` but those that are `taken`, its namespaces as types; nothing
-  /// when there would be no line.
+  /// A line for every symbol of `scope` but those that are `taken`, its namespaces as types;
+  /// nothing when there would be no line.
   ///
   /// `line` is given the symbol, and its name after those of the namespaces around it.
   private func block(

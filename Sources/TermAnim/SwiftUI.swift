@@ -1,5 +1,5 @@
-// The name that SwiftUI's own names are qualified by where a program has one of the same, so that code
-// which says `SwiftUI.Color` finds what it means.
+// The name that SwiftUI's own names are qualified by where a program has one of the same, so that
+// code which says `SwiftUI.Color` finds what it means.
 
 /// The names that code writes with the module's name before them.
 public enum SwiftUI {

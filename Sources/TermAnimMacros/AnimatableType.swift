@@ -21,7 +21,8 @@ struct AnimatableType {
   /// The declaration of `animatableData`, made of all properties in their order; nothing for a type
   /// that has it, or has no properties.
   ///
-  /// Of no actor, as the requirement is, so that views may have it in the Swift 6 language mode, too.
+  /// Of no actor, as the requirement is, so that views may have it in the Swift 6 language mode,
+  /// too.
   var data: String {
     guard !hasData, !properties.isEmpty else { return "" }
     return """

@@ -77,7 +77,8 @@ struct SourceText {
     line.hasSuffix(",") || line.hasSuffix("=") || next.hasPrefix("{") || isOnlyAttributes(line)
   }
 
-  /// Whether a line is but attributes, with what they are given: the declaration is in the next one.
+  /// Whether a line is but attributes, with what they are given: the declaration is in the next
+  /// one.
   private func isOnlyAttributes(_ line: String) -> Bool {
     let words = Self.parts(of: line) { $0 == " " }.filter { !$0.isEmpty }
     return !words.isEmpty && words.allSatisfy { $0.hasPrefix("@") }

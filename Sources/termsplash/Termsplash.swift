@@ -92,8 +92,8 @@ struct Termsplash: ParsableCommand {
     Foundation.exit(code.rawValue)
   }
 
-  /// What is wrong with the command line, from its beginning: an option that there is not, a slip in
-  /// the name of a scene, or else what the library says.
+  /// What is wrong with the command line, from its beginning: an option that there is not, a slip
+  /// in the name of a scene, or else what the library says.
   private static func complaint(about error: any Error) -> String {
     let table = OptionTable(of: command)
     if arguments.first == "help" { return message(for: error) }

@@ -5,8 +5,8 @@ import TermAnim
 
 /// Measures 200 characters in a wave: processor time and blocks of memory a frame.
 ///
-/// `wave [FRAMES]`. Views are what is evaluated, moved and laid out; drawing is the display list, its
-/// pixels, and a copy of them.
+/// `wave [FRAMES]`. Views are what is evaluated, moved and laid out; drawing is the display list,
+/// its pixels, and a copy of them.
 @main
 enum WaveBenchmark {
   static func main() {

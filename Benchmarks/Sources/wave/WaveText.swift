@@ -23,7 +23,8 @@ struct WaveText: View {
   }
 }
 
-/// The wave at one moment: `valueInCurve` of the tutorials, six characters wide, one to twice the size.
+/// The wave at one moment: `valueInCurve` of the tutorials, six characters wide, one to twice the
+/// size.
 struct Wave: AnimatableModifier {
   private static let width = 6.0
 

@@ -8,7 +8,8 @@ extension CellGrid {
   ///
   /// Nothing that a terminal might obey gets through: see `String.withControlsVisible`. What does
   /// not fit (a wide character in one column, a cluster that might wrap around, a mark without a
-  /// letter, one cluster too many) becomes U+FFFD. A terminal of ASCII gets what is nearest, or `?`.
+  /// letter, one cluster too many) becomes U+FFFD. A terminal of ASCII gets what is nearest, or
+  /// `?`.
   func glyph(
     of text: String, columns: Int, room: Int, attributes: UInt8, hasUnicode: Bool = true
   ) -> CellGlyph {

@@ -1,6 +1,6 @@
 extension CellGrid {
-  /// The cells as lines of text with attributes and in colours of 24 bits, each ended by a reset and a
-  /// line feed.
+  /// The cells as lines of text with attributes and in colours of 24 bits, each ended by a reset
+  /// and a line feed.
   ///
   /// For files and pipes: unlike what a presenter sends, the lines stand wherever they are printed
   /// and do not rely on what the screen shows. Cells of a palette come out in its colours.

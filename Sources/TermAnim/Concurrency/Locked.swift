@@ -2,8 +2,8 @@ internal import Foundation
 
 /// A value that one thread at a time looks at or changes.
 ///
-/// Instead of Swift's `Mutex`, which waits inside a library that ThreadSanitizer cannot see into, so
-/// that threads of which one had to wait for the other would look as if they raced.
+/// Instead of Swift's `Mutex`, which waits inside a library that ThreadSanitizer cannot see into,
+/// so that threads of which one had to wait for the other would look as if they raced.
 final class Locked<Value>: @unchecked Sendable {
   private var value: Value
   private let lock = NSLock()

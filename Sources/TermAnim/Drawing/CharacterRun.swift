@@ -3,9 +3,9 @@ public import Foundation
 /// The terminal's own characters, side by side in whole cells.
 ///
 /// The run's origin is where its first cell's top left corner would be, in points; the rasteriser
-/// puts it on the nearest cells. Characters have one size: a run that is scaled keeps its middle, and
-/// fades when less than half of its size is left. The text is one line: control characters have been
-/// replaced before it comes here.
+/// puts it on the nearest cells. Characters have one size: a run that is scaled keeps its middle,
+/// and fades when less than half of its size is left. The text is one line: control characters have
+/// been replaced before it comes here.
 public struct CharacterRun: Hashable, Sendable {
   /// One grapheme cluster and the columns it takes (1 or 2).
   public struct Cluster: Hashable, Sendable {
@@ -37,12 +37,14 @@ public struct CharacterRun: Hashable, Sendable {
   /// A character has one colour: the mean of what is painted in its cells.
   public var paint: Paint
   public var attributes: Attributes
-  /// What is filled around the characters, and stays with their cells: whole pixels beside the place of
-  /// `origin`.
+  /// What is filled around the characters, and stays with their cells: whole pixels beside the
+  /// place of `origin`.
   public var pixels: Path
-  /// What is filled in place of the characters and pixels where these could not follow; nil for text.
+  /// What is filled in place of the characters and pixels where these could not follow; nil for
+  /// text.
   ///
-  /// That is where the run is turned, bent, or larger or smaller than it is, and where there are no cells.
+  /// That is where the run is turned, bent, or larger or smaller than it is, and where there are no
+  /// cells.
   public var outline: Path?
 
   public init(

@@ -12,8 +12,8 @@ public enum Filter: Hashable, Sendable {
 
   /// The filter that does what this one and then `next` do; nil when it takes both.
   ///
-  /// The variances of Gaussians add up; a negative or NaN radius does not blur. Blurs that extend edge
-  /// pixels are left alone.
+  /// The variances of Gaussians add up; a negative or NaN radius does not blur. Blurs that extend
+  /// edge pixels are left alone.
   func followed(by next: Filter) -> Filter? {
     guard case .blur(let first, false) = self, case .blur(let second, false) = next else {
       return nil

@@ -31,8 +31,8 @@ extension CatalogueColor {
       }
     }
 
-    /// The part of the full intensity, as `0.5` says, or `128` and `0x80` of 255; nil for what is no
-    /// number.
+    /// The part of the full intensity, as `0.5` says, or `128` and `0x80` of 255; nil for what is
+    /// no number.
     ///
     /// A number without quotes that is more than 1 is one of 255.
     var intensity: Double? {

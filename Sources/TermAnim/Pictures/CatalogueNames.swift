@@ -1,7 +1,7 @@
 import Foundation
 
-/// The names of the sets of asset catalogues: those of their folders, after those of the folders around
-/// them that give a namespace.
+/// The names of the sets of asset catalogues: those of their folders, after those of the folders
+/// around them that give a namespace.
 ///
 /// - SeeAlso: Apple, "Asset Catalog Format Reference", "Group Type".
 struct CatalogueNames {

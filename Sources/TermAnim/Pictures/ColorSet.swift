@@ -1,4 +1,5 @@
-/// A colour in an asset catalogue: a folder `NAME.colorset` with a list of what it looks like where.
+/// A colour in an asset catalogue: a folder `NAME.colorset` with a list of what it looks like
+/// where.
 ///
 /// - SeeAlso: Apple, "Asset Catalog Format Reference", "Color Set Type".
 struct ColorSet: Decodable, Sendable {

@@ -24,8 +24,8 @@ struct PhotoBytes {
 
   func starts(with text: String) -> Bool { bytes.starts(with: text.utf8) }
 
-  /// The number of the orientation in what a camera has noted, which is a TIFF file without pixels; nil
-  /// where there is none.
+  /// The number of the orientation in what a camera has noted, which is a TIFF file without pixels;
+  /// nil where there is none.
   ///
   /// Source: TIFF 6.0, section 2.
   var orientation: Int? {

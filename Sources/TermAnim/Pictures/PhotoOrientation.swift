@@ -2,8 +2,8 @@ import Foundation
 
 /// How the pixels of a photo lie to what it shows, as cameras number it: 1 is upright.
 ///
-/// Source: Exif 2.32 (CIPA DC-008), the tag 0x0112 of section 4.6.4, and ITU-T T.81 for the parts of a
-/// JPEG file.
+/// Source: Exif 2.32 (CIPA DC-008), the tag 0x0112 of section 4.6.4, and ITU-T T.81 for the parts
+/// of a JPEG file.
 struct PhotoOrientation: Hashable {
   /// From 1 to 8.
   let number: Int
@@ -18,8 +18,8 @@ struct PhotoOrientation: Hashable {
     self.init(number: Self.note(in: PhotoBytes(file))?.orientation ?? 1)
   }
 
-  /// The part of a JPEG file in which the camera has noted something, from its own beginning; nil where
-  /// there is none before the pixels.
+  /// The part of a JPEG file in which the camera has noted something, from its own beginning; nil
+  /// where there is none before the pixels.
   private static func note(in file: PhotoBytes) -> PhotoBytes? {
     guard file.number(at: 0, length: 2) == 0xFFD8 else { return nil }
     var place = 2

@@ -11,8 +11,8 @@ enum PictureReader {
 
   /// The picture in the bytes of a PNG or JPEG file; nil when there is none that could be read.
   ///
-  /// Colours are taken for sRGB, and a JPEG is upright however its camera was turned. O(pixels); at most
-  /// 64 million of them.
+  /// Colours are taken for sRGB, and a JPEG is upright however its camera was turned. O(pixels); at
+  /// most 64 million of them.
   static func bitmap(of file: Data) -> Bitmap? {
     #if SystemPictures
       turn.withLock { _ in

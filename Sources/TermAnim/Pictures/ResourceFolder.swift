@@ -68,7 +68,8 @@ struct ResourceFolder: Sendable {
     }
   }
 
-  /// The file of a picture; nil when there is none of that name, which may have the file's extension.
+  /// The file of a picture; nil when there is none of that name, which may have the file's
+  /// extension.
   ///
   /// Of several the one for the ground, and of these the one with the fewest pixels: a terminal has
   /// less than one for a point.

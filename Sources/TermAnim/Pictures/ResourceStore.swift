@@ -38,11 +38,11 @@ final class ResourceStore: Sendable {
     self.program = program
   }
 
-  /// The picture called `name`, with the file's extension or without; nil when there is none, or none
-  /// that could be read.
+  /// The picture called `name`, with the file's extension or without; nil when there is none, or
+  /// none that could be read.
   ///
-  /// `folder` is where a bundle's resources lie, or nil for the program's own ones; a picture may be
-  /// another one on a dark ground.
+  /// `folder` is where a bundle's resources lie, or nil for the program's own ones; a picture may
+  /// be another one on a dark ground.
   func picture(named name: String, in folder: String?, onDark isDark: Bool) -> LoadedPicture? {
     let wish = Wish(name: name, folder: folder, isDark: isDark)
     return known.withLock { known in
@@ -63,8 +63,8 @@ final class ResourceStore: Sendable {
     return nil
   }
 
-  /// The colour set called `name`, after its namespaces; nil when there is none, or none that can be
-  /// read.
+  /// The colour set called `name`, after its namespaces; nil when there is none, or none that can
+  /// be read.
   ///
   /// `folder` is where a bundle's resources lie, or nil for the program's own ones.
   func colorSet(named name: String, in folder: String?) -> ColorSet? {
@@ -81,8 +81,8 @@ final class ResourceStore: Sendable {
     }
   }
 
-  /// Where a bundle's resources lie; nil for no bundle and the main one, which mean the program's own
-  /// ones.
+  /// Where a bundle's resources lie; nil for no bundle and the main one, which mean the program's
+  /// own ones.
   static func folder(of bundle: Bundle?) -> String? {
     bundle.flatMap { $0 == .main ? nil : $0.resourcePath }
   }

@@ -10,9 +10,9 @@ public import Foundation
 /// try recording.data(endingAt: 5).write(to: URL(fileURLWithPath: "pulse.cast"))
 /// ```
 ///
-/// It begins by clearing the screen and hiding the cursor. It ends with the last frame on the screen,
-/// where players let it stand, and not on the screen that was there before. The same frames make the
-/// same file: it has no date.
+/// It begins by clearing the screen and hiding the cursor. It ends with the last frame on the
+/// screen, where players let it stand, and not on the screen that was there before. The same frames
+/// make the same file: it has no date.
 ///
 /// - SeeAlso: "asciicast v2", docs.asciinema.org/manual/asciicast/v2
 public struct Asciicast: Sendable {
@@ -44,8 +44,8 @@ public struct Asciicast: Sendable {
   ///
   /// - Parameters:
   ///   - output: Text and escape sequences, which players obey.
-  ///   - seconds: Since the beginning, kept in whole microseconds; when that is before the last output
-  ///     or no finite number, the output comes together with the last one.
+  ///   - seconds: Since the beginning, kept in whole microseconds; when that is before the last
+  ///     output or no finite number, the output comes together with the last one.
   public mutating func append(_ output: String, at seconds: Double) {
     guard !output.isEmpty else { return }
     let microseconds = (seconds * 1e6).rounded()

@@ -63,8 +63,8 @@ struct CellImage {
     return [back] + glyphs(of: layout, in: rect, .color(Self.color(ink)))
   }
 
-  /// What stands for a character that no face has: a faint frame as wide as its cells, which looks like
-  /// no character and keeps the place of one.
+  /// What stands for a character that no face has: a faint frame as wide as its cells, which looks
+  /// like no character and keeps the place of one.
   private func placeholder(in cell: CGRect, _ ink: Color.Resolved) -> DisplayList.Command {
     let stroke = max(1, (CGFloat(magnification) / 8).rounded())
     let margin = max(1, (CGFloat(magnification) / 8).rounded()) + stroke / 2

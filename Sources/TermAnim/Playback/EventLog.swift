@@ -1,5 +1,5 @@
-/// What happened to a program from outside, and when: with the program itself, all that decides what
-/// any of its frames looks like.
+/// What happened to a program from outside, and when: with the program itself, all that decides
+/// what any of its frames looks like.
 struct EventLog {
   /// Something that happened; boxed, because most entries of a long show are mere frames.
   indirect enum Event {

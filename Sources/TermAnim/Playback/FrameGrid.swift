@@ -28,9 +28,9 @@ struct FrameGrid {
 
   /// The first instant for the answer to something that happens at `now`.
   ///
-  /// Nobody sees a grid on which nothing has changed for an interval, such as at the end of a spring
-  /// whose last hundredths are less than a pixel: there the answer need not wait for it. But there
-  /// is one such answer in an interval at most, however fast a pointer moves over nothing.
+  /// Nobody sees a grid on which nothing has changed for an interval, such as at the end of a
+  /// spring whose last hundredths are less than a pixel: there the answer need not wait for it. But
+  /// there is one such answer in an interval at most, however fast a pointer moves over nothing.
   mutating func response(to now: Double) -> Double {
     guard now - max(lastChange, lastResponse) >= interval else {
       return instant(notBefore: now, after: now)

@@ -66,8 +66,8 @@ public final class FrameRenderer {
   ///
   /// Only the program and what happened to it: not what was laid over it, no pause, no other speed,
   /// and no moment that was gone back from to begin another future. Up to the performance's
-  /// `duration`; afterwards the program goes on by itself. The screen is the one that the performance
-  /// has now.
+  /// `duration`; afterwards the program goes on by itself. The screen is the one that the
+  /// performance has now.
   ///
   /// - Parameters:
   ///   - performance: Is not shown any more, or at least stands still meanwhile.
@@ -87,9 +87,9 @@ public final class FrameRenderer {
   ///
   /// - Parameters:
   ///   - seconds: In steps of a frame.
-  ///   - onFrame: Called at each frame on the way, with that moment to be drawn. Frames come at whole
-  ///     multiples of the frame interval since the renderer was made, the last of them maybe at the
-  ///     end of `seconds`, so that several calls give the same frames as a single one.
+  ///   - onFrame: Called at each frame on the way, with that moment to be drawn. Frames come at
+  ///     whole multiples of the frame interval since the renderer was made, the last of them maybe
+  ///     at the end of `seconds`, so that several calls give the same frames as a single one.
   public func advance(by seconds: Double, onFrame: () -> Void = {}) {
     guard seconds > 0, seconds.isFinite else { return }
     let (end, interval) = (elapsed + seconds, performance.frameInterval)
@@ -115,7 +115,8 @@ public final class FrameRenderer {
     performance.press(stroke)
   }
 
-  /// What a terminal has to be sent to show the present moment, after all that came from here before.
+  /// What a terminal has to be sent to show the present moment, after all that came from here
+  /// before.
   ///
   /// The first time that is all of the screen; empty where nothing has changed. What every terminal
   /// with so many colours knows, in raw mode or not.

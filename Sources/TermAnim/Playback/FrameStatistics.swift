@@ -13,8 +13,8 @@ public struct FrameStatistics: Sendable {
   public var droppedCount = 0
   /// Animations and timelines that run.
   public var animatorCount = 0
-  /// Frames a second, mostly over a sixth of a second before the last one; while nothing moves, what
-  /// it was then, and 0 before the second frame.
+  /// Frames a second, mostly over a sixth of a second before the last one; while nothing moves,
+  /// what it was then, and 0 before the second frame.
   public var framesPerSecond = 0.0
   /// Where the last frame differs from the one before, in points.
   public var damage: [CGRect] = []

@@ -2,8 +2,8 @@
 ///
 /// Animation time is never slowed down; a lagging link drops frames by itself, because no frame is
 /// made while another is on its way. What the governor adds is a tolerance for the colours of
-/// moving pictures, which makes frames smaller, so that more of them fit. It rises while frames take
-/// longer than the clock's interval to leave, and is zero for a picture at rest.
+/// moving pictures, which makes frames smaller, so that more of them fit. It rises while frames
+/// take longer than the clock's interval to leave, and is zero for a picture at rest.
 struct LinkGovernor {
   /// The largest distance between a shown colour and the true one, in OKLab; just noticeable is
   /// about 0.02.

@@ -32,8 +32,8 @@ extension Performance {
     }
   }
 
-  /// Hands a turn of the wheel to the views; where nothing scrolls that way, it is the arrow key of its
-  /// direction, as it is in terminals to programs without a mouse.
+  /// Hands a turn of the wheel to the views; where nothing scrolls that way, it is the arrow key of
+  /// its direction, as it is in terminals to programs without a mouse.
   ///
   /// The key is for the program, and not for what has the focus, which may be far from the pointer.
   private func turnWheel(

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A program being shown: what happened so far, which moment is on the screen, and what lies over it.
+/// A program being shown: what happened so far, which moment is on the screen, and what lies over
+/// it.
 ///
 /// Time can be stopped, slowed and turned back: an earlier moment is shown by running the program
-/// again from its beginning, or from that of a chapter, by the log of what happened. A class because
-/// keys, views and whoever shows the frames change it.
+/// again from its beginning, or from that of a chapter, by the log of what happened. A class
+/// because keys, views and whoever shows the frames change it.
 @MainActor
 public final class Performance {
   /// Sees every key before the program does, and returns whether it is to go no further.
@@ -56,8 +57,8 @@ public final class Performance {
     connect()
   }
 
-  /// A performance of the same program from its beginning, in which the same happens again, up to the
-  /// latest moment that there has been, on the screen that the other has now.
+  /// A performance of the same program from its beginning, in which the same happens again, up to
+  /// the latest moment that there has been, on the screen that the other has now.
   ///
   /// It is at its first moment at 0 host seconds. Of the terminal only colours and characters are
   /// taken over: who shows it may know less.
@@ -249,7 +250,8 @@ public final class Performance {
     return receive(event)
   }
 
-  /// Tells of pasted text: in one piece where that goes in one, or else as keys, a character at a time.
+  /// Tells of pasted text: in one piece where that goes in one, or else as keys, a character at a
+  /// time.
   func paste(_ text: String) {
     if receive(.text(text)) { return }
     for character in text { receive(.key(KeyStroke(.character(character)))) }

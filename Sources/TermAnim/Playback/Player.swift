@@ -12,8 +12,8 @@ public final class Player {
   /// here: they end, suspend and repaint.
   public var onKey: (@MainActor (KeyStroke) -> Bool)?
 
-  /// Called once the terminal has been given back: before `run()` returns, and before the process dies
-  /// of Ctrl-C or of a signal that asks it to end.
+  /// Called once the terminal has been given back: before `run()` returns, and before the process
+  /// dies of Ctrl-C or of a signal that asks it to end.
   ///
   /// For what is to be kept of a performance. Not after a crash.
   public var onEnd: (@MainActor () -> Void)?
@@ -131,8 +131,8 @@ public final class Player {
   /// Shows the next frame, unless one is still on its way or the program is stopped; returns
   /// whether it differs from the one before.
   ///
-  /// A frame shows the moment at which the one after it is due, halfway to which it is seen. So what
-  /// a key starts has moved already in the first frame after it.
+  /// A frame shows the moment at which the one after it is due, halfway to which it is seen. So
+  /// what a key starts has moved already in the first frame after it.
   private func showFrame() -> Bool {
     guard isRunning, suspension == nil else { return false }
     guard !session.isDraining else {

@@ -20,7 +20,8 @@ extension ScreenConfiguration {
     ])
   }
 
-  /// The place in points of the picture of a place in cells of the terminal, which may lie beside it.
+  /// The place in points of the picture of a place in cells of the terminal, which may lie beside
+  /// it.
   func point(cellX: Double, cellY: Double) -> CGPoint {
     geometry.point(cellX: cellX - Double(placement.column), cellY: cellY - Double(placement.row))
   }

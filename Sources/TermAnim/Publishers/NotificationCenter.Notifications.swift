@@ -3,8 +3,8 @@ public import Foundation
 extension NotificationCenter {
   /// The notifications of a kind that are posted while they are waited for.
   ///
-  /// Each loop over them gets those that are posted from its beginning on, and none is lost while it
-  /// does something else. It ends when its task is cancelled.
+  /// Each loop over them gets those that are posted from its beginning on, and none is lost while
+  /// it does something else. It ends when its task is cancelled.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     public typealias Element = Notification
     public typealias Failure = Never

@@ -35,8 +35,8 @@ extension Timer {
       dates.subscribe(subscriber)
     }
 
-    /// Starts the timer, unless it runs already, and returns what stops it when it is cancelled, and
-    /// not when it is let go.
+    /// Starts the timer, unless it runs already, and returns what stops it when it is cancelled,
+    /// and not when it is let go.
     public func connect() -> any Cancellable {
       lock.withLock {
         if timer == nil { timer = start() }

@@ -2,8 +2,8 @@ internal import CWideFill
 
 /// Pixels side by side in memory.
 enum PixelRun {
-  /// Pixels from which on a run is left to the C library, whose stores are up to four times as wide:
-  /// fewer are written before it has been called.
+  /// Pixels from which on a run is left to the C library, whose stores are up to four times as
+  /// wide: fewer are written before it has been called.
   private static let wideCount = 96
 
   /// Gives `count` pixels the same value; none when `count` is negative.
@@ -41,8 +41,8 @@ enum PixelRun {
 
   /// Gives `count` pixels the same value, and maybe up to `spill` pixels that come after them.
   ///
-  /// For those who go on to write there: steps of 32 pixels are taken as often as on the row before,
-  /// mostly, and so are predicted.
+  /// For those who go on to write there: steps of 32 pixels are taken as often as on the row
+  /// before, mostly, and so are predicted.
   @inline(__always)
   static func pour(
     _ pixels: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32

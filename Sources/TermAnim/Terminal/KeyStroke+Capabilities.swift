@@ -2,8 +2,8 @@ extension KeyStroke {
   /// The keys that terminfo knows, with what their capabilities are called there.
   ///
   /// Of two keys that send the same a terminal means the later one, so they are in the order of
-  /// ncurses' numbers: a function key may be an arrow by another name, and an editing key is one that
-  /// is also called a function key.
+  /// ncurses' numbers: a function key may be an arrow by another name, and an editing key is one
+  /// that is also called a function key.
   static let capabilities: [(name: String, stroke: KeyStroke)] =
     arrows.map { ($0, KeyStroke($1)) }
     + (1...63).map { ("kf\($0)", KeyStroke(.function($0))) }

@@ -41,7 +41,8 @@ struct TerminalDevice {
     (self.descriptor, self.isBlocking, modesFound) = (descriptor, isBlocking, modes)
   }
 
-  /// Descriptors that a session opens: of the terminal, of ncurses, for standard output and signals.
+  /// Descriptors that a session opens: of the terminal, of ncurses, for standard output and
+  /// signals.
   private static let sessionDescriptors = 7
   /// Those that Dispatch waits with; it opens them once in a process.
   private static let dispatchDescriptors = 6
@@ -119,7 +120,8 @@ struct TerminalDevice {
     events(POLLIN, seconds: 0) & (POLLHUP | POLLERR | POLLNVAL) != 0
   }
 
-  /// What has come since reading found nothing, a byte at most; nil when nothing will ever come again.
+  /// What has come since reading found nothing, a byte at most; nil when nothing will ever come
+  /// again.
   func readLate() -> [UInt8]? {
     if isHungUp { return nil }
     guard !isBlocking else { return [] }

@@ -7,9 +7,9 @@ internal import Foundation
 ///
 /// A class because there is one terminal, and because signals and descriptors refer to it. Events
 /// arrive on the main queue, one at a time, in the order in which the terminal sent them; they wait
-/// until the run loop turns. What goes to standard output and error, where they are the same terminal,
-/// is kept in memory meanwhile and printed afterwards, so that no message disturbs the picture or is lost
-/// with it; neither is a terminal then, nor for the processes that are started.
+/// until the run loop turns. What goes to standard output and error, where they are the same
+/// terminal, is kept in memory meanwhile and printed afterwards, so that no message disturbs the
+/// picture or is lost with it; neither is a terminal then, nor for the processes that are started.
 ///
 /// The terminal is also given back when the process exits, crashes or is ended by a signal that it
 /// can catch. A crash by overflow of the stack of another thread than the main one is the
@@ -167,8 +167,8 @@ public final class TerminalSession {
 
   /// Bytes a second to send at most; `nil`, the default, sends as fast as the terminal takes them.
   ///
-  /// Frames become fewer by that, as on a link of that rate, and are still sent whole. At least 100;
-  /// NaN is `nil`. What gives the terminal back is not held up.
+  /// Frames become fewer by that, as on a link of that rate, and are still sent whole. At least
+  /// 100; NaN is `nil`. What gives the terminal back is not held up.
   public var maximalRate: Double? {
     get { output.pace?.bytesPerSecond }
     set {

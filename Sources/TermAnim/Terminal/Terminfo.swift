@@ -41,8 +41,8 @@ struct Terminfo {
 extension KeyTable {
   /// The keys of the open screen.
   ///
-  /// ncurses is asked for each by its name: it knows what sends a key by its number only from a walk
-  /// through all keys, which would take a twentieth of a program's start.
+  /// ncurses is asked for each by its name: it knows what sends a key by its number only from a
+  /// walk through all keys, which would take a twentieth of a program's start.
   @MainActor
   init(terminfo: Terminfo) {
     self.init()

@@ -32,8 +32,9 @@ extension CharacterWidth {
 
   /// Scalars that take no column of their own, in rising order.
   ///
-  /// General categories Mn and Me of Unicode 16, the vowels and finals of conjoining Hangul, joiners,
-  /// invisible operators, tags and variation selectors. Ranges reach over unassigned scalars.
+  /// General categories Mn and Me of Unicode 16, the vowels and finals of conjoining Hangul,
+  /// joiners, invisible operators, tags and variation selectors. Ranges reach over unassigned
+  /// scalars.
   static let zeroRanges: [ClosedRange<UInt32>] = [
     0x0300...0x036F, 0x0483...0x0489, 0x0591...0x05BD, 0x05BF...0x05BF, 0x05C1...0x05C2,
     0x05C4...0x05C5, 0x05C7...0x05C7, 0x0610...0x061A, 0x064B...0x065F, 0x0670...0x0670,

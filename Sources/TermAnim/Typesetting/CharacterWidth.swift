@@ -2,8 +2,8 @@
 ///
 /// Decided scalar by scalar from two short tables of ranges, as `wcwidth` does, and then for the
 /// cluster as a whole: an emoji sequence is one picture, a letter keeps its marks, and no cluster
-/// takes more than two columns. Ambiguous characters (UAX #11, class A) take one column, as block and
-/// line-drawing characters must.
+/// takes more than two columns. Ambiguous characters (UAX #11, class A) take one column, as block
+/// and line-drawing characters must.
 struct CharacterWidth: Hashable, Sendable {
   /// 0 for a cluster of marks alone, else 1 or 2.
   let columns: Int
@@ -89,8 +89,8 @@ extension Unicode.Scalar {
   /// Whether two of it make a flag; alone, terminals do not agree about it.
   fileprivate var isFlagLetter: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
-  /// What turns a cluster of several scalars into one emoji: a flag's letter, a skin colour, or a part
-  /// that is an emoji by itself (UTS #51).
+  /// What turns a cluster of several scalars into one emoji: a flag's letter, a skin colour, or a
+  /// part that is an emoji by itself (UTS #51).
   fileprivate var makesEmoji: Bool {
     properties.isEmojiPresentation || properties.isEmojiModifier
   }

@@ -2,8 +2,8 @@ import ArgumentParser
 
 /// The options of a command, as its help has them.
 struct OptionTable {
-  /// The names of all options, such as `--fps` and `-o`, and what is said of their values; nil where
-  /// they have none.
+  /// The names of all options, such as `--fps` and `-o`, and what is said of their values; nil
+  /// where they have none.
   private let values: [String: String?]
 
   init(of command: any ParsableCommand.Type) {

@@ -36,8 +36,9 @@ extension Playing {
 
   /// Plays until the end.
   ///
-  /// - Throws: `TerminalError` when there is no terminal that could show anything, `OutputError` when
-  ///   the file of a recording cannot be written, and `ExitCode` when that shows at the end only.
+  /// - Throws: `TerminalError` when there is no terminal that could show anything, `OutputError`
+  ///   when the file of a recording cannot be written, and `ExitCode` when that shows at the end
+  ///   only.
   @MainActor
   func run() throws {
     try recording?.file.check()

@@ -1,6 +1,7 @@
 import TermAnim
 
-/// What lies over a show, and the keys that are about the showing: help, transport, inspector, zoom.
+/// What lies over a show, and the keys that are about the showing: help, transport, inspector,
+/// zoom.
 ///
 /// A class because keys change it and its views follow. Not part of what is replayed: it goes on
 /// while the show stands still.

@@ -23,15 +23,16 @@ struct ConsoleView: View {
     .textRendering(.characters)
   }
 
-  /// A row between the picture and the keys, with one free after the picture and then one before the
-  /// keys where there is room.
+  /// A row between the picture and the keys, with one free after the picture and then one before
+  /// the keys where there is room.
   private func timeRow(of rows: Int) -> Int {
     let screen = CGSize(width: 0, height: CGFloat(rows) * cell.height)
     let foot = Picture<EmptyView>.area(of: screen, rowHeight: cell.height).maxY / cell.height
     return min(rows - 3, max(rows - 4, Int(foot.rounded()) + 1))
   }
 
-  /// The line of time, or for a moment how large things are; with both, the former has room for both.
+  /// The line of time, or for a moment how large things are; with both, the former has room for
+  /// both.
   @ViewBuilder
   private func statusLine(columns: Int) -> some View {
     if console.showsTime {

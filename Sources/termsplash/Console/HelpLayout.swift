@@ -52,7 +52,8 @@ struct HelpLayout: Hashable {
     if pages.count > 1 { self.init(table, columns: columns, rows: screen.rows - 5) }
   }
 
-  /// The cells of a panel with any of the pages, and of a line that tells which where there are more.
+  /// The cells of a panel with any of the pages, and of a line that tells which where there are
+  /// more.
   var size: (columns: Int, rows: Int) {
     let count = pages.map(\.count).max() ?? 1
     return (

@@ -55,9 +55,9 @@ struct BindingTable {
   /// One line that names as many bindings of the first section as fit into `columns`, and the ways
   /// to the next scene, to all keys and out.
   ///
-  /// The ways to all keys and out come last but are the first to get room, then the first binding, the
-  /// way to the next scene, and the others. While a button has the focus, its keys come in place of
-  /// the first binding, whose key presses the button then.
+  /// The ways to all keys and out come last but are the first to get room, then the first binding,
+  /// the way to the next scene, and the others. While a button has the focus, its keys come in
+  /// place of the first binding, whose key presses the button then.
   func foot(columns: Int, hasFocus: Bool = false) -> FootLine {
     let ways = [KeyBinding(PlayerKey.help), KeyBinding(PlayerKey.quit)]
     let next = KeyBinding(ShowKey.next)

@@ -1,8 +1,8 @@
 import TermAnim
 
 extension FrameRenderer {
-  /// Presses the keys of a script, and lets its pauses pass; `onFrame` is called at each frame on the
-  /// way.
+  /// Presses the keys of a script, and lets its pauses pass; `onFrame` is called at each frame on
+  /// the way.
   func perform(_ steps: [KeyScript.Step], onFrame: () -> Void = {}) {
     for step in steps {
       switch step {

@@ -3,9 +3,9 @@ import TermAnim
 /// Keys to press and pauses between them, written as words: `c c 2 wait:0.5 q`.
 ///
 /// A word is one character, the name of a key in letters of any case (`space`, `return` or `enter`,
-/// `esc`, `tab`, `backspace`, `delete` or `del`, `insert`, `up`, `down`, `left`, `right`, `home`, `end`,
-/// `pgup`, `pgdn`, `f1`...`f35`), either of them behind any of `C-` or `ctrl-`, `M-` or `alt-`, and `S-`
-/// or `shift-`, or `wait:SECONDS`.
+/// `esc`, `tab`, `backspace`, `delete` or `del`, `insert`, `up`, `down`, `left`, `right`, `home`,
+/// `end`, `pgup`, `pgdn`, `f1`...`f35`), either of them behind any of `C-` or `ctrl-`, `M-` or
+/// `alt-`, and `S-` or `shift-`, or `wait:SECONDS`.
 struct KeyScript {
   /// One thing to do.
   enum Step: Hashable {

@@ -1,7 +1,7 @@
 import TermAnim
 
-/// Keys that the library makes something of by itself; here for the help, and so that no scene takes
-/// them.
+/// Keys that the library makes something of by itself; here for the help, and so that no scene
+/// takes them.
 enum LibraryKey: CaseIterable {
   case nextButton, pressButton, repaint
 

@@ -1,8 +1,8 @@
 import Foundation
 import TermAnim
 
-/// Bitmaps one after the other as a picture that moves, over and over: a file in the PNG format which
-/// who cannot show motion shows the first of.
+/// Bitmaps one after the other as a picture that moves, over and over: a file in the PNG format
+/// which who cannot show motion shows the first of.
 ///
 /// Each bitmap is kept as what differs from the one before.
 ///

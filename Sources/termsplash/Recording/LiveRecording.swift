@@ -6,8 +6,8 @@ import TermAnim
 struct LiveRecording {
   let file: OutputFile
   let format: RecordingFormat
-  /// Pixels of a picture along one side of a pixel of the screen, or as many as a picture of the screen
-  /// may have.
+  /// Pixels of a picture along one side of a pixel of the screen, or as many as a picture of the
+  /// screen may have.
   let magnification: Int
 
   /// Frames a second of recordings unless somebody wants another number.

@@ -15,8 +15,8 @@ protocol DemoScene: AnyObject {
   static var hasButtons: Bool { get }
   /// What the mouse does in it, but for the wheel.
   static var gestures: [KeyBinding] { get }
-  /// Seconds between two main actions while the tour shows the scene and nobody touches a key, until
-  /// the last few, in which it comes to rest.
+  /// Seconds between two main actions while the tour shows the scene and nobody touches a key,
+  /// until the last few, in which it comes to rest.
   static var pace: Double { get }
 
   /// The scene as it is before anything has happened.

@@ -36,8 +36,8 @@ struct StageView: View {
 
   private var hidesWords: Bool { stage.isBare && stage.question == nil }
 
-  /// Before what grows to the whole screen gets there, and after it has gone: what is written on it would
-  /// have plates of the screen's ground.
+  /// Before what grows to the whole screen gets there, and after it has gone: what is written on it
+  /// would have plates of the screen's ground.
   private static let wordsGoing = Animation.easeOut(duration: 0.1)
   private static let wordsComing = Animation.easeOut(duration: 0.2).delay(0.25)
 

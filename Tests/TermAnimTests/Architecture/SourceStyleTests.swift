@@ -4,6 +4,7 @@ struct SourceStyleTests {
   private static let lineLimit = 500
   private static let functionLimit = 50
   private static let companionLimit = 30
+  private static let columnLimit = 100
   // In halves, so that this file does not find itself.
   private static let unfinished = ["TO" + "DO", "FIX" + "ME"]
 
@@ -63,6 +64,14 @@ struct SourceStyleTests {
       guard body.endIndex < lines.endIndex, lines[body.endIndex].hasPrefix(indentation + "}")
       else { return nil }
       return (String(line.dropFirst(indentation.count)), body.count + 2)
+    }
+  }
+
+  @Test func `no comment is wider than 100 columns`() throws {
+    for file in try everything() {
+      for line in file.text.split(separator: "\n") where line.count > Self.columnLimit {
+        #expect(!line.drop { $0 == " " }.hasPrefix("//"), "\(line) in \(file.path)")
+      }
     }
   }
 

@@ -63,7 +63,8 @@ struct DitheredPaletteTests {
   }
 
   @Test func `distances are OKLab's`() {
-    // bottosson.github.io/posts/oklab: white is at lightness 1, sRGB's red at (0.628, 0.225, 0.126).
+    // bottosson.github.io/posts/oklab: white is at lightness 1, sRGB's red at (0.628, 0.225,
+    // 0.126).
     let (black, white) = (
       PerceivedColor(CellColor(pixel: 0)), PerceivedColor(CellColor(pixel: 0xFF_FFFF))
     )

@@ -30,8 +30,8 @@ enum SymbolPage {
     name.prefix { $0 != "." }
   }
 
-  /// The names as Markdown leaves them alone: those that begin alike in lines of their own, of up to
-  /// 100 columns.
+  /// The names as Markdown leaves them alone: those that begin alike in lines of their own, of up
+  /// to 100 columns.
   private static func block(of names: [Substring]) -> String {
     var lines: [[Substring]] = []
     for name in names {

@@ -79,8 +79,8 @@ enum HostileDrawing {
       dashPhase: dice.hostileNumber())
   }
 
-  /// Impossible ones: real ones are drawn by `RandomDrawing`, and those that hostile transforms make
-  /// of them cost, though bounded, a second each in a debug build.
+  /// Impossible ones: real ones are drawn by `RandomDrawing`, and those that hostile transforms
+  /// make of them cost, though bounded, a second each in a debug build.
   private static func blurRadius(_ dice: inout FuzzDice) -> CGFloat {
     dice.pick([.nan, .infinity, -.infinity, -1, 0, 1e-300])
   }

@@ -22,14 +22,14 @@ struct KeyWorkTests {
     return (pressed - before, host.performance.run.graph.bodyEvaluationCount - pressed)
   }
 
-  /// The layer and its light run again when they have appeared, as that sets their state; the front of
-  /// the light is animatable itself, and runs in each frame.
+  /// The layer and its light run again when they have appeared, as that sets their state; the front
+  /// of the light is animatable itself, and runs in each frame.
   @Test func `a colour runs the bodies of what it changes, and in a frame that of its front`() {
     #expect(bodies(for: KeyStroke(.character(" ")), in: .splash) == (11, 1))
   }
 
-  // What is animated runs in the frame only: at the press it is where it was. Digits are told at the
-  // press which wheels there will be.
+  // What is animated runs in the frame only: at the press it is where it was. Digits are told at
+  // the press which wheels there will be.
   @Test func `a number runs each body once, at the press or in the frame, and its digits in both`()
   {
     #expect(bodies(for: KeyStroke(.character(" ")), in: .counter) == (5, 2))

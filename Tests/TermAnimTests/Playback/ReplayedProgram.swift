@@ -2,8 +2,8 @@ import TermAnim
 
 /// A program in which everything happens that a replay might get wrong.
 ///
-/// Springs that are retargeted, completions that go on by themselves, a timeline, phases, keyframes,
-/// a press, and a screen that it looks at.
+/// Springs that are retargeted, completions that go on by themselves, a timeline, phases,
+/// keyframes, a press, and a screen that it looks at.
 @MainActor
 final class ReplayedProgram: ObservableObject, Playable {
   @Published var target = 0.0

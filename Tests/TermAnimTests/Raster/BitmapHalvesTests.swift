@@ -11,7 +11,8 @@ struct BitmapHalvesTests {
       pixels: (0..<width * height).map { _ in .random(in: 0...UInt32.max, using: &dice) })
   }
 
-  /// The mean of a channel over an area whose borders may lie within pixels, the slow way: in 60ths.
+  /// The mean of a channel over an area whose borders may lie within pixels, the slow way: in
+  /// 60ths.
   private func mean(
     _ bitmap: Bitmap, shift: UInt32, x: Range<Double>, y: Range<Double>
   ) -> Double {

@@ -8,7 +8,8 @@ struct ReplacedGroundTests {
   private static let (width, height) = (300, 240)
   private let red = RasterSupport.color(230, 70, 60)
 
-  /// What is pending after a path has been filled in some part of a picture; nil once it is written.
+  /// What is pending after a path has been filled in some part of a picture; nil once it is
+  /// written.
   private func pendingPixel(
     after path: Path, _ color: Color.Resolved, transform: CGAffineTransform = .identity,
     style: FillStyle = FillStyle(), in area: PixelRect = PixelRect(x: 3, y: 2, width: 9, height: 7),

@@ -3,8 +3,8 @@ import Testing
 
 @testable import TermAnim
 
-/// Shapes with two sides cover the same pixels, to the last bit, as they do with a contour more that
-/// covers nothing: that sends them through cells.
+/// Shapes with two sides cover the same pixels, to the last bit, as they do with a contour more
+/// that covers nothing: that sends them through cells.
 struct ShapeSidesTests {
   private static let (width, height) = (60, 40)
 

@@ -54,8 +54,8 @@ struct FlatCommand {
     if case .stroke = command { true } else { false }
   }
 
-  /// Where the command writes `text` on the screen, in characters of 4 points by 8; nil unless that is
-  /// what it does.
+  /// Where the command writes `text` on the screen, in characters of 4 points by 8; nil unless that
+  /// is what it does.
   func frame(ofText text: String) -> CGRect? {
     guard case .characters(let run) = command, run.text == text else {
       return nil

@@ -248,8 +248,8 @@ final class PseudoTerminal {
 
   /// Reads all that was written to the terminal before the call; returns where that ends.
   ///
-  /// The kernel hands bytes over some time after they were written, but in their order: a mark, which
-  /// no program sends and `output` never shows, tells that those before it have come.
+  /// The kernel hands bytes over some time after they were written, but in their order: a mark,
+  /// which no program sends and `output` never shows, tells that those before it have come.
   @discardableResult
   func catchUp() -> Int {
     let (mark, start, deadline) = ([UInt8(0)], output.count, Self.now + Self.patience)

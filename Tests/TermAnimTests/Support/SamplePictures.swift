@@ -5,7 +5,8 @@ import TermAnim
 
 /// Small pictures in files.
 enum SamplePictures {
-  /// A PNG of 3 x 2 pixels with opacities: red, half green, clear blue; dark, a fifth of brown, white.
+  /// A PNG of 3 x 2 pixels with opacities: red, half green, clear blue; dark, a fifth of brown,
+  /// white.
   static let translucent = file(
     """
     iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAYAAACddGYaAAAAI0lEQVR42mP4z8Dwn+E/QwMDw38GBi4Ruf8nUoyM/////x8Ae\

@@ -14,7 +14,8 @@ final class VirtualScreen {
   }
 
   struct Cell: Hashable {
-    /// Empty where nothing was written or where it was erased, and in the second half of a wide one.
+    /// Empty where nothing was written or where it was erased, and in the second half of a wide
+    /// one.
     var text: String
     var columns: Int
     var foreground: Color
@@ -28,7 +29,8 @@ final class VirtualScreen {
   private let screen: OpaquePointer
   private var repeats = RepeatExpander()
 
-  /// An empty screen; with an alternate one, which hides it while that is on, where it is asked for.
+  /// An empty screen; with an alternate one, which hides it while that is on, where it is asked
+  /// for.
   init(columns: Int, rows: Int, hasAlternate: Bool = false) {
     (self.columns, self.rows) = (columns, rows)
     terminal = vterm_new(Int32(rows), Int32(columns))

@@ -1,8 +1,8 @@
 extension SplashGuest {
   /// Whether a screen that was scribbled on looks after a repaint as it did at rest after `keys`.
   ///
-  /// A busy machine may show nothing for so long that a picture seems to be complete: there are three
-  /// tries.
+  /// A busy machine may show nothing for so long that a picture seems to be complete: there are
+  /// three tries.
   func isSameWhenRepainted(after keys: String = "") -> Bool {
     anyTry(of: 3) {
       terminal.send(keys)

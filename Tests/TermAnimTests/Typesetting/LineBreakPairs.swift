@@ -1,5 +1,5 @@
-/// What UAX #14 has between any two classes of characters, as its test file asks it: side by side, with
-/// a space between, and with a mark after the first.
+/// What UAX #14 has between any two classes of characters, as its test file asks it: side by side,
+/// with a space between, and with a mark after the first.
 ///
 /// The values are those of Unicode's own implementation (ICU 76, Unicode 16), one sample a class.
 enum LineBreakPairs {

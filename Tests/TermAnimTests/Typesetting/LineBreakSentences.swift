@@ -1,7 +1,7 @@
 /// Texts with `÷` where a line may end, and `!` where it has to.
 ///
-/// The first are from the end of Unicode's LineBreakTest.txt, which are typed by hand there; all are as
-/// Unicode 16 has them.
+/// The first are from the end of Unicode's LineBreakTest.txt, which are typed by hand there; all
+/// are as Unicode 16 has them.
 enum LineBreakSentences {
   static let all = [
     "{6,7}", "ab", "ab ", "ab ÷c", "a÷ま", "ह\u{93F}न\u{94D}द\u{940} ",

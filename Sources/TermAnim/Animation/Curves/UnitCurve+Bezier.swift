@@ -1,8 +1,8 @@
 extension UnitCurve {
   /// A Bézier curve from (0, 0) to (1, 1) with two control points.
   ///
-  /// Inputs of the points, which are their x, are cut to 0...1; NaN counts as 0. Outputs are cut for
-  /// values and not for velocities.
+  /// Inputs of the points, which are their x, are cut to 0...1; NaN counts as 0. Outputs are cut
+  /// for values and not for velocities.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {

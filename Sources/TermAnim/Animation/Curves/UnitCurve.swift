@@ -67,9 +67,9 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// The curve with inputs and outputs exchanged.
   ///
-  /// As in SwiftUI, `circularEaseInOut` is taken for its own inverse, which it is not. Of a staircase
-  /// it is the staircase that rises at the other end of each step. Of a polyline it is, at each
-  /// output, the first input that reaches it.
+  /// As in SwiftUI, `circularEaseInOut` is taken for its own inverse, which it is not. Of a
+  /// staircase it is the staircase that rises at the other end of each step. Of a polyline it is,
+  /// at each output, the first input that reaches it.
   public var inverse: UnitCurve {
     switch function {
     case .linear, .circularEaseInOut: self

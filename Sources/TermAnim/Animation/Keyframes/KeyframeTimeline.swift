@@ -2,8 +2,8 @@ public import Foundation
 
 /// A value that moves through time along keyframes.
 ///
-/// All tracks run side by side. A track that is over keeps its last value, and parts without a track
-/// keep their initial value.
+/// All tracks run side by side. A track that is over keeps its last value, and parts without a
+/// track keep their initial value.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   let tracks: [KeyframeTrackPlan<Value>]

@@ -1,7 +1,7 @@
 /// What a fluid spring keeps from frame to frame.
 ///
-/// In the frames of its own, from when it began to pull, the spring finds out whether it is at rest,
-/// and how stiff it is while its response changes over.
+/// In the frames of its own, from when it began to pull, the spring finds out whether it is at
+/// rest, and how stiff it is while its response changes over.
 struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: FluidSpringState { FluidSpringState() }
 

@@ -44,8 +44,8 @@ extension Spring {
 
   /// The two parts of free motion: exp(-dt) cos(wt), and exp(-dt) sin(wt) / w.
   ///
-  /// For an overdamped spring the hyperbolic functions take the place of the circular ones; they are
-  /// built from exponentials that cannot overflow where their product with exp(-dt) does not.
+  /// For an overdamped spring the hyperbolic functions take the place of the circular ones; they
+  /// are built from exponentials that cannot overflow where their product with exp(-dt) does not.
   private func decay(at time: Double) -> (cosine: Double, sine: Double) {
     let frequency = angularFrequency
     if frequency < 0 {

@@ -9,7 +9,8 @@ public struct Spring: Hashable, Sendable {
   /// The frequency of the oscillation in radians per second; 0 for a critically damped spring.
   ///
   /// Negative for an overdamped spring, which does not oscillate: then half the distance between
-  /// its two rates of decay. Minus infinity for a spring that is damped so much that it never moves.
+  /// its two rates of decay. Minus infinity for a spring that is damped so much that it never
+  /// moves.
   let angularFrequency: Double
   /// The rate of decay in 1/s; infinite for a spring that is at its target at once.
   let decayConstant: Double

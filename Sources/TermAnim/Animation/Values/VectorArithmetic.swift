@@ -36,8 +36,8 @@ extension VectorArithmetic {
 
   /// The vector times 0.
   ///
-  /// For a start at nothing: a type of lists may have a `zero` that is shorter than its vectors, and
-  /// sums that are as short as the shorter one of two.
+  /// For a start at nothing: a type of lists may have a `zero` that is shorter than its vectors,
+  /// and sums that are as short as the shorter one of two.
   var nothing: Self { scaled(by: 0) }
 
   /// The factor by which angles, unit points and trims enlarge their numbers.

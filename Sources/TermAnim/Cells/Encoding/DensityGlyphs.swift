@@ -1,7 +1,8 @@
 /// Characters that cover more or less of their cell, to tell light from dark without colours.
 ///
-/// The ground is the terminal's own and has no ink: on a dark one ink stands for what is light, on a
-/// light one for what is dark. A class because it owns the table that is looked into for every cell.
+/// The ground is the terminal's own and has no ink: on a dark one ink stands for what is light, on
+/// a light one for what is dark. A class because it owns the table that is looked into for every
+/// cell.
 final class DensityGlyphs {
   /// A character and the parts of its cell's upper and lower half that it covers.
   private typealias Density = (scalar: Unicode.Scalar, upper: Float, lower: Float)
@@ -48,8 +49,8 @@ final class DensityGlyphs {
 
   /// The glyph for a cell of two pixels.
   ///
-  /// The threshold, in 0...63, shifts levels by up to an eighth, so that areas between two densities
-  /// become a pattern of both.
+  /// The threshold, in 0...63, shifts levels by up to an eighth, so that areas between two
+  /// densities become a pattern of both.
   func glyph(upper: UInt32, lower: UInt32, threshold: UInt32) -> CellGlyph {
     table[
       Self.level(of: upper, threshold: threshold) * Self.levels

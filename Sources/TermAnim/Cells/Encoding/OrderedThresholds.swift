@@ -1,4 +1,5 @@
-/// The thresholds of ordered dithering: still patterns, so that what does not move does not flicker.
+/// The thresholds of ordered dithering: still patterns, so that what does not move does not
+/// flicker.
 ///
 /// B. E. Bayer, "An optimum method for two-level rendition of continuous-tone pictures" (1973);
 /// the matrix of 8 x 8 by interleaving the bits of x and of x exclusive-or y.

@@ -26,9 +26,9 @@ struct PerceivedColor: Hashable, Sendable {
 
   /// The cube roots of three numbers in 0...1, all at once and correct to the last bits.
   ///
-  /// A third of the exponent by integer arithmetic, and then twice Halley's iteration, each of which
-  /// triples the correct digits (W. Kahan, "Computing a Real Cube Root", 1991). Of zero, for which no
-  /// exponent stands, next to nothing.
+  /// A third of the exponent by integer arithmetic, and then twice Halley's iteration, each of
+  /// which triples the correct digits (W. Kahan, "Computing a Real Cube Root", 1991). Of zero, for
+  /// which no exponent stands, next to nothing.
   static func cubeRoots(of numbers: SIMD3<Float>) -> SIMD3<Float> {
     let bits = unsafeBitCast(numbers, to: SIMD3<UInt32>.self)
     var roots = unsafeBitCast(bits / 3 &+ thirdOfBias, to: SIMD3<Float>.self)

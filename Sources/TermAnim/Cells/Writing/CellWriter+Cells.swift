@@ -1,8 +1,8 @@
 extension CellWriter {
   /// Writes a cell of two pixels, choosing the glyph that asks for the fewest colours.
   ///
-  /// Where the lower half block costs the same it is taken: terminals that draw blocks out of a font
-  /// show fewer seams with it.
+  /// Where the lower half block costs the same it is taken: terminals that draw blocks out of a
+  /// font show fewer seams with it.
   @inline(__always)
   mutating func writePixels(at index: Int, column: Int, row: Int) {
     move(toColumn: column, row: row)

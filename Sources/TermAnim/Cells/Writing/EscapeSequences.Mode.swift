@@ -29,8 +29,8 @@ extension EscapeSequences {
 
     /// DECRQM, answered by `CSI ? Ps ; state $ y` (DEC).
     ///
-    /// States are 1 set, 2 reset, 3 and 4 the same for ever, 0 unknown. Some terminals do not answer,
-    /// hence the need of `queryPrimaryAttributes`.
+    /// States are 1 set, 2 reset, 3 and 4 the same for ever, 0 unknown. Some terminals do not
+    /// answer, hence the need of `queryPrimaryAttributes`.
     var query: String { "\(controlSequence)?\(rawValue)$p" }
   }
 }

@@ -68,8 +68,8 @@ enum EscapeSequences {
   static let basicBackground = 40
   /// Added to a colour's parameter for the bright one of its kind.
   static let brightOffset = 60
-  /// The parameters that turn each attribute of `CharacterRun.Attributes` on and off, lowest bit first:
-  /// bold, italic, underlined, struck through, inverse.
+  /// The parameters that turn each attribute of `CharacterRun.Attributes` on and off, lowest bit
+  /// first: bold, italic, underlined, struck through, inverse.
   static let attributeSwitches: [(on: UInt8, off: UInt8)] = [
     (1, 22), (3, 23), (4, 24), (9, 29), (7, 27),
   ]
@@ -78,7 +78,8 @@ enum EscapeSequences {
 
   /// What follows is shown only when `endSynchronizedUpdate` comes, so that no half of it is seen.
   ///
-  /// Mode 2026, "Synchronized Output" (gist.github.com/christianparpart/d8a62cc1ab659194337d73e399004036).
+  /// Mode 2026, "Synchronized Output"
+  /// (gist.github.com/christianparpart/d8a62cc1ab659194337d73e399004036).
   static let beginSynchronizedUpdate: StaticString = "\u{1B}[?2026h"
   /// Shows what came since `beginSynchronizedUpdate`; harmless without it.
   static let endSynchronizedUpdate: StaticString = "\u{1B}[?2026l"

@@ -1,7 +1,7 @@
 /// A hash table of numbers whose keys are kept by its owner, with open addressing.
 ///
-/// What is equal is known to the owner alone, so that keys stand once, beside what belongs to them. A
-/// class because it owns its memory.
+/// What is equal is known to the owner alone, so that keys stand once, beside what belongs to them.
+/// A class because it owns its memory.
 final class SlotTable {
   private let slots = ScratchBuffer<Int32>()
   private var shift: UInt64 = 64

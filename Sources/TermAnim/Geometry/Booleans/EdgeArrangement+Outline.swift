@@ -4,7 +4,8 @@ extension EdgeArrangement {
   /// The outline of the combined area: closed polygons that go round it clockwise on the screen,
   /// and round its holes the other way.
   ///
-  /// So it is the same area by either rule. Costs the square of the number of edges that share rows.
+  /// So it is the same area by either rule. Costs the square of the number of edges that share
+  /// rows.
   func outline(of operation: AreaOperation, eoFill: Bool) -> Path {
     var following: [LatticePoint: [LatticePoint]] = [:]
     for edge in edges {

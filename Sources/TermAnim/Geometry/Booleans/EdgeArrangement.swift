@@ -2,9 +2,9 @@ import Foundation
 
 /// The straight edges of two outlines, cut wherever they meet.
 ///
-/// Points lie on a grid of 2^23 to 2^24 steps across both outlines, so that "on the same spot" has one
-/// meaning: the reason that coincident edges and shared corners, the rule rather than the exception
-/// in drawings, need no special care. Curves are chords before they come here.
+/// Points lie on a grid of 2^23 to 2^24 steps across both outlines, so that "on the same spot" has
+/// one meaning: the reason that coincident edges and shared corners, the rule rather than the
+/// exception in drawings, need no special care. Curves are chords before they come here.
 struct EdgeArrangement {
   private(set) var edges: [LatticeEdge] = []
   private let origin: CGPoint

@@ -17,7 +17,8 @@ struct Arc {
     center + radius * Self.direction(start + sweep * t)
   }
 
-  /// Calls `body` with the curves that make the arc, each at most a quarter turn; none for no sweep.
+  /// Calls `body` with the curves that make the arc, each at most a quarter turn; none for no
+  /// sweep.
   func forEachCurve(_ body: (CubicCurve) -> Void) {
     // A little more than a quarter is a quarter, or rounding would add a curve.
     let count = (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)

@@ -9,14 +9,14 @@ extension CGPath {
     CGPath(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// A path that can be added to, with the same segments; never nil, though Core Graphics says that it
-  /// may be.
+  /// A path that can be added to, with the same segments; never nil, though Core Graphics says that
+  /// it may be.
   public func mutableCopy() -> CGMutablePath? {
     mutableCopy(using: nil)
   }
 
-  /// A path that can be added to, with all points moved; never nil, though Core Graphics says that it
-  /// may be.
+  /// A path that can be added to, with all points moved; never nil, though Core Graphics says that
+  /// it may be.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.change { $0 = path.applying(transform?.pointee ?? .identity) }

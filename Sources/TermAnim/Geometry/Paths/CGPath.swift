@@ -46,8 +46,8 @@ public class CGPath: Hashable {
   /// The smallest rectangle around all segments; see `Path.boundingRect`.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-  /// The smallest rectangle around all points, those that control curves included; the null rectangle
-  /// for an empty path.
+  /// The smallest rectangle around all points, those that control curves included; the null
+  /// rectangle for an empty path.
   public var boundingBox: CGRect {
     var points = Path()
     path.forEach { element in

@@ -11,8 +11,8 @@ public enum CGPathElementType: Int32, Hashable, Sendable {
 
 /// One element of a path with its points, which are there only while a path shows it.
 ///
-/// There is one point for a move or a line; two for a quadratic curve and three for a cubic one, the
-/// end last; none for a close.
+/// There is one point for a move or a line; two for a quadratic curve and three for a cubic one,
+/// the end last; none for a close.
 public struct CGPathElement {
   public var type: CGPathElementType
   public var points: UnsafeMutablePointer<CGPoint>

@@ -17,8 +17,8 @@ struct CubicCurve: Hashable, Sendable {
   /// The equal steps of the parameter that keep chords within `tolerance` of the curve.
   ///
   /// At least 1 and at most 4096, which is also what a tolerance of zero or NaN asks for; 1 for a
-  /// curve whose points are too large for numbers. The bound is that of Wang, "Subdivision of Bezier
-  /// curves" (1984): R. Goldman, "Pyramid Algorithms" (2003), section 5.6.3.
+  /// curve whose points are too large for numbers. The bound is that of Wang, "Subdivision of
+  /// Bezier curves" (1984): R. Goldman, "Pyramid Algorithms" (2003), section 5.6.3.
   @inline(__always)
   func stepCount(tolerance: Double) -> Int {
     let bend = max(

@@ -51,7 +51,8 @@ extension Path {
     }
   }
 
-  /// Adds an arc that rounds the corner which the current point, `tangent1End` and `tangent2End` make.
+  /// Adds an arc that rounds the corner which the current point, `tangent1End` and `tangent2End`
+  /// make.
   ///
   /// It touches both lines, and a line leads to where it begins. Where there is no corner to round,
   /// or no radius, only the line to `tangent1End` is added; without a current point, nothing. The

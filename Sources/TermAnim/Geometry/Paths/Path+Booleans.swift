@@ -1,12 +1,12 @@
 extension Path {
   /// The area that both paths have.
   ///
-  /// As with all combinations of areas: the result is made of polygons that follow the curves within
-  /// a hundredth of a point, or a 4000th of the larger extent where that is more; open subpaths
-  /// count as closed; the result is the same by either rule. What is inside the two paths is
-  /// decided by the non-zero rule, or by the even-odd rule when `eoFill` is true. A path without an
-  /// area is empty, and segments that are not finite are left out. Costs the square of the number of
-  /// edges.
+  /// As with all combinations of areas: the result is made of polygons that follow the curves
+  /// within a hundredth of a point, or a 4000th of the larger extent where that is more; open
+  /// subpaths count as closed; the result is the same by either rule. What is inside the two paths
+  /// is decided by the non-zero rule, or by the even-odd rule when `eoFill` is true. A path without
+  /// an area is empty, and segments that are not finite are left out. Costs the square of the
+  /// number of edges.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, by: .intersection, eoFill: eoFill)
   }

@@ -3,8 +3,8 @@ public import Foundation
 extension Path {
   /// Whether a point is inside the path, all subpaths taken as closed.
   ///
-  /// By the non-zero rule, or the even-odd rule when `eoFill` is true. Exact but for rounding; points
-  /// on the outline itself may be either. False for points that are not finite.
+  /// By the non-zero rule, or the even-odd rule when `eoFill` is true. Exact but for rounding;
+  /// points on the outline itself may be either. False for points that are not finite.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     guard p.vector.isFinite else { return false }
     var counter = WindingCounter(point: p.vector)

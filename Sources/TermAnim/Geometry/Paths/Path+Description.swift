@@ -2,8 +2,8 @@ import Foundation
 
 /// Paths as text: numbers and then the letter of what to do with them.
 ///
-/// `x y m` moves, `x y l` draws a line, `x1 y1 x y q` and `x1 y1 x2 y2 x y c` curves, and `h` closes
-/// the subpath: the operators of PDF, ISO 32000-1 section 8.5.2, and SwiftUI's `q`.
+/// `x y m` moves, `x y l` draws a line, `x1 y1 x y q` and `x1 y1 x2 y2 x y c` curves, and `h`
+/// closes the subpath: the operators of PDF, ISO 32000-1 section 8.5.2, and SwiftUI's `q`.
 extension Path: LosslessStringConvertible {
   /// The path as text that `init?(_:)` reads back exactly; empty for an empty path.
   public var description: String {

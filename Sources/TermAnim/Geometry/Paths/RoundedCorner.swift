@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A continuous corner reaches 1.528665 radii along its sides. Where it has less room it becomes a
 /// circular one by degrees, so that a capsule ends in half circles and nothing jumps as a radius
-/// grows. The curve is Apple's as published in PixelCut, "Code for iOS 7 Rounded Rectangles" (2013),
-/// but for a line of 0.04 radii between its first two curves, which is left out.
+/// grows. The curve is Apple's as published in PixelCut, "Code for iOS 7 Rounded Rectangles"
+/// (2013), but for a line of 0.04 radii between its first two curves, which is left out.
 struct RoundedCorner {
   /// The first point and then three a curve, as distances from the corner into the rectangle.
   ///

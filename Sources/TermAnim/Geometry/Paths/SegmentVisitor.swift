@@ -2,8 +2,8 @@ import Foundation
 
 /// Takes the segments of a path one by one, each with the point it starts from.
 ///
-/// As with `LineSink`, callers are generic so that no call is dynamic. Points are finite and already
-/// transformed; see `Path.visitSegments` for what happens to those that are not.
+/// As with `LineSink`, callers are generic so that no call is dynamic. Points are finite and
+/// already transformed; see `Path.visitSegments` for what happens to those that are not.
 protocol SegmentVisitor: ~Copyable {
   mutating func move(to point: SIMD2<Double>)
   mutating func line(from start: SIMD2<Double>, to end: SIMD2<Double>)

@@ -16,7 +16,8 @@ struct StrokeLines: ~Copyable, SegmentVisitor {
   /// Where the last edge ended, or the subpath began.
   private var position = SIMD2<Double>.zero
 
-  /// Forgets all lines; when it `measuresArcs`, the edges of curves get their exact share of length.
+  /// Forgets all lines; when it `measuresArcs`, the edges of curves get their exact share of
+  /// length.
   mutating func reset(pen: StrokePen, measuresArcs: Bool) {
     (self.pen, self.measuresArcs) = (pen, measuresArcs)
     edges.removeAll()

@@ -2,10 +2,10 @@ import Foundation
 
 /// Draws the outline around a run of edges.
 ///
-/// The outline is the sum of one rectangle an edge and one wedge a corner, all turning the same way,
-/// so that under the non-zero rule it is exactly their union however the line folds over itself:
-/// the side inside a turn goes through the corner itself wherever the edges are too short to meet.
-/// Where they are long enough it takes the short cut, and nothing is covered twice.
+/// The outline is the sum of one rectangle an edge and one wedge a corner, all turning the same
+/// way, so that under the non-zero rule it is exactly their union however the line folds over
+/// itself: the side inside a turn goes through the corner itself wherever the edges are too short
+/// to meet. Where they are long enough it takes the short cut, and nothing is covered twice.
 struct StrokeOutliner: ~Copyable {
   /// The sides of a line, as seen by one who walks along it.
   private enum Side {

@@ -1,6 +1,7 @@
 public import Foundation
 
-// Core Graphics' functions, which Swift code may call beside the initialisers; angles are in radians.
+// Core Graphics' functions, which Swift code may call beside the initialisers; angles are in
+// radians.
 
 /// The map with these elements.
 public func CGAffineTransformMake(

@@ -9,7 +9,8 @@ struct Rotation3D {
   var anchor = UnitPoint.center
   /// How far in front of the rectangle the axis passes, in points.
   var anchorZ: CGFloat = 0
-  /// How strong the perspective is; 0 is none, at 1 the eye is as far away as the longer side is long.
+  /// How strong the perspective is; 0 is none, at 1 the eye is as far away as the longer side is
+  /// long.
   var perspective: CGFloat = 1
 
   /// What the rotation does to a rectangle of that size with its top left corner at the origin.

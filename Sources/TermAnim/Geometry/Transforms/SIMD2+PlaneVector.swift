@@ -8,7 +8,8 @@ extension SIMD2<Double> {
   @inline(__always)
   var length: Double { lengthSquared.squareRoot() }
 
-  /// Whether both coordinates are finite: only then is their distance from themselves zero, not NaN.
+  /// Whether both coordinates are finite: only then is their distance from themselves zero, not
+  /// NaN.
   @inline(__always)
   var isFinite: Bool { (x - x) + (y - y) == 0 }
 

@@ -20,10 +20,11 @@ public final class UIGraphicsImageRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// The picture of what `actions` draws; without a size, or with one beyond all bounds, it is empty.
+  /// The picture of what `actions` draws; without a size, or with one beyond all bounds, it is
+  /// empty.
   ///
-  /// Within `actions`, `UIGraphicsGetCurrentContext` is the context, which colours, paths and pictures
-  /// of UIKit draw with.
+  /// Within `actions`, `UIGraphicsGetCurrentContext` is the context, which colours, paths and
+  /// pictures of UIKit draw with.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard let context = UIGraphicsImageRendererContext(bounds: bounds, format: format) else {
       return UIImage()

@@ -23,8 +23,8 @@ public final class UIGraphicsImageRendererContext {
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
   }
 
-  /// Whole pixels that have room for a length, of which a thousandth more is none; nil for what is no
-  /// number or beyond all of them.
+  /// Whole pixels that have room for a length, of which a thousandth more is none; nil for what is
+  /// no number or beyond all of them.
   private static func pixels(_ length: CGFloat) -> Int? {
     Int(exactly: (length - 0.001).rounded(.up))
   }

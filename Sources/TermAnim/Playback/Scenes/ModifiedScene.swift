@@ -9,7 +9,8 @@ extension ModifiedScene: RootScene {
 
   var givesWay: Bool { base.givesWayToOthers }
 
-  /// With what the modifier says of their environment; what else it does is done once, for the scene.
+  /// With what the modifier says of their environment; what else it does is done once, for the
+  /// scene.
   var windows: [WindowSource] {
     guard Modifier.self is any EnvironmentModifier.Type else { return base.windowSources }
     return base.windowSources.map { source in

@@ -26,12 +26,14 @@ extension OpenedScene: RootScene {
 extension Scene {
   /// Says whether an app begins with the scene.
   ///
-  /// A terminal begins with the first scene that is not suppressed, and with no other, presented or not.
+  /// A terminal begins with the first scene that is not suppressed, and with no other, presented or
+  /// not.
   nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
     OpenedScene(base: self, isSuppressed: behavior == .suppressed)
   }
 
-  /// Lets `key` with `modifiers` open a window of the scene, while that is shown which the app begins with.
+  /// Lets `key` with `modifiers` open a window of the scene, while that is shown which the app
+  /// begins with.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization = .automatic
@@ -39,8 +41,8 @@ extension Scene {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Lets `shortcut`, if it is not nil, open a window of the scene, while that is shown which the app begins
-  /// with.
+  /// Lets `shortcut`, if it is not nil, open a window of the scene, while that is shown which the
+  /// app begins with.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
     OpenedScene(base: self, shortcut: shortcut)
   }

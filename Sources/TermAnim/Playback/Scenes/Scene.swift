@@ -61,7 +61,8 @@ extension Scene {
   /// The windows that there may be of it; none of a program's own scene, whose body is not asked.
   var windowSources: [WindowSource] { (self as? any RootScene)?.windows ?? [] }
 
-  /// The view to show for the scene as that of an app, with the windows that are opened in front of it.
+  /// The view to show for the scene as that of an app, with the windows that are opened in front of
+  /// it.
   var appView: AnyView {
     let kinds = windowSources
     guard kinds.contains(where: \.canBeAskedFor) else { return rootView }

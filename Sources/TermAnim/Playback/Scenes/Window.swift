@@ -3,7 +3,8 @@ public struct Window<Content: View>: RootScene {
   private let id: String
   private let content: Content
 
-  /// A window that shows `content`, and that `openWindow(id:)` opens; a terminal has no place for its title.
+  /// A window that shows `content`, and that `openWindow(id:)` opens; a terminal has no place for
+  /// its title.
   public init<Title: StringProtocol>(
     _ title: Title, id: String, @ViewBuilder content: () -> Content
   ) {

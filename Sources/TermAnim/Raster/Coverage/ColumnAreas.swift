@@ -1,9 +1,9 @@
 /// Areas at the right of pieces of edges, four pieces at a time, one in each lane.
 ///
 /// Twice the area at the right of a piece, from its left end to a place `d` further, is
-/// `h / w * d * d` as long as it climbs, `w` being its width and `h` its height, and grows by `2 * h`
-/// per unit after that. The first part is rounded to a unit, the second one is exact: so are the
-/// areas of all columns together.
+/// `h / w * d * d` as long as it climbs, `w` being its width and `h` its height, and grows by
+/// `2 * h` per unit after that. The first part is rounded to a unit, the second one is exact: so
+/// are the areas of all columns together.
 enum ColumnAreas {
   /// Four numbers for each of four pieces.
   typealias Lanes = (SIMD4<Int32>, SIMD4<Int32>, SIMD4<Int32>, SIMD4<Int32>)

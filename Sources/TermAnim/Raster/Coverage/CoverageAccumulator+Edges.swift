@@ -1,7 +1,7 @@
 /// From contours to the areas of their edges.
 extension CoverageAccumulator {
-  /// Adds the areas of the edges that need no bands, those of a small region, and sorts the others by
-  /// bands.
+  /// Adds the areas of the edges that need no bands, those of a small region, and sorts the others
+  /// by bands.
   @inline(never)
   func takeEdges(isAntialiased: Bool) {
     let bandCount = isSmall ? 1 : max(region.height - 1, 0) >> CoverageBand.rowBits + 1

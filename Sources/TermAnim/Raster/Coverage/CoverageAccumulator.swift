@@ -1,9 +1,9 @@
 /// Works out what a shape's edges cover of the pixels of a region.
 ///
-/// First the points of all contours are taken down. Their edges are then divided into the pieces that
-/// lie in one row each, and the areas of these are added up: at once in a small region, and in a large
-/// one band by band, so that the memory for one band serves all. A shape that has just two sides, as most
-/// have, is filled from one to the other without all that: see `ShapeSides`.
+/// First the points of all contours are taken down. Their edges are then divided into the pieces
+/// that lie in one row each, and the areas of these are added up: at once in a small region, and in
+/// a large one band by band, so that the memory for one band serves all. A shape that has just two
+/// sides, as most have, is filled from one to the other without all that: see `ShapeSides`.
 ///
 /// The winding number is summed together with the area. Non-zero coverage is its absolute value
 /// cut at 1, which is exact inside pixels that edges of one layer cross, as in FreeType, AGG and
@@ -14,8 +14,8 @@
 final class CoverageAccumulator {
   /// A fully covered pixel's sum: twice the area in units of 1/256 pixel.
   static let fullSum = 1 << 17
-  /// The most cells of a region that is one band whatever its height: they fit into the second cache
-  /// beside much else.
+  /// The most cells of a region that is one band whatever its height: they fit into the second
+  /// cache beside much else.
   private static let smallCount = 40 << 10
 
   private(set) var region = PixelRect.empty
@@ -63,10 +63,10 @@ final class CoverageAccumulator {
 
   /// Cells from one row to the next.
   ///
-  /// At least seven more than the region has columns: a mark may be in the one after it, and the group
-  /// that ends what is marked there begins up to three further on. A multiple of 64, so that a word
-  /// of marks belongs to one row, and an odd one, so that cells above each other do not fall into the
-  /// same few places of a cache.
+  /// At least seven more than the region has columns: a mark may be in the one after it, and the
+  /// group that ends what is marked there begins up to three further on. A multiple of 64, so that
+  /// a word of marks belongs to one row, and an odd one, so that cells above each other do not fall
+  /// into the same few places of a cache.
   var cellStride: Int { ((region.width &+ 70) >> 6 | 1) << 6 }
 
   /// Whether the rows of the region are one band.

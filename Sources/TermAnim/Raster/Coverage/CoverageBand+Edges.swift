@@ -13,7 +13,8 @@ extension CoverageBand {
     if row == last { addPart((bottom &- last << 8) &* sign, doubled, at: &cell) }
   }
 
-  /// Adds an upright piece, `doubled` being twice its way into the cell, and goes on to the next row.
+  /// Adds an upright piece, `doubled` being twice its way into the cell, and goes on to the next
+  /// row.
   @inline(__always)
   private func addPart(_ height: Int, _ doubled: Int, at cell: inout Int) {
     cells[cell] &+= Int32(truncatingIfNeeded: height &* (512 &- doubled))

@@ -31,8 +31,8 @@ extension CoverageBand {
     mark(cell)
   }
 
-  /// Adds a piece that may cross many columns, and may lie anywhere: what is left of the region counts
-  /// in its first column, and what is right of it does not count.
+  /// Adds a piece that may cross many columns, and may lie anywhere: what is left of the region
+  /// counts in its first column, and what is right of it does not count.
   func addAnywhere(_ piece: EdgePiece) {
     let (row, left, right) = (
       Int(piece.row), Int(min(piece.x0, piece.x1)), Int(max(piece.x0, piece.x1))

@@ -3,8 +3,8 @@
 /// An edge adds, in every pixel it crosses, the change of covered area against the pixel to the
 /// left; a running sum along the row then gives each pixel's exact coverage. A bit for every pixel
 /// tells where the four that an edge adds to begin, so that a sweep touches edges, four pixels at a
-/// time, and leaps over everything between them. All sums are integers: they return to exactly zero,
-/// and do not depend on the region.
+/// time, and leaps over everything between them. All sums are integers: they return to exactly
+/// zero, and do not depend on the region.
 ///
 /// A borrowed view of an accumulator's memory.
 struct CoverageBand {
@@ -16,13 +16,14 @@ struct CoverageBand {
   let cells: UnsafeMutablePointer<Int32>
   private let cellStride: Int32
   private let columns: Int32
-  /// A bit for every cell, the first one lowest, set when an edge added to it or to one of the three
-  /// after it.
+  /// A bit for every cell, the first one lowest, set when an edge added to it or to one of the
+  /// three after it.
   let marks: UnsafeMutablePointer<UInt64>
   /// The region's rows that come before the band's first.
   let firstRow: Int
 
-  /// A band of rows that are `stride` cells apart, a multiple of 64, for a region of `width` columns.
+  /// A band of rows that are `stride` cells apart, a multiple of 64, for a region of `width`
+  /// columns.
   @inline(__always)
   init(
     cells: UnsafeMutablePointer<Int32>, marks: UnsafeMutablePointer<UInt64>, stride: Int,

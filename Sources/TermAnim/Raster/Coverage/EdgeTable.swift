@@ -1,7 +1,7 @@
 /// The edges of a shape, sorted by the band of rows in which each begins.
 ///
-/// Adding one up costs a few stores. Order within a band means nothing, since the areas of edges are
-/// added up as whole numbers.
+/// Adding one up costs a few stores. Order within a band means nothing, since the areas of edges
+/// are added up as whole numbers.
 struct EdgeTable: ~Copyable {
   private var edges = ScratchList<ShapeEdge>()
   /// The first edge of each band, or -1.

@@ -36,8 +36,8 @@ struct PieceQueue {
     if count &+ more > Self.capacity { flush() }
   }
 
-  /// Adds a piece in the row that begins with the cell `row`, unless it has no height; there must be
-  /// room.
+  /// Adds a piece in the row that begins with the cell `row`, unless it has no height; there must
+  /// be room.
   @inline(__always)
   mutating func append(from x0: Int, to x1: Int, height: Int, row: Int) {
     put(from: x0, to: x1, height: height, row: row)

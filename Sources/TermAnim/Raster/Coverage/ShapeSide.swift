@@ -193,8 +193,8 @@ extension ShapeSide {
     return places & ~255
   }
 
-  /// Adds what it has of a row to the row of cells that begins with the cell 0; each row is asked for
-  /// once, from the top.
+  /// Adds what it has of a row to the row of cells that begins with the cell 0; each row is asked
+  /// for once, from the top.
   mutating func addPieces(of row: Int, to band: CoverageBand) {
     while nextPiece < pieceCount && Int(pieces[nextPiece].row) < row { nextPiece &+= 1 }
     let first = nextPiece

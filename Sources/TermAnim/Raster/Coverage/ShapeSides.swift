@@ -1,5 +1,5 @@
-/// The two sides of a shape whose outline is one, and falls on either side from its highest place to
-/// its lowest: a disc, a capsule, a rectangle, or whatever else is nowhere level in between.
+/// The two sides of a shape whose outline is one, and falls on either side from its highest place
+/// to its lowest: a disc, a capsule, a rectangle, or whatever else is nowhere level in between.
 ///
 /// Such a shape fills each row from one side to the other, so that no cells have to be searched for
 /// where its edges are.

@@ -33,8 +33,8 @@ struct WideAreas {
     final = full &- (climb &* (stop &* stop)) >> Self.fractionBits
   }
 
-  /// Hands over the areas covered of the columns before the last one, as far as they lie between two
-  /// borders.
+  /// Hands over the areas covered of the columns before the last one, as far as they lie between
+  /// two borders.
   @inline(__always)
   func forEachArea(from start: Int, to end: Int, _ body: (_ column: Int, _ area: Int) -> Void) {
     var place = start
@@ -52,8 +52,8 @@ struct WideAreas {
 }
 
 extension CoverageBand {
-  /// Adds areas to the row that begins with the cell `row`, as differences; what is left of column 0
-  /// counts there, and what is right of the region does not count.
+  /// Adds areas to the row that begins with the cell `row`, as differences; what is left of column
+  /// 0 counts there, and what is right of the region does not count.
   func add(_ areas: WideAreas, row: Int) {
     let place = cells + row
     let start = max(areas.column, 0)

@@ -56,8 +56,8 @@ final class FinishedLayers {
 
   /// Takes note of a layer, in the place of one that is out of use when there are many.
   ///
-  /// Of more layers than there is room for, some stay: if each took the place of another, none would
-  /// be found in the next frame.
+  /// Of more layers than there is room for, some stay: if each took the place of another, none
+  /// would be found in the next frame.
   private func remember(_ layer: FinishedLayer) {
     guard layers.count == Self.capacity else {
       layers.append(layer)

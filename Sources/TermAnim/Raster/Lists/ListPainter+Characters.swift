@@ -2,8 +2,8 @@ extension ListPainter {
   /// The share of its size from which on a character is seen as it is.
   private static let wholeShare = 0.5
 
-  /// Puts the run's characters into the cells nearest to it, or fills its outline where it has one and
-  /// they could not follow.
+  /// Puts the run's characters into the cells nearest to it, or fills its outline where it has one
+  /// and they could not follow.
   ///
   /// Clips and masks fade a character by the share of its cells that they leave; one that loses
   /// more than half of a cell is gone as a whole.
@@ -57,8 +57,8 @@ extension ListPainter {
 
   /// Lets a command that has just been drawn cover the characters behind it on the same surface.
   ///
-  /// The command is drawn once more for itself, only where there are characters; a symbol that is cut
-  /// for its cells as its outline, which is about as large.
+  /// The command is drawn once more for itself, only where there are characters; a symbol that is
+  /// cut for its cells as its outline, which is about as large.
   func coverCharacters(
     _ behind: Range<Int>, with command: DisplayList.Command, _ state: DrawingState
   ) {

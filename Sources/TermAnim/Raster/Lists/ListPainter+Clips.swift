@@ -18,9 +18,9 @@ extension PixelTransform {
 
   /// The pixels that a clip leaves when it is a rectangle between whole pixels, else nil.
   ///
-  /// Without smoothing it is one wherever its edges are: a pixel is in when its middle is, and of edges
-  /// through the middle the first leaves it out, so that characters, which are placed in that way, stay
-  /// whole in a clip of their own size.
+  /// Without smoothing it is one wherever its edges are: a pixel is in when its middle is, and of
+  /// edges through the middle the first leaves it out, so that characters, which are placed in that
+  /// way, stay whole in a clip of their own size.
   private func wholePixels(of clip: Layer.Clip) -> PixelRect? {
     guard projection == nil && clip.path.verbs.count <= 6 else { return nil }
     var detector = RectangleDetector()

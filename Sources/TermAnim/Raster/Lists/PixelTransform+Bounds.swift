@@ -34,7 +34,8 @@ extension PixelTransform {
     }
   }
 
-  /// The pixels of the cells that the run's characters take, those around them, and those of its outline.
+  /// The pixels of the cells that the run's characters take, those around them, and those of its
+  /// outline.
   func bounds(of run: CharacterRun) -> PixelRect {
     let outline = run.outline.map { bounds(of: $0) } ?? .empty
     guard let cell = firstCell(of: run) else { return outline }
@@ -51,16 +52,16 @@ extension PixelTransform {
       && abs(affine.d - picture.y) < slack * picture.y
   }
 
-  /// The first of the cells nearest to the run, whose middle stays where it is however large the run
-  /// becomes; nil when that is nowhere near the screen.
+  /// The first of the cells nearest to the run, whose middle stays where it is however large the
+  /// run becomes; nil when that is nowhere near the screen.
   func firstCell(of run: CharacterRun) -> (column: Int, row: Int)? {
     guard let middle = place(in: run, x: 0.5, y: 0.5) else { return nil }
     let (x, y) = (middle.x - Double(run.columns) / 2, middle.y - 1)
     return (Int((x + 0.01).rounded()), Int(((y + 0.01) / 2).rounded()))
   }
 
-  /// The map that puts the run, as large as its cells, exactly into those from `cell` on: what colours
-  /// its characters is told of the text, not of the cells that happen to be near.
+  /// The map that puts the run, as large as its cells, exactly into those from `cell` on: what
+  /// colours its characters is told of the text, not of the cells that happen to be near.
   func upright(_ run: CharacterRun, from cell: (column: Int, row: Int)) -> PixelTransform {
     let corner = SIMD2(Double(cell.column), Double(cell.row) * 2)
     let origin = SIMD2(Double(run.origin.x), Double(run.origin.y)) * picture
@@ -70,7 +71,8 @@ extension PixelTransform {
       picture: picture)
   }
 
-  /// How large the run would be drawn, as a share of its cells, along the axis that has less of them.
+  /// How large the run would be drawn, as a share of its cells, along the axis that has less of
+  /// them.
   func sizeShare(of run: CharacterRun) -> Double {
     guard let middle = place(in: run, x: 0.5, y: 0.5), let side = place(in: run, x: 1, y: 0.5),
       let foot = place(in: run, x: 0.5, y: 1)

@@ -2,7 +2,8 @@ import Foundation
 
 /// The map from a drawing's own points to pixels of the picture: affine, or with perspective.
 struct PixelTransform: Equatable {
-  /// The affine map; with perspective, only its nearest kin, for lengths: no place is found with it.
+  /// The affine map; with perspective, only its nearest kin, for lengths: no place is found with
+  /// it.
   private(set) var affine: CGAffineTransform
   /// Nil for an affine map.
   private(set) var projection: ProjectionTransform?

@@ -28,7 +28,8 @@ enum PixelMath {
     pixel &+ scaled(backdrop, by: transparency(of: pixel))
   }
 
-  /// The way from `backdrop` to `pixel` by `weight` / 256: "over" for an opaque pixel with coverage.
+  /// The way from `backdrop` to `pixel` by `weight` / 256: "over" for an opaque pixel with
+  /// coverage.
   @inline(__always)
   static func mixed(_ pixel: UInt32, _ backdrop: UInt32, by weight: UInt32) -> UInt32 {
     let rest = 256 &- weight

@@ -1,7 +1,7 @@
 /// Paints the first shape of a picture on a ground that has been written.
 ///
-/// What is behind each of its pixels is known, so none is read: a run that is no longer than a group
-/// is painted as one, and what that has too many is written again by the group that follows.
+/// What is behind each of its pixels is known, so none is read: a run that is no longer than a
+/// group is painted as one, and what that has too many is written again by the group that follows.
 struct PlainGroundPainter<Base: BackdropPainter> {
   private var base: Base
   private let backdrop: SIMD4<UInt32>

@@ -2,10 +2,10 @@ import Foundation
 
 /// Bitmaps at a half, a quarter and so on of their size, for those that are drawn much smaller.
 ///
-/// So a picture of a million pixels that fills a few hundred is not read as a whole for each frame. A
-/// class because its identity is the point: it owns the smaller bitmaps. Those used longest ago make
-/// room for new ones once there are more than 16 and they have more pixels than there is room for, so
-/// that a screen of emoji is halved once, and a few photographs are, too.
+/// So a picture of a million pixels that fills a few hundred is not read as a whole for each frame.
+/// A class because its identity is the point: it owns the smaller bitmaps. Those used longest ago
+/// make room for new ones once there are more than 16 and they have more pixels than there is room
+/// for, so that a screen of emoji is halved once, and a few photographs are, too.
 final class BitmapHalves {
   /// A bitmap by its storage: equal pixels elsewhere are not asked for.
   private struct Key: Hashable {
@@ -43,8 +43,8 @@ final class BitmapHalves {
     self.capacity = capacity
   }
 
-  /// What to draw in the place of a bitmap of which `step` pixels fall into one pixel of the picture:
-  /// the smallest one of which two to four do, or itself.
+  /// What to draw in the place of a bitmap of which `step` pixels fall into one pixel of the
+  /// picture: the smallest one of which two to four do, or itself.
   func bitmap(for bitmap: Bitmap, step: Double) -> Bitmap {
     guard step >= 4, step.isFinite else { return bitmap }
     let (key, index) = (Key(bitmap), Int(log2(step)) - 2)

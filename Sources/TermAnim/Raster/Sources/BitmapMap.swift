@@ -31,7 +31,8 @@ extension PixelTransform: BitmapMap {
       by: projection ?? ProjectionTransform(affine))
   }
 
-  /// In perspective, those around the middle of the bitmap; NaN when that is nowhere in the picture.
+  /// In perspective, those around the middle of the bitmap; NaN when that is nowhere in the
+  /// picture.
   func steps(in bitmap: Bitmap) -> (x: Double, y: Double) {
     let middle = CGPoint(x: Double(bitmap.width) / 2, y: Double(bitmap.height) / 2)
     guard let seen = inverse?.place(of: middle) else { return (.nan, .nan) }

@@ -34,7 +34,8 @@ struct RadialSource: ColorSource {
     lookup.pixels(at: entries(at: Self.columns(from: x), in: plane.start(ofRow: y)))
   }
 
-  /// Eight pixels at a time, as long as there are as many: while one root is taken, the next begins.
+  /// Eight pixels at a time, as long as there are as many: while one root is taken, the next
+  /// begins.
   @inline(__always)
   func fetch(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
     let row = plane.start(ofRow: y)

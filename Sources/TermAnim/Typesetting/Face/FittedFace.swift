@@ -73,8 +73,8 @@ final class FittedFace: Sendable {
     return symbol
   }
 
-  /// The outlines of the strokes, dots and fills that the picture of a name is made of, in the order in which
-  /// they are drawn.
+  /// The outlines of the strokes, dots and fills that the picture of a name is made of, in the
+  /// order in which they are drawn.
   func symbolPieces(named name: String) -> [Path] {
     if let known = symbolPieces.withLock({ $0[name] }) { return known }
     let pieces = composer.pieces(named: Substring(name))

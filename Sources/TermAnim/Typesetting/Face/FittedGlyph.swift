@@ -2,7 +2,8 @@ import Foundation
 
 /// A glyph at one size: its outline in pixels, and the room it takes on its line.
 struct FittedGlyph: Sendable {
-  /// To be filled by the non-zero rule; pixels, y down from the baseline, x from the ink's left edge.
+  /// To be filled by the non-zero rule; pixels, y down from the baseline, x from the ink's left
+  /// edge.
   var outline: Path
   /// From the left edge of the ink to its right edge, in pixels.
   var inkWidth: Double

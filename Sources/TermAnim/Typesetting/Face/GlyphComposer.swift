@@ -58,8 +58,8 @@ struct GlyphComposer: Sendable {
     return fitted(design, cell: cell, marks: [])
   }
 
-  /// The outlines of the pieces of a picture of the table, in the order in which they are drawn, each where it
-  /// is in the glyph.
+  /// The outlines of the pieces of a picture of the table, in the order in which they are drawn,
+  /// each where it is in the glyph.
   func pieces(named name: Substring) -> [Path] {
     guard let design = GlyphDesign.named(name, for: occasions) else { return [] }
     var placement = placement(of: design, cell: font.design == .monospaced ? cellWidth : nil)

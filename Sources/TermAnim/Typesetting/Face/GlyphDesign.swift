@@ -6,7 +6,8 @@ struct GlyphDesign: Sendable {
 
   private static let parsed = Locked<[Substring: GlyphDesign]>([:])
 
-  /// The drawing of `name` for the first of `occasions` that has one of its own, else the usual one.
+  /// The drawing of `name` for the first of `occasions` that has one of its own, else the usual
+  /// one.
   ///
   /// Nil when the face does not know the name. Each drawing is read once.
   static func named(_ name: Substring, for occasions: [GlyphOccasion]) -> GlyphDesign? {

@@ -63,7 +63,8 @@ struct GlyphFitter {
       bottom: (knots.rows.first.map { rows.pixel($0.position) } ?? 0) - fit.barWidth / 2)
   }
 
-  /// The ink of a skeleton `span` units wide: whole pixels, with a whole one in the middle if asked.
+  /// The ink of a skeleton `span` units wide: whole pixels, with a whole one in the middle if
+  /// asked.
   private func inkWidth(span: Double, isOdd: Bool, maxInk: Double) -> Double {
     let (pen, wanted) = (fit.stemWidth, span * fit.columnScale + fit.stemWidth)
     guard fit.isHinted, span > 0 else { return min(wanted, max(maxInk, pen)) }

@@ -51,7 +51,8 @@ struct GlyphSkeleton: Sendable {
 }
 
 extension GlyphSkeleton {
-  /// The glyph taken apart: each stroke, dot and fill by itself, in the order in which they are drawn.
+  /// The glyph taken apart: each stroke, dot and fill by itself, in the order in which they are
+  /// drawn.
   var pieces: [GlyphSkeleton] {
     parts.flatMap { part in
       let starts = part.segments.indices.filter { part.segments[$0].isStart }

@@ -71,8 +71,8 @@ struct FamilyTraits {
     return weights[words.suffix(2).joined()] ?? weights[last] ?? .regular
   }
 
-  /// The words of a name in small letters, without the foundry's mark at the end of PostScript names
-  /// such as `Arial-BoldMT`; capitals begin words as well.
+  /// The words of a name in small letters, without the foundry's mark at the end of PostScript
+  /// names such as `Arial-BoldMT`; capitals begin words as well.
   private static func words(of name: String) -> [String] {
     var words = [""]
     var previous: Character = " "

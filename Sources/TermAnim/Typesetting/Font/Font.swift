@@ -2,9 +2,9 @@ public import Foundation
 
 /// A typeface, its size and its style, as SwiftUI names them.
 ///
-/// The built-in face is drawn for few pixels. A custom family is one of the machine's, read from its
-/// files; where there is none of that name, the built-in face takes its place, in the design that
-/// comes nearest when the name is a well-known one.
+/// The built-in face is drawn for few pixels. A custom family is one of the machine's, read from
+/// its files; where there is none of that name, the built-in face takes its place, in the design
+/// that comes nearest when the name is a well-known one.
 public struct Font: Hashable, Sendable {
   /// What the font comes down to.
   var description: FontDescription

@@ -3,9 +3,9 @@ import Foundation
 /// Glyphs as text: one a line, its name, the shapes of its sides, and its notation.
 ///
 /// A name is the character itself, `U+` and its code where that is invisible, or the name of a
-/// picture; after a colon, perhaps, the occasion the drawing is for: `a:small`, `i:mono`; or the part
-/// of others that it is: `a:cut`. Two letters name the left and the right side (see `GlyphSide`). A
-/// line `A = B` gives A all drawings of B.
+/// picture; after a colon, perhaps, the occasion the drawing is for: `a:small`, `i:mono`; or the
+/// part of others that it is: `a:cut`. Two letters name the left and the right side (see
+/// `GlyphSide`). A line `A = B` gives A all drawings of B.
 enum GlyphTable {
   /// A drawing whose notation is not yet read.
   struct Entry: Sendable {

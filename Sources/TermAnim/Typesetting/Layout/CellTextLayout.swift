@@ -42,8 +42,8 @@ struct CellTextLayout: Hashable, Sendable {
   /// Lays `spans` out as one text in lines of at most `columns`, each as full as can be.
   ///
   /// What a terminal might obey is shown by a stand-in, tabs by a space; a cluster that has no
-  /// column of its own is left out. A cluster wider than the room has a line to itself. Takes time in
-  /// proportion to the number of characters.
+  /// column of its own is left out. A cluster wider than the room has a line to itself. Takes time
+  /// in proportion to the number of characters.
   init(
     _ spans: [Span], columns room: Int, lineLimit: Int? = nil,
     alignment: TextAlignment = .leading, truncation: TextTruncation = .tail

@@ -1,8 +1,8 @@
 extension LineBreakClass {
   /// Scalars whose class does not follow from their general category, in hexadecimal.
   ///
-  /// Line_Break of Unicode 16 (LineBreak.txt), with ambiguous characters as letters and small kana as
-  /// non-starters, as rule 1 has it. Ranges reach over unassigned scalars.
+  /// Line_Break of Unicode 16 (LineBreak.txt), with ambiguous characters as letters and small kana
+  /// as non-starters, as rule 1 has it. Ranges reach over unassigned scalars.
   static let exceptions: [(LineBreakClass, String)] = [
     (
       .aksara,

@@ -72,8 +72,8 @@ struct LineBreakUnits: Sendable {
   /// The unit before `index` and any spaces.
   func beforeSpaces(_ index: Int) -> Unit? { units[index - 1].solid.map { units[$0] } }
 
-  /// Rule 15a: whether the opening quotation mark before `index` and any spaces has nothing before it
-  /// that it could close.
+  /// Rule 15a: whether the opening quotation mark before `index` and any spaces has nothing before
+  /// it that it could close.
   func beginsQuotation(before index: Int) -> Bool {
     guard let solid = units[index - 1].solid, let before = kind(solid - 1) else { return true }
     return before.isQuotation

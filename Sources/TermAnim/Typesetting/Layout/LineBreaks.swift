@@ -1,7 +1,7 @@
 /// Where the lines of a text may end.
 ///
-/// The rules of UAX #14 (revision 53, Unicode 16), applied to scalars and told for grapheme clusters,
-/// which are never cut.
+/// The rules of UAX #14 (revision 53, Unicode 16), applied to scalars and told for grapheme
+/// clusters, which are never cut.
 ///
 /// - SeeAlso: Unicode Standard Annex #14, section 6
 struct LineBreaks: Sendable {

@@ -7,8 +7,8 @@ struct LineTruncator {
 
   /// As many of `items` as fit together with an ellipsis; at least the ellipsis.
   ///
-  /// The ellipsis comes even when all fit: it stands for the lines that follow, too. Its font is that
-  /// of the character before it, else of the one after it. Empty when there is no item at all.
+  /// The ellipsis comes even when all fit: it stands for the lines that follow, too. Its font is
+  /// that of the character before it, else of the one after it. Empty when there is no item at all.
   func shortened(_ items: ArraySlice<ShapedText.Item>) -> [ShapedText.Item] {
     shortened(items, keeping: greatestCount(for: items))
   }

@@ -4,8 +4,8 @@ extension TextLayout {
   /// Lays `spans` out as one text.
   ///
   /// Takes time in proportion to the number of characters; a truncated line takes the logarithm of
-  /// its length times as much. Any string is welcome: clusters without ink take no room, control characters and
-  /// those the face lacks are shown as boxes.
+  /// its length times as much. Any string is welcome: clusters without ink take no room, control
+  /// characters and those the face lacks are shown as boxes.
   init(_ spans: [TextSpan], _ options: Options = Options()) {
     let text = ShapedText(spans, pixelsPerPoint: options.pixelsPerPoint)
     let width = options.width > 0 ? options.width : 0

@@ -2,8 +2,8 @@ import Foundation
 
 /// Glyphs that are not of our own face: a family that a font names, or what our face lacks.
 ///
-/// They are set one after the other as their faces space and kern them; scripts whose letters join or
-/// reorder are left to the terminal.
+/// They are set one after the other as their faces space and kern them; scripts whose letters join
+/// or reorder are left to the terminal.
 struct GuestGlyphs: Sendable {
   /// From how many pixels an em characters can be told apart that are not drawn for so few.
   private static let leastSize = 8.0
@@ -91,8 +91,8 @@ struct GuestGlyphs: Sendable {
   /// A length in whole pixels where glyphs are hinted.
   private func whole(_ pixels: Double) -> Double { fit.isHinted ? pixels.rounded() : pixels }
 
-  /// How much further apart two characters of the font's own family stand, in pixels; whole ones when
-  /// hinted, and 0 without a family.
+  /// How much further apart two characters of the font's own family stand, in pixels; whole ones
+  /// when hinted, and 0 without a family.
   func kerning(between left: Character, and right: Character) -> Double {
     guard let family, let left = left.onlyScalar, let right = right.onlyScalar else { return 0 }
     return whole(family.kerning(between: left, and: right) * pixelsPerEm * font.width.factor)

@@ -24,8 +24,8 @@ struct AnyButtonStyle {
     }
   }
 
-  /// A style that also says how buttons are pressed; those it makes look as `outer` says, as the style
-  /// itself would make them of themselves, without end.
+  /// A style that also says how buttons are pressed; those it makes look as `outer` says, as the
+  /// style itself would make them of themselves, without end.
   init<Style: PrimitiveButtonStyle>(_ style: Style, inside outer: AnyButtonStyle) {
     // Used on the main actor only.
     nonisolated(unsafe) let (style, outer) = (style, outer)

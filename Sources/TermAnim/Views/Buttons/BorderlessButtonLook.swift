@@ -1,5 +1,5 @@
-/// A label in the tint or in what has been set around it, fainter while it is pressed: all of its frame
-/// can be.
+/// A label in the tint or in what has been set around it, fainter while it is pressed: all of its
+/// frame can be.
 struct BorderlessButtonLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label

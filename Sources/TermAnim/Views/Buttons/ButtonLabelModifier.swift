@@ -1,4 +1,5 @@
-/// A modifier that paints the label of a button: as the program has said around it, or else in a style.
+/// A modifier that paints the label of a button: as the program has said around it, or else in a
+/// style.
 nonisolated struct ButtonLabelModifier<Style: ShapeStyle>: EnvironmentModifier {
   let style: Style
 

@@ -12,8 +12,8 @@ struct ContextContent<Content: View> {
 
   /// What `measure` finds out about a new element of the view; nil without a graph to make it in.
   ///
-  /// New each time, as an element that is drawn in two places would move from one to the other in an
-  /// animated change.
+  /// New each time, as an element that is drawn in two places would move from one to the other in
+  /// an animated change.
   func withElement<Result>(_ measure: @MainActor (Element) -> Result) -> Result? {
     // Renderers run on the main thread, where the views are.
     nonisolated(unsafe) let content = self

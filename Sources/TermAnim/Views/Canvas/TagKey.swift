@@ -19,7 +19,8 @@ extension ElementTraits {
 extension View {
   /// Gives the view a value by which what is around tells it from others.
   ///
-  /// With `includeOptional`, the view is the one of a selection that is an optional with the value, too.
+  /// With `includeOptional`, the view is the one of a selection that is an optional with the value,
+  /// too.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     layoutValue(
       key: TagKey.self,

@@ -33,8 +33,8 @@ final class PresentationSchemeNode<Content: View>: TypedNode<
   }
 
   override func preferencesChanged(_ key: ObjectIdentifier?) {
-    // A wish that comes, goes or changes says so itself; where something else does, several may lie in
-    // another order.
+    // A wish that comes, goes or changes says so itself; where something else does, several may lie
+    // in another order.
     if key == ObjectIdentifier(ColorSchemeWish.Key.self) || key == nil && wishCount > 1 {
       askAfterUpdate()
     }

@@ -1,16 +1,16 @@
 import Foundation
 
 extension ViewGraph {
-  /// The environment that the graph was given, in the colour scheme that views wish for, or else the
-  /// window.
+  /// The environment that the graph was given, in the colour scheme that views wish for, or else
+  /// the window.
   var rootEnvironment: EnvironmentValues {
     var result = environment
     if let scheme = wishedScheme ?? windowScheme { result.colorScheme = scheme }
     return result
   }
 
-  /// Takes over which ground the window is asked for, now and whenever that changes; not for a picture,
-  /// which is in no window.
+  /// Takes over which ground the window is asked for, now and whenever that changes; not for a
+  /// picture, which is in no window.
   func followWindow() {
     guard environment.hasCells else { return }
     windowScheme = UIWindow.terminal.overrideUserInterfaceStyle.colorScheme

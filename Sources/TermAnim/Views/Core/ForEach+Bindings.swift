@@ -1,8 +1,8 @@
 extension ForEach where Content: View {
   /// A view for a binding to each element, which stays the same view wherever the element is.
   ///
-  /// A binding is to its element wherever that has moved; once the element is gone, it reads as it was
-  /// and cannot be changed.
+  /// A binding is to its element wherever that has moved; once the element is gone, it reads as it
+  /// was and cannot be changed.
   nonisolated public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -16,8 +16,8 @@ extension ForEach where Content: View {
   /// A view for a binding to each element, which stays the same view wherever an element with its
   /// `id` is.
   ///
-  /// A binding is to its element wherever that has moved; once the element is gone, it reads as it was
-  /// and cannot be changed.
+  /// A binding is to its element wherever that has moved; once the element is gone, it reads as it
+  /// was and cannot be changed.
   nonisolated public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -5,8 +5,9 @@ public protocol View {
 
   /// What the view is made of.
   ///
-  /// Asked for when the view appears and whenever something it read has changed, and perhaps more often,
-  /// such as twice for the first view of a type that reads an `@Observable` object; must not have effects.
+  /// Asked for when the view appears and whenever something it read has changed, and perhaps more
+  /// often, such as twice for the first view of a type that reads an `@Observable` object; must not
+  /// have effects.
   @ViewBuilder @MainActor @preconcurrency
   var body: Body { get }
 

@@ -2,16 +2,16 @@ import Foundation
 
 /// Something that is dragged, from when it is picked up until it is let go.
 ///
-/// A class because what follows the pointer changes it. Its preview keeps it, and not the view that is
-/// dragged: that may be in the one that it is dragged over, which would keep both for good.
+/// A class because what follows the pointer changes it. Its preview keeps it, and not the view that
+/// is dragged: that may be in the one that it is dragged over, which would keep both for good.
 @MainActor
 final class DragSession {
   private let payload: any Transferable
   private let start: CGPoint
   private unowned let preview: DragPreview
   private unowned let graph: ViewGraph
-  /// Where it would be dropped if it were let go; held, so that one that goes away still learns that
-  /// nothing is over it any more.
+  /// Where it would be dropped if it were let go; held, so that one that goes away still learns
+  /// that nothing is over it any more.
   private var target: DropElement?
   /// What it is over, down to the first that takes it, and what each said when it came there.
   private var answers: [(element: DropElement, accepts: Bool)] = []

@@ -31,8 +31,8 @@ final class DropElement: WrapperElement, Pressable {
     modifier.accepts(payload, place(ofScreen: point))
   }
 
-  /// Takes note of what becomes of `payload`, which may be dropped here, at a point of the screen, and
-  /// says what is to be done with it, nil as before.
+  /// Takes note of what becomes of `payload`, which may be dropped here, at a point of the screen,
+  /// and says what is to be done with it, nil as before.
   @discardableResult
   func follow(
     _ payload: any Transferable, _ step: DropPhase.Step, atScreen point: CGPoint

@@ -2,12 +2,13 @@ import Foundation
 
 /// The modifier of `dropDestination` and `onDrop`.
 nonisolated struct DropModifier: ElementModifier {
-  /// Told what becomes of something that may be dropped here, from when it comes over the view; says
-  /// what is to be done with it, nil as before.
+  /// Told what becomes of something that may be dropped here, from when it comes over the view;
+  /// says what is to be done with it, nil as before.
   let follow: (DropPhase) -> DropProposal?
   /// Whether something that comes over the view at a place may be dropped here; asked once.
   let accepts: (any Transferable, CGPoint) -> Bool
-  /// Takes what is dropped at a place, from the top left of the view, and says whether it is of use.
+  /// Takes what is dropped at a place, from the top left of the view, and says whether it is of
+  /// use.
   let drop: (any Transferable, CGPoint) -> Bool
 
   init(

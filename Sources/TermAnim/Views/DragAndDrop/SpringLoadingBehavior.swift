@@ -13,8 +13,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Asks for controls that are pressed by what is dragged over them: of no effect but for what views read of
-  /// it, as they take what is dropped and nothing else.
+  /// Asks for controls that are pressed by what is dragged over them: of no effect but for what
+  /// views read of it, as they take what is dropped and nothing else.
   nonisolated public func springLoadingBehavior(
     _ behavior: SpringLoadingBehavior
   ) -> some View {

@@ -34,16 +34,16 @@ nonisolated struct DirectionMirror: EffectModifier, DrawingEffect {
 }
 
 extension View {
-  /// Draws the view, which is laid out as the direction says, in its mirror where rows begin on the right:
-  /// for pictures that point somewhere.
+  /// Draws the view, which is laid out as the direction says, in its mirror where rows begin on the
+  /// right: for pictures that point somewhere.
   ///
   /// Symbols such as `chevron.forward` turn by themselves, and so do shapes.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }
 
-  /// Draws the view, which is laid out as the direction says, in its mirror where rows begin at the side
-  /// that `behavior` names.
+  /// Draws the view, which is laid out as the direction says, in its mirror where rows begin at the
+  /// side that `behavior` names.
   nonisolated public func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> some View {

@@ -4,8 +4,8 @@ public import Foundation
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The map for a view of that size, whose top left corner is the origin; size in points.
   ///
-  /// Where rows begin on the right, the map applies in the mirror of the view: the origin is its top right
-  /// corner, x grows to the left, and a positive angle turns to the left.
+  /// Where rows begin on the right, the map applies in the mirror of the view: the origin is its
+  /// top right corner, x grows to the left, and a positive angle turns to the left.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 

@@ -21,10 +21,10 @@ struct AnimatedFrame {
 
   /// Goes to `frame`, and says whether it is to be stepped from now on.
   ///
-  /// The first frame is simply there. So is another one in the same update, which has then found out
-  /// more, such as where something is that the frame depends on; unless the first is a departure. In a
-  /// preview a frame that is known stays. Several changes that one animation of an update leads to are
-  /// one way from where the frame was before.
+  /// The first frame is simply there. So is another one in the same update, which has then found
+  /// out more, such as where something is that the frame depends on; unless the first is a
+  /// departure. In a preview a frame that is known stays. Several changes that one animation of an
+  /// update leads to are one way from where the frame was before.
   mutating func change(
     to frame: CGRect, with transaction: () -> Transaction, in graph: ViewGraph
   ) -> Bool {

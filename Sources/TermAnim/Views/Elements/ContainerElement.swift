@@ -15,8 +15,8 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
   private let node: Unowned<ViewNode>
   var isAnimating = false
 
-  /// A container whose transitions see the environment and transactions of `node`, and are there for
-  /// as long as it is.
+  /// A container whose transitions see the environment and transactions of `node`, and are there
+  /// for as long as it is.
   init(_ layout: Arrangement, node: ViewNode) {
     self.layout = AnimatedValue(layout)
     self.node = Unowned(node)
@@ -247,7 +247,8 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
     return places.merged(guide.merging)
   }
 
-  /// Whether a subview sets a guide: few do but for those of texts, so that places need not be found.
+  /// Whether a subview sets a guide: few do but for those of texts, so that places need not be
+  /// found.
   private func hasGuide(_ guide: AlignmentKey, _ proposal: ProposedViewSize) -> Bool {
     for element in arranged.elements where element.explicitGuide(guide, for: proposal) != nil {
       return true

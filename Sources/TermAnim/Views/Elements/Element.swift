@@ -122,7 +122,8 @@ class Element {
     didPlace()
   }
 
-  /// Puts `content` where it begins at `origin` when lines begin on the left, or in the mirror of it.
+  /// Puts `content` where it begins at `origin` when lines begin on the left, or in the mirror of
+  /// it.
   final func place(_ content: Element, at origin: CGPoint, proposal: ProposedViewSize) {
     var origin = origin
     if isRightToLeft {
@@ -258,7 +259,7 @@ class Element {
   /// Whether keys are never meant for what is in the element, though it may be seen.
   var keepsKeysOut: Bool { false }
 
-  /// Whether the element shows characters of the terminal in the cell at `point`, which is in the space
-  /// of its `frame`.
+  /// Whether the element shows characters of the terminal in the cell at `point`, which is in the
+  /// space of its `frame`.
   func showsCharacters(at point: CGPoint) -> Bool { false }
 }

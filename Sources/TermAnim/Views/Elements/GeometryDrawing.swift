@@ -3,8 +3,8 @@ import Foundation
 /// A geometry effect as a drawing effect.
 struct GeometryDrawing<Effect: GeometryEffect>: DrawingEffect {
   var effect: Effect
-  /// Whether rows begin on the right where the effect is: it is then that of a view from left to right, in
-  /// the mirror.
+  /// Whether rows begin on the right where the effect is: it is then that of a view from left to
+  /// right, in the mirror.
   var isRightToLeft = false
 
   static var usesFrame: Bool { true }

@@ -9,8 +9,8 @@ protocol ItemContainer: AnyObject {
 
   /// Takes note that the node has been taken out of the tree.
   ///
-  /// The transitions of what is inside are not run on that account: what goes is the outermost view,
-  /// and it goes by its own transition.
+  /// The transitions of what is inside are not run on that account: what goes is the outermost
+  /// view, and it goes by its own transition.
   func nodeLeft()
 
   /// Takes note that the node is in the tree again.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The element in the body of a transition that stands for what comes and goes.
 ///
-/// A body may show that in several places. It is in the first of them; the others show its likeness,
-/// in the size that it has there.
+/// A body may show that in several places. It is in the first of them; the others show its
+/// likeness, in the size that it has there.
 final class LentElement: WrapperElement, Animating {
   var isAnimating = false
   /// The other places that show what this one shows.

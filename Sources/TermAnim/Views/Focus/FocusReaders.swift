@@ -17,8 +17,8 @@ final class FocusReaders {
 
   nonisolated init() {}
 
-  /// Whether the view nearest around `node` that can have the focus has it; noted, so that a body is
-  /// evaluated again when that changes.
+  /// Whether the view nearest around `node` that can have the focus has it; noted, so that a body
+  /// is evaluated again when that changes.
   func isFocused(around node: ViewNode) -> Bool {
     if let known = readers[ObjectIdentifier(node)], known.node.object === node {
       return known.state.read()
@@ -47,8 +47,8 @@ final class FocusReaders {
     node.graph.afterUpdate { [weak self] in self?.check(key) }
   }
 
-  /// Takes note that something around readers may have come to be able to have the focus, or no longer
-  /// is, in the update that is going on.
+  /// Takes note that something around readers may have come to be able to have the focus, or no
+  /// longer is, in the update that is going on.
   func focusabilityChanged() {
     isAboutToLook = !readers.isEmpty
   }

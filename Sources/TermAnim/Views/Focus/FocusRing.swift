@@ -1,7 +1,7 @@
 import Foundation
 
-/// The line around what has the focus: one pixel thick and on whole pixels, so that it is as crisp as
-/// a terminal can show it.
+/// The line around what has the focus: one pixel thick and on whole pixels, so that it is as crisp
+/// as a terminal can show it.
 struct FocusRing {
   /// Where the line runs.
   enum Side {

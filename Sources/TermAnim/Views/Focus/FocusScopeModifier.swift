@@ -21,8 +21,8 @@ nonisolated struct FocusScopeModifier: ElementModifier {
 }
 
 extension KeyboardFocus {
-  /// Gives the focus to what prefers to have it in `namespace`, or else to the first in the scope of that
-  /// name, when the update is over.
+  /// Gives the focus to what prefers to have it in `namespace`, or else to the first in the scope
+  /// of that name, when the update is over.
   func reset(in namespace: Namespace.ID) {
     guard let graph = scopes.objects.first?.graph else { return }
     graph.enqueue(Transaction()) { [unowned graph] in

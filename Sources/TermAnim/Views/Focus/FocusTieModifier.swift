@@ -28,7 +28,8 @@ extension View {
     modifier(FocusTieModifier(binding: condition, value: true))
   }
 
-  /// Gives the focus to the view that is tied to `value` when this view appears, whatever the priority.
+  /// Gives the focus to the view that is tied to `value` when this view appears, whatever the
+  /// priority.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic

@@ -250,7 +250,8 @@ final class KeyboardFocus {
     }
   }
 
-  /// Gives the focus to the first view in `element` that can have it, and says whether there is one.
+  /// Gives the focus to the first view in `element` that can have it, and says whether there is
+  /// one.
   func lead(into element: Element) -> Bool {
     guard let target = order.first(where: { $0.isInside(element) }) else { return false }
     lead(to: target)

@@ -3,8 +3,8 @@
 public struct ResetFocusAction {
   weak var focus: KeyboardFocus?
 
-  /// Gives the focus to the view that prefers to have it in `namespace`, or else to the first that can have
-  /// it in the focus scope of that name, when the update is over.
+  /// Gives the focus to the view that prefers to have it in `namespace`, or else to the first that
+  /// can have it in the focus scope of that name, when the update is over.
   ///
   /// Nothing happens where there is neither.
   public func callAsFunction(in namespace: Namespace.ID) {

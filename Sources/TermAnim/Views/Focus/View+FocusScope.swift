@@ -1,5 +1,5 @@
-/// When a view gets the focus that is meant to have it; of no effect here, where it is when the view
-/// appears.
+/// When a view gets the focus that is meant to have it; of no effect here, where it is when the
+/// view appears.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let name: String
 

@@ -34,8 +34,8 @@ extension Gesture where Value: Equatable {
 }
 
 extension Transaction {
-  /// The current transaction, as one of a row that goes on while a gesture does, and whose speed the
-  /// animation that follows takes over.
+  /// The current transaction, as one of a row that goes on while a gesture does, and whose speed
+  /// the animation that follows takes over.
   static var continuous: Transaction {
     var transaction = current
     transaction.isContinuous = true

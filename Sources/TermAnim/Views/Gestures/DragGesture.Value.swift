@@ -24,7 +24,8 @@ extension DragGesture.Value {
     CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
   }
 
-  /// The axis that the drag has gone further along; the vertical one where it has gone as far along both.
+  /// The axis that the drag has gone further along; the vertical one where it has gone as far along
+  /// both.
   var mainAxis: Axis {
     abs(translation.width) > abs(translation.height) ? .horizontal : .vertical
   }

@@ -1,4 +1,5 @@
-/// Which gestures are looked for: that which is added to a view, those of the views inside, or both.
+/// Which gestures are looked for: that which is added to a view, those of the views inside, or
+/// both.
 public struct GestureMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 

@@ -51,8 +51,8 @@ public struct GestureState<Value>: DynamicProperty {
     location.write(value, transaction: transaction.numbered(Transaction.nextIdentifier()))
   }
 
-  /// Returns the value to what it is while no gesture goes on: in an update with what the end of the
-  /// gesture changes, unless the transaction is one of its own.
+  /// Returns the value to what it is while no gesture goes on: in an update with what the end of
+  /// the gesture changes, unless the transaction is one of its own.
   func reset() {
     guard let location else { return }
     var transaction = Transaction()

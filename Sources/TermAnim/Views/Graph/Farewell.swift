@@ -1,7 +1,7 @@
 /// What is to be done when a subtree that has left the tree is no longer seen leaving.
 ///
-/// Whoever shows it leaving holds this: the update in which it leaves, and then the items of containers.
-/// With the last of them the subtree is gone.
+/// Whoever shows it leaving holds this: the update in which it leaves, and then the items of
+/// containers. With the last of them the subtree is gone.
 @MainActor
 final class Farewell {
   private var partings: [(absence: Absence, action: () -> Void)] = []
@@ -46,8 +46,8 @@ final class Farewell {
 
 /// A time for which a node is out of the tree, from when it leaves until it comes back.
 ///
-/// A class because it is one and the same for the node and for who waits: a node that has come back and
-/// left again is told of another absence, and nothing of the first.
+/// A class because it is one and the same for the node and for who waits: a node that has come back
+/// and left again is told of another absence, and nothing of the first.
 @MainActor
 final class Absence {
   private(set) var isOver = false

@@ -1,4 +1,5 @@
-/// The view of what has a body without being a view: an app, a scene, commands or items of a toolbar.
+/// The view of what has a body without being a view: an app, a scene, commands or items of a
+/// toolbar.
 ///
 /// It is made anew when something changes that the owner reads.
 struct OwnerView<Owner>: View, PrimitiveView {

@@ -68,7 +68,8 @@ final class TransactionScope {
     return transaction
   }
 
-  /// Whether the modifiers around let nothing be animated in an update that says nothing of that itself.
+  /// Whether the modifiers around let nothing be animated in an update that says nothing of that
+  /// itself.
   var disablesAnimations: Bool {
     var transaction = Transaction()
     editAlways(&transaction)

@@ -57,8 +57,9 @@ struct UnfinishedWork {
       .map(\.element)
   }
 
-  /// Takes the nodes that are to be evaluated, from the root downwards, and those beside each other in
-  /// the order of being made, so that every run of a program does the same; empty when there are none.
+  /// Takes the nodes that are to be evaluated, from the root downwards, and those beside each other
+  /// in the order of being made, so that every run of a program does the same; empty when there are
+  /// none.
   mutating func takeInvalidNodes() -> [ViewNode] {
     let nodes = invalidNodes.compactMap { $0.object }
     invalidNodes.removeAll(keepingCapacity: true)
@@ -82,7 +83,8 @@ struct UnfinishedWork {
     waitingCollectors = count
   }
 
-  /// Takes the last node that is to collect its elements; nil when there is none but those that wait.
+  /// Takes the last node that is to collect its elements; nil when there is none but those that
+  /// wait.
   mutating func takeCollector() -> (any ElementCollecting)? {
     while collectors.count > waitingCollectors, let reference = collectors.popLast() {
       guard let node = reference.node else { continue }

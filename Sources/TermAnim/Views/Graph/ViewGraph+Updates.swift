@@ -170,8 +170,8 @@ extension ViewGraph {
     }
   }
 
-  /// Lays out what is about to come as it is before; what is there stays where it is until it is laid
-  /// out again in this update.
+  /// Lays out what is about to come as it is before; what is there stays where it is until it is
+  /// laid out again in this update.
   private func preview() {
     let (rootIsStale, contents) = (work.layoutIsStale, work.takeStaleContents())
     previewed = []

@@ -5,8 +5,8 @@ extension ViewNode {
     sequence(first: self as ViewNode, next: \.parent).lazy.compactMap(\.parting.farewell).first
   }
 
-  /// Makes the subtree be seen as long as `farewell` waits when it is taken out of the tree; nil where
-  /// nobody sees it leaving.
+  /// Makes the subtree be seen as long as `farewell` waits when it is taken out of the tree; nil
+  /// where nobody sees it leaving.
   final func part(with farewell: Farewell?) {
     parting.farewell = farewell
   }
@@ -17,8 +17,8 @@ extension ViewNode {
     part(with: farewell)
   }
 
-  /// Runs `action` when the node, which has just been taken out of the tree, is not seen leaving any
-  /// more, unless it comes back before; at once for a node that is hidden.
+  /// Runs `action` when the node, which has just been taken out of the tree, is not seen leaving
+  /// any more, unless it comes back before; at once for a node that is hidden.
   final func whenGone(_ action: @escaping () -> Void) {
     guard isRemoved, let farewell = nearestFarewell else { return action() }
     farewell.add(parting.beginAbsence(), action)

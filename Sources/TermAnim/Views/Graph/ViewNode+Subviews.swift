@@ -1,7 +1,7 @@
 /// Which subviews a node stands for.
 extension ViewNode {
-  /// Takes all subviews below out of the tree until they are shown, but for the one that `node` stands
-  /// for, which is that of `element`; until now the node has stood for that alone.
+  /// Takes all subviews below out of the tree until they are shown, but for the one that `node`
+  /// stands for, which is that of `element`; until now the node has stood for that alone.
   final func listSubviews(besides node: ViewNode, of element: Element) {
     listSubviews()
     let contributions = contributions
@@ -17,7 +17,8 @@ extension ViewNode {
     }
   }
 
-  /// Whether all elements are among those with the identities, and not beside them, as a background is.
+  /// Whether all elements are among those with the identities, and not beside them, as a background
+  /// is.
   private func listsNothingBesides(_ known: Set<ObjectIdentifier>) -> Bool {
     contributions.allSatisfy { known.contains(ObjectIdentifier($0)) }
   }

@@ -30,10 +30,11 @@ class ViewNode {
   final var place: ShownPlace?
   /// What shows the node's views coming and going; nil where those around the node do.
   final var container: (any ItemContainer)?
-  /// Whether the node has been taken out of the tree, where it may still be shown leaving, or is not
-  /// in it yet, as a subview that nobody shows.
+  /// Whether the node has been taken out of the tree, where it may still be shown leaving, or is
+  /// not in it yet, as a subview that nobody shows.
   private(set) var isRemoved: Bool
-  /// Whether the node is in the tree with nothing of it to be seen, as the page that another one covers.
+  /// Whether the node is in the tree with nothing of it to be seen, as the page that another one
+  /// covers.
   private(set) var isHidden = false
   /// Whether something hides the node from sight; it is hidden as well with what is around it.
   final var isCovered = false {
@@ -150,8 +151,8 @@ class ViewNode {
 
   /// Lets what shows the node's views see the environment, where that is no longer `old`.
   ///
-  /// To be called when the views see it: what a transition sets for a view goes before what the view is
-  /// given.
+  /// To be called when the views see it: what a transition sets for a view goes before what the
+  /// view is given.
   final func updateContainer(from old: EnvironmentSnapshot) {
     if inputs.environment !== old { container?.update(surroundings: inputs.environment) }
   }
@@ -165,7 +166,8 @@ class ViewNode {
     for child in children { child.addPreferences(of: key, to: &reduction) }
   }
 
-  /// Tells those who listen that the subtree may now say something else under a key; nil is any key.
+  /// Tells those who listen that the subtree may now say something else under a key; nil is any
+  /// key.
   func preferencesChanged(_ key: ObjectIdentifier?) {
     shownParent?.preferencesChanged(key)
   }
@@ -238,8 +240,8 @@ class ViewNode {
 
   private var isToBeHidden: Bool { isCovered || parent?.hides(self) ?? false }
 
-  /// Hides the subtree or lets it be seen, as what is around it says; as views come and go, it goes from
-  /// the outside inwards and comes from the inside outwards.
+  /// Hides the subtree or lets it be seen, as what is around it says; as views come and go, it goes
+  /// from the outside inwards and comes from the inside outwards.
   final func sightChanged() {
     let isHidden = isToBeHidden
     guard isHidden != self.isHidden else { return }
@@ -276,13 +278,15 @@ class ViewNode {
     for child in children { child.restore() }
   }
 
-  /// Puts the subtree in the tree, whose views are not among the subviews that what is around lists.
+  /// Puts the subtree in the tree, whose views are not among the subviews that what is around
+  /// lists.
   final func enterBesideSubviews() {
     part(with: nil)
     putBack()
   }
 
-  /// The nodes right below whose views are seen with `element`, which is not theirs, as a background is.
+  /// The nodes right below whose views are seen with `element`, which is not theirs, as a
+  /// background is.
   func nodes(beside element: Element) -> [ViewNode] { [] }
 
   /// Puts the node in the tree, and nothing that is below.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A place for a picture that may take a while to come: one in a file is there at once, and one from
-/// the web never comes, as nothing is loaded in a terminal.
+/// A place for a picture that may take a while to come: one in a file is there at once, and one
+/// from the web never comes, as nothing is loaded in a terminal.
 public struct AsyncImage<Content: View> {
   /// Asks for the picture, which is read once the view is made.
   private let content: () -> Content

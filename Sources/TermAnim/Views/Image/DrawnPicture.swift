@@ -2,8 +2,8 @@ import Foundation
 
 /// A picture that a closure draws in a context of the picture's size.
 ///
-/// A class because its identity is the point: closures cannot be compared. Unchecked: the closure runs on
-/// the main thread, where views are.
+/// A class because its identity is the point: closures cannot be compared. Unchecked: the closure
+/// runs on the main thread, where views are.
 final class DrawnPicture: Equatable, @unchecked Sendable {
   let size: CGSize
   private let renderer: (inout GraphicsContext) -> Void

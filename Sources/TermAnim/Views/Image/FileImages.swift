@@ -1,8 +1,10 @@
 import Foundation
 
-/// The pictures of files that were shown lately, each read once for as long as its file stays as it is.
+/// The pictures of files that were shown lately, each read once for as long as its file stays as it
+/// is.
 ///
-/// A class because it is a cache. Pictures that somebody still shows are known however large they are.
+/// A class because it is a cache. Pictures that somebody still shows are known however large they
+/// are.
 final class FileImages: Sendable {
   static let shared = FileImages()
 
@@ -26,7 +28,8 @@ final class FileImages: Sendable {
     known = Locked(Known(recent: RecentValues(capacity: capacity, most: 1024)))
   }
 
-  /// The picture in a PNG or JPEG file, `scale` pixels to a point; nil when it cannot be read or is none.
+  /// The picture in a PNG or JPEG file, `scale` pixels to a point; nil when it cannot be read or is
+  /// none.
   ///
   /// A scale that is not positive and finite is 1. O(pixels) the first time.
   func image(at url: URL, scale: CGFloat) -> UIImage? {

@@ -27,8 +27,8 @@ extension CGImage {
     variations.image(.tinted(color)) { madeInto(color) }
   }
 
-  /// The part of a rectangle in shares of the picture's size, all of it where that has no pixels; the
-  /// same for the same rectangle as long as few others are asked for.
+  /// The part of a rectangle in shares of the picture's size, all of it where that has no pixels;
+  /// the same for the same rectangle as long as few others are asked for.
   func part(_ shares: CGRect) -> CGImage {
     guard shares != CGRect(x: 0, y: 0, width: 1, height: 1) else { return self }
     let scale = CGAffineTransform(scaleX: CGFloat(width), y: CGFloat(height))

@@ -13,8 +13,8 @@ extension Image {
 }
 
 extension CGImage {
-  /// The picture that pixels lying so show, upright; the same for the same orientation as long as few
-  /// others are asked for.
+  /// The picture that pixels lying so show, upright; the same for the same orientation as long as
+  /// few others are asked for.
   func turned(_ orientation: Image.Orientation) -> CGImage {
     guard orientation != .up else { return self }
     return variations.image(.turned(orientation)) {

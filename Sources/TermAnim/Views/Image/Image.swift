@@ -1,11 +1,12 @@
 public import Foundation
 
-/// A picture: a symbol of the built-in face by its name, in the font and foreground style around it;
-/// one of the program's resources; or pixels, such as an `ImageRenderer` makes.
+/// A picture: a symbol of the built-in face by its name, in the font and foreground style around
+/// it; one of the program's resources; or pixels, such as an `ImageRenderer` makes.
 ///
-/// Resources are PNG and JPEG files and the image sets of asset catalogues, by name, in a bundle or in
-/// the program's own ones, and are read when they are first shown. A name that stands for none, or for
-/// one that this machine cannot read, shows a quiet box of 100 x 100 points with that name in it.
+/// Resources are PNG and JPEG files and the image sets of asset catalogues, by name, in a bundle or
+/// in the program's own ones, and are read when they are first shown. A name that stands for none,
+/// or for one that this machine cannot read, shows a quiet box of 100 x 100 points with that name
+/// in it.
 public struct Image: Equatable, Sendable {
   private let source: Source
   /// How it fills the space it is given; nil leaves it as large as it is.
@@ -30,8 +31,8 @@ public struct Image: Equatable, Sendable {
     source = .pixels(pixels, scale: scale)
   }
 
-  /// The picture of `size`, in points, that `renderer` draws each time it is described; nobody hears its
-  /// label, and `opaque` and `colorMode` are of no effect.
+  /// The picture of `size`, in points, that `renderer` draws each time it is described; nobody
+  /// hears its label, and `opaque` and `colorMode` are of no effect.
   nonisolated public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -72,7 +73,8 @@ public struct Image: Equatable, Sendable {
     return nil
   }
 
-  /// The picture called `name` in `bundle`; nil and the main bundle are the program's own resources.
+  /// The picture called `name` in `bundle`; nil and the main bundle are the program's own
+  /// resources.
   nonisolated public init(_ name: String, bundle: Bundle?) {
     source = .asset(name, folder: ResourceStore.folder(of: bundle))
   }
@@ -94,10 +96,11 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
-  /// Shows a picture in its own colours, or, as a template, with its opacity in the foreground style;
-  /// for pixels that is one colour, the middle one of a gradient.
+  /// Shows a picture in its own colours, or, as a template, with its opacity in the foreground
+  /// style; for pixels that is one colour, the middle one of a gradient.
   ///
-  /// Nil is as the image set says, else the former. Symbols are templates, and `multicolor` as originals.
+  /// Nil is as the image set says, else the former. Symbols are templates, and `multicolor` as
+  /// originals.
   nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.renderingMode = renderingMode
@@ -111,7 +114,8 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
-  /// How pixels look that are enlarged: smooth between each other, or, with `none`, each of one colour.
+  /// How pixels look that are enlarged: smooth between each other, or, with `none`, each of one
+  /// colour.
   ///
   /// All smooth ones look alike. Outlines are not interpolated.
   nonisolated public func interpolation(_ interpolation: Interpolation) -> Image {
@@ -265,8 +269,8 @@ extension Image: View, PrimitiveView {
     }
   }
 
-  /// What paints with a part of the picture again and again, `factor` times as large as it is; nil for
-  /// a picture that has no pixels.
+  /// What paints with a part of the picture again and again, `factor` times as large as it is; nil
+  /// for a picture that has no pixels.
   ///
   /// The part is in shares of the picture's size; one without pixels is all of it.
   nonisolated func tiles(

@@ -8,7 +8,8 @@ final class ImageElement: ShapeElement<ImageShape> {
   /// What the parts of a symbol are painted with that are not in the first style.
   private var lowerPaints: [AnimatedPaint]
 
-  /// The most symbols that are seen leaving: where more follow each other, the last one alone leaves.
+  /// The most symbols that are seen leaving: where more follow each other, the last one alone
+  /// leaves.
   private static let mostLeaving = 4
 
   init(

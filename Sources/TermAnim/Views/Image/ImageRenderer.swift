@@ -3,10 +3,10 @@ public import OpenCombine
 
 /// Makes pictures of a view that is not on the screen.
 ///
-/// The view is drawn as it is at rest: animations are over at once and no time passes. Text is drawn
-/// in outlines, as a picture has no cells for the terminal's own characters; what is in text fields is
-/// not seen. What the view keeps, such
-/// as state, it keeps from one picture to the next. A class because views and bindings refer to it.
+/// The view is drawn as it is at rest: animations are over at once and no time passes. Text is
+/// drawn in outlines, as a picture has no cells for the terminal's own characters; what is in text
+/// fields is not seen. What the view keeps, such as state, it keeps from one picture to the next. A
+/// class because views and bindings refer to it.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// Says that the next picture may be another one than the last.
@@ -73,7 +73,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// Shows what the view comes to by changing itself as it appears.
   ///
-  /// A picture has no next frame to show more. A view that changes for ever is given up after a while.
+  /// A picture has no next frame to show more. A view that changes for ever is given up after a
+  /// while.
   private func settle(_ graph: ViewGraph) {
     for _ in 0..<8 {
       graph.advance(to: graph.time)

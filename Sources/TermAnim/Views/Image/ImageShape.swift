@@ -8,7 +8,8 @@ struct ImageShape: FramePressedShape {
   /// The room of the outline, in its own space.
   private let bounds: CGRect
   private let isResizable: Bool
-  /// What a symbol is made of, in the order in which it is drawn; none where all of it is painted alike.
+  /// What a symbol is made of, in the order in which it is drawn; none where all of it is painted
+  /// alike.
   var parts: [Part] = []
   /// The name of the symbol that is asked for; nil for other pictures.
   private(set) var symbol: String?
@@ -63,7 +64,8 @@ struct ImageShape: FramePressedShape {
     self.isResizable = isResizable
   }
 
-  /// The first symbol there is of `names`, in `font`, fitted to `grid`; an empty box when there is none.
+  /// The first symbol there is of `names`, in `font`, fitted to `grid`; an empty box when there is
+  /// none.
   ///
   /// It is taken apart where its parts are painted in different styles.
   init(

@@ -1,5 +1,5 @@
-/// The pictures of resources as images, one for each, so that what has been made of its pixels is found
-/// again.
+/// The pictures of resources as images, one for each, so that what has been made of its pixels is
+/// found again.
 ///
 /// A class because it is a cache.
 final class ResourceImages: Sendable {

@@ -36,7 +36,8 @@ final class ContentShapeElement<Outline: Shape>: WrapperElement {
   }
 
   private func covers(_ point: CGPoint) -> Bool {
-    // A point on an outline may be out of it, and that of a rectangle may go through middles of cells.
+    // A point on an outline may be out of it, and that of a rectangle may go through middles of
+    // cells.
     if Outline.self == Rectangle.self { return frame.covers(point) }
     let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
     let outline = modifier.shape.path(

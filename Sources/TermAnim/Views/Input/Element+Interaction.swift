@@ -4,8 +4,8 @@ extension Element {
     around.reduce(0) { count, _ in count + 1 }
   }
 
-  /// Whether keys may be meant for the element: it is shown, and neither what is presented above the
-  /// other views nor a page on top of its own keeps them from it.
+  /// Whether keys may be meant for the element: it is shown, and neither what is presented above
+  /// the other views nor a page on top of its own keeps them from it.
   final var isReachable: Bool {
     guard isShown else { return false }
     let scope = graph.inputElement

@@ -10,8 +10,8 @@ struct HoverTracker {
   /// Whether some view wants to know where the pointer is although it is not pressed.
   var isWanted: Bool { !elements.objects.isEmpty }
 
-  /// Takes note of where the pointer is, and says whether a view was told; `path` is what lies under
-  /// it, and only asked for when a view wants to know.
+  /// Takes note of where the pointer is, and says whether a view was told; `path` is what lies
+  /// under it, and only asked for when a view wants to know.
   func pointerMoved(_ event: GestureEvent, path: () -> [any Pressable]) -> Bool {
     let elements = elements.objects
     guard !elements.isEmpty else { return false }

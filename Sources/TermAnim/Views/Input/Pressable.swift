@@ -6,8 +6,8 @@ protocol Pressable: AnyObject {
   /// The element around which the pointer counts.
   var pressElement: Element { get }
 
-  /// What follows the pointer from a press on, always the same one, as it is made when it is first asked for;
-  /// nil for nothing.
+  /// What follows the pointer from a press on, always the same one, as it is made when it is first
+  /// asked for; nil for nothing.
   var participant: GestureParticipant? { get }
 
   /// How the participant stands to those further in.

@@ -3,12 +3,12 @@ import Foundation
 /// What lies under the pointer.
 ///
 /// A cell is the least that a pointer can be seen to point at: most terminals tell no more, and a
-/// character that stands between two rows is drawn in one of them. So what is in another half of the
-/// cell counts where nothing else is meant.
+/// character that stands between two rows is drawn in one of them. So what is in another half of
+/// the cell counts where nothing else is meant.
 extension ViewGraph {
   /// What can make use of the pointer at a point of the screen, the innermost first: what has
-  /// characters in the cell there, or else what is at the point, unless another half of the cell shows
-  /// something inside of that.
+  /// characters in the cell there, or else what is at the point, unless another half of the cell
+  /// shows something inside of that.
   func pressables(at point: CGPoint) -> [any Pressable] {
     var found: [[any Pressable]] = []
     for place in places(at: point) {
@@ -26,8 +26,8 @@ extension ViewGraph {
     return path
   }
 
-  /// A point of the screen, and those like it in the other halves of the cell: above or below it, beside
-  /// it, and both; the point alone where it or the cell is no number.
+  /// A point of the screen, and those like it in the other halves of the cell: above or below it,
+  /// beside it, and both; the point alone where it or the cell is no number.
   func places(at point: CGPoint) -> [CGPoint] {
     let scale = environment.pixelsPerPoint
     let x = Self.otherHalf(of: point.x, in: 1 / scale.width)

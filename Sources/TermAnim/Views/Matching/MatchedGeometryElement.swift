@@ -129,7 +129,8 @@ final class MatchedGeometryElement: WrapperElement {
 }
 
 extension CGRect {
-  /// Whether the rectangles differ by no more than what turning to the screen's space and back does.
+  /// Whether the rectangles differ by no more than what turning to the screen's space and back
+  /// does.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     let differences = [
       minX - other.minX, minY - other.minY, width - other.width, height - other.height,

@@ -6,7 +6,8 @@ nonisolated struct DestinationModifier<Value: Hashable, Destination: View>: View
 
   @MainActor
   func body(content: Content) -> some View {
-    // Before the content, whose links may lead to a value at once. The navigator is not to hold itself.
+    // Before the content, whose links may lead to a value at once. The navigator is not to hold
+    // itself.
     navigator?.setDestination(of: Value.self, aboveLevel: level) { [make] in AnyView(make($0)) }
     return content
   }

@@ -1,7 +1,7 @@
 /// A button that goes to another page of the navigation stack around it.
 ///
-/// It looks as the button style around says, and in a list it is a row with an arrow. In a column of a
-/// `NavigationSplitView` it leads to the next one.
+/// It looks as the button style around says, and in a list it is a row with an arrow. In a column
+/// of a `NavigationSplitView` it leads to the next one.
 public struct NavigationLink<Label: View, Destination: View> {
   private let destination: LinkDestination
   private let label: Label
@@ -42,8 +42,8 @@ extension NavigationLink: View {
     }
   }
 
-  /// What the link chooses in the list around instead of going anywhere; nil for a link that goes, as
-  /// where that list chooses among values of another type.
+  /// What the link chooses in the list around instead of going anywhere; nil for a link that goes,
+  /// as where that list chooses among values of another type.
   @MainActor
   private var chosen: AnyHashable? {
     guard navigator?.nextColumn != nil, case .value(let value?) = destination,

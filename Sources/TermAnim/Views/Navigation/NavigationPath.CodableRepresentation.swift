@@ -10,8 +10,8 @@ extension NavigationPath {
     }
   }
 
-  /// The path in a form that can be written; nil where one of its values cannot, such as one of a type
-  /// that is private to a file.
+  /// The path in a form that can be written; nil where one of its values cannot, such as one of a
+  /// type that is private to a file.
   public var codable: CodableRepresentation? {
     let coded = values.compactMap { $0.base as? any CodablePathValue }
       .filter { _mangledTypeName(type(of: $0)).flatMap(_typeByName) != nil }
@@ -41,8 +41,8 @@ extension NavigationPath.CodableRepresentation {
     }
   }
 
-  /// Reads what was written by a program with the same types; throws a `DecodingError` for a type that
-  /// this one does not have.
+  /// Reads what was written by a program with the same types; throws a `DecodingError` for a type
+  /// that this one does not have.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     var values: [any CodablePathValue] = []

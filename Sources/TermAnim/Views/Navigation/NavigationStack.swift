@@ -1,7 +1,8 @@
 /// Pages on top of each other, of which the last one shows.
 ///
-/// A link slides its page in from the right, unless the page asks for another transition; Esc and the
-/// button in the title line slide it out again. The title line takes no room while it has nothing to show.
+/// A link slides its page in from the right, unless the page asks for another transition; Esc and
+/// the button in the title line slide it out again. The title line takes no room while it has
+/// nothing to show.
 public struct NavigationStack<Data, Root: View> {
   private let root: Root
   private let path: Binding<[AnyHashable]>?

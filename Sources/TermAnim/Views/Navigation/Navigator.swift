@@ -23,8 +23,8 @@ final class Navigator {
   private(set) var substitute: Page?
   @ObservationIgnored private var destinations: [ObjectIdentifier: ValueDestinations] = [:]
   @ObservationIgnored private var count = 0
-  /// The stack of the next column of a split view, where links of this one lead; nil where they lead to
-  /// this stack.
+  /// The stack of the next column of a split view, where links of this one lead; nil where they
+  /// lead to this stack.
   @ObservationIgnored var nextColumn: Navigator?
   /// The values of pages that lie among those that links have pushed; nil without a path.
   @ObservationIgnored var path: Binding<[AnyHashable]>?
@@ -47,8 +47,8 @@ final class Navigator {
     zoomSources.frame(of: source, in: .named(space))
   }
 
-  /// Whether the page of a level, or the one that was there last, slides in: it does not fade, and has no
-  /// view to grow out of.
+  /// Whether the page of a level, or the one that was there last, slides in: it does not fade, and
+  /// has no view to grow out of.
   func slides(atLevel level: Int) -> Bool {
     guard let transition = transitions[level] else { return true }
     return !transition.fades && transition.source.flatMap(frame) == nil
@@ -119,8 +119,8 @@ final class Navigator {
     popPushed(above: count)
   }
 
-  /// Takes away the first page that a link has pushed onto that of one of the path's values from the
-  /// number `count` on, and all such pages above; the path stays.
+  /// Takes away the first page that a link has pushed onto that of one of the path's values from
+  /// the number `count` on, and all such pages above; the path stays.
   func popPushed(above count: Int) {
     guard let index = pushed.firstIndex(where: { $0.valueCount > count }) else { return }
     popPushed(from: index)
@@ -137,8 +137,8 @@ final class Navigator {
     if let first = pushed.first { pop(id: first.id) }
   }
 
-  /// Lets `make` make the pages of values of a type that are above `level`, where the body says so that
-  /// is being run.
+  /// Lets `make` make the pages of values of a type that are above `level`, where the body says so
+  /// that is being run.
   func setDestination<Value: Hashable>(
     of type: Value.Type, aboveLevel level: Int, _ make: @escaping (Value) -> AnyView
   ) {

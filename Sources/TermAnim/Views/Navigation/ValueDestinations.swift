@@ -36,7 +36,8 @@ final class ValueDestinations {
   ) {
     declarations.removeAll { $0.node.object == nil || $0.node.object === node }
     declarations.append(Declaration(node: Weak(node), level: level, make: make))
-    // What a page says is nothing to the page itself, which is not to be made again on that account.
+    // What a page says is nothing to the page itself, which is not to be made again on that
+    // account.
     for above in readers.keys where above > level { readers[above]?.invalidate() }
   }
 }

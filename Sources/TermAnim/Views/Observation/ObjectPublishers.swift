@@ -27,11 +27,11 @@ final class ObjectPublishers: @unchecked Sendable {
     lock.withLock { known(object) }
   }
 
-  /// The publisher of `object`, which is `new` from now on if there is none yet; it tells of changes
-  /// of `items`, too.
+  /// The publisher of `object`, which is `new` from now on if there is none yet; it tells of
+  /// changes of `items`, too.
   ///
-  /// Amortised O(items + 1). What an object has subscribed to is given up some time after the object
-  /// has gone.
+  /// Amortised O(items + 1). What an object has subscribed to is given up some time after the
+  /// object has gone.
   func publisher(
     of object: AnyObject, or new: ObservableObjectPublisher, telling items: [StoredItem] = []
   ) -> ObservableObjectPublisher {

@@ -38,7 +38,8 @@ public final class NSPasteboard: Sendable {
     return true
   }
 
-  /// The text that was copied; nil when there is none, or for what is neither a text nor an address.
+  /// The text that was copied; nil when there is none, or for what is neither a text nor an
+  /// address.
   public func string(forType dataType: PasteboardType) -> String? {
     dataType == .string || dataType == .URL ? UIPasteboard.general.string : nil
   }

@@ -1,7 +1,8 @@
-/// What Command or Alt and C, X or V do, and the Delete key, where the focus is in the view or nothing else
-/// makes use of them.
+/// What Command or Alt and C, X or V do, and the Delete key, where the focus is in the view or
+/// nothing else makes use of them.
 extension View {
-  /// Copies what `payloadAction` makes; nil, and where that is nothing, leaves what was copied before.
+  /// Copies what `payloadAction` makes; nil, and where that is nothing, leaves what was copied
+  /// before.
   nonisolated public func onCopyCommand(
     perform payloadAction: (() -> [NSItemProvider])?
   ) -> some View {
@@ -13,8 +14,8 @@ extension View {
       })
   }
 
-  /// Copies what `payloadAction` makes, which is to take it away as well; nil, and where that is nothing, leaves
-  /// what was copied before.
+  /// Copies what `payloadAction` makes, which is to take it away as well; nil, and where that is
+  /// nothing, leaves what was copied before.
   nonisolated public func onCutCommand(
     perform payloadAction: (() -> [NSItemProvider])?
   ) -> some View {
@@ -26,16 +27,16 @@ extension View {
       })
   }
 
-  /// Gives `payloadAction` what was copied last, as far as it is there as data of one of the types; it is not
-  /// called where nothing is.
+  /// Gives `payloadAction` what was copied last, as far as it is there as data of one of the types;
+  /// it is not called where nothing is.
   nonisolated public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
     onPasteCommand(of: supportedContentTypes, validator: { $0 }, perform: payloadAction)
   }
 
-  /// Gives `payloadAction` what `validator` makes of what was copied last, as far as it is there as data of
-  /// one of the types; it is not called where that is nil.
+  /// Gives `payloadAction` what `validator` makes of what was copied last, as far as it is there as
+  /// data of one of the types; it is not called where that is nil.
   nonisolated public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
     perform payloadAction: @escaping (Payload) -> Void
@@ -72,8 +73,8 @@ extension View {
     onCutCommand { action().map { NSItemProvider(of: $0) } }
   }
 
-  /// Gives `action` what `validator` makes of what was copied last, as far as it can be values of the type;
-  /// it is not called where that is nothing.
+  /// Gives `action` what `validator` makes of what was copied last, as far as it can be values of
+  /// the type; it is not called where that is nothing.
   nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }

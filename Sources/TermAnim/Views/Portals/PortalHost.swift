@@ -9,8 +9,8 @@ final class PortalHost {
 
   nonisolated init() {}
 
-  /// The elements to be shown, in the order in which their sources came; what others bring with them is in
-  /// front of those.
+  /// The elements to be shown, in the order in which their sources came; what others bring with
+  /// them is in front of those.
   var elements: [Element] { sources.flatMap(elements(of:)) }
 
   /// The last of them; nil where there is none.
@@ -31,8 +31,8 @@ final class PortalHost {
     return !places.isEmpty && places.allSatisfy { $0.isHidden }
   }
 
-  /// Shows what `source` has after what is there already, but before what has come from within `content`;
-  /// nil is nothing.
+  /// Shows what `source` has after what is there already, but before what has come from within
+  /// `content`; nil is nothing.
   func add(_ source: some ViewNode & PortalSource, bringing content: ViewNode?) {
     sources.removeAll { $0.object == nil || $0.object === source }
     let first = content.flatMap { content in

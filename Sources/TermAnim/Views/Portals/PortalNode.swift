@@ -96,8 +96,8 @@ final class PortalNode<Content: View, Secondary: View>: TypedNode<
     child === shown ? host.isHidden : isHidden
   }
 
-  /// What is shown is not among the views of the content, which may be subviews that are in the tree or
-  /// not.
+  /// What is shown is not among the views of the content, which may be subviews that are in the
+  /// tree or not.
   private func enter() {
     shown?.enterBesideSubviews()
     addToHost()

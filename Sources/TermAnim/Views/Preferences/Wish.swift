@@ -6,8 +6,8 @@ struct Wish<Value> {
   /// How many pages of navigation stacks lie above the one that the view is on.
   var pagesAbove = 0
 
-  /// Whether something that the node contributes to the layout is inside of `container`, which what is in
-  /// a tab that does not show is not.
+  /// Whether something that the node contributes to the layout is inside of `container`, which what
+  /// is in a tab that does not show is not.
   @MainActor
   func isShown(inside container: Element) -> Bool {
     var elements: [Element] = []

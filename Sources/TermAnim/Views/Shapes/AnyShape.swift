@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A shape of any type; one becomes another of its type on its way, and one of another type at once.
+/// A shape of any type; one becomes another of its type on its way, and one of another type at
+/// once.
 public struct AnyShape: Shape {
   private var base: any Shape
 
@@ -17,7 +18,8 @@ public struct AnyShape: Shape {
     base.path(in: rect)
   }
 
-  /// The radius of the corners in a rectangle where they are round and all alike; 0 for other shapes.
+  /// The radius of the corners in a rectangle where they are round and all alike; 0 for other
+  /// shapes.
   func cornerRadius(in rect: CGRect) -> CGFloat {
     switch base {
     case let rectangle as RoundedRectangle: rectangle.cornerSize.width

@@ -6,8 +6,8 @@ extension Shape {
     turned(path(in: rect), in: rect, direction)
   }
 
-  /// An outline of the shape, made from left to right, as it is where rows begin as `direction` says: in
-  /// its mirror within `rect`, unless the shape is for one direction only.
+  /// An outline of the shape, made from left to right, as it is where rows begin as `direction`
+  /// says: in its mirror within `rect`, unless the shape is for one direction only.
   func turned(_ path: Path, in rect: CGRect, _ direction: LayoutDirection) -> Path {
     guard layoutDirectionBehavior.isMirrored(in: direction) else { return path }
     return path.applying(CGAffineTransform(mirroringIn: rect))

@@ -1,7 +1,7 @@
 /// An element of another location's collection, wherever it has got to.
 ///
-/// One that has an identity is found by it. Once the element is not there any more it reads as it was,
-/// and writing it changes nothing.
+/// One that has an identity is found by it. Once the element is not there any more it reads as it
+/// was, and writing it changes nothing.
 final class ElementLocation<Root: MutableCollection>: BindingLocation<Root.Element>,
   @unchecked Sendable
 {

@@ -13,8 +13,8 @@ public struct Environment<Value>: DynamicProperty {
     value = { $0[keyPath: keyPath] }
   }
 
-  /// The value in the environment of the view: in a body as it runs, elsewhere, as in an action, as it is
-  /// now; before the body has run, its default.
+  /// The value in the environment of the view: in a body as it runs, elsewhere, as in an action, as
+  /// it is now; before the body has run, its default.
   public var wrappedValue: Value {
     value(Evaluation.current == nil ? environment.ofReaderNow : environment)
   }

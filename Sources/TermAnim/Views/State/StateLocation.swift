@@ -8,7 +8,8 @@ import Foundation
 final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private let lock = NSLock()
   private var latest: Value
-  /// What has been written and not been shown by the graph: one value for each update, oldest first.
+  /// What has been written and not been shown by the graph: one value for each update, oldest
+  /// first.
   private var written: [Value] = []
   /// The update of the last one.
   private var lastUpdate: Int?

@@ -1,8 +1,8 @@
 /// A style's paint on its way to another one.
 ///
-/// Colours move to colours, gradients to gradients of the same course, meshes to meshes with as many
-/// corners, shadows to shadows of the same kind, and faded materials to faded ones; anything else,
-/// such as how colours are blended, changes at once.
+/// Colours move to colours, gradients to gradients of the same course, meshes to meshes with as
+/// many corners, shadows to shadows of the same kind, and faded materials to faded ones; anything
+/// else, such as how colours are blended, changes at once.
 struct AnimatedPaint {
   private var base: Base
   /// What is done with all that the base paints, the outermost first.

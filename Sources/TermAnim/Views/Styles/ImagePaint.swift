@@ -2,14 +2,14 @@ public import Foundation
 
 /// A picture as a paint, again and again.
 ///
-/// Its pixels are laid side by side from the corner of what is painted. Symbols, and names that stand
-/// for no picture, are a quiet tone of the foreground style.
+/// Its pixels are laid side by side from the corner of what is painted. Symbols, and names that
+/// stand for no picture, are a quiet tone of the foreground style.
 public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
 
   public var image: Image
-  /// The part of the picture, in shares of its size, grown to whole pixels; all of it where that has
-  /// none.
+  /// The part of the picture, in shares of its size, grown to whole pixels; all of it where that
+  /// has none.
   public var sourceRect: CGRect
   /// What the size of the picture is multiplied by; 1 where that is not positive and finite.
   public var scale: CGFloat

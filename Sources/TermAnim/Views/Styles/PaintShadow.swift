@@ -24,7 +24,8 @@ struct PaintShadow: Sendable, Animatable {
   /// How far around a frame an inner shadow is seen of what is drawn for it, in points.
   private static let reach: CGFloat = 8192
 
-  /// What is drawn for a shape in `frame`, with its shadow; `coverage` is the shape in an opaque paint.
+  /// What is drawn for a shape in `frame`, with its shadow; `coverage` is the shape in an opaque
+  /// paint.
   func commands(
     around drawn: [DisplayList.Command], in frame: CGRect,
     coverage: () -> [DisplayList.Command]
@@ -34,8 +35,8 @@ struct PaintShadow: Sendable, Animatable {
     guard isInner else {
       return [.layer(Layer(filters: [shadow], contents: DisplayList(drawn)))]
     }
-    // All around the shape throws the shadow, however much is seen through its paint, and only on the
-    // shape it is seen.
+    // All around the shape throws the shadow, however much is seen through its paint, and only on
+    // the shape it is seen.
     let shape = DisplayList(coverage())
     let everything = Path(frame.insetBy(dx: -Self.reach, dy: -Self.reach))
     let surroundings = Layer(

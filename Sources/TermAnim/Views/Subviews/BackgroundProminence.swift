@@ -7,7 +7,7 @@ public struct BackgroundProminence: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// How much the ground behind the view stands out: not much, unless a program says so, as that of a chosen
-  /// row of a list is pale.
+  /// How much the ground behind the view stands out: not much, unless a program says so, as that of
+  /// a chosen row of a list is pale.
   @Entry public var backgroundProminence: BackgroundProminence = .standard
 }

@@ -32,7 +32,8 @@ nonisolated struct ContainerValueModifier<Value>: PrimitiveModifier {
 extension View {
   /// Tells the container around the view a value.
   ///
-  /// Of several views, such as those of a `ForEach`, each tells it; of a section, the section does, too.
+  /// Of several views, such as those of a `ForEach`, each tells it; of a section, the section does,
+  /// too.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {

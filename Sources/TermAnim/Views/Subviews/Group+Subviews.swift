@@ -1,7 +1,8 @@
 extension Group {
   /// The views that `transform` makes of those that `view` resolves to.
   ///
-  /// They are what is written in a builder: groups and `ForEach` are looked into, stacks are one view.
+  /// They are what is written in a builder: groups and `ForEach` are looked into, stacks are one
+  /// view.
   nonisolated public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {

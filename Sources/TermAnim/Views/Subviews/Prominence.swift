@@ -10,8 +10,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how much the headers of sections inside stand out in lists: back behind the rows, or in front of
-  /// them in bold text.
+  /// Says how much the headers of sections inside stand out in lists: back behind the rows, or in
+  /// front of them in bold text.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }

@@ -1,5 +1,5 @@
-/// Which nodes of a list of subviews are in the tree: those of the subviews that are shown, with all
-/// that is in them, and what is around these.
+/// Which nodes of a list of subviews are in the tree: those of the subviews that are shown, with
+/// all that is in them, and what is around these.
 ///
 /// The others keep their state and are described like all views, but have not appeared.
 @MainActor
@@ -37,8 +37,8 @@ final class ShownSubviews {
 
   /// Finds what comes and goes as the views of `sources`, which are listed.
   ///
-  /// Once found it stays, unless it has come to hold other subviews besides. Then it is around all of
-  /// them, and those that are not shown are not in the tree.
+  /// Once found it stays, unless it has come to hold other subviews besides. Then it is around all
+  /// of them, and those that are not shown are not in the tree.
   func find(_ sources: [ListedView]) {
     guard let list else { return }
     let lost = sources.filter { $0.item?.isSoleNode(of: $0.element) != true }
@@ -137,7 +137,8 @@ final class ShownSubviews {
     partings = partings.filter { $0.value.object != nil }
   }
 
-  /// Takes out of the tree what is shown no longer, and what is around it unless it is one of `shown`.
+  /// Takes out of the tree what is shown no longer, and what is around it unless it is one of
+  /// `shown`.
   ///
   /// What is around is seen as long as any of those in it, also those that began to leave before.
   private func remove(_ gone: [ViewNode], besides shown: Set<ObjectIdentifier>) {

@@ -1,11 +1,11 @@
 /// One of the views that a view resolves to, to be shown in another place of the container.
 ///
-/// It looks as the environment of that place says, and keeps the state that it has. A subview that is
-/// shown in two places is seen in the one that comes last.
+/// It looks as the environment of that place says, and keeps the state that it has. A subview that
+/// is shown in two places is seen in the one that comes last.
 ///
-/// What has been set for it on the way from the view to the subview goes before the environment of the
-/// place; a value equal to the one around does not count as set. What the place does to it, by its
-/// layout and its environment, happens in the transactions of the place, such as those of
+/// What has been set for it on the way from the view to the subview goes before the environment of
+/// the place; a value equal to the one around does not count as set. What the place does to it, by
+/// its layout and its environment, happens in the transactions of the place, such as those of
 /// `animation(_:value:)`; other changes inside have the transactions of where it is written.
 public struct Subview: Identifiable {
   /// What tells a subview from others; it stays when the views around come and go.

@@ -1,7 +1,7 @@
 /// The node of views that are made of the subviews of another.
 ///
-/// That other view stands in the tree with its state, but what it contributes is shown only where the
-/// views made of it show it.
+/// That other view stands in the tree with its state, but what it contributes is shown only where
+/// the views made of it show it.
 final class SubviewsNode<Described, Base: View, Made: View>: TypedNode<Described> {
   private let base: (Described) -> Base
   private let make: (Described, [Subview]) -> Made

@@ -45,7 +45,8 @@ extension AttributedString {
 }
 
 extension EnvironmentValues {
-  /// How far the lines of a text are apart, before what is added between them; nil is as the font says.
+  /// How far the lines of a text are apart, before what is added between them; nil is as the font
+  /// says.
   public var lineHeight: AttributedString.LineHeight? {
     get { textFlow.lineHeight }
     set { textFlow.lineHeight = newValue }

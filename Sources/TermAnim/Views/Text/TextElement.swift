@@ -10,7 +10,8 @@ final class TextElement: LeafElement {
   /// One for each run of the content.
   private var paints: [AnimatedPaint]
   /// The whole text in one line, as it is in any room that has all it needs; nil until it has been
-  /// set for such room, and where it ends with a space, of which as many are kept as there is room for.
+  /// set for such room, and where it ends with a space, of which as many are kept as there is room
+  /// for.
   private var line: TextComposition?
   private var compositions: [(proposal: ProposedViewSize, composition: TextComposition)] = []
   private var placed: (origin: CGPoint, marks: [(run: Int, mark: TextComposition.Mark)])?
@@ -169,8 +170,8 @@ final class TextElement: LeafElement {
       layout: Text.Layout(composition(for: placedProposal), painter: painter), origin: corner)
   }
 
-  /// Whether a point is in the frame, or where the terminal's own characters are drawn: in the cells
-  /// nearest to it.
+  /// Whether a point is in the frame, or where the terminal's own characters are drawn: in the
+  /// cells nearest to it.
   ///
   /// A text that is clear is not there for the pointer.
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
@@ -246,7 +247,8 @@ final class TextElement: LeafElement {
 
   /// The corner of the pixel nearest to a text at rest, so that its hinting is not lost.
   ///
-  /// Characters go to the nearest row when they are drawn: that of the nearest pixel may be another.
+  /// Characters go to the nearest row when they are drawn: that of the nearest pixel may be
+  /// another.
   private func onGrid(_ point: CGPoint) -> CGPoint {
     let corner = GridUnit.pixel.nearest(to: point, pixelsPerPoint: content.pixelsPerPoint)
     return isInCells ? CGPoint(x: corner.x, y: point.y) : corner

@@ -38,8 +38,8 @@ final class TextNode: TypedNode<Text> {
     followClocks()
   }
 
-  /// Tells those who listen, of which there are few: texts are placed anew in every frame that moves
-  /// them.
+  /// Tells those who listen, of which there are few: texts are placed anew in every frame that
+  /// moves them.
   private func layoutChanged() {
     let key = ObjectIdentifier(Text.LayoutKey.self)
     if graph.heardKeys.contains(key) { shownParent?.preferencesChanged(key) }

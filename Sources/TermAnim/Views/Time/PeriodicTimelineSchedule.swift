@@ -33,9 +33,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// A schedule of `startDate` and what lies whole intervals, in seconds, after and before it.
   ///
   /// Dates before the start count so that a timeline also moves when its start was read from
-  /// another clock. A start less than one interval ahead, such as one that was read while views were
-  /// described, is the first date itself. With an interval that is not positive and finite, the start
-  /// is the only date.
+  /// another clock. A start less than one interval ahead, such as one that was read while views
+  /// were described, is the first date itself. With an interval that is not positive and finite,
+  /// the start is the only date.
   public init(from startDate: Date, by interval: TimeInterval) {
     (self.startDate, self.interval) = (startDate, interval)
   }

@@ -23,7 +23,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     (self.content, self.animation) = (content, animation)
   }
 
-  /// A view in the first of `phases`, which goes through the others and back when `trigger` changes.
+  /// A view in the first of `phases`, which goes through the others and back when `trigger`
+  /// changes.
   ///
   /// A change on the way begins the round again, from what is shown to the second phase.
   ///

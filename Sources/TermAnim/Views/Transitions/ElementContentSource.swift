@@ -32,7 +32,8 @@ final class ElementContentSource: ContentSource {
   @MainActor
   var transaction: Transaction? { place?.transaction }
 
-  /// Notes which elements have been put around that of the view, up to `outermost`, and that they are.
+  /// Notes which elements have been put around that of the view, up to `outermost`, and that they
+  /// are.
   @MainActor
   func markElements(within outermost: Element) {
     for case let around as WrapperElement in outermost.wrapped.prefix(while: { $0 !== element }) {

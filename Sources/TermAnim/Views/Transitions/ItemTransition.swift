@@ -102,7 +102,8 @@ extension Element {
 }
 
 extension AnyTransition {
-  /// Whether something may be seen of the transition in `container` on account of the current update.
+  /// Whether something may be seen of the transition in `container` on account of the current
+  /// update.
   @MainActor
   fileprivate func isAnimated(in container: ViewNode) -> Bool {
     container.transaction.animation != nil || base.properties.mayAnimate

@@ -126,8 +126,8 @@ final class TransitionNode: ViewNode, ElementCollecting {
     graph.run(with: source.transaction ?? transaction, inside: outer, change)
   }
 
-  /// Places what is in the container as if that were in the transition, in the update in which that has
-  /// gone to another phase.
+  /// Places what is in the container as if that were in the transition, in the update in which that
+  /// has gone to another phase.
   func animatingPhase(_ place: () -> Void) {
     let update = graph.currentUpdate
     if update.part == nil, update.number == phaseUpdate { animating(place) } else { place() }

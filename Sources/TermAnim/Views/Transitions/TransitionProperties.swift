@@ -7,8 +7,8 @@ public struct TransitionProperties: Sendable {
   /// Such a transition is around its view for as long as the view is there; one of which nothing is
   /// seen then is put around it when it is needed.
   let isSeenAtRest: Bool
-  /// Whether the transition may animate its views on its own, so that it is to be gone through where
-  /// the change is not animated.
+  /// Whether the transition may animate its views on its own, so that it is to be gone through
+  /// where the change is not animated.
   private(set) var mayAnimate: Bool
 
   /// Those of a transition of the program, which may also be seen in views that have come.

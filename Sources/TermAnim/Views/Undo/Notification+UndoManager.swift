@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Notification.Name {
-  /// Posted when a group of undo is closed or opened within another, before something is undone or done
-  /// again, and when somebody asks whether that can be.
+  /// Posted when a group of undo is closed or opened within another, before something is undone or
+  /// done again, and when somebody asks whether that can be.
   public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
 
   public static let NSUndoManagerDidOpenUndoGroup =

@@ -15,7 +15,8 @@ enum UndoCommand: Sendable {
     }
   }
 
-  /// Does it by what `manager` has kept after `start` groups, and says whether there was anything to do.
+  /// Does it by what `manager` has kept after `start` groups, and says whether there was anything
+  /// to do.
   ///
   /// Not while a program has a group open, which only that can close.
   @MainActor

@@ -1,7 +1,7 @@
 /// The undo managers that wait for the end of an event.
 ///
-/// A class because there is one list of them, whichever views and whichever objects of a program they
-/// belong to.
+/// A class because there is one list of them, whichever views and whichever objects of a program
+/// they belong to.
 @MainActor
 final class UndoEvents {
   static let shared = UndoEvents()

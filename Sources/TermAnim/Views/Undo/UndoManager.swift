@@ -3,8 +3,8 @@ import Foundation
 /// What can be undone, and done again.
 ///
 /// Who changes something registers what takes the change back; what is registered meanwhile does it
-/// again. What is registered in the course of one event is a group, and undone together, unless groups
-/// are made otherwise.
+/// again. What is registered in the course of one event is a group, and undone together, unless
+/// groups are made otherwise.
 @MainActor @preconcurrency
 public final class UndoManager {
   /// What can be undone, the latest last.
@@ -21,8 +21,8 @@ public final class UndoManager {
   /// At how many of them what has gone is forgotten, so that it costs little for each.
   private var nextSweep = 16
 
-  /// Grows with all that changes what is undone first, and with the groups of a program, but not when an event
-  /// ends.
+  /// Grows with all that changes what is undone first, and with the groups of a program, but not
+  /// when an event ends.
   private(set) var revision = 0
 
   public private(set) var isUndoing = false
@@ -30,10 +30,12 @@ public final class UndoManager {
 
   /// Whether what is registered while no group is open makes one that ends with the event.
   ///
-  /// Events are those of the program's views: keys, presses, and what happens at a moment of their time.
+  /// Events are those of the program's views: keys, presses, and what happens at a moment of their
+  /// time.
   public var groupsByEvent = true
 
-  /// How many groups are kept to be undone, and how many to be done again; 0 or less is all of them.
+  /// How many groups are kept to be undone, and how many to be done again; 0 or less is all of
+  /// them.
   public var levelsOfUndo = 0 {
     didSet { dropOldGroups() }
   }
@@ -57,16 +59,16 @@ public final class UndoManager {
 
   /// Lets `handler` take back what has been done to `target`, which is not kept for that.
   ///
-  /// What could have been done again no longer can. Without a group, and without groups by event, it is a
-  /// group of its own.
+  /// What could have been done again no longer can. Without a group, and without groups by event,
+  /// it is a group of its own.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
     registerUndo(withTarget: target, where: { _ in true }, handler: handler)
   }
 
-  /// The same, but passed by when the time comes unless `isNeeded` says then that there is something to take
-  /// back.
+  /// The same, but passed by when the time comes unless `isNeeded` says then that there is
+  /// something to take back.
   func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, where isNeeded: @escaping (TargetType) -> Bool,
     handler: @escaping (TargetType) -> Void
@@ -113,8 +115,8 @@ public final class UndoManager {
   /// How many groups are open, one within the other.
   public var groupingLevel: Int { openGroups.count }
 
-  /// Opens a group, within the one that is open; where groups are made by events, within that of the
-  /// event.
+  /// Opens a group, within the one that is open; where groups are made by events, within that of
+  /// the event.
   public func beginUndoGrouping() {
     revision += 1
     openEventGroup()
@@ -209,8 +211,8 @@ public final class UndoManager {
     isUndoing || isRedoing ? nil : redoGroups.last(where: \.isOfUse)
   }
 
-  /// Undoes the last group; one that is open is closed before, and groups that would change nothing, such as
-  /// those whose targets have gone, are passed by.
+  /// Undoes the last group; one that is open is closed before, and groups that would change
+  /// nothing, such as those whose targets have gone, are passed by.
   ///
   /// - Precondition: no group is open within that.
   public func undo() {
@@ -244,8 +246,8 @@ public final class UndoManager {
     _ = redoGroup(since: 0)
   }
 
-  /// Does again what was undone last, if that was after `start` groups were kept, and says whether there is
-  /// something.
+  /// Does again what was undone last, if that was after `start` groups were kept, and says whether
+  /// there is something.
   func redoGroup(since start: Int) -> Bool {
     guard !isUndoing, !isRedoing, let group = takeLast(of: \.redoGroups, since: start) else {
       return false
@@ -259,8 +261,8 @@ public final class UndoManager {
     return true
   }
 
-  /// Takes out the last group, if it was kept after `start` others; those that would change nothing are
-  /// forgotten.
+  /// Takes out the last group, if it was kept after `start` others; those that would change nothing
+  /// are forgotten.
   private func takeLast(
     of groups: ReferenceWritableKeyPath<UndoManager, [UndoGroup]>, since start: Int
   ) -> UndoGroup? {

@@ -1,6 +1,8 @@
-/// The modifier of what comes in front of other views, and of windows with an undo manager of their own.
+/// The modifier of what comes in front of other views, and of windows with an undo manager of their
+/// own.
 ///
-/// Keys undo by its manager, and only what has been done since it came: what is behind stays as it is seen.
+/// Keys undo by its manager, and only what has been done since it came: what is behind stays as it
+/// is seen.
 nonisolated struct UndoScopeModifier: ElementModifier {
   @MainActor
   func makeElement(around content: Element, in inputs: ViewInputs) -> UndoScopeElement {

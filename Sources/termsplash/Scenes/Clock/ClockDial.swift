@@ -5,7 +5,8 @@ struct ClockDial: View {
   /// In points, an even number of pixels.
   let diameter: CGFloat
 
-  /// Where turned marks have enough pixels to look alike; smaller ones are upright, on whole pixels.
+  /// Where turned marks have enough pixels to look alike; smaller ones are upright, on whole
+  /// pixels.
   private var isLarge: Bool { diameter >= 300 }
 
   var body: some View {

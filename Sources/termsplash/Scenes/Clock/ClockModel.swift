@@ -37,8 +37,8 @@ final class ClockModel: ObservableObject, Colorful {
     setting.turn(by: time)
   }
 
-  /// Turns the minute hand to where a line from the middle of the dial through `point` leads, the shorter
-  /// way round; the hours go along, and seconds stay.
+  /// Turns the minute hand to where a line from the middle of the dial through `point` leads, the
+  /// shorter way round; the hours go along, and seconds stay.
   func turnMinutes(to point: CGPoint, onDialOfDiameter diameter: CGFloat) {
     let (x, y) = (point.x - diameter / 2, point.y - diameter / 2)
     guard hypot(x, y) > diameter / 16 else { return }

@@ -4,11 +4,11 @@ import TermAnim
 struct ClockSetting: Hashable, Animatable {
   /// That of the hours.
   private(set) var time: ClockTime
-  /// That of the minute hand: it turns with the hours, but leaves out whole turns in which it would be
-  /// too fast to be followed.
+  /// That of the minute hand: it turns with the hours, but leaves out whole turns in which it would
+  /// be too fast to be followed.
   private(set) var minute: ClockTime
-  /// That of the second hand: it does not turn with the others when they are set, but goes the shorter
-  /// way to its new place.
+  /// That of the second hand: it does not turn with the others when they are set, but goes the
+  /// shorter way to its new place.
   private(set) var second: ClockTime
 
   init(_ time: ClockTime) {
@@ -21,8 +21,8 @@ struct ClockSetting: Hashable, Animatable {
     second += ClockTime(seconds: way.seconds.remainder(dividingBy: 60))
   }
 
-  /// The seconds of a way that the minute hand goes: all of an hour, or of more than that between half a
-  /// turn and one and a half.
+  /// The seconds of a way that the minute hand goes: all of an hour, or of more than that between
+  /// half a turn and one and a half.
   private static func minuteWay(_ way: Double) -> Double {
     guard abs(way) > 3600 else { return way }
     let rest = way.truncatingRemainder(dividingBy: 3600)

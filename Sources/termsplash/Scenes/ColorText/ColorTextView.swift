@@ -30,7 +30,8 @@ struct ColorTextView: View {
     }
   }
 
-  /// The room above both lines, a third of what is left, in whole rows as of the terminal's characters.
+  /// The room above both lines, a third of what is left, in whole rows as of the terminal's
+  /// characters.
   private func lead(of height: CGFloat, in size: CGSize) -> CGFloat {
     max(((size.height - height) / 24).rounded(), 0) * 8
   }

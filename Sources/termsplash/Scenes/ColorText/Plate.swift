@@ -2,7 +2,8 @@ import TermAnim
 
 /// The ground of one character, on whole cells.
 ///
-/// An even number of columns, so that a wide character stands in its middle, and an odd number of rows.
+/// An even number of columns, so that a wide character stands in its middle, and an odd number of
+/// rows.
 struct Plate: Hashable, Sendable {
   /// In points, as all lengths.
   let width: CGFloat
@@ -17,8 +18,8 @@ struct Plate: Hashable, Sendable {
 
   /// A plate as large as its room lets it be, if a character can be drawn on it.
   ///
-  /// The terminal's own characters have one size: their plates are little larger, so that it is they
-  /// that are seen.
+  /// The terminal's own characters have one size: their plates are little larger, so that it is
+  /// they that are seen.
   init(room: CGSize) {
     let side = max(room.width - Self.gap, 0)
     let rows = Self.odd(min(room.height, side * 1.3) / 8)

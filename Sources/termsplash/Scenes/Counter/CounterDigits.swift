@@ -7,7 +7,8 @@ struct CounterDigits: View, Animatable {
   let target: Int
   /// What is shown of numbers beyond it is its end.
   let range: ClosedRange<Double>
-  /// How the sign and leading wheels come and go; not as the number passes, which may be in a moment.
+  /// How the sign and leading wheels come and go; not as the number passes, which may be in a
+  /// moment.
   let coming: Animation
   let wheel: CGSize
   let palette: Palette

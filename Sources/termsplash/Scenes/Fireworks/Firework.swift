@@ -2,8 +2,8 @@ import TermAnim
 
 /// A rocket and the stars it bursts into, as a function of the time since it was lit.
 ///
-/// Places are shares of the sky's height, from the middle of its foot, y upwards; so a burst is round
-/// on every screen.
+/// Places are shares of the sky's height, from the middle of its foot, y upwards; so a burst is
+/// round on every screen.
 struct Firework: Hashable, Sendable, Identifiable {
   let id: Int
   let palette: Palette

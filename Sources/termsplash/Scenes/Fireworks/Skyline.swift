@@ -1,7 +1,7 @@
 import TermAnim
 
-/// A town at the foot of the sky, a row of houses at a time: some windows are lit in the near one, and
-/// above the far one are the moon and a few stars, or by day the sun and clouds.
+/// A town at the foot of the sky, a row of houses at a time: some windows are lit in the near one,
+/// and above the far one are the moon and a few stars, or by day the sun and clouds.
 ///
 /// Where walls would be made of dots, among which words are lost, the near houses are an outline.
 struct Skyline: View {
@@ -105,7 +105,8 @@ struct Skyline: View {
   /// How high the words at the foot of the screen reach, in pixels, and one more.
   private static let wordHeight = 5
 
-  /// Houses side by side across the screen, the highest of `height` pixels, but none lower than `least`.
+  /// Houses side by side across the screen, the highest of `height` pixels, but none lower than
+  /// `least`.
   static func houses(
     columns: Int, height: Double, least: Int = 0, _ random: inout SplitMix64
   ) -> [House] {
@@ -126,8 +127,8 @@ struct Skyline: View {
       height: 4 * house.height)
   }
 
-  /// Windows of one pixel by two, above the lines of text, at distances of two; half of them are lit, and
-  /// more as fireworks wake people.
+  /// Windows of one pixel by two, above the lines of text, at distances of two; half of them are
+  /// lit, and more as fireworks wake people.
   private func drawWindows(
     of house: House, ground: Int, _ random: inout SplitMix64, _ context: inout GraphicsContext
   ) {

@@ -37,8 +37,8 @@ struct Flower: View, Animatable {
   /// moment.
   private static let room = 1.5
 
-  /// Bright at the tip and deep at the base, where the next wreath begins; with a light edge, which lies
-  /// on the shade of the petal before, of nearly the same colour.
+  /// Bright at the tip and deep at the base, where the next wreath begins; with a light edge, which
+  /// lies on the shade of the petal before, of nearly the same colour.
   private func drawPetal(_ index: Int, in context: GraphicsContext) {
     let width = diameter * (0.08 + 0.13 * bloom)
     let length = diameter / 2 * (0.5 + 0.5 * bloom) * Self.wreaths[Self.wreath(ofPetal: index)]

@@ -3,8 +3,8 @@ import TermAnim
 /// A flower that breathes, opens and closes, and turns its face to the pointer.
 struct FlowerView: View {
   @ObservedObject var model: FlowerModel
-  /// Where the pointer is, right of and below the middle, as shares of half the flower; zero where there is
-  /// none.
+  /// Where the pointer is, right of and below the middle, as shares of half the flower; zero where
+  /// there is none.
   @State private var sun = CGPoint.zero
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 

@@ -6,8 +6,8 @@ struct GradientView: View {
 
   private static let change = Animation.easeInOut(duration: 0.4)
 
-  /// The new kind comes over the old one, which stays until then: two that fade at once let the ground
-  /// through.
+  /// The new kind comes over the old one, which stays until then: two that fade at once let the
+  /// ground through.
   private static let crossing = AnyTransition.asymmetric(
     insertion: .opacity, removal: .opacity.animation(.linear(duration: 0.01).delay(0.4)))
 

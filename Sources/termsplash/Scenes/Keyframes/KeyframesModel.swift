@@ -8,7 +8,8 @@ final class KeyframesModel: ObservableObject, Colorful {
   @Published private(set) var plays = 0
   /// Tenths of the usual height, 4 to 10.
   @Published private(set) var effort = 10
-  /// Where the figure looks, from -1 at the left end and at the top to 1; the middle is straight ahead.
+  /// Where the figure looks, from -1 at the left end and at the top to 1; the middle is straight
+  /// ahead.
   @Published private(set) var gaze = CGPoint.zero
   @Published var palette = Palette.all[1]
   private var tour = 0

@@ -27,7 +27,8 @@ struct RingLight: View {
     }
   }
 
-  /// On the dashes alone, and brightest at its head; nothing of it is seen at either end of its way.
+  /// On the dashes alone, and brightest at its head; nothing of it is seen at either end of its
+  /// way.
   private func light(upTo head: Double) -> some View {
     let ring = PercentRing.ring(ofDiameter: diameter)
     let line = StrokeStyle(lineWidth: PercentRing.width(ofDiameter: diameter))

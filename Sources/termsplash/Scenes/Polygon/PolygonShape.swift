@@ -2,8 +2,8 @@ import TermAnim
 
 /// A regular polygon with any number of sides, whole or not.
 ///
-/// With 3.5 sides, three are as long as those of a polygon of 3.5 parts of a full turn would be, and
-/// the last one is as long as it takes to close the outline: it grows out of the first corner.
+/// With 3.5 sides, three are as long as those of a polygon of 3.5 parts of a full turn would be,
+/// and the last one is as long as it takes to close the outline: it grows out of the first corner.
 struct PolygonShape: Shape {
   /// At least 2; fewer, infinitely many and NaN draw nothing.
   var sides: Double

@@ -8,7 +8,7 @@ enum PolygonThrow {
 
   /// The degrees that a polygon goes on for when it is let go with a speed in degrees a second.
   ///
-  /// The animation sets out 0.67 / 0.17 times as fast as it goes on average, and so at the speed of the
-  /// hand.
+  /// The animation sets out 0.67 / 0.17 times as fast as it goes on average, and so at the speed of
+  /// the hand.
   static func way(atSpeed speed: Double) -> Double { speed * duration * 0.17 / 0.67 }
 }

@@ -2,8 +2,9 @@ import TermAnim
 
 /// A number of sides that counts to each new one, in the middle of its polygon.
 ///
-/// It is as large as the sides leave room for at every moment, and not there while that is too little
-/// to read. Tenths are shown on the way, also where there are none: a number that changes its length hops.
+/// It is as large as the sides leave room for at every moment, and not there while that is too
+/// little to read. Tenths are shown on the way, also where there are none: a number that changes
+/// its length hops.
 struct SidesLabel: View, Animatable {
   var sides: Double
   /// Where they are going.

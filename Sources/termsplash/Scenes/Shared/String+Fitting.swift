@@ -1,6 +1,6 @@
 extension String {
-  /// The text, or if it takes more than so many columns as much of its beginning as leaves room for an
-  /// ellipsis.
+  /// The text, or if it takes more than so many columns as much of its beginning as leaves room for
+  /// an ellipsis.
   func fitting(columns: Int) -> String {
     var (end, room) = (startIndex, columns - 1)
     while end < endIndex, self[end].columns <= room {

@@ -3,7 +3,8 @@ import TermAnim
 /// How much words stand back behind the picture; all of them can be read.
 ///
 /// On the grounds of both schemes, and on what words stand on there, contrast is 4.5 or more. Where
-/// there are few colours all words have the one of text, for those nearest to a tone would be fainter.
+/// there are few colours all words have the one of text, for those nearest to a tone would be
+/// fainter.
 struct Tone: ShapeStyle {
   /// How opaque words are, on a dark ground and on a light one.
   let opacity: (dark: Double, light: Double)

@@ -2,7 +2,8 @@ import TermAnim
 
 /// The face of the card in one colour, with light on it from a corner, and its name in another.
 ///
-/// Where the colour is made of dots, there is no light, and the name has a plate of the ground's colour.
+/// Where the colour is made of dots, there is no light, and the name has a plate of the ground's
+/// colour.
 struct SplashFace: View {
   let swatch: Swatch
   @Environment(\.terminalColorDepth) private var depth
@@ -39,8 +40,8 @@ struct SplashFace: View {
       .lineLimit(1)
   }
 
-  /// As large as a card of this size is high enough for, and no larger than leaves as much room behind
-  /// the longest name as there is before it: all names have one size.
+  /// As large as a card of this size is high enough for, and no larger than leaves as much room
+  /// behind the longest name as there is before it: all names have one size.
   static func nameSize(in card: CGSize) -> CGFloat {
     min(card.height * 0.36, (card.width - 2 * margin(in: card)) / longestName)
   }

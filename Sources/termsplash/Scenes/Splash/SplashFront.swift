@@ -1,7 +1,7 @@
 import TermAnim
 
-/// A colour that sweeps over a rectangle with a soft front: a hard one around the card would look like
-/// something that lies under it.
+/// A colour that sweeps over a rectangle with a soft front: a hard one around the card would look
+/// like something that lies under it.
 struct SplashFront: View, Animatable {
   /// 0 covers nothing, 1 everything.
   var progress: Double

@@ -12,8 +12,8 @@ struct SwatchDot: View {
   /// Shown by a brighter dot: a ring around something so small would lie on its neighbours.
   @FocusState private var isFocused: Bool
 
-  /// That of the other colours' dots: ink where a tone would be made of dots itself, in which they are
-  /// lost.
+  /// That of the other colours' dots: ink where a tone would be made of dots itself, in which they
+  /// are lost.
   private var otherStyle: AnyShapeStyle {
     environment.terminalColorDepth.isDotted
       ? AnyShapeStyle(environment.ink) : AnyShapeStyle(.primary.opacity(0.22))

@@ -1,6 +1,7 @@
 import TermAnim
 
-/// One racer's name and its way from the left end to the right one, on which a hand can pull it aside.
+/// One racer's name and its way from the left end to the right one, on which a hand can pull it
+/// aside.
 struct RaceLane: View {
   let racer: Racer
   let isAtEnd: Bool
@@ -67,8 +68,9 @@ struct RaceLane: View {
 
   /// Where the way begins and ends.
   ///
-  /// Racers that shoot beyond the start need room there, or they would cover a name, and beyond the end,
-  /// where they may leave the picture by a little. The own one shoots farthest and has a short name.
+  /// Racers that shoot beyond the start need room there, or they would cover a name, and beyond the
+  /// end, where they may leave the picture by a little. The own one shoots farthest and has a short
+  /// name.
   private func ends(ofBall ball: CGFloat) -> (start: CGFloat, end: CGFloat) {
     let least = (size.width - nameWidth) * 0.12
     let room = size.width + Self.margin - ball

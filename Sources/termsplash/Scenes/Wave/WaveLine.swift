@@ -29,7 +29,8 @@ struct WaveLine: View {
       }
   }
 
-  /// Where the pointer comes in, letters rise at once where it is, and no wave runs there from where it was last.
+  /// Where the pointer comes in, letters rise at once where it is, and no wave runs there from
+  /// where it was last.
   private func rise(at place: Double) {
     if touch.strength == 0 {
       var still = Transaction()

@@ -39,8 +39,8 @@ struct WaveText: View, Animatable {
   /// The width of a letter as a share of the size, as the monospaced face has it.
   static let advance = 0.6
 
-  /// The least size of letters that are drawn as outlines; smaller ones are characters, which only rise
-  /// by a row.
+  /// The least size of letters that are drawn as outlines; smaller ones are characters, which only
+  /// rise by a row.
   static let leastSize: CGFloat = 24
 
   private var isDrawn: Bool { size >= Self.leastSize }

@@ -1,6 +1,7 @@
 import TermAnim
 
-/// Two lines; a wave goes along the upper one forward and back, along the lower one back and forward.
+/// Two lines; a wave goes along the upper one forward and back, along the lower one back and
+/// forward.
 struct WaveView: View {
   @ObservedObject var model: WaveModel
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -8,7 +9,8 @@ struct WaveView: View {
 
   static let caption = "effect"
   private static let phases = [0.0, 1]
-  /// Even, as the swell itself is soft: a wave that sets out slowly seems not to have heard the key.
+  /// Even, as the swell itself is soft: a wave that sets out slowly seems not to have heard the
+  /// key.
   private static let travel = Animation.linear(duration: 1.5)
 
   var body: some View {

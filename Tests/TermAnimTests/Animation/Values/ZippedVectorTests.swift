@@ -33,8 +33,8 @@ private struct ZippedVector: VectorArithmetic, Animatable {
 
 /// Vectors whose sums are cut to the shorter one keep all of their numbers on the way.
 struct ZippedVectorTests {
-  /// What is shown every 0.05 s for two seconds of a value that is changed at 0 and, where `second` says
-  /// how, at 0.3 s.
+  /// What is shown every 0.05 s for two seconds of a value that is changed at 0 and, where `second`
+  /// says how, at 0.3 s.
   private func shown<Value: VectorArithmetic>(
     _ values: [Value], _ first: Animation, then second: Animation? = nil
   ) -> [Value] {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import termsplash
 
-/// What rests lies on whole pixels: a line across it has its colours and the ground's, none between.
+/// What rests lies on whole pixels: a line across it has its colours and the ground's, none
+/// between.
 @MainActor
 struct CrispnessTests {
   /// A scene that has come to rest.

@@ -2,14 +2,14 @@ import Foundation
 
 /// A font file with pictures in colours, of four pixels each, for FreeType to read.
 ///
-/// Its tables are those that the OpenType specification asks of a font of bitmaps (`CBLC`, `CBDT`) and
-/// the one that joins A and B (`GSUB`).
+/// Its tables are those that the OpenType specification asks of a font of bitmaps (`CBLC`, `CBDT`)
+/// and the one that joins A and B (`GSUB`).
 struct ColorFontFile {
   /// Glyph 1 is A, glyph 2 is B, and glyph 3 both together.
   static let glyphCount = 4
 
-  /// The bytes of a glyph's picture: a row of red and green above one of blue and a half clear white,
-  /// as blue, green, red, opacity.
+  /// The bytes of a glyph's picture: a row of red and green above one of blue and a half clear
+  /// white, as blue, green, red, opacity.
   private static let picture: [UInt8] = [
     0, 0, 255, 255, 0, 255, 0, 255, 255, 0, 0, 255, 128, 128, 128, 128,
   ]

@@ -1,4 +1,5 @@
-/// The names in a source text, each call with its labels: `frame(width:height:)`, `VStack(spacing:{})`.
+/// The names in a source text, each call with its labels: `frame(width:height:)`,
+/// `VStack(spacing:{})`.
 struct ClientNames {
   /// Words, those of attributes and macros with their mark: `View`, `white`, `@State`, `#Preview`.
   private(set) var words: Set<String> = []

@@ -8,8 +8,8 @@ import Testing
 struct AnimatedFrameTests {
   private let probe = Probe()
 
-  /// A square in the middle of what is left by a bar whose width is a number; where the square is is known
-  /// when the reader around has been laid out.
+  /// A square in the middle of what is left by a bar whose width is a number; where the square is
+  /// is known when the reader around has been laid out.
   private var host: ViewHost {
     ViewHost(
       ProbeView(probe) { width, _, _ in

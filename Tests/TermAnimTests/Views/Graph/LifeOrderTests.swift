@@ -3,8 +3,8 @@ import Testing
 
 @testable import TermAnim
 
-/// What happens to views that are beside each other happens in one order, so that every run of a program
-/// does the same.
+/// What happens to views that are beside each other happens in one order, so that every run of a
+/// program does the same.
 @MainActor
 struct LifeOrderTests {
   private let probe = Probe()

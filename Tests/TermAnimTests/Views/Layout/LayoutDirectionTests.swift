@@ -28,7 +28,8 @@ struct LayoutDirectionTests {
 
   private var blue: some View { Color.blue.frame(width: 20, height: 16) }
 
-  /// Whether the view is drawn from the right as in the mirror of what it is from the left, and not the same.
+  /// Whether the view is drawn from the right as in the mirror of what it is from the left, and not
+  /// the same.
   private func expectMirror(
     _ view: some View, _ location: SourceLocation = #_sourceLocation
   ) {

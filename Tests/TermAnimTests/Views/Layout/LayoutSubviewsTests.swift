@@ -5,8 +5,8 @@ import Testing
 
 @MainActor
 struct LayoutSubviewsTests {
-  /// Puts what `choose` says of the views at the upper left corner, and the others where nobody sees
-  /// them.
+  /// Puts what `choose` says of the views at the upper left corner, and the others where nobody
+  /// sees them.
   private struct Choice: Layout {
     let choose: @Sendable (LayoutSubviews) -> LayoutSubviews
 

@@ -98,8 +98,8 @@ struct SubviewDepartureTests {
     expectDeparture(in: host, arriving: ["+1"])
   }
 
-  /// Shows what is made of the subviews 0 and 1, which something is around, and of two numbers that are
-  /// zero at first.
+  /// Shows what is made of the subviews 0 and 1, which something is around, and of two numbers that
+  /// are zero at first.
   private func hostOfGroup<Made: View>(
     @ViewBuilder _ make: @escaping (SubviewsCollection, Int, Int) -> Made
   ) -> ViewHost {

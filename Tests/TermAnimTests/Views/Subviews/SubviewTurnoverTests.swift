@@ -2,8 +2,8 @@ import Testing
 
 @testable import TermAnim
 
-/// However subviews come and go, those that are shown in the end have appeared once more often than they
-/// have disappeared, and the others as often.
+/// However subviews come and go, those that are shown in the end have appeared once more often than
+/// they have disappeared, and the others as often.
 @MainActor
 struct SubviewTurnoverTests {
   typealias Arrangement = @MainActor (SubviewsCollection, Int) -> AnyView

@@ -165,7 +165,8 @@ struct WaveTextTests {
     let before = allocations_of_this_thread()
     for _ in 0..<10 { show() }
     let count = Int(allocations_of_this_thread() &- before) / 10 / Self.letters
-    // The wave's body makes its strings, texts and effects anew; typesetting and drawing ask for none.
+    // The wave's body makes its strings, texts and effects anew; typesetting and drawing ask for
+    // none.
     #expect(count <= 7, "\(count)")
   }
 }

@@ -15,7 +15,8 @@ struct OwnAnimationTests {
       }, size: CGSize(width: 100, height: 100))
   }
 
-  /// The opacity that is seen of the view, and how far it is from its place; nil when it is not there.
+  /// The opacity that is seen of the view, and how far it is from its place; nil when it is not
+  /// there.
   private func seen(_ host: ViewHost) -> [Double]? {
     host.drawing.last.flatMap { flat in
       flat.bounds.map { [flat.opacity, Double($0.midX) - 50].map { ($0 * 100).rounded() / 100 } }

@@ -42,7 +42,8 @@ struct ReturningViewTests {
     }
   }
 
-  /// Lets what `around` shows leave and, while it does, what is inside go; then lets both come back.
+  /// Lets what `around` shows leave and, while it does, what is inside go; then lets both come
+  /// back.
   private func expectToKeepState<Content: View>(
     sourceLocation: SourceLocation = #_sourceLocation,
     @ViewBuilder _ around: @escaping (_ isThere: Bool, _ content: AnyView) -> Content

@@ -1,8 +1,9 @@
 /// Opens a window of the app in front of the one that is shown.
 ///
-/// A terminal shows one window at a time, and Esc closes the one in front. Of a `Window`, and of a group for
-/// one value, there is one window, which comes to the front as those before it are closed. Nothing happens
-/// where the scenes of the app have no such window; what a scene of one's own is made of does not count.
+/// A terminal shows one window at a time, and Esc closes the one in front. Of a `Window`, and of a
+/// group for one value, there is one window, which comes to the front as those before it are
+/// closed. Nothing happens where the scenes of the app have no such window; what a scene of one's
+/// own is made of does not count.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   let desk: WindowDesk?

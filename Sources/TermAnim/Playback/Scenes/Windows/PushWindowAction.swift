@@ -1,4 +1,5 @@
-/// Opens a window of the app in the place of the one that the view is in, which comes back as it is closed.
+/// Opens a window of the app in the place of the one that the view is in, which comes back as it is
+/// closed.
 @MainActor @preconcurrency
 public struct PushWindowAction {
   let open: OpenWindowAction

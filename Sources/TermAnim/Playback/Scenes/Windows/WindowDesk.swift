@@ -4,7 +4,8 @@ struct WindowDesk {
   let kinds: [WindowSource]
   let opened: Binding<[OpenedWindow]>
 
-  /// Opens a window, or closes those before it where it is open already and there is no other of it.
+  /// Opens a window, or closes those before it where it is open already and there is no other of
+  /// it.
   ///
   /// Nothing happens where there is no such kind.
   func open(id: String? = nil, value: AnyHashable? = nil, type: ObjectIdentifier? = nil) {
@@ -17,7 +18,8 @@ struct WindowDesk {
     show(kind, nil)
   }
 
-  /// Closes the windows of a kind, and with a value those for it only, with what is in front of them.
+  /// Closes the windows of a kind, and with a value those for it only, with what is in front of
+  /// them.
   func close(id: String? = nil, value: AnyHashable? = nil, type: ObjectIdentifier? = nil) {
     guard let kind = kind(id: id, type: type) else { return }
     let first = opened.wrappedValue.firstIndex {
@@ -42,7 +44,8 @@ struct WindowDesk {
     }
   }
 
-  /// The kind of that name and for values of that type; by a name alone also one that is for values.
+  /// The kind of that name and for values of that type; by a name alone also one that is for
+  /// values.
   private func kind(id: String?, type: ObjectIdentifier?) -> Int? {
     func isCalled(_ source: WindowSource) -> Bool { id == nil || source.id == id }
     return kinds.firstIndex { isCalled($0) && $0.valueType == type }

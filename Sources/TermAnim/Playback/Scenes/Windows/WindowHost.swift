@@ -1,4 +1,5 @@
-/// The window that an app begins with, and in front of it those that are opened, each on all of the screen.
+/// The window that an app begins with, and in front of it those that are opened, each on all of the
+/// screen.
 struct WindowHost: View {
   let first: AnyView
   let kinds: [WindowSource]

@@ -1,7 +1,7 @@
 /// What a bar of UIKit looks like.
 ///
-/// A class there, a class here. Bars have no ground of their own in a terminal: what is said of it is
-/// noted and left at that.
+/// A class there, a class here. Bars have no ground of their own in a terminal: what is said of it
+/// is noted and left at that.
 @MainActor @preconcurrency
 open class UIBarAppearance {
   /// Noted and left at that.

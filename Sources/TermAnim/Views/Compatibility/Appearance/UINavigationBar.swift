@@ -2,8 +2,8 @@ public import Foundation
 
 /// The title line of UIKit.
 ///
-/// The fonts and colours of titles are those of the title lines of pages; the rest is noted and left
-/// at that. What an appearance says of them goes before what the bar itself says.
+/// The fonts and colours of titles are those of the title lines of pages; the rest is noted and
+/// left at that. What an appearance says of them goes before what the bar itself says.
 @MainActor @preconcurrency
 public final class UINavigationBar: UIAppearance {
   private static let proxy = UINavigationBar()

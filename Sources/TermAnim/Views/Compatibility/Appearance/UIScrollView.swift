@@ -1,4 +1,5 @@
-/// The scroll view of UIKit; what is set for it is noted and left at that, but for how its ends are.
+/// The scroll view of UIKit; what is set for it is noted and left at that, but for how its ends
+/// are.
 @MainActor @preconcurrency
 public final class UIScrollView: UIAppearance {
   private static let proxy = UIScrollView()

@@ -5,9 +5,9 @@ extension Color {
   /// program's own resources.
   ///
   /// A set in a folder that gives a namespace has the folder's name before its own, as in
-  /// `Brand/ground`. Catalogues are read once. A name that stands for no set, or for one that cannot be
-  /// read, is a colour made up in its place: a muted hue, darker on light ground, the same in every run.
-  /// So what is painted with it can be seen and told apart.
+  /// `Brand/ground`. Catalogues are read once. A name that stands for no set, or for one that
+  /// cannot be read, is a colour made up in its place: a muted hue, darker on light ground, the
+  /// same in every run. So what is painted with it can be seen and told apart.
   public init(_ name: String, bundle: Bundle? = nil) {
     let folder = ResourceStore.folder(of: bundle)
     let set = ResourceStore.shared.colorSet(named: name, in: folder)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Color {
-  /// The colour that an asset catalogue writes so; nil for a space, a system colour or a notation that
-  /// is not known.
+  /// The colour that an asset catalogue writes so; nil for a space, a system colour or a notation
+  /// that is not known.
   init?(catalogue color: CatalogueColor) {
     if let reference = color.reference {
       guard let system = Self.systemColors[reference] else { return nil }

@@ -28,8 +28,8 @@ extension Color {
 
   /// The colour that looks like `color`.
   ///
-  /// A name that both kinds of colours have, as in `Color(.black)`, is that of a `UIColor`: of two initialisers
-  /// the one without a default goes first.
+  /// A name that both kinds of colours have, as in `Color(.black)`, is that of a `UIColor`: of two
+  /// initialisers the one without a default goes first.
   @_disfavoredOverload
   public init(_ color: CGColor, _: Void = ()) {
     self.init(color.resolved)

@@ -66,7 +66,8 @@ public final class UIColor: Hashable, Sendable {
     self.init(Color(name))
   }
 
-  /// What `Color(name, bundle: bundle)` looks like on either ground, whatever the traits; never nil.
+  /// What `Color(name, bundle: bundle)` looks like on either ground, whatever the traits; never
+  /// nil.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {

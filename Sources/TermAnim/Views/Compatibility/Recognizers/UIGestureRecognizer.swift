@@ -3,8 +3,8 @@ public import Foundation
 /// Something of UIKit that finds out what is done with the pointer, for gestures made of it with
 /// `UIGestureRecognizerRepresentable`.
 ///
-/// A class there, a class here: a program keeps it and asks it. Places are on the screen, as its view
-/// is the whole of it.
+/// A class there, a class here: a program keeps it and asks it. Places are on the screen, as its
+/// view is the whole of it.
 @MainActor @preconcurrency
 public class UIGestureRecognizer {
   /// How far the recognition has come.

@@ -18,7 +18,8 @@ public protocol UIGestureRecognizerRepresentable {
   /// Takes over what the gesture says now.
   func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
 
-  /// Does what is to be done when the state of the recognizer, or the place of the pointer, is another.
+  /// Does what is to be done when the state of the recognizer, or the place of the pointer, is
+  /// another.
   func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
 }
 

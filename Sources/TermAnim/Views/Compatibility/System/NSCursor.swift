@@ -1,4 +1,5 @@
-/// The pointer of a Mac; that of a terminal is the terminal's own, so that nothing here does anything.
+/// The pointer of a Mac; that of a terminal is the terminal's own, so that nothing here does
+/// anything.
 public final class NSCursor: Sendable {
   public static let arrow = NSCursor()
   public static let pointingHand = NSCursor()

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view of UIKit, for `UIViewRepresentable` and for code that counts places from one.
 ///
-/// What is drawn of it is its ground, cut by the corners of its layer, and its opacity. Views inside,
-/// constraints and drawing of its own are missing: they would be another library of views.
+/// What is drawn of it is its ground, cut by the corners of its layer, and its opacity. Views
+/// inside, constraints and drawing of its own are missing: they would be another library of views.
 @MainActor @preconcurrency
 open class UIView: LookBearing {
   final let look = ViewLook()

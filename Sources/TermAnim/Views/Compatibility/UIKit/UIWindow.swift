@@ -17,8 +17,8 @@ public final class UIWindow: UIView {
 
   /// Those to be told of another style.
   ///
-  /// Not observed instead: a graph that is made while a body is run, as for a picture, reads the style,
-  /// and the body would depend on it.
+  /// Not observed instead: a graph that is made while a body is run, as for a picture, reads the
+  /// style, and the body would depend on it.
   var followers = WeakList<ViewGraph>()
 
   /// The terminal in points; what is set is of no effect.

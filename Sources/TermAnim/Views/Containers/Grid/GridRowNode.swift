@@ -19,7 +19,8 @@ final class GridRowNode<Content: View>: TypedNode<GridRow<Content>> {
     child?.show(marked(view), inputs: inputs)
   }
 
-  /// With the same modifier as long as the alignment is the same, so that nothing is laid out again.
+  /// With the same modifier as long as the alignment is the same, so that nothing is laid out
+  /// again.
   private func marked(_ view: GridRow<Content>) -> Marked {
     if let mark, mark.alignment == view.alignment { return view.content.modifier(mark.modifier) }
     let row = GridRowMark(identity: ObjectIdentifier(self), alignment: view.alignment)

@@ -15,7 +15,8 @@ struct LazyExtent {
     (start, end) = (min(start, other.start), max(end, other.end))
   }
 
-  /// Whether some of it, or the place of what has no length, is in a part of the axis; never for NaN.
+  /// Whether some of it, or the place of what has no length, is in a part of the axis; never for
+  /// NaN.
   func isIn(_ window: ClosedRange<CGFloat>) -> Bool {
     guard start < end else { return window.contains(start) }
     return start < window.upperBound && end > window.lowerBound

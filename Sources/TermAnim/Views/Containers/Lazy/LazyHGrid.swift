@@ -2,9 +2,9 @@ public import Foundation
 
 /// Views in columns of as many as there are rows, left to right.
 ///
-/// Inside a scroll view they appear as they come into its window, and disappear as they leave it; a header
-/// or footer that is pinned, as its section does. All of them are made and laid out at once, and keep their
-/// state.
+/// Inside a scroll view they appear as they come into its window, and disappear as they leave it; a
+/// header or footer that is pinned, as its section does. All of them are made and laid out at once,
+/// and keep their state.
 public struct LazyHGrid<Content: View> {
   let layout: LazyGridLayout
   let pinning: SectionPinning?

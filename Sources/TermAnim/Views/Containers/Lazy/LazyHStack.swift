@@ -2,9 +2,9 @@ public import Foundation
 
 /// Views in a row of full height, left to right.
 ///
-/// Inside a scroll view they appear as they come into its window, and disappear as they leave it; a header
-/// or footer that is pinned, as its section does. All of them are made and laid out at once, and keep their
-/// state.
+/// Inside a scroll view they appear as they come into its window, and disappear as they leave it; a
+/// header or footer that is pinned, as its section does. All of them are made and laid out at once,
+/// and keep their state.
 public struct LazyHStack<Content: View> {
   let layout: LazyStackLayout
   let pinning: SectionPinning?

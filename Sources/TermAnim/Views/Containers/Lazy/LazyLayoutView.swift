@@ -1,6 +1,6 @@
-/// The views of a content, arranged by a layout that scrolls along an axis: they appear as they come
-/// into the window of the scroll view around, and disappear as they leave it; what is pinned does so with
-/// its section.
+/// The views of a content, arranged by a layout that scrolls along an axis: they appear as they
+/// come into the window of the scroll view around, and disappear as they leave it; what is pinned
+/// does so with its section.
 ///
 /// All of them are described and laid out, and keep their state.
 struct LazyLayoutView<Arrangement: Layout, Content: View> {

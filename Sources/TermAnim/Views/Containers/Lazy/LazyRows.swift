@@ -33,11 +33,11 @@ final class LazyRows {
     window?.tellAgain()
   }
 
-  /// Brings views into the tree that have come into a part of the axis, and takes out those that have
-  /// left it; nil is everywhere.
+  /// Brings views into the tree that have come into a part of the axis, and takes out those that
+  /// have left it; nil is everywhere.
   ///
-  /// Parts of sections that stay in view come and go with their sections: they are shown within these,
-  /// at an edge of the window.
+  /// Parts of sections that stay in view come and go with their sections: they are shown within
+  /// these, at an edge of the window.
   ///
   /// O(rows).
   func look(in window: ClosedRange<CGFloat>?, along axis: Axis) {

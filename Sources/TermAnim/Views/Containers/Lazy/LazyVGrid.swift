@@ -2,9 +2,9 @@ public import Foundation
 
 /// Views in rows of as many as there are columns, top to bottom.
 ///
-/// Inside a scroll view they appear as they come into its window, and disappear as they leave it; a header
-/// or footer that is pinned, as its section does. All of them are made and laid out at once, and keep their
-/// state.
+/// Inside a scroll view they appear as they come into its window, and disappear as they leave it; a
+/// header or footer that is pinned, as its section does. All of them are made and laid out at once,
+/// and keep their state.
 public struct LazyVGrid<Content: View> {
   let layout: LazyGridLayout
   let pinning: SectionPinning?

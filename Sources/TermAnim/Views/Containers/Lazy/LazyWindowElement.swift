@@ -1,7 +1,7 @@
 import Foundation
 
-/// The element around a lazy container, which tells its rows which part of it is in the window of the
-/// scroll view that scrolls along its axis.
+/// The element around a lazy container, which tells its rows which part of it is in the window of
+/// the scroll view that scrolls along its axis.
 final class LazyWindowElement: GeometryObserverElement {
   init(_ modifier: LazyWindowModifier, around content: Element, scope: TransactionScope) {
     let (axis, rows) = (modifier.axis, modifier.rows)

@@ -10,8 +10,8 @@ extension ScrollElement {
 
   /// Moves by a wheel; says whether there was somewhere to go.
   ///
-  /// Where a behaviour is asked for, turning a wheel on while the window is on its way to a place far away,
-  /// such as a page, is part of the same movement.
+  /// Where a behaviour is asked for, turning a wheel on while the window is on its way to a place
+  /// far away, such as a page, is part of the same movement.
   func scroll(by delta: CGSize) -> Bool {
     guard dragStart == nil else { return true }
     if options.asked.behavior != nil, isFarOnTheWay(along: delta) { return true }
@@ -26,7 +26,8 @@ extension ScrollElement {
     }
   }
 
-  /// Brings the window to `point`, as far as it can be moved; says whether there was somewhere to go.
+  /// Brings the window to `point`, as far as it can be moved; says whether there was somewhere to
+  /// go.
   private func go(to point: CGPoint) -> Bool {
     var new: [Axis: ScrollMotion] = [:]
     for axis in Axis.allCases where canScroll(axis) {
@@ -39,8 +40,9 @@ extension ScrollElement {
     return true
   }
 
-  /// The place that a notch of a wheel or a key leads to: so much further than where the window will be,
-  /// or, where a behaviour is asked for, the first place in that direction where it comes to rest.
+  /// The place that a notch of a wheel or a key leads to: so much further than where the window
+  /// will be, or, where a behaviour is asked for, the first place in that direction where it comes
+  /// to rest.
   private func goal(by delta: CGSize) -> CGPoint {
     let (start, window) = (movement.restingPoint, limits.window)
     let (x, y) = (delta.width.isFinite ? delta.width : 0, delta.height.isFinite ? delta.height : 0)
@@ -153,8 +155,8 @@ extension ScrollElement {
     glide(by: new)
   }
 
-  /// Where the asked-for behaviour wants to come to rest after a movement that would end at `end`; nil
-  /// without one.
+  /// Where the asked-for behaviour wants to come to rest after a movement that would end at `end`;
+  /// nil without one.
   private func goal(from start: CGPoint, to end: CGPoint, velocity: CGVector) -> CGPoint? {
     guard let behavior = options.asked.behavior else { return nil }
     let place = reach(of: behavior, from: start, to: end)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension ScrollElement {
-  /// The frames of the views to come to rest at, in the space of the content without its margins, from
-  /// where lines begin.
+  /// The frames of the views to come to rest at, in the space of the content without its margins,
+  /// from where lines begin.
   var targetFrames: [CGRect] {
     sortedTargets.map {
       var frame = limits.withoutMargins($0.frame)
@@ -84,8 +84,8 @@ extension ScrollElement {
     return limits.clamp(offset)
   }
 
-  /// Where `rect`, in the space of the content, is seen in the space of the element's frame when the
-  /// window has come to `offset`; where it would be if nothing of it is seen.
+  /// Where `rect`, in the space of the content, is seen in the space of the element's frame when
+  /// the window has come to `offset`; where it would be if nothing of it is seen.
   func seen(_ rect: CGRect, from offset: CGPoint) -> CGRect {
     let shown = rect.offsetBy(dx: frame.minX - offset.x, dy: frame.minY - offset.y)
     let seen = shown.overlap(with: frame)

@@ -24,8 +24,8 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
   /// Where the window was when a drag began.
   var dragStart: CGPoint?
   private var isPlaced = false
-  /// Drags of the content; those that are mostly along an axis with nowhere to go are left to what is
-  /// around.
+  /// Drags of the content; those that are mostly along an axis with nowhere to go are left to what
+  /// is around.
   private(set) lazy var participant: GestureParticipant? =
     DragGesture(minimumDistance: 6, coordinateSpace: .global) { [weak self] value in
       self?.canScroll(value.mainAxis) ?? false
@@ -108,8 +108,8 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
       height: fills(.vertical) ? proposal.height ?? size.height : size.height)
   }
 
-  /// Whether the window is as long as there is room: it can be scrolled, or something inside is as long as it
-  /// is.
+  /// Whether the window is as long as there is room: it can be scrolled, or something inside is as
+  /// long as it is.
   private func fills(_ axis: Axis) -> Bool {
     options.axes.contains(Axis.Set(axis)) || room.isAsked(along: axis)
   }
@@ -164,8 +164,8 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
     movement.jump(to: CGPoint(x: end - presentedOffset.x, y: presentedOffset.y))
   }
 
-  /// Where the window stays when sizes change, if it is there: at the end that the program has sent it
-  /// to, until somebody scrolls, or at what the anchor says.
+  /// Where the window stays when sizes change, if it is there: at the end that the program has sent
+  /// it to, until somebody scrolls, or at what the anchor says.
   private var heldPlace: CGPoint? {
     position.heldEnd
       ?? options.asked.own.anchors[.sizeChanges].map { limits.place(of: seen($0)) }
@@ -226,7 +226,8 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
     position.report()
   }
 
-  /// Whether there is a bar that comes as somebody who looks moves the content, and goes when it rests.
+  /// Whether there is a bar that comes as somebody who looks moves the content, and goes when it
+  /// rests.
   private var hasFadingBar: Bool {
     Axis.allCases.contains { axis in
       let visibility = options.asked.indicators[axis] ?? .automatic

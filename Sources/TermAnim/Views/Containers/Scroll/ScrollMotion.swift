@@ -40,8 +40,8 @@ struct ScrollMotion {
       end: target)
   }
 
-  /// Goes to `target` as what is thrown does, with a spring that swings over where it is fast, and no
-  /// further than to the ends of `limits`, in which both places are; nil is anywhere.
+  /// Goes to `target` as what is thrown does, with a spring that swings over where it is fast, and
+  /// no further than to the ends of `limits`, in which both places are; nil is anywhere.
   ///
   /// A way to one of the ends is over as soon as it gets there.
   init(
@@ -56,8 +56,8 @@ struct ScrollMotion {
     duration = min(duration, Self.arrival(after: target - start, velocity: velocity))
   }
 
-  /// The seconds in which the returning spring, which is critically damped, first gets to the end of a
-  /// way; infinite where it never does.
+  /// The seconds in which the returning spring, which is critically damped, first gets to the end
+  /// of a way; infinite where it never does.
   ///
   /// What is left of the way `s` is `(s - (v - ws) t) exp(-wt)`.
   private static func arrival(after way: CGFloat, velocity: CGFloat) -> Double {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the window of a scroll view is in its content, and how it moves: by itself, in closed form,
-/// or in an animation of the program's.
+/// Where the window of a scroll view is in its content, and how it moves: by itself, in closed
+/// form, or in an animation of the program's.
 @MainActor
 struct ScrollMovement {
   private var offset: AnimatedValue<CGPoint>

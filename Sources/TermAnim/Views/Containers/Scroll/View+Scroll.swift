@@ -32,7 +32,8 @@ extension View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }
 
-  /// Ties `id` to the view at a place of the scroll view: set, it scrolls there; scrolled, it follows.
+  /// Ties `id` to the view at a place of the scroll view: set, it scrolls there; scrolled, it
+  /// follows.
   ///
   /// The views are those in a `scrollTargetLayout`; the place is the point `anchor` of the window,
   /// nil its beginning, both without margins.
@@ -42,8 +43,8 @@ extension View {
     modifier(ScrollPositionModifier(link: ScrollPositionLink(id, anchor: anchor)))
   }
 
-  /// Says which point of the content the scroll views in this view show at first, and keep to in the
-  /// other roles; nil is the beginning.
+  /// Says which point of the content the scroll views in this view show at first, and keep to in
+  /// the other roles; nil is the beginning.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scrollOptions) { $0.own.anchors.anchor = anchor }
   }

@@ -27,7 +27,8 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// The view as it is: scroll views give way where there is something to scroll, and do not elsewhere.
+  /// The view as it is: scroll views give way where there is something to scroll, and do not
+  /// elsewhere.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {

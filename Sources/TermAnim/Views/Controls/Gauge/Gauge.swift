@@ -71,8 +71,8 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// A gauge with labels for some of its values, which bars show below: each has the value as its tag,
-  /// of the type of `value` or an `Int`; those without are spread evenly.
+  /// A gauge with labels for some of its values, which bars show below: each has the value as its
+  /// tag, of the type of `value` or an `Int`; those without are spread evenly.
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -96,8 +96,8 @@ extension Gauge {
       maximum: maximumValueLabel())
   }
 
-  /// A gauge with labels for some of its values, which bars show below: each has the value as its tag,
-  /// of the type of `value` or an `Int`; those without are spread evenly.
+  /// A gauge with labels for some of its values, which bars show below: each has the value as its
+  /// tag, of the type of `value` or an `Int`; those without are spread evenly.
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

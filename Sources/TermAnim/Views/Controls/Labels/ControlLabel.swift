@@ -1,4 +1,5 @@
-/// What a control is called: a title, and below it in smaller letters whatever else its label is made of.
+/// What a control is called: a title, and below it in smaller letters whatever else its label is
+/// made of.
 struct ControlLabel<Content: View>: View {
   let content: Content
 

@@ -1,8 +1,8 @@
 /// Rows below each other that scroll.
 ///
 /// Every view of the content is a row; headers and footers of sections are lines between them. Rows
-/// appear as they come into sight. With a selection, or rows that can be deleted or moved, the arrow
-/// keys go from row to row; Return chooses.
+/// appear as they come into sight. With a selection, or rows that can be deleted or moved, the
+/// arrow keys go from row to row; Return chooses.
 public struct List<SelectionValue: Hashable, Content: View> {
   private let choice: Choice?
   private let content: Content

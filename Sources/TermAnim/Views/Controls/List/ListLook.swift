@@ -14,7 +14,7 @@ enum ListLook: Sendable {
   /// Around all rows, in points.
   var insets: CGFloat { self == .plain || self == .sidebar ? 0 : 8 }
 
-  /// Between sections for which no distance is asked, in points: that of a line where only it tells them
-  /// apart.
+  /// Between sections for which no distance is asked, in points: that of a line where only it tells
+  /// them apart.
   var sectionSpacing: CGFloat { self == .cards ? 8 : 0 }
 }

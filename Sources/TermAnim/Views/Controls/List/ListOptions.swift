@@ -39,8 +39,8 @@ public struct ListSectionSpacing: Hashable, Sendable {
   /// In points; nil is what the look of the list says.
   let length: CGFloat?
 
-  /// The usual distance: a line between sections on grounds of their own, and otherwise none, as headers
-  /// tell them apart.
+  /// The usual distance: a line between sections on grounds of their own, and otherwise none, as
+  /// headers tell them apart.
   public static let `default` = ListSectionSpacing(length: nil)
 
   /// The usual distance, which is small.
@@ -57,7 +57,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Puts `spacing` points between the rows of the lists inside; nil, what is negative and NaN are none.
+  /// Puts `spacing` points between the rows of the lists inside; nil, what is negative and NaN are
+  /// none.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     transformEnvironment(\.listOptions) { $0.rowSpacing = max(0, spacing ?? 0) }
   }
@@ -67,13 +68,14 @@ extension View {
     transformEnvironment(\.listOptions) { $0.sectionSpacing = spacing.length }
   }
 
-  /// Puts `spacing` points between the sections of the lists inside; what is negative or NaN is none.
+  /// Puts `spacing` points between the sections of the lists inside; what is negative or NaN is
+  /// none.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
   }
 
-  /// Keeps the sections of the lists inside `length` points from some edges of the list; nil is as far as the
-  /// list says, what is negative or NaN is none.
+  /// Keeps the sections of the lists inside `length` points from some edges of the list; nil is as
+  /// far as the list says, what is negative or NaN is none.
   nonisolated public func listSectionMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?
   ) -> some View {
@@ -82,8 +84,8 @@ extension View {
     }
   }
 
-  /// Shows or hides the ground that lists and text editors inside have of their own; that of the rows of
-  /// a section stays.
+  /// Shows or hides the ground that lists and text editors inside have of their own; that of the
+  /// rows of a section stays.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     transformEnvironment(\.listOptions) { $0.background = visibility }
   }

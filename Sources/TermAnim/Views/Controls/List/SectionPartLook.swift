@@ -1,5 +1,5 @@
-/// A modifier of a section's header or footer, which in a list stands back behind the rows; a prominent
-/// header stands out from them.
+/// A modifier of a section's header or footer, which in a list stands back behind the rows; a
+/// prominent header stands out from them.
 nonisolated struct SectionPartLook: EnvironmentModifier {
   let part: SectionPart
 

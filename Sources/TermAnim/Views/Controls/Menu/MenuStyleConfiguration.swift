@@ -14,7 +14,8 @@ public struct MenuStyleConfiguration {
   public let label: Label
   /// The lines of the menu.
   public let content: Content
-  /// What pressing the label does in place of opening the menu; nil for a menu without such an action.
+  /// What pressing the label does in place of opening the menu; nil for a menu without such an
+  /// action.
   let primaryAction: (() -> Void)?
 }
 

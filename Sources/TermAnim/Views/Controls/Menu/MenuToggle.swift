@@ -1,4 +1,5 @@
-/// A toggle as a line of a menu: a press flips it, and closes the menu; a mark stands before it while it is on.
+/// A toggle as a line of a menu: a press flips it, and closes the menu; a mark stands before it
+/// while it is on.
 struct MenuToggle: View {
   let configuration: ToggleStyleConfiguration
   @State private var isPressed = false

@@ -2,8 +2,8 @@ import Foundation
 
 /// A date as text, of which one part is in the tint: a stepper behind the text changes that one.
 ///
-/// A press of a part, and the left and right arrow keys, choose another one; the up and down arrow keys
-/// step. Dates that are not finite numbers are shown as the first of 2001.
+/// A press of a part, and the left and right arrow keys, choose another one; the up and down arrow
+/// keys step. Dates that are not finite numbers are shown as the first of 2001.
 struct DateField: View {
   let selection: Binding<Date>
   let bounds: ClosedRange<Date>
@@ -33,7 +33,8 @@ struct DateField: View {
     }
   }
 
-  /// The part that is changed: the day, or the minute where no day is shown, until another is chosen.
+  /// The part that is changed: the day, or the minute where no day is shown, until another is
+  /// chosen.
   private var active: DatePart? {
     parts.first { $0 == chosen } ?? (parts.contains(.day) ? .day : parts.last)
   }

@@ -2,9 +2,10 @@ public import Foundation
 
 /// A control that chooses a day, a time of day, or both.
 ///
-/// The date is shown in figures, in UTC, so that it is the same on every machine. The part in the tint
-/// is the one that changes: a press chooses another, as do the left and right arrow keys; the halves of
-/// the stepper, and the up and down arrow keys, make it greater or less, within the range.
+/// The date is shown in figures, in UTC, so that it is the same on every machine. The part in the
+/// tint is the one that changes: a press chooses another, as do the left and right arrow keys; the
+/// halves of the stepper, and the up and down arrow keys, make it greater or less, within the
+/// range.
 public struct DatePicker<Label: View> {
   public typealias Components = DatePickerComponents
 

@@ -1,6 +1,6 @@
 extension Picker {
-  /// A picker that shows `currentValueLabel` in place of the chosen view where its list opens from a
-  /// menu.
+  /// A picker that shows `currentValueLabel` in place of the chosen view where its list opens from
+  /// a menu.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
@@ -12,8 +12,8 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// A picker that shows `currentValueLabel` in place of the chosen view where its list opens from a
-  /// menu.
+  /// A picker that shows `currentValueLabel` in place of the chosen view where its list opens from
+  /// a menu.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -23,8 +23,8 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A picker that shows `currentValueLabel` in place of the chosen view where its list opens from a
-  /// menu.
+  /// A picker that shows `currentValueLabel` in place of the chosen view where its list opens from
+  /// a menu.
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -37,8 +37,8 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == TermAnim.Label<Text, Image> {
-  /// A picker that shows `currentValueLabel` in place of the chosen view where its list opens from a
-  /// menu.
+  /// A picker that shows `currentValueLabel` in place of the chosen view where its list opens from
+  /// a menu.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -49,8 +49,8 @@ extension Picker where Label == TermAnim.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A picker that shows `currentValueLabel` in place of the chosen view where its list opens from a
-  /// menu.
+  /// A picker that shows `currentValueLabel` in place of the chosen view where its list opens from
+  /// a menu.
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, selection: Binding<SelectionValue>,

@@ -41,14 +41,16 @@ public struct MenuPickerStyle: PickerStyle {
   public static var appearance: PickerAppearance { PickerAppearance(look: .menu) }
 }
 
-/// All values below each other: in a list or a form as rows, below one with the label, and in a menu as its lines.
+/// All values below each other: in a list or a form as rows, below one with the label, and in a
+/// menu as its lines.
 public struct InlinePickerStyle: PickerStyle {
   public init() {}
 
   public static var appearance: PickerAppearance { PickerAppearance(look: .inline) }
 }
 
-/// All values below each other, as there is no wheel in a terminal; they scroll where there is less room.
+/// All values below each other, as there is no wheel in a terminal; they scroll where there is less
+/// room.
 public struct WheelPickerStyle: PickerStyle {
   public init() {}
 

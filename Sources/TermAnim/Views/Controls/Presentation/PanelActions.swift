@@ -1,8 +1,8 @@
-/// What is to be filled in on an alert, each in a line of its own, and the buttons below: two side by side, and
-/// more below each other, as those of a dialog are.
+/// What is to be filled in on an alert, each in a line of its own, and the buttons below: two side
+/// by side, and more below each other, as those of a dialog are.
 ///
-/// Return presses the only button of an alert, or the only one without a role, unless the program has given
-/// the key to another; in a field it submits that, too.
+/// Return presses the only button of an alert, or the only one without a role, unless the program
+/// has given the key to another; in a field it submits that, too.
 struct PanelActions<Actions: View>: View {
   let actions: Actions
   let isDialog: Bool

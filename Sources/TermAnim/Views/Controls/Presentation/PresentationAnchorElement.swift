@@ -1,6 +1,7 @@
 import Foundation
 
-/// The element of what a panel belongs to: takes the panel along on its way to where layout puts it.
+/// The element of what a panel belongs to: takes the panel along on its way to where layout puts
+/// it.
 final class PresentationAnchorElement: GeometryObserverElement, Animating {
   var modifier: PresentationAnchorModifier
   private var animatedFrame = AnimatedFrame()

@@ -1,6 +1,7 @@
 /// How large a sheet would like to be.
 ///
-/// In a terminal, a sheet is as wide as there is room and as high as its detents and its content say.
+/// In a terminal, a sheet is as wide as there is room and as high as its detents and its content
+/// say.
 public protocol PresentationSizing: Sendable {}
 
 /// The size that a sheet has where it is.

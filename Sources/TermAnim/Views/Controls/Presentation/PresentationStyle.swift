@@ -45,7 +45,8 @@ enum PresentationStyle {
     }
   }
 
-  /// Whether Esc closes the panel where nothing on it makes use of the key: an alert wants an answer.
+  /// Whether Esc closes the panel where nothing on it makes use of the key: an alert wants an
+  /// answer.
   var closesByEscape: Bool {
     if case .alert = self { false } else { true }
   }

@@ -1,7 +1,7 @@
 /// Whose panel is there.
 ///
-/// A class so that it is known from the end of the update in which a panel comes, and not only in the
-/// next one.
+/// A class so that it is known from the end of the update in which a panel comes, and not only in
+/// the next one.
 @MainActor
 final class PresentationTurn {
   /// The identity of the panel that has come and not gone; nil without one.

@@ -71,6 +71,7 @@ struct PresentedView<Panel: View>: View {
 }
 
 extension EnvironmentValues {
-  /// Whether what is presented comes and goes at once, as the view that it comes from does not animate.
+  /// Whether what is presented comes and goes at once, as the view that it comes from does not
+  /// animate.
   @Entry var isPresentedAtOnce: Bool = false
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The panel of a sheet: as wide as the screen but for a margin, from the lower edge; as high as its
-/// content asks for, or else almost as the screen.
+/// The panel of a sheet: as wide as the screen but for a margin, from the lower edge; as high as
+/// its content asks for, or else almost as the screen.
 struct SheetPanel<Content: View>: View {
   @ViewBuilder let content: Content
   @State private var detents: Set<PresentationDetent> = []

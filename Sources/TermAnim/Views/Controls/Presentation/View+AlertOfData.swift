@@ -2,8 +2,8 @@
 ///
 /// Nothing is shown while there is nothing that they would be about.
 extension View {
-  /// Presents an alert about `data` while `isPresented` is true; its buttons close it, and Esc presses the one
-  /// that cancels, or the only one.
+  /// Presents an alert about `data` while `isPresented` is true; its buttons close it, and Esc
+  /// presses the one that cancels, or the only one.
   nonisolated public func alert<Actions: View, Data>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions
@@ -13,8 +13,8 @@ extension View {
     }
   }
 
-  /// Presents an alert about `data` while `isPresented` is true; its buttons close it, and Esc presses the one
-  /// that cancels, or the only one.
+  /// Presents an alert about `data` while `isPresented` is true; its buttons close it, and Esc
+  /// presses the one that cancels, or the only one.
   nonisolated public func alert<Actions: View, Message: View, Data>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions,
@@ -25,8 +25,8 @@ extension View {
       message: message)
   }
 
-  /// Presents an alert about `data` while `isPresented` is true; its buttons close it, and Esc presses the one
-  /// that cancels, or the only one.
+  /// Presents an alert about `data` while `isPresented` is true; its buttons close it, and Esc
+  /// presses the one that cancels, or the only one.
   @_disfavoredOverload
   nonisolated public func alert<Title: StringProtocol, Actions: View, Data>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
@@ -37,8 +37,8 @@ extension View {
     }
   }
 
-  /// Presents an alert about `data` while `isPresented` is true; its buttons close it, and Esc presses the one
-  /// that cancels, or the only one.
+  /// Presents an alert about `data` while `isPresented` is true; its buttons close it, and Esc
+  /// presses the one that cancels, or the only one.
   @_disfavoredOverload
   nonisolated public func alert<Title: StringProtocol, Actions: View, Message: View, Data>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
@@ -49,8 +49,8 @@ extension View {
       Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Presents an alert about `data` while `isPresented` is true; its buttons close it, and Esc presses the one
-  /// that cancels, or the only one.
+  /// Presents an alert about `data` while `isPresented` is true; its buttons close it, and Esc
+  /// presses the one that cancels, or the only one.
   nonisolated public func alert<Actions: View, Message: View, Data>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions,
@@ -63,8 +63,8 @@ extension View {
     }
   }
 
-  /// Presents an alert about `data` while `isPresented` is true; its buttons close it, and Esc presses the one
-  /// that cancels, or the only one.
+  /// Presents an alert about `data` while `isPresented` is true; its buttons close it, and Esc
+  /// presses the one that cancels, or the only one.
   nonisolated public func alert<Actions: View, Data>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions

@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// Nothing is shown while there is none.
 extension View {
-  /// Presents an alert about `error` while `isPresented` is true; its buttons close it, and Esc presses the one
-  /// that cancels, or the only one.
+  /// Presents an alert about `error` while `isPresented` is true; its buttons close it, and Esc
+  /// presses the one that cancels, or the only one.
   nonisolated public func alert<E: LocalizedError, Actions: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
@@ -16,8 +16,8 @@ extension View {
     }
   }
 
-  /// Presents an alert about `error` while `isPresented` is true; its buttons close it, and Esc presses the one
-  /// that cancels, or the only one.
+  /// Presents an alert about `error` while `isPresented` is true; its buttons close it, and Esc
+  /// presses the one that cancels, or the only one.
   nonisolated public func alert<E: LocalizedError, Actions: View, Message: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> Actions,
     @ViewBuilder message: @escaping (E) -> Message

@@ -1,7 +1,8 @@
 extension View {
   /// Presents a sheet while `isPresented` is true; Esc and a click outside close it.
   ///
-  /// Esc presses the button in it whose shortcut is `cancelAction`, if there is one, and closes nothing itself.
+  /// Esc presses the button in it whose shortcut is `cancelAction`, if there is one, and closes
+  /// nothing itself.
   ///
   /// `onDismiss` runs when the sheet has slid away; not for one that is presented again before, nor
   /// where the view that presents it goes.
@@ -16,8 +17,8 @@ extension View {
 
   /// Presents a sheet for `item` while there is one.
   ///
-  /// For an item with another identity the sheet slides away, `onDismiss` runs, and another sheet comes,
-  /// whose views begin with their own state.
+  /// For an item with another identity the sheet slides away, `onDismiss` runs, and another sheet
+  /// comes, whose views begin with their own state.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -27,11 +28,11 @@ extension View {
         item: item, style: .sheet, onDismiss: onDismiss, content: content))
   }
 
-  /// Covers the screen while `isPresented` is true; Esc closes the cover, or presses the button in it whose
-  /// shortcut is `cancelAction`.
+  /// Covers the screen while `isPresented` is true; Esc closes the cover, or presses the button in
+  /// it whose shortcut is `cancelAction`.
   ///
-  /// `onDismiss` runs when the cover has gone; not for one that is presented again before, nor where the
-  /// view that presents it goes.
+  /// `onDismiss` runs when the cover has gone; not for one that is presented again before, nor
+  /// where the view that presents it goes.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -43,8 +44,8 @@ extension View {
 
   /// Covers the screen for `item` while there is one.
   ///
-  /// For an item with another identity the cover goes, `onDismiss` runs, and another cover comes, whose
-  /// views begin with their own state.
+  /// For an item with another identity the cover goes, `onDismiss` runs, and another cover comes,
+  /// whose views begin with their own state.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

@@ -14,8 +14,8 @@ extension DefaultDateProgressLabel: View {
 extension ProgressView {
   /// Progress that time makes from the beginning of an interval to its end.
   ///
-  /// Before it, the progress is at its start, and after it, at its end. When it counts down, it shows
-  /// what remains, else what has passed.
+  /// Before it, the progress is at its start, and after it, at its end. When it counts down, it
+  /// shows what remains, else what has passed.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

@@ -20,8 +20,8 @@ struct Choice {
     (self.selected, self.takes, self.select) = (selected, takes, select)
   }
 
-  /// The value of a binding, which is shown by a view with that tag; where it is an optional, by one
-  /// with the tag that it holds, too.
+  /// The value of a binding, which is shown by a view with that tag; where it is an optional, by
+  /// one with the tag that it holds, too.
   init<Value: Hashable>(_ selection: Binding<Value>) {
     let value = Self.value(ofType: Value.self)
     self.init(selected: Self.tags(of: selection.wrappedValue), takes: { value($0) != nil }) { tag in

@@ -9,7 +9,8 @@ extension OptionElement {
     return menu
   }
 
-  /// What opens the menu when the row is held, the same one as long as somebody has it; nil without a menu.
+  /// What opens the menu when the row is held, the same one as long as somebody has it; nil without
+  /// a menu.
   var menuHold: RowHold? {
     guard menu != nil else { return nil }
     let hold = hold ?? RowHold(self)
@@ -37,8 +38,8 @@ extension OptionElement {
 
 /// What waits for a row of a list to be held.
 ///
-/// A class because what it has seen stays while the row is described again. Gestures that go on have it, and
-/// the row does not, which it has.
+/// A class because what it has seen stays while the row is described again. Gestures that go on
+/// have it, and the row does not, which it has.
 final class RowHold: Pressable {
   private let row: OptionElement
 

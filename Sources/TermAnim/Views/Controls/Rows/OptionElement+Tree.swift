@@ -1,6 +1,6 @@
 extension OptionElement {
-  /// Goes from a row of a tree to the one around it, or to the first one inside, where `key` asks for that, and
-  /// says whether there is one.
+  /// Goes from a row of a tree to the one around it, or to the first one inside, where `key` asks
+  /// for that, and says whether there is one.
   func moveFocusInTree(by key: KeyPress) -> Bool {
     guard let level = treeLevel, key.isUnmodified else { return false }
     let row: FocusableElement? =

@@ -1,11 +1,11 @@
 import Foundation
 
 extension View {
-  /// Opens a menu beside a row of the lists inside, with a selection of that type, when the row is held for
-  /// half a second; a row pressed twice, or by Return, is what `primaryAction` is for.
+  /// Opens a menu beside a row of the lists inside, with a selection of that type, when the row is
+  /// held for half a second; a row pressed twice, or by Return, is what `primaryAction` is for.
   ///
-  /// Both are given what is chosen if the row is, and otherwise the row alone. Where there is no row no menu
-  /// opens, so that the set is never empty.
+  /// Both are given what is chosen if the row is, and otherwise the row alone. Where there is no
+  /// row no menu opens, so that the set is never empty.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil

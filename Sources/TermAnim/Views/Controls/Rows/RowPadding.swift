@@ -60,8 +60,9 @@ final class RowPaddingElement: PaddingElement {
     traits.layoutValues[ObjectIdentifier(RowInsetsKey.self)] as? EdgeInsets
   }
 
-  /// Rows that leave their insets to the list are whole cells high, so that what is in them lies alike
-  /// in all of them: text begins at cells, symbols beside it are an odd number of pixels high.
+  /// Rows that leave their insets to the list are whole cells high, so that what is in them lies
+  /// alike in all of them: text begins at cells, symbols beside it are an odd number of pixels
+  /// high.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = super.measure(proposal)
     if !isTakenBack, askedInsets == nil, let pixelsPerPoint {
@@ -90,8 +91,8 @@ extension View {
     environment(\.rowInsets, insets).layoutValue(key: RowInsetsKey.self, value: insets)
   }
 
-  /// Keeps what is in the row of a list `length` points from some of its edges; nil is as far as the list
-  /// says.
+  /// Keeps what is in the row of a list `length` points from some of its edges; nil is as far as
+  /// the list says.
   nonisolated public func listRowInsets(
     _ edges: Edge.Set = .all, _ length: CGFloat?
   ) -> some View {

@@ -7,8 +7,8 @@ struct RowPlace: Equatable, Sendable {
   /// Whether an odd number of rows is before it in the list.
   var isOdd = false
 
-  /// The ground of a row in a card, whose corners are round where the card ends, in its frame; it reaches
-  /// below the next row by `overlap`, so that nothing is seen between them.
+  /// The ground of a row in a card, whose corners are round where the card ends, in its frame; it
+  /// reaches below the next row by `overlap`, so that nothing is seen between them.
   func card(in frame: CGRect, overlap: CGFloat) -> Path {
     var box = frame
     if !isLast { box.size.height += overlap }

@@ -64,7 +64,8 @@ struct RowsLayout: Layout {
 }
 
 extension LayoutSubview {
-  /// Lets a row know what line is to be seen between it and the next one, and where in its section it is.
+  /// Lets a row know what line is to be seen between it and the next one, and where in its section
+  /// it is.
   fileprivate func show(lineBefore next: LayoutSubview?, _ place: RowPlace) {
     let line = RowLine(between: self[RowLinesKey.self], and: next?[RowLinesKey.self])
     MainActor.trusting(

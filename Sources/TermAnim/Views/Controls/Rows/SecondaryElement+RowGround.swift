@@ -1,4 +1,5 @@
-/// What is behind a row of a list, in the place of the list's own ground: the outermost of those that ask for it.
+/// What is behind a row of a list, in the place of the list's own ground: the outermost of those
+/// that ask for it.
 enum RowGroundKey: LayoutValueKey {
   static var defaultValue: SecondaryElement? { nil }
 }
@@ -8,8 +9,8 @@ extension SecondaryElement {
   /// The ground that the row shows: the innermost that there is; nil where all of them are nil.
   var rowGround: Element? { innerGround?.rowGround ?? (isGroundEmpty ? nil : secondary) }
 
-  /// Puts the ground where the row is, which it is part of from then on: in the middle of the row where it
-  /// does not fill it.
+  /// Puts the ground where the row is, which it is part of from then on: in the middle of the row
+  /// where it does not fill it.
   func placeGround(in row: Element) {
     let (room, proposal) = (row.frame, ProposedViewSize(row.frame.size))
     let size = secondary.size(for: proposal)

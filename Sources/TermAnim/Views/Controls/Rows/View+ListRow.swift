@@ -1,6 +1,6 @@
 extension View {
-  /// Puts a view behind the whole row of a list that this view is, whatever is done to it besides; nil leaves
-  /// what is there.
+  /// Puts a view behind the whole row of a list that this view is, whatever is done to it besides;
+  /// nil leaves what is there.
   ///
   /// Headers and footers of sections are no rows.
   nonisolated public func listRowBackground<Background: View>(_ view: Background?) -> some View {

@@ -1,5 +1,5 @@
-/// A modifier that does in a list with all of a row, from edge to edge, what another one does elsewhere with
-/// what is in it.
+/// A modifier that does in a list with all of a row, from edge to edge, what another one does
+/// elsewhere with what is in it.
 nonisolated struct WholeRow<Modifier: ViewModifier>: ViewModifier {
   let modifier: Modifier
   @Environment(\.isInList) private var isInList

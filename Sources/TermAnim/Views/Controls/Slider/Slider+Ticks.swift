@@ -2,8 +2,8 @@
 extension Slider {
   /// A slider with marks below its track.
   ///
-  /// The track is filled from `neutralValue` on. Only values of `enabledBounds` can be chosen. The label and
-  /// that of the value are for those who cannot see the slider, and not drawn.
+  /// The track is filled from `neutralValue` on. Only values of `enabledBounds` can be chosen. The
+  /// label and that of the value are for those who cannot see the slider, and not drawn.
   nonisolated public init<V: BinaryFloatingPoint, Ticks: SliderTickContent<V>, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -19,8 +19,8 @@ extension Slider {
       maximum: maximumValueLabel())
   }
 
-  /// A slider whose track is filled from `neutralValue` on, and on which only values of `enabledBounds` can
-  /// be chosen.
+  /// A slider whose track is filled from `neutralValue` on, and on which only values of
+  /// `enabledBounds` can be chosen.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?,
@@ -36,7 +36,8 @@ extension Slider {
       maximum: maximumValueLabel())
   }
 
-  /// A slider that goes in steps, with the marks that `tick` makes of them; none of more than a hundred.
+  /// A slider that goes in steps, with the marks that `tick` makes of them; none of more than a
+  /// hundred.
   ///
   /// The track is filled from `neutralValue` on. Only values of `enabledBounds` can be chosen.
   ///
@@ -63,8 +64,8 @@ extension Slider {
 extension Slider where ValueLabel == EmptyView {
   /// A slider with marks below its track.
   ///
-  /// The track is filled from `neutralValue` on. Only values of `enabledBounds` can be chosen. The label and
-  /// that of the value are for those who cannot see the slider, and not drawn.
+  /// The track is filled from `neutralValue` on. Only values of `enabledBounds` can be chosen. The
+  /// label and that of the value are for those who cannot see the slider, and not drawn.
   nonisolated public init<V: BinaryFloatingPoint, Ticks: SliderTickContent<V>, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -78,8 +79,8 @@ extension Slider where ValueLabel == EmptyView {
       maximum: EmptyView())
   }
 
-  /// A slider whose track is filled from `neutralValue` on, and on which only values of `enabledBounds` can
-  /// be chosen.
+  /// A slider whose track is filled from `neutralValue` on, and on which only values of
+  /// `enabledBounds` can be chosen.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint, Current: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?,
@@ -93,7 +94,8 @@ extension Slider where ValueLabel == EmptyView {
       maximum: EmptyView())
   }
 
-  /// A slider that goes in steps, with the marks that `tick` makes of them; none of more than a hundred.
+  /// A slider that goes in steps, with the marks that `tick` makes of them; none of more than a
+  /// hundred.
   ///
   /// The track is filled from `neutralValue` on. Only values of `enabledBounds` can be chosen.
   ///

@@ -2,9 +2,9 @@
 ///
 /// The knob follows the pointer; with the focus, the left and right arrow keys move it by a step (a
 /// hundredth of the range when there is none, ten times as far with Shift), Home and End to the
-/// ends. A value outside the range is shown at the nearer end, NaN at the beginning, as is every value
-/// of a range without a length; it stays what it is until the control is used. The label is for those
-/// who cannot see the slider, and not drawn.
+/// ends. A value outside the range is shown at the nearer end, NaN at the beginning, as is every
+/// value of a range without a length; it stays what it is until the control is used. The label is
+/// for those who cannot see the slider, and not drawn.
 public struct Slider<Label: View, ValueLabel: View> {
   private let fraction: Binding<Double>
   /// The share of the range between two values that can be chosen; nil is all values.

@@ -1,6 +1,6 @@
 extension Strideable {
-  /// The value `step` further on, brought into `bounds`; nil where it would be beyond the end of them
-  /// that lies ahead, or beyond what the type can hold.
+  /// The value `step` further on, brought into `bounds`; nil where it would be beyond the end of
+  /// them that lies ahead, or beyond what the type can hold.
   func stepped(by step: Stride, in bounds: ClosedRange<Self>?) -> Self? {
     guard let next = advancedIfHeld(by: step) else { return nil }
     guard let bounds else { return next }

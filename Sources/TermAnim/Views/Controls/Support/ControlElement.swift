@@ -2,7 +2,8 @@ import Foundation
 
 /// The element of a `ControlModifier`: presses and keys go to its handler.
 ///
-/// A press that it takes gives the control the focus, so that the keyboard goes on where the pointer left off.
+/// A press that it takes gives the control the focus, so that the keyboard goes on where the
+/// pointer left off.
 final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable {
   var modifier: ControlModifier<Handler>
 

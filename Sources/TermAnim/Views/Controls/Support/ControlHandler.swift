@@ -12,8 +12,8 @@ protocol ControlHandler {
   /// Makes use of a key pressed while the control has the focus, and says whether it did.
   func key(_ key: KeyPress) -> Bool
 
-  /// Whether left is left in the control wherever rows begin, as in lines of text; else presses and arrow
-  /// keys are told as if rows began on the left.
+  /// Whether left is left in the control wherever rows begin, as in lines of text; else presses and
+  /// arrow keys are told as if rows began on the left.
   var keepsDirection: Bool { get }
 
   /// Puts in pasted text while the control has the focus, for those that take text; others say that

@@ -5,8 +5,8 @@ nonisolated struct ControlModifier<Handler: ControlHandler>: ElementModifier {
   var showsFocusRing = true
   /// Where that ring runs.
   var focusRingSide = FocusRing.Side.outside
-  /// Whether keys are made use of while the control is scrolled out of sight; otherwise the first one
-  /// brings it back, and does nothing else.
+  /// Whether keys are made use of while the control is scrolled out of sight; otherwise the first
+  /// one brings it back, and does nothing else.
   var takesKeysUnseen = true
 
   @MainActor

@@ -19,8 +19,8 @@ public enum ControlSize: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Around the label of a button with a plate, in points: whole pixels of 4 points beside it, whole
-  /// cells above and below, so that text stands in the middle.
+  /// Around the label of a button with a plate, in points: whole pixels of 4 points beside it,
+  /// whole cells above and below, so that text stands in the middle.
   var platePadding: EdgeInsets {
     let width = 16 * factor
     let height: CGFloat = factor > 1 ? 16 : 8
@@ -37,8 +37,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How large buttons with a plate, switches, rings and spinners inside are; other controls have one
-  /// size.
+  /// How large buttons with a plate, switches, rings and spinners inside are; other controls have
+  /// one size.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

@@ -1,5 +1,5 @@
-/// A modifier that forgets what the views inside would be told of what is around: a list, form, sidebar, menu,
-/// bar or alert, and rows with pinned headers.
+/// A modifier that forgets what the views inside would be told of what is around: a list, form,
+/// sidebar, menu, bar or alert, and rows with pinned headers.
 ///
 /// Pages and what is presented belong to the view they come from, but are not shown in it.
 nonisolated struct FreshPlace: EnvironmentModifier {

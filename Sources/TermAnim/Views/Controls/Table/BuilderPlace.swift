@@ -1,6 +1,7 @@
 /// Where in what a builder collects a part of it is: the way to it, from the outside inwards.
 ///
-/// It stays what it is when other parts come and go, and so tells what is made of the part from all else.
+/// It stays what it is when other parts come and go, and so tells what is made of the part from all
+/// else.
 struct BuilderPlace: Hashable {
   enum Step: Hashable {
     /// One of the lines of a block, or of the branches of a condition.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Tables of trees, all closed at first: a press of the mark before a row shows and hides those below it.
+/// Tables of trees, all closed at first: a press of the mark before a row shows and hides those
+/// below it.
 extension Table {
   /// A table of trees.
   nonisolated public init<Data: RandomAccessCollection>(

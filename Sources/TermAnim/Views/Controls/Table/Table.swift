@@ -2,10 +2,11 @@ import Foundation
 
 /// Rows of values whose parts stand below each other in columns.
 ///
-/// Rows are those of a list: they are chosen, held for a menu and scrolled as there. What stands above a column
-/// that rows can be sorted by can be pressed, which changes the sort order; the program sorts its values by that.
-/// Columns that have no room are cut off. With a `TableColumnCustomization` people hide, show and move columns
-/// that have a `customizationID`, by the menu of a held head, and by dragging one.
+/// Rows are those of a list: they are chosen, held for a menu and scrolled as there. What stands
+/// above a column that rows can be sorted by can be pressed, which changes the sort order; the
+/// program sorts its values by that. Columns that have no room are cut off. With a
+/// `TableColumnCustomization` people hide, show and move columns that have a `customizationID`, by
+/// the menu of a held head, and by dragging one.
 public struct Table<Value: Identifiable, Rows, Columns> {
   private let rows: any TableRowContent<Value>
   private let columns: [TableColumnPart<Value, Never>]

@@ -2,8 +2,8 @@ import Foundation
 
 /// What stands above the columns of a table; a press sorts the rows by a column.
 ///
-/// Where columns can be customized, a held head has a menu of them all, and one that is dragged takes its
-/// column along.
+/// Where columns can be customized, a held head has a menu of them all, and one that is dragged
+/// takes its column along.
 struct TableHeader<Value: Identifiable>: View {
   let arrangement: TableColumnArrangement<Value>
   /// Nil is rows that are not sorted.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The element of a `PagingModifier`: drags that are mostly across turn pages, also where they begin on
-/// something to press; taps, and drags of what is inside, are left to that.
+/// The element of a `PagingModifier`: drags that are mostly across turn pages, also where they
+/// begin on something to press; taps, and drags of what is inside, are left to that.
 final class PagingElement: WrapperElement, Pressable {
   fileprivate var handler: PagingHandler
   fileprivate var isEnabled: Bool

@@ -16,7 +16,8 @@ nonisolated struct PagingHandler: ControlHandler {
   @MainActor
   func press(_ press: Press, in size: CGSize) {}
 
-  /// Follows a drag of pages that are `width` points wide, negative where the first is on the right.
+  /// Follows a drag of pages that are `width` points wide, negative where the first is on the
+  /// right.
   @MainActor
   func follow(_ phase: GesturePhase<DragGesture.Value>, width: CGFloat) {
     guard width != 0 else { return }

@@ -1,7 +1,7 @@
 /// A tab, or several, of a tab view whose selection is a `TabValue`.
 ///
-/// A view like any other; what it says besides is of which type the values of its tabs are, so that the
-/// compiler knows where a program writes only `.home`.
+/// A view like any other; what it says besides is of which type the values of its tabs are, so that
+/// the compiler knows where a program writes only `.home`.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue>: View {
   associatedtype TabValue: Hashable

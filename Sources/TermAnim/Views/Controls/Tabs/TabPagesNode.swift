@@ -90,10 +90,11 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
 
   // MARK: Sight
 
-  /// Finds what the views are; those that were not there before are covered until it is known which of
-  /// them shows.
+  /// Finds what the views are; those that were not there before are covered until it is known which
+  /// of them shows.
   ///
-  /// A view that is there alone is known by what is around all views, and by itself when others come.
+  /// A view that is there alone is known by what is around all views, and by itself when others
+  /// come.
   private func collectNodes(of elements: [Element]) {
     let covers = covers
     let old = Dictionary(
@@ -142,8 +143,8 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
     }
   }
 
-  /// How far a page is at least from the place of the one that shows, in pages, where it is not seen; a
-  /// little less than one, as a spring goes a little too far.
+  /// How far a page is at least from the place of the one that shows, in pages, where it is not
+  /// seen; a little less than one, as a spring goes a little too far.
   private static var leastDistance: Double { 0.99 }
 
   func step(to time: FrameTime) -> Bool {
@@ -172,7 +173,8 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
 
   /// What is wished in a page that does not show is nothing to those further out.
   ///
-  /// Nor is what is wished of the bar of these tabs; but pages have no bar, and mean that of tabs around.
+  /// Nor is what is wished of the bar of these tabs; but pages have no bar, and mean that of tabs
+  /// around.
   override func addPreferences<Key: PreferenceKey>(
     of key: Key.Type, to reduction: inout PreferenceReduction<Key>
   ) {

@@ -1,7 +1,7 @@
 /// Views of which one shows, with a bar to choose it, or as pages side by side with a dot for each.
 ///
-/// With the focus, the arrow keys go from one to the next. The bar is hidden while the view that shows
-/// says so with `toolbar(.hidden, for: .tabBar)`.
+/// With the focus, the arrow keys go from one to the next. The bar is hidden while the view that
+/// shows says so with `toolbar(.hidden, for: .tabBar)`.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content

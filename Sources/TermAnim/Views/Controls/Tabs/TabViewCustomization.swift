@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What somebody has made of the tabs of a program: nothing, as in a terminal they stay as they are.
+/// What somebody has made of the tabs of a program: nothing, as in a terminal they stay as they
+/// are.
 public struct TabViewCustomization: Hashable, Codable, Sendable {
   public init() {}
 

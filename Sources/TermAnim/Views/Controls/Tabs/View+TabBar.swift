@@ -21,7 +21,8 @@ extension View {
     tabViewBottomAccessory(isEnabled: true, content: content)
   }
 
-  /// Puts a view between the views of the tab view in this view and its tabs while `isEnabled` says so.
+  /// Puts a view between the views of the tab view in this view and its tabs while `isEnabled` says
+  /// so.
   nonisolated public func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {

@@ -1,7 +1,7 @@
 /// A text that is edited: where it is kept, with what is marked in it.
 ///
-/// For a field whose changes can be undone it must not refer to the view that shows it, which has what is to
-/// be undone as its state.
+/// For a field whose changes can be undone it must not refer to the view that shows it, which has
+/// what is to be undone as its state.
 struct EditedText {
   let source: Source
   /// Where the program keeps what is marked; nil where the view does.
@@ -25,7 +25,8 @@ struct EditedText {
     show(entry, inPlaceOf: self.entry(of: content), content)
   }
 
-  /// Makes a text, which the source has, what it has become by editing, and returns what is another one.
+  /// Makes a text, which the source has, what it has become by editing, and returns what is another
+  /// one.
   @discardableResult
   func show(
     _ entry: TextEntry, inPlaceOf old: TextEntry, _ content: TextPart

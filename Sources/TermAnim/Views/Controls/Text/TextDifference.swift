@@ -7,7 +7,8 @@ struct TextDifference {
 
   var isEmpty: Bool { oldRange.isEmpty && newRange.isEmpty }
 
-  /// Of several places where characters may have been put among others like them, that of the cursor.
+  /// Of several places where characters may have been put among others like them, that of the
+  /// cursor.
   init(from old: TextEntry, to new: TextEntry) {
     let (first, second) = (old.characters, new.characters)
     let room = min(first.count, second.count)

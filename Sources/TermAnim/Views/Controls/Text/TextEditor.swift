@@ -1,8 +1,8 @@
 /// Text of several lines that can be edited.
 ///
 /// Keys are those of a text field, besides up and down by lines and Return for a new one. Lines
-/// that are longer than the room go on beyond its edge, and follow the cursor; more lines than there is
-/// room for scroll, and follow it, too.
+/// that are longer than the room go on beyond its edge, and follow the cursor; more lines than
+/// there is room for scroll, and follow it, too.
 public struct TextEditor: View {
   private let source: EditedText.Source
   /// Where the program keeps what is marked; nil where the editor does.
@@ -24,8 +24,8 @@ public struct TextEditor: View {
     self.init(.plain(text))
   }
 
-  /// An editor that follows, and is followed by, what `selection` says is marked in it; nil, until it has
-  /// the focus, leaves it to the editor.
+  /// An editor that follows, and is followed by, what `selection` says is marked in it; nil, until
+  /// it has the focus, leaves it to the editor.
   nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.init(.plain(text), selection: selection)
   }

@@ -1,9 +1,10 @@
 extension TextEntry {
   /// Does what `key` asks for, and says whether it asked for something.
   ///
-  /// Knows the keys of an editor and the control keys of a shell (A, E, B, F, D, H, K, U, W). Keys that
-  /// move the cursor mark what it passes over with Shift; A with Command or Alt marks all. In one line, up and down
-  /// are for others, and a space stands for line ends and tabs of a pasted text.
+  /// Knows the keys of an editor and the control keys of a shell (A, E, B, F, D, H, K, U, W). Keys
+  /// that move the cursor mark what it passes over with Shift; A with Command or Alt marks all. In
+  /// one line, up and down are for others, and a space stands for line ends and tabs of a pasted
+  /// text.
   mutating func edit(_ key: KeyPress, isMultiline: Bool) -> Bool {
     if key.modifiers.contains(.control), editByControl(key) { return true }
     if key.modifiers == .command || key.modifiers == .option, key.key == "a" {

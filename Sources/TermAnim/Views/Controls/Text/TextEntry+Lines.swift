@@ -10,8 +10,8 @@ extension TextEntry {
     }
 
     let id: ID
-    /// The line alone, with the cursor where it is in it, or else where what is marked of it begins, and
-    /// the line does where nothing is.
+    /// The line alone, with the cursor where it is in it, or else where what is marked of it
+    /// begins, and the line does where nothing is.
     let entry: TextEntry
     let hasCursor: Bool
     /// How many characters are before the line.

@@ -1,8 +1,8 @@
 extension TextEntry {
   /// Puts in a text from elsewhere, as one piece.
   ///
-  /// Lines end as they do here; in one line there is a space instead of each end, and of each tab. Other
-  /// control characters are left out.
+  /// Lines end as they do here; in one line there is a space instead of each end, and of each tab.
+  /// Other control characters are left out.
   mutating func paste(_ text: String, isMultiline: Bool) {
     var pasted = ""
     for character in text {

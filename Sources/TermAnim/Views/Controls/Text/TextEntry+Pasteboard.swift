@@ -1,6 +1,6 @@
 extension TextEntry {
-  /// Copies what is marked, takes it away as well, or puts in what was copied last, and says whether there
-  /// was anything.
+  /// Copies what is marked, takes it away as well, or puts in what was copied last, and says
+  /// whether there was anything.
   @MainActor
   mutating func perform(_ command: PasteboardCommand, isMultiline: Bool) -> Bool {
     switch command {

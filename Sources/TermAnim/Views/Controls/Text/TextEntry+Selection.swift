@@ -4,8 +4,8 @@ extension TextEntry {
     TextSelection(range: indices(of: caret.marked))
   }
 
-  /// The text with what `selection` says marked, and the cursor at the end of that; at the start where it
-  /// is there already.
+  /// The text with what `selection` says marked, and the cursor at the end of that; at the start
+  /// where it is there already.
   func selecting(_ selection: TextSelection) -> TextEntry {
     guard let range = selection.first, range != indices(of: caret.marked) else { return self }
     let marked = text.count(before: range.lowerBound)..<text.count(before: range.upperBound)

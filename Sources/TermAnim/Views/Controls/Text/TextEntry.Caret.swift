@@ -13,7 +13,8 @@ extension TextEntry {
     /// The numbers of the characters that are marked; empty at the cursor where none are.
     var marked: Range<Int> { min(cursor, anchor)..<max(cursor, anchor) }
 
-    /// The same in a text, or a part of one, that begins `start` characters later and has `count` of them.
+    /// The same in a text, or a part of one, that begins `start` characters later and has `count`
+    /// of them.
     func within(start: Int = 0, count: Int) -> Caret {
       func place(_ number: Int) -> Int { min(max(number - start, 0), count) }
       return Caret(place(cursor), anchor: place(anchor))

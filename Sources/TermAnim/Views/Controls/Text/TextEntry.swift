@@ -1,7 +1,7 @@
 import Foundation
 
-/// A text while it is being edited: the characters, the place where the next one comes, and those that
-/// are marked.
+/// A text while it is being edited: the characters, the place where the next one comes, and those
+/// that are marked.
 ///
 /// Everything goes by whole characters (grapheme clusters), so that an accent or an emoji is never
 /// torn apart. Moving by words goes to the far end of the next run of letters and figures, as in
@@ -17,14 +17,15 @@ struct TextEntry: Hashable, Sendable {
     self.init(text, caret: Caret(cursor ?? .max))
   }
 
-  /// A text in which the cursor is, and characters are marked, as `caret` says, brought into the text.
+  /// A text in which the cursor is, and characters are marked, as `caret` says, brought into the
+  /// text.
   init(_ text: String, caret: Caret) {
     (characters, self.text) = (Array(text), text)
     self.caret = caret.within(count: characters.count)
   }
 
-  /// A text that has taken the place of `other`: the cursor stays behind the same characters within it,
-  /// or else as many characters before the end.
+  /// A text that has taken the place of `other`: the cursor stays behind the same characters within
+  /// it, or else as many characters before the end.
   ///
   /// In another text nothing is marked.
   init(_ text: String, following other: TextEntry) {
@@ -99,8 +100,8 @@ struct TextEntry: Hashable, Sendable {
     }
   }
 
-  /// Puts the cursor before the character with the number `place`, or else at the nearer end; what it
-  /// passes over is marked as well if it `marks`.
+  /// Puts the cursor before the character with the number `place`, or else at the nearer end; what
+  /// it passes over is marked as well if it `marks`.
   mutating func move(to place: Int, marks: Bool = false) {
     caret = Caret(place, anchor: marks ? caret.anchor : place).within(count: characters.count)
   }

@@ -122,8 +122,8 @@ final class TextEntryElement: LeafElement, Pressable {
   private(set) lazy var participant: GestureParticipant? =
     CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
 
-  /// Gives the field the focus, and puts the cursor before the character that was pressed; the pointer
-  /// then marks what it passes over.
+  /// Gives the field the focus, and puts the cursor before the character that was pressed; the
+  /// pointer then marks what it passes over.
   private func follow(_ press: Press) {
     switch press.phase {
     case .began:

@@ -108,7 +108,7 @@ struct TextEntryField: View {
 }
 
 extension EnvironmentValues {
-  /// Takes away what stands before the text of a field, when Backspace is pressed at its beginning; nil is
-  /// nothing.
+  /// Takes away what stands before the text of a field, when Backspace is pressed at its beginning;
+  /// nil is nothing.
   @Entry var deleteBeforeText: (() -> Void)?
 }

@@ -1,7 +1,7 @@
 /// Fields that say what is marked in them, and mark what they are told.
 extension TextField {
-  /// A field that follows, and is followed by, what `selection` says is marked in it; nil, until it has
-  /// the focus, leaves it to the field.
+  /// A field that follows, and is followed by, what `selection` says is marked in it; nil, until it
+  /// has the focus, leaves it to the field.
   nonisolated public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil, @ViewBuilder label: () -> Label
@@ -11,8 +11,8 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// A field that follows, and is followed by, what `selection` says is marked in it; nil, until it has
-  /// the focus, leaves it to the field.
+  /// A field that follows, and is followed by, what `selection` says is marked in it; nil, until it
+  /// has the focus, leaves it to the field.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
@@ -20,8 +20,8 @@ extension TextField where Label == Text {
     self.init(text: text, selection: selection, label: Text(titleKey), prompt: prompt)
   }
 
-  /// A field that follows, and is followed by, what `selection` says is marked in it; nil, until it has
-  /// the focus, leaves it to the field.
+  /// A field that follows, and is followed by, what `selection` says is marked in it; nil, until it
+  /// has the focus, leaves it to the field.
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, selection: Binding<TextSelection?>,

@@ -1,8 +1,8 @@
 /// A line of text that can be edited.
 ///
 /// A click gives it the focus, as the Tab key does; then keys edit it as in a shell: arrows, Home,
-/// End, Backspace, Delete, with Option or Control by words, with Shift marking what the cursor passes
-/// over, as the pointer does. Return submits.
+/// End, Backspace, Delete, with Option or Control by words, with Shift marking what the cursor
+/// passes over, as the pointer does. Return submits.
 public struct TextField<Label: View> {
   private let text: Binding<String>
   /// Where the program keeps what is marked; nil where the field does.

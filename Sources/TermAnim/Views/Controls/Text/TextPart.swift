@@ -36,7 +36,8 @@ enum TextPart {
     }
   }
 
-  /// The text with `part` in place of a range; without attributes of its own it has those of the place.
+  /// The text with `part` in place of a range; without attributes of its own it has those of the
+  /// place.
   func replacing(_ range: Range<Int>, with part: TextPart) -> TextPart {
     switch self {
     case .plain(var text):

@@ -1,8 +1,8 @@
 /// What is marked in a text that can be edited, or where its cursor is.
 ///
-/// A text field or an editor that is given a binding to one says there what is marked, and marks what the
-/// program puts there. Indices are those of its text; one beyond the end stands for the end, and one
-/// within a character for the end of that.
+/// A text field or an editor that is given a binding to one says there what is marked, and marks
+/// what the program puts there. Indices are those of its text; one beyond the end stands for the
+/// end, and one within a character for the end of that.
 public struct TextSelection: Hashable, Sendable {
   /// The places of a text that are marked.
   public enum Indices: Hashable, Sendable {

@@ -1,7 +1,8 @@
 extension TextUndo {
   /// What has been made of a part of a text at one stroke.
   ///
-  /// Keeps that part alone, before and after. A class because the manager has it while more is typed.
+  /// Keeps that part alone, before and after. A class because the manager has it while more is
+  /// typed.
   @MainActor
   final class Step {
     /// How many characters before the part are as they were.
@@ -60,8 +61,8 @@ extension TextUndo {
       return range(in: content.string).map { content[$0].string != old.string } ?? false
     }
 
-    /// Makes a text what it was before, and returns the step back; nil where the program has made another one
-    /// of it, which stays.
+    /// Makes a text what it was before, and returns the step back; nil where the program has made
+    /// another one of it, which stays.
     func undo(in field: EditedText) -> Step? {
       let content = field.source.content
       guard let range = range(in: content.string) else { return nil }

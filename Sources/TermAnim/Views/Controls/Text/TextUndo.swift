@@ -1,7 +1,7 @@
 /// Lets what is typed into a field be undone.
 ///
-/// What is typed in one go is undone at one stroke: characters one behind the other, or deletions one
-/// after the other. A class because the manager knows the field by it.
+/// What is typed in one go is undone at one stroke: characters one behind the other, or deletions
+/// one after the other. A class because the manager knows the field by it.
 @MainActor
 final class TextUndo {
   private enum Change {
@@ -19,7 +19,8 @@ final class TextUndo {
     }
   }
 
-  /// The field as it is now: one that is bound elsewhere meanwhile is not to be changed where it was.
+  /// The field as it is now: one that is bound elsewhere meanwhile is not to be changed where it
+  /// was.
   var field: EditedText?
   /// Where the field has registered something.
   private weak var manager: UndoManager?

@@ -21,7 +21,8 @@ public struct Toggle<Label: View> {
     self.init(isOn: isOn, label: label())
   }
 
-  /// A toggle that is on when all of `sources` are, and sets all of them; it is mixed when some are.
+  /// A toggle that is on when all of `sources` are, and sets all of them; it is mixed when some
+  /// are.
   nonisolated public init<Sources: RandomAccessCollection>(
     sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>,
     @ViewBuilder label: () -> Label

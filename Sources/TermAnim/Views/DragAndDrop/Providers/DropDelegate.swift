@@ -10,7 +10,8 @@ public protocol DropDelegate {
   /// Told when something that may be dropped comes over the view.
   func dropEntered(info: DropInfo)
 
-  /// Told where it is over the view, from when it has come; what is to be done with it, nil as before.
+  /// Told where it is over the view, from when it has come; what is to be done with it, nil as
+  /// before.
   ///
   /// Nothing is dropped that is forbidden or cancelled. All else makes no difference.
   func dropUpdated(info: DropInfo) -> DropProposal?

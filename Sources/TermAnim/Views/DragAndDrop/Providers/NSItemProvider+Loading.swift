@@ -75,8 +75,8 @@ extension NSItemProvider {
     }
   }
 
-  /// Tells `completionHandler` a value that is made of what there is, or why there is none, before it
-  /// returns.
+  /// Tells `completionHandler` a value that is made of what there is, or why there is none, before
+  /// it returns.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type transferableType: T.Type,
@@ -87,8 +87,9 @@ extension NSItemProvider {
     }
   }
 
-  /// Tells `completionHandler` what there is of a type, or why there is nothing, before it returns: the
-  /// `URL` of an address, the `String` of plain text, and the `Data` of all else and of files' addresses.
+  /// Tells `completionHandler` what there is of a type, or why there is nothing, before it returns:
+  /// the `URL` of an address, the `String` of plain text, and the `Data` of all else and of files'
+  /// addresses.
   ///
   /// `options` are of no effect.
   public func loadItem(
@@ -99,7 +100,8 @@ extension NSItemProvider {
     completionHandler?(item, item == nil ? TransferMismatch() : nil)
   }
 
-  /// What there is of a type, as the completion handler would be told; throws where there is nothing.
+  /// What there is of a type, as the completion handler would be told; throws where there is
+  /// nothing.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
   ) async throws -> any Sendable {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A class whose objects can be put into an `NSItemProvider`: texts, addresses, and classes of programs.
+/// A class whose objects can be put into an `NSItemProvider`: texts, addresses, and classes of
+/// programs.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The names of the types of data that objects become, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
@@ -17,7 +18,8 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   ) -> Progress?
 }
 
-/// A class whose objects can be had from an `NSItemProvider`: texts, addresses, and classes of programs.
+/// A class whose objects can be had from an `NSItemProvider`: texts, addresses, and classes of
+/// programs.
 public protocol NSItemProviderReading: NSObjectProtocol {
   /// The names of the types of data that objects are made of, the first to be tried first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }

@@ -15,8 +15,8 @@ extension View {
     modifier(DragSourceModifier(payload: data, preview: preview()))
   }
 
-  /// Lets `delegate` decide what becomes of things that are dragged over the frame of the view, if they
-  /// are there as data of one of the types.
+  /// Lets `delegate` decide what becomes of things that are dragged over the frame of the view, if
+  /// they are there as data of one of the types.
   nonisolated public func onDrop<Delegate: DropDelegate>(
     of supportedContentTypes: [UTType], delegate: Delegate
   ) -> some View {
@@ -32,8 +32,9 @@ extension View {
 
   /// Lets things be dropped on the frame of the view that are there as data of one of the types.
   ///
-  /// `action` is told what has been dropped, always one thing, and where, in points from the top left of
-  /// the view; it says whether it has made use of it. `isTargeted` is true while something is over it.
+  /// `action` is told what has been dropped, always one thing, and where, in points from the top
+  /// left of the view; it says whether it has made use of it. `isTargeted` is true while something
+  /// is over it.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool

@@ -2,8 +2,8 @@ import Foundation
 
 /// Values as files that the program writes and reads itself.
 ///
-/// What is dragged are the bytes of the file. Unlike in SwiftUI the closures cannot wait: what is dropped
-/// is there in the same frame.
+/// What is dragged are the bytes of the file. Unlike in SwiftUI the closures cannot wait: what is
+/// dropped is there in the same frame.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation,
   PrimitiveTransferRepresentation
 {

@@ -1,7 +1,7 @@
 /// A type whose values can be dragged from one view and dropped on another.
 ///
-/// A destination of the same type is given the value itself. Any other is given what can be made of the
-/// data that the representations say, in the order in which both list them.
+/// A destination of the same type is given the value itself. Any other is given what can be made of
+/// the data that the representations say, in the order in which both list them.
 public protocol Transferable {
   associatedtype Representation: TransferRepresentation
 

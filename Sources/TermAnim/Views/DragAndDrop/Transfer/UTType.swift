@@ -1,6 +1,7 @@
 /// A type of data, by the name that systems know it by.
 ///
-/// Only the types that are declared here or by the program are known; none are looked up in the system.
+/// Only the types that are declared here or by the program are known; none are looked up in the
+/// system.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// The name, in the form of a domain backwards.
   public let identifier: String

@@ -2,9 +2,9 @@ public import Foundation
 
 /// Views of glass that flow into each other where they come close.
 ///
-/// Panes that overlap are one piece; those of one density that are nearer than two fifths of `spacing`
-/// points are joined by a neck. The panes lie behind everything else in the container. Without a
-/// spacing they join where they touch.
+/// Panes that overlap are one piece; those of one density that are nearer than two fifths of
+/// `spacing` points are joined by a neck. The panes lie behind everything else in the container.
+/// Without a spacing they join where they touch.
 public struct GlassEffectContainer<Content: View>: View {
   private let spacing: CGFloat
   private let content: Content

@@ -1,5 +1,5 @@
-/// The modifier of `visualEffect` and `scrollTransition`: an effect that depends on where its content
-/// is.
+/// The modifier of `visualEffect` and `scrollTransition`: an effect that depends on where its
+/// content is.
 nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
   let effect: @MainActor (GeometryObserverElement) -> Effect
   /// What a change of the place is animated with when the transaction has no animation.

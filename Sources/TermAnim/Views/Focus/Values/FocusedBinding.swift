@@ -9,7 +9,8 @@ public struct FocusedBinding<Value>: DynamicProperty {
     binding = { $0[keyPath: keyPath] }
   }
 
-  /// The bound value; nil where nothing gives a binding, and then setting it does nothing, as does nil.
+  /// The bound value; nil where nothing gives a binding, and then setting it does nothing, as does
+  /// nil.
   @MainActor @preconcurrency
   public var wrappedValue: Value? {
     get { found?.wrappedValue }

@@ -50,8 +50,8 @@ extension View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: false))
   }
 
-  /// Gives a value to those who ask for it while the view is shown, wherever the focus is; nil gives
-  /// none, and a value where the focus is goes before.
+  /// Gives a value to those who ask for it while the view is shown, wherever the focus is; nil
+  /// gives none, and a value where the focus is goes before.
   nonisolated public func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
   ) -> some View {

@@ -20,8 +20,8 @@ final class GestureArena {
   /// When something happens by itself; nil when nothing will.
   var deadline: FrameTime? { root?.deadline }
 
-  /// Hands an event to the gestures that a press goes on for; `path` is what lies under the pointer,
-  /// the innermost first, and is asked for when a new press or turn of the wheel begins.
+  /// Hands an event to the gestures that a press goes on for; `path` is what lies under the
+  /// pointer, the innermost first, and is asked for when a new press or turn of the wheel begins.
   ///
   /// - Returns: whether some gesture is, or may still be, meant.
   func receive(_ event: GestureEvent, path: () -> [any Pressable]) -> Bool {
@@ -69,8 +69,8 @@ final class GestureArena {
     leave()
   }
 
-  /// Goes on with the gestures that wait for more, if they are the ones under the pointer now and this
-  /// is near the last press; otherwise their time is over.
+  /// Goes on with the gestures that wait for more, if they are the ones under the pointer now and
+  /// this is near the last press; otherwise their time is over.
   private func join(_ path: [any Pressable], at time: FrameTime, isNear: Bool) {
     if root != nil, isNear, path.elementsEqual(members, by: { $0 === $1 }) { return }
     let wasPressed = isPressed

@@ -3,8 +3,8 @@ final class CallbackRecognizer<Value>: DerivedRecognizer<Value> {
   private let base: GestureRecognizer<Value>
   /// What is called for phases other than `possible`; `failed` only follows `active`.
   ///
-  /// A gesture may be possible again that has been active, as when one of two has failed and the other
-  /// has yet to begin. What was going on has failed then.
+  /// A gesture may be possible again that has been active, as when one of two has failed and the
+  /// other has yet to begin. What was going on has failed then.
   var callback: (_ phase: GesturePhase<Value>, _ previous: Value?) -> Void
   private var committedRevision = 0
   private var committedValue: Value?

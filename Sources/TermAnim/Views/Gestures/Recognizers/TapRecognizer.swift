@@ -15,8 +15,8 @@ final class TapRecognizer: GestureRecognizer<GestureEvent> {
   private var start: CGPoint?
   private var waitsUntil: FrameTime?
 
-  /// A recogniser of `count` taps, where `isMeant` agrees when they have been made; fewer than 1 count
-  /// as 1.
+  /// A recogniser of `count` taps, where `isMeant` agrees when they have been made; fewer than 1
+  /// count as 1.
   init(count: Int, in context: GestureContext, isMeant: ((GestureEvent) -> Bool)?) {
     (self.count, self.context, self.isMeant) = (count, context, isMeant)
   }

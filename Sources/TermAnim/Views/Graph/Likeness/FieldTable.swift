@@ -28,8 +28,8 @@ final class FieldTable {
   /// The stored properties; none for types other than structs.
   var fields: [Field] { properties.fields }
 
-  /// Whether the fields are all there is to a value, and are what they say they are: a weak reference
-  /// is told as an optional object, and is not kept as one.
+  /// Whether the fields are all there is to a value, and are what they say they are: a weak
+  /// reference is told as an optional object, and is not kept as one.
   var isComplete: Bool { properties.areAll && Self.isMovedBitwise(type) }
 
   /// Whether the fields are all there is to a value, and copying its bytes copies it: a flag in the
@@ -73,8 +73,8 @@ final class FieldTable {
     return (fields, areAll)
   }()
 
-  /// Whether values may be moved by copying their bytes, which those with weak references may not: a
-  /// flag in the type's table of witnesses (Swift ABI, ValueWitness.def and MetadataValues.h).
+  /// Whether values may be moved by copying their bytes, which those with weak references may not:
+  /// a flag in the type's table of witnesses (Swift ABI, ValueWitness.def and MetadataValues.h).
   private static func isMovedBitwise(_ type: any Any.Type) -> Bool {
     !hasFlag(0x10_0000, type)
   }

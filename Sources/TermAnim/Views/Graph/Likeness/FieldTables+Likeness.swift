@@ -1,10 +1,11 @@
 extension FieldTables {
   /// Whether two values mean the same, as far as can be told.
   ///
-  /// Unlike in `isSame`, what has no `==` counts as the same where it may be made anew each time though
-  /// it means the same: functions, enums, and objects that structs hold. So does NaN, wherever it is in a
-  /// value. Structs without `==` are compared property by property, objects by identity; structs whose
-  /// properties cannot be reached, such as those with weak references, count as the same.
+  /// Unlike in `isSame`, what has no `==` counts as the same where it may be made anew each time
+  /// though it means the same: functions, enums, and objects that structs hold. So does NaN,
+  /// wherever it is in a value. Structs without `==` are compared property by property, objects by
+  /// identity; structs whose properties cannot be reached, such as those with weak references,
+  /// count as the same.
   func areAlike(_ old: Any, _ new: Any) -> Bool {
     func opened<Value>(_ type: Value.Type) -> Bool {
       guard let old = old as? Value, let new = new as? Value else { return false }

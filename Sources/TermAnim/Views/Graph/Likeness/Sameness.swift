@@ -2,8 +2,8 @@ import Foundation
 
 /// Whether values are the same, NaN being the same as NaN wherever it is in them.
 ///
-/// A program that sets what it is told to, and is told again when that is another value, would never
-/// come to rest otherwise.
+/// A program that sets what it is told to, and is told again when that is another value, would
+/// never come to rest otherwise.
 enum Sameness {
   /// Whether `==` says that the values are the same, or they differ in nothing but NaN.
   ///
@@ -15,8 +15,8 @@ enum Sameness {
 
   /// Whether two values are made of equal parts, but for at least one number that is NaN in both.
   ///
-  /// Parts of collections, optionals, enums and structs are looked at, those of objects and sets are
-  /// not.
+  /// Parts of collections, optionals, enums and structs are looked at, those of objects and sets
+  /// are not.
   static func differOnlyInNaN(_ old: Any, _ new: Any) -> Bool {
     var comparison = Comparison()
     return comparison.areSame(old, new) && comparison.hasNaN

@@ -1,7 +1,7 @@
 /// The nodes of what comes and goes in one container, found for all of it in one walk.
 ///
-/// For each element of the container that is the innermost node below that comes and goes on its own,
-/// or else the outermost that contributes nothing besides the element.
+/// For each element of the container that is the innermost node below that comes and goes on its
+/// own, or else the outermost that contributes nothing besides the element.
 @MainActor
 struct ItemNodes {
   private var nodes: [ObjectIdentifier: ViewNode] = [:]

@@ -1,4 +1,5 @@
-/// The picture before the words; in bars the picture alone, unless `windowToolbarLabelStyle` says otherwise.
+/// The picture before the words; in bars the picture alone, unless `windowToolbarLabelStyle` says
+/// otherwise.
 ///
 /// A symbol that the library does not know gives way to the words there.
 public struct DefaultLabelStyle: LabelStyle {

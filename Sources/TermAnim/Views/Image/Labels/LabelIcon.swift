@@ -1,7 +1,7 @@
 /// The picture of a label beside its words.
 ///
-/// In lists pictures take a column of their own, so that the words are one below the other, and are in
-/// the tint unless somebody has said what to paint with.
+/// In lists pictures take a column of their own, so that the words are one below the other, and are
+/// in the tint unless somebody has said what to paint with.
 struct LabelIcon: View {
   /// As wide as the widest symbols beside text, in points.
   private static let columnWidth: CGFloat = 28

@@ -14,8 +14,8 @@ extension View {
     environment(\.labelIconToTitleSpacing, value.isFinite ? value : nil)
   }
 
-  /// Has the pictures of labels inside take `value` points at least, so that words below each other begin
-  /// alike; what is negative or no number is as usual.
+  /// Has the pictures of labels inside take `value` points at least, so that words below each other
+  /// begin alike; what is negative or no number is as usual.
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
     environment(\.labelReservedIconWidth, value >= 0 && value.isFinite ? value : nil)
   }

@@ -15,8 +15,8 @@ enum SymbolColors {
   /// Letters by what is in a badge; what it is beside is in the foreground style.
   private static let badgeLetters: [Substring: String] = ["": "r-", "plus": "g-", "minus": "r-"]
 
-  /// The colours of the drawing called `name`, the first style's first, nil being the foreground style; nil for
-  /// one that has none.
+  /// The colours of the drawing called `name`, the first style's first, nil being the foreground
+  /// style; nil for one that has none.
   static func colors(of name: String, in environment: EnvironmentValues) -> [Color.Resolved?]? {
     let own = letters[name] ?? SymbolLevels.badge(of: name).flatMap { badgeLetters[$0] }
     let isDark = environment.colorScheme == .dark

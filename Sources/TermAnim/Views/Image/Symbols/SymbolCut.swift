@@ -1,10 +1,10 @@
-/// A symbol as it is cut for small sizes, as small type was: whole pixels, characters of the terminal,
-/// or both.
+/// A symbol as it is cut for small sizes, as small type was: whole pixels, characters of the
+/// terminal, or both.
 struct SymbolCut: Equatable, Sendable {
   /// Lines of pixels from the top, equally long; none where it is characters alone.
   ///
-  /// `#` is a pixel, `o` a faint one, and anything else is clear. So is `x`, a pixel of a sign that is cut out,
-  /// unless that has a style of its own.
+  /// `#` is a pixel, `o` a faint one, and anything else is clear. So is `x`, a pixel of a sign that
+  /// is cut out, unless that has a style of its own.
   var pixels: [Substring] = []
   /// Characters of one column each, in the middle columns of the pixels.
   var text = ""
@@ -14,22 +14,25 @@ struct SymbolCut: Equatable, Sendable {
   /// Whether it is a sign of characters on a shape of pixels, or cut out of it.
   var hasShape: Bool { !pixels.isEmpty && !text.isEmpty }
 
-  /// The first of the two lines in the row of cells that the characters are in, and text beside the symbol.
+  /// The first of the two lines in the row of cells that the characters are in, and text beside the
+  /// symbol.
   var textLine: Int { (pixels.count - 1) / 2 }
 
   /// The columns that it takes.
   var columns: Int { max(pixels.first?.count ?? 0, text.count) }
 
-  /// The cut for titles, which are drawn, so that nothing of it is a character; nil for most symbols.
+  /// The cut for titles, which are drawn, so that nothing of it is a character; nil for most
+  /// symbols.
   init?(titled name: String) {
     guard let lines = SymbolDrawings.title(name) else { return nil }
     self.init(pixels: lines)
   }
 
-  /// The cut for text that is characters; nil when the symbol called `name` can only be shown as its outline.
+  /// The cut for text that is characters; nil when the symbol called `name` can only be shown as
+  /// its outline.
   ///
-  /// That is the drawing of its name, a sign in a shape, the character that shows all of it, or the drawing of
-  /// a name that it begins with: a `bell.badge` is a `bell`.
+  /// That is the drawing of its name, a sign in a shape, the character that shows all of it, or the
+  /// drawing of a name that it begins with: a `bell.badge` is a `bell`.
   init?(named name: String) {
     let cut =
       Self.words[name].map { SymbolCut(text: $0) }
@@ -39,8 +42,8 @@ struct SymbolCut: Equatable, Sendable {
     self = cut
   }
 
-  /// Whether there is a symbol called `name`, or one of which it is the name of a form: in a circle,
-  /// filled, struck through.
+  /// Whether there is a symbol called `name`, or one of which it is the name of a form: in a
+  /// circle, filled, struck through.
   static func isKnown(_ name: String) -> Bool {
     var words = name.split(separator: ".")
     while GlyphTable.home(of: words.joined(separator: ".")[...]) == nil {
@@ -88,7 +91,8 @@ extension SymbolCut {
   /// Whether a word of a name is that for a shape around a sign.
   static func isShape(_ word: Substring) -> Bool { shapes[word] != nil }
 
-  /// The sign that a name says before the word for a shape, on a faint one or cut out of a filled one.
+  /// The sign that a name says before the word for a shape, on a faint one or cut out of a filled
+  /// one.
   private init?(inShape name: String) {
     var words = name.split(separator: ".")
     let isFilled = words.last == "fill"
@@ -105,8 +109,8 @@ extension SymbolCut {
 // MARK: - Other names
 
 extension SymbolCut {
-  /// The drawing of the longest beginning of `name` that has one, filled if the name says so; struck through,
-  /// if it says that.
+  /// The drawing of the longest beginning of `name` that has one, filled if the name says so;
+  /// struck through, if it says that.
   private init?(beginningOf name: String) {
     let words = name.split(separator: ".")
     for count in stride(from: words.count - 1, to: 0, by: -1) {

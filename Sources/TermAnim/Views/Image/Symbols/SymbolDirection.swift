@@ -4,8 +4,8 @@ enum SymbolDirection {
     "forward": "backward", "backward": "forward", "leading": "trailing", "trailing": "leading",
   ]
 
-  /// The symbol that is shown for `name` in an environment: where rows begin on the right, one that points
-  /// forward is the one that points backward.
+  /// The symbol that is shown for `name` in an environment: where rows begin on the right, one that
+  /// points forward is the one that points backward.
   ///
   /// What is `forward` by itself, as the sign on the key of a player, is so everywhere.
   static func name(_ name: String, in environment: EnvironmentValues) -> String {

@@ -1,8 +1,8 @@
 /// Symbols drawn pixel by pixel, for sizes at which their outlines would be spots.
 ///
-/// A table has drawings side by side: a line of names, and under it lines of pixels. `#` is a pixel, `o` a faint
-/// one, `x` one of a sign that is cut out. Where a symbol that is hollow can be told from the filled one, both are
-/// drawn; else one of them stands for both.
+/// A table has drawings side by side: a line of names, and under it lines of pixels. `#` is a
+/// pixel, `o` a faint one, `x` one of a sign that is cut out. Where a symbol that is hollow can be
+/// told from the filled one, both are drawn; else one of them stands for both.
 enum SymbolDrawings {
   /// The five lines of pixels, or four, of a symbol beside text; nil when it is not drawn.
   ///

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The pixels that a small symbol is fitted to where it is drawn as its outline: sides and place are whole
-/// pixels, and a stroke is about one at least, so that it is not grey.
+/// The pixels that a small symbol is fitted to where it is drawn as its outline: sides and place
+/// are whole pixels, and a stroke is about one at least, so that it is not grey.
 struct SymbolGrid: Equatable, Sendable {
   private let pixelsPerPoint: CGSize
 
@@ -31,8 +31,8 @@ struct SymbolGrid: Equatable, Sendable {
 
   /// The nearest size of whole pixels, at least one each way.
   ///
-  /// What is as wide as high mostly has something in its middle, such as the plus in a circle, and has odd numbers
-  /// of pixels.
+  /// What is as wide as high mostly has something in its middle, such as the plus in a circle, and
+  /// has odd numbers of pixels.
   func size(nearestTo size: CGSize) -> CGSize {
     let (width, height) = (size.width * pixelsPerPoint.width, size.height * pixelsPerPoint.height)
     let isSquare = abs(width - height) < 0.5

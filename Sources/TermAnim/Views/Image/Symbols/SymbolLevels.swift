@@ -1,7 +1,8 @@
-/// Which style each piece of a symbol is painted with: 0 is the first one, that of what the symbol says.
+/// Which style each piece of a symbol is painted with: 0 is the first one, that of what the symbol
+/// says.
 enum SymbolLevels {
-  /// The levels of the `count` pieces that the drawing called `name` is made of, in the order in which they are
-  /// drawn; nil where all are in the first style.
+  /// The levels of the `count` pieces that the drawing called `name` is made of, in the order in
+  /// which they are drawn; nil where all are in the first style.
   ///
   /// A shape around a sign is a level below it and drawn before it, and so is what has a badge.
   static func levels(of name: String, count: Int) -> [Int]? {

@@ -1,7 +1,8 @@
 /// How the parts of a symbol are painted, such as a sign and the disc it is in.
 ///
-/// Symbols that have no parts are painted with the first style, and so are those that are characters of the
-/// terminal; small ones in whole pixels, whose parts cannot be told apart, with that of the larger part.
+/// Symbols that have no parts are painted with the first style, and so are those that are
+/// characters of the terminal; small ones in whole pixels, whose parts cannot be told apart, with
+/// that of the larger part.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
@@ -16,8 +17,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// How the parts of symbols are painted; nil is `palette` where there is more than one foreground style, else
-  /// `monochrome`.
+  /// How the parts of symbols are painted; nil is `palette` where there is more than one foreground
+  /// style, else `monochrome`.
   @Entry public var symbolRenderingMode: SymbolRenderingMode?
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a symbol is shown as where its outline would be a few grey pixels: its cut for small sizes, in cells
-/// of the terminal, as the text beside it is, or in whole pixels, as a title is.
+/// What a symbol is shown as where its outline would be a few grey pixels: its cut for small sizes,
+/// in cells of the terminal, as the text beside it is, or in whole pixels, as a title is.
 struct SymbolSign: Equatable, Sendable {
   private var cut: SymbolCut
   /// A cell of the terminal, in points.
@@ -22,8 +22,8 @@ struct SymbolSign: Equatable, Sendable {
   /// The opacity of faint pixels.
   private static let faintness = 0.35
 
-  /// Nil where the outline of the symbol called `name` is drawn: it is large enough, there are no cells, or
-  /// the terminal has nothing that shows it.
+  /// Nil where the outline of the symbol called `name` is drawn: it is large enough, there are no
+  /// cells, or the terminal has nothing that shows it.
   init?(for name: String, size: CGFloat, in environment: EnvironmentValues) {
     let scale = environment.pixelsPerPoint
     guard environment.hasCells, scale.width > 0,
@@ -49,8 +49,8 @@ struct SymbolSign: Equatable, Sendable {
     }
   }
 
-  /// The size in points of a cut that has pixels; nil for one of characters, which are in the middle of the room
-  /// of the outline.
+  /// The size in points of a cut that has pixels; nil for one of characters, which are in the
+  /// middle of the room of the outline.
   var size: CGSize? {
     cut.pixels.isEmpty
       ? nil
@@ -59,8 +59,8 @@ struct SymbolSign: Equatable, Sendable {
         height: CGFloat(cut.pixels.count) * cell.height / 2)
   }
 
-  /// How far below the middle the baseline of a line of text that has the same middle is, in points; nil beside
-  /// a title, which symbols stand on the baseline of.
+  /// How far below the middle the baseline of a line of text that has the same middle is, in
+  /// points; nil beside a title, which symbols stand on the baseline of.
   var baseline: CGFloat? {
     isLevel ? cell.height * (TextComposition.cellAscent - 0.5) : nil
   }
@@ -71,11 +71,12 @@ struct SymbolSign: Equatable, Sendable {
   /// Whether a sign is cut out of a shape, so that both can have a style of their own.
   var isCutOut: Bool { cut.isTextCutOut || cut.pixels.contains { $0.contains("x") } }
 
-  /// The sign in the middle of a frame, the outlines of its parts being drawn where cells could not follow.
+  /// The sign in the middle of a frame, the outlines of its parts being drawn where cells could not
+  /// follow.
   ///
-  /// The first part is the shape of a sign in one. Cuts in which that cannot be told apart are all in its style.
-  /// At rest they are on whole pixels. Beside text they go to the row that a line with the same middle goes to,
-  /// when they are drawn as that is.
+  /// The first part is the shape of a sign in one. Cuts in which that cannot be told apart are all
+  /// in its style. At rest they are on whole pixels. Beside text they go to the row that a line
+  /// with the same middle goes to, when they are drawn as that is.
   func commands(in frame: CGRect, isAtRest: Bool, parts: [Part]) -> [DisplayList.Command] {
     guard let first = parts.first else { return [] }
     let (origin, others) = (origin(in: frame, isAtRest: isAtRest), parts.dropFirst())
@@ -131,7 +132,8 @@ struct SymbolSign: Equatable, Sendable {
     return [.layer(Layer(opacity: Self.faintness, contents: DisplayList([.characters(run)])))]
   }
 
-  /// The corner of the cell that a place stays in: pixels beside a title are on those between cells, too.
+  /// The corner of the cell that a place stays in: pixels beside a title are on those between
+  /// cells, too.
   private func cellOrigin(of origin: CGPoint) -> CGPoint {
     guard !isLevel else { return origin }
     return CGPoint(x: origin.x, y: (origin.y / cell.height).rounded(.down) * cell.height)

@@ -27,8 +27,8 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Makes the view `span` of `count` equal parts of the container that it is in; `spacing` points are
-  /// between the parts.
+  /// Makes the view `span` of `count` equal parts of the container that it is in; `spacing` points
+  /// are between the parts.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

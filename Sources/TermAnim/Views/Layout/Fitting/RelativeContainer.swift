@@ -8,8 +8,8 @@ protocol RelativeContainer: Element {
 }
 
 extension Element {
-  /// The innermost container that the element is in: a scroll view, or what lies between the bars of a
-  /// page or a tab.
+  /// The innermost container that the element is in: a scroll view, or what lies between the bars
+  /// of a page or a tab.
   final var nearestRelativeContainer: (any RelativeContainer)? {
     around.lazy.compactMap { around in
       switch around.safeAreaRole {

@@ -28,7 +28,8 @@ struct RelativeRoom {
     for element in elements.objects { element.setNeedsLayout() }
   }
 
-  /// The room in points; along an axis of which no length was offered, or an endless one, that of `own`.
+  /// The room in points; along an axis of which no length was offered, or an endless one, that of
+  /// `own`.
   func size(or own: CGSize) -> CGSize {
     CGSize(width: offer.width.usable ?? own.width, height: offer.height.usable ?? own.height)
   }

@@ -8,8 +8,8 @@ enum GridUnit: Hashable, Sendable {
 
   /// The place on the grid nearest to `point`; both are in points.
   ///
-  /// Halfway between two rows of cells it is the lower one, also where the point is a little above, as
-  /// characters are when they are drawn.
+  /// Halfway between two rows of cells it is the lower one, also where the point is a little above,
+  /// as characters are when they are drawn.
   func nearest(to point: CGPoint, pixelsPerPoint scale: CGSize) -> CGPoint {
     CGPoint(
       x: Self.rounded(point.x, to: 1 / scale.width),

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Element {
-  /// How far a view may reach beyond the element's frame, below bars, at each edge of a safe area that
-  /// the frame touches; 0 at the others.
+  /// How far a view may reach beyond the element's frame, below bars, at each edge of a safe area
+  /// that the frame touches; 0 at the others.
   ///
   /// O(number of elements around).
   final var roomBeyond: EdgeInsets {
@@ -12,11 +12,11 @@ extension Element {
   /// The same, with the left edge for the leading one.
   private var seenRoomBeyond: EdgeInsets { roomBeyond { _ in true } }
 
-  /// How far what scrolls inside is seen beyond the element's frame, at the edges that the frame touches;
-  /// the left edge stands for the leading one.
+  /// How far what scrolls inside is seen beyond the element's frame, at the edges that the frame
+  /// touches; the left edge stands for the leading one.
   ///
-  /// It is seen below views of `safeAreaInset` and in the space of `safeAreaPadding`. O(number of elements
-  /// around).
+  /// It is seen below views of `safeAreaInset` and in the space of `safeAreaPadding`. O(number of
+  /// elements around).
   final var scrollingRoomBeyond: EdgeInsets { roomBeyond(reaching: \.showsWhatScrolls) }
 
   private func roomBeyond(reaching isReached: (SafeAreaRoom) -> Bool) -> EdgeInsets {

@@ -1,5 +1,5 @@
-/// The element of a `SafeAreaPaddingModifier`: around a scroll view, which takes the insets for margins
-/// of its content, it is as large as that.
+/// The element of a `SafeAreaPaddingModifier`: around a scroll view, which takes the insets for
+/// margins of its content, it is as large as that.
 final class SafeAreaPaddingElement: PaddingElement {
   override var safeAreaRole: SafeAreaRole? { .space(around: content.frame) }
 

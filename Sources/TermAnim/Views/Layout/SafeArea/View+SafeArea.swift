@@ -4,8 +4,8 @@ extension View {
   /// Lets the view reach below the bars around it, at those of `edges` where it touches them.
   ///
   /// Bars are title lines, the line of tabs, and views of `safeAreaInset`; a terminal has no other
-  /// unsafe areas, and no keyboard on the screen. Layout around the view is as without. Inside of what
-  /// scrolls it does nothing.
+  /// unsafe areas, and no keyboard on the screen. Layout around the view is as without. Inside of
+  /// what scrolls it does nothing.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
@@ -17,8 +17,8 @@ extension View {
     ignoresSafeArea(edges: edges)
   }
 
-  /// Adds `length` points of space at some edges, see `safeAreaPadding(_:)`; nil is the usual length,
-  /// 16 points.
+  /// Adds `length` points of space at some edges, see `safeAreaPadding(_:)`; nil is the usual
+  /// length, 16 points.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
@@ -35,8 +35,8 @@ extension View {
     safeAreaPadding(.all, length)
   }
 
-  /// Adds space around the view, which is a safe area: scroll views let their content scroll through it,
-  /// and `ignoresSafeArea` and background styles reach into it.
+  /// Adds space around the view, which is a safe area: scroll views let their content scroll
+  /// through it, and `ignoresSafeArea` and background styles reach into it.
   ///
   /// A scroll view right inside keeps its frame, and has margins around its content, as with
   /// `contentMargins`.
@@ -44,8 +44,8 @@ extension View {
     modifier(SafeAreaPaddingModifier(insets: insets))
   }
 
-  /// Puts views above or below this one, which is given the space they leave; the content of scroll views
-  /// is seen below them.
+  /// Puts views above or below this one, which is given the space they leave; the content of scroll
+  /// views is seen below them.
   ///
   /// The distance is in points; nil is none.
   nonisolated public func safeAreaInset<V: View>(
@@ -57,8 +57,8 @@ extension View {
       layout: SafeAreaInsetLayout(edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0))
   }
 
-  /// Puts views before or after this one, which is given the space they leave; the content of scroll views
-  /// is seen below them.
+  /// Puts views before or after this one, which is given the space they leave; the content of
+  /// scroll views is seen below them.
   ///
   /// The distance is in points; nil is none.
   nonisolated public func safeAreaInset<V: View>(
@@ -81,7 +81,8 @@ extension View {
     .modifier(SafeAreaModifier(role: .room(room)))
   }
 
-  /// Puts a bar above or below the view, which is given the space it leaves, and does not scroll below it.
+  /// Puts a bar above or below the view, which is given the space it leaves, and does not scroll
+  /// below it.
   ///
   /// The distance is in points; nil is none.
   nonisolated public func safeAreaBar<V: View>(
@@ -93,7 +94,8 @@ extension View {
       layout: SafeAreaInsetLayout(edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0))
   }
 
-  /// Puts a bar before or after the view, which is given the space it leaves, and does not scroll below it.
+  /// Puts a bar before or after the view, which is given the space it leaves, and does not scroll
+  /// below it.
   ///
   /// The distance is in points; nil is none.
   nonisolated public func safeAreaBar<V: View>(

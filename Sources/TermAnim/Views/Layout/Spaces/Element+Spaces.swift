@@ -29,8 +29,8 @@ extension Element {
     rect.box { convert($0, to: space) }
   }
 
-  /// The box around the element as it is shown in the content of an element around, or on the screen
-  /// for nil.
+  /// The box around the element as it is shown in the content of an element around, or on the
+  /// screen for nil.
   final func frame(inContentOf outer: Element?) -> CGRect {
     frame.box { point in
       var (point, around) = (point, parent)

@@ -25,8 +25,8 @@ extension View {
     modifier(ForegroundStyleModifier(style: style))
   }
 
-  /// Paints what stands in front in the secondary style, as controls do what is not their main thing;
-  /// buttons in it stay in the tint.
+  /// Paints what stands in front in the secondary style, as controls do what is not their main
+  /// thing; buttons in it stay in the tint.
   nonisolated func secondaryForeground() -> some View {
     modifier(ForegroundStyleModifier(style: HierarchicalShapeStyle.secondary, isOfProgram: false))
   }

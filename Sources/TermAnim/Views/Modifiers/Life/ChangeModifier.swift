@@ -17,8 +17,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 extension View {
-  /// Runs `action` with the new value after updates in which `value` has changed; NaN that stays is no
-  /// change.
+  /// Runs `action` with the new value after updates in which `value` has changed; NaN that stays is
+  /// no change.
   ///
   /// It is the action of the view before the change, which may have captured the old value.
   nonisolated public func onChange<V: Equatable>(

@@ -1,7 +1,7 @@
 /// Whether a view is there, for what tells when it comes and when it has gone.
 ///
-/// What is taken out of the tree in the update in which it came, as a subview that nobody shows, has
-/// never been there.
+/// What is taken out of the tree in the update in which it came, as a subview that nobody shows,
+/// has never been there.
 @MainActor
 struct Presence {
   /// The number of the update in which the view has come; nil where it is not there.
@@ -23,7 +23,8 @@ struct Presence {
     isThere && self.count == count
   }
 
-  /// Ends at once where the view has come in the current update, and says whether it has been there.
+  /// Ends at once where the view has come in the current update, and says whether it has been
+  /// there.
   mutating func isToEnd(in graph: ViewGraph) -> Bool {
     if arrival == graph.currentUpdate.whole.number { end() }
     return isThere

@@ -16,8 +16,8 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 extension View {
   /// Runs `action` in a task that begins when the view has come and is cancelled when it is gone.
   ///
-  /// The task runs in real time, which has nothing to do with the time of the frames. Its name is for
-  /// debuggers.
+  /// The task runs in real time, which has nothing to do with the time of the frames. Its name is
+  /// for debuggers.
   nonisolated public func task(
     name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -25,11 +25,11 @@ extension View {
     modifier(TaskModifier(id: 0, name: name, priority: priority, action: action))
   }
 
-  /// Runs `action` in a task that begins when the view has come, is cancelled when it is gone, and is
-  /// cancelled and begun anew when `value` has changed.
+  /// Runs `action` in a task that begins when the view has come, is cancelled when it is gone, and
+  /// is cancelled and begun anew when `value` has changed.
   ///
-  /// The task runs in real time, which has nothing to do with the time of the frames. Its name is for
-  /// debuggers.
+  /// The task runs in real time, which has nothing to do with the time of the frames. Its name is
+  /// for debuggers.
   nonisolated public func task<T: Equatable>(
     id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

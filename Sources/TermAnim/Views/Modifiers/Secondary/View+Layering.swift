@@ -75,8 +75,8 @@ extension View {
     background(shape.fill(style, style: fillStyle))
   }
 
-  /// Shows the view only where `mask` is opaque; shapes and texts in it are, unless they are given a
-  /// style that is not.
+  /// Shows the view only where `mask` is opaque; shapes and texts in it are, unless they are given
+  /// a style that is not.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
@@ -86,8 +86,8 @@ extension View {
         secondary: mask().modifier(UsualForeground(style: Color.black))))
   }
 
-  /// Shows the view only where `mask` is opaque; shapes and texts in it are, unless they are given a
-  /// style that is not.
+  /// Shows the view only where `mask` is opaque; shapes and texts in it are, unless they are given
+  /// a style that is not.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(
       SecondaryModifier(

@@ -4,7 +4,8 @@ extension View {
     modifier(TraitModifier { $0.zIndex = $0.zIndex ?? value })
   }
 
-  /// Gives the view space before those with a smaller value; 0 unless set, and the innermost counts.
+  /// Gives the view space before those with a smaller value; 0 unless set, and the innermost
+  /// counts.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(TraitModifier { $0.layoutPriority = $0.layoutPriority ?? value })
   }
@@ -22,15 +23,15 @@ extension View {
 
   /// Lets the view come and go with a transition when that happens in an animated change.
   ///
-  /// Of several between the view and the next container around, such as a stack, the innermost counts;
-  /// those inside of a container are for what comes and goes in it. What goes is drawn behind what stays
-  /// unless a `zIndex` says otherwise.
+  /// Of several between the view and the next container around, such as a stack, the innermost
+  /// counts; those inside of a container are for what comes and goes in it. What goes is drawn
+  /// behind what stays unless a `zIndex` says otherwise.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(TraitModifier { $0.transition = $0.transition ?? t })
   }
 
-  /// The same, whatever views further in say, and in its place among the others to the end: for what
-  /// the library itself shows and hides.
+  /// The same, whatever views further in say, and in its place among the others to the end: for
+  /// what the library itself shows and hides.
   nonisolated func comesAndGoes(with transition: AnyTransition) -> some View {
     modifier(TraitModifier { ($0.transition, $0.leavesInPlace) = (transition, true) })
   }

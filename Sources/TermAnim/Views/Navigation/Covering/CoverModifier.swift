@@ -1,4 +1,5 @@
-/// A modifier that hides its content once it is covered and what moves on that account has come to rest.
+/// A modifier that hides its content once it is covered and what moves on that account has come to
+/// rest.
 ///
 /// The content stays in the tree, as it is to hear of changes; but it has disappeared.
 nonisolated struct CoverModifier: PrimitiveModifier {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Draws a page that another one lies on: out of sight, and a little towards where rows begin where that
-/// one slid in.
+/// Draws a page that another one lies on: out of sight, and a little towards where rows begin where
+/// that one slid in.
 ///
-/// Whether it slides is no part of the motion: the page on top says only as it comes that it grows out
-/// of a view, which then stays in its place.
+/// Whether it slides is no part of the motion: the page on top says only as it comes that it grows
+/// out of a view, which then stays in its place.
 nonisolated struct CoveredPageEffect: EffectModifier, DrawingEffect {
   private static let distance: CGFloat = 48
 

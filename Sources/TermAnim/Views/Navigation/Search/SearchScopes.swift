@@ -19,16 +19,16 @@ public struct SearchScopeActivation: Hashable, Sendable {
 }
 
 extension View {
-  /// Shows views side by side below the field of a search further in: the one whose tag is `scope` is
-  /// chosen, and a press chooses another.
+  /// Shows views side by side below the field of a search further in: the one whose tag is `scope`
+  /// is chosen, and a press chooses another.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Shows views side by side below the field of a search further in: the one whose tag is `scope` is
-  /// chosen, and a press chooses another.
+  /// Shows views side by side below the field of a search further in: the one whose tag is `scope`
+  /// is chosen, and a press chooses another.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {

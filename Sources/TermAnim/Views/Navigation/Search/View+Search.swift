@@ -24,8 +24,8 @@ extension View {
 
   /// Puts a field for what is searched for above the view.
   ///
-  /// Set to true, `isPresented` gives the field the focus, set to false, it takes it away. It follows
-  /// the field: true as it gets the focus, false as it loses it with nothing in it.
+  /// Set to true, `isPresented` gives the field the focus, set to false, it takes it away. It
+  /// follows the field: true as it gets the focus, false as it loses it with nothing in it.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

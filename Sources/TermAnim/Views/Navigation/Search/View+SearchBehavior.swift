@@ -30,6 +30,7 @@ extension EnvironmentValues {
   /// Whether the field of a search further in is there all the time.
   @Entry var searchToolbarBehavior: SearchToolbarBehavior = .automatic
 
-  /// Where a program keeps what is marked in the field of a search further in; nil where the field does.
+  /// Where a program keeps what is marked in the field of a search further in; nil where the field
+  /// does.
   @Entry var searchSelection: Binding<TextSelection?>?
 }

@@ -1,9 +1,9 @@
 extension View {
   /// Shows views below the field of a search further in, while something is searched for.
   ///
-  /// They lie over what is searched. Those with `searchCompletion` can be chosen; then, and when Return
-  /// is pressed in the field, they are gone until something else is searched for. None are shown where
-  /// there are no views.
+  /// They lie over what is searched. Those with `searchCompletion` can be chosen; then, and when
+  /// Return is pressed in the field, they are gone until something else is searched for. None are
+  /// shown where there are no views.
   nonisolated public func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View {
@@ -33,8 +33,8 @@ extension View {
     modifier(SearchCompletionModifier(completion: .text(completion)))
   }
 
-  /// Lets the view be pressed as a suggestion of a search, which is then for `token`, too, if it is one of
-  /// its tokens.
+  /// Lets the view be pressed as a suggestion of a search, which is then for `token`, too, if it is
+  /// one of its tokens.
   ///
   /// Elsewhere the view stays as it is.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
@@ -43,8 +43,8 @@ extension View {
 
   /// Shows or hides what a search further in suggests.
   ///
-  /// Suggestions are shown over what is searched, which is `content`; of other places, where a terminal
-  /// shows none, nothing comes.
+  /// Suggestions are shown over what is searched, which is `content`; of other places, where a
+  /// terminal shows none, nothing comes.
   nonisolated public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {

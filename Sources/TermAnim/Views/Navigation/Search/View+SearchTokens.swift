@@ -1,9 +1,11 @@
 /// Searches for tokens beside a text, which are shown before it.
 ///
-/// A press of a token takes it away, and Backspace at the beginning of the text the last one. Tokens that are
-/// suggested are shown as suggestions are, and join the others when they are pressed.
+/// A press of a token takes it away, and Backspace at the beginning of the text the last one.
+/// Tokens that are suggested are shown as suggestions are, and join the others when they are
+/// pressed.
 extension View {
-  /// Puts a field for what is searched for above the view, behind tokens that are searched for, too.
+  /// Puts a field for what is searched for above the view, behind tokens that are searched for,
+  /// too.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -15,7 +17,8 @@ extension View {
         tokens: SearchTokenSource(tokens, token: token)))
   }
 
-  /// Puts a field for what is searched for above the view, behind tokens that are searched for, too.
+  /// Puts a field for what is searched for above the view, behind tokens that are searched for,
+  /// too.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -24,7 +27,8 @@ extension View {
     searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
-  /// Puts a field for what is searched for above the view, behind tokens that are searched for, too.
+  /// Puts a field for what is searched for above the view, behind tokens that are searched for,
+  /// too.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View, Prompt: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -34,8 +38,8 @@ extension View {
     searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
-  /// Puts a field for what is searched for above the view, behind tokens that are searched for, too; other
-  /// tokens are suggested.
+  /// Puts a field for what is searched for above the view, behind tokens that are searched for,
+  /// too; other tokens are suggested.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -48,8 +52,8 @@ extension View {
         tokens: SearchTokenSource(tokens, suggested: suggestedTokens, token: token)))
   }
 
-  /// Puts a field for what is searched for above the view, behind tokens that are searched for, too; other
-  /// tokens are suggested.
+  /// Puts a field for what is searched for above the view, behind tokens that are searched for,
+  /// too; other tokens are suggested.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -61,8 +65,8 @@ extension View {
       prompt: Text(prompt), token: token)
   }
 
-  /// Puts a field for what is searched for above the view, behind tokens that are searched for, too; other
-  /// tokens are suggested.
+  /// Puts a field for what is searched for above the view, behind tokens that are searched for,
+  /// too; other tokens are suggested.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View, Prompt: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -75,8 +79,8 @@ extension View {
       prompt: Text(prompt), token: token)
   }
 
-  /// Puts a field for what is searched for above the view, behind tokens that are searched for, too; the
-  /// field has the focus while `isPresented`.
+  /// Puts a field for what is searched for above the view, behind tokens that are searched for,
+  /// too; the field has the focus while `isPresented`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -89,8 +93,8 @@ extension View {
         tokens: SearchTokenSource(tokens, token: token)))
   }
 
-  /// Puts a field for what is searched for above the view, behind tokens that are searched for, too; the
-  /// field has the focus while `isPresented`.
+  /// Puts a field for what is searched for above the view, behind tokens that are searched for,
+  /// too; the field has the focus while `isPresented`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -102,8 +106,8 @@ extension View {
       prompt: Text(prompt), token: token)
   }
 
-  /// Puts a field for what is searched for above the view, behind tokens that are searched for, too; the
-  /// field has the focus while `isPresented`.
+  /// Puts a field for what is searched for above the view, behind tokens that are searched for,
+  /// too; the field has the focus while `isPresented`.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View, Prompt: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -116,8 +120,8 @@ extension View {
       prompt: Text(prompt), token: token)
   }
 
-  /// Puts a field for what is searched for above the view, behind tokens that are searched for, too; other
-  /// tokens are suggested, and the field has the focus while `isPresented`.
+  /// Puts a field for what is searched for above the view, behind tokens that are searched for,
+  /// too; other tokens are suggested, and the field has the focus while `isPresented`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -130,8 +134,8 @@ extension View {
         tokens: SearchTokenSource(tokens, suggested: suggestedTokens, token: token)))
   }
 
-  /// Puts a field for what is searched for above the view, behind tokens that are searched for, too; other
-  /// tokens are suggested, and the field has the focus while `isPresented`.
+  /// Puts a field for what is searched for above the view, behind tokens that are searched for,
+  /// too; other tokens are suggested, and the field has the focus while `isPresented`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -143,8 +147,8 @@ extension View {
       placement: placement, prompt: Text(prompt), token: token)
   }
 
-  /// Puts a field for what is searched for above the view, behind tokens that are searched for, too; other
-  /// tokens are suggested, and the field has the focus while `isPresented`.
+  /// Puts a field for what is searched for above the view, behind tokens that are searched for,
+  /// too; other tokens are suggested, and the field has the focus while `isPresented`.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View, Prompt: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,

@@ -47,8 +47,8 @@ extension View {
     modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
   }
 
-  /// Makes the column of the inspector that this view is in `width` points wide; NaN and what is not
-  /// positive count as 100.
+  /// Makes the column of the inspector that this view is in `width` points wide; NaN and what is
+  /// not positive count as 100.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(key: InspectorWidthKey.self, value: width > 0 && width.isFinite ? width : 100)
   }

@@ -1,11 +1,11 @@
 /// Columns side by side: what there is at the left, perhaps a second column, and what was chosen.
 ///
-/// A link in a column puts its page in the place of the next column; in a list with a selection of values of
-/// its type, a link to a value chooses that. A column that is hidden keeps its state. Lists in the first column
-/// have the style `sidebar` where none is set.
+/// A link in a column puts its page in the place of the next column; in a list with a selection of
+/// values of its type, a link to a value chooses that. A column that is hidden keeps its state.
+/// Lists in the first column have the style `sidebar` where none is set.
 ///
-/// A column that asks for no width has a little more than half of what there is, from 100 points to 200; the
-/// last one keeps 100 points if there are as many.
+/// A column that asks for no width has a little more than half of what there is, from 100 points to
+/// 200; the last one keeps 100 points if there are as many.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let sidebar: Sidebar

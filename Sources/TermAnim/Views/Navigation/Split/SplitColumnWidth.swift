@@ -20,7 +20,8 @@ struct SplitColumnWidth: Equatable, Sendable {
 
   /// The ideal width as near as the limits let it be, the smaller one before the greater one.
   ///
-  /// NaN, infinities and what is not positive count as not said; without an ideal the width is `automatic`.
+  /// NaN, infinities and what is not positive count as not said; without an ideal the width is
+  /// `automatic`.
   init(min: CGFloat?, ideal: CGFloat, max: CGFloat?) {
     guard let ideal = Self.length(ideal) else {
       self = .automatic
@@ -61,17 +62,17 @@ extension SplitColumnWidth {
 extension View {
   /// Makes the column of the split view that this view is in `width` points wide.
   ///
-  /// NaN, infinities and what is not positive leave the width to the split view. The last column has what the
-  /// others leave.
+  /// NaN, infinities and what is not positive leave the width to the split view. The last column
+  /// has what the others leave.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
   }
 
   /// Makes the column of the split view that this view is in `ideal` points wide, within limits.
   ///
-  /// It is narrower, down to `min` or else 100 points, where the last column would have less than 100 points.
-  /// A limit that is NaN, infinite or not positive is none, and such an ideal width leaves all to the split
-  /// view. Nobody can pull a column wider in a terminal.
+  /// It is narrower, down to `min` or else 100 points, where the last column would have less than
+  /// 100 points. A limit that is NaN, infinite or not positive is none, and such an ideal width
+  /// leaves all to the split view. Nobody can pull a column wider in a terminal.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

@@ -42,8 +42,8 @@ struct SplitColumns: Layout {
 
   /// The widths of the columns but for the last, with their lines.
   ///
-  /// They are what each likes best, or as much less as the last one needs: first those that can be narrower
-  /// are, and then all are.
+  /// They are what each likes best, or as much less as the last one needs: first those that can be
+  /// narrower are, and then all are.
   private func columnWidths(in available: CGFloat, _ subviews: Subviews) -> [CGFloat] {
     let ranges = subviews.compactMap { subview in
       subview[SplitColumnWidth.OfColumn.self]?.range(in: available)
@@ -62,7 +62,8 @@ struct SplitColumns: Layout {
     }
   }
 
-  /// The length without a part of a column of the usual screen, so that lines are sharp; infinity as it is.
+  /// The length without a part of a column of the usual screen, so that lines are sharp; infinity
+  /// as it is.
   static func wholeColumns(_ length: CGFloat) -> CGFloat {
     (length / 4).rounded(.down) * 4
   }

@@ -22,7 +22,8 @@ extension EnvironmentValues {
 }
 
 extension ToolbarContent {
-  /// Lets a page or a cover with `NavigationTransition.zoom` grow out of the items, and go back into them.
+  /// Lets a page or a cover with `NavigationTransition.zoom` grow out of the items, and go back
+  /// into them.
   nonisolated public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some ToolbarContent {
@@ -32,7 +33,8 @@ extension ToolbarContent {
     }
   }
 
-  /// Lets a page or a cover with `NavigationTransition.zoom` grow out of the items, and go back into them.
+  /// Lets a page or a cover with `NavigationTransition.zoom` grow out of the items, and go back
+  /// into them.
   nonisolated public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID,
     configuration: (MatchedTransitionSourceConfiguration) -> MatchedTransitionSourceConfiguration

@@ -1,4 +1,5 @@
-/// Items of a toolbar that somebody at a Mac may take out and bring in; in a terminal they are as they are.
+/// Items of a toolbar that somebody at a Mac may take out and bring in; in a terminal they are as
+/// they are.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent
 where Body: CustomizableToolbarContent {}

@@ -1,7 +1,7 @@
 /// A place in a toolbar for something that there is without being told.
 ///
-/// The field of a search on the page is shown there rather than above what is searched. Titles stay where they
-/// are, and there is no button for the sidebar.
+/// The field of a search on the page is shown there rather than above what is searched. Titles stay
+/// where they are, and there is no button for the sidebar.
 public struct DefaultToolbarItem {
   private let kind: ToolbarDefaultItemKind
   private let placement: ToolbarItemPlacement

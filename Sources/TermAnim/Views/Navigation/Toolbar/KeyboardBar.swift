@@ -1,5 +1,5 @@
-/// The items of a page that would stand above a keyboard on the screen: a line that shows while a text on the
-/// page is edited, or something in the line has the focus.
+/// The items of a page that would stand above a keyboard on the screen: a line that shows while a
+/// text on the page is edited, or something in the line has the focus.
 struct KeyboardBar: View {
   let bar: NavigationBar
   @FocusedValue(\.editedPage) private var editedPage

@@ -2,8 +2,8 @@ import Observation
 
 /// The title line of a page, as the views on the page set it up.
 ///
-/// A class because the views that say what the line shows are below it in the tree. Titles and items
-/// are views on the page that are shown in the line.
+/// A class because the views that say what the line shows are below it in the tree. Titles and
+/// items are views on the page that are shown in the line.
 @MainActor @Observable
 final class NavigationBar {
   /// What stands in the place of the title.

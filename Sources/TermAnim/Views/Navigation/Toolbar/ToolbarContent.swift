@@ -5,8 +5,8 @@ public protocol ToolbarContent {
 
   /// What the items are made of.
   ///
-  /// Asked for when the toolbar appears and whenever something it read has changed; properties such as
-  /// `@Binding` and `@Environment` are connected as those of a view are.
+  /// Asked for when the toolbar appears and whenever something it read has changed; properties such
+  /// as `@Binding` and `@Environment` are connected as those of a view are.
   @ToolbarContentBuilder @MainActor @preconcurrency
   var body: Body { get }
 

@@ -43,8 +43,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(part: .leading)
   public static let topBarTrailing = ToolbarItemPlacement(part: .trailing)
   public static let bottomBar = ToolbarItemPlacement(part: .bottom)
-  /// Above the keyboard of a device without one; in a terminal, at the lower edge while a text on the page
-  /// is edited.
+  /// Above the keyboard of a device without one; in a terminal, at the lower edge while a text on
+  /// the page is edited.
   public static let keyboard = ToolbarItemPlacement(part: .keyboard)
 
   /// A bar below the title line of a Mac, which is the title line here.

@@ -1,7 +1,7 @@
 /// A space between items of a toolbar.
 ///
-/// In the bottom bar a flexible one takes what the items leave. Any other sets the items on its two sides a
-/// little further apart.
+/// In the bottom bar a flexible one takes what the items leave. Any other sets the items on its two
+/// sides a little further apart.
 public struct ToolbarSpacer: ToolbarContent {
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement

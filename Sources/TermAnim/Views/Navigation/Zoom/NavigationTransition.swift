@@ -12,8 +12,8 @@ public struct NavigationTransition: Hashable {
 
   public static var automatic: NavigationTransition { NavigationTransition(source: nil) }
 
-  /// Out of the view that `matchedTransitionSource` has given this identity, and back into it; a page
-  /// slides when there is none.
+  /// Out of the view that `matchedTransitionSource` has given this identity, and back into it; a
+  /// page slides when there is none.
   public static func zoom<ID: Hashable>(
     sourceID: ID, in namespace: Namespace.ID
   ) -> NavigationTransition {
@@ -22,8 +22,8 @@ public struct NavigationTransition: Hashable {
 }
 
 extension View {
-  /// Lets the page of a navigation stack that the view is come and go with a transition, or a cover of
-  /// the screen.
+  /// Lets the page of a navigation stack that the view is come and go with a transition, or a cover
+  /// of the screen.
   ///
   /// Other things that are presented, such as sheets, come and go as ever.
   nonisolated public func navigationTransition(_ style: NavigationTransition) -> some View {

@@ -1,5 +1,5 @@
-/// Lets a page slide in, until a view on it asks for something else; for a view that comes before all
-/// others of the page.
+/// Lets a page slide in, until a view on it asks for something else; for a view that comes before
+/// all others of the page.
 nonisolated struct PageArrival: LifecycleModifier {
   let motion: PageMotion
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The drawing effect of a page or a cover on its way to its place, where it is with a progress of 1.
+/// The drawing effect of a page or a cover on its way to its place, where it is with a progress of
+/// 1.
 struct PageEffect: DrawingEffect {
   /// The progress at which a page that grows is no longer seen through.
   private static let opaqueProgress = 0.3

@@ -1,9 +1,10 @@
 import Foundation
 
-/// How a page of a navigation stack, or a cover of the screen, comes and goes, as the views on it ask for
-/// it.
+/// How a page of a navigation stack, or a cover of the screen, comes and goes, as the views on it
+/// ask for it.
 ///
-/// A class because those views are below the page in the tree, which reads it when it begins to move.
+/// A class because those views are below the page in the tree, which reads it when it begins to
+/// move.
 @MainActor
 final class PageMotion {
   /// Where pages come and go.
@@ -36,8 +37,8 @@ final class PageMotion {
     if case .stack = stage { .trailing } else { .bottom }
   }
 
-  /// Where the page grows out of, or goes back into, in the space of the stack or of the screen; nil for
-  /// a page that slides.
+  /// Where the page grows out of, or goes back into, in the space of the stack or of the screen;
+  /// nil for a page that slides.
   var source: CGRect? {
     guard let asked else { return nil }
     return switch stage {
@@ -46,8 +47,8 @@ final class PageMotion {
     }
   }
 
-  /// Lets the page come as `transition` says: out of a view of the stack, or of the screen of `graph`, where
-  /// that is when the page moves, by fading, or else by sliding.
+  /// Lets the page come as `transition` says: out of a view of the stack, or of the screen of
+  /// `graph`, where that is when the page moves, by fading, or else by sliding.
   func follow(_ transition: NavigationTransition, in graph: ViewGraph) {
     (asked, sources, fades) = (transition.source, graph.zoomSources, transition.fades)
     guard case .stack(let navigator, let level) = stage else { return }

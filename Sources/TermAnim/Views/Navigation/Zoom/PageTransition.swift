@@ -11,8 +11,8 @@ nonisolated struct PageTransition: Transition {
   }
 }
 
-/// Draws a page on its way; where its source is is asked when its progress changes, for the page says so
-/// itself, and the source may have moved since.
+/// Draws a page on its way; where its source is is asked when its progress changes, for the page
+/// says so itself, and the source may have moved since.
 nonisolated struct PageModifier: EffectModifier {
   let motion: PageMotion
   let progress: Double

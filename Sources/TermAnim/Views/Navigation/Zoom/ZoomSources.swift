@@ -22,7 +22,8 @@ final class ZoomSources {
     elements[id]?.removeAll { $0.object == nil || $0.object === element }
   }
 
-  /// Where the first view with an identity is, of those that are in the tree; nil when there is none.
+  /// Where the first view with an identity is, of those that are in the tree; nil when there is
+  /// none.
   func frame(of id: MatchedID, in space: CoordinateSpace) -> CGRect? {
     elements[id]?.lazy.compactMap { $0.object?.frame(in: space) }.first
   }

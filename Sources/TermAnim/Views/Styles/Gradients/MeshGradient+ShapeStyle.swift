@@ -30,7 +30,8 @@ extension MeshGradient: ShapeStyle, PrimitiveShapeStyle {
     }
   }
 
-  /// Corners whose edges go on in the direction of a line through both neighbours (Catmull and Rom).
+  /// Corners whose edges go on in the direction of a line through both neighbours (Catmull and
+  /// Rom).
   private func smoothCorners(_ points: [SIMD2<Double>]) -> [MeshPaint.Corner] {
     guard width > 0, points.count.isMultiple(of: width) else { return [] }
     let rows = points.count / width

@@ -1,7 +1,7 @@
 /// Colours at the corners of a net of curved patches, mixed in between.
 ///
-/// Positions are shares of the shape that is filled. As the edges between two rows may be curved and
-/// corners may lie anywhere, patches may cover each other; the later one is seen then.
+/// Positions are shares of the shape that is filled. As the edges between two rows may be curved
+/// and corners may lie anywhere, patches may cover each other; the later one is seen then.
 public struct MeshGradient: Equatable, Sendable {
   /// Where the corners are.
   public enum Locations: Equatable, Sendable {

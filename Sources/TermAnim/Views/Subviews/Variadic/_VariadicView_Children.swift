@@ -21,11 +21,12 @@ public struct _VariadicView_Children: RandomAccessCollection {
     /// The same for as long as the view is there.
     public var id: AnyHashable { AnyHashable(subview.id) }
 
-    /// The innermost identity of type `ID` that the view has been given; nil for a view without one.
+    /// The innermost identity of type `ID` that the view has been given; nil for a view without
+    /// one.
     ///
-    /// Given by `id`, or as that of a row of a `ForEach`. O(views of the list) for the first view that is
-    /// asked after the list has changed, O(modifiers) for the others; to be asked on the main actor, as
-    /// roots are for their bodies.
+    /// Given by `id`, or as that of a row of a `ForEach`. O(views of the list) for the first view
+    /// that is asked after the list has changed, O(modifiers) for the others; to be asked on the
+    /// main actor, as roots are for their bodies.
     public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
       let source = subview.source
       nonisolated(unsafe) var identities: [AnyHashable] = []

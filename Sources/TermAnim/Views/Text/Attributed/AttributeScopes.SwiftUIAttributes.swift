@@ -5,8 +5,8 @@ extension AttributeScopes {
   public struct SwiftUIAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
-    /// What is laid behind the characters, at once where a text changes into another; not where a renderer
-    /// draws it.
+    /// What is laid behind the characters, at once where a text changes into another; not where a
+    /// renderer draws it.
     public let backgroundColor: BackgroundColorAttribute
     public let underlineStyle: UnderlineStyleAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute

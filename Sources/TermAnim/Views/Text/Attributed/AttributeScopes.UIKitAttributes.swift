@@ -27,8 +27,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Lets attributes of UIKit be written as properties of strings; where a value could be either, it is
-  /// that of a text.
+  /// Lets attributes of UIKit be written as properties of strings; where a value could be either,
+  /// it is that of a text.
   @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>

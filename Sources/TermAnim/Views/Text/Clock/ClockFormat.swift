@@ -14,7 +14,8 @@ struct ClockFormat: Hashable, Sendable {
   ) where Format.FormatInput == Value {
     text = { now, customs in written(customs.applied(to: format).format(source.value(now))) }
     next = { now, customs in
-      // The first value of the next text may lie nearer to the last one of this than dates are exact to.
+      // The first value of the next text may lie nearer to the last one of this than dates are
+      // exact to.
       customs.applied(to: format).discreteInput(after: source.value(now))
         .flatMap { source.date($0)?.addingTimeInterval(TextClock.slack) }
     }

@@ -27,8 +27,9 @@ struct ClockPattern: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - showsHours: False shows more than 59 minutes as minutes.
   ///   - maxFieldCount: How many fields are shown at most, the greatest first; at least one.
-  ///   - maxPrecision: What the smallest field counts: an hour, a minute, a second, a tenth, a hundredth
-  ///     or a thousandth, whichever is the greatest that is not more than this, or else a thousandth.
+  ///   - maxPrecision: What the smallest field counts: an hour, a minute, a second, a tenth, a
+  ///     hundredth or a thousandth, whichever is the greatest that is not more than this, or else a
+  ///     thousandth.
   ///   - isPadded: Whether the first field has two digits, too.
   init(
     showsHours: Bool, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1),

@@ -10,8 +10,9 @@ extension SystemFormatStyle {
 
     /// - Parameters:
     ///   - anchor: The date from which the offset is measured; offsets of later dates are positive.
-    ///   - allowedFields: The units that are shown. Minutes and seconds alone, and hours with them, are
-    ///     written as `5:32` and `1:05:32` where `maxFieldCount` allows as many; none are seconds.
+    ///   - allowedFields: The units that are shown. Minutes and seconds alone, and hours with them,
+    ///     are written as `5:32` and `1:05:32` where `maxFieldCount` allows as many; none are
+    ///     seconds.
     ///   - maxFieldCount: How many units are shown at most; at least one.
     ///   - sign: Whether a plus or a minus is shown.
     public init(
@@ -63,8 +64,8 @@ extension SystemFormatStyle {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-  /// How far a date is from `anchor`, in the greatest units, with a minus before it; the parameters are
-  /// those of `SystemFormatStyle.DateOffset`.
+  /// How far a date is from `anchor`, in the greatest units, with a minus before it; the parameters
+  /// are those of `SystemFormatStyle.DateOffset`.
   public static func offset(
     to anchor: Date,
     allowedFields: Set<Date.ComponentsFormatStyle.Field> = [

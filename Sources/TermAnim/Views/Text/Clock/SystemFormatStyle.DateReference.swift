@@ -1,8 +1,8 @@
 public import Foundation
 
 extension SystemFormatStyle {
-  /// A date as it is seen from another: `in 2 hours`, `yesterday`, or, where that is far away, by its
-  /// day or month, such as `June 2019`.
+  /// A date as it is seen from another: `in 2 hours`, `yesterday`, or, where that is far away, by
+  /// its day or month, such as `June 2019`.
   public struct DateReference: SystemClockFormat {
     public let origin: Date
     private let fields: Set<Date.RelativeFormatStyle.Field>
@@ -12,10 +12,10 @@ extension SystemFormatStyle {
     /// - Parameters:
     ///   - date: What is referred to.
     ///   - allowedFields: The units of distances; `thresholdField` is always one of them.
-    ///   - maxFieldCount: How many parts of the date itself are written: 2 are a month and a year or,
-    ///     in the same year, a day and its month, and 3 are all of them. At least one.
-    ///   - thresholdField: The greatest unit of distances: of a date that is one of the next unit or
-    ///     more away, weeks apart, the date is written.
+    ///   - maxFieldCount: How many parts of the date itself are written: 2 are a month and a year
+    ///     or, in the same year, a day and its month, and 3 are all of them. At least one.
+    ///   - thresholdField: The greatest unit of distances: of a date that is one of the next unit
+    ///     or more away, weeks apart, the date is written.
     public init(
       to date: Date,
       allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],

@@ -9,10 +9,10 @@ extension SystemFormatStyle {
     /// - Parameters:
     ///   - startDate: When it starts.
     ///   - showsHours: False shows more than 59 minutes as minutes.
-    ///   - maxFieldCount: How many of hours, minutes, seconds and the places of a second are shown, the
-    ///     greatest first; at least one, which is written in words.
-    ///   - maxPrecision: What the smallest field counts: a minute, a second, or a tenth, hundredth or
-    ///     thousandth of one.
+    ///   - maxFieldCount: How many of hours, minutes, seconds and the places of a second are shown,
+    ///     the greatest first; at least one, which is written in words.
+    ///   - maxPrecision: What the smallest field counts: a minute, a second, or a tenth, hundredth
+    ///     or thousandth of one.
     public init(
       startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
       maxPrecision: Duration = .milliseconds(10)

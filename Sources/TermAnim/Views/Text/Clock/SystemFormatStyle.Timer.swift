@@ -10,8 +10,8 @@ extension SystemFormatStyle {
     /// - Parameters:
     ///   - interval: Before it, the timer is at its start, and after it, at its end.
     ///   - showsHours: False shows more than 59 minutes as minutes.
-    ///   - maxFieldCount: How many of hours, minutes and seconds are shown, the greatest first; at least
-    ///     one, which is written in words.
+    ///   - maxFieldCount: How many of hours, minutes and seconds are shown, the greatest first; at
+    ///     least one, which is written in words.
     ///   - maxPrecision: What the smallest field counts: a minute shows no seconds, and a tenth,
     ///     hundredth or thousandth of a second shows as many places.
     public init(

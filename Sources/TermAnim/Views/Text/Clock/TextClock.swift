@@ -43,13 +43,13 @@ enum TextClock: Hashable, Sendable {
     }
   }
 
-  /// The seconds that a moment may be early and still count as the one that it is near to: more than
-  /// dates of our time are exact to.
+  /// The seconds that a moment may be early and still count as the one that it is near to: more
+  /// than dates of our time are exact to.
   static let slack = 1e-6
 
-  /// The first moment after `now` that is whole steps of so many seconds from `origin`, or with a step
-  /// below 0 the last one before it; nil when that is so far away that a step makes no difference, or
-  /// nowhere.
+  /// The first moment after `now` that is whole steps of so many seconds from `origin`, or with a
+  /// step below 0 the last one before it; nil when that is so far away that a step makes no
+  /// difference, or nowhere.
   static func next(step: Double, from origin: Date, after now: Date) -> Date? {
     guard abs(now.timeIntervalSince(origin)) < TimeSpan.most else { return nil }
     let steps = (now.timeIntervalSince(origin) / step + slack / abs(step)).rounded(.down) + 1
@@ -58,8 +58,8 @@ enum TextClock: Hashable, Sendable {
     return wait > 0 && wait.isFinite ? next : nil
   }
 
-  /// The seconds between two dates; to one that lies ahead in whole seconds, of which one that has begun
-  /// is still to come.
+  /// The seconds between two dates; to one that lies ahead in whole seconds, of which one that has
+  /// begun is still to come.
   static func distance(from now: Date, to date: Date) -> Double {
     let ahead = date.timeIntervalSince(now)
     return ahead > 0 ? max((ahead - slack).rounded(.up), 0) : -ahead

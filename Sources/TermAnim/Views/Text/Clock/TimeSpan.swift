@@ -72,8 +72,8 @@ struct TimeSpan {
       .map { $0.unit.text(of: $0.count, isShort: isShort) }.joined(separator: ", ")
   }
 
-  /// When another one is shown after `now`, of which this is the distance from `origin`; nil when that
-  /// is so far away that nobody waits for it, or nowhere.
+  /// When another one is shown after `now`, of which this is the distance from `origin`; nil when
+  /// that is so far away that nobody waits for it, or nowhere.
   func nextChange(from origin: Date, after now: Date) -> Date? {
     guard Double(seconds) < Self.most else { return nil }
     let next = origin.addingTimeInterval(

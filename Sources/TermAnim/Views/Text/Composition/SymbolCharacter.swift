@@ -63,7 +63,8 @@ enum SymbolCharacter {
   /// The character that shows all of the picture called `name`; nil where there is none.
   static func exact(for name: String) -> String? { characters[name] }
 
-  /// The characters for what a name says is in a shape: one of `exact`, a letter, or figures; nil for else.
+  /// The characters for what a name says is in a shape: one of `exact`, a letter, or figures; nil
+  /// for else.
   static func sign(for name: String) -> String? {
     if let text = characters[name] { return text }
     let isNumber = name.utf8.count <= 2 && name.allSatisfy(\.isNumber)

@@ -42,8 +42,8 @@ extension TextComposition {
     return flow.spacing(over: metrics.lineHeight + metrics.leading)
   }
 
-  /// How much higher the lines of a layout are than those of SF, for which programs choose their rooms:
-  /// these are 1.193 em high, and those here whole pixels; 1 where they are lower.
+  /// How much higher the lines of a layout are than those of SF, for which programs choose their
+  /// rooms: these are 1.193 em high, and those here whole pixels; 1 where they are lower.
   private static func leeway(of layout: TextLayout, _ spans: [TextSpan]) -> CGFloat {
     let em = spans.map(\.font.size).max() ?? 0
     let height = layout.lines.map(\.typographicBounds.height).max() ?? 0
@@ -138,8 +138,8 @@ extension TextSpan {
 }
 
 extension TextLayout.Glyph {
-  /// The terminal's own character, in the middle of the room of an emoji that the face lacks; `cell` is nil
-  /// where there are none.
+  /// The terminal's own character, in the middle of the room of an emoji that the face lacks;
+  /// `cell` is nil where there are none.
   func standIn(in cell: CGSize?) -> (CharacterRun.Cluster, at: CGPoint)? {
     guard isMissing, let cell, character.isEmoji else { return nil }
     let bounds = typographicBounds

@@ -77,8 +77,8 @@ struct TextContent: Equatable {
     return characters.fits(proposal) ? characters : outlines
   }
 
-  /// Whether every cluster has a glyph that can be read at its size, or is an emoji, which the terminal's
-  /// own stands for.
+  /// Whether every cluster has a glyph that can be read at its size, or is an emoji, which the
+  /// terminal's own stands for.
   private var hasAllGlyphs: Bool {
     runs.allSatisfy { run in
       let font = run.span.font

@@ -21,8 +21,9 @@ struct TextPainter {
 
   /// What draws marks, each with its run.
   ///
-  /// The marks of a run whose paint throws a shadow or is blended are drawn together, so that none lies
-  /// in the shadow of another or meets it. The terminal's own characters throw none, and are not blended.
+  /// The marks of a run whose paint throws a shadow or is blended are drawn together, so that none
+  /// lies in the shadow of another or meets it. The terminal's own characters throw none, and are
+  /// not blended.
   func commands(for marks: [(run: Int, mark: TextComposition.Mark)]) -> [DisplayList.Command] {
     guard paints.contains(where: \.isFinishedAsOne) else {
       return marks.map { command(for: $0.mark, of: $0.run, paint($0.run).paint(in: frame)) }
@@ -101,7 +102,8 @@ struct TextPainter {
 }
 
 extension TextComposition.Mark {
-  /// Whether it throws no shadow and is not blended: the terminal's characters, and what lies behind.
+  /// Whether it throws no shadow and is not blended: the terminal's characters, and what lies
+  /// behind.
   fileprivate var isPlain: Bool {
     switch self {
     case .characters, .ground: true

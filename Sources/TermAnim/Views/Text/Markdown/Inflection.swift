@@ -19,8 +19,8 @@ enum Inflection {
     "online", "pending", "remaining", "unread", "waiting",
   ]
 
-  /// The pieces with their last noun in the plural, unless the first number in them is one, or there
-  /// is none.
+  /// The pieces with their last noun in the plural, unless the first number in them is one, or
+  /// there is none.
   static func applied(to pieces: [TextPiece]) -> [TextPiece] {
     guard let number = number(in: pieces.map(\.text).joined()), number != "1" else { return pieces }
     var pieces = pieces

@@ -114,7 +114,8 @@ struct InlineMarkdown {
     index = target.upperBound + 1
   }
 
-  /// Reads `^[3 item](inflect: true)`; attributes that ask for something else leave the text as it is.
+  /// Reads `^[3 item](inflect: true)`; attributes that ask for something else leave the text as it
+  /// is.
   private mutating func readInflection() {
     guard let (text, attributes) = bracketed(at: index + 1) else { return takePlain() }
     let isInflected = String(atoms[attributes].compactMap(\.character).filter { $0 != " " })

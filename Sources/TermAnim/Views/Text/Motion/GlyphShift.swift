@@ -93,8 +93,8 @@ extension GlyphLines.Glyph {
 
   /// What brings the outline of `other` into the place of this one, its ink as wide and as high.
   ///
-  /// Sizes that are fitted to pixels have widths of their own, so that the ratio of the sizes is not enough;
-  /// it has to be where there is no ink, or a picture.
+  /// Sizes that are fitted to pixels have widths of their own, so that the ratio of the sizes is
+  /// not enough; it has to be where there is no ink, or a picture.
   fileprivate func transform(forOutlineOf other: GlyphLines.Glyph) -> CGAffineTransform {
     guard let face, let target = other.face else { return transform(forCharacterOf: other) }
     guard let own = transform, var fitted = other.transform else {
@@ -125,7 +125,8 @@ extension GlyphLines.Glyph {
     return box.isNull ? nil : box
   }
 
-  /// What brings the outline of `other` into the cell of this character, its line as high as the cell.
+  /// What brings the outline of `other` into the cell of this character, its line as high as the
+  /// cell.
   private func transform(forCharacterOf other: GlyphLines.Glyph) -> CGAffineTransform {
     let scale = bounds.height / max(other.bounds.height, 1e-3)
     return (other.transform ?? .identity)

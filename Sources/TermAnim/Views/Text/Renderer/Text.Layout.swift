@@ -3,8 +3,8 @@ public import Foundation
 extension Text {
   /// A text set in lines, for a renderer to draw: lines of runs of glyphs.
   ///
-  /// Coordinates are points from the text's top left corner. Where a text is shown in the terminal's
-  /// own characters each of these is a glyph, which is drawn in the cell nearest to it.
+  /// Coordinates are points from the text's top left corner. Where a text is shown in the
+  /// terminal's own characters each of these is a glyph, which is drawn in the cell nearest to it.
   public struct Layout: RandomAccessCollection, Equatable {
     let drawing: TextDrawing
 

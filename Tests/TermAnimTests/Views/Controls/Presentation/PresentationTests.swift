@@ -86,7 +86,8 @@ struct PresentationTests {
     #expect(log.value == ["dismissed"])
   }
 
-  /// A sheet, and in front of it, while the probe's flag is set, a cover that begins with two panels.
+  /// A sheet, and in front of it, while the probe's flag is set, a cover that begins with two
+  /// panels.
   private func layers(_ probe: Probe, isShown: [String: HeldValue<Bool>] = [:]) -> ViewHost {
     func shown(_ name: String) -> Binding<Bool> { isShown[name]?.binding ?? .constant(true) }
     return ViewHost(

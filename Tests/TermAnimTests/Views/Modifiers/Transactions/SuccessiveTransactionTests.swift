@@ -74,7 +74,8 @@ struct SuccessiveTransactionTests {
     }
   }
 
-  /// As in SwiftUI, where the frame of a view is one value: what comes second bends what is under way.
+  /// As in SwiftUI, where the frame of a view is one value: what comes second bends what is under
+  /// way.
   @Test func `offsets of one view are one way, on which the second animation takes over`() {
     for moved in corners(after: 0.5, { u, v in square.offset(x: u).offset(y: v) }) {
       #expect(moved == [CGPoint(x: 50 + 50 * 0.25, y: 12.5)])

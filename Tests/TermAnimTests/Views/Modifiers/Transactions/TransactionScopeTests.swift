@@ -105,7 +105,8 @@ struct TransactionScopeTests {
     }
   }
 
-  /// How many completions a modifier around a number of views adds that come and go in a transition.
+  /// How many completions a modifier around a number of views adds that come and go in a
+  /// transition.
   private func completions(around count: Int) -> Int {
     var added = 0
     let host = ViewHost(

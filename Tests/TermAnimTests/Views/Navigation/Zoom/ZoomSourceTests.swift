@@ -9,7 +9,8 @@ struct ZoomSourceTests {
   private static let red = Color.Resolved(red: 1, green: 0, blue: 0)
   private static let green = Color.Resolved(red: 0, green: 1, blue: 0)
 
-  /// Green sources in a row that are known by some names, and a red page that grows out of one of them.
+  /// Green sources in a row that are known by some names, and a red page that grows out of one of
+  /// them.
   private struct Row: View {
     @Namespace private var namespace
     let probe: Probe

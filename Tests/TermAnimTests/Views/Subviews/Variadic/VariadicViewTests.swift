@@ -102,7 +102,8 @@ struct VariadicViewTests {
     #expect(ids == [nil, "row", "inner", nil, nil])
   }
 
-  /// How often `count` rows are asked for what they contribute until all are shown with their identities.
+  /// How often `count` rows are asked for what they contribute until all are shown with their
+  /// identities.
   private func work(for count: Int) -> Int {
     var ids: [String?] = []
     let work = Count()

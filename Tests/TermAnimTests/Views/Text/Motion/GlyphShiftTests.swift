@@ -17,7 +17,8 @@ struct GlyphShiftTests {
     }
   }
 
-  /// The boxes of the letters' ink, from the corner of the first: a text at rest is on whole pixels.
+  /// The boxes of the letters' ink, from the corner of the first: a text at rest is on whole
+  /// pixels.
   private func boxes(_ host: ViewHost) -> [CGRect] {
     let boxes = DrawnText.glyphs(in: host).flatMap(\.run.glyphs).map {
       $0.outline.applying($0.transform).boundingRect

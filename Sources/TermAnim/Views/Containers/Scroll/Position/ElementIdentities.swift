@@ -1,5 +1,5 @@
-/// The identities that the program has given to the parts of a subtree, found for all of its elements at
-/// once.
+/// The identities that the program has given to the parts of a subtree, found for all of its
+/// elements at once.
 @MainActor
 struct ElementIdentities {
   private let identified: [(id: AnyHashable, node: ViewNode)]

@@ -3,8 +3,8 @@ public import Foundation
 /// Where a scroll view is to be, or where whoever looks has taken it.
 ///
 /// Set in a state that a scroll view is tied to by `scrollPosition(_:anchor:)`, it scrolls there.
-/// When somebody else scrolls it says so, and which view is in its place, provided that it knows the
-/// type of their identities.
+/// When somebody else scrolls it says so, and which view is in its place, provided that it knows
+/// the type of their identities.
 public struct ScrollPosition: Sendable {
   private(set) var goal: ScrollGoal?
   private var idType: any (Hashable & Sendable).Type

@@ -53,8 +53,8 @@ final class ScrollPositionKeeper {
     }
   }
 
-  /// Takes note that somebody who looks moves the window, and tells the binding when that begins: the
-  /// program may then send the window back to where it has sent it before.
+  /// Takes note that somebody who looks moves the window, and tells the binding when that begins:
+  /// the program may then send the window back to where it has sent it before.
   func moveByUser() {
     guard !isMovedByUser else { return }
     isMovedByUser = true
@@ -72,15 +72,16 @@ final class ScrollPositionKeeper {
     report(to: link)
   }
 
-  /// Tells the binding which view is where it asks for when somebody who looks brings another there.
+  /// Tells the binding which view is where it asks for when somebody who looks brings another
+  /// there.
   func reportOnTheWay() {
     guard isMovedByUser, let link, let target, target !== toldTarget else { return }
     toldTarget = target
     report(to: link)
   }
 
-  /// Tells a binding which view is where it asks for, after the current update; another place that it
-  /// has been set to meanwhile goes before.
+  /// Tells a binding which view is where it asks for, after the current update; another place that
+  /// it has been set to meanwhile goes before.
   private func report(to link: ScrollPositionLink) {
     let asked = link.goal()
     scroll.graph.afterUpdate { [weak scroll] in
@@ -96,8 +97,8 @@ final class ScrollPositionKeeper {
     target.flatMap { scroll.owner?.identity(of: $0) }
   }
 
-  /// The view nearest to the point of the window that the binding asks for, of several the uppermost; nil
-  /// without a binding.
+  /// The view nearest to the point of the window that the binding asks for, of several the
+  /// uppermost; nil without a binding.
   private var target: Element? {
     guard let link else { return nil }
     let limits = scroll.limits

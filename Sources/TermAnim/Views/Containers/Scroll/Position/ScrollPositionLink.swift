@@ -1,4 +1,5 @@
-/// A binding that follows which view is at a place of a scroll view, and scrolls to where it is set.
+/// A binding that follows which view is at a place of a scroll view, and scrolls to where it is
+/// set.
 struct ScrollPositionLink {
   let goal: () -> ScrollGoal?
   /// Takes note of the view that is at the place; nil is none with an identity.

@@ -33,8 +33,8 @@ extension View {
   /// this view comes to rest at: at first, and when they have become others.
   ///
   /// They are the views in a `scrollTargetLayout`, in the order in which they lie; those with
-  /// identities of another type are left out. A view is seen when the share `threshold` of it, 0...1,
-  /// is in the window; with NaN none is.
+  /// identities of another type are left out. A view is seen when the share `threshold` of it,
+  /// 0...1, is in the window; with NaN none is.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Comes to rest with a view at the edge of the window without its margins, or where an anchor says.
+/// Comes to rest with a view at the edge of the window without its margins, or where an anchor
+/// says.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// How many views one movement may go past.
   public struct LimitBehavior: Hashable, Sendable {
@@ -37,8 +38,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     self.init(limitBehavior: limitBehavior, anchor: nil)
   }
 
-  /// With a point of a view at that of the window, as shares of their sizes; nil is the beginning, and so is
-  /// what is not finite.
+  /// With a point of a view at that of the window, as shares of their sizes; nil is the beginning,
+  /// and so is what is not finite.
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
     let anchor = anchor ?? .topLeading
     self.limitBehavior = limitBehavior

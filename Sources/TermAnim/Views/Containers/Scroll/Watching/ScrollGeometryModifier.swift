@@ -33,8 +33,8 @@ extension ScrollGeometryModifier: ViewModifier {
 }
 
 extension View {
-  /// Runs `action` with the old and the new value when what `transform` makes of the geometry of the
-  /// scroll view in this view has changed, and with the first value twice.
+  /// Runs `action` with the old and the new value when what `transform` makes of the geometry of
+  /// the scroll view in this view has changed, and with the first value twice.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -1,6 +1,6 @@
 extension ForEach {
-  /// A view for a binding to each element; as rows of a list they are deleted and moved in the data, as
-  /// `editActions` says, as `onDelete` and `onMove` would.
+  /// A view for a binding to each element; as rows of a list they are deleted and moved in the
+  /// data, as `editActions` says, as `onDelete` and `onMove` would.
   nonisolated public init<C: MutableCollection & RandomAccessCollection, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -12,8 +12,8 @@ extension ForEach {
     self.init(bindings: data, identity: { $0.id }, editActions, content)
   }
 
-  /// A view for a binding to each element; as rows of a list they are deleted and moved in the data, as
-  /// `editActions` says, as `onDelete` and `onMove` would.
+  /// A view for a binding to each element; as rows of a list they are deleted and moved in the
+  /// data, as `editActions` says, as `onDelete` and `onMove` would.
   nonisolated public init<C: MutableCollection & RandomAccessCollection, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R

@@ -4,7 +4,8 @@ extension ForEach where Content: View {
   /// Lets the rows of a list be deleted: by the Delete key, and by the mark before a row while the
   /// list is edited.
   ///
-  /// `action` is given the row's place in the data, and animates by default. Nil takes nothing away.
+  /// `action` is given the row's place in the data, and animates by default. Nil takes nothing
+  /// away.
   nonisolated public func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> ForEach<Data, ID, some View> {
@@ -15,8 +16,8 @@ extension ForEach where Content: View {
     }
   }
 
-  /// Lets the rows of a list be moved: by Alt and the arrow keys, and by dragging the handle behind a
-  /// row while the list is edited.
+  /// Lets the rows of a list be moved: by Alt and the arrow keys, and by dragging the handle behind
+  /// a row while the list is edited.
   ///
   /// A key moves the row by one place. `action` is given its place in the data and the one before
   /// which it goes, and animates by default. Nil moves nothing.

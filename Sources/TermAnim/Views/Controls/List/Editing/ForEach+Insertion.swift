@@ -1,8 +1,8 @@
 extension ForEach where Content: View {
   /// Lets things be dropped between the rows that are there as data of one of the types.
   ///
-  /// `action` is told how many rows are before the place, that above or below the middle of a row, and what
-  /// has been dropped, always one thing. Where there are no rows nothing can be dropped.
+  /// `action` is told how many rows are before the place, that above or below the middle of a row,
+  /// and what has been dropped, always one thing. Where there are no rows nothing can be dropped.
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> ForEach<Data, ID, some View> {
@@ -28,8 +28,9 @@ extension ForEach where Content: View {
 
   /// Lets values of a type be dropped between the rows.
   ///
-  /// `action` is told what has been dropped, always one value, and how many rows are before the place, that
-  /// above or below the middle of a row. Where there are no rows nothing can be dropped.
+  /// `action` is told what has been dropped, always one value, and how many rows are before the
+  /// place, that above or below the middle of a row. Where there are no rows nothing can be
+  /// dropped.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> ForEach<Data, ID, some View> {

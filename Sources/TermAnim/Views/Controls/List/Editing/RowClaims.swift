@@ -21,8 +21,8 @@ extension View {
     claimed(isDisabled ? .deletion : [])
   }
 
-  /// Keeps rows of a list from being moved, by `onMove` or edit actions around them or in them; others
-  /// may still be moved past them.
+  /// Keeps rows of a list from being moved, by `onMove` or edit actions around them or in them;
+  /// others may still be moved past them.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     claimed(isDisabled ? .movement : [])
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Lets the row of a list be pulled aside, which shows buttons where it was.
 ///
-/// The pointer drags the row; the arrow key of the direction pulls it when it has the focus, and the
-/// other one lets it back. Pulled once more, or far, the row does what the first button does.
+/// The pointer drags the row; the arrow key of the direction pulls it when it has the focus, and
+/// the other one lets it back. Pulled once more, or far, the row does what the first button does.
 ///
 /// Of several of one edge the innermost shows the buttons of all; the others do nothing.
 nonisolated struct SwipeActions<Actions: View>: ViewModifier {
@@ -138,8 +138,8 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
     }
   }
 
-  /// Where the row is when it is pulled by a length: nowhere as long as there are no buttons; beyond
-  /// them it resists, unless there is more to be had.
+  /// Where the row is when it is pulled by a length: nowhere as long as there are no buttons;
+  /// beyond them it resists, unless there is more to be had.
   @MainActor
   private func pulled(_ length: CGFloat) -> CGFloat {
     let (length, width) = (max(0, length), strip.width)
@@ -186,12 +186,12 @@ extension View {
   /// Lets the row of a list be pulled aside, which shows buttons at `edge`.
   ///
   /// The pointer drags the row. When it has the focus, the arrow key that points away from the edge
-  /// pulls it, and the other one lets it back; Tab leads to the buttons. Where `allowsFullSwipe`, the
-  /// row pulled far, or by the key once more, does what the first button does. The first button is the
-  /// one nearest to the edge. Where the modifier is used more than once for an edge, all of the buttons
-  /// are there, those further in nearer to the edge, and whether a row may be pulled far is for the
-  /// innermost to say. Another row that is pulled or gets the focus lets this one back. Nothing
-  /// changes outside of lists.
+  /// pulls it, and the other one lets it back; Tab leads to the buttons. Where `allowsFullSwipe`,
+  /// the row pulled far, or by the key once more, does what the first button does. The first button
+  /// is the one nearest to the edge. Where the modifier is used more than once for an edge, all of
+  /// the buttons are there, those further in nearer to the edge, and whether a row may be pulled
+  /// far is for the innermost to say. Another row that is pulled or gets the focus lets this one
+  /// back. Nothing changes outside of lists.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T

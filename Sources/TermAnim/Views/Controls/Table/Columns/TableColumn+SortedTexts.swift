@@ -27,8 +27,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), value: value, content: content)
   }
 
-  /// A column of texts that there may be none of, sorted as people do, which `content` shows; none is before
-  /// all others.
+  /// A column of texts that there may be none of, sorted as people do, which `content` shows; none
+  /// is before all others.
   nonisolated public init(
     _ text: Text, value: any KeyPath<RowValue, String?> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -36,8 +36,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: text, sort: KeyPathComparator(value), content: content)
   }
 
-  /// A column of texts that there may be none of, sorted as people do, which `content` shows; none is before
-  /// all others.
+  /// A column of texts that there may be none of, sorted as people do, which `content` shows; none
+  /// is before all others.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String?> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -45,8 +45,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), value: value, content: content)
   }
 
-  /// A column of texts that there may be none of, sorted as people do, which `content` shows; none is before
-  /// all others.
+  /// A column of texts that there may be none of, sorted as people do, which `content` shows; none
+  /// is before all others.
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol>(
     _ title: Title, value: any KeyPath<RowValue, String?> & Sendable,

@@ -27,7 +27,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), value: value, content: content)
   }
 
-  /// A column of values that there may be none of, which `content` shows; none is before all others.
+  /// A column of values that there may be none of, which `content` shows; none is before all
+  /// others.
   nonisolated public init<V: Comparable>(
     _ text: Text, value: any KeyPath<RowValue, V?> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -35,7 +36,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: text, sort: KeyPathComparator(value), content: content)
   }
 
-  /// A column of values that there may be none of, which `content` shows; none is before all others.
+  /// A column of values that there may be none of, which `content` shows; none is before all
+  /// others.
   nonisolated public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V?> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -43,7 +45,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), value: value, content: content)
   }
 
-  /// A column of values that there may be none of, which `content` shows; none is before all others.
+  /// A column of values that there may be none of, which `content` shows; none is before all
+  /// others.
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol, V: Comparable>(
     _ title: Title, value: any KeyPath<RowValue, V?> & Sendable,

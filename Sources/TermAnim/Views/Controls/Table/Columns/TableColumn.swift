@@ -33,14 +33,16 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     return column
   }
 
-  /// Tells the column from others in a `TableColumnCustomization`, also that of a later run of the program.
+  /// Tells the column from others in a `TableColumnCustomization`, also that of a later run of the
+  /// program.
   nonisolated public func customizationID(_ id: String) -> TableColumn {
     var column = self
     column.part.id = id
     return column
   }
 
-  /// Leaves the column out if `visibility` is `hidden`, unless a `TableColumnCustomization` shows it.
+  /// Leaves the column out if `visibility` is `hidden`, unless a `TableColumnCustomization` shows
+  /// it.
   nonisolated public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
     var column = self
     column.part.isHiddenAtFirst = visibility == .hidden

@@ -5,8 +5,8 @@ struct TableColumnArrangement<Value: Identifiable> {
   /// Nil is a table whose columns stay as they are.
   let customization: Binding<TableColumnCustomization<Value>>?
 
-  /// The columns that are shown, in their order: the first one where all are hidden, as then there would be no
-  /// head to bring one back with.
+  /// The columns that are shown, in their order: the first one where all are hidden, as then there
+  /// would be no head to bring one back with.
   let shown: [ShownTableColumn<Value>]
 
   /// The customization is read once.

@@ -1,4 +1,5 @@
-/// Collects the columns of a table, and forgets how rows are sorted by those that are sorted otherwise.
+/// Collects the columns of a table, and forgets how rows are sorted by those that are sorted
+/// otherwise.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
   public typealias Columns = TableColumns<RowValue, Sort>
@@ -49,7 +50,8 @@ public struct TableColumnForEach<RowValue: Identifiable, Sort>: TableColumnConte
     self.init(data, id: \.id, content: content)
   }
 
-  /// The columns that `content` makes of each element; the cells of one stay what they are as others come and go.
+  /// The columns that `content` makes of each element; the cells of one stay what they are as
+  /// others come and go.
   public init<
     Data: RandomAccessCollection, ID: Hashable, Content: TableColumnContent<RowValue, Sort>
   >(

@@ -7,14 +7,16 @@ extension TableColumnContent {
     modified { $0.alignment = alignment.horizontal }
   }
 
-  /// Tells a column from others in a `TableColumnCustomization`, also that of a later run of the program.
+  /// Tells a column from others in a `TableColumnCustomization`, also that of a later run of the
+  /// program.
   nonisolated public func customizationID(
     _ id: String
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     modified { $0.id = id }
   }
 
-  /// Leaves the columns out if `visibility` is `hidden`, unless a `TableColumnCustomization` shows them.
+  /// Leaves the columns out if `visibility` is `hidden`, unless a `TableColumnCustomization` shows
+  /// them.
   nonisolated public func defaultVisibility(
     _ visibility: Visibility
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

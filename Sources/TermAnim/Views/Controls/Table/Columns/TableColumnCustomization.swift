@@ -1,11 +1,12 @@
 /// What people have made of the columns of a table: which are hidden, and in which order they are.
 ///
-/// Columns are known by their `customizationID`; those without one stay as they are. A state or storage of a
-/// program keeps the value, and gives it to the table.
+/// Columns are known by their `customizationID`; those without one stay as they are. A state or
+/// storage of a program keeps the value, and gives it to the table.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   /// Whether columns are shown about which that has been said.
   private var shown: [String: Bool] = [:]
-  /// The columns that have been moved, and those among which they were; empty as long as none has been.
+  /// The columns that have been moved, and those among which they were; empty as long as none has
+  /// been.
   private var order: [String] = []
 
   /// What is made of the columns at first: nothing.
@@ -26,8 +27,8 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 extension TableColumnCustomization {
   /// The numbers of columns with some identities, in the order in which they are.
   ///
-  /// Those without an identity stay in their places. A column that has come later is behind the one that it
-  /// follows by itself.
+  /// Those without an identity stay in their places. A column that has come later is behind the one
+  /// that it follows by itself.
   func order(of ids: [String?]) -> [Int] {
     let movable = ids.indices.filter { ids[$0] != nil }
     var arranged = order.compactMap { id in movable.first { ids[$0] == id } }

@@ -6,7 +6,8 @@ struct TableColumnPart<RowValue, Sort> {
   var alignment = HorizontalAlignment.leading
   /// Tells the column from others of the table, as these come and go.
   var place = BuilderPlace()
-  /// Tells the column from others in what somebody has made of a table; nil is a column that stays as it is.
+  /// Tells the column from others in what somebody has made of a table; nil is a column that stays
+  /// as it is.
   var id: String?
   /// Whether the column is left out unless somebody wants it.
   var isHiddenAtFirst = false

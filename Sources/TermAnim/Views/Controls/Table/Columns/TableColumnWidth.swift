@@ -9,13 +9,15 @@ struct TableColumnWidth: Hashable, Sendable {
 
   init() {}
 
-  /// A width of its own; what is negative or no number is none, and what is absurdly wide ends somewhere.
+  /// A width of its own; what is negative or no number is none, and what is absurdly wide ends
+  /// somewhere.
   init(fixed width: CGFloat) {
     let width = Self.usable(width) ?? 0
     (min, ideal, max) = (width, width, width)
   }
 
-  /// Nil, what is negative and what is no number leave a limit out; what is absurdly wide ends somewhere.
+  /// Nil, what is negative and what is no number leave a limit out; what is absurdly wide ends
+  /// somewhere.
   init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
     self.min = min.flatMap(Self.usable) ?? self.min
     self.ideal = ideal.flatMap(Self.usable)
@@ -34,8 +36,9 @@ struct TableColumnWidth: Hashable, Sendable {
 
   /// The widths of columns beside each other that have `room` points together.
   ///
-  /// Columns have their ideal widths, and share what is left alike, as far as their limits let them; where
-  /// all have ideal widths, these grow and shrink alike. Least widths are kept, even if there is less room.
+  /// Columns have their ideal widths, and share what is left alike, as far as their limits let
+  /// them; where all have ideal widths, these grow and shrink alike. Least widths are kept, even if
+  /// there is less room.
   static func widths(of columns: [TableColumnWidth], in room: CGFloat) -> [CGFloat] {
     var widths = columns.map { $0.clamped($0.ideal ?? 0) }
     let sharing = columns.indices.filter { columns[$0].ideal == nil }
@@ -57,8 +60,8 @@ struct TableColumnWidth: Hashable, Sendable {
     return widths
   }
 
-  /// Of columns that meet a limit, those on the side that matters more: all too narrow, or all too wide; nil
-  /// without any.
+  /// Of columns that meet a limit, those on the side that matters more: all too narrow, or all too
+  /// wide; nil without any.
   private static func side(
     of bound: [(Int, CGFloat)], _ columns: [TableColumnWidth]
   ) -> [(Int, CGFloat)]? {

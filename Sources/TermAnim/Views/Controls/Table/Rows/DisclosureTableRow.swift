@@ -1,7 +1,7 @@
 /// A row of a table that shows and hides others below it.
 ///
-/// The mark before what is in the first column opens and closes it, and so do the right and the left arrow key
-/// where the row has the focus.
+/// The mark before what is in the first column opens and closes it, and so do the right and the
+/// left arrow key where the row has the focus.
 public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>
 where Label.TableRowValue == Content.TableRowValue {
   private let label: Label

@@ -1,8 +1,9 @@
 extension ForEach where Content: TableRowContent {
   /// Lets things be dropped between the rows that are there as data of one of the types.
   ///
-  /// `action` is told how many elements are before the place, that above or below the middle of a row, and
-  /// what has been dropped, always one thing. Where there are no rows nothing can be dropped.
+  /// `action` is told how many elements are before the place, that above or below the middle of a
+  /// row, and what has been dropped, always one thing. Where there are no rows nothing can be
+  /// dropped.
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> ForEach<Data, ID, some TableRowContent<Content.TableRowValue>> {
@@ -16,8 +17,9 @@ extension ForEach where Content: TableRowContent {
 
   /// Lets values of a type be dropped between the rows.
   ///
-  /// `action` is told how many elements are before the place, that above or below the middle of a row, and
-  /// what has been dropped, always one value. Where there are no rows nothing can be dropped.
+  /// `action` is told how many elements are before the place, that above or below the middle of a
+  /// row, and what has been dropped, always one value. Where there are no rows nothing can be
+  /// dropped.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void
   ) -> ForEach<Data, ID, some TableRowContent<Content.TableRowValue>> {

@@ -9,8 +9,8 @@ extension TableRowContent {
     modified { AnyView($0.contextMenu(menuItems: menuItems)) }
   }
 
-  /// Opens a menu beside a row when the row is held for half a second; the row itself is seen then, and no
-  /// preview of it.
+  /// Opens a menu beside a row when the row is held for half a second; the row itself is seen then,
+  /// and no preview of it.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: @escaping () -> M, @ViewBuilder preview: () -> P
   ) -> some TableRowContent<TableRowValue> {

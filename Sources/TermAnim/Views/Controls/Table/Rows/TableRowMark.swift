@@ -1,4 +1,5 @@
-/// The mark before a row of a tree, which shows and hides the rows below; its room alone for one that has none.
+/// The mark before a row of a tree, which shows and hides the rows below; its room alone for one
+/// that has none.
 struct TableRowMark: View {
   /// Nil is a row that hides none.
   let isExpanded: Binding<Bool>?

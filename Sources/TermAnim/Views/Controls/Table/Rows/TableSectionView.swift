@@ -1,4 +1,5 @@
-/// A section of the rows of a table, which a press of its header closes and opens where the program says so.
+/// A section of the rows of a table, which a press of its header closes and opens where the program
+/// says so.
 struct TableSectionView<Value: Identifiable>: View {
   let section: TableRowPart<Value>.Section
   let columns: [ShownTableColumn<Value>]

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Comparators of texts, which sort them as people do, and as columns of a table do.
 ///
-/// Foundation's own for any value, which does that on Apple's systems, goes by the numbers of characters on Linux.
+/// Foundation's own for any value, which does that on Apple's systems, goes by the numbers of
+/// characters on Linux.
 extension KeyPathComparator {
   /// Sorts values by a text of theirs as people do.
   public init(

@@ -11,7 +11,8 @@ enum PlainTextOrder {
   private static let characters =
     " _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$0123456789aAbBcCdDeEfFgGhHiIjJkKlLmMnNoOpPqQrRsStTuUvVwWxXyYzZ"
 
-  /// The places of characters in the order, capitals at those of their small letters; 0 is no such character.
+  /// The places of characters in the order, capitals at those of their small letters; 0 is no such
+  /// character.
   private static let ranks: [UInt8] = {
     var ranks = [UInt8](repeating: 0, count: 256)
     for (place, character) in characters.utf8.enumerated() {
@@ -35,8 +36,8 @@ enum PlainTextOrder {
 
   /// How people sort two texts; nil where one has other characters, or a longer number.
   ///
-  /// Figures in a row are a number. What is alike but for capitals and zeros before numbers is told apart by
-  /// the first of these: small letters and fewer zeros are first.
+  /// Figures in a row are a number. What is alike but for capitals and zeros before numbers is told
+  /// apart by the first of these: small letters and fewer zeros are first.
   static func compare(_ first: String, _ second: String) -> ComparisonResult? {
     ranks.withUnsafeBufferPointer { ranks in
       first.utf8.withContiguousStorageIfAvailable { first in

@@ -31,8 +31,8 @@ struct TableSorting {
 extension SortComparator {
   /// Whether the comparator stands for a column of a table with comparators for its columns.
   ///
-  /// One stands for those that have the same one, perhaps the other way round. Where none has, it stands for
-  /// the first that compares the same property in another way.
+  /// One stands for those that have the same one, perhaps the other way round. Where none has, it
+  /// stands for the first that compares the same property in another way.
   fileprivate func isMeant(by column: Int, of columns: [Self?]) -> Bool {
     guard let own = columns[column] else { return false }
     if isLike(own) { return true }

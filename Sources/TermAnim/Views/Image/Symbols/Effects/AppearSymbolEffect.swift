@@ -1,5 +1,5 @@
-/// A symbol that is seen when the effect ends, and not before: it grows, or, downwards, shrinks until it
-/// is as large as it is.
+/// A symbol that is seen when the effect ends, and not before: it grows, or, downwards, shrinks
+/// until it is as large as it is.
 ///
 /// Layers that one may ask for make no difference in a terminal.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {

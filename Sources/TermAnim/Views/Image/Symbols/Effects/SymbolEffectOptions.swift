@@ -60,8 +60,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// Again and again, one after the other.
     public static let periodic = RepeatBehavior(count: nil, delay: 0, isPeriodic: true)
 
-    /// So many times, from one to ten thousand, with `delay` seconds in between; nil is again and again, and
-    /// without a delay.
+    /// So many times, from one to ten thousand, with `delay` seconds in between; nil is again and
+    /// again, and without a delay.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(
         count: count.map { min(max($0, 1), 10_000) },

@@ -69,8 +69,8 @@ struct SymbolReplacement {
 }
 
 extension ContentTransition {
-  /// What symbols do that take each other's place, and the animation of that if it is not that of the
-  /// change; nil for nothing.
+  /// What symbols do that take each other's place, and the animation of that if it is not that of
+  /// the change; nil for nothing.
   var replacement: (way: SymbolReplacement.Way, animation: Animation?)? {
     switch kind {
     case .identity: nil
