@@ -55,15 +55,23 @@ struct UnanimatedPresentationTests {
     #expect((moving ?? 0) > (still ?? .infinity) + 100)
   }
 
-  @Test func `a page that is asked for from the beginning is there at once, too`() {
-    let host = ViewHost(
-      NavigationStack {
-        Text("root").navigationDestination(isPresented: .constant(true)) { Text("page") }
-      }
-      .transaction { $0.disablesAnimations = true })
-    let first = host.frame(of: "page")
-    host.run(for: 2)
-    #expect(first != nil && host.frame(of: "page") == first)
+  @Test func `a page that a view asks for as it appears is there at once, too`() {
+    func first(disables: Bool) -> CGFloat? {
+      probe.flag = false
+      let host = ViewHost(
+        ProbeView(probe) { _, _, isOn in
+          NavigationStack {
+            if isOn {
+              Text("root").navigationDestination(isPresented: .constant(true)) { Text("page") }
+            }
+          }
+        })
+      withTransaction(\.disablesAnimations, disables) { probe.flag = true }
+      host.settle()
+      return host.frame(of: "page")?.minX
+    }
+    let (moving, still) = (first(disables: false), first(disables: true))
+    #expect((moving ?? 0) > (still ?? .infinity) + 100)
   }
 
   @Test func `an update that says that it is animated is, where the others are not`() {
