@@ -25,7 +25,8 @@ extension GeometryEffect {
       of node: TypedNode<ModifiedContent<Content, Self>>
     ) -> GeometryDrawing<Self> {
       GeometryDrawing(
-        effect: node.view.modifier, isRightToLeft: node.inputs.environment.isRightToLeft)
+        effect: node.view.modifier, isRightToLeft: node.inputs.environment.isRightToLeft,
+        makesSpace: true)
     }
     let node = ElementModifierNode(
       ModifiedContent(content: content, modifier: self), in: context

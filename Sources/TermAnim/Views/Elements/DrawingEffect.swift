@@ -8,6 +8,10 @@ protocol DrawingEffect: Animatable {
   /// Whether the content finds itself where it is drawn, rather than where layout has put it.
   static var movesSpaces: Bool { get }
 
+  /// Whether the effect does nothing but move its content, which then has a space of its own that
+  /// begins at the corner of the frame; the same for all values that one element has.
+  var makesSpace: Bool { get }
+
   /// What `contents` look like with the effect; `frame` is that of the content at the moment, zero
   /// when the effect does not use it.
   func commands(
@@ -29,6 +33,8 @@ extension DrawingEffect {
 
   static var movesSpaces: Bool { true }
 
+  var makesSpace: Bool { false }
+
   func transform(in frame: CGRect) -> ProjectionTransform? { nil }
 
   func shows(_ point: CGPoint, in frame: CGRect) -> Bool { true }
@@ -40,10 +46,12 @@ extension DrawingEffect {
     guard !contents.isEmpty, let transform = transform(in: frame) else { return contents }
     return [.layer(Layer(transform: transform, contents: DisplayList(contents)))]
   }
+}
 
-  /// The point of the content that is shown at `point`; nil when there is none.
-  func contentPoint(at point: CGPoint, in frame: CGRect) -> CGPoint? {
-    guard var transform = transform(in: frame) else { return point }
+extension ProjectionTransform? {
+  /// The point that is moved to `point`; nil when there is none.
+  func source(of point: CGPoint) -> CGPoint? {
+    guard var transform = self else { return point }
     return transform.invert() ? point.applying(transform) : nil
   }
 }

@@ -24,11 +24,24 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
     redraw()
   }
 
+  /// Whether the content is placed at the origin of a space of its own, which moves with the
+  /// effect.
+  ///
+  /// Around what comes and goes it is not: who is matched there is told where without the
+  /// transition.
+  private var ownsSpace: Bool { !isOfTransition && effect.model.makesSpace }
+
+  override var safeAreaRole: SafeAreaRole? { ownsSpace ? .origin : nil }
+
+  override var contentGridOffset: CGPoint { ownsSpace ? gridOffsetOfCorner : gridOffset }
+
   override func didPlace() {
     // Where a matched view is shown is known when it has been placed.
     if isOfTransition { super.didPlace() }
     if Effect.usesFrame { follow(isOfTransition ? matchedFrame ?? frame : frame) }
-    if !isOfTransition { super.didPlace() }
+    if !isOfTransition {
+      content.place(at: ownsSpace ? .zero : frame.origin, proposal: placedProposal)
+    }
   }
 
   override func matchedFrameChanged() {
@@ -52,7 +65,7 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
     drawn = nil
     setNeedsDrawing()
     // What moves its content depends on where that is.
-    if Effect.usesFrame, Effect.movesSpaces { contentMoved() }
+    if ownsSpace || Effect.usesFrame && Effect.movesSpaces { contentMoved() }
   }
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
@@ -62,16 +75,49 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
     }
     var contents: [DisplayList.Command] = []
     content.draw(into: &contents)
-    let drawing = effect.presented.commands(of: contents, in: animatedFrame.presented)
+    let drawing = drawing(of: contents)
     drawn = drawing
     commands.append(contentsOf: drawing)
   }
 
+  private func drawing(of contents: [DisplayList.Command]) -> [DisplayList.Command] {
+    guard ownsSpace else { return effect.presented.commands(of: contents, in: effectFrame) }
+    guard !contents.isEmpty else { return [] }
+    return [.layer(Layer(transform: drawnTransform ?? .init(), contents: DisplayList(contents)))]
+  }
+
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
-    let (effect, frame) = (effect.presented, animatedFrame.presented)
-    guard let point = effect.contentPoint(at: point, in: frame), effect.shows(point, in: frame)
+    guard let point = drawnTransform.source(of: point),
+      effect.presented.shows(point, in: effectFrame)
     else { return false }
     return super.hitTest(point, path: &path)
+  }
+
+  // MARK: Spaces
+
+  /// What the effect is shown for at the moment, in the space of the content.
+  private var effectFrame: CGRect {
+    let frame = animatedFrame.presented
+    return ownsSpace ? CGRect(origin: .zero, size: frame.size) : frame
+  }
+
+  /// Takes the space of the content to that of the element; nil where they are the same.
+  private var spaceTransform: ProjectionTransform? {
+    guard ownsSpace else { return nil }
+    let origin = animatedFrame.presented.origin
+    return ProjectionTransform(CGAffineTransform(translationX: origin.x, y: origin.y))
+  }
+
+  /// The same, with the effect.
+  private var drawnTransform: ProjectionTransform? {
+    guard let effect = effect.presented.transform(in: effectFrame) else { return spaceTransform }
+    return spaceTransform.map(effect.concatenating) ?? effect
+  }
+
+  /// Takes points of the content to where they are said to be shown.
+  private var toldTransform: ProjectionTransform? {
+    keepUp()
+    return Effect.movesSpaces ? drawnTransform : spaceTransform
   }
 
   override var keepsKeysOut: Bool { !effect.model.takesKeys }
@@ -85,15 +131,10 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
   }
 
   override func contentPoint(at point: CGPoint) -> CGPoint {
-    guard Effect.movesSpaces else { return point }
-    keepUp()
-    return effect.presented.contentPoint(at: point, in: animatedFrame.presented) ?? point
+    toldTransform.source(of: point) ?? point
   }
 
   override func shownPoint(ofContent point: CGPoint) -> CGPoint {
-    guard Effect.movesSpaces else { return point }
-    keepUp()
-    let transform = effect.presented.transform(in: animatedFrame.presented)
-    return transform.map(point.applying) ?? point
+    toldTransform.map(point.applying) ?? point
   }
 }

@@ -22,6 +22,9 @@ class Element {
   /// Where layout has put the element.
   private(set) var frame = CGRect.zero
   private(set) var placedProposal = ProposedViewSize.unspecified
+  /// Where the origin of the frame's space is on the screen while nothing moves, less whole cells:
+  /// what is fitted to the screen's pixels is counted from there.
+  private(set) final var gridOffset = CGPoint.zero
   private var needsPlacement = true
   private var contentNeedsPlacement = false
   private var needsDrawing = true
@@ -114,8 +117,13 @@ class Element {
 
   /// Puts the element at `origin`, with the size it chooses for `proposal`.
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    guard needsPlacement || origin != frame.origin || proposal != placedProposal else { return }
+    let gridOffset = parent?.contentGridOffset ?? .zero
+    guard
+      needsPlacement || origin != frame.origin || proposal != placedProposal
+        || gridOffset != self.gridOffset
+    else { return }
     needsPlacement = false
+    self.gridOffset = gridOffset
     frame = CGRect(origin: origin, size: size(for: proposal))
     placedProposal = proposal
     graph.previewed?.append(self)
@@ -158,6 +166,16 @@ class Element {
 
   /// Places what is inside, or takes note of the new place.
   func didPlace() {}
+
+  /// The `gridOffset` of what is inside: another one where that has a space of its own.
+  var contentGridOffset: CGPoint { gridOffset }
+
+  /// The `gridOffset` of a space that begins at the corner of the frame.
+  final var gridOffsetOfCorner: CGPoint {
+    GridUnit.cell.rest(
+      of: CGPoint(x: gridOffset.x + frame.minX, y: gridOffset.y + frame.minY),
+      pixelsPerPoint: graph.environment.pixelsPerPoint)
+  }
 
   /// Whether the content decides nothing that the elements around have asked, so that what changes
   /// in it is laid out from here on.

@@ -6,6 +6,7 @@ struct GeometryDrawing<Effect: GeometryEffect>: DrawingEffect {
   /// Whether rows begin on the right where the effect is: it is then that of a view from left to
   /// right, in the mirror.
   var isRightToLeft = false
+  var makesSpace = false
 
   static var usesFrame: Bool { true }
 

@@ -15,15 +15,18 @@ struct FocusRing {
   let bounds: CGRect
   private let pixel: CGSize
 
-  /// The ring of a view of that frame.
-  init(_ frame: CGRect, _ side: Side, pixelsPerPoint: CGSize) {
+  /// The ring of a view of that frame, in a space whose origin is at `offset` on the grid of the
+  /// screen.
+  init(_ frame: CGRect, _ side: Side, pixelsPerPoint: CGSize, from offset: CGPoint = .zero) {
     pixel = CGSize(
       width: 1 / max(pixelsPerPoint.width, .leastNormalMagnitude),
       height: 1 / max(pixelsPerPoint.height, .leastNormalMagnitude))
     let distance: CGFloat = side == .outside ? 2 : 0
+    let frame = frame.offsetBy(dx: offset.x, dy: offset.y)
     let (minX, maxX) = Self.edges(frame.minX, frame.maxX, pixel.width, distance)
     let (minY, maxY) = Self.edges(frame.minY, frame.maxY, pixel.height, distance)
-    bounds = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    bounds = CGRect(
+      x: minX - offset.x, y: minY - offset.y, width: maxX - minX, height: maxY - minY)
   }
 
   /// The edges of pixels that are `distance` pixels away from `low` and `high`, outside.

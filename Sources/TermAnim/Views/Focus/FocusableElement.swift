@@ -71,7 +71,8 @@ class FocusableElement: WrapperElement {
   /// otherwise.
   private func ring(around frame: CGRect) -> FocusRing? {
     guard showsFocusRing, environment.isFocusEffectEnabled else { return nil }
-    return FocusRing(frame, focusRingSide, pixelsPerPoint: environment.pixelsPerPoint)
+    return FocusRing(
+      frame, focusRingSide, pixelsPerPoint: environment.pixelsPerPoint, from: gridOffset)
   }
 
   /// What is to be seen of the element while it has the focus, in the space of its frame.

@@ -93,8 +93,10 @@ final class ImageElement: ShapeElement<ImageShape> {
       return drawing.isTemplate
         ? painted(drawing.commands(in: frame), in: frame) : drawing.commands(in: frame)
     }
-    let isAtRest = frame == self.frame
-    let place = (isAtRest ? shape.presented.grid?.frame(nearestTo: frame) : nil) ?? frame
+    // What moves is not fitted to pixels.
+    let offset = frame == self.frame ? gridOffset : nil
+    let grid = shape.presented.grid
+    let place = offset.flatMap { grid?.frame(nearestTo: frame, from: $0) } ?? frame
     let isWhole = shape.presented.parts.isEmpty
     let drawn = isWhole ? super.commands(in: place) : partCommands(in: place)
     guard let sign = shape.presented.sign, !shape.presented.isRedacted else { return drawn }
@@ -103,7 +105,7 @@ final class ImageElement: ShapeElement<ImageShape> {
       return (paint, outline)
     }
     guard parts.count == drawn.count else { return drawn }
-    return sign.commands(in: frame, isAtRest: isAtRest, parts: parts)
+    return sign.commands(in: frame, gridOffset: offset, parts: parts)
   }
 
   /// The outlines of the parts, each in its style.

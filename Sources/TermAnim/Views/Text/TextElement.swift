@@ -187,7 +187,8 @@ final class TextElement: LeafElement {
   private var nearestCells: CGRect? {
     guard isInCells else { return nil }
     let frame = presentedFrame
-    let origin = GridUnit.cell.nearest(to: frame.origin, pixelsPerPoint: content.pixelsPerPoint)
+    let origin = GridUnit.cell.nearest(
+      to: frame.origin, pixelsPerPoint: content.pixelsPerPoint, from: gridOffset)
     return CGRect(origin: origin, size: frame.size)
   }
 
@@ -250,7 +251,8 @@ final class TextElement: LeafElement {
   /// Characters go to the nearest row when they are drawn: that of the nearest pixel may be
   /// another.
   private func onGrid(_ point: CGPoint) -> CGPoint {
-    let corner = GridUnit.pixel.nearest(to: point, pixelsPerPoint: content.pixelsPerPoint)
+    let corner = GridUnit.pixel.nearest(
+      to: point, pixelsPerPoint: content.pixelsPerPoint, from: gridOffset)
     return isInCells ? CGPoint(x: corner.x, y: point.y) : corner
   }
 

@@ -76,7 +76,7 @@ final class MoveElement: WrapperElement, Animating {
 
   override func contentPoint(at point: CGPoint) -> CGPoint {
     keepUp()
-    return drawing.contentPoint(at: point, in: frame) ?? point
+    return drawing.transform(in: frame).source(of: point) ?? point
   }
 
   override func shownPoint(ofContent point: CGPoint) -> CGPoint {

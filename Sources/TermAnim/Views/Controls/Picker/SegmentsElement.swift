@@ -51,9 +51,10 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
         x: frame.minX + CGFloat(index) * width, y: frame.minY, width: width,
         height: frame.height))
     let scale = environment.pixelsPerPoint
-    let start = GridUnit.pixel.nearest(to: segment.origin, pixelsPerPoint: scale)
+    let start = GridUnit.pixel.nearest(
+      to: segment.origin, pixelsPerPoint: scale, from: gridOffset)
     let end = GridUnit.pixel.nearest(
-      to: CGPoint(x: segment.maxX, y: segment.maxY), pixelsPerPoint: scale)
+      to: CGPoint(x: segment.maxX, y: segment.maxY), pixelsPerPoint: scale, from: gridOffset)
     return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
       .insetBy(dx: 4, dy: 4)
   }

@@ -45,10 +45,11 @@ struct SymbolGrid: Equatable, Sendable {
     max(isOdd ? ((length - 1.5) / 2).rounded(.up) * 2 + 1 : length.rounded(), 1)
   }
 
-  /// The frame moved to the nearest pixels.
-  func frame(nearestTo frame: CGRect) -> CGRect {
+  /// The frame moved to the nearest pixels, in a space whose origin is `offset` on the grid.
+  func frame(nearestTo frame: CGRect, from offset: CGPoint) -> CGRect {
     CGRect(
-      origin: GridUnit.pixel.nearest(to: frame.origin, pixelsPerPoint: pixelsPerPoint),
+      origin: GridUnit.pixel.nearest(
+        to: frame.origin, pixelsPerPoint: pixelsPerPoint, from: offset),
       size: frame.size)
   }
 }

@@ -75,68 +75,75 @@ struct SymbolSign: Equatable, Sendable {
   /// follow.
   ///
   /// The first part is the shape of a sign in one. Cuts in which that cannot be told apart are all
-  /// in its style. At rest they are on whole pixels. Beside text they go to the row that a line
-  /// with the same middle goes to, when they are drawn as that is.
-  func commands(in frame: CGRect, isAtRest: Bool, parts: [Part]) -> [DisplayList.Command] {
+  /// in its style. They are on whole pixels where the space's origin is at `gridOffset` on the grid
+  /// of the screen; nil for what moves. Beside text they go to the row that a line with the same
+  /// middle goes to, when they are drawn as that is.
+  func commands(
+    in frame: CGRect, gridOffset: CGPoint?, parts: [Part]
+  ) -> [DisplayList.Command] {
     guard let first = parts.first else { return [] }
-    let (origin, others) = (origin(in: frame, isAtRest: isAtRest), parts.dropFirst())
+    let (place, others) = (place(in: frame, gridOffset: gridOffset), parts.dropFirst())
     guard cut.hasShape, !others.isEmpty else {
-      let sign = path(of: "x", at: origin)
-      return commands(at: origin, first)
-        + others.map { command(at: origin, "", $0, pixels: sign) }
+      let sign = path(of: "x", at: place)
+      return commands(at: place, first)
+        + others.map { command(at: place, "", $0, pixels: sign) }
     }
     var shape = self
     (shape.cut.text, shape.cut.isTextCutOut) = ("", false)
-    return shape.commands(at: origin, first) + others.map { command(at: origin, cut.text, $0) }
+    return shape.commands(at: place, first) + others.map { command(at: place, cut.text, $0) }
   }
 
-  private func origin(in frame: CGRect, isAtRest: Bool) -> CGPoint {
+  /// Where a sign is drawn.
+  private struct Place {
+    /// On the left, at the top of the pixels or at that of the row of text.
+    let origin: CGPoint
+    /// The corner of the cell that the sign stays in.
+    let cell: CGPoint
+  }
+
+  private func place(in frame: CGRect, gridOffset: CGPoint?) -> Place {
     var origin = CGPoint(x: frame.midX - cell.width * CGFloat(cut.columns) / 2, y: frame.midY)
     origin.y -= isLevel ? cell.height / 2 : CGFloat(cut.pixels.count) * cell.height / 4
-    if isAtRest {
+    if let gridOffset {
       let scale = CGSize(width: 1 / cell.width, height: 2 / cell.height)
-      let corner = GridUnit.pixel.nearest(to: origin, pixelsPerPoint: scale)
+      let corner = GridUnit.pixel.nearest(to: origin, pixelsPerPoint: scale, from: gridOffset)
       origin = isLevel ? CGPoint(x: corner.x, y: origin.y) : corner
     }
-    return origin
+    guard !isLevel else { return Place(origin: origin, cell: origin) }
+    // Pixels beside a title are on those between cells, too.
+    let above = gridOffset?.y ?? 0
+    let row = ((origin.y + above) / cell.height).rounded(.down)
+    return Place(origin: origin, cell: CGPoint(x: origin.x, y: row * cell.height - above))
   }
 
   /// All of the cut in the style of a part.
-  private func commands(at origin: CGPoint, _ part: Part) -> [DisplayList.Command] {
-    faintCommands(at: origin, part.paint) + [
+  private func commands(at place: Place, _ part: Part) -> [DisplayList.Command] {
+    faintCommands(at: place, part.paint) + [
       command(
-        at: origin, cut.text, part, cut.isTextCutOut ? .inverse : [],
-        pixels: path(of: "#", at: origin))
+        at: place, cut.text, part, cut.isTextCutOut ? .inverse : [],
+        pixels: path(of: "#", at: place))
     ]
   }
 
   /// Characters, and pixels that are as bright as they can be.
   private func command(
-    at origin: CGPoint, _ text: String, _ part: Part, _ attributes: CharacterRun.Attributes = [],
+    at place: Place, _ text: String, _ part: Part, _ attributes: CharacterRun.Attributes = [],
     pixels: Path = Path()
   ) -> DisplayList.Command {
-    var place = cellOrigin(of: origin)
-    place.x += CGFloat(textColumns.lowerBound) * cell.width
+    var origin = place.cell
+    origin.x += CGFloat(textColumns.lowerBound) * cell.width
     return .characters(
       CharacterRun(
-        clusters: text.map { CharacterRun.Cluster(text: String($0), columns: 1) }, origin: place,
+        clusters: text.map { CharacterRun.Cluster(text: String($0), columns: 1) }, origin: origin,
         paint: part.paint, attributes: attributes, pixels: pixels, outline: part.outline))
   }
 
-  private func faintCommands(at origin: CGPoint, _ paint: Paint) -> [DisplayList.Command] {
-    let pixels = path(of: "o", at: origin)
+  private func faintCommands(at place: Place, _ paint: Paint) -> [DisplayList.Command] {
+    let pixels = path(of: "o", at: place)
     guard !pixels.isEmpty else { return [] }
     let run = CharacterRun(
-      clusters: [], origin: cellOrigin(of: origin), paint: paint, pixels: pixels,
-      outline: Path())
+      clusters: [], origin: place.cell, paint: paint, pixels: pixels, outline: Path())
     return [.layer(Layer(opacity: Self.faintness, contents: DisplayList([.characters(run)])))]
-  }
-
-  /// The corner of the cell that a place stays in: pixels beside a title are on those between
-  /// cells, too.
-  private func cellOrigin(of origin: CGPoint) -> CGPoint {
-    guard !isLevel else { return origin }
-    return CGPoint(x: origin.x, y: (origin.y / cell.height).rounded(.down) * cell.height)
   }
 
   /// The columns of the cut that its characters are in.
@@ -146,9 +153,8 @@ struct SymbolSign: Equatable, Sendable {
   }
 
   /// The pixels of a tone but for those that characters are cut out of.
-  ///
-  /// `origin` is on the left, at the top of the pixels or at that of the row of text.
-  private func path(of tone: Character, at origin: CGPoint) -> Path {
+  private func path(of tone: Character, at place: Place) -> Path {
+    let origin = place.origin
     let (first, height) = (isLevel ? cut.textLine : 0, cell.height / 2)
     var path = Path()
     for (row, line) in cut.pixels.enumerated() {

@@ -7,6 +7,8 @@ final class GeometryGroupElement: WrapperElement, Animating {
 
   override var safeAreaRole: SafeAreaRole? { .origin }
 
+  override var contentGridOffset: CGPoint { gridOffsetOfCorner }
+
   override func didPlace() {
     if animatedFrame.follow(self) { graph.animate(self) }
     content.place(at: .zero, proposal: placedProposal)

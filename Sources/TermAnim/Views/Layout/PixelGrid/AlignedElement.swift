@@ -16,7 +16,7 @@ final class AlignedElement: WrapperElement {
 
   override func didPlace() {
     content.place(
-      at: unit.nearest(to: frame.origin, pixelsPerPoint: pixelsPerPoint),
+      at: unit.nearest(to: frame.origin, pixelsPerPoint: pixelsPerPoint, from: gridOffset),
       proposal: placedProposal)
   }
 }

@@ -26,8 +26,12 @@ struct SymbolGridTests {
     #expect(grid.size(nearestTo: CGSize(width: 13, height: 21)) == CGSize(width: 14, height: 20))
     #expect(grid.size(nearestTo: CGSize(width: 19.2, height: 0.1)) == CGSize(width: 20, height: 4))
     #expect(
-      grid.frame(nearestTo: CGRect(x: 2.9, y: 6.1, width: 3, height: 5))
+      grid.frame(nearestTo: CGRect(x: 2.9, y: 6.1, width: 3, height: 5), from: .zero)
         == CGRect(x: 2, y: 8, width: 3, height: 5))
+    #expect(
+      grid.frame(
+        nearestTo: CGRect(x: 2.9, y: 6.1, width: 3, height: 5), from: CGPoint(x: 0.5, y: -1))
+        == CGRect(x: 3.5, y: 5, width: 3, height: 5))
   }
 
   @Test(arguments: [5.4, 5.9, 6.6, 7.4, 8.4, 9.0])
