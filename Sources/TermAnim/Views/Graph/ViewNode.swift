@@ -33,8 +33,7 @@ class ViewNode {
   /// Whether the node has been taken out of the tree, where it may still be shown leaving, or is
   /// not in it yet, as a subview that nobody shows.
   private(set) var isRemoved: Bool
-  /// Whether the node is in the tree with nothing of it to be seen, as the page that another one
-  /// covers.
+  /// Whether the node is in the tree with nothing of it to be seen, as a page that is covered.
   private(set) var isHidden = false
   /// Whether something hides the node from sight; it is hidden as well with what is around it.
   final var isCovered = false {
@@ -166,8 +165,7 @@ class ViewNode {
     for child in children { child.addPreferences(of: key, to: &reduction) }
   }
 
-  /// Tells those who listen that the subtree may now say something else under a key; nil is any
-  /// key.
+  /// Tells those who listen that the subtree may say something else under a key; nil is any key.
   func preferencesChanged(_ key: ObjectIdentifier?) {
     shownParent?.preferencesChanged(key)
   }
@@ -278,8 +276,7 @@ class ViewNode {
     for child in children { child.restore() }
   }
 
-  /// Puts the subtree in the tree, whose views are not among the subviews that what is around
-  /// lists.
+  /// Puts the subtree in the tree, whose views are not among the subviews listed around it.
   final func enterBesideSubviews() {
     part(with: nil)
     putBack()

@@ -30,12 +30,10 @@ public final class UndoManager {
 
   /// Whether what is registered while no group is open makes one that ends with the event.
   ///
-  /// Events are those of the program's views: keys, presses, and what happens at a moment of their
-  /// time.
+  /// Events are those of the program's views: keys, presses, and moments of their time.
   public var groupsByEvent = true
 
-  /// How many groups are kept to be undone, and how many to be done again; 0 or less is all of
-  /// them.
+  /// How many groups are kept to be undone, and to be done again; 0 or less is all of them.
   public var levelsOfUndo = 0 {
     didSet { dropOldGroups() }
   }

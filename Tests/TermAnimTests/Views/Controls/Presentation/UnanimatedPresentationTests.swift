@@ -55,7 +55,18 @@ struct UnanimatedPresentationTests {
     #expect((moving ?? 0) > (still ?? .infinity) + 100)
   }
 
-  @Test func `a page that a view asks for as it appears is there at once, too`() {
+  @Test func `a page that is asked for from the beginning is there at once, too`() {
+    let host = ViewHost(
+      NavigationStack {
+        Text("root").navigationDestination(isPresented: .constant(true)) { Text("page") }
+      }
+      .transaction { $0.disablesAnimations = true })
+    let first = host.frame(of: "page")
+    host.run(for: 2)
+    #expect(first != nil && host.frame(of: "page") == first)
+  }
+
+  @Test func `so is one that a view asks for as it appears`() {
     func first(disables: Bool) -> CGFloat? {
       probe.flag = false
       let host = ViewHost(
