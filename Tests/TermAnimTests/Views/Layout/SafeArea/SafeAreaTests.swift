@@ -76,6 +76,12 @@ struct SafeAreaTests {
     #expect(frame(of: inset(filler.ignoresSafeArea().geometryGroup())) == whole)
   }
 
+  @Test func `a geometry effect is no hindrance, either`() {
+    #expect(frame(of: page(filler.ignoresSafeArea().scaleEffect(1))) == whole)
+    let grouped = page(filler.ignoresSafeArea().rotationEffect(.zero).geometryGroup())
+    #expect(frame(of: grouped) == whole)
+  }
+
   @Test func `a reader is told how far bars reach`() {
     var insets: [EdgeInsets] = []
     let reader = GeometryReader { proxy in
