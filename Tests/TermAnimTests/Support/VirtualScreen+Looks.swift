@@ -7,11 +7,11 @@ extension VirtualScreen {
 
   /// How the cells look, row by row.
   var looks: [Look] {
-    (0..<rows).flatMap { row in
-      (0..<columns).map { column in
-        halves(column: column, row: row).map { .halves(upper: $0.upper, lower: $0.lower) }
-          ?? .character(self[column, row])
-      }
-    }
+    (0..<rows).flatMap { row in (0..<columns).map { look(column: $0, row: row) } }
+  }
+
+  func look(column: Int, row: Int) -> Look {
+    halves(column: column, row: row).map { .halves(upper: $0.upper, lower: $0.lower) }
+      ?? .character(self[column, row])
   }
 }

@@ -38,7 +38,7 @@ struct TextEntryField: View {
     }
     .padding(style == .plain ? 0 : 8)
     .background(
-      style == .plain ? AnyShapeStyle(Color.clear) : AnyShapeStyle(ControlColor.field),
+      style.ground.map(AnyShapeStyle.init) ?? AnyShapeStyle(.clear),
       in: RoundedRectangle(cornerRadius: style.cornerRadius)
     )
     .dimmed(unless: isEnabled)

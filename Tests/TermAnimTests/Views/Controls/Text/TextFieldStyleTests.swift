@@ -34,8 +34,42 @@ struct TextFieldStyleTests {
   /// How many grounds of fields are drawn for `view`.
   private func grounds(of view: some View) -> Int {
     let host = ViewHost(view.frame(width: 120))
-    let ground = ViewHost(Rectangle().fill(ControlColor.field)).drawing.first?.color
-    return host.drawing.count { $0.color == ground }
+    let grounds = [ControlColor.field, .fieldVeil].map {
+      ViewHost(Rectangle().fill($0)).drawing.first?.color
+    }
+    return host.drawing.count { grounds.contains($0.color) }
+  }
+
+  private func screen(_ view: some View, _ scheme: ColorScheme = .dark) -> VirtualScreen {
+    let renderer = FrameRenderer(columns: 20, rows: 3) {
+      view.padding(8).background(.background).environment(\.colorScheme, scheme)
+    }
+    let screen = VirtualScreen(columns: 20, rows: 3)
+    screen.show(lines: renderer.lines())
+    return screen
+  }
+
+  @Test(arguments: ColorScheme.allCases)
+  func `on the ground the automatic style looks as the rounded one does`(_ scheme: ColorScheme) {
+    // Within the edges, whose pixels are rounded twice.
+    func looks(_ style: some TextFieldStyle) -> [VirtualScreen.Look] {
+      let screen = screen(field.textFieldStyle(style), scheme)
+      return (3..<17).map { screen.look(column: $0, row: 1) }
+    }
+    #expect(looks(.automatic) == looks(.roundedBorder))
+    #expect(looks(.automatic) != looks(.plain))
+  }
+
+  @Test func `what is behind a field of the automatic style is seen`() {
+    func behind(_ style: some TextFieldStyle) -> String {
+      let screen = screen(
+        TextField("", text: text.binding).textFieldStyle(style)
+          .background(alignment: .leading) { Text("Label").padding(.leading, 8) })
+      return (0..<3).map { screen.text(row: $0) }.joined()
+    }
+    #expect(behind(.automatic).contains("Label"))
+    #expect(behind(.plain).contains("Label"))
+    #expect(!behind(.roundedBorder).contains("Label"))
   }
 
   @Test func `what a style makes stands around the field, and the field is edited in it`() {
