@@ -10,16 +10,17 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
 {
   private typealias Part<Inner: View> = ModifiedContent<Inner, TraitModifier>
   private typealias Beside<Inner: View> = ModifiedContent<Inner, SectionPartLook>
-  private typealias Shift = LayeredVisualEffect<EmptyVisualEffect, GeometryDrawing<ShiftEffect>>
   private typealias Pinned<Inner: View> =
-    Part<ModifiedContent<Beside<Inner>, VisualEffectModifier<Shift>>>
+    Part<ModifiedContent<Beside<Inner>, VisualEffectModifier<PinnedPlace>>>
 
   private var header: TypedNode<Pinned<Parent>>?
   private var content: TypedNode<Part<Content>>?
   private var footer: TypedNode<Pinned<Footer>>?
   // Made once, so that views see that they are the same.
   private var marks: [SectionPart?: TraitModifier] = [:]
-  private var pins: [SectionPart: VisualEffectModifier<Shift>] = [:]
+  private var pins: [SectionPart: VisualEffectModifier<PinnedPlace>] = [:]
+  /// The parts that are shown off their place.
+  private var shifted: Set<SectionPart> = []
 
   override init(_ view: SectionParts<Parent, Content, Footer>, in context: NodeContext) {
     super.init(view, in: context)
@@ -49,7 +50,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
       guard let part else { return }
       traits.layoutValues[ObjectIdentifier(SectionPartKey.self)] = part
       // In front of the rows that it is shown over.
-      if traits.zIndex ?? 0 == 0, self?.isPinned(part) == true { traits.zIndex = 1 }
+      if traits.zIndex ?? 0 == 0, self?.shifted.contains(part) == true { traits.zIndex = 1 }
     }
     marks[part] = mark
     return mark
@@ -59,10 +60,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
     let pin =
       pins[part]
       ?? VisualEffectModifier { [weak self] element in
-        let offset = self?.offset(of: part, element) ?? .zero
-        return LayeredVisualEffect(
-          base: EmptyVisualEffect(),
-          effect: GeometryDrawing(effect: ShiftEffect(offset: offset)))
+        self?.place(of: part, element) ?? PinnedPlace()
       }
     pins[part] = pin
     return view.modifier(SectionPartLook(part: part)).modifier(pin).modifier(mark(part))
@@ -72,6 +70,20 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
 
   private func isPinned(_ part: SectionPart) -> Bool {
     environment.sectionPinning?.parts.contains(part.option) ?? false
+  }
+
+  private func place(of part: SectionPart, _ element: GeometryObserverElement) -> PinnedPlace {
+    let offset = offset(of: part, element)
+    if offset == .zero { shifted.remove(part) } else { shifted.insert(part) }
+    return PinnedPlace(offset: offset, ground: ground(of: element))
+  }
+
+  /// What the row of a list is shown on; nil elsewhere, where views bring their own.
+  private func ground(of element: Element) -> PinnedPlace.Ground? {
+    guard environment.isInList, let row = element.nearest(OptionElement.self) else { return nil }
+    return PinnedPlace.Ground(
+      paint: BackgroundStyle().paint(in: environment),
+      reach: row.frame.insets(beyond: element.frame))
   }
 
   /// How far from its place a header or footer is shown.
@@ -99,11 +111,17 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
   private func edges(_ axis: Axis) -> ClosedRange<CGFloat>? {
     var elements: [Element] = []
     appendElements(to: &elements)
-    let space = NamedCoordinateSpace.scrollView(axis: axis).coordinateSpace
-    let ranges = elements.map { range($0.convert($0.frame, to: space), axis) }
-    guard let first = ranges.map(\.lowerBound).min(), let last = ranges.map(\.upperBound).max()
+    // The rows are beside each other, so that only those at the ends need be told where they are.
+    let ranges = elements.map { range($0.frame, axis) }
+    guard let first = ranges.indices.min(by: { ranges[$0].lowerBound < ranges[$1].lowerBound }),
+      let last = ranges.indices.max(by: { ranges[$0].upperBound < ranges[$1].upperBound })
     else { return nil }
-    return first...last
+    let space = NamedCoordinateSpace.scrollView(axis: axis).coordinateSpace
+    let (start, end) = (
+      range(elements[first].convert(elements[first].frame, to: space), axis),
+      range(elements[last].convert(elements[last].frame, to: space), axis)
+    )
+    return min(start.lowerBound, end.lowerBound)...max(start.upperBound, end.upperBound)
   }
 
   private func range(_ frame: CGRect, _ axis: Axis) -> ClosedRange<CGFloat> {

@@ -1,4 +1,4 @@
-/// Rows below each other that scroll.
+/// Rows below each other that scroll; the headers of a plain list stay in view with their sections.
 ///
 /// Every view of the content is a row; headers and footers of sections are lines between them. Rows
 /// appear as they come into sight. With a selection, or rows that can be deleted or moved, the
@@ -53,6 +53,8 @@ extension List: View {
         layout: RowsLayout(
           rowSpacing: options.rowSpacing,
           sectionSpacing: options.sectionSpacing ?? look.sectionSpacing),
+        pinning: look == .plain
+          ? SectionPinning(parts: .sectionHeaders, axis: .vertical) : nil,
         content: rows
       )
       .environment(\.isInList, true)

@@ -78,7 +78,7 @@ extension CGRect {
   }
 
   /// How far the rectangle lies beyond each edge of `inner`, which it holds.
-  fileprivate func insets(beyond inner: CGRect) -> EdgeInsets {
+  func insets(beyond inner: CGRect) -> EdgeInsets {
     EdgeInsets(
       top: inner.minY - minY, leading: inner.minX - minX, bottom: maxY - inner.maxY,
       trailing: maxX - inner.maxX)

@@ -169,7 +169,7 @@ struct LazyContainerTests {
         }, size: CGSize(width: 100, height: 100))
     }
     func tops(_ height: CGFloat, _ host: ViewHost) -> [CGFloat] {
-      host.boxes.filter { $0.height == height }.map(\.minY)
+      host.boxes.filter { $0.height == height }.map(\.minY).sorted()
     }
     let host = sections([.sectionHeaders, .sectionFooters])
     #expect(tops(20, host) == [0, 130, 260])
