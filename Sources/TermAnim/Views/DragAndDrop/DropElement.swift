@@ -46,6 +46,6 @@ final class DropElement: WrapperElement, Pressable {
   }
 
   private func place(ofScreen point: CGPoint) -> CGPoint {
-    convert(localPoint(ofScreen: point), to: .local)
+    convert(localPoint(ofPointer: point), to: .local)
   }
 }

@@ -76,7 +76,7 @@ final class ContainerItem {
     guard let transition, transition.keepUp(with: element, in: node) else {
       return .leaving(element, in: node)
     }
-    return transition.isAnimated ? transition : nil
+    return transition.isAnimated(around: element) ? transition : nil
   }
 
   /// Lays out what has changed in the item while it leaves, where it was.

@@ -31,6 +31,10 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
   /// transition.
   private var ownsSpace: Bool { !isOfTransition && effect.model.makesSpace }
 
+  override func placeTransaction(within outer: Transaction?) -> Transaction {
+    ownsSpace ? transaction : super.placeTransaction(within: outer)
+  }
+
   override var safeAreaRole: SafeAreaRole? { ownsSpace ? .origin : nil }
 
   override var contentGridOffset: CGPoint { ownsSpace ? gridOffsetOfCorner : gridOffset }
@@ -128,6 +132,11 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
     guard isAnimating else { return }
     _ = effect.step(to: graph.time)
     _ = animatedFrame.step(to: graph.time)
+  }
+
+  override func drawnPoint(at point: CGPoint) -> CGPoint {
+    keepUp()
+    return drawnTransform.source(of: point) ?? point
   }
 
   override func contentPoint(at point: CGPoint) -> CGPoint {

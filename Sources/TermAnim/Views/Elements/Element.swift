@@ -54,6 +54,12 @@ class Element {
     scope.transaction(of: graph.currentUpdate)
   }
 
+  /// What applies to what the element shows when that is shown in another place.
+  ///
+  /// The animations of the views themselves are in it. Around what comes and goes is `outer`,
+  /// rather than what applies where it is in its transition; nil is that.
+  func placeTransaction(within outer: Transaction? = nil) -> Transaction { transaction }
+
   /// What the containers around want to know besides the size.
   var traits: ElementTraits { ElementTraits() }
 
@@ -245,6 +251,10 @@ class Element {
   /// The point of the content that is shown at `point` of the element's own space.
   func contentPoint(at point: CGPoint) -> CGPoint { point }
 
+  /// The point of the content that is drawn, and pressed, at `point` of the element's own space:
+  /// not the one that is said to be there where an effect is ignored by layout.
+  func drawnPoint(at point: CGPoint) -> CGPoint { contentPoint(at: point) }
+
   /// Where `point` of the content is shown in the element's own space.
   func shownPoint(ofContent point: CGPoint) -> CGPoint { point }
 
@@ -258,6 +268,13 @@ class Element {
   final func localPoint(of point: CGPoint, inContentOf outer: Element?) -> CGPoint {
     guard let parent, parent !== outer else { return point }
     return parent.contentPoint(at: parent.localPoint(of: point, inContentOf: outer))
+  }
+
+  /// The point in the space of the element's frame that is drawn at `point` of the screen, where
+  /// the pointer is.
+  final func localPoint(ofPointer point: CGPoint) -> CGPoint {
+    guard let parent else { return point }
+    return parent.drawnPoint(at: parent.localPoint(ofPointer: point))
   }
 
   /// Where on the screen a point in the space of the element's frame is shown.

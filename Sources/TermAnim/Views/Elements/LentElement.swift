@@ -10,8 +10,23 @@ final class LentElement: WrapperElement, Animating {
   private var others: [Weak<LentElement>] = []
   /// Where the element is shown; known only if there are others.
   private var animatedFrame = AnimatedFrame()
+  /// What applies where the views of the element are in the tree, around them.
+  private let contentScope: TransactionScope
+
+  /// Shows `content`, around whose views `contentScope` is.
+  init(around content: Element, in contentScope: TransactionScope, scope: TransactionScope) {
+    self.contentScope = contentScope
+    super.init(around: content, scope: scope)
+  }
 
   override var traitBearer: Element { self }
+
+  /// What applies to the views is seen as if they were here.
+  override func placeTransaction(within outer: Transaction?) -> Transaction {
+    var transaction = outer ?? transaction
+    graph.run(with: transaction, inside: contentScope) { transaction = content.placeTransaction() }
+    return transaction
+  }
 
   /// Those of what comes and goes, but for its transition: that is not to be run within itself.
   override var traits: ElementTraits {

@@ -26,6 +26,10 @@ class WrapperElement: Element {
 
   override var traitBearer: Element { bearer }
 
+  override func placeTransaction(within outer: Transaction?) -> Transaction {
+    content.placeTransaction(within: outer)
+  }
+
   override var isRemoved: Bool { super.isRemoved || content.isRemoved }
 
   override var leavingNodes: [ViewNode] { super.leavingNodes + content.leavingNodes }
@@ -70,6 +74,6 @@ class WrapperElement: Element {
   }
 
   override func showsCharacters(at point: CGPoint) -> Bool {
-    content.showsCharacters(at: contentPoint(at: point))
+    content.showsCharacters(at: drawnPoint(at: point))
   }
 }

@@ -56,13 +56,13 @@ extension Element {
   /// something of it.
   final func isUnderPointer(at point: CGPoint) -> Bool {
     graph.places(at: point).contains { place in
-      let local = localPoint(ofScreen: place)
+      let local = localPoint(ofPointer: place)
       var path: [any Pressable] = []
       return frame.covers(local) || hitTest(local, path: &path)
     }
   }
 
   fileprivate func showsCharacters(atScreen point: CGPoint) -> Bool {
-    showsCharacters(at: localPoint(ofScreen: point))
+    showsCharacters(at: localPoint(ofPointer: point))
   }
 }

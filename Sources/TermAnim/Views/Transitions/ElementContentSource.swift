@@ -28,6 +28,10 @@ final class ElementContentSource: ContentSource {
     return places.first(where: \.element.hasContent) ?? places.last
   }
 
+  /// What applies to changes around the views, in the container.
+  @MainActor
+  var scope: TransactionScope { container.inputs.transactions }
+
   /// What applies to changes where the element is in the transition; nil where it is not.
   @MainActor
   var transaction: Transaction? { place?.transaction }

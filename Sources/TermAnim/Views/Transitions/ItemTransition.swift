@@ -15,7 +15,7 @@ final class ItemTransition {
     let own = element.traits.transition
     if isThereAtOnce, own == nil { return nil }
     let transition = (own ?? .opacity).adjusted(to: container.environment)
-    guard !isThereAtOnce, transition.isAnimated(in: container) else {
+    guard !isThereAtOnce, transition.isAnimated(around: element, in: container) else {
       guard transition.base.properties.isSeenAtRest else { return nil }
       return ItemTransition(transition, of: element, in: container, phase: .identity)
     }
@@ -28,7 +28,7 @@ final class ItemTransition {
   /// nil when that would not be animated.
   static func leaving(_ element: Element, in container: ViewNode) -> ItemTransition? {
     let transition = element.transition(in: container)
-    guard transition.isAnimated(in: container) else { return nil }
+    guard transition.isAnimated(around: element, in: container) else { return nil }
     return ItemTransition(transition, of: element, in: container, phase: .identity)
   }
 
@@ -49,8 +49,12 @@ final class ItemTransition {
     node.take(element.transition(in: container))
   }
 
-  /// Whether going to another phase may be animated in the current update.
-  var isAnimated: Bool { node.mayAnimate || node.transaction.animation != nil }
+  /// Whether going to another phase may be animated in the current update; the transition is that
+  /// of `element`.
+  func isAnimated(around element: Element) -> Bool {
+    node.mayAnimate || node.transaction.animation != nil
+      || node.placesViews && element.movesByItself
+  }
 
   /// Takes note that the container sees another environment.
   func update(surroundings: EnvironmentSnapshot) {
@@ -99,13 +103,17 @@ extension Element {
   fileprivate func transition(in container: ViewNode) -> AnyTransition {
     (traits.transition ?? .opacity).adjusted(to: container.environment)
   }
+
+  /// Whether the views have an animation that takes them to another place in the current update.
+  fileprivate var movesByItself: Bool { placeTransaction().effectiveAnimation != nil }
 }
 
 extension AnyTransition {
-  /// Whether something may be seen of the transition in `container` on account of the current
-  /// update.
+  /// Whether something may be seen of the transition of `element` in `container` on account of the
+  /// current update.
   @MainActor
-  fileprivate func isAnimated(in container: ViewNode) -> Bool {
+  fileprivate func isAnimated(around element: Element, in container: ViewNode) -> Bool {
     container.transaction.animation != nil || base.properties.mayAnimate
+      || base.properties.placesViews && element.movesByItself
   }
 }

@@ -2,47 +2,53 @@ import Foundation
 
 /// The element of a `MoveModifier`.
 ///
-/// How far it moves is known only when the content has been laid out, so what is asked for before
-/// the first layout waits for it.
+/// How far it moves may be known only when the content has been laid out, so what is asked for
+/// before the first layout waits for it.
 final class MoveElement: WrapperElement, Animating {
-  private var edge: Edge?
-  private let firstEdge: Edge?
-  private var shift: AnimatedValue<ShiftModifier>?
+  private var way: MoveWay?
+  private let firstWay: MoveWay?
+  private let movesSpaces: Bool
+  private var shift: AnimatedValue<ShiftEffect>?
   var isAnimating = false
 
-  init(towards edge: Edge?, around content: Element, scope: TransactionScope) {
-    (self.edge, firstEdge) = (edge, edge)
+  init(
+    _ way: MoveWay?, movesSpaces: Bool, around content: Element, scope: TransactionScope
+  ) {
+    (self.way, firstWay, self.movesSpaces) = (way, way, movesSpaces)
     super.init(around: content, scope: scope)
   }
 
-  /// Goes towards another edge, in the transaction of the current update.
-  func move(towards edge: Edge?) {
-    self.edge = edge
+  /// Goes another way, in the current update.
+  func move(_ way: MoveWay?) {
+    self.way = way
     if shift != nil { change() }
   }
 
   override func didPlace() {
-    if shift == nil { shift = AnimatedValue(shift(towards: firstEdge)) }
+    if shift == nil { shift = AnimatedValue(shift(firstWay)) }
     change()
     super.didPlace()
   }
 
   private func change() {
-    let moves = shift?.change(
-      to: shift(towards: edge), with: { transaction }, at: graph.time)
+    let moves = shift?.change(to: shift(way), with: { movingTransaction }, at: graph.time)
     if moves == true { graph.animate(self) }
     shiftChanged()
   }
 
-  private func shift(towards edge: Edge?) -> ShiftModifier {
-    let forward = isRightToLeft ? -frame.width : frame.width
-    return switch edge {
-    case nil: ShiftModifier(offset: .zero)
-    case .top: ShiftModifier(offset: CGSize(width: 0, height: -frame.height))
-    case .bottom: ShiftModifier(offset: CGSize(width: 0, height: frame.height))
-    case .leading: ShiftModifier(offset: CGSize(width: -forward, height: 0))
-    case .trailing: ShiftModifier(offset: CGSize(width: forward, height: 0))
-    }
+  /// What applies to the way: the views are placed elsewhere, so it is their animation; but the
+  /// transition is over when they are there.
+  private var movingTransaction: Transaction {
+    var transaction = transaction
+    let views = content.placeTransaction(within: transaction)
+    (transaction.animation, transaction.disablesAnimations) = (
+      views.animation, views.disablesAnimations
+    )
+    return transaction
+  }
+
+  private func shift(_ way: MoveWay?) -> ShiftEffect {
+    ShiftEffect(offset: way?.offset(for: frame.size, isRightToLeft: isRightToLeft) ?? .zero)
   }
 
   func step(to time: FrameTime) -> Bool {
@@ -52,11 +58,11 @@ final class MoveElement: WrapperElement, Animating {
 
   private func shiftChanged() {
     setNeedsDrawing()
-    contentMoved()
+    if movesSpaces { contentMoved() }
   }
 
-  private var drawing: GeometryDrawing<ShiftModifier> {
-    GeometryDrawing(effect: shift?.presented ?? ShiftModifier(offset: .zero))
+  private var drawing: GeometryDrawing<ShiftEffect> {
+    GeometryDrawing(effect: shift?.presented ?? ShiftEffect(offset: .zero))
   }
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
@@ -66,7 +72,7 @@ final class MoveElement: WrapperElement, Animating {
   }
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
-    super.hitTest(contentPoint(at: point), path: &path)
+    super.hitTest(drawnPoint(at: point), path: &path)
   }
 
   /// Moves to the time of the update that is going on, in which layout need not have come here.
@@ -74,12 +80,17 @@ final class MoveElement: WrapperElement, Animating {
     if isAnimating { _ = shift?.step(to: graph.time) }
   }
 
-  override func contentPoint(at point: CGPoint) -> CGPoint {
+  override func drawnPoint(at point: CGPoint) -> CGPoint {
     keepUp()
     return drawing.transform(in: frame).source(of: point) ?? point
   }
 
+  override func contentPoint(at point: CGPoint) -> CGPoint {
+    movesSpaces ? drawnPoint(at: point) : point
+  }
+
   override func shownPoint(ofContent point: CGPoint) -> CGPoint {
+    guard movesSpaces else { return point }
     keepUp()
     return drawing.transform(in: frame).map(point.applying) ?? point
   }

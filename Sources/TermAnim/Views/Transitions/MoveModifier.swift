@@ -1,17 +1,20 @@
 import Foundation
 
-/// Draws a view its own width or height away, towards an edge.
+/// Draws a view some way off.
 nonisolated struct MoveModifier: ElementModifier {
   /// Nil is the view's own place.
-  let edge: Edge?
+  let way: MoveWay?
+  /// Whether what is inside finds itself where it is drawn, rather than in its place.
+  var movesSpaces = true
 
   @MainActor
   func makeElement(around content: Element, in inputs: ViewInputs) -> MoveElement {
-    MoveElement(towards: edge, around: content, scope: inputs.transactions)
+    MoveElement(
+      way, movesSpaces: movesSpaces, around: content, scope: inputs.transactions)
   }
 
   @MainActor
   func update(_ element: MoveElement, in inputs: ViewInputs) {
-    element.move(towards: edge)
+    element.move(way)
   }
 }

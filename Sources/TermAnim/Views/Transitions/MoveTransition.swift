@@ -7,11 +7,11 @@ nonisolated public struct MoveTransition: Transition {
   }
 
   @MainActor
-  public static var properties: TransitionProperties { .moving }
+  public static var properties: TransitionProperties { .placing }
 
   @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(MoveModifier(edge: phase.isIdentity ? nil : edge))
+    content.modifier(MoveModifier(way: phase.isIdentity ? nil : .towards(edge)))
   }
 }
 

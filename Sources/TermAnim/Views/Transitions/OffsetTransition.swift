@@ -10,11 +10,11 @@ nonisolated public struct OffsetTransition: Transition {
   }
 
   @MainActor
-  public static var properties: TransitionProperties { .moving }
+  public static var properties: TransitionProperties { .placing }
 
   @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(ShiftModifier(offset: phase.isIdentity ? .zero : offset))
+    content.modifier(MoveModifier(way: phase.isIdentity ? nil : .by(offset)))
   }
 }
 

@@ -8,20 +8,20 @@ nonisolated public struct PushTransition: Transition {
   }
 
   @MainActor
-  public static var properties: TransitionProperties { .moving }
+  public static var properties: TransitionProperties { .placing }
 
   @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .opacity(phase.isIdentity ? 1 : 0)
-      .modifier(MoveModifier(edge: edge(in: phase)))
+      .modifier(MoveModifier(way: way(in: phase)))
   }
 
-  private func edge(in phase: TransitionPhase) -> Edge? {
+  private func way(in phase: TransitionPhase) -> MoveWay? {
     switch phase {
-    case .willAppear: edge
+    case .willAppear: .towards(edge)
     case .identity: nil
-    case .didDisappear: edge.opposite
+    case .didDisappear: .towards(edge.opposite)
     }
   }
 }

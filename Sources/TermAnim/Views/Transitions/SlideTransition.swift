@@ -3,18 +3,18 @@ nonisolated public struct SlideTransition: Transition {
   public init() {}
 
   @MainActor
-  public static var properties: TransitionProperties { .moving }
+  public static var properties: TransitionProperties { .placing }
 
   @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(MoveModifier(edge: edge(in: phase)))
+    content.modifier(MoveModifier(way: way(in: phase)))
   }
 
-  private func edge(in phase: TransitionPhase) -> Edge? {
+  private func way(in phase: TransitionPhase) -> MoveWay? {
     switch phase {
-    case .willAppear: .leading
+    case .willAppear: .towards(.leading)
     case .identity: nil
-    case .didDisappear: .trailing
+    case .didDisappear: .towards(.trailing)
     }
   }
 }

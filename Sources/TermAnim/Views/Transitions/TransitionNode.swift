@@ -60,6 +60,9 @@ final class TransitionNode: ViewNode, ElementCollecting {
   /// Whether the transition may animate its views on its own.
   var mayAnimate: Bool { transition.base.properties.mayAnimate }
 
+  /// Whether the transition places its views elsewhere on the way.
+  var placesViews: Bool { transition.base.properties.placesViews }
+
   /// Lets the views of the element see what the transition sets for them, once all is made.
   func begin() {
     source.begin()

@@ -10,6 +10,8 @@ public struct TransitionProperties: Sendable {
   /// Whether the transition may animate its views on its own, so that it is to be gone through
   /// where the change is not animated.
   private(set) var mayAnimate: Bool
+  /// Whether views are placed elsewhere on the way, where their own animations take them.
+  private(set) var placesViews = false
 
   /// Those of a transition of the program, which may also be seen in views that have come.
   public init(hasMotion: Bool = true) {
@@ -23,9 +25,11 @@ public struct TransitionProperties: Sendable {
 
   /// What is true of two transitions together.
   func merging(_ other: TransitionProperties) -> TransitionProperties {
-    TransitionProperties(
+    var properties = TransitionProperties(
       hasMotion: hasMotion || other.hasMotion, isSeenAtRest: isSeenAtRest || other.isSeenAtRest,
       mayAnimate: mayAnimate || other.mayAnimate)
+    properties.placesViews = placesViews || other.placesViews
+    return properties
   }
 
   /// The same of a transition that has an animation.
@@ -37,6 +41,13 @@ public struct TransitionProperties: Sendable {
 
   /// Of transitions that move what comes and goes, and leave alone what is there.
   static let moving = TransitionProperties(hasMotion: true, isSeenAtRest: false)
+
+  /// Of those that do so by placing it elsewhere.
+  static var placing: TransitionProperties {
+    var properties = moving
+    properties.placesViews = true
+    return properties
+  }
 
   /// Of transitions that do neither.
   static let still = TransitionProperties(hasMotion: false, isSeenAtRest: false)

@@ -25,7 +25,7 @@ enum PresentationStyle {
     case .cover:
       AnyTransition(PageTransition(motion: motion)).animation(Self.rising)
     case .sheet, .dialog:
-      .move(edge: .bottom).animation(Self.rising)
+      AnyTransition(PanelTransition()).animation(Self.rising)
     case .alert:
       .scale(scale: 1.1).combined(with: .opacity).animation(.easeOut(duration: 0.2))
     case .popover:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The geometry effect of a visual effect's `offset`.
+/// Draws a view some way off, in points: the `offset` of visual effects, and that of transitions.
 struct ShiftEffect: GeometryEffect {
   var offset: CGSize
 

@@ -16,8 +16,9 @@ struct GestureContext {
 
   /// A place of the screen in points of `space`.
   func place(ofScreen place: CGPoint, in space: CoordinateSpace) -> CGPoint {
-    guard let element else { return place }
-    return element.convert(element.localPoint(ofScreen: place), to: space)
+    // What is drawn elsewhere than it is said to be has no say in that.
+    guard let element, space != .global else { return place }
+    return element.convert(element.localPoint(ofPointer: place), to: space)
   }
 
   /// Where `event` happened in the view, from (0, 0) at its top left to (1, 1).

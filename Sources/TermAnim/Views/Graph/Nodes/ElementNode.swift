@@ -6,7 +6,8 @@ final class ElementNode: ViewNode {
 
   /// A node of `element` that hands on to `source` what inputs it is given.
   init(_ element: Element, of source: ElementContentSource, in context: NodeContext) {
-    self.element = LentElement(around: element, scope: context.inputs.transactions)
+    self.element = LentElement(
+      around: element, in: source.scope, scope: context.inputs.transactions)
     self.source = source
     super.init(in: context)
   }

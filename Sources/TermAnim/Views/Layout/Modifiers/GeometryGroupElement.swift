@@ -7,6 +7,8 @@ final class GeometryGroupElement: WrapperElement, Animating {
 
   override var safeAreaRole: SafeAreaRole? { .origin }
 
+  override func placeTransaction(within outer: Transaction?) -> Transaction { transaction }
+
   override var contentGridOffset: CGPoint { gridOffsetOfCorner }
 
   override func didPlace() {

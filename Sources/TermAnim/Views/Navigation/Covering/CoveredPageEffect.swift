@@ -17,8 +17,8 @@ nonisolated struct CoveredPageEffect: EffectModifier, DrawingEffect {
     (self.cover, self.slides) = (cover, slides)
   }
 
-  // What is on the page is told where it is drawn.
-  static var usesFrame: Bool { true }
+  // Pages are windows' affair: what is on one is where it is when all have come to rest.
+  static var movesSpaces: Bool { false }
 
   var animatableData: Double {
     get { cover }

@@ -22,6 +22,9 @@ struct PageEffect: DrawingEffect {
 
   static var usesFrame: Bool { true }
 
+  // What is on a page is, from the beginning on, where it is when the page has come.
+  static var movesSpaces: Bool { false }
+
   var animatableData: Double {
     get { progress }
     set { progress = newValue }

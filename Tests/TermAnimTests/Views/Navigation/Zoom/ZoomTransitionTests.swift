@@ -222,31 +222,6 @@ struct ZoomTransitionTests {
     #expect(try #require(host.seen(green)).minX < place.minX)
   }
 
-  @Test func `views on a page that comes to light are where they are seen`() throws {
-    struct Locating: View {
-      let places: NoteList
-
-      var body: some View {
-        NavigationStack {
-          NavigationLink("Go") { Text("Page") }
-            .onGeometryChange(for: Int.self) {
-              Int($0.frame(in: .global).minX.rounded())
-            } action: {
-              places.note("\($0)")
-            }
-        }
-      }
-    }
-    let notes = NoteList()
-    let host = ViewHost(Locating(places: notes))
-    let start = try #require(notes.take().last)
-    host.tap(on: "Go")
-    host.run(for: 2)
-    host.key(.escape)
-    host.run(for: 2)
-    #expect(notes.take().last == start)
-  }
-
   @Test func `what a page that grows does not show yet cannot be pressed`() throws {
     struct Strip: View {
       @Namespace private var namespace

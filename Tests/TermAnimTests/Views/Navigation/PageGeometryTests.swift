@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import TermAnim
+
+/// What views on pages and panels are told of their places while these come.
+@MainActor
+struct PageGeometryTests {
+  private let probe = Probe()
+  private let places = Places()
+
+  @MainActor
+  private final class Places {
+    var all: [CGPoint] = []
+  }
+
+  private var reader: some View {
+    Color.red.onGeometryChange(for: CGPoint.self) {
+      $0.frame(in: .global).origin
+    } action: { [places] in
+      places.all.append($0)
+    }
+  }
+
+  private var isOn: Binding<Bool> {
+    Binding(get: { [probe] in probe.flag }, set: { [probe] in probe.flag = $0 })
+  }
+
+  /// The places of which the view is told while something comes and goes again.
+  private func places(_ view: @escaping (Bool) -> some View) -> [CGPoint] {
+    let host = ViewHost(ProbeView(probe) { _, _, isOn in view(isOn) })
+    probe.flag = true
+    host.run(for: 2)
+    probe.flag = false
+    host.run(for: 2)
+    return places.all
+  }
+
+  @Test func `a page that is pushed is where it will be from the beginning on`() {
+    let told = places { [reader, isOn] _ in
+      NavigationStack {
+        Text("root").navigationDestination(isPresented: isOn) { reader }
+      }
+    }
+    #expect(told.count == 1 && told[0].x == 0)
+  }
+
+  @Test func `so are a cover and a sheet`() {
+    let covered = places { [reader, isOn] _ in
+      Color.blue.fullScreenCover(isPresented: isOn) { reader }
+    }
+    #expect(covered == [.zero])
+    places.all = []
+    let raised = places { [reader, isOn] _ in Color.blue.sheet(isPresented: isOn) { reader } }
+    #expect(raised.count == 1 && raised[0].y > 0)
+  }
+
+  @Test func `a page that is covered, and comes to light, does not move for what is on it`() {
+    let told = places { [reader, isOn] _ in
+      NavigationStack {
+        reader.navigationDestination(isPresented: isOn) { Text("page") }
+      }
+    }
+    #expect(told.count == 1)
+  }
+
+  @Test func `a panel is pressed where it is seen`() {
+    var taps: [CGPoint] = []
+    let host = ViewHost(
+      ProbeView(probe) { [isOn] _, _, _ in
+        Color.blue.sheet(isPresented: isOn) {
+          Text("press").onTapGesture { taps.append($0) }
+        }
+      })
+    func tap() -> CGRect? {
+      let frame = host.frame(of: "press")
+      host.tap(on: "press")
+      return frame
+    }
+    probe.flag = true
+    host.settle()
+    host.advance(by: 0.1)
+    let rising = tap()
+    host.advance(by: 2)
+    let resting = tap()
+    #expect(rising?.minY != resting?.minY)
+    #expect(taps.count == 2 && taps.first == taps.last)
+  }
+
+  @Test func `a drag on a panel that moves is where the pointer is on the screen`() {
+    var places: [CGPoint] = []
+    let host = ViewHost(
+      ProbeView(probe) { [isOn] _, _, _ in
+        Color.blue.sheet(isPresented: isOn) {
+          Color.red.gesture(
+            DragGesture(minimumDistance: 0, coordinateSpace: .global)
+              .onChanged { places.append($0.location) })
+        }
+      })
+    probe.flag = true
+    host.settle()
+    host.advance(by: 0.1)
+    let point = CGPoint(x: 160, y: 180)
+    host.press(at: point)
+    #expect(places == [point])
+  }
+}
