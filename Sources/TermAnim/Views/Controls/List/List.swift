@@ -1,4 +1,5 @@
-/// Rows below each other that scroll; the headers of a plain list stay in view with their sections.
+/// Rows below each other that scroll; headers stay in view with their sections where the style is
+/// plain or inset.
 ///
 /// Every view of the content is a row; headers and footers of sections are lines between them. Rows
 /// appear as they come into sight. With a selection, or rows that can be deleted or moved, the
@@ -53,8 +54,7 @@ extension List: View {
         layout: RowsLayout(
           rowSpacing: options.rowSpacing,
           sectionSpacing: options.sectionSpacing ?? look.sectionSpacing),
-        pinning: look == .plain
-          ? SectionPinning(parts: .sectionHeaders, axis: .vertical) : nil,
+        pinning: look.pinning,
         content: rows
       )
       .environment(\.isInList, true)
@@ -66,7 +66,7 @@ extension List: View {
       .environment(\.rowClaims, [])
       .transformPreference(RowClaims.Key.self) { $0 = [] }
       .background(hasGround ? ground : AnyShapeStyle(Color.clear))
-      .cornerRadius(look == .inset ? 8 : 0)
+      .cornerRadius(look == .bordered ? 8 : 0)
       .padding(options.margins.insets(usual: look.insets))
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -89,7 +89,7 @@ extension List: View {
   @MainActor
   private var hasGround: Bool {
     let isSet = UITableView.appearance().backgroundColor != nil
-    return (look == .inset || look == .cards && isSet) && options.background != .hidden
+    return (look == .bordered || look == .cards && isSet) && options.background != .hidden
   }
 }
 

@@ -1,6 +1,6 @@
 /// A way for lists to look; one of those that the library has.
 public protocol ListStyle: Sendable {
-  /// Whether the rows are on a ground of their own, away from the edges.
+  /// Whether the rows are away from the edges.
   static var isInset: Bool { get }
 }
 
@@ -10,19 +10,19 @@ public struct DefaultListStyle: ListStyle {
   public static var isInset: Bool { false }
 }
 
-/// Rows from edge to edge.
+/// Rows from edge to edge, with headers that stay in view.
 public struct PlainListStyle: ListStyle {
   public init() {}
   public static var isInset: Bool { false }
 }
 
-/// Rows from edge to edge.
+/// Rows from edge to edge, with headers that scroll away.
 public struct GroupedListStyle: ListStyle {
   public init() {}
   public static var isInset: Bool { false }
 }
 
-/// Rows on a ground of their own.
+/// Rows away from the edges, with headers that stay in view.
 public struct InsetListStyle: ListStyle, AlternatingListStyle {
   let alternatesRowBackgrounds: Bool
 
@@ -138,6 +138,8 @@ extension View {
 extension ListStyle {
   fileprivate static var look: ListLook? {
     if Self.self == DefaultListStyle.self { return nil }
+    if Self.self == GroupedListStyle.self { return .grouped }
+    if Self.self == BorderedListStyle.self { return .bordered }
     if Self.self == SidebarListStyle.self { return .sidebar }
     if Self.self == InsetGroupedListStyle.self { return .cards }
     return isInset ? .inset : .plain

@@ -118,7 +118,7 @@ struct ListOptionsTests {
       ViewHost(view).drawing.count { $0.color.map { $0.opacity > 0 } == true }
     }
     let views = [
-      AnyView(List { Text("a") }.listStyle(.inset)), AnyView(TextEditor(text: .constant("a"))),
+      AnyView(List { Text("a") }.listStyle(.bordered)), AnyView(TextEditor(text: .constant("a"))),
     ]
     for view in views {
       #expect(fills(view.scrollContentBackground(.hidden)) < fills(view))
@@ -147,7 +147,11 @@ struct ListOptionsTests {
       ViewHost(list).frame(of: "a")?.minX
     }
     let rows = List { Text("a") }
-    #expect(left(rows.listStyle(.bordered)) == left(rows.listStyle(.inset)))
+    let (bordered, inset) = (rows.listStyle(.bordered), rows.listStyle(.inset))
+    let ground = ViewHost(Rectangle().fill(ControlColor.panel)).drawing.first?.color
+    #expect(ViewHost(bordered).drawing.contains { $0.color == ground })
+    #expect(!ViewHost(inset).drawing.contains { $0.color == ground })
+    #expect(left(bordered) == left(inset))
     #expect(
       left(rows.listStyle(.inset(alternatesRowBackgrounds: true)))
         == left(rows.listStyle(.inset)))
