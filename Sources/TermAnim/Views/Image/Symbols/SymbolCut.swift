@@ -28,6 +28,13 @@ struct SymbolCut: Equatable, Sendable {
     self.init(pixels: lines)
   }
 
+  /// The drawing of a sign that is a character beside text, for sizes above that; nil for other
+  /// symbols.
+  init?(sign name: String) {
+    guard let lines = SymbolDrawings.sign(name) else { return nil }
+    self.init(pixels: lines)
+  }
+
   /// The cut for text that is characters; nil when the symbol called `name` can only be shown as
   /// its outline.
   ///

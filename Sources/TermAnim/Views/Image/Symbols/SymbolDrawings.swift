@@ -11,6 +11,12 @@ enum SymbolDrawings {
     smallDrawings[Substring(others[name] ?? name)]
   }
 
+  /// The five lines of pixels, or four, of a symbol that is a character beside text, where it is
+  /// larger than that; nil when it is not drawn.
+  static func sign(_ name: String) -> [Substring]? {
+    signDrawings[Substring(otherSigns[name] ?? name)]
+  }
+
   /// The seven lines of pixels of a symbol beside a title; nil when it is not drawn.
   static func title(_ name: String) -> [Substring]? {
     titleDrawings[Substring(name)] ?? titleDrawings[Substring(others[name] ?? name)]
@@ -26,11 +32,16 @@ enum SymbolDrawings {
         preconditionFailure("a symbol is drawn twice: \(one)")
       }
     }
-    return all.mapValues { pixels in
-      let isLow = !pixels[0].contains("#") && pixels[4].contains("#")
-      return isLow ? Array(pixels.dropFirst()) : pixels
-    }
+    return all.mapValues(lowered)
   }()
+
+  private static let signDrawings = drawings(in: signs, lines: 5).mapValues(lowered)
+
+  /// Without an empty first line, unless the last one is empty, too.
+  private static func lowered(_ pixels: [Substring]) -> [Substring] {
+    let isLow = !pixels[0].contains("#") && pixels[4].contains("#")
+    return isLow ? Array(pixels.dropFirst()) : pixels
+  }
 
   private static let titleDrawings = drawings(in: titles, lines: 7)
 
@@ -68,6 +79,6 @@ enum SymbolDrawings {
     "suitcase.fill": "briefcase.fill", "sun": "sun.max", "sun.min": "sun.max",
     "text.justify": "line.3.horizontal", "timer": "clock", "wand.and.rays": "wand.and.stars",
     "speaker.fill": "speaker", "speaker.wave.2.fill": "speaker.wave.2",
-    "hand.thumbsup.fill": "hand.thumbsup",
+    "hand.thumbsup.fill": "hand.thumbsup", "star.lefthalf.fill": "star.leadinghalf.filled",
   ]
 }

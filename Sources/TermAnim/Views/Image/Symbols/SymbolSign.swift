@@ -13,7 +13,8 @@ struct SymbolSign: Equatable, Sendable {
   private static let leastPixels = 3.0
   /// The pixels an em below which a symbol in the scale `small` is a character where it can be.
   private static let leastSmall = 4.0
-  /// The pixels an em from which on a symbol in the scale `large` is as one of a title.
+  /// The pixels an em from which on a symbol in the scale `large` is as one of a title, and signs
+  /// are drawn.
   private static let leastLarge = 5.0
   /// The pixels an em from which on text is drawn.
   private static let leastTitle = 6.0
@@ -41,8 +42,9 @@ struct SymbolSign: Equatable, Sendable {
     switch pixels {
     case ..<leastPixels: SymbolCut(written: name)
     case ..<leastSmall where scale == .small: SymbolCut(written: name) ?? SymbolCut(named: name)
-    case leastLarge..<leastTitle where scale == .large:
-      SymbolCut(titled: name) ?? SymbolCut(named: name)
+    case leastLarge..<leastTitle where scale != .small:
+      (scale == .large ? SymbolCut(titled: name) : nil)
+        ?? SymbolCut(sign: name) ?? SymbolCut(named: name)
     case ..<leastTitle: SymbolCut(named: name)
     case ..<leastOutlines: SymbolCut(titled: name)
     default: nil

@@ -13,14 +13,20 @@ struct SymbolCutTests {
 
   private static let smallNames = names(
     [SymbolDrawings.places, SymbolDrawings.office, SymbolDrawings.devices], lines: 5)
+  private static let signNames = names([SymbolDrawings.signs], lines: 5)
   private static let titleNames = names([SymbolDrawings.titles], lines: 7)
 
   @Test func `drawings are of symbols there are, with a picture for each name`() throws {
-    for name in Self.smallNames + Self.titleNames {
+    for name in Self.smallNames + Self.signNames + Self.titleNames {
       #expect(GlyphTable.home(of: Substring(name)) != nil || name == "speaker", "\(name)")
     }
     for name in Self.smallNames {
       let lines = try #require(SymbolDrawings.small(name))
+      #expect(lines.count == 4 || lines.count == 5, "\(name)")
+      Self.expectPicture(lines, name)
+    }
+    for name in Self.signNames {
+      let lines = try #require(SymbolDrawings.sign(name))
       #expect(lines.count == 4 || lines.count == 5, "\(name)")
       Self.expectPicture(lines, name)
     }
@@ -39,10 +45,18 @@ struct SymbolCutTests {
 
   @Test func `no two drawings of a size are alike, so that a filled symbol is not a hollow one`() {
     for (names, lines) in [
-      (Self.smallNames, SymbolDrawings.small), (Self.titleNames, SymbolDrawings.title),
+      (Self.smallNames, SymbolDrawings.small), (Self.signNames, SymbolDrawings.sign),
+      (Self.titleNames, SymbolDrawings.title),
     ] {
       #expect(Set(names).count == names.count)
       #expect(Set(names.compactMap(lines)).count == names.count)
+    }
+  }
+
+  @Test func `signs that are drawn are characters beside text`() {
+    for name in Self.signNames + SymbolDrawings.otherSigns.keys {
+      #expect(SymbolDrawings.sign(name) != nil && SymbolDrawings.small(name) == nil, "\(name)")
+      #expect(SymbolCut(named: name)?.pixels.isEmpty == true, "\(name)")
     }
   }
 

@@ -17,7 +17,7 @@ struct SymbolSignTests {
 
   @Test(arguments: [
     ("plus", "+"), ("xmark", "\u{2715}"), ("chevron.right", "\u{203A}"),
-    ("checkmark", "\u{2713}"), ("star.fill", "\u{2605}"),
+    ("checkmark", "\u{2713}"), ("infinity", "\u{221E}"),
   ])
   func `a symbol no larger than text is a character of the terminal`(
     name: String, character: String
@@ -28,7 +28,8 @@ struct SymbolSignTests {
   }
 
   @Test(arguments: [
-    ("plus", "+"), ("chevron.left", "\u{2039}"), ("ellipsis", "\u{2026}"), ("star", "\u{2606}"),
+    ("plus", "+"), ("chevron.left", "\u{2039}"), ("ellipsis", "\u{2026}"),
+    ("music.note", "\u{266A}"),
   ])
   func `its character is level with the words beside it`(name: String, character: String) {
     for rows in 5...8 {
@@ -47,8 +48,8 @@ struct SymbolSignTests {
   }
 
   @Test func `variants have characters of their own`() {
-    let text = renderer(Image(systemName: "star").symbolVariant(.fill)).text()
-    #expect(text.contains("\u{2605}"))
+    let text = renderer(Image(systemName: "triangle").symbolVariant(.fill)).text()
+    #expect(text.contains("\u{25B2}"))
   }
 
   @Test(arguments: ["chevron", "arrow"], ["circle", "circle.fill", "square", "square.fill"])
@@ -161,18 +162,18 @@ struct SymbolSignTests {
       }
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
     } symbols: {
-      Image(systemName: "star.fill").tag(0)
+      Image(systemName: "plus").tag(0)
     }
     let renderer = renderer(canvas)
     #expect(isDrawn(renderer))
-    #expect(!renderer.text().contains("\u{2605}"))
+    #expect(!renderer.text().contains("+"))
   }
 
   @Test func `a mask of it leaves a character in the colour of what is masked`() {
     let renderer = renderer(
       Color(red: 1, green: 0, blue: 0)
-        .mask(Image(systemName: "star.fill").foregroundStyle(.black)))
-    #expect(renderer.text().contains("\u{2605}"))
+        .mask(Image(systemName: "plus").foregroundStyle(.black)))
+    #expect(renderer.text().contains("+"))
     #expect(renderer.lines().contains("255;0;0"))
   }
 
@@ -202,7 +203,7 @@ struct SymbolSignTests {
       .map { $0[first...last].map { $0 == Self.red ? "#" : "." }.joined() }
   }
 
-  @Test(arguments: ["house", "heart.fill", "gear", "trash", "car"], [0, 1.3, 3.9, 6])
+  @Test(arguments: ["house", "star.fill", "gear", "trash", "car"], [0, 1.3, 3.9, 6])
   func `a small symbol is its drawing, in whole pixels wherever it is`(
     name: String, shift: CGFloat
   ) throws {
@@ -213,6 +214,18 @@ struct SymbolSignTests {
     let title = try #require(SymbolDrawings.title("bell")).map(String.init)
     let bell = rows(Image(systemName: "bell").font(.title).padding(.top, shift))
     #expect(drawing(bell) == title && Set(bell.joined()).count == 2)
+  }
+
+  @Test(arguments: ["plus", "xmark", "chevron.right", "arrow.up", "diamond.fill"], [0, 1.3, 3.9])
+  func `a sign is drawn where it is larger than text`(name: String, shift: CGFloat) throws {
+    let pixels = try #require(SymbolDrawings.sign(name)).map(String.init)
+    for font in [Font.title2, .title3] {
+      let shown = rows(Image(systemName: name).font(font).padding(.top, shift))
+      #expect(drawing(shown) == pixels)
+      #expect(Set(shown.joined()).count == 2)
+    }
+    let small = renderer(Image(systemName: name).font(.title2).imageScale(.small))
+    #expect(!isDrawn(small))
   }
 
   @Test(arguments: [

@@ -10,7 +10,7 @@ struct SymbolReplacementTests {
   private func host(_ transition: ContentTransition) -> ViewHost {
     ViewHost(
       ProbeView(probe) { u, _, _ in
-        Image(systemName: Int(u) % 2 == 0 ? "star" : "heart").contentTransition(transition)
+        Image(systemName: Int(u) % 2 == 0 ? "star.fill" : "heart.fill").contentTransition(transition)
       })
   }
 
