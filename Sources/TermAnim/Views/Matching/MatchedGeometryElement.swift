@@ -19,6 +19,9 @@ final class MatchedGeometryElement: WrapperElement {
   /// Whether the element may be the one that others are shown with.
   var canLead: Bool { modifier.isSource && !isLeaving }
 
+  /// The point of the content that is put on that of the source.
+  var anchor: UnitPoint { modifier.anchor }
+
   private var isLeaving: Bool { owner.object?.isRemoved ?? true }
 
   func update(to modifier: MatchedGeometryModifier) {
@@ -107,8 +110,9 @@ final class MatchedGeometryElement: WrapperElement {
     let proposal =
       modifier.properties.contains(.size) ? ProposedViewSize(source.size) : placedProposal
     let size = content.size(for: proposal)
-    let anchor = modifier.anchor
-    let point = anchor.point(in: modifier.properties.contains(.position) ? source : frame)
+    let point =
+      modifier.properties.contains(.position)
+      ? (group.sourceAnchor ?? anchor).point(in: source) : anchor.point(in: frame)
     placeContent(
       at: CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height),
       proposal: proposal)

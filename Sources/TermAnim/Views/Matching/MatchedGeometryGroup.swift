@@ -8,12 +8,18 @@ final class MatchedGeometryGroup {
   ///
   /// The corners and not the box around them, which grows with each turn there and back.
   private(set) var sourceCorners: FrameCorners?
+  /// The point of the source that others are put on; that of the last one where there is none.
+  private(set) var sourceAnchor: UnitPoint?
 
   nonisolated init() {}
 
-  /// The element that the others are shown with: the first source that is not leaving.
+  /// The element that the others are shown with: the source that came last, of those that are not
+  /// leaving.
+  ///
+  /// So it is in SwiftUI, where a detail grows out of a card that stays (OpenSwiftUI,
+  /// `MatchedGeometryScope`).
   var source: MatchedGeometryElement? {
-    members.lazy.compactMap(\.object).first(where: \.canLead)
+    members.reversed().lazy.compactMap(\.object).first(where: \.canLead)
   }
 
   func join(_ element: MatchedGeometryElement) {
@@ -28,7 +34,9 @@ final class MatchedGeometryGroup {
   /// Shows the others where the source is now.
   func observe() {
     let source = source
-    if let corners = source?.leadingCorners() { sourceCorners = corners }
+    if let source, let corners = source.leadingCorners() {
+      (sourceCorners, sourceAnchor) = (corners, source.anchor)
+    }
     for member in members.compactMap(\.object) where member !== source { member.keepUp() }
   }
 }

@@ -22,13 +22,14 @@ extension View {
   ///
   /// A source that takes the place of another one, which goes in the same update, comes from there,
   /// and the one that goes, goes with it. Layout takes no notice of any of this. Of several sources
-  /// the one that came first counts.
+  /// the one that came last counts, and comes from where the others are; they go along with it.
   ///
   /// - Parameters:
   ///   - id: Tells the views of a namespace apart.
   ///   - namespace: What the id is unique in.
   ///   - properties: What is taken over.
-  ///   - anchor: The point of the view that is put on the same point of the source.
+  ///   - anchor: The point of the view that is put on the point of the source that this has as its
+  ///     own anchor.
   ///   - isSource: Whether others are shown where this view is.
   /// - Returns: The view, shown where its source is.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(

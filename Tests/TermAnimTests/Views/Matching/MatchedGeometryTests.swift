@@ -34,6 +34,7 @@ private struct Swap: View {
 /// Two squares, and a mark over the one that was tapped last.
 private struct Tabs: View {
   var anchor = UnitPoint.center
+  var sourceAnchor = UnitPoint.center
   var properties = MatchedGeometryProperties.frame
   @Namespace private var space
   @State private var selection = 0
@@ -43,7 +44,7 @@ private struct Tabs: View {
       ForEach(0..<2) { index in
         Color.blue
           .frame(width: 40, height: 20 + 20 * Double(index))
-          .matchedGeometryEffect(id: index, in: space)
+          .matchedGeometryEffect(id: index, in: space, anchor: sourceAnchor)
           .onTapGesture {
             withAnimation(.linear(duration: 1)) { selection = index }
           }
@@ -125,10 +126,46 @@ struct MatchedGeometryTests {
     expect(host.boxes[0], 110, 86, 40, 20)
   }
 
-  @Test func `the anchor is the point that matches`() {
-    let host = ViewHost(Tabs(anchor: .bottomTrailing, properties: .position))
-    let mark = host.boxes[2]
-    #expect(mark.maxX == 150 && mark.maxY == 106)
+  @Test(arguments: [UnitPoint.bottomTrailing, .bottom, .topLeading])
+  func `the anchors of both are the points that match`(sourceAnchor: UnitPoint) {
+    let host = ViewHost(
+      Tabs(anchor: .topTrailing, sourceAnchor: sourceAnchor, properties: .position))
+    let (source, mark) = (host.boxes[0], host.boxes[2])
+    #expect(mark.maxX == source.minX + sourceAnchor.x * source.width)
+    #expect(mark.minY == source.minY + sourceAnchor.y * source.height)
+  }
+
+  @Test func `a source that comes while another stays grows out of it, and goes back there`() {
+    struct Hero: View {
+      @Namespace private var space
+      let isOpen: Bool
+
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Color.blue.matchedGeometryEffect(id: 0, in: space).frame(width: 40, height: 20)
+          if isOpen {
+            Color.red.matchedGeometryEffect(id: 0, in: space).frame(width: 200, height: 100)
+          }
+        }
+        .frame(width: 320, height: 192, alignment: .topLeading)
+      }
+    }
+    let probe = Probe()
+    let host = ViewHost(ProbeView(probe) { _, _, isOpen in Hero(isOpen: isOpen) })
+    host.animate { probe.flag = true }
+    host.advance(by: 0.0001)
+    for box in host.boxes { expect(box, 0, 0, 40, 20) }
+    host.advance(by: 0.4999)
+    // The one that stays goes along.
+    #expect(host.boxes.count == 2)
+    for box in host.boxes { expect(box, 0, 0, 120, 60) }
+    host.advance(by: 1)
+    for box in host.boxes { expect(box, 0, 0, 200, 100) }
+    host.animate { probe.flag = false }
+    host.advance(by: 0.5)
+    for box in host.boxes { expect(box, 0, 0, 120, 60) }
+    host.advance(by: 1)
+    #expect(host.boxes == [CGRect(x: 0, y: 0, width: 40, height: 20)])
   }
 
   @Test func `all of a view comes from another one's place, whatever in it is matched, too`() {
