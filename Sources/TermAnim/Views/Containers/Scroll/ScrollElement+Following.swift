@@ -14,7 +14,7 @@ extension ScrollElement {
   /// far away, such as a page, is part of the same movement.
   func scroll(by delta: CGSize) -> Bool {
     guard dragStart == nil else { return true }
-    if options.asked.behavior != nil, isFarOnTheWay(along: delta) { return true }
+    if options.asked.own.behavior != nil, isFarOnTheWay(along: delta) { return true }
     return go(to: goal(by: delta))
   }
 
@@ -158,7 +158,7 @@ extension ScrollElement {
   /// Where the asked-for behaviour wants to come to rest after a movement that would end at `end`;
   /// nil without one.
   private func goal(from start: CGPoint, to end: CGPoint, velocity: CGVector) -> CGPoint? {
-    guard let behavior = options.asked.behavior else { return nil }
+    guard let behavior = options.asked.own.behavior else { return nil }
     let place = reach(of: behavior, from: start, to: end)
     var target = ScrollTarget(rect: CGRect(origin: fromStart(place), size: limits.window))
     behavior.updateTarget(

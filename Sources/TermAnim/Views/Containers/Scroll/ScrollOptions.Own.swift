@@ -6,6 +6,7 @@ extension ScrollOptions {
     var contentMargins = EdgeInsets()
     var anchors = ScrollAnchors()
     var position: ScrollPositionLink?
+    var behavior: (any ScrollTargetBehavior)?
     /// Are told of every movement, and return what is to be done about it.
     var observers: [(ScrollGeometry) -> (() -> Void)?] = []
     /// The same for the way in which the window moves.
@@ -16,7 +17,7 @@ extension ScrollOptions {
     /// Whether nothing has been asked.
     var isEmpty: Bool {
       contentMargins == EdgeInsets() && anchors == ScrollAnchors() && position == nil
-        && observers.isEmpty && phaseObservers.isEmpty && targetObservers.isEmpty
+        && behavior == nil && observers.isEmpty && phaseObservers.isEmpty && targetObservers.isEmpty
     }
   }
 }

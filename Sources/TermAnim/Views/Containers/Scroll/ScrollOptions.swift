@@ -2,7 +2,6 @@
 struct ScrollOptions {
   var isDisabled = false
   var indicators: [Axis: ScrollIndicatorVisibility] = [:]
-  var behavior: (any ScrollTargetBehavior)?
   var isClipDisabled = false
   /// Of the next scroll view alone, and not of those in it.
   var own = Own()

@@ -22,9 +22,9 @@ extension View {
     transformEnvironment(\.scrollOptions) { $0.isClipDisabled = disabled }
   }
 
-  /// Says where the scroll views in this view come to rest.
+  /// Says where the scroll views in this view come to rest, but for those within others.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    transformEnvironment(\.scrollOptions) { $0.behavior = behavior }
+    transformEnvironment(\.scrollOptions) { $0.own.behavior = behavior }
   }
 
   /// Lets scroll views come to rest at the views that this one arranges.

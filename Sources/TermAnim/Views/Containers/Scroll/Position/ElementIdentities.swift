@@ -5,7 +5,7 @@ struct ElementIdentities {
   private let identified: [(id: AnyHashable, node: ViewNode)]
   /// The last part that shows each element itself.
   private var shown: [ObjectIdentifier: Int] = [:]
-  /// The last part that shows something in each element, or the element itself.
+  /// The first part that shows something in each element, or the element itself.
   private var inside: [ObjectIdentifier: Int] = [:]
 
   /// O(elements of the parts, each times the number of elements around).
@@ -21,17 +21,17 @@ struct ElementIdentities {
   private mutating func note(_ element: Element, shownBy index: Int) {
     shown[ObjectIdentifier(element)] = index
     for around in element.upwards {
-      inside[ObjectIdentifier(around)] = index
+      if inside[ObjectIdentifier(around)] == nil { inside[ObjectIdentifier(around)] = index }
     }
   }
 
-  /// The identity of the innermost part that shows an element; nil for none.
+  /// The identity of the part that is an element of a container, as `ViewNode.identity(of:)` says;
+  /// nil for none.
   subscript(element: Element) -> AnyHashable? {
-    var last = inside[ObjectIdentifier(element)]
-    for around in element.upwards {
-      guard let index = shown[ObjectIdentifier(around)] else { continue }
-      last = max(last ?? index, index)
-    }
-    return last.map { identified[$0].id }
+    let own = element.wrapped.compactMap { shown[ObjectIdentifier($0)] }.max()
+    let found =
+      own ?? inside[ObjectIdentifier(element)]
+      ?? element.upwards.lazy.compactMap { shown[ObjectIdentifier($0)] }.first
+    return found.map { identified[$0].id }
   }
 }

@@ -6,19 +6,14 @@ extension ViewNode {
     return identified.lazy.filter { $0.id == id }.compactMap { $0.node.contributions.first }.first
   }
 
-  /// The identity of the innermost part of the subtree that shows an element; for many of them,
+  /// The identity of the part of the subtree that is an element of a container; for many of them,
   /// `ElementIdentities` is to be made once.
   ///
-  /// O(nodes), and for the parts that come after that one O(elements of the part).
+  /// It is that of the innermost part that all of the element belongs to, such as a row of a
+  /// `ForEach`; without one, that of the first part inside, or else of the innermost around.
+  ///
+  /// O(elements of the parts, each times the number of elements around).
   final func identity(of element: Element) -> AnyHashable? {
-    var identified: [(id: AnyHashable, node: ViewNode)] = []
-    addIdentified(to: &identified)
-    let around = Set(element.upwards.map(ObjectIdentifier.init))
-    let part = identified.last { part in
-      part.node.contributions.contains {
-        around.contains(ObjectIdentifier($0)) || $0.isInside(element)
-      }
-    }
-    return part?.id
+    ElementIdentities(below: self)[element]
   }
 }

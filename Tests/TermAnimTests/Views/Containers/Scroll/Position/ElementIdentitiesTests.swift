@@ -23,12 +23,18 @@ struct ElementIdentitiesTests {
     }
     var parts: [(id: AnyHashable, node: ViewNode)] = []
     node.addIdentified(to: &parts)
-    return parts.last { part in
-      part.node.contributions.contains { isInside($0, element) || isInside(element, $0) }
-    }?.id
+    func shows(_ part: ViewNode, _ fits: (Element) -> Bool) -> Bool {
+      part.contributions.contains(where: fits)
+    }
+    let own = parts.last { part in
+      shows(part.node) { shown in element.wrapped.contains { $0 === shown } }
+    }
+    let inside = parts.first { shows($0.node) { isInside($0, element) } }
+    let around = parts.last { shows($0.node) { isInside(element, $0) } }
+    return (own ?? inside ?? around)?.id
   }
 
-  @Test func `each element has the identity of the innermost part that shows it`() throws {
+  @Test func `an element is called as its part is, or as the first inside`() throws {
     let host = ViewHost(
       HStack {
         Color.red.frame(width: 10, height: 10).id("a")
@@ -37,11 +43,19 @@ struct ElementIdentitiesTests {
           Color.blue
         }
         .id("outer")
+        ForEach(["row"], id: \.self) { name in
+          VStack {
+            Text(name)
+            ForEach(["x", "y"], id: \.self) { Text($0) }
+          }
+          .padding(2)
+        }
       })
     let root = try #require(host.graph.root?.node)
     let identities = ElementIdentities(below: root)
     let known = elements(of: host).map { identities[$0] }
     #expect(known.contains("a") && known.contains("inner") && known.contains("outer"))
+    #expect(known.contains("row") && known.contains("x") && known.contains("y"))
     #expect(known == elements(of: host).map { identity(of: $0, below: root) })
     #expect(known == elements(of: host).map { root.identity(of: $0) })
   }

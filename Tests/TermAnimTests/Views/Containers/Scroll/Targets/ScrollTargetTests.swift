@@ -131,4 +131,50 @@ struct ScrollTargetTests {
     host.run(for: 2)
     #expect(host.scrollOffset == (isPaged && turn == 1e-300 ? 100 : 0))
   }
+
+  @Test func `scroll views inside come to rest where they like`() {
+    let host = ViewHost(
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ScrollView { Color.red.frame(width: 320, height: 700) }
+          Color.blue.frame(width: 320)
+        }
+      }
+      .scrollTargetBehavior(.paging))
+    host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 40))
+    host.run(for: 2)
+    #expect(host.boxes.first { $0.height == 700 }?.minY == -40)
+    host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 200, height: 0))
+    host.run(for: 2)
+    #expect(host.boxes.first { $0.height == 700 }?.minX == -320)
+  }
+
+  @Test func `the page that is seen is said to be that, whatever rows are on it`() {
+    struct Pages: View {
+      let told: NoteList
+      @State private var page: String?
+
+      var body: some View {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            ForEach(["A", "B"], id: \.self) { _ in
+              VStack {
+                ForEach(["x", "y"], id: \.self) { Text($0) }
+              }
+              .frame(width: 320)
+            }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollTargetBehavior(.paging)
+        .scrollPosition(id: $page)
+        .onChange(of: page) { told.note($1 ?? "none") }
+      }
+    }
+    let notes = NoteList()
+    let host = ViewHost(Pages(told: notes))
+    host.wheel(at: CGPoint(x: 50, y: 96), by: CGSize(width: 200, height: 0))
+    host.run(for: 2)
+    #expect(notes.take() == ["B"])
+  }
 }
