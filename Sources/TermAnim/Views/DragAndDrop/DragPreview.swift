@@ -21,7 +21,7 @@ final class DragPreview: Element, Animating {
   /// The preview of `source`, in an environment and with transactions.
   init(of source: Element, showing content: DragPreviewContent, in inputs: ViewInputs) {
     let middle = CGPoint(x: source.frame.midX, y: source.frame.midY)
-    center = source.screenPoint(ofLocal: middle)
+    center = source.pointerPoint(ofLocal: middle)
     self.content = content
     super.init(graph: source.graph, scope: inputs.transactions)
   }

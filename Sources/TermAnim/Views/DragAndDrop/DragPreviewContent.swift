@@ -24,12 +24,12 @@ struct DragPreviewContent {
     ]
   }
 
-  /// Where the points around the middle of `source` are on the screen.
+  /// Where the points around the middle of `source` are drawn on the screen.
   private static func screenMap(of source: Element) -> CGAffineTransform {
     let middle = CGPoint(x: source.frame.midX, y: source.frame.midY)
-    let center = source.screenPoint(ofLocal: middle)
+    let center = source.pointerPoint(ofLocal: middle)
     func direction(_ x: CGFloat, _ y: CGFloat) -> CGVector {
-      let point = source.screenPoint(ofLocal: CGPoint(x: middle.x + x, y: middle.y + y))
+      let point = source.pointerPoint(ofLocal: CGPoint(x: middle.x + x, y: middle.y + y))
       // Without the roundings on the way: what is only moved stays on its pixels.
       func exact(_ length: CGFloat) -> CGFloat { (length * 1e9).rounded() / 1e9 }
       return CGVector(dx: exact(point.x - center.x), dy: exact(point.y - center.y))

@@ -24,6 +24,10 @@ protocol DrawingEffect: Animatable {
   /// Whether the content can be seen, and pressed, at `point` of its own space.
   func shows(_ point: CGPoint, in frame: CGRect) -> Bool
 
+  /// Whether the effect itself is at `point` of the content's space, and keeps that from what is
+  /// behind.
+  func covers(_ point: CGPoint, in frame: CGRect) -> Bool
+
   /// Whether keys may be meant for the content.
   var takesKeys: Bool { get }
 }
@@ -38,6 +42,8 @@ extension DrawingEffect {
   func transform(in frame: CGRect) -> ProjectionTransform? { nil }
 
   func shows(_ point: CGPoint, in frame: CGRect) -> Bool { true }
+
+  func covers(_ point: CGPoint, in frame: CGRect) -> Bool { false }
 
   var takesKeys: Bool { true }
 

@@ -94,7 +94,7 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
     guard let point = drawnTransform.source(of: point),
       effect.presented.shows(point, in: effectFrame)
     else { return false }
-    return super.hitTest(point, path: &path)
+    return super.hitTest(point, path: &path) || effect.presented.covers(point, in: effectFrame)
   }
 
   // MARK: Spaces
@@ -137,6 +137,11 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
   override func drawnPoint(at point: CGPoint) -> CGPoint {
     keepUp()
     return drawnTransform.source(of: point) ?? point
+  }
+
+  override func drawnPlace(ofContent point: CGPoint) -> CGPoint {
+    keepUp()
+    return drawnTransform.map(point.applying) ?? point
   }
 
   override func contentPoint(at point: CGPoint) -> CGPoint {

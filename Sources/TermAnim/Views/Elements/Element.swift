@@ -56,8 +56,8 @@ class Element {
 
   /// What applies to what the element shows when that is shown in another place.
   ///
-  /// The animations of the views themselves are in it. Around what comes and goes is `outer`,
-  /// rather than what applies where it is in its transition; nil is that.
+  /// The animations of the views themselves are in it. What comes and goes has `outer` around it;
+  /// nil is what applies where it is in its transition.
   func placeTransaction(within outer: Transaction? = nil) -> Transaction { transaction }
 
   /// What the containers around want to know besides the size.
@@ -255,6 +255,9 @@ class Element {
   /// not the one that is said to be there where an effect is ignored by layout.
   func drawnPoint(at point: CGPoint) -> CGPoint { contentPoint(at: point) }
 
+  /// Where `point` of the content is drawn in the element's own space.
+  func drawnPlace(ofContent point: CGPoint) -> CGPoint { shownPoint(ofContent: point) }
+
   /// Where `point` of the content is shown in the element's own space.
   func shownPoint(ofContent point: CGPoint) -> CGPoint { point }
 
@@ -268,13 +271,6 @@ class Element {
   final func localPoint(of point: CGPoint, inContentOf outer: Element?) -> CGPoint {
     guard let parent, parent !== outer else { return point }
     return parent.contentPoint(at: parent.localPoint(of: point, inContentOf: outer))
-  }
-
-  /// The point in the space of the element's frame that is drawn at `point` of the screen, where
-  /// the pointer is.
-  final func localPoint(ofPointer point: CGPoint) -> CGPoint {
-    guard let parent else { return point }
-    return parent.drawnPoint(at: parent.localPoint(ofPointer: point))
   }
 
   /// Where on the screen a point in the space of the element's frame is shown.

@@ -18,6 +18,8 @@ extension Element {
     var rect = rect
     var moves: [(scroll: ScrollElement, offset: CGPoint)] = []
     for around in around {
+      // What stays in view of a section would hide what has come below it.
+      if let rows = around as? LazyWindowElement { rect = rows.withPinnedParts(around: rect) }
       guard let scroll = around as? ScrollElement else {
         rect = rect.box(moving: around.shownPoint(ofContent:))
         continue

@@ -5,7 +5,9 @@ public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
   public init() {}
 
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
-    Self.chosen(in: environment) ?? .color(environment.groundColors.ground)
+    Self.chosen(in: environment)
+      ?? (environment.isOnPanel
+        ? ControlColor.panel.paint(in: environment) : .color(environment.groundColors.ground))
   }
 
   /// The paint of the style that was set for grounds; nil is the screen's own.
@@ -30,6 +32,9 @@ extension ShapeStyle where Self == BackgroundStyle {
 extension EnvironmentValues {
   /// What the ground is painted with; nil is the terminal's own.
   @Entry public var backgroundStyle: AnyShapeStyle?
+
+  /// Whether views stand on a panel above others, such as a sheet.
+  @Entry var isOnPanel: Bool = false
 }
 
 extension View {

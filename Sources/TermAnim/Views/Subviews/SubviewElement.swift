@@ -19,6 +19,13 @@ final class SubviewElement: WrapperElement {
   /// Whether the content is not shown in another place that has come since.
   private var isSeenHere: Bool { content.parent === self }
 
+  /// What the place says applies before what is said where the views are written.
+  override func placeTransaction(within outer: Transaction?) -> Transaction {
+    var found = outer ?? transaction
+    graph.run(with: found, inside: written) { found = content.placeTransaction() }
+    return found
+  }
+
   override func didPlace() {
     if isSeenHere { asPlaced { super.didPlace() } }
   }

@@ -36,10 +36,13 @@ final class MoveElement: WrapperElement, Animating {
     shiftChanged()
   }
 
-  /// What applies to the way: the views are placed elsewhere, so it is their animation; but the
-  /// transition is over when they are there.
+  /// What applies to the way.
+  ///
+  /// The views are placed elsewhere, so it is their animation; but the transition is over when they
+  /// are there. What is only drawn elsewhere goes as the transition does.
   private var movingTransaction: Transaction {
     var transaction = transaction
+    guard movesSpaces else { return transaction }
     let views = content.placeTransaction(within: transaction)
     (transaction.animation, transaction.disablesAnimations) = (
       views.animation, views.disablesAnimations
@@ -89,9 +92,12 @@ final class MoveElement: WrapperElement, Animating {
     movesSpaces ? drawnPoint(at: point) : point
   }
 
-  override func shownPoint(ofContent point: CGPoint) -> CGPoint {
-    guard movesSpaces else { return point }
+  override func drawnPlace(ofContent point: CGPoint) -> CGPoint {
     keepUp()
     return drawing.transform(in: frame).map(point.applying) ?? point
+  }
+
+  override func shownPoint(ofContent point: CGPoint) -> CGPoint {
+    movesSpaces ? drawnPlace(ofContent: point) : point
   }
 }

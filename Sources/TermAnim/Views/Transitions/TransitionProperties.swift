@@ -11,25 +11,26 @@ public struct TransitionProperties: Sendable {
   /// where the change is not animated.
   private(set) var mayAnimate: Bool
   /// Whether views are placed elsewhere on the way, where their own animations take them.
-  private(set) var placesViews = false
+  let placesViews: Bool
 
   /// Those of a transition of the program, which may also be seen in views that have come.
   public init(hasMotion: Bool = true) {
     self.init(hasMotion: hasMotion, isSeenAtRest: true, mayAnimate: true)
   }
 
-  init(hasMotion: Bool, isSeenAtRest: Bool, mayAnimate: Bool = false) {
+  init(
+    hasMotion: Bool, isSeenAtRest: Bool, mayAnimate: Bool = false, placesViews: Bool = false
+  ) {
     self.hasMotion = hasMotion
     (self.isSeenAtRest, self.mayAnimate) = (isSeenAtRest, mayAnimate)
+    self.placesViews = placesViews
   }
 
   /// What is true of two transitions together.
   func merging(_ other: TransitionProperties) -> TransitionProperties {
-    var properties = TransitionProperties(
+    TransitionProperties(
       hasMotion: hasMotion || other.hasMotion, isSeenAtRest: isSeenAtRest || other.isSeenAtRest,
-      mayAnimate: mayAnimate || other.mayAnimate)
-    properties.placesViews = placesViews || other.placesViews
-    return properties
+      mayAnimate: mayAnimate || other.mayAnimate, placesViews: placesViews || other.placesViews)
   }
 
   /// The same of a transition that has an animation.
@@ -43,11 +44,8 @@ public struct TransitionProperties: Sendable {
   static let moving = TransitionProperties(hasMotion: true, isSeenAtRest: false)
 
   /// Of those that do so by placing it elsewhere.
-  static var placing: TransitionProperties {
-    var properties = moving
-    properties.placesViews = true
-    return properties
-  }
+  static let placing = TransitionProperties(
+    hasMotion: true, isSeenAtRest: false, placesViews: true)
 
   /// Of transitions that do neither.
   static let still = TransitionProperties(hasMotion: false, isSeenAtRest: false)

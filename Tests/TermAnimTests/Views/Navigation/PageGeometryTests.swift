@@ -104,4 +104,44 @@ struct PageGeometryTests {
     host.press(at: point)
     #expect(places == [point])
   }
+
+  @Test func `a place in a space around a page is that of the pointer`() {
+    var told: [CGPoint] = []
+    let host = ViewHost(
+      ProbeView(probe) { [isOn] _, _, _ in
+        NavigationStack {
+          Text("root").navigationDestination(isPresented: isOn) {
+            Color.red.gesture(
+              DragGesture(minimumDistance: 0, coordinateSpace: .named("all"))
+                .onChanged { told.append($0.location) })
+          }
+        }
+        .coordinateSpace(.named("all"))
+        .padding(.leading, 20)
+      })
+    probe.flag = true
+    host.settle()
+    host.advance(by: 0.15)
+    host.press(at: CGPoint(x: 300, y: 120))
+    #expect(told == [CGPoint(x: 280, y: 120)])
+  }
+
+  @Test func `what is dragged from a panel that rises is under the pointer`() throws {
+    let host = ViewHost(
+      ProbeView(probe) { [isOn] _, _, _ in
+        Color.blue.sheet(isPresented: isOn) { Text("carry").draggable("text") }
+      })
+    probe.flag = true
+    host.settle()
+    host.advance(by: 0.2)
+    let place = try #require(host.frame(of: "carry"))
+    host.press(at: CGPoint(x: place.midX, y: place.midY))
+    for step in 1...4 {
+      host.advance(by: 0.01)
+      host.move(to: CGPoint(x: place.midX + 10 * CGFloat(step), y: place.midY))
+    }
+    let carried = host.frames(of: "carry").max { $0.midX < $1.midX }
+    #expect(abs(try #require(carried).midX - place.midX - 40) < 12)
+    #expect(abs(try #require(carried).midY - place.midY) < 12)
+  }
 }

@@ -44,7 +44,7 @@ struct TransitionOwnAnimationTests {
     #expect(lefts(host).isEmpty)
   }
 
-  @Test func `so do views in a group that says when it is animated`() {
+  @Test func `views in a group come by what that says of all`() {
     let host = host { [view] isOn in
       Group {
         if isOn { view } else { EmptyView() }
@@ -125,7 +125,7 @@ struct TransitionOwnAnimationTests {
     #expect(halfway(.linear(duration: 2)) == [98])
   }
 
-  @Test func `a pop-up slides in and out by the spring it has`() {
+  @Test func `a pop-up slides in and out by the animation it has inside of its frame`() {
     let host = host { [view] isOn in
       GeometryReader { _ in
         if isOn {
@@ -184,5 +184,35 @@ struct TransitionOwnAnimationTests {
     host.settle()
     host.advance(by: 0.5)
     #expect(lefts(host) == [135])
+  }
+
+  @Test func `subviews that are shown elsewhere go by what is said there`() {
+    let host = host { [view] isOn in
+      Group(subviews: Group { if isOn { view } }) { subviews in
+        ForEach(subviews) {
+          $0.transition(.move(edge: .leading)).animation(.linear(duration: 1))
+        }
+      }
+    }
+    probe.flag = true
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(lefts(host) == [110])
+  }
+
+  @Test func `a push moves by the animation of the view, and fades by that around`() {
+    let host = host { [view] isOn in
+      if isOn { view.transition(.push(from: .leading)).animation(.linear(duration: 1)) }
+    }
+    probe.flag = true
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(lefts(host) == [110])
+    #expect(host.drawing.filter { $0.color == red }.map(\.opacity) == [1])
+    host.advance(by: 1)
+    probe.flag = false
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(lefts(host).isEmpty || lefts(host) == [160])
   }
 }

@@ -15,6 +15,8 @@ struct LazyExtent {
     (start, end) = (min(start, other.start), max(end, other.end))
   }
 
+  var length: CGFloat { end - start }
+
   /// Whether some of it, or the place of what has no length, is in a part of the axis; never for
   /// NaN.
   func isIn(_ window: ClosedRange<CGFloat>) -> Bool {

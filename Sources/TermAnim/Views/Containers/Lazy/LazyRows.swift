@@ -58,6 +58,24 @@ final class LazyRows {
     if hasSomeLeft { shown.lookLater() }
   }
 
+  /// How much of the axis the parts before and after the other rows of a section take that stay in
+  /// view, where something of such a row is in `range`; nothing elsewhere.
+  ///
+  /// O(rows).
+  func pinnedLengths(
+    in range: ClosedRange<CGFloat>, along axis: Axis
+  ) -> (before: CGFloat, after: CGFloat) {
+    guard pinning != nil,
+      let row = rows.first(where: { $0.extent(along: axis).isIn(range) && !isPinned($0) }),
+      let section = row.section
+    else { return (0, 0) }
+    func length(_ part: SectionPart) -> CGFloat {
+      rows.lazy.filter { $0.section == section && $0.part == part && self.isPinned($0) }
+        .reduce(0) { $0 + $1.extent(along: axis).length }
+    }
+    return (length(.header), length(.footer))
+  }
+
   private func isPinned(_ row: LazyRow) -> Bool {
     guard let pinning, let part = row.part else { return false }
     return pinning.parts.contains(part.option)

@@ -3,8 +3,12 @@ import Foundation
 /// The element around a lazy container, which tells its rows which part of it is in the window of
 /// the scroll view that scrolls along its axis.
 final class LazyWindowElement: GeometryObserverElement {
+  private let axis: Axis
+  private let rows: LazyRows
+
   init(_ modifier: LazyWindowModifier, around content: Element, scope: TransactionScope) {
     let (axis, rows) = (modifier.axis, modifier.rows)
+    (self.axis, self.rows) = (axis, rows)
     super.init(around: content, scope: scope) { element in
       element.watchSizeAlone()
       let window = element.watched(.seenBounds(NamedCoordinateSpace.scrollView(axis: axis).name))
@@ -13,6 +17,18 @@ final class LazyWindowElement: GeometryObserverElement {
     }
     rows.window = self
     rows.pinning = modifier.pinning
+  }
+
+  /// `rect`, in the space of the rows, with the room beside it for the parts of its section that
+  /// stay in view.
+  func withPinnedParts(around rect: CGRect) -> CGRect {
+    guard let range = Self.range(of: rect, along: axis) else { return rect }
+    var (before, after) = rows.pinnedLengths(in: range, along: axis)
+    if axis == .vertical {
+      return rect.grown(by: EdgeInsets(top: before, leading: 0, bottom: after, trailing: 0))
+    }
+    if isRightToLeft { swap(&before, &after) }
+    return rect.grown(by: EdgeInsets(top: 0, leading: before, bottom: 0, trailing: after))
   }
 
   /// Nil where a place is no number.

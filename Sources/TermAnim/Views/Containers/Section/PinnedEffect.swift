@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows a header or footer some way from its place, in a list on a ground that hides the rows.
-struct PinnedPlace: VisualEffect, DrawingEffect {
+struct PinnedEffect: VisualEffect, DrawingEffect {
   /// How far from its place, in points.
   var offset = CGSize.zero
   var ground: Ground?
@@ -23,10 +23,18 @@ struct PinnedPlace: VisualEffect, DrawingEffect {
   func commands(
     of contents: [DisplayList.Command], in frame: CGRect
   ) -> [DisplayList.Command] {
-    guard let ground, offset != .zero else { return moved(contents, in: frame) }
-    let row = frame.grown(by: ground.reach)
+    guard let ground, let row = row(around: frame) else { return moved(contents, in: frame) }
     let fill = DisplayList.Command.fill(Path(row), ground.paint.paint(in: row), FillStyle())
     return moved([fill] + contents, in: frame)
+  }
+
+  func covers(_ point: CGPoint, in frame: CGRect) -> Bool {
+    row(around: frame)?.contains(point) ?? false
+  }
+
+  /// Where the ground is; nil where there is none.
+  private func row(around frame: CGRect) -> CGRect? {
+    offset == .zero ? nil : ground.map { frame.grown(by: $0.reach) }
   }
 
   func transform(in frame: CGRect) -> ProjectionTransform? {

@@ -11,16 +11,16 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
   private typealias Part<Inner: View> = ModifiedContent<Inner, TraitModifier>
   private typealias Beside<Inner: View> = ModifiedContent<Inner, SectionPartLook>
   private typealias Pinned<Inner: View> =
-    Part<ModifiedContent<Beside<Inner>, VisualEffectModifier<PinnedPlace>>>
+    Part<ModifiedContent<Beside<Inner>, VisualEffectModifier<PinnedEffect>>>
 
   private var header: TypedNode<Pinned<Parent>>?
   private var content: TypedNode<Part<Content>>?
   private var footer: TypedNode<Pinned<Footer>>?
   // Made once, so that views see that they are the same.
   private var marks: [SectionPart?: TraitModifier] = [:]
-  private var pins: [SectionPart: VisualEffectModifier<PinnedPlace>] = [:]
-  /// The parts that are shown off their place.
-  private var shifted: Set<SectionPart> = []
+  private var pins: [SectionPart: VisualEffectModifier<PinnedEffect>] = [:]
+  /// The elements of each part that are shown off their places.
+  private var shifted: [SectionPart: Set<ObjectIdentifier>] = [:]
 
   override init(_ view: SectionParts<Parent, Content, Footer>, in context: NodeContext) {
     super.init(view, in: context)
@@ -50,7 +50,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
       guard let part else { return }
       traits.layoutValues[ObjectIdentifier(SectionPartKey.self)] = part
       // In front of the rows that it is shown over.
-      if traits.zIndex ?? 0 == 0, self?.shifted.contains(part) == true { traits.zIndex = 1 }
+      if traits.zIndex ?? 0 == 0, self?.isShifted(part) == true { traits.zIndex = 1 }
     }
     marks[part] = mark
     return mark
@@ -60,7 +60,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
     let pin =
       pins[part]
       ?? VisualEffectModifier { [weak self] element in
-        self?.place(of: part, element) ?? PinnedPlace()
+        self?.effect(on: element, of: part) ?? PinnedEffect()
       }
     pins[part] = pin
     return view.modifier(SectionPartLook(part: part)).modifier(pin).modifier(mark(part))
@@ -72,30 +72,44 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
     environment.sectionPinning?.parts.contains(part.option) ?? false
   }
 
-  private func place(of part: SectionPart, _ element: GeometryObserverElement) -> PinnedPlace {
+  private func isShifted(_ part: SectionPart) -> Bool { shifted[part]?.isEmpty == false }
+
+  private func effect(
+    on element: GeometryObserverElement, of part: SectionPart
+  ) -> PinnedEffect {
     let offset = offset(of: part, element)
-    if offset == .zero { shifted.remove(part) } else { shifted.insert(part) }
-    return PinnedPlace(offset: offset, ground: ground(of: element))
+    guard offset != .zero else {
+      shifted[part]?.remove(ObjectIdentifier(element))
+      return PinnedEffect()
+    }
+    shifted[part, default: []].insert(ObjectIdentifier(element))
+    return PinnedEffect(offset: offset, ground: ground(of: element))
   }
 
   /// What the row of a list is shown on; nil elsewhere, where views bring their own.
-  private func ground(of element: Element) -> PinnedPlace.Ground? {
-    guard environment.isInList, let row = element.nearest(OptionElement.self) else { return nil }
-    return PinnedPlace.Ground(
+  private func ground(of element: Element) -> PinnedEffect.Ground? {
+    guard environment.isInList else { return nil }
+    let row = item(of: element)
+    return PinnedEffect.Ground(
       paint: BackgroundStyle().paint(in: environment),
-      reach: row.frame.insets(beyond: element.frame))
+      reach: row.frame.insets(beyond: element.frame(inContentOf: row)))
   }
 
-  /// How far from its place a header or footer is shown.
+  /// How far from its place a header or footer is shown: in a list, so far that all of its row is
+  /// in view.
   private func offset(of part: SectionPart, _ element: GeometryObserverElement) -> CGSize {
-    let proxy = element.proxy()
     guard let pinning = environment.sectionPinning, isPinned(part),
       let scroll = element.scrollElement(along: pinning.axis), let edges = edges(pinning.axis)
     else { return .zero }
     let axis = pinning.axis
-    let (own, window) = (
-      range(proxy.frame(in: .scrollView(axis: axis)), axis), scroll.limits.innerWindow.along(axis)
-    )
+    let space = NamedCoordinateSpace.scrollView(axis: axis).coordinateSpace
+    // What the element asks for is what it is told of again.
+    var own = range(element.proxy().frame(in: space), axis)
+    if environment.isInList {
+      let row = item(of: element)
+      own = range(row.convert(row.frame, to: space), axis)
+    }
+    let window = scroll.limits.innerWindow.along(axis)
     let length = own.upperBound - own.lowerBound
     // Rows that begin on the right have their headers there.
     let isFirst = (part == .header) != (axis == .horizontal && scroll.isRightToLeft)
@@ -111,17 +125,25 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
   private func edges(_ axis: Axis) -> ClosedRange<CGFloat>? {
     var elements: [Element] = []
     appendElements(to: &elements)
-    // The rows are beside each other, so that only those at the ends need be told where they are.
-    let ranges = elements.map { range($0.frame, axis) }
+    let items = elements.map(item)
+    // They lie one after the other, so that the places of the first and the last are enough.
+    let ranges = items.map { range($0.frame, axis) }
     guard let first = ranges.indices.min(by: { ranges[$0].lowerBound < ranges[$1].lowerBound }),
       let last = ranges.indices.max(by: { ranges[$0].upperBound < ranges[$1].upperBound })
     else { return nil }
     let space = NamedCoordinateSpace.scrollView(axis: axis).coordinateSpace
     let (start, end) = (
-      range(elements[first].convert(elements[first].frame, to: space), axis),
-      range(elements[last].convert(elements[last].frame, to: space), axis)
+      range(items[first].convert(items[first].frame, to: space), axis),
+      range(items[last].convert(items[last].frame, to: space), axis)
     )
     return min(start.lowerBound, end.lowerBound)...max(start.upperBound, end.upperBound)
+  }
+
+  /// The element as its container has it, with all that is around it, such as the row of a list.
+  private func item(of element: Element) -> Element {
+    var item = element
+    while let around = item.parent as? WrapperElement { item = around }
+    return item
   }
 
   private func range(_ frame: CGRect, _ axis: Axis) -> ClosedRange<CGFloat> {

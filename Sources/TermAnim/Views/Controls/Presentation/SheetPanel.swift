@@ -11,6 +11,7 @@ struct SheetPanel<Content: View>: View {
     GeometryReader { geometry in
       content
         .fillsRoom()
+        .environment(\.isOnPanel, true)
         .onPreferenceChange(PresentationDetentKey.self) { change(to: $0) }
         .backgroundPreferenceValue(PresentationGroundKey.self) { ground in
           if let ground { ground } else { Rectangle().fill(ControlColor.panel) }

@@ -29,6 +29,7 @@ enum ControlColor: ShapeStyle, PrimitiveShapeStyle {
     return .color(Color.Resolved(straightPixel: (grey << 8 | opacity).byteSwapped))
   }
 
+  /// The colour of the veil, being a tenth of what is seen: (field - 0.9 ground) / 0.1.
   private var opacity: UInt32 { self == .fieldVeil ? 0x1A : 0xFF }
 
   private var variants: (light: UInt32, dark: UInt32) {

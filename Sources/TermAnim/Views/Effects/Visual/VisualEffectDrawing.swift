@@ -26,4 +26,8 @@ struct VisualEffectDrawing<Effect: VisualEffect>: DrawingEffect {
   func shows(_ point: CGPoint, in frame: CGRect) -> Bool {
     drawing?.shows(point, in: frame) ?? true
   }
+
+  func covers(_ point: CGPoint, in frame: CGRect) -> Bool {
+    drawing?.covers(point, in: frame) ?? false
+  }
 }

@@ -16,9 +16,17 @@ struct GestureContext {
 
   /// A place of the screen in points of `space`.
   func place(ofScreen place: CGPoint, in space: CoordinateSpace) -> CGPoint {
-    // What is drawn elsewhere than it is said to be has no say in that.
-    guard let element, space != .global else { return place }
-    return element.convert(element.localPoint(ofPointer: place), to: space)
+    guard let element else { return place }
+    switch space {
+    case .global: return place
+    case .local: return element.convert(element.localPoint(ofPointer: place), to: .local)
+    case .named(let name):
+      // The way inwards counts, which may lead through pages that are drawn elsewhere on their way.
+      guard let outer = element.space(called: name) else { return place }
+      let point = outer.drawnPoint(at: outer.localPoint(ofPointer: place))
+      let origin = outer.contentBounds.origin
+      return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
   }
 
   /// Where `event` happened in the view, from (0, 0) at its top left to (1, 1).

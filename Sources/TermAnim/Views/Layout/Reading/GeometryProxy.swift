@@ -22,9 +22,10 @@ public struct GeometryProxy: @unchecked Sendable {
   /// The view's frame in a coordinate space, in points; the box around it where it is turned.
   ///
   /// It is where layout puts the view, from the beginning of an animation on, as the effects and
-  /// scroll views around show it at the moment. Whoever asks is told of each frame in which they
-  /// move it. So it is in SwiftUI: the views inside animate towards a place in layout, and effects
-  /// are animated themselves (`GeometryEffectTransform` in OpenSwiftUI).
+  /// scroll views around show it at the moment; pages and panels on their way are said to have
+  /// arrived. Whoever asks is told of each frame in which they move it. So it is in SwiftUI: the
+  /// views inside animate towards a place in layout, and effects are animated themselves
+  /// (`GeometryEffectTransform` in OpenSwiftUI).
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }

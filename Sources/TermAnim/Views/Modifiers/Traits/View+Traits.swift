@@ -23,6 +23,9 @@ extension View {
 
   /// Lets the view come and go with a transition when that happens in an animated change.
   ///
+  /// Those that place the view elsewhere, such as `move` and `offset`, go by its own animation,
+  /// too.
+  ///
   /// Of several between the view and the next container around, such as a stack, the innermost
   /// counts; those inside of a container are for what comes and goes in it. What goes is drawn
   /// behind what stays unless a `zIndex` says otherwise.
@@ -37,6 +40,9 @@ extension View {
   }
 
   /// Lets the view come and go with a transition when that happens in an animated change.
+  ///
+  /// Those that place the view elsewhere, such as `move` and `offset`, go by its own animation,
+  /// too.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }

@@ -17,7 +17,7 @@ nonisolated struct CoveredPageEffect: EffectModifier, DrawingEffect {
     (self.cover, self.slides) = (cover, slides)
   }
 
-  // Pages are windows' affair: what is on one is where it is when all have come to rest.
+  // What is on a page is told where it is when all have come to rest.
   static var movesSpaces: Bool { false }
 
   var animatableData: Double {

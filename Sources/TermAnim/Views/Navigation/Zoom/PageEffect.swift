@@ -22,7 +22,7 @@ struct PageEffect: DrawingEffect {
 
   static var usesFrame: Bool { true }
 
-  // What is on a page is, from the beginning on, where it is when the page has come.
+  // What is on a page is told where it is when the page has come.
   static var movesSpaces: Bool { false }
 
   var animatableData: Double {

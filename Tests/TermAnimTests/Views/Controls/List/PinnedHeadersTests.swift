@@ -30,7 +30,7 @@ struct PinnedHeadersTests {
       try #require(host.frame(of: "row 0 1")).minY - #require(host.frame(of: "row 0 0")).minY
     scroll(host, by: 3 * row)
     let pinned = try #require(host.frame(of: "Head 0")).minY
-    #expect(pinned >= 0 && pinned <= start)
+    #expect(pinned == start)
     scroll(host, by: 4 * row)
     #expect(host.frame(of: "Head 0")?.minY == pinned)
     // It is pushed out by the next one, which takes its place.
@@ -71,5 +71,83 @@ struct PinnedHeadersTests {
     #expect(isSeen(.plain) && isSeen(.automatic) && isSeen(.inset))
     #expect(!isSeen(.grouped) && !isSeen(.insetGrouped))
     #expect(!isSeen(.sidebar) && !isSeen(.bordered))
+  }
+
+  @Test func `a press on a header is none on the row behind it`() throws {
+    let chosen = HeldValue<String?>(nil)
+    let host = ViewHost(
+      List(selection: chosen.binding) {
+        Section("Head") {
+          ForEach(0..<10) { Text("row \($0)").tag("\($0)") }
+        }
+      }
+      .listStyle(.plain), size: CGSize(width: 320, height: 96))
+    let row = try #require(host.frame(of: "row 1")).minY - #require(host.frame(of: "row 0")).minY
+    let head = try #require(host.frame(of: "Head"))
+    scroll(host, by: 2 * row)
+    host.tap(at: CGPoint(x: 200, y: head.midY))
+    #expect(chosen.value == nil)
+    host.tap(at: CGPoint(x: 200, y: head.midY + row))
+    #expect(chosen.value != nil)
+  }
+
+  @Test func `the row that has the focus is never behind a header`() throws {
+    let chosen = HeldValue<String?>(nil)
+    let host = ViewHost(
+      List(selection: chosen.binding) {
+        ForEach(0..<2) { section in
+          Section("Head \(section)") {
+            ForEach(0..<6) { Text("row \(section) \($0)").tag("\(section) \($0)") }
+          }
+        }
+      }
+      .listStyle(.plain), size: CGSize(width: 320, height: 96))
+    host.key(.tab)
+    for _ in 0..<11 { host.key(.downArrow, runningFor: 1) }
+    for index in (0..<6).reversed() {
+      let row = try #require(host.frame(of: "row 1 \(index)"))
+      let focused = try #require(host.graph.focus.focused).frame(inContentOf: nil)
+      let head = try #require(host.frame(of: "Head 1"))
+      #expect(focused.contains(row) && focused.minY >= head.maxY)
+      host.key(.upArrow, runningFor: 1)
+    }
+  }
+
+  @Test func `on a panel the ground is that of the panel`() throws {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isOn in
+        Color.clear.sheet(isPresented: .constant(isOn)) {
+          List {
+            Section("Head") { ForEach(0..<30) { Text("row \($0)") } }
+          }
+          .listStyle(.plain)
+        }
+      })
+    probe.flag = true
+    host.run(for: 2)
+    let panel = ViewHost(Rectangle().fill(ControlColor.panel)).drawing.first?.color
+    let before = host.drawing.count { $0.color == panel }
+    host.wheel(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 60))
+    host.run(for: 2)
+    #expect(host.drawing.count { $0.color == panel } == before + 1)
+  }
+
+  @Test func `of a header of several rows each is in front`() throws {
+    let host = ViewHost(
+      List {
+        Section {
+          ForEach(0..<10) { Text("row \($0)") }
+        } header: {
+          Text("one")
+          Text("two")
+        }
+      }
+      .listStyle(.plain), size: CGSize(width: 320, height: 96))
+    scroll(host, by: 40)
+    let places = ["one", "row 2"].map { name in
+      host.drawing.lastIndex { $0.frame(ofText: name) != nil }
+    }
+    #expect(try #require(places[0]) > #require(places[1]))
   }
 }

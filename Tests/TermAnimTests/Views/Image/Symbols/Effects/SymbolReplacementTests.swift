@@ -10,7 +10,8 @@ struct SymbolReplacementTests {
   private func host(_ transition: ContentTransition) -> ViewHost {
     ViewHost(
       ProbeView(probe) { u, _, _ in
-        Image(systemName: Int(u) % 2 == 0 ? "star.fill" : "heart.fill").contentTransition(transition)
+        Image(systemName: Int(u) % 2 == 0 ? "star.fill" : "heart.fill")
+          .contentTransition(transition)
       })
   }
 
