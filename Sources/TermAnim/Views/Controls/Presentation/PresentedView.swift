@@ -19,6 +19,7 @@ struct PresentedView<Panel: View>: View {
       .modifier(PresentationSchemeModifier(isWindow: false))
       .environment(\.presentation, isPresented)
       .environment(\.pageMotion, style.isCover ? motion : nil)
+      .environment(\.isOnPanel, false)
       .modifier(FreshPlace())
       // What stands above the tabs behind is nothing to those in front.
       .environment(\.tabViewBottomAccessory, nil)

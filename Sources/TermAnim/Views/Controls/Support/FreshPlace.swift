@@ -16,7 +16,6 @@ nonisolated struct FreshPlace: EnvironmentModifier {
     environment.isInCommands = false
     environment.isInBar = false
     environment.isInPanel = false
-    environment.isOnPanel = false
     environment.isOnlyAnswer = false
     environment.imposedButtonStyle = nil
     environment.formLabelWidth = nil

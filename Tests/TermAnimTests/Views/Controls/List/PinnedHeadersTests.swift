@@ -113,15 +113,17 @@ struct PinnedHeadersTests {
     }
   }
 
-  @Test func `on a panel the ground is that of the panel`() throws {
+  @Test(arguments: [false, true])
+  func `on a panel the ground is that of the panel`(isOnPage: Bool) throws {
     let probe = Probe()
+    let list = List {
+      Section("Head") { ForEach(0..<30) { Text("row \($0)") } }
+    }
+    .listStyle(.plain)
     let host = ViewHost(
       ProbeView(probe) { _, _, isOn in
         Color.clear.sheet(isPresented: .constant(isOn)) {
-          List {
-            Section("Head") { ForEach(0..<30) { Text("row \($0)") } }
-          }
-          .listStyle(.plain)
+          if isOnPage { NavigationStack { list } } else { list }
         }
       })
     probe.flag = true
@@ -149,5 +151,20 @@ struct PinnedHeadersTests {
       host.drawing.lastIndex { $0.frame(ofText: name) != nil }
     }
     #expect(try #require(places[0]) > #require(places[1]))
+  }
+
+  @Test func `a cover in front of a panel is on the ground of the screen`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isOn in
+        Color.clear.sheet(isPresented: .constant(isOn)) {
+          Color.clear.fullScreenCover(isPresented: .constant(true)) { Text("cover") }
+        }
+      })
+    probe.flag = true
+    host.run(for: 3)
+    let ground = host.graph.environment.groundColors.ground
+    #expect(host.strings.contains("cover"))
+    #expect(host.drawing.contains { $0.color == ground && $0.bounds?.height == 192 })
   }
 }
