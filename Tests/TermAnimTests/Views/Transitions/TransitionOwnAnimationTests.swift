@@ -104,6 +104,26 @@ struct TransitionOwnAnimationTests {
     #expect(lefts(host) == [110, 110])
   }
 
+  @Test(arguments: [false, true])
+  func `nor have those in an effect or a group of geometry`(isGroup: Bool) {
+    let host = host { [view] isOn in
+      if isOn {
+        Group {
+          if isGroup {
+            view.animation(.linear(duration: 10)).geometryGroup()
+          } else {
+            view.animation(.linear(duration: 10)).rotationEffect(.zero)
+          }
+        }
+        .transition(.move(edge: .leading))
+      }
+    }
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(lefts(host) == [110])
+  }
+
   @Test func `the animation of a transition is for views that have none`() {
     func halfway(_ animation: Animation?) -> [CGFloat] {
       let (probe, move) = (Probe(), AnyTransition.move(edge: .leading))

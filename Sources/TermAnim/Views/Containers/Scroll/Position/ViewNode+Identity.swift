@@ -12,8 +12,15 @@ extension ViewNode {
   /// It is that of the innermost part that all of the element belongs to, such as a row of a
   /// `ForEach`; without one, that of the first part inside, or else of the innermost around.
   ///
-  /// O(elements of the parts, each times the number of elements around).
+  /// O(nodes), and where no part has all of the element O(elements of the parts, each times the
+  /// number of elements around).
   final func identity(of element: Element) -> AnyHashable? {
-    ElementIdentities(below: self)[element]
+    var identified: [(id: AnyHashable, node: ViewNode)] = []
+    addIdentified(to: &identified)
+    let own = Set(element.wrapped.map(ObjectIdentifier.init))
+    let part = identified.last { part in
+      part.node.contributions.contains { own.contains(ObjectIdentifier($0)) }
+    }
+    return part?.id ?? ElementIdentities(below: self)[element]
   }
 }

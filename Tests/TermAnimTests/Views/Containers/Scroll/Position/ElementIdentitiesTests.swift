@@ -50,12 +50,14 @@ struct ElementIdentitiesTests {
           }
           .padding(2)
         }
+        ForEach(["number"], id: \.self) { Text($0).id("own") }
       })
     let root = try #require(host.graph.root?.node)
     let identities = ElementIdentities(below: root)
     let known = elements(of: host).map { identities[$0] }
     #expect(known.contains("a") && known.contains("inner") && known.contains("outer"))
     #expect(known.contains("row") && known.contains("x") && known.contains("y"))
+    #expect(known.contains("own"))
     #expect(known == elements(of: host).map { identity(of: $0, below: root) })
     #expect(known == elements(of: host).map { root.identity(of: $0) })
   }
