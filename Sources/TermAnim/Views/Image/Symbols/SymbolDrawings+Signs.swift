@@ -2,11 +2,11 @@ extension SymbolDrawings {
   /// Signs that are characters beside text, and drawn where they are larger than that.
   static let signs = """
     plus   minus  equal  checkmark  ellipsis  triangle  triangle.fill  diamond
-    ..#..  .....  .....  .....      .....     ..#..     ..#..          ..#..
-    ..#..  .....  #####  ....#      .....     ..#..     ..#..          .#.#.
-    #####  #####  .....  ...#.      #.#.#     .#.#.     .###.          #...#
-    ..#..  .....  #####  #.#..      .....     .#.#.     .###.          .#.#.
-    ..#..  .....  .....  .#...      .....     #####     #####          ..#..
+    ..#..  .....  .....  .....      .....     .......   .......        ..#..
+    ..#..  .....  #####  ....#      .....     ...#...   ...#...        .#.#.
+    #####  #####  .....  ...#.      #.#.#     ..#.#..   ..###..        #...#
+    ..#..  .....  #####  #.#..      .....     .#...#.   .#####.        .#.#.
+    ..#..  .....  .....  .#...      .....     #######   #######        ..#..
 
     diamond.fill  chevron.left  chevron.right  chevron.up  chevron.down  music.note  infinity
     ..#..         ..#           #..            .....       .....         ..##.       .......
