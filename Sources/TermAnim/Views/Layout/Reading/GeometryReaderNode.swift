@@ -16,9 +16,10 @@ final class GeometryReaderNode<Reader, Content: View>: TypedNode<Reader>, Elemen
     self.content = content
     super.init(view, in: context)
     let container = ContainerElement(ZStackLayout(alignment: .topLeading), node: self)
-    reader = GeometryReaderElement(around: container, scope: inputs.transactions) {
-      [weak self] _ in self?.invalidate()
-    }
+    reader = GeometryReaderElement(
+      around: container, scope: inputs.transactions,
+      describe: { [weak self] in self?.describe() },
+      changed: { [weak self] _ in self?.invalidate() })
     reader?.isRightToLeft = inputs.environment.isRightToLeft
   }
 
@@ -38,6 +39,10 @@ final class GeometryReaderNode<Reader, Content: View>: TypedNode<Reader>, Elemen
     reader?.isRightToLeft = inputs.environment.isRightToLeft
     if child != nil { reevaluate() }
     updateContainer(from: surroundings)
+  }
+
+  private func describe() {
+    if child == nil { graph.complete { reevaluate() } }
   }
 
   override func reevaluate() {
