@@ -11,7 +11,7 @@ final class MatchedGeometryElement: WrapperElement {
 
   init(_ modifier: MatchedGeometryModifier, around content: Element, owner: ViewNode) {
     (self.modifier, self.owner) = (modifier, Weak(owner))
-    group = owner.graph.matchedGeometry.group(for: modifier.key)
+    group = Self.group(of: modifier, owner)
     super.init(around: content, scope: owner.inputs.transactions)
     group.join(self)
   }
@@ -25,14 +25,24 @@ final class MatchedGeometryElement: WrapperElement {
   private var isLeaving: Bool { owner.object?.isRemoved ?? true }
 
   func update(to modifier: MatchedGeometryModifier) {
-    if modifier.key != self.modifier.key {
-      group.leave(self)
-      followed = nil
-      group = graph.matchedGeometry.group(for: modifier.key)
-      group.join(self)
-    }
     self.modifier = modifier
+    if let owner = owner.object { change(to: Self.group(of: modifier, owner)) }
     setNeedsLayout()
+  }
+
+  private static func group(
+    of modifier: MatchedGeometryModifier, _ owner: ViewNode
+  ) -> MatchedGeometryGroup {
+    owner.graph.matchedGeometry.group(
+      for: modifier.key, in: owner.environment.matchingScope)
+  }
+
+  private func change(to group: MatchedGeometryGroup) {
+    guard group !== self.group else { return }
+    self.group.leave(self)
+    followed = nil
+    self.group = group
+    group.join(self)
   }
 
   /// Layout is to put the content in its place even if that is the old one.

@@ -1,7 +1,12 @@
 /// The groups of matched elements in a graph.
 @MainActor
 final class MatchedGeometryGroups {
-  private var groups: [MatchedID: Weak<MatchedGeometryGroup>] = [:]
+  private struct Key: Hashable {
+    let id: MatchedID
+    let scope: Namespace.ID?
+  }
+
+  private var groups: [Key: Weak<MatchedGeometryGroup>] = [:]
   /// At how many groups the dead ones are dropped.
   private var limit = 16
   /// The same, the oldest first, so that every run of a program does the same.
@@ -9,8 +14,10 @@ final class MatchedGeometryGroups {
 
   nonisolated init() {}
 
-  /// The group with `key`, which lives for as long as somebody holds it.
-  func group(for key: MatchedID) -> MatchedGeometryGroup {
+  /// The group of views with `id` on the page or panel of `scope`, or for nil behind all of them;
+  /// it lives for as long as somebody holds it.
+  func group(for id: MatchedID, in scope: Namespace.ID?) -> MatchedGeometryGroup {
+    let key = Key(id: id, scope: scope)
     if let group = groups[key]?.object { return group }
     dropDead()
     let group = MatchedGeometryGroup()
@@ -29,4 +36,11 @@ final class MatchedGeometryGroups {
   func observe() {
     for group in inOrder.objects { group.observe() }
   }
+}
+
+extension EnvironmentValues {
+  /// Tells the page or panel around from others: views are matched with those on the same one.
+  ///
+  /// So it is in SwiftUI, where each of them is a graph of its own.
+  @Entry var matchingScope: Namespace.ID? = nil
 }

@@ -9,6 +9,7 @@ struct NavigationPage<Content: View>: View {
   private let content: Content
   @State private var bar = NavigationBar()
   @State private var motion: PageMotion
+  @Namespace private var matching
   @State private var editMode = EditMode.inactive
 
   init(
@@ -42,7 +43,7 @@ struct NavigationPage<Content: View>: View {
     .environment(\.navigationBar, bar)
     .environment(\.presentation, isPresented)
     .environment(\.pageMotion, level > 0 ? motion : nil)
-    .modifier(FreshPlace())
+    .modifier(FreshPlace(matching: level > 0 ? matching : nil))
     .environment(\.editMode, $editMode)
     .modifier(CoverModifier(isCovered: isCovered))
     .modifier(

@@ -3,6 +3,7 @@ struct PresentedView<Panel: View>: View {
   let isPresented: Binding<Bool>
   let style: PresentationStyle
   let panel: LazyPanel<Panel>
+  @Namespace private var matching
   @State private var editMode = EditMode.inactive
   @State private var isHeld = false
   @State private var motion = PageMotion()
@@ -20,7 +21,7 @@ struct PresentedView<Panel: View>: View {
       .environment(\.presentation, isPresented)
       .environment(\.pageMotion, style.isCover ? motion : nil)
       .environment(\.isOnPanel, false)
-      .modifier(FreshPlace())
+      .modifier(FreshPlace(matching: matching))
       // What stands above the tabs behind is nothing to those in front.
       .environment(\.tabViewBottomAccessory, nil)
       .environment(\.tabViewBottomAccessoryPlacement, nil)

@@ -3,6 +3,9 @@
 ///
 /// Pages and what is presented belong to the view they come from, but are not shown in it.
 nonisolated struct FreshPlace: EnvironmentModifier {
+  /// What the views inside are matched in, and those around are not; nil is what is around.
+  let matching: Namespace.ID?
+
   @MainActor
   func edit(_ environment: inout EnvironmentValues) {
     environment.isInList = false
@@ -21,5 +24,6 @@ nonisolated struct FreshPlace: EnvironmentModifier {
     environment.formLabelWidth = nil
     environment.pageMotion = nil
     environment.isPresentedAtOnce = false
+    if let matching { environment.matchingScope = matching }
   }
 }
