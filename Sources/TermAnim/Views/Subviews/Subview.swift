@@ -1,7 +1,8 @@
 /// One of the views that a view resolves to, to be shown in another place of the container.
 ///
-/// It looks as the environment of that place says, and keeps the state that it has. A subview that
-/// is shown in two places is seen in the one that comes last.
+/// It looks as the environment of that place says, and keeps the state that it has. In each of
+/// several places at a time a subview has a state of its own; the one that comes last goes on with
+/// that which was there before.
 ///
 /// What has been set for it on the way from the view to the subview goes before the environment of
 /// the place; a value equal to the one around does not count as set. What the place does to it, by
@@ -14,7 +15,7 @@ public struct Subview: Identifiable {
   }
 
   let source: SubviewSource
-  /// Another number whenever another node stands for the view.
+  /// Another number whenever another node stands for the view, or for a double of it.
   let generation: Int
   /// What the view tells the container around it.
   public let containerValues: ContainerValues

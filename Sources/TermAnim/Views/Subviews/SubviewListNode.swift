@@ -1,5 +1,5 @@
 /// The node of views that are listed, and shown elsewhere.
-final class SubviewListNode<Content: View>: TypedNode<Content> {
+final class SubviewListNode<Content: View>: TypedNode<Content>, SubviewList {
   private let written: WrittenInputs
   /// Told when there may be other subviews.
   private let changed: () -> Void
@@ -9,6 +9,8 @@ final class SubviewListNode<Content: View>: TypedNode<Content> {
   /// Those that are listed no longer, and may be seen leaving.
   private var departed: [Weak<SubviewSource>] = []
   private var count = 0
+  /// The same views once more, for those that are shown in several places; nil before there is one.
+  private(set) var double: SubviewListNode?
 
   init(
     _ view: Content, written: WrittenInputs, in context: NodeContext,
@@ -27,6 +29,7 @@ final class SubviewListNode<Content: View>: TypedNode<Content> {
   override func update(to view: Content, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
     child?.show(view, inputs: inputs)
+    double?.show(view, inputs: inputs)
   }
 
   // What is listed is for those who made the list, not for those around.
@@ -47,19 +50,30 @@ final class SubviewListNode<Content: View>: TypedNode<Content> {
     departed = old.filter { !listed.contains(ObjectIdentifier($0)) }.map(Weak.init)
     shown?.find(sources)
     let nodes = soleNodes
-    return sources.map { source in
+    let doubles = double?.subviews() ?? []
+    return sources.enumerated().map { index, source in
       source.stand(
         source.element.wrapped.lazy.compactMap { nodes[ObjectIdentifier($0)] }.first)
+      let double = doubles.indices.contains(index) ? doubles[index] : nil
+      source.double = double?.source
       return Subview(
-        source: source, generation: source.generation,
+        source: source, generation: source.generation + (double?.generation ?? 0),
         containerValues: source.element.containerValues)
     }
+  }
+
+  func makeDoubles() {
+    guard double == nil, let parent else { return }
+    double = graph.complete {
+      SubviewListNode(view, written: written, in: parent.context(inputs), changed: changed)
+    }
+    _ = subviews()
   }
 
   private func source(of element: Element) -> SubviewSource? {
     guard let shown else { return nil }
     count += 1
     return SubviewSource(
-      id: Subview.ID(number: count), element: element, written: written, shown: shown)
+      id: Subview.ID(number: count), element: element, in: self, written: written, shown: shown)
   }
 }

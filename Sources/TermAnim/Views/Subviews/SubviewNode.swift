@@ -1,10 +1,13 @@
 /// The node of a subview: it shows an element that a node elsewhere has made.
 final class SubviewNode: TypedNode<Subview> {
+  /// What is shown: the subview's own source, or a double where another place shows that.
+  private var source: SubviewSource
   private var wrapper: SubviewElement?
   /// What was shown before and may still be seen leaving.
   private var departed: [Weak<SubviewElement>] = []
 
   override init(_ view: Subview, in context: NodeContext) {
+    source = view.source
     super.init(view, in: context)
     show()
   }
@@ -13,7 +16,8 @@ final class SubviewNode: TypedNode<Subview> {
     let old = self.view.source
     super.update(to: view, inputs: inputs)
     if old !== view.source {
-      leave(old)
+      leave(source)
+      source = view.source
       show()
       elementsChanged()
     } else {
@@ -30,7 +34,7 @@ final class SubviewNode: TypedNode<Subview> {
   override func addPreferences<Key: PreferenceKey>(
     of key: Key.Type, to reduction: inout PreferenceReduction<Key>
   ) {
-    if let node = view.source.node, node.place?.shower === self {
+    if let node = source.node, node.place?.shower === self {
       node.addPreferences(of: key, to: &reduction)
     }
   }
@@ -38,16 +42,15 @@ final class SubviewNode: TypedNode<Subview> {
   override func didRemove() {
     preferencesChanged(nil)
     // It may be shown elsewhere already; otherwise it is seen as long as what shows it.
-    if view.source.shower === self { view.source.item?.part(after: nearestFarewell) }
-    view.source.shown.lookLater()
+    if source.shower === self { source.item?.part(after: nearestFarewell) }
+    source.shown.lookLater()
   }
 
   override func didRestore() {
-    let source = view.source
     guard source.isShown, source.shower !== self else { return place() }
     // Another place shows it meanwhile, and this one is perhaps about to show another view.
     source.shown.claimLater { [weak self, weak source] in
-      if let self, !isRemoved, view.source === source { self.place() }
+      if let self, !isRemoved, self.source === source { self.place() }
     }
   }
 
@@ -67,21 +70,36 @@ final class SubviewNode: TypedNode<Subview> {
     source.shown.lookLater()
   }
 
+  /// Shows a double if another place shows the view when all that comes in this update has come;
+  /// it may be that the view only goes from here to there.
+  private func showDoubleLater() {
+    source.shown.claimLater { [weak self, weak source] in
+      if let self, let source, self.source === source { showDouble(of: source) }
+    }
+  }
+
+  private func showDouble(of source: SubviewSource) {
+    guard !isRemoved, source.isShown, source.shower !== self, let double = source.madeDouble()
+    else { return }
+    self.source = double
+    show()
+    elementsChanged()
+  }
+
   private func show() {
-    wrapper = returning ?? SubviewElement(of: view.source, scope: inputs.transactions)
+    wrapper = returning ?? SubviewElement(of: source, scope: inputs.transactions)
     place()
   }
 
   /// What has shown the subview here before, if it is still seen leaving.
   private var returning: SubviewElement? {
     departed.removeAll { $0.object == nil }
-    let index = departed.firstIndex { $0.object?.content === view.source.element }
+    let index = departed.firstIndex { $0.object?.content === source.element }
     return index.flatMap { departed.remove(at: $0).object }
   }
 
   /// Lets what flows down to this place reach the view.
   private func place() {
-    let source = view.source
     guard let node = source.node else { return }
     let (around, known) = (placedNode(around: node), node.place)
     // A view that leaves one place may be shown in another already.
@@ -93,6 +111,7 @@ final class SubviewNode: TypedNode<Subview> {
     place.outer = around?.place
     node.place = place
     if !isRemoved {
+      if let other = source.shower, other !== self, !other.isRemoved { other.showDoubleLater() }
       source.shower = self
       source.shown.show(source)
     }
@@ -107,7 +126,7 @@ final class SubviewNode: TypedNode<Subview> {
 
   /// The nearest node around `node` that is a part of the list, too, and shown elsewhere.
   private func placedNode(around node: ViewNode) -> ViewNode? {
-    let written = view.source.written
+    let written = source.written
     return sequence(first: node, next: { $0.parent }).dropFirst().first {
       $0.place?.written === written
     }
@@ -117,10 +136,10 @@ final class SubviewNode: TypedNode<Subview> {
   ///
   /// Once in an update: how many they are may depend on that, and that on how many they are.
   private func follow(_ node: ViewNode) {
-    guard let place = node.place, place.source === view.source,
+    guard let place = node.place, place.source === source,
       place.changedIn != graph.currentUpdate.whole.number
     else { return }
-    place.take(view.source, shownBy: self)
+    place.take(source, shownBy: self)
     node.update(inputs: place.own)
   }
 }

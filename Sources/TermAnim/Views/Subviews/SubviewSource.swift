@@ -9,17 +9,29 @@ final class SubviewSource: ListedView {
   private(set) var generation = 0
   /// What shows the view, or did until it was taken out of the tree; nil where nothing does.
   weak var shower: SubviewNode?
+  /// The same view once more, with a state of its own; nil where nothing has asked for it.
+  final weak var double: SubviewSource?
+  private weak var list: (any SubviewList)?
   /// What the views of the list are given where they are written.
   let written: WrittenInputs
   /// Which subviews of the list are shown.
   let shown: ShownSubviews
 
-  init(id: Subview.ID, element: Element, written: WrittenInputs, shown: ShownSubviews) {
-    (self.id, self.written, self.shown) = (id, written, shown)
+  init(
+    id: Subview.ID, element: Element, in list: any SubviewList, written: WrittenInputs,
+    shown: ShownSubviews
+  ) {
+    (self.id, self.list, self.written, self.shown) = (id, list, written, shown)
     super.init(element)
   }
 
   override var isShown: Bool { shower.map { !$0.isRemoved } ?? false }
+
+  /// The double, which is made if there is none; nil where the list does not list it.
+  func madeDouble() -> SubviewSource? {
+    if double == nil { list?.makeDoubles() }
+    return double
+  }
 
   /// The identities that the program has given the view in its list, from the outside inwards.
   var identities: [AnyHashable] { shown.identities(of: element) }

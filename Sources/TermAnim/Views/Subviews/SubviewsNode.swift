@@ -26,8 +26,9 @@ final class SubviewsNode<Described, Base: View, Made: View>: TypedNode<Described
   }
 
   override var children: [ViewNode] {
-    let nodes: [ViewNode?] = [list, made]
-    return nodes.compactMap(\.self)
+    var nodes: [ViewNode] = list.map { Array(sequence(first: $0, next: \.double)) } ?? []
+    if let made { nodes.append(made) }
+    return nodes
   }
 
   override func update(to view: Described, inputs: ViewInputs) {

@@ -197,17 +197,6 @@ struct SubviewPlacesTests {
     #expect(host.strings == ["focused"])
   }
 
-  @Test func `a subview is drawn once, in the place that comes last`() {
-    let host = ViewHost(
-      Group(subviews: Color.red.opacity(0.5).frame(width: 10, height: 10)) { subviews in
-        HStack(spacing: 0) {
-          subviews[0]
-          subviews[0]
-        }
-      })
-    #expect(host.boxes.map(\.minX) == [160])
-  }
-
   private struct Sinking: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {
       content.offset(y: phase.isIdentity ? 0 : 40)
