@@ -16,6 +16,13 @@ public struct EdgeInsets: Hashable, Sendable {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
+  /// As far as these and `others` together.
+  func adding(_ others: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top + others.top, leading: leading + others.leading, bottom: bottom + others.bottom,
+      trailing: trailing + others.trailing)
+  }
+
   /// The insets in a mirror.
   var mirrored: EdgeInsets {
     EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)

@@ -11,8 +11,10 @@ extension ScrollElement {
       return
     }
     let geometry = geometry
-    for action in options.asked.own.observers.compactMap({ $0(geometry) }) {
-      graph.afterUpdate(action)
+    if tellsGeometry {
+      for action in options.asked.own.observers.compactMap({ $0(geometry) }) {
+        graph.afterUpdate(action)
+      }
     }
     let context = ScrollPhaseChangeContext(geometry: geometry, velocity: glidingVelocity)
     for action in options.asked.own.phaseObservers.compactMap({ $0(phase, context) }) {
@@ -20,12 +22,30 @@ extension ScrollElement {
     }
   }
 
+  /// Lets those who watch be told of the geometry when what appears with the scroll view has had
+  /// its say: they hear first of the place that the program sends it to.
+  func beginToTellGeometry() {
+    // What is said then is one update, and what comes of it another one.
+    tellGeometry(afterRounds: options.asked.own.observers.isEmpty ? 0 : 3)
+  }
+
+  private func tellGeometry(afterRounds count: Int) {
+    guard count > 0 else {
+      tellsGeometry = true
+      return geometryChanged()
+    }
+    graph.enqueue(Transaction()) { [weak self] in self?.tellGeometry(afterRounds: count - 1) }
+  }
+
   private var geometry: ScrollGeometry {
-    let (limits, margins) = (limits, limits.margins)
+    let (limits, room) = (limits, scrollingRoomBeyond)
+    let window = CGRect(
+      origin: limits.withoutMargins(presentedOffset), size: limits.window
+    ).grown(by: room)
+    let insets = limits.margins.adding(room)
     return ScrollGeometry(
-      contentOffset: limits.withoutMargins(presentedOffset),
-      contentSize: limits.innerContent,
-      contentInsets: isRightToLeft ? margins.mirrored : margins, containerSize: limits.window)
+      contentOffset: window.origin, contentSize: limits.innerContent,
+      contentInsets: isRightToLeft ? insets.mirrored : insets, containerSize: window.size)
   }
 
   private var phase: ScrollPhase {

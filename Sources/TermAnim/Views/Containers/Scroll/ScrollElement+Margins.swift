@@ -2,19 +2,9 @@ import Foundation
 
 /// Where the content lies in the space that scrolls.
 extension ScrollElement {
-  /// The space around the content that scrolls with it: what the scroll view is asked for, and the
-  /// padding of safe areas right around it.
+  /// The space around the content that scrolls with it.
   var margins: EdgeInsets {
-    var margins = options.asked.own.contentMargins
-    for element in around {
-      guard element is WrapperElement else { break }
-      if let padding = (element as? SafeAreaPaddingElement)?.modifier.insets {
-        margins.top += padding.top
-        margins.leading += padding.leading
-        margins.bottom += padding.bottom
-        margins.trailing += padding.trailing
-      }
-    }
+    let margins = options.asked.own.contentMargins
     return isRightToLeft ? margins.mirrored : margins
   }
 

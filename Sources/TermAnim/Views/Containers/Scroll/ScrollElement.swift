@@ -24,6 +24,8 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
   /// Where the window was when a drag began.
   var dragStart: CGPoint?
   private var isPlaced = false
+  /// Whether those who watch the geometry are told of it already.
+  var tellsGeometry = false
   /// Drags of the content; those that are mostly along an axis with nowhere to go are left to what
   /// is around.
   private(set) lazy var participant: GestureParticipant? =
@@ -139,6 +141,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
     guard isPlaced else {
       isPlaced = isSettled
       movement = ScrollMovement(at: initialOffset)
+      if isPlaced { beginToTellGeometry() }
       return
     }
     guard dragStart == nil else { return }

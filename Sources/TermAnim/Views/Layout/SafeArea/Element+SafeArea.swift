@@ -28,7 +28,7 @@ extension Element {
       case .space(let inner): reach = reach.stretched(from: inner, to: around.frame)
       case .room(let room):
         if let edges = safe, isReached(room) {
-          reach = reach.stretched(from: edges, to: around.frame)
+          reach = reach.stretched(from: edges, to: around.frame, along: room.axes)
         }
         safe = nil
         if room.isLimit { return reach.insets(beyond: own) }
@@ -67,13 +67,20 @@ extension CGRect {
   }
 
   /// The rectangle with the edges that lie on those of `area`, or beyond, moved to those of `room`.
-  fileprivate func stretched(from area: CGRect, to room: CGRect) -> CGRect {
+  fileprivate func stretched(
+    from area: CGRect, to room: CGRect, along axes: Axis.Set = [.horizontal, .vertical]
+  ) -> CGRect {
     // Half of a point, as places come out of sums.
     let slack = 0.5
-    let left = minX < area.minX + slack ? min(minX, room.minX) : minX
-    let top = minY < area.minY + slack ? min(minY, room.minY) : minY
-    let right = maxX > area.maxX - slack ? max(maxX, room.maxX) : maxX
-    let bottom = maxY > area.maxY - slack ? max(maxY, room.maxY) : maxY
+    var (left, top, right, bottom) = (minX, minY, maxX, maxY)
+    if axes.contains(.horizontal) {
+      if left < area.minX + slack { left = min(left, room.minX) }
+      if right > area.maxX - slack { right = max(right, room.maxX) }
+    }
+    if axes.contains(.vertical) {
+      if top < area.minY + slack { top = min(top, room.minY) }
+      if bottom > area.maxY - slack { bottom = max(bottom, room.maxY) }
+    }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 

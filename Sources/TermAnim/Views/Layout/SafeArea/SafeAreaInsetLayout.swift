@@ -10,7 +10,7 @@ struct SafeAreaInsetLayout: Layout {
   /// In points.
   let spacing: CGFloat
 
-  private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+  var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -35,11 +35,8 @@ extension View {
     safeAreaPadding(.all, length)
   }
 
-  /// Adds space around the view, which is a safe area: scroll views let their content scroll
-  /// through it, and `ignoresSafeArea` and background styles reach into it.
-  ///
-  /// A scroll view right inside keeps its frame, and has margins around its content, as with
-  /// `contentMargins`.
+  /// Adds space around the view, which is a safe area: what scrolls inside is seen in it, where the
+  /// scroll view touches it, and `ignoresSafeArea` and background styles reach into it.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(insets: insets))
   }
@@ -53,7 +50,7 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     inset(
-      by: content, in: .inset,
+      by: content, in: SafeAreaRoom.inset,
       layout: SafeAreaInsetLayout(edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0))
   }
 
@@ -66,19 +63,19 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     inset(
-      by: content, in: .inset,
+      by: content, in: SafeAreaRoom.inset,
       layout: SafeAreaInsetLayout(edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0))
   }
 
   nonisolated private func inset<V: View>(
-    by content: () -> V, in room: SafeAreaRoom, layout: SafeAreaInsetLayout
+    by content: () -> V, in room: (Axis) -> SafeAreaRoom, layout: SafeAreaInsetLayout
   ) -> some View {
     LayoutView(
       layout: layout,
       content: ViewBuilder.buildBlock(
         modifier(SafeAreaModifier(role: .safe)), ZStack(content: content))
     )
-    .modifier(SafeAreaModifier(role: .room(room)))
+    .modifier(SafeAreaModifier(role: .room(room(layout.axis))))
   }
 
   /// Puts a bar above or below the view, which is given the space it leaves, and does not scroll
@@ -90,7 +87,7 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     inset(
-      by: content, in: .bar,
+      by: content, in: SafeAreaRoom.bar,
       layout: SafeAreaInsetLayout(edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0))
   }
 
@@ -103,7 +100,7 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     inset(
-      by: content, in: .bar,
+      by: content, in: SafeAreaRoom.bar,
       layout: SafeAreaInsetLayout(edge: Edge(edge), guide: alignment.key, spacing: spacing ?? 0))
   }
 }

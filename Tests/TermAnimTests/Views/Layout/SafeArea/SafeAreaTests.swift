@@ -40,6 +40,23 @@ struct SafeAreaTests {
     #expect(frame(of: page(upper.frame(height: 168)))?.minY == 0)
   }
 
+  @Test func `a narrow view has no room beside it where only an inset below is as wide`() {
+    func room(_ view: some View) -> EdgeInsets? {
+      var found: EdgeInsets?
+      let reader = GeometryReader { geometry in
+        let _ = found = geometry.safeAreaInsets
+        Color.clear
+      }
+      _ = ViewHost(
+        view.overlay(reader).safeAreaInset(edge: .bottom) { Color.blue.frame(height: 40) })
+      return found
+    }
+    let below = EdgeInsets(top: 0, leading: 0, bottom: 40, trailing: 0)
+    #expect(room(ScrollView { filler.frame(width: 4, height: 400) }) == below)
+    #expect(room(filler.frame(width: 4)) == below)
+    #expect(room(filler) == below)
+  }
+
   @Test func `a background style reaches below bars, and a view behind does not`() {
     let clear = Color.clear
     #expect(frame(of: page(clear.background(filler))) == whole)

@@ -94,6 +94,23 @@ struct ScrollingBelowBarsTests {
     #expect(padded.window?.minX == 20)
   }
 
+  @Test func `a scroll view lies between the paddings of a safe area, as it says itself`() {
+    var found: [CGRect] = []
+    func note(_ rect: CGRect) -> Color {
+      found.append(rect)
+      return .clear
+    }
+    let view = ScrollView(.horizontal, showsIndicators: false) {
+      red.frame(width: 300, height: 300)
+        .overlay { GeometryReader { note($0.frame(in: .scrollView)) } }
+    }
+    .overlay { GeometryReader { note($0.frame(in: .global)) } }
+    .safeAreaPadding(.horizontal, 20)
+    let sight = sight(view)
+    #expect(sight.window?.minX == 0 && sight.window?.width == 100 && sight.content?.minX == 20)
+    #expect(Set(found.map(\.minX)) == [0, 20] && Set(found.map(\.width)) == [300, 60])
+  }
+
   @Test func `views that ignore safe areas and background styles reach into their padding`() {
     let whole = CGRect(x: 0, y: 0, width: 100, height: 100)
     #expect(sight(red.ignoresSafeArea().safeAreaPadding(20)).content == whole)
