@@ -144,4 +144,54 @@ struct PageGeometryTests {
     #expect(abs(try #require(carried).midX - place.midX - 40) < 12)
     #expect(abs(try #require(carried).midY - place.midY) < 12)
   }
+  /// The screen while a sheet with `content` rises.
+  private func rising(_ content: some View) -> ViewHost {
+    let host = ViewHost(
+      ProbeView(probe) { [isOn] _, _, _ in Color.blue.sheet(isPresented: isOn) { content } })
+    probe.flag = true
+    host.settle()
+    host.advance(by: 0.15)
+    return host
+  }
+
+  @Test func `the pointer is over a view on a panel that rises where that is seen`() throws {
+    var hovered: [String] = []
+    let host = rising(
+      VStack(spacing: 0) {
+        ForEach(["a", "b", "c"], id: \.self) { name in
+          Text(name).frame(maxWidth: .infinity, maxHeight: .infinity)
+            .contentShape(Rectangle())
+            .onHover { if $0 { hovered.append(name) } }
+        }
+      })
+    let place = try #require(host.frame(of: "a"))
+    host.move(to: CGPoint(x: place.midX, y: place.midY))
+    host.settle()
+    #expect(hovered == ["a"])
+  }
+
+  @Test func `what is dropped on a panel that rises is where it is seen to fall`() throws {
+    var fallen: [CGPoint] = []
+    let host = rising(
+      VStack(spacing: 0) {
+        Text("drop").frame(maxWidth: .infinity).frame(height: 40)
+          .dropDestination(for: String.self) { _, point in
+            fallen.append(point)
+            return true
+          }
+        Text("carry").draggable("text")
+      })
+    let (from, to) = (try #require(host.frame(of: "carry")), try #require(host.frame(of: "drop")))
+    host.press(at: CGPoint(x: from.midX, y: from.midY))
+    for step in 1...4 {
+      let share = CGFloat(step) / 4
+      host.move(
+        to: CGPoint(
+          x: from.midX + share * (to.midX - from.midX),
+          y: from.midY + share * (to.midY - from.midY)))
+    }
+    host.release(at: CGPoint(x: to.midX, y: to.midY))
+    host.settle()
+    #expect(fallen.map(\.y) == [20])
+  }
 }
