@@ -33,6 +33,11 @@ class Element {
   final var isWatched = false
   /// Whether a transition has put the element around what comes and goes.
   final var isOfTransition = false
+  /// Whether the element is so far from the window of what scrolls it that nothing of it is drawn,
+  /// and nobody inside is told of places.
+  final var isOutOfSight = false {
+    didSet { if isOutOfSight != oldValue { parent?.setNeedsDrawing() } }
+  }
   /// Whether a container shows the element leaving, and nothing else any more.
   final var isOnlySeenLeaving = false
 
@@ -225,6 +230,7 @@ class Element {
 
   /// Adds what the element looks like.
   final func draw(into commands: inout [DisplayList.Command]) {
+    if isOutOfSight { return }
     needsDrawing = false
     appendCommands(to: &commands)
   }

@@ -25,8 +25,7 @@ final class PortalNode<Content: View, Secondary: View>: TypedNode<
   }
 
   private var secondaryInputs: ViewInputs {
-    var inputs = inputs
-    (inputs.stackAxis, inputs.isRow, inputs.isUnary) = (view.modifier.axis, false, false)
+    var inputs = inputs.arranged(along: view.modifier.axis)
     // The host does not know of what is around the view. An update may say otherwise than most do.
     if view.modifier.host == nil, inputs.transactions.disablesAnimations,
       transaction.disablesAnimations

@@ -37,18 +37,25 @@ final class LazyRows {
   /// have left it; nil is everywhere.
   ///
   /// Parts of sections that stay in view come and go with their sections: they are shown within
-  /// these, at an edge of the window.
+  /// these, at an edge of the window. What lies outside of `sight`, which is around the window, is
+  /// not drawn.
   ///
   /// O(rows).
-  func look(in window: ClosedRange<CGFloat>?, along axis: Axis) {
+  func look(
+    in window: ClosedRange<CGFloat>?, sight: ClosedRange<CGFloat>?, along axis: Axis
+  ) {
     guard let list, let shown, !list.isRemoved else { return }
     if areStale { collect(below: list, shown) }
     let sections = pinning == nil ? [:] : sections(along: axis)
-    var hasSomeLeft = false
+    var (hasSomeLeft, hasNewInSight) = (false, false)
     for row in rows {
       let wasInWindow = row.isInWindow
       let pinned = isPinned(row) ? row.section.flatMap { sections[$0] } : nil
-      row.isInWindow = window.map { (pinned ?? row.extent(along: axis)).isIn($0) } ?? true
+      let extent = pinned ?? row.extent(along: axis)
+      row.isInWindow = window.map(extent.isIn) ?? true
+      let isInSight = row.isInWindow || sight.map(extent.isIn) ?? true
+      if row.element.isOutOfSight, isInSight { hasNewInSight = true }
+      row.element.isOutOfSight = !isInSight
       if !row.isInWindow {
         hasSomeLeft = hasSomeLeft || wasInWindow
       } else if !wasInWindow || row.item?.isRemoved == true {
@@ -56,6 +63,7 @@ final class LazyRows {
       }
     }
     if hasSomeLeft { shown.lookLater() }
+    if hasNewInSight { list.graph.placesChanged() }
   }
 
   /// How much of the axis the parts before and after the other rows of a section take that stay in

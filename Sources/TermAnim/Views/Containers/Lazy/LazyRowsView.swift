@@ -19,7 +19,15 @@ final class LazyRowsNode<Content: View>: TypedNode<LazyRowsView<Content>> {
   override init(_ view: LazyRowsView<Content>, in context: NodeContext) {
     super.init(view, in: context)
     view.rows.list(below: self)
-    child = self.context().node(for: view.content)
+    child = self.context(contentInputs).node(for: view.content)
+  }
+
+  /// What rows of a list are called, and how they can be chosen, is asked of those as well that are
+  /// not seen.
+  private var contentInputs: ViewInputs {
+    var inputs = inputs
+    inputs.mayWait = !inputs.environment.values.isInList
+    return inputs
   }
 
   override var children: [ViewNode] {
@@ -28,7 +36,7 @@ final class LazyRowsNode<Content: View>: TypedNode<LazyRowsView<Content>> {
 
   override func update(to view: LazyRowsView<Content>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
-    child?.show(view.content, inputs: inputs)
+    child?.show(view.content, inputs: contentInputs)
   }
 
   override func elementsChanged() {

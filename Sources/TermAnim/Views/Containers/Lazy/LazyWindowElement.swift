@@ -13,7 +13,9 @@ final class LazyWindowElement: GeometryObserverElement {
       element.watchSizeAlone()
       let window = element.watched(.seenBounds(NamedCoordinateSpace.scrollView(axis: axis).name))
       let part = window?.offsetBy(dx: element.frame.minX, dy: element.frame.minY)
-      rows.look(in: part.flatMap { Self.range(of: $0, along: axis) }, along: axis)
+      let range = part.flatMap { Self.range(of: $0, along: axis) }
+      let isClipped = element.scrollElement(along: axis)?.options.asked.isClipDisabled == false
+      rows.look(in: range, sight: isClipped ? range.map(Self.sight) : nil, along: axis)
     }
     rows.window = self
     rows.pinning = modifier.pinning
@@ -35,6 +37,12 @@ final class LazyWindowElement: GeometryObserverElement {
   private static func range(of rect: CGRect, along axis: Axis) -> ClosedRange<CGFloat>? {
     let (start, end) = axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
     return start <= end ? start...end : nil
+  }
+
+  /// What is to be drawn: some of what lies beside the window, as effects show views elsewhere.
+  private static func sight(around window: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+    let length = window.upperBound - window.lowerBound
+    return (window.lowerBound - length)...(window.upperBound + length)
   }
 
   /// Rows may have moved although the container has not.

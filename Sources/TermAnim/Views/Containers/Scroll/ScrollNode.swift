@@ -35,8 +35,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, ElementCo
   }
 
   private var contentInputs: ViewInputs {
-    var inputs = inputs
-    (inputs.stackAxis, inputs.isRow, inputs.isUnary) = (.vertical, false, false)
+    var inputs = inputs.arranged(along: .vertical)
     inputs.environment = contentEnvironment
     return inputs
   }

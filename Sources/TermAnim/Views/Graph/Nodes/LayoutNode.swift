@@ -29,11 +29,7 @@ final class LayoutNode<Content: View, Arrangement: Layout, Inner: View>: TypedNo
     if let child { [child] } else { [] }
   }
 
-  private var contentInputs: ViewInputs {
-    var inputs = inputs
-    (inputs.stackAxis, inputs.isRow, inputs.isUnary) = (layout(view).stackOrientation, false, false)
-    return inputs
-  }
+  private var contentInputs: ViewInputs { inputs.arranged(along: layout(view).stackOrientation) }
 
   override func update(to view: Content, inputs: ViewInputs) {
     let old = layout(self.view)

@@ -15,11 +15,7 @@ final class ViewThatFitsNode<Content: View>: TypedNode<ViewThatFits<Content>>, E
     if let child { [child] } else { [] }
   }
 
-  private var contentInputs: ViewInputs {
-    var inputs = inputs
-    (inputs.stackAxis, inputs.isRow, inputs.isUnary) = (nil, false, false)
-    return inputs
-  }
+  private var contentInputs: ViewInputs { inputs.arranged(along: nil) }
 
   override func update(to view: ViewThatFits<Content>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)

@@ -50,10 +50,20 @@ class GeometryObserverElement: WrapperElement {
 
   /// Compares with what was told; called when places may have changed.
   final func observe() {
-    guard isPlaced else { return }
+    guard isPlaced, !isInsideOfWhatIsOutOfSight else { return }
     if answers.isEmpty || answers.contains(where: { !isTrue($0.value, of: $0.key) }) {
       changed(self)
     }
+  }
+
+  /// O(number of elements around).
+  private var isInsideOfWhatIsOutOfSight: Bool {
+    var element: Element? = self
+    while let current = element {
+      if current.isOutOfSight { return true }
+      element = current.parent
+    }
+    return false
   }
 
   /// Whether what was told is so still.

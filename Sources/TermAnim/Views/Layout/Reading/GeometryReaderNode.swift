@@ -27,11 +27,7 @@ final class GeometryReaderNode<Reader, Content: View>: TypedNode<Reader>, Elemen
     if let child { [child] } else { [] }
   }
 
-  private var contentInputs: ViewInputs {
-    var inputs = inputs
-    (inputs.stackAxis, inputs.isRow, inputs.isUnary) = (nil, false, false)
-    return inputs
-  }
+  private var contentInputs: ViewInputs { inputs.arranged(along: nil) }
 
   override func update(to view: Reader, inputs: ViewInputs) {
     let surroundings = self.inputs.environment

@@ -166,7 +166,9 @@ struct LazyContainerTests {
               }
             }
           }
-        }, size: CGSize(width: 100, height: 100))
+        }
+        // So that sections are drawn that are far away.
+        .scrollClipDisabled(), size: CGSize(width: 100, height: 100))
     }
     func tops(_ height: CGFloat, _ host: ViewHost) -> [CGFloat] {
       host.boxes.filter { $0.height == height }.map(\.minY).sorted()

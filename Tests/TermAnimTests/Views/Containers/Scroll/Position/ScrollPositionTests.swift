@@ -90,6 +90,8 @@ struct ScrollPositionTests {
         }
         .scrollTargetBehavior(.viewAligned)
         .scrollPosition(id: $page)
+        // So that the first row is drawn wherever it is.
+        .scrollClipDisabled()
         .onChange(of: page) { _, new in seen.wrappedValue.append(new) }
         .onKeyPress("a") {
           withAnimation(.linear(duration: 1)) { page = 4 }
