@@ -1,5 +1,6 @@
 extension View {
-  /// Opens a menu beside the view when the view is pressed for half a second.
+  /// Opens a menu beside the view when the view is held for half a second; a button, link or view
+  /// to be dragged that is held so long is not pressed then.
   nonisolated public func contextMenu<MenuContent: View>(
     @ViewBuilder menuItems: @escaping () -> MenuContent
   ) -> some View {
@@ -26,7 +27,11 @@ nonisolated struct ContextMenuModifier<MenuContent: View>: ViewModifier {
   func body(content: Content) -> some View {
     let items = self.content
     content
-      .onLongPressGesture(minimumDuration: 0.5) { isOpen = true }
+      .modifier(
+        GestureModifier(
+          gesture: LongPressGesture(minimumDuration: 0.5).onEnded { _ in isOpen = true },
+          priority: .holding, mask: .all)
+      )
       .modifier(
         PopoverModifier(isPresented: $isOpen) { MenuItems(isOpen: $isOpen, content: items()) })
   }

@@ -8,6 +8,8 @@ enum GesturePriority: Hashable, Sendable {
   case simultaneous
   /// Takes over from those further in once it is recognised, unless they are drags themselves.
   case preempting
+  /// Takes over from those further in once it has been held, unless they are drags or held, too.
+  case holding
 }
 
 extension GesturePriority {
@@ -19,6 +21,7 @@ extension GesturePriority {
     case .high: ExclusivePair(outer, inner)
     case .simultaneous: SimultaneousPair(inner, outer)
     case .preempting: PreemptingPair(inner, preemptedBy: outer)
+    case .holding: HoldingPair(inner, takenOverBy: outer)
     }
   }
 }
