@@ -56,7 +56,9 @@ extension Menu: View {
       .dimmed(unless: isEnabled)
       .modifier(
         ControlModifier(
-          handler: MenuHandler(isPressed: $isPressed) {
+          handler: MenuHandler(
+            isPressed: $isPressed, opener: isInMenu ? .rightArrow : .downArrow
+          ) {
             if let primaryAction { primaryAction() } else { isOpen = true }
           } open: {
             isOpen = true

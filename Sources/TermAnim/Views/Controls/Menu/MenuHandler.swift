@@ -1,8 +1,10 @@
 import Foundation
 
-/// Does what a menu does when it is pressed, and opens it for the down arrow key.
+/// Does what a menu does when it is pressed, and opens it for an arrow key.
 nonisolated struct MenuHandler: ControlHandler {
   let isPressed: Binding<Bool>
+  /// The key that opens the menu.
+  let opener: KeyEquivalent
   let action: () -> Void
   let open: () -> Void
 
@@ -13,7 +15,7 @@ nonisolated struct MenuHandler: ControlHandler {
 
   @MainActor
   func key(_ key: KeyPress) -> Bool {
-    if key.key == .downArrow {
+    if key.key == opener {
       open()
       return true
     }

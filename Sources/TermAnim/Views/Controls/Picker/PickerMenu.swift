@@ -39,7 +39,9 @@ struct PickerMenu<Content: View>: View {
             choice.select(tag)
             isOpen = false
             menuAround?.wrappedValue = false
-          }, scrolls: true)
+          }, scrolls: true
+        )
+        .modifier(PanelArrowKeys(areSideways: false))
       })
   }
 }

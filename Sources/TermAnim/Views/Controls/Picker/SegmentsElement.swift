@@ -117,7 +117,8 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
   }
 
   private func follow(_ press: Press) {
-    if press.phase == .began { graph.focus.move(to: self) }
+    // Who plays a game with keys goes on with that.
+    if press.phase == .began, graph.focus.focused == nil { graph.focus.move(to: self) }
     guard press.phase == .ended, press.isInside, frame.width > 0 else { return }
     let press = isRightToLeft ? press.mirrored(across: frame.width) : press
     choose(Int(press.location.x / frame.width * CGFloat(segments.count)))

@@ -1,20 +1,24 @@
 /// What is to be filled in on an alert, each in a line of its own, and the buttons below: two side
 /// by side, and more below each other, as those of a dialog are.
 ///
-/// Return presses the only button of an alert, or the only one without a role, unless the program
-/// has given the key to another; in a field it submits that, too.
+/// What is to be filled in has the focus first, and arrow keys move that. Return presses the only
+/// button of an alert, or the only one without a role, unless the program has given the key to
+/// another; in a field it submits that, too.
 struct PanelActions<Actions: View>: View {
   let actions: Actions
   let isDialog: Bool
   /// Whether there is to be a button that only closes the panel.
   let needsCancel: Bool
+  @Namespace private var filling
 
   var body: some View {
     Group(subviews: actions) { views in
       let answers = views.filter { $0.containerValues.panelAnswer != nil }
+      let fields = views.filter { $0.containerValues.panelAnswer == nil }
       VStack(spacing: 8) {
-        ForEach(views.filter { $0.containerValues.panelAnswer == nil }) {
-          $0.environment(\.isInPanel, true)
+        if !fields.isEmpty {
+          VStack(spacing: 8) { ForEach(fields) { $0.environment(\.isInPanel, true) } }
+            .prefersDefaultFocus(in: filling)
         }
         arrangement(of: answers.count).callAsFunction {
           ForEach(answers) { answer in
@@ -32,6 +36,7 @@ struct PanelActions<Actions: View>: View {
         }
         .environment(\.isOnlyAnswer, answers.count < 2 && !needsCancel)
       }
+      .modifier(PanelArrowKeys(areSideways: true))
     }
   }
 

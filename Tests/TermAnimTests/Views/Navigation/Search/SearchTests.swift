@@ -108,7 +108,7 @@ struct SearchTests {
     #expect(host.strings.contains("mine"))
     host.tap(on: "mine")
     host.run(for: 0.5)
-    #expect(host.strings.contains("mine") && host.strings.contains("false mine 2"))
+    #expect(host.strings.contains("mine") && host.strings.contains("true mine 2"))
     let typed = ViewHost(Narrowed(activation: .onTextEntry))
     typed.tap(on: "Find")
     typed.run(for: 0.5)

@@ -1,0 +1,24 @@
+/// Lets arrow keys move the focus among what is in a menu, alert or dialog, where nothing in it has
+/// a use for them.
+struct PanelArrowKeys: ViewModifier {
+  /// Whether what is side by side is gone through, too; in menus these keys are for menus.
+  let areSideways: Bool
+  @Environment(\.keyboardFocus) private var focus
+
+  func body(content: Content) -> some View {
+    content.onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { press in
+      guard let step = step(of: press.key) else { return .ignored }
+      return focus?.move(by: step) == true ? .handled : .ignored
+    }
+  }
+
+  private func step(of key: KeyEquivalent) -> Int? {
+    switch key {
+    case .upArrow: -1
+    case .downArrow: 1
+    case .leftArrow where areSideways: -1
+    case .rightArrow where areSideways: 1
+    default: nil
+    }
+  }
+}
