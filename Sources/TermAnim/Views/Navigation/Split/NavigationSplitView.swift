@@ -4,8 +4,8 @@
 /// values of its type, a link to a value chooses that. A column that is hidden keeps its state.
 /// Lists in the first column have the style `sidebar` where none is set.
 ///
-/// A column that asks for no width has a little more than half of what there is, from 100 points to
-/// 200; the last one keeps 100 points if there are as many.
+/// A column that asks for no width has three tenths of what there is, from 100 points to 200; the
+/// last one has the rest, and keeps 100 points if there are as many.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let sidebar: Sidebar

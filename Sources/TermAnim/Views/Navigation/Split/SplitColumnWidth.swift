@@ -12,7 +12,7 @@ struct SplitColumnWidth: Equatable, Sendable {
 
   private static let narrowest: CGFloat = 100
   private static let widest: CGFloat = 200
-  private static let share: CGFloat = 0.55
+  private static let share: CGFloat = 0.3
 
   private init(least: CGFloat, ideal: CGFloat?) {
     (self.least, self.ideal) = (least, ideal)

@@ -36,8 +36,9 @@ struct SplitColumnsTests {
 
   private let list = Text("list")
 
-  @Test(arguments: [(204, 100), (300, 164), (320, 176), (640, 200)] as [(CGFloat, CGFloat)])
-  func `a column has a little more than half of the width, from 100 points to 200`(
+  @Test(
+    arguments: [(204, 100), (320, 100), (400, 120), (640, 192), (800, 200)] as [(CGFloat, CGFloat)])
+  func `a column has three tenths of the width, from 100 points to 200`(
     width: CGFloat, column: CGFloat
   ) {
     #expect(ends(host(two(list), width: width)) == [column])
@@ -53,14 +54,14 @@ struct SplitColumnsTests {
     #expect(end(list.navigationSplitViewColumnWidth(min: 90, ideal: 30, max: 60)) == 90)
     #expect(end(list.navigationSplitViewColumnWidth(min: .nan, ideal: 150, max: -1)) == 150)
     for width in [CGFloat.nan, .infinity, 0, -20] {
-      #expect(end(list.navigationSplitViewColumnWidth(width)) == 176)
+      #expect(end(list.navigationSplitViewColumnWidth(width)) == 100)
     }
   }
 
   @Test func `columns give way to the last one, as far as they may and then all alike`() {
-    #expect(ends(host(three(list, list))) == [104, 212])
+    #expect(ends(host(three(list, list))) == [100, 204])
     let fixed = list.navigationSplitViewColumnWidth(60)
-    #expect(ends(host(three(fixed, list))) == [60, 216])
+    #expect(ends(host(three(fixed, list))) == [60, 164])
     let wide = list.navigationSplitViewColumnWidth(min: 50, ideal: 150)
     let other = list.navigationSplitViewColumnWidth(120)
     #expect(ends(host(three(wide, other))) == [92, 216])
@@ -77,6 +78,6 @@ struct SplitColumnsTests {
     changing.settle()
     #expect(ends(changing) == [60])
     let nested = two(two(list.navigationSplitViewColumnWidth(24)))
-    #expect(ends(host(nested)) == [24, 176])
+    #expect(ends(host(nested, width: 640)) == [24, 192])
   }
 }
