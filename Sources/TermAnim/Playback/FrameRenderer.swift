@@ -109,12 +109,6 @@ public final class FrameRenderer {
     performance.advance(at: host)
   }
 
-  /// Tells the views and the program of a key, and returns whether it meant something.
-  @discardableResult
-  public func press(_ stroke: KeyStroke) -> Bool {
-    performance.press(stroke)
-  }
-
   /// What a terminal has to be sent to show the present moment, after all that came from here
   /// before.
   ///

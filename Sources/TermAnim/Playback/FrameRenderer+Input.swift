@@ -1,0 +1,22 @@
+extension FrameRenderer {
+  /// Tells the views and the program of a key, and returns whether it meant something.
+  @discardableResult
+  public func press(_ stroke: KeyStroke) -> Bool {
+    performance.press(stroke)
+  }
+
+  /// Tells the views of the mouse: places are counted in cells, so that the middle of the first one
+  /// is at 0.5, 0.5.
+  ///
+  /// Of the buttons only the left one means something. A press and a release at one place are a
+  /// click; between the two, time may be let pass.
+  public func send(_ mouse: MouseInput) {
+    if let event = InputEvent(mouse, on: performance.screen) { performance.send(event) }
+  }
+
+  /// Tells of text as it is pasted: a field that has the focus takes it in one piece, and anything
+  /// else hears a key for each character.
+  public func paste(_ text: String) {
+    performance.paste(text)
+  }
+}
