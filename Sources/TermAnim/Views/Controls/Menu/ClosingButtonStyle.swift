@@ -48,7 +48,8 @@ struct MenuButton: View {
     }
     .dimmed(unless: isEnabled)
     .modifier(
-      ControlModifier(handler: ActivationHandler(isPressed: $isPressed, action: choose)))
+      ControlModifier(
+        handler: ActivationHandler(isPressed: $isPressed, action: choose), showsFocusRing: false))
   }
 
   private func choose() {

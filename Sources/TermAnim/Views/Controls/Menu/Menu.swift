@@ -62,7 +62,7 @@ extension Menu: View {
             if let primaryAction { primaryAction() } else { isOpen = true }
           } open: {
             isOpen = true
-          })
+          }, showsFocusRing: !isInMenu)
       )
       .modifier(
         PopoverModifier(isPresented: $isOpen) { MenuItems(isOpen: closing, content: content()) })

@@ -2,13 +2,15 @@ import Foundation
 
 /// A line of a menu, as buttons, toggles and menus in it look.
 ///
-/// Where another line has room for a mark, the label stands below the labels of those.
+/// Where another line has room for a mark, the label stands below the labels of those. A line that
+/// has the focus stands out by its ground: a ring would be in the way of the lines beside it.
 struct MenuLine<Label: View>: View {
   /// What stands before the label; nil is nothing.
   var mark: String?
   let isPressed: Bool
   @ViewBuilder let label: Label
   @Environment(\.menuIndent) private var indent
+  @Environment(\.isFocused) private var isFocused
 
   var body: some View {
     label
@@ -19,9 +21,12 @@ struct MenuLine<Label: View>: View {
       }
       .padding(.horizontal, 8)
       .padding(.vertical, 4)
-      .background(
-        isPressed ? AnyShapeStyle(ControlColor.pressedTrack) : AnyShapeStyle(Color.clear),
-        in: RoundedRectangle(cornerRadius: 6))
+      .background(ground, in: RoundedRectangle(cornerRadius: 6))
+  }
+
+  private var ground: AnyShapeStyle {
+    if isPressed { return AnyShapeStyle(ControlColor.pressedTrack) }
+    return AnyShapeStyle(isFocused ? Color.accentColor.opacity(0.35) : .clear)
   }
 }
 

@@ -11,7 +11,8 @@ struct MenuToggle: View {
     MenuLine(mark: mark, isPressed: isPressed) { configuration.label }
       .dimmed(unless: isEnabled)
       .modifier(
-        ControlModifier(handler: ActivationHandler(isPressed: $isPressed, action: flip))
+        ControlModifier(
+          handler: ActivationHandler(isPressed: $isPressed, action: flip), showsFocusRing: false)
       )
       .preference(key: HasMenuMarkKey.self, value: true)
   }

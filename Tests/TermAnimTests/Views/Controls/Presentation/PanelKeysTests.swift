@@ -40,6 +40,21 @@ struct PanelKeysTests {
     }
   }
 
+  @Test func `the line of a menu that has the focus stands out by its ground, without a ring`() {
+    let host = host(
+      Menu("Menu") {
+        button("a")
+        button("b")
+      })
+    host.tap(on: "Menu", runningFor: 0.5)
+    let accent = Color.accentColor.opacity(0.35).resolved
+    #expect(!host.drawing.contains { $0.color == accent })
+    host.key(.downArrow, runningFor: 0.5)
+    let ground = host.drawing.first { $0.color == accent }?.bounds
+    #expect(host.frame(of: "a").map { ground?.contains($0) } == true)
+    #expect(!host.drawing.contains { $0.isStroke && $0.color == Color.accentColor.resolved })
+  }
+
   @Test func `an arrow key to the right opens a menu in a menu`() {
     let host = host(
       Menu("Menu") {
