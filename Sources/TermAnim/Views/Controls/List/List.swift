@@ -16,7 +16,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
     (self.choice, self.content) = (choice, content)
   }
 
-  /// A list of which at most one row is chosen.
+  /// A list of which at most one row is chosen, by arrow keys at once, as on a Mac.
   nonisolated init(choosing selection: Binding<SelectionValue?>?, content: Content) {
     self.init(
       choice: selection.map { selection in
@@ -26,6 +26,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
         ) { tag in
           if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
         }
+        .followingFocus
       }, content: content)
   }
 

@@ -4,6 +4,8 @@ struct Choice {
   let select: (AnyHashable) -> Void
   /// Whether a tag is of a type that can be chosen.
   let takes: (AnyHashable) -> Bool
+  /// Whether arrow keys choose what they go to.
+  private(set) var followsFocus = false
 
   /// At most one of the values; nil is none.
   nonisolated init(
@@ -49,6 +51,13 @@ struct Choice {
     var tags: Set = [AnyHashable(value), AnyHashable(ExactTag(value: value))]
     if let held = (value as? any TagHolding)?.heldTag { tags.insert(held) }
     return tags
+  }
+
+  /// The same, with arrow keys that choose what they go to.
+  var followingFocus: Choice {
+    var choice = self
+    choice.followsFocus = true
+    return choice
   }
 
   func isSelected(_ tag: AnyHashable?) -> Bool {

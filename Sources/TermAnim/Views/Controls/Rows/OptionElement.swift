@@ -240,7 +240,14 @@ final class OptionElement: FocusableElement, Pressable {
 
   /// Goes to the row above or below, or, where the row is nothing by itself, through what is in it.
   private func moveFocus(by step: Int) -> Bool {
-    isEnteredAsRow
+    let isMoved =
+      isEnteredAsRow
       ? graph.focus.move(by: step, outOf: self) : graph.focus.move(by: step)
+    if isMoved, let row = graph.focus.focused as? OptionElement, row !== self,
+      row.modifier.choice?.followsFocus == true
+    {
+      row.activate()
+    }
+    return isMoved
   }
 }

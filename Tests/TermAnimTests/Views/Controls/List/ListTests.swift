@@ -57,7 +57,7 @@ struct ListTests {
         }) == [])
   }
 
-  @Test func `a row is chosen by a click, and by arrow keys and return`() {
+  @Test func `a row is chosen by a click, and by arrow keys`() {
     struct Rows: View {
       @State var chosen: Int?
       let log: HeldValue<[Int?]>
@@ -71,8 +71,20 @@ struct ListTests {
     host.tap(on: "row 1")
     #expect(log.value == [1])
     host.key(.downArrow)
-    host.key(.return)
     #expect(log.value == [1, 2])
+    host.key(.downArrow)
+    host.key(.upArrow)
+    #expect(log.value == [1, 2, 0, 2])
+  }
+
+  @Test func `of rows of which several may be chosen arrow keys choose none`() {
+    let chosen = HeldValue<Set<Int>>([])
+    let host = ViewHost(List(0..<3, id: \.self, selection: chosen.binding) { Text("row \($0)") })
+    host.tap(on: "row 1")
+    host.key(.downArrow)
+    #expect(chosen.value == [1])
+    host.key(.return)
+    #expect(chosen.value == [1, 2])
   }
 
   @Test func `a row is always chosen where the selection holds a value`() {
