@@ -7,8 +7,6 @@ struct ViewInputs {
   var stackAxis: Axis?
   /// Whether what the node contributes are rows of a list.
   var isRow = false
-  /// Whether what the node contributes may wait to be described anew until it is in the tree.
-  var mayWait = false
   /// Whether the node is to contribute one element, as in the body of a transition.
   var isUnary = false
   /// Tells the evaluations of the body around apart where that observes objects; otherwise 0.
@@ -20,14 +18,13 @@ struct ViewInputs {
   func arranged(along axis: Axis?) -> ViewInputs {
     var inputs = self
     inputs.stackAxis = axis
-    (inputs.isRow, inputs.isUnary, inputs.mayWait) = (false, false, false)
+    (inputs.isRow, inputs.isUnary) = (false, false)
     return inputs
   }
 
   /// Whether nothing has changed for a node that had `other`.
   func isSame(as other: ViewInputs) -> Bool {
     environment === other.environment && transactions === other.transactions
-      && stackAxis == other.stackAxis && isRow == other.isRow && mayWait == other.mayWait
-      && evaluation == other.evaluation
+      && stackAxis == other.stackAxis && isRow == other.isRow && evaluation == other.evaluation
   }
 }

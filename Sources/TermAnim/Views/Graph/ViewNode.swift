@@ -215,7 +215,6 @@ class ViewNode {
   /// From the inside outwards, as views come.
   private func putBack() {
     guard isRemoved else { return }
-    parent?.willShow(self)
     isRemoved = false
     parting.endAbsence()
     isHidden = isToBeHidden
@@ -224,9 +223,6 @@ class ViewNode {
     didRestore()
     tellSight()
   }
-
-  /// Takes note that a node right below is about to come into the tree.
-  func willShow(_ child: ViewNode) {}
 
   func didRemove() {}
 
@@ -293,7 +289,6 @@ class ViewNode {
   /// Puts the node in the tree, and nothing that is below.
   final func enterAroundSubviews() {
     guard isRemoved else { return }
-    parent?.willShow(self)
     (isRemoved, isAroundSubviews) = (false, true)
     part(with: nil)
     parting.endAbsence()

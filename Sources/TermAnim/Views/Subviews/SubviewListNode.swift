@@ -54,8 +54,9 @@ final class SubviewListNode<Content: View>: TypedNode<Content>, SubviewList {
     return sources.enumerated().map { index, source in
       source.stand(
         source.element.wrapped.lazy.compactMap { nodes[ObjectIdentifier($0)] }.first)
-      let double = doubles.indices.contains(index) ? doubles[index] : nil
-      source.double = double?.source
+      // Which is which is known only where no state has made more of a view, or less.
+      let double = doubles.count == sources.count ? doubles[index] : nil
+      if let double { source.double = double.source }
       return Subview(
         source: source, generation: source.generation + (double?.generation ?? 0),
         containerValues: source.element.containerValues)

@@ -20,9 +20,18 @@ final class SubviewNode: TypedNode<Subview> {
       source = view.source
       show()
       elementsChanged()
+    } else if !isListed {
+      source = view.source
+      show()
+      elementsChanged()
     } else {
       place()
     }
+  }
+
+  /// Whether what is shown is the subview still, or a double of it.
+  private var isListed: Bool {
+    sequence(first: view.source, next: \.double).contains { $0 === source }
   }
 
   override func appendElements(to elements: inout [Element]) {

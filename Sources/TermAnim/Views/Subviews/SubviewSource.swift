@@ -10,7 +10,7 @@ final class SubviewSource: ListedView {
   /// What shows the view, or did until it was taken out of the tree; nil where nothing does.
   weak var shower: SubviewNode?
   /// The same view once more, with a state of its own; nil where nothing has asked for it.
-  final weak var double: SubviewSource?
+  weak var double: SubviewSource?
   private weak var list: (any SubviewList)?
   /// What the views of the list are given where they are written.
   let written: WrittenInputs

@@ -17,19 +17,12 @@ final class SubviewsNode<Described, Base: View, Made: View>: TypedNode<Described
     (self.base, self.make) = (base, make)
     written = WrittenInputs(context.inputs)
     super.init(view, in: context)
-    let list = SubviewListNode(base(view), written: written, in: self.context(listInputs)) {
+    let list = SubviewListNode(base(view), written: written, in: self.context()) {
       // Also while the views are made, as the list may change because it is shown by them.
       [weak self] in self?.invalidate()
     }
     self.list = list
     made = self.context().node(for: described())
-  }
-
-  /// Those that are not shown are asked, too, what they tell a container.
-  private var listInputs: ViewInputs {
-    var inputs = inputs
-    inputs.mayWait = false
-    return inputs
   }
 
   override var children: [ViewNode] {
@@ -41,7 +34,7 @@ final class SubviewsNode<Described, Base: View, Made: View>: TypedNode<Described
   override func update(to view: Described, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
     written.environment = inputs.environment
-    list?.show(base(view), inputs: listInputs)
+    list?.show(base(view), inputs: inputs)
     reevaluate()
   }
 

@@ -47,6 +47,8 @@ final class LazyRows {
     guard let list, let shown, !list.isRemoved else { return }
     if areStale { collect(below: list, shown) }
     let sections = pinning == nil ? [:] : sections(along: axis)
+    // What an animation takes far away is seen on its way.
+    let keepsSight = list.transaction.effectiveAnimation != nil
     var (hasSomeLeft, hasNewInSight) = (false, false)
     for row in rows {
       let wasInWindow = row.isInWindow
@@ -55,7 +57,7 @@ final class LazyRows {
       row.isInWindow = window.map(extent.isIn) ?? true
       let isInSight = row.isInWindow || sight.map(extent.isIn) ?? true
       if row.element.isOutOfSight, isInSight { hasNewInSight = true }
-      row.element.isOutOfSight = !isInSight
+      if isInSight || !keepsSight { row.element.isOutOfSight = !isInSight }
       if !row.isInWindow {
         hasSomeLeft = hasSomeLeft || wasInWindow
       } else if !wasInWindow || row.item?.isRemoved == true {

@@ -19,15 +19,7 @@ final class LazyRowsNode<Content: View>: TypedNode<LazyRowsView<Content>> {
   override init(_ view: LazyRowsView<Content>, in context: NodeContext) {
     super.init(view, in: context)
     view.rows.list(below: self)
-    child = self.context(contentInputs).node(for: view.content)
-  }
-
-  /// What rows of a list are called, and how they can be chosen, is asked of those as well that are
-  /// not seen.
-  private var contentInputs: ViewInputs {
-    var inputs = inputs
-    inputs.mayWait = !inputs.environment.values.isInList
-    return inputs
+    child = self.context().node(for: view.content)
   }
 
   override var children: [ViewNode] {
@@ -36,7 +28,7 @@ final class LazyRowsNode<Content: View>: TypedNode<LazyRowsView<Content>> {
 
   override func update(to view: LazyRowsView<Content>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
-    child?.show(view.content, inputs: contentInputs)
+    child?.show(view.content, inputs: inputs)
   }
 
   override func elementsChanged() {

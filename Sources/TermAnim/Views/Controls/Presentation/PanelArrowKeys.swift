@@ -4,6 +4,7 @@ struct PanelArrowKeys: ViewModifier {
   /// Whether what is side by side is gone through, too; in menus these keys are for menus.
   let areSideways: Bool
   @Environment(\.keyboardFocus) private var focus
+  @Environment(\.layoutDirection) private var direction
 
   func body(content: Content) -> some View {
     content.onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { press in
@@ -16,8 +17,8 @@ struct PanelArrowKeys: ViewModifier {
     switch key {
     case .upArrow: -1
     case .downArrow: 1
-    case .leftArrow where areSideways: -1
-    case .rightArrow where areSideways: 1
+    case .leftArrow where areSideways: direction == .leftToRight ? -1 : 1
+    case .rightArrow where areSideways: direction == .leftToRight ? 1 : -1
     default: nil
     }
   }

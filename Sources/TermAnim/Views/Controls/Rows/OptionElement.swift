@@ -244,7 +244,8 @@ final class OptionElement: FocusableElement, Pressable {
       isEnteredAsRow
       ? graph.focus.move(by: step, outOf: self) : graph.focus.move(by: step)
     if isMoved, let row = graph.focus.focused as? OptionElement, row !== self,
-      row.modifier.choice?.followsFocus == true
+      row.modifier.choice?.followsFocus == true,
+      row.nearestScrollElement === nearestScrollElement
     {
       row.activate()
     }

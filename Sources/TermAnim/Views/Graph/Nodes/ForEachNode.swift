@@ -10,8 +10,6 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
   private var ids: [ID] = []
   /// Rows that were shown before and may still be seen leaving.
   private var departed: [ID: Weak<TypedNode<Content>>] = [:]
-  /// What rows out of the tree are to be shown as when they come into it.
-  private var waiting: [ObjectIdentifier: Content] = [:]
 
   /// A node in `context` for a view whose rows are those that `rows` makes of it.
   init(
@@ -45,28 +43,10 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
   override func reevaluate() {
     let rows = tracking { self.rows(view) }
     if rows.count == ids.count, rows.indices.allSatisfy({ rows[$0].id == ids[$0] }) {
-      for index in nodes.indices { show(rows[index].content, in: nodes[index]) }
+      for index in nodes.indices { nodes[index].show(rows[index].content, inputs: inputs) }
     } else {
       show(rows)
     }
-  }
-
-  /// A row that is not seen is as it was until it is, as long as it is one view: of several, who is
-  /// there is for the container to know.
-  private func show(_ content: Content, in node: TypedNode<Content>) {
-    if inputs.mayWait, node.isRemoved, node.contributions.count == 1 {
-      waiting[ObjectIdentifier(node)] = content
-    } else {
-      waiting[ObjectIdentifier(node)] = nil
-      node.show(content, inputs: inputs)
-    }
-  }
-
-  override func willShow(_ child: ViewNode) {
-    guard let content = waiting.removeValue(forKey: ObjectIdentifier(child)),
-      let node = child as? TypedNode<Content>
-    else { return }
-    node.show(content, inputs: inputs)
   }
 
   override func addIdentified(to list: inout [(id: AnyHashable, node: ViewNode)]) {
@@ -82,7 +62,7 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
     for index in nodes.indices where known[ids[index]] == nil { known[ids[index]] = nodes[index] }
     nodes = rows.map { row in
       if let node = known.removeValue(forKey: row.id) ?? returning(row.id) {
-        show(row.content, in: node)
+        node.show(row.content, inputs: inputs)
         return node
       }
       return context().node(for: row.content)
@@ -91,7 +71,6 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
     departed = departed.filter { $0.value.object != nil }
     // In the order of the rows, which a dictionary does not keep.
     for index in oldNodes.indices where known[oldIDs[index]] === oldNodes[index] {
-      waiting[ObjectIdentifier(oldNodes[index])] = nil
       oldNodes[index].leave()
       departed[oldIDs[index]] = Weak(oldNodes[index])
     }

@@ -24,6 +24,8 @@ class GeometryObserverElement: WrapperElement {
   }
   /// Whether layout has placed the element.
   private(set) var isPlaced = false
+  /// Whether the element was in what is out of sight when places were compared last; true before.
+  private var isFarAway = true
   /// What was last told: the size, and what was asked for besides; nil where no view has the name.
   private var answers: [Question: FrameCorners?] = [:]
 
@@ -50,7 +52,11 @@ class GeometryObserverElement: WrapperElement {
 
   /// Compares with what was told; called when places may have changed.
   final func observe() {
-    guard isPlaced, !isInsideOfWhatIsOutOfSight else { return }
+    guard isPlaced else { return }
+    let wasFarAway = isFarAway
+    isFarAway = isInsideOfWhatIsOutOfSight
+    // Who goes far away is told so, once.
+    if isFarAway, wasFarAway { return }
     if answers.isEmpty || answers.contains(where: { !isTrue($0.value, of: $0.key) }) {
       changed(self)
     }

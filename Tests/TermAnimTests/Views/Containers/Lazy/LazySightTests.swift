@@ -57,78 +57,75 @@ struct LazySightTests {
     #expect(told.isSuperset(of: 18..<22) && !told.contains(40))
   }
 
-  /// A row that counts how often it is described.
-  private struct Row: View {
-    let text: String
-    let height: CGFloat
-    let described: () -> Void
-
-    var body: some View {
-      let _ = described()
-      Text(text).frame(height: height)
-    }
-  }
-
-  @Test func `rows beyond the window are described anew when they come there`() {
-    var count = 0
+  @Test func `rows that are jumped to hear of their places, and those that are left do`() {
+    var told: [Int: CGFloat] = [:]
+    let jump = HeldValue<ScrollViewProxy?>(nil)
     let host = ViewHost(
-      ProbeView(probe) { u, _, _ in
+      ScrollViewReader { proxy in
         ScrollView(showsIndicators: false) {
           LazyVStack(spacing: 0) {
             ForEach(0..<100) { row in
-              Row(text: "\(row) of \(Int(u))", height: row < 50 ? 40 : 40 + u) { count += 1 }
+              Color.red.frame(width: 10, height: 50)
+                .onGeometryChange(for: CGFloat.self) {
+                  $0.frame(in: .global).minY
+                } action: {
+                  told[row] = $0
+                }
             }
           }
         }
+        .onAppear { jump.value = proxy }
       }, size: size)
-    #expect(count >= 100)
-    count = 0
-    probe.u = 8
+    #expect(told[0] == 0 && told[60] == nil)
+    jump.value?.scrollTo(60, anchor: .top)
     host.settle()
-    #expect(count < 10 && host.strings.contains("0 of 8"))
-    scroll(host, by: 2000)
-    let seen = host.strings.filter { text in
-      host.frames(of: text).contains { $0.minY >= 0 && $0.maxY <= 100 }
-    }
-    #expect(!seen.isEmpty && seen.allSatisfy { $0.hasSuffix("of 8") })
-    // Those that are seen are as high as they are described.
-    let tops = ["51 of 8", "52 of 8"].compactMap { host.frame(of: $0)?.minY }
-    #expect(tops.count == 2 && tops[1] - tops[0] == 48)
+    #expect(told[60] == 0 && told[61] == 50 && (told[0] ?? 0) < -1000)
   }
 
-  @Test func `a row that comes, and one of several views, is described at once`() {
+  @Test func `a row that an animation takes far away is seen on its way`() {
     let host = ViewHost(
-      ProbeView(probe) { u, _, _ in
+      ProbeView(probe) { _, _, flag in
         ScrollView(showsIndicators: false) {
           LazyVStack(spacing: 0) {
-            ForEach(0..<(20 + Int(u)), id: \.self) { _ in
-              Color.red.frame(width: 10, height: 50)
-              if u > 0 { Color.blue.frame(width: 10, height: 50) }
+            ForEach(flag ? Array(1..<100) + [0] : Array(0..<100), id: \.self) { row in
+              (row == 0 ? Color.green : .red).frame(width: 10, height: 50)
             }
           }
         }
-        .defaultScrollAnchor(.bottom)
       }, size: size)
-    probe.u = 1
-    host.settle()
-    host.key(.end)
-    host.run(for: 2)
-    #expect(host.boxes.last?.maxY == 100)
-    host.key(.home)
-    host.run(for: 2)
-    #expect(host.boxes.first?.minY == 0)
-    #expect(host.boxes.prefix(2).map(\.minY) == [0, 50])
+    func green() -> CGRect? {
+      host.drawing.first { $0.color == Color.green.resolved }?.bounds
+    }
+    host.animate { probe.flag = true }
+    host.advance(by: 0.01)
+    #expect((green()?.minY).map { 0 < $0 && $0 < 100 } == true)
   }
 
-  @Test func `rows of a list are described at once, as keys may choose them`() {
-    var count = 0
+  @Test func `a row far away hears of changes`() {
+    var bodies: Set<Int> = []
     let host = ViewHost(
       ProbeView(probe) { u, _, _ in
-        List(0..<30) { row in Row(text: "\(row) of \(Int(u))", height: 40) { count += 1 } }
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<50) { row in
+              Described(value: u) { bodies.insert(row) }.frame(height: 50)
+            }
+          }
+        }
       }, size: size)
-    count = 0
-    probe.u = 8
+    bodies = []
+    probe.u = 1
     host.settle()
-    #expect(count == 30)
+    #expect(bodies == Set(0..<50))
+  }
+
+  private struct Described: View {
+    let value: Double
+    let note: () -> Void
+
+    var body: some View {
+      let _ = note()
+      Color.red
+    }
   }
 }

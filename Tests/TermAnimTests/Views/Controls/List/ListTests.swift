@@ -77,6 +77,18 @@ struct ListTests {
     #expect(log.value == [1, 2, 0, 2])
   }
 
+  @Test func `arrow keys that leave a list choose nothing in another one`() {
+    let (first, second) = (HeldValue<Int?>(nil), HeldValue<Int?>(nil))
+    let host = ViewHost(
+      HStack {
+        List(0..<2, id: \.self, selection: first.binding) { Text("one \($0)") }
+        List(0..<2, id: \.self, selection: second.binding) { Text("two \($0)") }
+      })
+    host.tap(on: "one 1")
+    host.key(.downArrow)
+    #expect(first.value == 1 && second.value == nil)
+  }
+
   @Test func `of rows of which several may be chosen arrow keys choose none`() {
     let chosen = HeldValue<Set<Int>>([])
     let host = ViewHost(List(0..<3, id: \.self, selection: chosen.binding) { Text("row \($0)") })

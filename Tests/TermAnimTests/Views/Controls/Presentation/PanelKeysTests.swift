@@ -100,6 +100,8 @@ struct PanelKeysTests {
     }
     #expect(done([.rightArrow, .rightArrow, .return], in: host(alert)) == ["no"])
     #expect(done([.leftArrow, .leftArrow, .return], in: host(alert)) == ["yes"])
+    let mirrored = host(alert.environment(\.layoutDirection, .rightToLeft))
+    #expect(done([.leftArrow, .leftArrow, .return], in: mirrored) == ["no"])
   }
 
   @Test func `what is to be filled in on an alert has the focus, and Return answers`() {
