@@ -46,6 +46,23 @@ struct ContextMenuTests {
     #expect(log.value == ["copy", "text"] && !host.strings.contains("Copy"))
   }
 
+  @Test func `a drag that goes on keeps the press`() {
+    var places: [CGFloat] = []
+    let host = ViewHost(
+      menu(
+        of: Text("knob").gesture(
+          DragGesture(minimumDistance: 0).onChanged { places.append($0.translation.width) })))
+    #expect(host.hold(on: "knob") && places == [0] && !host.strings.contains("Copy"))
+  }
+
+  @Test func `what is held for less than a menu keeps the press`() {
+    let knob = Text("knob").onLongPressGesture(minimumDuration: 0.3) { [log] in
+      log.value = ["held"]
+    }
+    let host = ViewHost(menu(of: knob))
+    #expect(host.hold(on: "knob") && log.value == ["held"] && !host.strings.contains("Copy"))
+  }
+
   @Test func `the innermost of two menus opens`() {
     let host = ViewHost(
       VStack { menu(of: Text("inner")) }.contextMenu { Button("Outer") {} })

@@ -33,6 +33,7 @@ struct PanelKeysTests {
     for (keys, name) in [
       ([.downArrow], "a"), ([.downArrow, .downArrow], "b"), ([.upArrow], "c"),
       ([.downArrow, .upArrow], "c"), ([.upArrow, .downArrow], "a"),
+      ([.downArrow, .rightArrow], "a"),
     ] as [([KeyEquivalent], String)] {
       let host = host(menu)
       host.tap(on: "Menu", runningFor: 0.5)
