@@ -48,8 +48,6 @@ class Element {
     didSet { if isRightToLeft != oldValue { directionChanged() } }
   }
 
-  final var layoutDirection: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
-
   init(graph: ViewGraph, scope: TransactionScope) {
     (self.graph, self.scope) = (graph, scope)
   }
@@ -139,22 +137,6 @@ class Element {
     placedProposal = proposal
     graph.previewed?.append(self)
     didPlace()
-  }
-
-  /// Puts `content` where it begins at `origin` when lines begin on the left, or in the mirror of
-  /// it.
-  final func place(_ content: Element, at origin: CGPoint, proposal: ProposedViewSize) {
-    var origin = origin
-    if isRightToLeft {
-      origin = facing(CGRect(origin: origin, size: content.size(for: proposal))).origin
-    }
-    content.place(at: origin, proposal: proposal)
-  }
-
-  /// Where a box lies in the frame that is `box` when lines begin on the left.
-  final func facing(_ box: CGRect) -> CGRect {
-    guard isRightToLeft else { return box }
-    return box.offsetBy(dx: frame.minX + frame.maxX - box.minX - box.maxX, dy: 0)
   }
 
   /// Takes note that lines begin at the other side.

@@ -1,8 +1,6 @@
 /// The lines of a menu, below each other; pressing one closes the menu, and those around it.
 ///
-/// Arrow keys go from one to another.
-///
-/// More of them than there is room for scroll.
+/// Arrow keys go from one to another. More of them than there is room for scroll.
 struct MenuItems<Content: View>: View {
   let isOpen: Binding<Bool>
   let content: Content
@@ -18,7 +16,7 @@ struct MenuItems<Content: View>: View {
       .environment(\.menuAround, isOpen)
       .environment(\.menuIndent, hasMarks ? OptionMetrics.mark : 0)
       .onPreferenceChange(HasMenuMarkKey.self) { hasMarks = $0 }
-      .modifier(PanelArrowKeys(areSideways: false))
+      .modifier(PanelArrowKeys(goesSideways: false))
       .padding(4)
       .frame(minWidth: 60)
     }

@@ -41,7 +41,7 @@ struct PickerMenu<Content: View>: View {
             menuAround?.wrappedValue = false
           }, scrolls: true
         )
-        .modifier(PanelArrowKeys(areSideways: false))
+        .modifier(PanelArrowKeys(goesSideways: false))
       })
   }
 }

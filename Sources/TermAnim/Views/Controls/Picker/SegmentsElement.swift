@@ -117,7 +117,7 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
   }
 
   private func follow(_ press: Press) {
-    // Who plays a game with keys goes on with that.
+    // What has the focus keeps it: the keys may be those of a game.
     if press.phase == .began, graph.focus.focused == nil { graph.focus.move(to: self) }
     guard press.phase == .ended, press.isInside, frame.width > 0 else { return }
     let press = isRightToLeft ? press.mirrored(across: frame.width) : press

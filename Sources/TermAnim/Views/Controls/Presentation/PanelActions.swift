@@ -36,7 +36,7 @@ struct PanelActions<Actions: View>: View {
         }
         .environment(\.isOnlyAnswer, answers.count < 2 && !needsCancel)
       }
-      .modifier(PanelArrowKeys(areSideways: true))
+      .modifier(PanelArrowKeys(goesSideways: true))
     }
   }
 

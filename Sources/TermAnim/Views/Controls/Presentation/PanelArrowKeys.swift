@@ -1,8 +1,8 @@
 /// Lets arrow keys move the focus among what is in a menu, alert or dialog, where nothing in it has
 /// a use for them.
 struct PanelArrowKeys: ViewModifier {
-  /// Whether what is side by side is gone through, too; in menus these keys are for menus.
-  let areSideways: Bool
+  /// Whether keys to the sides do so, too; in a menu they open others.
+  let goesSideways: Bool
   @Environment(\.keyboardFocus) private var focus
   @Environment(\.layoutDirection) private var direction
 
@@ -17,8 +17,8 @@ struct PanelArrowKeys: ViewModifier {
     switch key {
     case .upArrow: -1
     case .downArrow: 1
-    case .leftArrow where areSideways: direction == .leftToRight ? -1 : 1
-    case .rightArrow where areSideways: direction == .leftToRight ? 1 : -1
+    case .leftArrow where goesSideways: direction == .leftToRight ? -1 : 1
+    case .rightArrow where goesSideways: direction == .leftToRight ? 1 : -1
     default: nil
     }
   }

@@ -8,7 +8,7 @@ enum GesturePriority: Hashable, Sendable {
   case simultaneous
   /// Takes over from those further in once it is recognised, unless they are drags themselves.
   case preempting
-  /// Takes over from those further in once it has been held, unless they are drags or held, too.
+  /// Takes over from those further in once it has been held, unless they are drags or over.
   case holding
 }
 

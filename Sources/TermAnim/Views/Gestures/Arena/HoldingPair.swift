@@ -1,7 +1,7 @@
 /// A participant that takes what happens away from those further in once holding still has brought
 /// it about, such as the menu of a button that is held.
 ///
-/// A gesture further in that is over by then, is held itself or moves the pointer keeps it.
+/// A gesture further in that is over by then or moves the pointer keeps it.
 final class HoldingPair: GesturePair {
   private var inner: GestureParticipant { first }
   private var outer: GestureParticipant { second }
@@ -14,7 +14,7 @@ final class HoldingPair: GesturePair {
 
   override func receive(_ event: GestureEvent) {
     super.receive(event)
-    if inner.claimsMovement || inner.wasHeld || inner.status == .ended {
+    if inner.claimsMovement || inner.status == .ended {
       outer.withdraw()
     } else if outer.wasHeld {
       inner.withdraw()

@@ -37,20 +37,25 @@ struct LazySightTests {
     #expect(ViewHost(rows, size: size).boxes.count == 20)
   }
 
+  /// A hundred rows that tell where they come to be on the screen.
+  private func tellingRows(_ tell: @escaping (Int, CGFloat) -> Void) -> some View {
+    LazyVStack(spacing: 0) {
+      ForEach(0..<100) { row in
+        Color.red.frame(width: 10, height: 50)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.frame(in: .global).minY
+          } action: {
+            tell(row, $0)
+          }
+      }
+    }
+  }
+
   @Test func `rows hear of their places when they come near`() {
     var told: Set<Int> = []
     let host = ViewHost(
       ScrollView(showsIndicators: false) {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<100) { row in
-            Color.red.frame(width: 10, height: 50)
-              .onGeometryChange(for: CGFloat.self) {
-                $0.frame(in: .global).minY
-              } action: { _ in
-                told.insert(row)
-              }
-          }
-        }
+        tellingRows { row, _ in told.insert(row) }
       }, size: size)
     #expect(told.contains(0) && told.contains(1) && told.count < 8)
     scroll(host, by: 1000)
@@ -63,16 +68,7 @@ struct LazySightTests {
     let host = ViewHost(
       ScrollViewReader { proxy in
         ScrollView(showsIndicators: false) {
-          LazyVStack(spacing: 0) {
-            ForEach(0..<100) { row in
-              Color.red.frame(width: 10, height: 50)
-                .onGeometryChange(for: CGFloat.self) {
-                  $0.frame(in: .global).minY
-                } action: {
-                  told[row] = $0
-                }
-            }
-          }
+          tellingRows { told[$0] = $1 }
         }
         .onAppear { jump.value = proxy }
       }, size: size)
