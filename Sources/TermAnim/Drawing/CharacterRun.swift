@@ -3,7 +3,7 @@ public import Foundation
 /// The terminal's own characters, side by side in whole cells.
 ///
 /// The run's origin is where its first cell's top left corner would be, in points; the rasteriser
-/// puts it on the nearest cells. Characters have one size: a run that is scaled keeps its middle,
+/// puts it on the nearest cells. Characters have one size: a line that is scaled keeps its middle,
 /// and fades when less than half of its size is left. The text is one line: control characters have
 /// been replaced before it comes here.
 public struct CharacterRun: Hashable, Sendable {
@@ -37,6 +37,12 @@ public struct CharacterRun: Hashable, Sendable {
   /// A character has one colour: the mean of what is painted in its cells.
   public var paint: Paint
   public var attributes: Attributes
+  /// The columns of the line that the run is a part of, counted from its own first one; nil for a
+  /// run that stands alone.
+  ///
+  /// The runs of a line stay side by side however it is scaled: the middle of the line is kept, not
+  /// those of its runs.
+  public var line: Range<Int>?
   /// What is filled around the characters, and stays with their cells: whole pixels beside the
   /// place of `origin`.
   public var pixels: Path
@@ -49,10 +55,11 @@ public struct CharacterRun: Hashable, Sendable {
 
   public init(
     clusters: [Cluster], origin: CGPoint, paint: Paint, attributes: Attributes = [],
-    pixels: Path = Path(), outline: Path? = nil
+    line: Range<Int>? = nil, pixels: Path = Path(), outline: Path? = nil
   ) {
     (self.clusters, self.origin) = (clusters, origin)
     (self.paint, self.attributes) = (paint, attributes)
+    self.line = line
     (self.pixels, self.outline) = (pixels, outline)
   }
 

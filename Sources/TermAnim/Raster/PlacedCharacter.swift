@@ -10,13 +10,18 @@ public struct PlacedCharacter: Hashable, Sendable {
   /// is opacity, by which the pixels behind show through.
   public var color: UInt32
   public var attributes: CharacterRun.Attributes
+  /// How many pixels below its cell the character would stand if it could: -1, 0 or 1.
+  ///
+  /// Its ground is what lies behind it both there and in the cell, so that a character between two
+  /// rows has its own and not half of another's.
+  public var drift: Int8
 
   public init(
     text: String, columns: Int, column: Int, row: Int, color: UInt32,
-    attributes: CharacterRun.Attributes = []
+    attributes: CharacterRun.Attributes = [], drift: Int8 = 0
   ) {
     (self.text, self.columns) = (text, columns)
     (self.column, self.row) = (column, row)
-    (self.color, self.attributes) = (color, attributes)
+    (self.color, self.attributes, self.drift) = (color, attributes, drift)
   }
 }

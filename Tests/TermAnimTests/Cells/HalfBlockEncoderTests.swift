@@ -50,6 +50,16 @@ struct HalfBlockEncoderTests {
     #expect(changed.damage[0].isEmpty && !changed.damage[1].isEmpty)
   }
 
+  @Test(arguments: [(0, 5), (-1, 2), (1, 8)])
+  func `a character between two rows has the ground that it shares with its cell`(
+    drift: Int8, ground: UInt32
+  ) {
+    var letter = letter("A", column: 1, row: 1)
+    letter.drift = drift
+    let picture = picture(3, 6, characters: [letter]) { _, y in [0, 0, 2, 8, 0, 0][y] }
+    #expect(HalfBlockEncoder().cells(of: picture)[1, 1].background == CellColor(pixel: ground))
+  }
+
   @Test func `characters come and go over a picture that stays`() {
     let encoder = HalfBlockEncoder()
     let pixel: (Int, Int) -> UInt32 = { _, _ in 1 }

@@ -35,6 +35,36 @@ struct CharacterTests {
     #expect(placed.allSatisfy { $0.row == 1 && $0.color == 0xFFFF_FFFF })
   }
 
+  @Test(arguments: [
+    (y: 2.0, row: 1, drift: 0), (2.6, 1, 0), (2.9, 1, 1), (3, 2, -1), (3.1, 2, -1), (3.4, 2, 0),
+  ])
+  func `a character knows on which side of its cell it would stand`(
+    y: Double, row: Int, drift: Int8
+  ) {
+    let placed = characters([run("a", x: 0, y: y)])
+    #expect(placed.map(\.row) == [row])
+    #expect(placed.map(\.drift) == [drift])
+  }
+
+  @Test(arguments: [0.5, 0.75, 1, 1.5, 3])
+  func `runs of a line stay side by side however large the line is`(scale: Double) {
+    func run(_ text: String, x: Double, line: Range<Int>) -> DisplayList.Command {
+      .characters(
+        CharacterRun(
+          clusters: text.map { .init(text: String($0), columns: 1) },
+          origin: CGPoint(x: x, y: 2), paint: .color(white), line: line))
+    }
+    let middle = CGPoint(x: 4.5, y: 3)
+    let transform = CGAffineTransform(translationX: middle.x, y: middle.y)
+      .scaledBy(x: scale, y: scale).translatedBy(x: -middle.x, y: -middle.y)
+    let line = Layer(
+      transform: ProjectionTransform(transform),
+      contents: DisplayList([run("ab", x: 2, line: 0..<5), run("cde", x: 4, line: -2..<3)]))
+    let placed = characters([.layer(line)])
+    #expect(placed.map(\.text) == ["a", "b", "c", "d", "e"])
+    #expect(placed.map(\.column) == [2, 3, 4, 5, 6])
+  }
+
   /// A run whose layer makes it `scale` times as large, about its own middle.
   private func scaled(_ text: String, by scale: Double) -> DisplayList.Command {
     let middle = CGPoint(x: Double(text.count) / 2 + 2, y: 3)

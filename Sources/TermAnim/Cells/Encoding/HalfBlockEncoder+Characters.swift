@@ -9,7 +9,7 @@ extension HalfBlockEncoder {
     let count = character.columns >= 2 ? 2 : 1
     guard column >= 0, column + count <= grid.columns, character.isVisible else { return }
     removeCharacters(at: column..<column + count, row: row, over: pixels)
-    let ground = ground(column: column, columns: count, row: row, of: pixels)
+    let ground = ground(of: character, columns: count, in: pixels)
     let isSwapped = densities == nil && character.attributes.contains(.inverse)
     let attributes = attributes(of: character, on: ground)
     let glyph = grid.glyph(
@@ -52,14 +52,18 @@ extension HalfBlockEncoder {
     drawPixels(row, column..<column + 1, of: pixels)
   }
 
-  /// The mean of the pixels behind a character.
-  private func ground(column: Int, columns: Int, row: Int, of pixels: PixelBuffer) -> UInt32 {
-    let lastLine = min(2 * row + 1, pixels.height - 1)
-    func mean(_ column: Int) -> UInt32 {
-      Self.average(
-        pixels.base[2 * row * pixels.width + column], pixels.base[lastLine * pixels.width + column])
-    }
-    return Self.average(mean(column), mean(column + columns - 1))
+  /// The mean of the pixels behind a character; for one that would stand between two rows, of those
+  /// of its cell that would be behind it there, too.
+  private func ground(
+    of character: PlacedCharacter, columns: Int, in pixels: PixelBuffer
+  ) -> UInt32 {
+    let first = 2 * character.row
+    let last = min(first + 1, pixels.height - 1)
+    let upper = pixels.base + (character.drift > 0 ? last : first) * pixels.width
+    let lower = pixels.base + (character.drift < 0 ? first : last) * pixels.width
+    let (left, right) = (character.column, character.column + columns - 1)
+    return Self.average(
+      Self.average(upper[left], lower[left]), Self.average(upper[right], lower[right]))
   }
 
   /// A straight colour over an opaque one, by the opacity in its highest byte.

@@ -24,7 +24,7 @@ extension ListPainter {
       for cluster in run.clusters {
         var character = PlacedCharacter(
           text: cluster.text, columns: cluster.columns, column: cell.column, row: cell.row,
-          color: 0, attributes: run.attributes)
+          color: 0, attributes: run.attributes, drift: cell.drift)
         cell.column += cluster.columns
         character.color = ink.color(of: character.bounds)
         character.fade(by: size * state.shareLeft(of: character.bounds))
@@ -35,7 +35,7 @@ extension ListPainter {
 
   /// Runs `body` with what colours the run's characters.
   private func withInk(
-    of run: CharacterRun, from cell: (column: Int, row: Int), _ state: DrawingState,
+    of run: CharacterRun, from cell: FirstCell, _ state: DrawingState,
     _ body: (CharacterInk) -> Void
   ) {
     switch run.paint {

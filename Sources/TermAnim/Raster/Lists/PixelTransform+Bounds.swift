@@ -52,17 +52,19 @@ extension PixelTransform {
       && abs(affine.d - picture.y) < slack * picture.y
   }
 
-  /// The first of the cells nearest to the run, whose middle stays where it is however large the
-  /// run becomes; nil when that is nowhere near the screen.
-  func firstCell(of run: CharacterRun) -> (column: Int, row: Int)? {
-    guard let middle = place(in: run, x: 0.5, y: 0.5) else { return nil }
-    let (x, y) = (middle.x - Double(run.columns) / 2, middle.y - 1)
-    return (Int((x + 0.01).rounded()), Int(((y + 0.01) / 2).rounded()))
+  /// The first of the cells nearest to the run; nil when that is nowhere near the screen.
+  ///
+  /// The middle of the run's line stays where it is however large the line becomes.
+  func firstCell(of run: CharacterRun) -> FirstCell? {
+    let line = run.line ?? 0..<run.columns
+    let column = Double(line.lowerBound + line.upperBound) / 2
+    guard let middle = place(in: run, column: column, y: 0.5) else { return nil }
+    return FirstCell(x: middle.x - column, y: middle.y - 1)
   }
 
   /// The map that puts the run, as large as its cells, exactly into those from `cell` on: what
   /// colours its characters is told of the text, not of the cells that happen to be near.
-  func upright(_ run: CharacterRun, from cell: (column: Int, row: Int)) -> PixelTransform {
+  func upright(_ run: CharacterRun, from cell: FirstCell) -> PixelTransform {
     let corner = SIMD2(Double(cell.column), Double(cell.row) * 2)
     let origin = SIMD2(Double(run.origin.x), Double(run.origin.y)) * picture
     return PixelTransform(
@@ -74,18 +76,20 @@ extension PixelTransform {
   /// How large the run would be drawn, as a share of its cells, along the axis that has less of
   /// them.
   func sizeShare(of run: CharacterRun) -> Double {
-    guard let middle = place(in: run, x: 0.5, y: 0.5), let side = place(in: run, x: 1, y: 0.5),
-      let foot = place(in: run, x: 0.5, y: 1)
+    let half = Double(run.columns) / 2
+    guard let middle = place(in: run, column: half, y: 0.5),
+      let side = place(in: run, column: 2 * half, y: 0.5),
+      let foot = place(in: run, column: half, y: 1)
     else { return 0 }
     let (across, down) = (side - middle, foot - middle)
     let width = hypot(across.x, across.y) / (Double(max(run.columns, 1)) / 2)
     return min(width, hypot(down.x, down.y))
   }
 
-  /// Where a place in the run is, in pixels, told in shares of what its cells take of the whole
-  /// picture; nil when that is nowhere near the screen.
-  private func place(in run: CharacterRun, x: Double, y: Double) -> SIMD2<Double>? {
-    let way = SIMD2(Double(run.columns) * x, 2 * y) / picture
+  /// Where a place in the run is, in pixels, told in columns and in shares of the height of its
+  /// cells; nil when that is nowhere near the screen.
+  private func place(in run: CharacterRun, column: Double, y: Double) -> SIMD2<Double>? {
+    let way = SIMD2(column, 2 * y) / picture
     let place = homogeneous(CGPoint(x: run.origin.x + way.x, y: run.origin.y + way.y))
     let (x, y) = (place.x / place.z, place.y / place.z)
     return place.z > 0 && abs(x) < 1e6 && abs(y) < 1e6 ? SIMD2(x, y) : nil

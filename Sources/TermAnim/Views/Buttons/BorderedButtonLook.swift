@@ -23,6 +23,7 @@ private struct BorderedButtonBody: View {
       .modifier(ButtonLabelModifier(style: label))
       .modifier(PlatePadding())
       .background { shape.fill(plate).opacity(plateOpacity) }
+      .modifier(FootedModifier())
       .contentShape(shape)
   }
 

@@ -160,6 +160,10 @@ class Element {
   /// Places what is inside, or takes note of the new place.
   func didPlace() {}
 
+  /// How far what is inside is moved from where layout has it, in points; infinite where it may be
+  /// anywhere.
+  var contentOffsetDownwards: CGFloat { 0 }
+
   /// The `gridOffset` of what is inside: another one where that has a space of its own.
   var contentGridOffset: CGPoint { gridOffset }
 

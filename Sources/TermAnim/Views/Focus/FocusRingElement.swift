@@ -13,7 +13,8 @@ final class FocusRingElement: LeafElement {
 
   /// Goes where layout has put the element that has the focus.
   func place(around owner: FocusableElement) {
-    place(at: owner.frame.origin, proposal: ProposedViewSize(owner.frame.size))
+    let frame = owner.ringedFrame
+    place(at: frame.origin, proposal: ProposedViewSize(frame.size))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

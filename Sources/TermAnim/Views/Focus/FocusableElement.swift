@@ -76,7 +76,16 @@ class FocusableElement: WrapperElement {
   }
 
   /// What is to be seen of the element while it has the focus, in the space of its frame.
-  final var focusFrame: CGRect { ring(around: frame)?.bounds ?? frame }
+  final var focusFrame: CGRect { ring(around: ringedFrame)?.bounds ?? frame }
+
+  /// What the ring goes around: what is inside, which may stand on cells, as a single line of
+  /// characters does.
+  final var ringedFrame: CGRect {
+    let (scale, frame) = (environment.pixelsPerPoint, footedFrame ?? self.frame)
+    guard abs(frame.height * scale.height - 2) < 0.125 else { return frame }
+    let y = GridUnit.cell.nearest(to: frame.origin, pixelsPerPoint: scale, from: gridOffset).y
+    return CGRect(x: frame.minX, y: y, width: frame.width, height: frame.height)
+  }
 
   /// The line of the ring that is seen while the element has the focus and is shown in `frame`.
   final func ringCommand(in frame: CGRect) -> DisplayList.Command? {

@@ -20,7 +20,11 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
 
   override func update(_ inputs: ViewInputs) {
     super.update(inputs)
+    let scale = environment.pixelsPerPoint
     environment = inputs.environment.values
+    if environment.pixelsPerPoint != scale {
+      container.update(to: SegmentsLayout(pixelsPerPoint: environment.pixelsPerPoint))
+    }
     setNeedsDrawing()
   }
 

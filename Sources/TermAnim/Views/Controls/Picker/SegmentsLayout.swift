@@ -1,8 +1,11 @@
 import Foundation
 
-/// The layout of segments: side by side, all as wide as the widest, or as there is room for.
+/// The layout of segments: side by side, whole cells high, all as wide as the widest, or as there
+/// is room for.
 struct SegmentsLayout: Layout {
   typealias AnimatableData = EmptyAnimatableData
+
+  let pixelsPerPoint: CGSize
 
   /// On both sides of a segment, in points.
   private static let padding = CGSize(width: 8, height: 8)
@@ -12,7 +15,9 @@ struct SegmentsLayout: Layout {
   ) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let width = (sizes.map(\.width).max() ?? 0) + 2 * Self.padding.width
-    let height = (sizes.map(\.height).max() ?? 0) + 2 * Self.padding.height
+    let height = GridUnit.cell.least(
+      notBelow: (sizes.map(\.height).max() ?? 0) + 2 * Self.padding.height,
+      pixelsPerPoint: pixelsPerPoint)
     let ideal = width * CGFloat(subviews.count)
     return CGSize(width: proposal.width.map { max($0, 0) } ?? ideal, height: height)
   }

@@ -6,8 +6,9 @@ final class SegmentsNode<Content: View>: TypedNode<Segments<Content>>, ElementCo
   override init(_ view: Segments<Content>, in context: NodeContext) {
     super.init(view, in: context)
     child = self.context().node(for: view.content)
+    let layout = SegmentsLayout(pixelsPerPoint: inputs.environment.values.pixelsPerPoint)
     segments = SegmentsElement(
-      view.choice, around: ContainerElement(SegmentsLayout(), node: self), in: inputs)
+      view.choice, around: ContainerElement(layout, node: self), in: inputs)
     collectElements()
     view.host?.tell(self)
   }

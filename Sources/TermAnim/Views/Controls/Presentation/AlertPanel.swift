@@ -19,8 +19,8 @@ extension AlertPanel: View {
         .multilineTextAlignment(.center)
       PanelActions(actions: actions, isDialog: isDialog, needsCancel: needsCancel)
         .buttonsClose(isPresented, look: .panel)
-        .padding(.top, 4)
     }
-    .padding(12)
+    .padding(.horizontal, 12)
+    .padding(.vertical, 16)
   }
 }

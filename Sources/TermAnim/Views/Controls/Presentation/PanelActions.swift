@@ -34,16 +34,20 @@ struct PanelActions<Actions: View>: View {
               .modifier(ShortcutModifier(shortcut: .defaultAction, isImplied: true))
           }
         }
+        // So that the text on buttons of two rows of cells has half a row above and below it.
+        .padding(.vertical, isColumn(answers.count) ? 4 : 0)
         .environment(\.isOnlyAnswer, answers.count < 2 && !needsCancel)
+        .environment(\.isInAnswerColumn, isColumn(answers.count))
       }
       .modifier(PanelArrowKeys(goesSideways: true))
     }
   }
 
   private func arrangement(of count: Int) -> AnyLayout {
-    isDialog || count > 2
-      ? AnyLayout(VStackLayout(spacing: isDialog ? 4 : 8)) : AnyLayout(HStackLayout(spacing: 8))
+    isColumn(count) ? AnyLayout(VStackLayout(spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
   }
+
+  private func isColumn(_ count: Int) -> Bool { isDialog || count > 2 }
 
   /// The button that Return presses; nil where it is not clear which.
   private func usual(of answers: [Subview]) -> Subview? {

@@ -5,6 +5,7 @@ struct PanelButton: View {
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isOnlyAnswer) private var isOnlyAnswer
+  @Environment(\.isInAnswerColumn) private var isInColumn
 
   var body: some View {
     let answersEscape = isOnlyAnswer || configuration.role == .cancel
@@ -12,7 +13,8 @@ struct PanelButton: View {
       .foregroundStyle(
         configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
       )
-      .padding(8)
+      .padding(.horizontal, 8)
+      .padding(.vertical, isInColumn ? 4 : 8)
       .frame(maxWidth: .infinity)
       .background(
         isPressed ? ControlColor.pressedTrack : ControlColor.track,
@@ -52,4 +54,6 @@ extension ContainerValues {
 extension EnvironmentValues {
   /// Whether the panel around has no other button.
   @Entry var isOnlyAnswer: Bool = false
+  /// Whether the buttons of the panel are below each other, and so less high.
+  @Entry var isInAnswerColumn: Bool = false
 }

@@ -57,6 +57,7 @@ struct PresentedView<Panel: View>: View {
       panel
         .modifier(PanelGround())
         .frame(maxWidth: 200)
+        .aligned(to: .cell)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     case .dialog:
       panel

@@ -16,7 +16,9 @@ struct SheetPanel<Content: View>: View {
         .backgroundPreferenceValue(PresentationGroundKey.self) { ground in
           if let ground { ground } else { Rectangle().fill(ControlColor.panel) }
         }
-        .clipShape(UnevenRoundedRectangle(topLeadingRadius: 16, topTrailingRadius: 16))
+        .modifier(
+          ClipModifier(shape: UnevenRoundedRectangle(topLeadingRadius: 16, topTrailingRadius: 16))
+        )
         .frame(height: height(within: geometry.size.height))
         .frame(maxHeight: .infinity, alignment: .bottom)
     }

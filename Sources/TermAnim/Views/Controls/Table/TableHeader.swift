@@ -30,7 +30,8 @@ struct TableHeader<Value: Identifiable>: View {
       }
       .clipped()
       .padding(.horizontal, RowMetrics.padding + look.insets)
-      Divider()
+      // A whole row of cells, as those of the table are.
+      Divider().padding(.top, 4)
     }
   }
 

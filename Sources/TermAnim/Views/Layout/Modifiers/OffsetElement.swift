@@ -11,6 +11,8 @@ final class OffsetElement: WrapperElement {
     super.init(around: content, scope: scope)
   }
 
+  override var contentOffsetDownwards: CGFloat { modifier.offset.height }
+
   override func didPlace() {
     place(
       content,

@@ -10,6 +10,8 @@ final class PositionElement: UnaryLayoutElement<PositionModifier> {
     return proposal.replacingUnspecifiedDimensions(by: content.size(for: proposal))
   }
 
+  override var contentOffsetDownwards: CGFloat { .infinity }
+
   override var holdsLayout: Bool { !hasToldOfContent }
 
   override func origin(in frame: CGRect, offering inner: ProposedViewSize) -> CGPoint {

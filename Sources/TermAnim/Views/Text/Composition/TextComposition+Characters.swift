@@ -33,6 +33,7 @@ extension TextComposition {
   private mutating func append(
     _ line: CellTextLayout.Line, y: CGFloat, _ cell: CGSize, of runs: [TextRun]
   ) {
+    let width = line.clusters.reduce(0) { $0 + $1.columns + $1.gap }
     var column = line.column
     var rest = line.clusters[...]
     while let first = rest.first {
@@ -47,7 +48,8 @@ extension TextComposition {
         let size = CGSize(width: CGFloat(columns) * cell.width, height: cell.height)
         marks.append((first.span, .ground(CGRect(origin: place, size: size), ground)))
       }
-      marks.append((first.span, .characters(clusters, at: place)))
+      let before = column - line.column
+      marks.append((first.span, .characters(clusters, at: place, line: -before..<width - before)))
       column += columns
       rest = rest.dropFirst(stretch.count)
     }

@@ -99,7 +99,7 @@ extension TextComposition {
     if !outlines.isEmpty { marks.append((first.span, .glyphs(GlyphRun(glyphs: outlines)))) }
     marks += glyphs.compactMap(\.placedPicture).map { (first.span, .picture($0)) }
     for case let (cluster, place)? in standIns {
-      marks.append((first.span, .characters([cluster], at: place)))
+      marks.append((first.span, .characters([cluster], at: place, line: nil)))
     }
     let rules = runs[first.span].rules(
       from: start, to: end, baseline: first.origin.y, metrics: first.face.metrics)

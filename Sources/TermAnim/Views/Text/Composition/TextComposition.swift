@@ -4,7 +4,8 @@ import Foundation
 struct TextComposition {
   /// Something that one paint draws.
   enum Mark {
-    case characters([CharacterRun.Cluster], at: CGPoint)
+    /// With the columns of their line, counted from the first of them.
+    case characters([CharacterRun.Cluster], at: CGPoint, line: Range<Int>?)
     case glyphs(GlyphRun)
     case picture(PlacedPicture)
     case rule(TextRule)
@@ -54,6 +55,11 @@ struct TextComposition {
     }
   }
 
+  /// Whether the text is in the terminal's own characters, line by line.
+  var isInCells: Bool {
+    if case .cells = source { true } else { false }
+  }
+
   /// Whether there is one line, and all of the text in it.
   var isOneLine: Bool {
     switch source {
@@ -92,8 +98,9 @@ extension TextComposition.Mark {
 
   fileprivate func moved(by offset: CGPoint) -> TextComposition.Mark {
     switch self {
-    case .characters(let clusters, let place):
-      return .characters(clusters, at: CGPoint(x: place.x + offset.x, y: place.y + offset.y))
+    case .characters(let clusters, let place, let line):
+      let moved = CGPoint(x: place.x + offset.x, y: place.y + offset.y)
+      return .characters(clusters, at: moved, line: line)
     case .ground(let rect, let color):
       return .ground(rect.offsetBy(dx: offset.x, dy: offset.y), color)
     case .rule(var rule):

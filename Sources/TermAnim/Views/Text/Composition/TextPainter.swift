@@ -49,7 +49,8 @@ struct TextPainter {
     case .picture(let picture): picture.command(with: paint)
     case .rule(let rule): .fill(rule.path, rule.style.color.map(Paint.color) ?? paint, FillStyle())
     case .ground(let rect, let color): .fill(Path(rect), .color(color), FillStyle())
-    case .characters(let clusters, let place): characters(clusters, at: place, of: run)
+    case .characters(let clusters, let place, let line):
+      characters(clusters, at: place, in: line, of: run)
     }
   }
 
@@ -83,7 +84,7 @@ struct TextPainter {
         flush()
         commands += paint(glyph.run).commands(in: frame) { [picture.command(with: $0)] }
       case .cluster(let cluster, let place):
-        commands.append(characters([cluster], at: place, of: glyph.run))
+        commands.append(characters([cluster], at: place, in: nil, of: glyph.run))
       case nil: break
       }
     }
@@ -92,12 +93,12 @@ struct TextPainter {
   }
 
   private func characters(
-    _ clusters: [CharacterRun.Cluster], at place: CGPoint, of run: Int
+    _ clusters: [CharacterRun.Cluster], at place: CGPoint, in line: Range<Int>?, of run: Int
   ) -> DisplayList.Command {
     .characters(
       CharacterRun(
         clusters: clusters, origin: place, paint: paint(run).paint(in: frame),
-        attributes: attributes(run)))
+        attributes: attributes(run), line: line))
   }
 }
 
