@@ -24,11 +24,11 @@ extension PresentationDetent {
 
     /// The height of a detent, in points; at most the highest, nil where a sheet cannot have it.
     ///
-    /// Shares of the height are whole pixels of 4 points, so that the edge is crisp.
+    /// Shares of the height are whole rows of 8 points, so that text on the sheet stands in cells.
     @MainActor
     func height(of detent: PresentationDetent) -> CGFloat? {
       switch detent.height {
-      case .fraction(let fraction): (maxDetentValue * fraction / 4).rounded() * 4
+      case .fraction(let fraction): (maxDetentValue * fraction / 8).rounded() * 8
       case .points(let points): min(points, maxDetentValue)
       case .custom(let custom):
         custom.height(self).flatMap { $0 >= 0 ? min($0, maxDetentValue) : nil }

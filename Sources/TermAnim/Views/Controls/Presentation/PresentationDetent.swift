@@ -43,30 +43,3 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(height: .custom(CustomHeight(of: type)))
   }
 }
-
-/// The heights that a sheet's content asks for, which go up to its panel.
-enum PresentationDetentKey: PreferenceKey {
-  static var defaultValue: Set<PresentationDetent> { [] }
-
-  static func reduce(
-    value: inout Set<PresentationDetent>, nextValue: () -> Set<PresentationDetent>
-  ) {
-    if value.isEmpty { value = nextValue() }
-  }
-}
-
-extension View {
-  /// How high the sheet that the view is in may be; it has the least of the heights.
-  nonisolated public func presentationDetents(
-    _ detents: Set<PresentationDetent>
-  ) -> some View {
-    preference(key: PresentationDetentKey.self, value: detents)
-  }
-
-  /// How high the sheet that the view is in may be; it has the height that is chosen.
-  nonisolated public func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View {
-    preference(key: PresentationDetentKey.self, value: [selection.wrappedValue])
-  }
-}

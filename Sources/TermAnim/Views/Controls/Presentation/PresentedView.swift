@@ -46,7 +46,7 @@ struct PresentedView<Panel: View>: View {
   @ViewBuilder private var placed: some View {
     switch style {
     case .sheet:
-      SheetPanel { panel }
+      SheetPanel(close: close) { panel }
     case .cover:
       panel
         .frame(maxWidth: .infinity, maxHeight: .infinity)

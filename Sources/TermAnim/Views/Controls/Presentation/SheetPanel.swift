@@ -2,42 +2,81 @@ import Foundation
 
 /// The panel of a sheet: as wide as the screen but for a margin, from the lower edge; as high as
 /// its content asks for, or else almost as the screen.
+///
+/// A hand pulls it from one height to another, and down to close it; what is in it may want the
+/// pull for itself, as a list does that scrolls.
 struct SheetPanel<Content: View>: View {
+  let close: () -> Void
   @ViewBuilder let content: Content
-  @State private var detents: Set<PresentationDetent> = []
+  @State private var detents = SheetDetents()
+  /// What the program has chosen, or a hand.
+  @State private var chosen: PresentationDetent?
+  @State private var isHeld = false
+  @State private var indicator = Visibility.automatic
+  /// How far the panel is pulled down from where it rests, in points.
+  @GestureState(resetTransaction: Transaction(animation: PresentationStyle.rising))
+  private var pull: CGFloat = 0
   @Environment(\.self) private var environment
 
   var body: some View {
     GeometryReader { geometry in
-      content
-        .fillsRoom()
-        .environment(\.isOnPanel, true)
-        .onPreferenceChange(PresentationDetentKey.self) { change(to: $0) }
-        .backgroundPreferenceValue(PresentationGroundKey.self) { ground in
-          if let ground { ground } else { Rectangle().fill(ControlColor.panel) }
+      let context = PresentationDetent.Context(
+        maxDetentValue: geometry.size.height, environment: environment)
+      let heights = SheetHeights(detents.all, in: context)
+      let index = heights.index(of: chosen, in: context)
+      let place = heights.place(from: index, pulled: pull, isHeld: isHeld)
+      VStack(spacing: 0) {
+        if indicator == .visible || indicator == .automatic && heights.all.count > 1 {
+          SheetGrabber(index: index, count: heights.all.count) { select(heights.all[$0].detent) }
         }
-        .modifier(
-          ClipModifier(shape: UnevenRoundedRectangle(topLeadingRadius: 16, topTrailingRadius: 16))
-        )
-        .frame(height: height(within: geometry.size.height))
-        .frame(maxHeight: .infinity, alignment: .bottom)
+        content
+          .fillsRoom()
+      }
+      .environment(\.isOnPanel, true)
+      .onPreferenceChange(SheetDetentsKey.self) { change(to: $0) }
+      .onPreferenceChange(PresentationIsHeldKey.self) { isHeld = $0 }
+      .onPreferenceChange(SheetIndicatorKey.self) { indicator = $0 }
+      .backgroundPreferenceValue(PresentationGroundKey.self) { ground in
+        if let ground { ground } else { Rectangle().fill(ControlColor.panel) }
+      }
+      .modifier(
+        ClipModifier(shape: UnevenRoundedRectangle(topLeadingRadius: 16, topTrailingRadius: 16))
+      )
+      .gesture(drag(heights, from: index))
+      .frame(height: place.height)
+      .offset(y: place.drop)
+      .frame(maxHeight: .infinity, alignment: .bottom)
     }
     .padding(.horizontal, 16)
     .padding(.top, 16)
   }
 
-  /// Moves from one height to another; at first there is none to move from.
-  private func change(to detents: Set<PresentationDetent>) {
-    if self.detents.isEmpty {
-      self.detents = detents
-    } else {
-      withAnimation(PresentationStyle.rising) { self.detents = detents }
+  /// Follows the pointer on the screen, as the panel goes with it.
+  private func drag(_ heights: SheetHeights, from index: Int) -> some Gesture {
+    DragGesture(minimumDistance: 4, coordinateSpace: .global)
+      .updating($pull) { value, pull, _ in pull = value.translation.height }
+      .onEnded { value in
+        let way = value.predictedEndTranslation.height
+        if let target = heights.target(from: index, pulled: way, isHeld: isHeld) {
+          select(heights.all[target].detent)
+        } else {
+          close()
+        }
+      }
+  }
+
+  private func select(_ detent: PresentationDetent) {
+    withAnimation(PresentationStyle.rising) {
+      detents.selection?.wrappedValue = detent
+      chosen = detents.selection?.wrappedValue ?? detent
     }
   }
 
-  /// In points, in a room of `room`; the least of those asked for, or else all of it.
-  private func height(within room: CGFloat) -> CGFloat {
-    let context = PresentationDetent.Context(maxDetentValue: room, environment: environment)
-    return detents.compactMap { context.height(of: $0) }.min() ?? room
+  /// Moves from one height to another; at first there is none to move from.
+  private func change(to detents: SheetDetents) {
+    withAnimation(self.detents.all.isEmpty ? nil : PresentationStyle.rising) {
+      self.detents = detents
+      if let chosen = detents.chosen { self.chosen = chosen }
+    }
   }
 }

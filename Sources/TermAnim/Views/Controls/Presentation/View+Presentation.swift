@@ -14,16 +14,17 @@ extension View {
     return preference(key: PresentationGroundKey.self, value: AnyView(ground))
   }
 
-  /// Keeps Esc, and clicks outside, from closing the presentation that the view is in.
+  /// Keeps Esc, clicks outside, and pulls from closing the presentation that the view is in.
   ///
   /// A button in it whose shortcut is `cancelAction` still hears Esc.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     preference(key: PresentationIsHeldKey.self, value: isDisabled)
   }
 
-  /// The view as it is: sheets are not dragged in a terminal.
+  /// Whether the sheet that the view is in has a bar at its upper edge by which it is pulled; by
+  /// itself one of several heights has.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    self
+    preference(key: SheetIndicatorKey.self, value: visibility)
   }
 
   /// The view as it is: corners of sheets are round as they are.
@@ -38,7 +39,7 @@ extension View {
     self
   }
 
-  /// The view as it is: sheets are not dragged in a terminal.
+  /// The view as it is: what scrolls on a sheet scrolls, and the rest of it is pulled.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {
@@ -66,6 +67,15 @@ enum PresentationGroundKey: PreferenceKey {
 
   static func reduce(value: inout AnyView?, nextValue: () -> AnyView?) {
     value = value ?? nextValue()
+  }
+}
+
+/// Whether a sheet has a bar by which it is pulled, which goes up to its panel.
+enum SheetIndicatorKey: PreferenceKey {
+  static var defaultValue: Visibility { .automatic }
+
+  static func reduce(value: inout Visibility, nextValue: () -> Visibility) {
+    if value == .automatic { value = nextValue() }
   }
 }
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Presents a sheet while `isPresented` is true; Esc and a click outside close it.
+  /// Presents a sheet while `isPresented` is true; Esc, a click outside, and a pull down close it.
   ///
   /// Esc presses the button in it whose shortcut is `cancelAction`, if there is one, and closes
   /// nothing itself.
