@@ -30,7 +30,7 @@ struct SheetHeights {
     return all.firstIndex { $0.length == length } ?? 0
   }
 
-  /// How high a sheet is, and how far it is below its place, while a hand pulls it.
+  /// Where a sheet is while a hand pulls it.
   ///
   /// No sheet is less high than the least height. One that only the program closes hardly gives way
   /// below that.
@@ -39,6 +39,7 @@ struct SheetHeights {
   ///   - index: The number of the height that it rests at.
   ///   - way: How far down it has been pulled from there, in points.
   ///   - isHeld: Whether only the program closes it.
+  /// - Returns: How high it is, and how far below its place.
   func place(
     from index: Int, pulled way: CGFloat, isHeld: Bool
   ) -> (height: CGFloat, drop: CGFloat) {
