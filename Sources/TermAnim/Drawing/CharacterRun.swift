@@ -40,8 +40,8 @@ public struct CharacterRun: Hashable, Sendable {
   /// The columns of the line that the run is a part of, counted from its own first one; nil for a
   /// run that stands alone.
   ///
-  /// The runs of a line stay side by side however it is scaled: the middle of the line is kept, not
-  /// those of its runs.
+  /// It is around `0..<columns`. The runs of a line stay side by side however it is scaled: the
+  /// middle of the line is kept, not those of its runs.
   public var line: Range<Int>?
   /// What is filled around the characters, and stays with their cells: whole pixels beside the
   /// place of `origin`.

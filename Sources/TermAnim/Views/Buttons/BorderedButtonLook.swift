@@ -23,7 +23,6 @@ private struct BorderedButtonBody: View {
       .modifier(ButtonLabelModifier(style: label))
       .modifier(PlatePadding())
       .background { shape.fill(plate).opacity(plateOpacity) }
-      .modifier(FootedModifier())
       .contentShape(shape)
   }
 

@@ -3,7 +3,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(BorderedButtonLook(isProminent: false))
+    Button(configuration).buttonStyle(BorderedButtonLook(isProminent: false)).aligned(to: .cell)
   }
 }
 

@@ -3,7 +3,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(BorderedButtonLook(isProminent: true))
+    Button(configuration).buttonStyle(BorderedButtonLook(isProminent: true)).aligned(to: .cell)
   }
 }
 

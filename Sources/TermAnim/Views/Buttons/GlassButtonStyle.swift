@@ -11,7 +11,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(GlassButtonLook(glass: glass))
+    Button(configuration).buttonStyle(GlassButtonLook(glass: glass)).aligned(to: .cell)
   }
 }
 
@@ -20,7 +20,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(BorderedButtonLook(isProminent: true))
+    Button(configuration).buttonStyle(BorderedButtonLook(isProminent: true)).aligned(to: .cell)
   }
 }
 

@@ -6,7 +6,7 @@ nonisolated struct ClipModifier<Outline: Shape>: EffectModifier, DrawingEffect {
   let style: FillStyle
   private var direction = LayoutDirection.leftToRight
 
-  init(shape: Outline, style: FillStyle = FillStyle()) {
+  init(shape: Outline, style: FillStyle) {
     (self.shape, self.style) = (shape, style)
   }
 
@@ -43,17 +43,15 @@ nonisolated struct ClipModifier<Outline: Shape>: EffectModifier, DrawingEffect {
 
 extension View {
   /// Draws only what lies inside `shape`.
-  ///
-  /// A low view with characters of the terminal in it stands on whole cells with them.
   nonisolated public func clipShape<Outline: Shape>(
     _ shape: Outline, style: FillStyle = FillStyle()
   ) -> some View {
-    modifier(ClipModifier(shape: shape, style: style)).modifier(FootedModifier())
+    modifier(ClipModifier(shape: shape, style: style))
   }
 
   /// Draws only what lies inside the view's frame.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
-    modifier(ClipModifier(shape: Rectangle(), style: FillStyle(antialiased: antialiased)))
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
   /// Draws only what lies inside the view's frame with round corners; `radius` is in points.

@@ -235,9 +235,9 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
   private func mergedGuide(
     _ guide: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard guide.merging != .none else { return nil }
-    let isCommon = guide.merging != .mean && guide != VerticalAlignment.characters.key
-    guard isCommon || hasGuide(guide, proposal) else { return nil }
+    guard guide.merging != .none, guide.merging != .mean || hasGuide(guide, proposal) else {
+      return nil
+    }
     var places = GuidePlaces()
     for (element, placement) in zip(arranged.elements, placements(in: bounds, proposal)) {
       guard let placement, let value = element.explicitGuide(guide, for: placement.proposal)
@@ -250,7 +250,10 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
   /// Whether a subview sets a guide: few do but for those of texts, so that places need not be
   /// found.
   private func hasGuide(_ guide: AlignmentKey, _ proposal: ProposedViewSize) -> Bool {
-    arranged.elements.contains { $0.explicitGuide(guide, for: proposal) != nil }
+    for element in arranged.elements where element.explicitGuide(guide, for: proposal) != nil {
+      return true
+    }
+    return false
   }
 
   override var spacing: ViewSpacing {

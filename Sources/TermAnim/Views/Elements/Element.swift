@@ -9,8 +9,8 @@ import Foundation
 @MainActor
 class Element {
   unowned let graph: ViewGraph
-  /// The element whose layout this one is part of.
-  weak var parent: Element?
+  private var backlinks = BacklinkSource<Element>()
+  private var parentLink: Backlink<Element>?
   /// Where the transaction of the element's own changes comes from.
   let scope: TransactionScope
   /// The node that contributed the element and has been taken out of the tree since; who shows the
@@ -50,6 +50,12 @@ class Element {
 
   init(graph: ViewGraph, scope: TransactionScope) {
     (self.graph, self.scope) = (graph, scope)
+  }
+
+  /// The element whose layout this one is part of.
+  final var parent: Element? {
+    get { parentLink?.object }
+    set { parentLink = newValue.map { $0.backlinks.link(to: $0) } }
   }
 
   /// What applies to changes of the element in the current update.
@@ -120,6 +126,24 @@ class Element {
   /// The distances that the element likes to keep from others.
   var spacing: ViewSpacing { ViewSpacing() }
 
+  /// `spacing`, found out once for as long as sizes and places stay.
+  final var rememberedSpacing: ViewSpacing {
+    if let known = measures.spacing { return known }
+    let spacing = spacing
+    // Without sizes nobody would tell the element to forget it.
+    if !measures.isEmpty { measures.spacing = spacing }
+    return spacing
+  }
+
+  /// Forgets guides and distances, and lets the elements around do so.
+  final func forgetGuides() {
+    var element: Element? = self
+    while let current = element {
+      current.measures.removeGuides()
+      element = current.parent
+    }
+  }
+
   final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(self, proposal: proposal)
   }
@@ -160,10 +184,6 @@ class Element {
   /// Places what is inside, or takes note of the new place.
   func didPlace() {}
 
-  /// How far what is inside is moved from where layout has it, in points; infinite where it may be
-  /// anywhere.
-  var contentOffsetDownwards: CGFloat { 0 }
-
   /// The `gridOffset` of what is inside: another one where that has a space of its own.
   var contentGridOffset: CGPoint { gridOffset }
 
@@ -181,12 +201,7 @@ class Element {
   /// Lays out again only if the element would now choose other sizes than it did.
   final func remeasure() {
     guard !measures.isEmpty else { return }
-    if !measures.isConfirmed(by: measure) { return setNeedsLayout() }
-    var element: Element? = self
-    while let current = element {
-      current.measures.removeGuides()
-      element = current.parent
-    }
+    if measures.isConfirmed(by: measure) { forgetGuides() } else { setNeedsLayout() }
   }
 
   /// Forgets sizes and places up to the next element that holds layout, or else up to the root, so
@@ -252,24 +267,6 @@ class Element {
 
   /// Where `point` of the content is shown in the element's own space.
   func shownPoint(ofContent point: CGPoint) -> CGPoint { point }
-
-  /// The point in the space of the element's frame that is shown at a point of the screen.
-  final func localPoint(ofScreen point: CGPoint) -> CGPoint {
-    localPoint(of: point, inContentOf: nil)
-  }
-
-  /// The point in the space of the element's frame that is shown at a point of the content of an
-  /// element around, or of the screen for nil.
-  final func localPoint(of point: CGPoint, inContentOf outer: Element?) -> CGPoint {
-    guard let parent, parent !== outer else { return point }
-    return parent.contentPoint(at: parent.localPoint(of: point, inContentOf: outer))
-  }
-
-  /// Where on the screen a point in the space of the element's frame is shown.
-  final func screenPoint(ofLocal point: CGPoint) -> CGPoint {
-    guard let parent else { return point }
-    return parent.screenPoint(ofLocal: parent.shownPoint(ofContent: point))
-  }
 
   /// Adds the elements at `point` that can make use of a press, the frontmost and innermost first;
   /// says whether something of the element is there.

@@ -19,6 +19,8 @@ struct MeasureCache {
   }
 
   private var entries: [Entry] = []
+  /// The distances that the element likes to keep; nil when they are not remembered.
+  var spacing: ViewSpacing?
   /// The entry that is forgotten next.
   private var oldest = 0
   /// Whether any entry has guides.
@@ -71,8 +73,9 @@ struct MeasureCache {
     return true
   }
 
-  /// Forgets the guides, as they may have moved within sizes that stay.
+  /// Forgets guides and distances, as they may have changed within sizes that stay.
   mutating func removeGuides() {
+    spacing = nil
     guard hasGuides else { return }
     for index in entries.indices { entries[index].guides.removeAll() }
     hasGuides = false
@@ -81,6 +84,6 @@ struct MeasureCache {
   /// Forgets everything, and keeps the storage.
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
-    (oldest, isIncomplete, hasGuides) = (0, false, false)
+    (spacing, oldest, isIncomplete, hasGuides) = (nil, 0, false, false)
   }
 }

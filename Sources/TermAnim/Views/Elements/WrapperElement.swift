@@ -52,14 +52,6 @@ class WrapperElement: Element {
     hasToldOfContent = true
   }
 
-  /// Where what has the same size inside stands in whole cells; nil where it does not.
-  var footedFrame: CGRect? {
-    guard let content = content as? WrapperElement, content.frame.size == frame.size else {
-      return nil
-    }
-    return content.footedFrame
-  }
-
   /// Where a matched view inside is shown; nil without one.
   var matchedFrame: CGRect? { (content as? WrapperElement)?.matchedFrame }
 

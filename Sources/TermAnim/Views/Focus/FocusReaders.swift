@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class FocusReaders {
   private struct Reader {
-    let node: Weak<ViewNode>
+    let node: Backlink<ViewNode>
     let state: StateLocation<Bool>
     /// What was written last.
     var isFocused: Bool
@@ -27,7 +27,7 @@ final class FocusReaders {
     let isFocused = node.isInFocus
     let state = StateLocation(isFocused, in: node.graph)
     readers[ObjectIdentifier(node)] = Reader(
-      node: Weak(node), state: state, isFocused: isFocused)
+      node: node.backlink, state: state, isFocused: isFocused)
     checkAfterUpdate(node)
     return state.read()
   }

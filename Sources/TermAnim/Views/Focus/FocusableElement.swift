@@ -78,10 +78,9 @@ class FocusableElement: WrapperElement {
   /// What is to be seen of the element while it has the focus, in the space of its frame.
   final var focusFrame: CGRect { ring(around: ringedFrame)?.bounds ?? frame }
 
-  /// What the ring goes around: what is inside, which may stand on cells, as a single line of
-  /// characters does.
+  /// What the ring goes around: the cells of a single line of characters, wherever its frame is.
   final var ringedFrame: CGRect {
-    let (scale, frame) = (environment.pixelsPerPoint, footedFrame ?? self.frame)
+    let scale = environment.pixelsPerPoint
     guard abs(frame.height * scale.height - 2) < 0.125 else { return frame }
     let y = GridUnit.cell.nearest(to: frame.origin, pixelsPerPoint: scale, from: gridOffset).y
     return CGRect(x: frame.minX, y: y, width: frame.width, height: frame.height)

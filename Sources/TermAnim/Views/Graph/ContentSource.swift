@@ -2,7 +2,7 @@
 ///
 /// A class so that the body need not run again when only the content changes.
 class ContentSource {
-  private var placeholders: [Weak<ViewNode>] = []
+  private var placeholders: [Backlink<ViewNode>] = []
 
   nonisolated init() {}
 
@@ -19,7 +19,7 @@ class ContentSource {
   @MainActor
   final func addPlaceholder(_ node: ViewNode) {
     placeholders.removeAll { $0.object == nil }
-    placeholders.append(Weak(node))
+    placeholders.append(node.backlink)
   }
 
   /// Makes the placeholders show other content.

@@ -5,13 +5,13 @@ import Synchronization
 /// A class because pending updates tell by identity that they have it already. `node` is touched
 /// on the main thread only, since the last reference to a node must not go on another one.
 final class Invalidation: @unchecked Sendable {
-  private weak var node: ViewNode?
+  private let node: Backlink<ViewNode>
   private let pending: PendingUpdates
   private let over = Atomic(false)
 
   @MainActor
   init(of node: ViewNode) {
-    self.node = node
+    self.node = node.backlink
     pending = node.graph.pending
   }
 
@@ -30,7 +30,7 @@ final class Invalidation: @unchecked Sendable {
     let transaction = Transaction.current
     if let time = pending.timeOfChange(in: transaction) {
       let identifier = transaction.identifier
-      MainActor.assumeIsolated { node?.graph.update(before: identifier, at: time) }
+      MainActor.assumeIsolated { node.object?.graph.update(before: identifier, at: time) }
     }
     pending.append(transaction, self)
   }
@@ -43,6 +43,6 @@ final class Invalidation: @unchecked Sendable {
   /// Makes the node evaluate again in the current update.
   @MainActor
   func perform() {
-    node?.invalidate()
+    node.object?.invalidate()
   }
 }

@@ -1,8 +1,8 @@
 /// What an update of the graph has yet to bring in line with what has changed.
 @MainActor
 struct UnfinishedWork {
-  private var invalidNodes: [Weak<ViewNode>] = []
-  private var movedNodes: [Weak<ViewNode>] = []
+  private var invalidNodes: [Backlink<ViewNode>] = []
+  private var movedNodes: [Backlink<ViewNode>] = []
   private var collectors: [WeakCollector] = []
   /// How many of them are to wait for now.
   private var waitingCollectors = 0
@@ -18,11 +18,11 @@ struct UnfinishedWork {
   }
 
   mutating func nodeBecameInvalid(_ node: ViewNode) {
-    invalidNodes.append(Weak(node))
+    invalidNodes.append(node.backlink)
   }
 
   mutating func nodeMoved(_ node: ViewNode) {
-    movedNodes.append(Weak(node))
+    movedNodes.append(node.backlink)
   }
 
   /// Lets `node` collect the elements of its content, once however often it is asked for.

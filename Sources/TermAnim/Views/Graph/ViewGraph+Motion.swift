@@ -20,6 +20,8 @@ extension ViewGraph {
   }
 
   func stepAnimations() {
+    isStepping = true
+    defer { isStepping = false }
     for object in steppers.takeAll() {
       let isRunning = object.step(to: time)
       steppers.putBack(object, isRunning: isRunning)

@@ -88,9 +88,10 @@ extension ViewGraph {
   /// Shows at `time` what waits, except for the update of the transaction with the identifier when
   /// that waits last.
   ///
-  /// Called before an object changes in that transaction; does nothing while bodies are being run.
+  /// Called before an object changes in that transaction; does nothing while bodies are being run,
+  /// and while views may be going, with which the object may change.
   func update(before transaction: UInt64, at time: FrameTime) {
-    guard root != nil, !isUpdating else { return }
+    guard root != nil, !isUpdating, !isStepping else { return }
     self.time = max(self.time, time)
     for _ in 0..<pending.count {
       if let update = pending.takeFirst(before: transaction) { run(update) }

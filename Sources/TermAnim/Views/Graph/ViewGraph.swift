@@ -37,6 +37,8 @@ final class ViewGraph {
   private var isAdvancing = false
   /// Whether bodies are being run.
   var isUpdating = false
+  /// Whether something moves on, and what has left with it is about to go.
+  var isStepping = false
 
   /// What is left to do in the update that is going on, or else in the next one.
   var work = UnfinishedWork()

@@ -6,7 +6,8 @@
 @MainActor
 class ViewNode {
   unowned let graph: ViewGraph
-  private(set) weak var parent: ViewNode?
+  private var backlinks = BacklinkSource<ViewNode>()
+  private let parentLink: Backlink<ViewNode>?
   /// The number of nodes around this one.
   let depth: Int
   /// How many nodes of the graph were made before this one.
@@ -45,7 +46,7 @@ class ViewNode {
   private(set) var isAroundSubviews = false
 
   init(in context: NodeContext) {
-    (graph, parent, inputs) = (context.graph, context.parent, context.inputs)
+    (graph, parentLink, inputs) = (context.graph, context.parent?.backlink, context.inputs)
     depth = (context.parent?.depth ?? -1) + 1
     number = context.graph.takeNodeNumber()
     isRemoved = context.parent?.keepsNodesOut ?? false
@@ -66,14 +67,11 @@ class ViewNode {
     inputs.transactions.transaction(of: graph.currentUpdate)
   }
 
-  /// The environment the node sees, without noting what is read.
-  var environment: EnvironmentValues {
-    inputs.environment.values
-  }
+  /// The node right above; nil for the root.
+  final var parent: ViewNode? { parentLink?.object }
 
-  func context(_ inputs: ViewInputs? = nil) -> NodeContext {
-    NodeContext(graph: graph, parent: self, inputs: inputs ?? self.inputs)
-  }
+  /// For what refers to the node and does not keep it.
+  final var backlink: Backlink<ViewNode> { backlinks.link(to: self) }
 
   // MARK: Evaluation
 

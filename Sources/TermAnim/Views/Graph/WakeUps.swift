@@ -2,7 +2,7 @@
 @MainActor
 struct WakeUps {
   private struct WakeUp {
-    let node: Weak<ViewNode>
+    let node: Backlink<ViewNode>
     let time: FrameTime
     /// Counts up, so that nodes that wait for one moment are taken in the order of asking.
     let number: Int
@@ -20,7 +20,7 @@ struct WakeUps {
       return false
     }
     count += 1
-    let wakeUp = WakeUp(node: Weak(node), time: time, number: count)
+    let wakeUp = WakeUp(node: node.backlink, time: time, number: count)
     return wakeUps.updateValue(wakeUp, forKey: key)?.node.object == nil
   }
 

@@ -19,7 +19,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The distances that the view likes to keep from others.
   public var spacing: ViewSpacing {
-    onMain { $0.spacing }
+    onMain { $0.rememberedSpacing }
   }
 
   /// The value that the view has for a layout.

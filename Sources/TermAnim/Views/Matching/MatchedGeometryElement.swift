@@ -3,14 +3,14 @@ import Foundation
 /// An element whose content is shown where another one is.
 final class MatchedGeometryElement: WrapperElement {
   private var modifier: MatchedGeometryModifier
-  private let owner: Weak<ViewNode>
+  private let owner: Backlink<ViewNode>
   private var group: MatchedGeometryGroup
   private var isPlaced = false
   /// The source's frame that the content is shown with, in the element's own space.
   private var followed: CGRect?
 
   init(_ modifier: MatchedGeometryModifier, around content: Element, owner: ViewNode) {
-    (self.modifier, self.owner) = (modifier, Weak(owner))
+    (self.modifier, self.owner) = (modifier, owner.backlink)
     group = Self.group(of: modifier, owner)
     super.init(around: content, scope: owner.inputs.transactions)
     group.join(self)

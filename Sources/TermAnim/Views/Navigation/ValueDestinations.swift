@@ -5,7 +5,7 @@
 final class ValueDestinations {
   private struct Declaration {
     /// Where it stands; gone with its page.
-    let node: Weak<ViewNode>
+    let node: Backlink<ViewNode>
     let level: Int
     let make: (AnyHashable) -> AnyView?
   }
@@ -35,7 +35,7 @@ final class ValueDestinations {
     by node: ViewNode, atLevel level: Int, _ make: @escaping (AnyHashable) -> AnyView?
   ) {
     declarations.removeAll { $0.node.object == nil || $0.node.object === node }
-    declarations.append(Declaration(node: Weak(node), level: level, make: make))
+    declarations.append(Declaration(node: node.backlink, level: level, make: make))
     // What a page says is nothing to the page itself, which is not to be made again on that
     // account.
     for above in readers.keys where above > level { readers[above]?.invalidate() }

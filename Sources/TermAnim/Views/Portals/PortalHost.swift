@@ -4,7 +4,7 @@
 /// elements are laid out here. A class because sources and the place itself refer to it.
 @MainActor
 final class PortalHost {
-  private var sources: [Weak<ViewNode>] = []
+  private var sources: [Backlink<ViewNode>] = []
   private var collectors: [WeakCollector] = []
 
   nonisolated init() {}
@@ -21,7 +21,7 @@ final class PortalHost {
     return nil
   }
 
-  private func elements(of source: Weak<ViewNode>) -> [Element] {
+  private func elements(of source: Backlink<ViewNode>) -> [Element] {
     (source.object as? any PortalSource)?.portalElements ?? []
   }
 
@@ -38,7 +38,7 @@ final class PortalHost {
     let first = content.flatMap { content in
       sources.firstIndex { $0.object?.isInside(content) ?? false }
     }
-    sources.insert(Weak(source), at: first ?? sources.endIndex)
+    sources.insert(source.backlink, at: first ?? sources.endIndex)
     sourcesChanged()
   }
 

@@ -1,7 +1,7 @@
 /// Something that a view wishes of what is around it, such as of its bar or its ground.
 struct Wish<Value> {
   /// The node that wishes, by which the tab is found that the view is in.
-  let node: Weak<ViewNode>
+  let node: Backlink<ViewNode>
   let value: Value
   /// How many pages of navigation stacks lie above the one that the view is on.
   var pagesAbove = 0

@@ -37,7 +37,7 @@ final class WishNode<Content: View, Value: Equatable>: ModifiedNode<Content, Wis
     of key: Key.Type, to reduction: inout PreferenceReduction<Key>
   ) {
     if !isRemoved, key == Wish<Value>.Key.self, let value = view.modifier.value,
-      let wish = [Wish(node: Weak(self), value: value)] as? Key.Value
+      let wish = [Wish(node: backlink, value: value)] as? Key.Value
     {
       reduction.add(wish)
     }

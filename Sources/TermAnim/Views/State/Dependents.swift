@@ -2,12 +2,12 @@
 ///
 /// Touched on the main thread only.
 final class Dependents: @unchecked Sendable {
-  private var evaluations: [ObjectIdentifier: (node: Weak<ViewNode>, evaluation: Int)] = [:]
+  private var evaluations: [ObjectIdentifier: (node: Backlink<ViewNode>, evaluation: Int)] = [:]
 
   /// Notes that `node` has read in the evaluation that is going on.
   func insert(_ node: ViewNode) {
     MainActor.assumeIsolated {
-      evaluations[ObjectIdentifier(node)] = (Weak(node), node.evaluation)
+      evaluations[ObjectIdentifier(node)] = (node.backlink, node.evaluation)
     }
   }
 

@@ -5,7 +5,12 @@ class ListedView {
   /// What comes and goes as the view; nil before it is found, and where there is no such node.
   ///
   /// It never comes to stand for another view.
-  final weak var item: ViewNode?
+  final var item: ViewNode? {
+    get { link?.object }
+    set { link = newValue?.backlink }
+  }
+
+  private var link: Backlink<ViewNode>?
 
   init(_ element: Element) {
     self.element = element

@@ -6,9 +6,9 @@
 final class ShownSubviews {
   /// What stands for a subview as it comes and goes, and the subview.
   fileprivate struct Entry {
-    let node: Weak<ViewNode>
+    let node: Backlink<ViewNode>
     /// What is seen with it.
-    let companions: [Weak<ViewNode>]
+    let companions: [Backlink<ViewNode>]
     /// Weak, as it holds the list that it is in.
     let source: Weak<ListedView>
     /// The number of the last time that it was shown anew; all go in the order of these.
@@ -20,7 +20,7 @@ final class ShownSubviews {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var count = 0
   /// What is in the tree around some of the nodes.
-  private var surroundings: [Weak<ViewNode>] = []
+  private var surroundings: [Backlink<ViewNode>] = []
   /// What the nodes around subviews that are seen leaving wait for, when they leave themselves.
   private var partings: [ObjectIdentifier: Weak<Farewell>] = [:]
   private var isAboutToLook = false
@@ -59,9 +59,9 @@ final class ShownSubviews {
     else { return }
     outer.listSubviews(besides: inner, of: source.element)
     entries[ObjectIdentifier(inner)] = Entry(
-      node: Weak(inner), companions: companions(of: source, inner), source: Weak(source),
+      node: inner.backlink, companions: companions(of: source, inner), source: Weak(source),
       number: entry.number)
-    surroundings += nodesAround(inner).prefix { $0 !== outer.parent }.map(Weak.init)
+    surroundings += nodesAround(inner).prefix { $0 !== outer.parent }.map(\.backlink)
   }
 
   /// Takes note that the view of `source` is shown.
@@ -70,23 +70,23 @@ final class ShownSubviews {
     count += 1
     let companions = companions(of: source, node)
     entries[ObjectIdentifier(node)] = Entry(
-      node: Weak(node), companions: companions, source: Weak(source), number: count)
+      node: node.backlink, companions: companions, source: Weak(source), number: count)
     node.part(with: nil)
     if !node.isRemoved, !node.isAroundSubviews { return }
     for around in nodesAround(node).reversed() where around.isRemoved {
       around.enterAroundSubviews()
-      surroundings.append(Weak(around))
+      surroundings.append(around.backlink)
     }
     for companion in companions { companion.object?.enterBesideSubviews() }
     node.enterAsSubview()
   }
 
   /// What is seen with the view of `source`, which comes and goes as `node`.
-  private func companions(of source: ListedView, _ node: ViewNode) -> [Weak<ViewNode>] {
+  private func companions(of source: ListedView, _ node: ViewNode) -> [Backlink<ViewNode>] {
     if let entry = entries[ObjectIdentifier(node)], entry.source.object === source {
       return entry.companions
     }
-    return nodesAround(node).flatMap { $0.nodes(beside: source.element) }.map(Weak.init)
+    return nodesAround(node).flatMap { $0.nodes(beside: source.element) }.map(\.backlink)
   }
 
   /// Takes out of the tree what is no longer shown, when all that comes in this update has come.

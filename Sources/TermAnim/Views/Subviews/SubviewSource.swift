@@ -4,7 +4,8 @@
 final class SubviewSource: ListedView {
   nonisolated let id: Subview.ID
   /// What stands for the view and for no other; nil where there is no such node.
-  private(set) weak var node: ViewNode?
+  var node: ViewNode? { nodeLink?.object }
+  private var nodeLink: Backlink<ViewNode>?
   /// How often that has become another node.
   private(set) var generation = 0
   /// What shows the view, or did until it was taken out of the tree; nil where nothing does.
@@ -46,7 +47,7 @@ final class SubviewSource: ListedView {
       old.place = nil
       old.update(inputs: place.own)
     }
-    self.node = node
+    nodeLink = node?.backlink
     generation += 1
   }
 }

@@ -145,7 +145,6 @@ final class TextElement: LeafElement {
     switch guide {
     case VerticalAlignment.firstTextBaseline.key: composition(for: proposal).baselines.first
     case VerticalAlignment.lastTextBaseline.key: composition(for: proposal).baselines.last
-    case VerticalAlignment.characters.key: composition(for: proposal).isInCells ? 0 : nil
     default: nil
     }
   }

@@ -431,4 +431,30 @@ struct ButtonTests {
     alone.key(.return)
     #expect(log.take() == [])
   }
+
+  @Test func `a button with a plate stands on cells with its ring, and all of it is pressed`() {
+    let presses = HeldValue(0)
+    let host = ViewHost(
+      Button("a") { presses.value += 1 }.buttonStyle(.bordered).padding(.top, 4)
+        .frame(maxHeight: .infinity, alignment: .top))
+    host.key(.tab)
+    #expect(host.firstBox?.minY == 8 && host.firstBox?.maxY == 32)
+    #expect(host.frame(of: "a")?.minY == 16)
+    // The middle of its line, which is a pixel thick.
+    #expect(host.focusRing?.minY == 2 && host.focusRing?.maxY == 38)
+    let hits = [4, 12, 20, 28, 36].map { y in
+      let before = presses.value
+      host.tap(at: CGPoint(x: 160, y: Double(y)))
+      return presses.value > before
+    }
+    #expect(hits == [false, true, true, true, false])
+  }
+
+  @Test func `a ring goes around the cells of a line that is between them`() {
+    let host = ViewHost(
+      Text(verbatim: "a").focusable().padding(.top, 12)
+        .frame(maxHeight: .infinity, alignment: .top))
+    host.key(.tab)
+    #expect(host.focusRing?.minY == 10 && host.focusRing?.maxY == 30)
+  }
 }

@@ -24,15 +24,22 @@ extension PresentationDetent {
 
     /// The height of a detent, in points; at most the highest, nil where a sheet cannot have it.
     ///
-    /// Shares of the height are whole rows of 8 points, so that text on the sheet stands in cells.
+    /// Shares of the height are whole rows of cells, as far as there is room, so that text on the
+    /// sheet stands in them.
     @MainActor
     func height(of detent: PresentationDetent) -> CGFloat? {
       switch detent.height {
-      case .fraction(let fraction): (maxDetentValue * fraction / 8).rounded() * 8
+      case .fraction(let fraction): rows(nearestTo: maxDetentValue * fraction)
       case .points(let points): min(points, maxDetentValue)
       case .custom(let custom):
         custom.height(self).flatMap { $0 >= 0 ? min($0, maxDetentValue) : nil }
       }
+    }
+
+    private func rows(nearestTo height: CGFloat) -> CGFloat {
+      let rows = GridUnit.cell.nearest(
+        to: CGPoint(x: 0, y: height), pixelsPerPoint: environment.pixelsPerPoint)
+      return min(rows.y, maxDetentValue)
     }
   }
 }

@@ -25,6 +25,15 @@ public struct PresentationDetent: Hashable, Sendable {
 
   let height: Height
 
+  /// Which of several that are as high as each other goes before the others, the least first.
+  var rank: Double {
+    switch height {
+    case .fraction(let fraction): fraction
+    case .points: 2
+    case .custom: 3
+    }
+  }
+
   public static let medium = fraction(0.5)
   public static let large = fraction(1)
 

@@ -34,8 +34,10 @@ extension View {
     preference(key: SheetDetentsKey.self, value: SheetDetents(all: detents))
   }
 
-  /// How high the sheet that the view is in may be; it has the height that is chosen, and chooses
-  /// the one that it is pulled to.
+  /// How high the sheet that the view is in may be: it has the height that is chosen, which is one
+  /// of them also where it is not among `detents`.
+  ///
+  /// `selection` is set to the height that a hand pulls the sheet to, or a key sends it to.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {

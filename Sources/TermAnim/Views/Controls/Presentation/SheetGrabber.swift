@@ -9,18 +9,24 @@ struct SheetGrabber: View {
   @State private var isFocused = false
 
   var body: some View {
+    if count > 1 {
+      let handler = SheetGrabberHandler(
+        index: index, count: count, isFocused: $isFocused, select: select)
+      bar
+        .contentShape(Rectangle())
+        .onTapGesture(perform: handler.activate)
+        .modifier(ControlModifier(handler: handler, showsFocusRing: false))
+    } else {
+      bar
+    }
+  }
+
+  private var bar: some View {
     Capsule()
       .fill(isFocused ? AnyShapeStyle(Color.accentColor) : AnyShapeStyle(ControlColor.pressedTrack))
       .frame(width: 36, height: 4)
       .padding(.top, 4)
       .frame(maxWidth: .infinity)
-      .contentShape(Rectangle())
-      .onTapGesture { select((index + 1) % count) }
-      .modifier(
-        ControlModifier(
-          handler: SheetGrabberHandler(
-            index: index, count: count, isFocused: $isFocused, select: select),
-          showsFocusRing: false))
   }
 }
 

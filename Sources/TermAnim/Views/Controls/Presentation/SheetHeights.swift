@@ -10,14 +10,15 @@ struct SheetHeights {
   /// From the least to the largest, in points; never empty.
   let all: [Height]
 
-  /// Of several detents that are as high as each other any stands for all.
+  /// Of several detents that are as high as each other a share of the height stands for all.
   @MainActor
   init(_ detents: Set<PresentationDetent>, in context: PresentationDetent.Context) {
     let heights = detents.compactMap { detent in
-      context.height(of: detent).map { (detent, $0) }
+      context.height(of: detent).map { Height(detent, $0) }
     }
     var all: [Height] = []
-    for height in heights.sorted(by: { $0.1 < $1.1 }) where height.1 != all.last?.length {
+    for height in heights.sorted(by: { ($0.length, $0.detent.rank) < ($1.length, $1.detent.rank) })
+    where height.length != all.last?.length {
       all.append(height)
     }
     self.all = all.isEmpty ? [(.large, context.maxDetentValue)] : all

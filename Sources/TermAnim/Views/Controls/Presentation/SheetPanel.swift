@@ -27,7 +27,9 @@ struct SheetPanel<Content: View>: View {
       let place = heights.place(from: index, pulled: pull, isHeld: isHeld)
       VStack(spacing: 0) {
         if indicator == .visible || indicator == .automatic && heights.all.count > 1 {
-          SheetGrabber(index: index, count: heights.all.count) { select(heights.all[$0].detent) }
+          SheetGrabber(index: index, count: heights.all.count) {
+            select($0, of: heights, from: index)
+          }
         }
         content
           .fillsRoom()
@@ -39,9 +41,7 @@ struct SheetPanel<Content: View>: View {
       .backgroundPreferenceValue(PresentationGroundKey.self) { ground in
         if let ground { ground } else { Rectangle().fill(ControlColor.panel) }
       }
-      .modifier(
-        ClipModifier(shape: UnevenRoundedRectangle(topLeadingRadius: 16, topTrailingRadius: 16))
-      )
+      .clipShape(UnevenRoundedRectangle(topLeadingRadius: 16, topTrailingRadius: 16))
       .gesture(drag(heights, from: index))
       .frame(height: place.height)
       .offset(y: place.drop)
@@ -58,14 +58,17 @@ struct SheetPanel<Content: View>: View {
       .onEnded { value in
         let way = value.predictedEndTranslation.height
         if let target = heights.target(from: index, pulled: way, isHeld: isHeld) {
-          select(heights.all[target].detent)
+          select(target, of: heights, from: index)
         } else {
           close()
         }
       }
   }
 
-  private func select(_ detent: PresentationDetent) {
+  /// Goes to another height, and lets the program know.
+  private func select(_ target: Int, of heights: SheetHeights, from index: Int) {
+    guard target != index else { return }
+    let detent = heights.all[target].detent
     withAnimation(PresentationStyle.rising) {
       detents.selection?.wrappedValue = detent
       chosen = detents.selection?.wrappedValue ?? detent

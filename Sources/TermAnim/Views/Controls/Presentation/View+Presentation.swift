@@ -21,8 +21,8 @@ extension View {
     preference(key: PresentationIsHeldKey.self, value: isDisabled)
   }
 
-  /// Whether the sheet that the view is in has a bar at its upper edge by which it is pulled; by
-  /// itself one of several heights has.
+  /// Whether the sheet that the view is in has a bar at its upper edge by which it is pulled;
+  /// automatically where it may have several heights, which keys then go through on the bar.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     preference(key: SheetIndicatorKey.self, value: visibility)
   }

@@ -9,7 +9,7 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
   /// What each of the views is shown with.
   private var pages: [Weak<Element>] = []
   /// What each of the views is; nil where that is not known.
-  private var pageNodes: [Weak<ViewNode>?] = []
+  private var pageNodes: [Backlink<ViewNode>?] = []
   /// Where the row of pages is on its way to what shows.
   private var row: AnimatedValue<PagesLayout>
   var isAnimating = false
@@ -105,7 +105,7 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
       element.wrapped.lazy.compactMap { soleNodes[ObjectIdentifier($0)] }.first
     }
     pages = elements.map(Weak.init)
-    pageNodes = nodes.map { $0.map(Weak.init) }
+    pageNodes = nodes.map { $0.map(\.backlink) }
     let found = Set(nodes.compactMap { $0.map(ObjectIdentifier.init) })
     for case (let element, let node?) in zip(elements, nodes)
     where old[ObjectIdentifier(node)] == nil {

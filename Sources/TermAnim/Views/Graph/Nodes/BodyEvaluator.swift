@@ -9,8 +9,8 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
   /// What the last body asked the environment for.
   private let reads = EnvironmentReads()
   private var owner: Owner
-  // Weak, as the graph may still step an evaluator whose node has just been removed.
-  private weak var node: ViewNode?
+  // A backlink, as the graph may still step an evaluator whose node has just been removed.
+  private var link: Backlink<ViewNode>?
   private var child: TypedNode<Body>?
   var isAnimating = false
 
@@ -25,10 +25,12 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
 
   /// Evaluates the body for the first time, on behalf of `node`.
   func start(for node: ViewNode) {
-    self.node = node
+    link = node.backlink
     let body = makeBody(for: node)
     child = node.context(bodyInputs(of: node)).node(for: body)
   }
+
+  private var node: ViewNode? { link?.object }
 
   var children: [ViewNode] {
     if let child { [child] } else { [] }

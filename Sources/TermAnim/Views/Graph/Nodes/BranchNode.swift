@@ -3,7 +3,7 @@ final class BranchNode<Content: View>: TypedNode<Content> {
   private let branch: (Content) -> Branch?
   private var current: (id: AnyHashable, isNamed: Bool, node: ViewNode)?
   /// Branches that were shown before and may still be seen leaving.
-  private var departed: [AnyHashable: Weak<ViewNode>] = [:]
+  private var departed: [AnyHashable: Backlink<ViewNode>] = [:]
   /// What stands for all branches where one element is asked for.
   private var single: BranchElement?
 
@@ -50,7 +50,7 @@ final class BranchNode<Content: View>: TypedNode<Content> {
     if let current {
       current.node.leave()
       departed = departed.filter { $0.value.object != nil }
-      departed[current.id] = Weak(current.node)
+      departed[current.id] = current.node.backlink
     }
     current = branch.map { ($0.id, $0.isNamed, node(for: $0)) }
     elementsChanged()

@@ -1,10 +1,17 @@
 /// A node that holds elements, which the reference does not keep alive.
 ///
-/// Not a `Weak`, which would have to ask the node for the protocol.
+/// Not a `Backlink` alone, which would have to ask the node for the protocol.
+@MainActor
 struct WeakCollector {
-  private(set) weak var node: (any ViewNode & ElementCollecting)?
+  private let link: Backlink<ViewNode>
+  private unowned(unsafe) let collector: any ViewNode & ElementCollecting
 
   init(_ node: any ViewNode & ElementCollecting) {
-    self.node = node
+    (link, collector) = (node.backlink, node)
+  }
+
+  /// Nil when the node is gone.
+  var node: (any ViewNode & ElementCollecting)? {
+    link.object == nil ? nil : collector
   }
 }

@@ -22,9 +22,6 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self, merging: .least)
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, merging: .greatest)
 
-  /// The top of the first line of the terminal's own characters; only set where there are some.
-  static let characters = VerticalAlignment(Characters.self, merging: .least)
-
   private enum Top: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
@@ -43,9 +40,5 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   private enum LastTextBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-  }
-
-  private enum Characters: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
 }

@@ -53,6 +53,7 @@ final class ViewThatFitsElement: Element {
     let choice = choice(in: placedProposal)
     if choice !== shown {
       shown = choice
+      forgetGuides()
       setNeedsDrawing()
     }
     choice?.place(at: frame.origin, proposal: placedProposal)

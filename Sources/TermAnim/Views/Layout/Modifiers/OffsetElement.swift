@@ -11,8 +11,6 @@ final class OffsetElement: WrapperElement {
     super.init(around: content, scope: scope)
   }
 
-  override var contentOffsetDownwards: CGFloat { modifier.offset.height }
-
   override func didPlace() {
     place(
       content,

@@ -10,8 +10,6 @@ final class PositionElement: UnaryLayoutElement<PositionModifier> {
     return proposal.replacingUnspecifiedDimensions(by: content.size(for: proposal))
   }
 
-  override var contentOffsetDownwards: CGFloat { .infinity }
-
   override var holdsLayout: Bool { !hasToldOfContent }
 
   override func origin(in frame: CGRect, offering inner: ProposedViewSize) -> CGPoint {

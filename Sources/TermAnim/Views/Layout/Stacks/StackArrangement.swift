@@ -15,11 +15,7 @@ struct StackArrangement {
   init(
     _ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?, proposal: ProposedViewSize
   ) {
-    distances = subviews.indices.map { index in
-      guard index > 0 else { return 0 }
-      return spacing
-        ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
-    }
+    distances = Self.distances(between: subviews, axis, spacing)
     lengths = Array(repeating: 0, count: subviews.count)
     let gaps = distances.reduce(0, +)
     if let available = proposal[axis] {
@@ -38,6 +34,15 @@ struct StackArrangement {
       end = start + length
       return start
     }
+  }
+
+  private static func distances(
+    between subviews: LayoutSubviews, _ axis: Axis, _ spacing: CGFloat?
+  ) -> [CGFloat] {
+    guard subviews.count > 1 else { return Array(repeating: 0, count: subviews.count) }
+    if let spacing { return [0] + Array(repeating: spacing, count: subviews.count - 1) }
+    let spacings = subviews.map(\.spacing)
+    return [0] + zip(spacings, spacings.dropFirst()).map { $0.distance(to: $1, along: axis) }
   }
 
   private static func lengths(

@@ -69,12 +69,10 @@ extension View {
   }
 
   /// Puts a painted shape behind the view.
-  ///
-  /// A low one around characters of the terminal stands on whole cells with them.
   nonisolated public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background(shape.fill(style, style: fillStyle)).modifier(FootedModifier())
+    background(shape.fill(style, style: fillStyle))
   }
 
   /// Shows the view only where `mask` is opaque; shapes and texts in it are, unless they are given

@@ -3,13 +3,13 @@ import Foundation
 /// An element that pages and covers may grow out of.
 final class ZoomSourceElement: WrapperElement {
   private var id: MatchedID
-  private let owner: Weak<ViewNode>
+  private let owner: Backlink<ViewNode>
   /// Those of the stack around, and those of the screen.
   private let sources: [ZoomSources]
   private var isPlaced = false
 
   init(_ id: MatchedID, around content: Element, owner: ViewNode) {
-    (self.id, self.owner) = (id, Weak(owner))
+    (self.id, self.owner) = (id, owner.backlink)
     sources = [owner.environment.navigator?.zoomSources, owner.graph.zoomSources].compactMap(\.self)
     super.init(around: content, scope: owner.inputs.transactions)
     for sources in sources { sources.join(self, as: id) }

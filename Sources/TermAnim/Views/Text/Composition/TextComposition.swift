@@ -55,11 +55,6 @@ struct TextComposition {
     }
   }
 
-  /// Whether the text is in the terminal's own characters, line by line.
-  var isInCells: Bool {
-    if case .cells = source { true } else { false }
-  }
-
   /// Whether there is one line, and all of the text in it.
   var isOneLine: Bool {
     switch source {

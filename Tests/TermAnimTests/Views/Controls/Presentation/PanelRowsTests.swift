@@ -31,7 +31,8 @@ struct PanelRowsTests {
     } message: {
       Text("A message")
     }
-    #expect(distances(alert).first == 16)
+    let buttons = count > 2 ? [CGFloat](repeating: 24, count: count) : [24]
+    #expect(distances(alert) == [16] + buttons)
   }
 
   @Test func `a line between the items of a menu takes a row`() {

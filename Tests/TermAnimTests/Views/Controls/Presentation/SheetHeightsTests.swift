@@ -17,6 +17,13 @@ struct SheetHeightsTests {
     #expect(SheetHeights([], in: context).all.map(\.length) == [160])
   }
 
+  @Test func `a share is whole rows, and at most what there is`() {
+    let odd = PresentationDetent.Context(
+      maxDetentValue: 164, environment: EnvironmentValues())
+    #expect(odd.height(of: .large) == 164)
+    #expect(odd.height(of: .medium) == 80)
+  }
+
   @Test func `a height is found by any of its names`() {
     #expect(heights.index(of: .height(80), in: context) == 1)
     #expect(heights.index(of: .height(90), in: context) == 0)

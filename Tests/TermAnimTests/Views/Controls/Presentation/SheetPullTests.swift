@@ -100,6 +100,28 @@ struct SheetPullTests {
     #expect(detent.value == .large)
   }
 
+  @Test func `of two names of a height a share is told, and none where the height stays`() {
+    let detent = HeldValue(PresentationDetent.height(88))
+    let host = host(
+      Sheet(detents: [.height(88), .medium, .height(500), .large], selection: detent.binding))
+    host.pull(from: CGPoint(x: 60, y: 150), to: CGPoint(x: 60, y: 140))
+    host.run(for: 2)
+    #expect(detent.value == .height(88))
+    host.pull(from: CGPoint(x: 60, y: 150), to: CGPoint(x: 60, y: 60))
+    host.run(for: 2)
+    #expect(detent.value == .large)
+  }
+
+  @Test func `a bar of one height does nothing, and is no stop of the focus`() throws {
+    let host = host(Sheet(detents: [.medium], indicator: .visible))
+    let bar = try #require(self.bar(host))
+    host.key(.tab)
+    host.key(.upArrow)
+    host.tap(at: bar)
+    host.run(for: 2)
+    #expect(top(host) == 104)
+  }
+
   @Test func `a press of the bar goes through the heights`() throws {
     let host = host(Sheet(detents: [.height(48), .medium, .large]))
     var tops: [CGFloat?] = []
@@ -138,7 +160,7 @@ struct SheetPullTests {
     #expect(!hasBar(Sheet(detents: [.medium])))
     #expect(hasBar(Sheet(detents: [.medium], indicator: .visible)))
     // Two names of one height.
-    #expect(!hasBar(Sheet(detents: [.medium, .fraction(0.5)])))
+    #expect(!hasBar(Sheet(detents: [.medium, .height(88)])))
   }
 
   @Test func `what scrolls on a sheet scrolls, and does not pull it`() {

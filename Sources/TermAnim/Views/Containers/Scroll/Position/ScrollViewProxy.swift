@@ -2,11 +2,11 @@
 ///
 /// Used on the main thread, as all that is asked of views.
 public struct ScrollViewProxy: @unchecked Sendable {
-  private let node: Weak<ViewNode>
+  private let node: Backlink<ViewNode>
 
   @MainActor
   init(_ node: ViewNode) {
-    self.node = Weak(node)
+    self.node = node.backlink
   }
 
   /// Scrolls to the view that has the identity `id`, by `.id(_:)` or in a `ForEach`; there is no
