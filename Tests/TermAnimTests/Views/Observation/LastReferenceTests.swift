@@ -5,7 +5,8 @@ import Testing
 
 @Observable
 private final class Store {
-  var (first, second) = (0, 0)
+  var first = 0
+  var second = 0
 }
 
 /// Changes what its view reads when the last reference to it goes, in two transactions.
