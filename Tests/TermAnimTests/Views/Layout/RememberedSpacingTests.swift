@@ -76,6 +76,17 @@ struct RememberedSpacingTests {
     #expect(tops(host).prefix(2) == [0, 18])
   }
 
+  @Test func `of two views beside each other the one counts that keeps more`() {
+    let column = VStack {
+      Distant(distance: 0).callAsFunction { Color.red }
+      box(.blue)
+      Distant(distance: 0).callAsFunction { Color.red }
+      Distant(distance: 0).callAsFunction { Color.red }
+    }
+    .frame(maxHeight: .infinity, alignment: .top)
+    #expect(tops(ViewHost(column)) == [0, 18, 36, 46])
+  }
+
   @Test func `a stack of one view, and one of none, keep no distances`() {
     let single = VStack { box(.red) }.frame(maxHeight: .infinity, alignment: .top)
     #expect(tops(ViewHost(single)) == [0])

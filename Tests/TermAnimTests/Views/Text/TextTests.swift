@@ -55,6 +55,13 @@ struct TextTests {
     #expect(runs[1].origin.x == runs[0].origin.x + 4)
   }
 
+  @Test func `the parts of a line know where in it they are`() {
+    let text = Text("ab**cde**f\nghi")
+    let runs = DrawnText.characters(in: ViewHost(text))
+    #expect(runs.map(\.text) == ["ab", "cde", "f", "ghi"])
+    #expect(runs.map(\.line) == [0..<6, -2..<4, -5..<1, 0..<3])
+  }
+
   @Test func `styles of views reach the texts inside`() {
     let view = HStack {
       Text("a")

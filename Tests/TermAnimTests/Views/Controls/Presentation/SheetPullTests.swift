@@ -115,7 +115,9 @@ struct SheetPullTests {
   @Test func `a bar of one height does nothing, and is no stop of the focus`() throws {
     let host = host(Sheet(detents: [.medium], indicator: .visible))
     let bar = try #require(self.bar(host))
+    let color = host.drawing.last { $0.bounds?.width == 36 }?.color
     host.key(.tab)
+    #expect(host.drawing.last { $0.bounds?.width == 36 }?.color == color)
     host.key(.upArrow)
     host.tap(at: bar)
     host.run(for: 2)
