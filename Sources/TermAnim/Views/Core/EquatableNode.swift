@@ -11,6 +11,8 @@ final class EquatableNode<Content: Equatable & View>: TypedNode<EquatableView<Co
     if let child { [child] } else { [] }
   }
 
+  override var rowMaker: RowMaker? { parent?.rowMaker }
+
   /// A view that is equal is described as it was: what its `==` leaves out stays, too.
   override func update(to view: EquatableView<Content>, inputs: ViewInputs) {
     let shown = view.content == self.view.content ? self.view : view

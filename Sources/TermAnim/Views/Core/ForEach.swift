@@ -39,6 +39,17 @@ extension ForEach: View, PrimitiveView where Content: View {
     if resolved != nil { return UnaryNode(self, in: context) { $0.resolved } }
     return ForEachNode(self, in: context) { view in
       view.data.map { ForEachRow(id: view.id($0), content: view.content($0)) }
+    } rows: { view in
+      ForEachRows(count: view.data.count) {
+        view.id(view.element(at: $0))
+      } row: {
+        let element = view.element(at: $0)
+        return ForEachRow(id: view.id(element), content: view.content(element))
+      }
     }
+  }
+
+  private func element(at place: Int) -> Data.Element {
+    data[data.index(data.startIndex, offsetBy: place)]
   }
 }

@@ -12,6 +12,20 @@ extension IdentifiedView: View, PrimitiveView where Content: View {
   }
 }
 
+/// A view that may have been given an identity, outside of its body.
+protocol Identified {
+  /// The outermost one; nil where it has none.
+  var givenIdentity: AnyHashable? { get }
+}
+
+extension IdentifiedView: Identified {
+  var givenIdentity: AnyHashable? { AnyHashable(id) }
+}
+
+extension ModifiedContent: Identified {
+  var givenIdentity: AnyHashable? { (content as? any Identified)?.givenIdentity }
+}
+
 extension View {
   /// The view under an identity of its own: with another `id` it is another view, which begins with
   /// fresh state and takes the old one's place with a transition.

@@ -38,6 +38,9 @@ class Element {
   final var isOutOfSight = false {
     didSet { if isOutOfSight != oldValue { parent?.setNeedsDrawing() } }
   }
+  /// Whether the element is not one of the program's, but stands for rows of a lazy container that
+  /// are not made, alone or with what is around.
+  final var standsForUnmadeRows = false
   /// Whether a container shows the element leaving, and nothing else any more.
   final var isOnlySeenLeaving = false
 
@@ -98,7 +101,7 @@ class Element {
   /// The size the element chooses when it is offered `proposal`.
   final func size(for proposal: ProposedViewSize) -> CGSize {
     if let known = measures.size(for: proposal) { return known }
-    let size = measure(proposal)
+    let size = standsForUnmadeRows ? unmadeSize(proposal) : measure(proposal)
     measures.insert(size, for: proposal)
     return size
   }

@@ -27,6 +27,8 @@ final class ElementModifierNode<Content: View, Modifier: ViewModifier, Wrapper: 
     if let content { [content] } else { [] }
   }
 
+  override var rowMaker: RowMaker? { parent?.rowMaker }
+
   override var focusableElements: [FocusableElement] {
     wrappers.compactMap { $0 as? FocusableElement }
   }

@@ -11,6 +11,7 @@ class WrapperElement: Element {
   init(around content: Element, scope: TransactionScope) {
     (self.content, bearer) = (content, content.traitBearer)
     super.init(graph: content.graph, scope: scope)
+    standsForUnmadeRows = content.standsForUnmadeRows
     content.parent = self
   }
 

@@ -121,5 +121,7 @@ class FocusableElement: WrapperElement {
 
 extension FocusableElement {
   /// Whether keys may go to the element at the moment.
-  final var canBeFocused: Bool { isFocusable && isEnabled && isReachable }
+  final var canBeFocused: Bool {
+    isFocusable && isEnabled && isReachable && !standsForUnmadeRows
+  }
 }

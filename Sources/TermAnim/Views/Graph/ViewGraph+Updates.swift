@@ -7,6 +7,13 @@ extension ViewGraph {
     pending.append(transaction, change)
   }
 
+  /// Makes `change` an update of its own, in which nothing moves.
+  func enqueueStill(_ change: @escaping @MainActor () -> Void) {
+    var transaction = Transaction().numbered(Transaction.nextIdentifier())
+    transaction.isStill = true
+    enqueue(transaction, change)
+  }
+
   /// Runs `action` when the current update is over.
   func afterUpdate(_ action: @escaping () -> Void) {
     actions.append(action)

@@ -111,12 +111,6 @@ class ViewNode {
   /// Evaluates what the node's view is made of, as the view itself has not changed.
   func reevaluate() {}
 
-  /// What the node sees when the nodes around give it some inputs.
-  final func seenInputs(of given: ViewInputs) -> ViewInputs {
-    let placed = place?.inputs(insteadOf: given) ?? given
-    return inputsEdit?.edit(placed) ?? placed
-  }
-
   /// Takes other inputs for the same view.
   func update(inputs: ViewInputs) {
     self.inputs = inputs
@@ -141,17 +135,22 @@ class ViewNode {
     parent?.elementsChanged()
   }
 
+  /// What makes the views of the nodes below as they come near the window of a lazy container, one
+  /// by one; nil elsewhere.
+  var rowMaker: RowMaker? { nil }
+
+  /// Whether the node or one below has state that would be lost with it.
+  var keepsState: Bool { children.contains(where: \.keepsState) }
+
+  /// Makes what the program has given an identity, in the current update, where that is a row of a
+  /// lazy container that is not made; says whether there is one.
+  func makeRow(identifiedBy id: AnyHashable) -> Bool {
+    children.contains { $0.makeRow(identifiedBy: id) }
+  }
+
   /// Adds the parts of the subtree to which the program has given an identity, with it.
   func addIdentified(to list: inout [(id: AnyHashable, node: ViewNode)]) {
     for child in children { child.addIdentified(to: &list) }
-  }
-
-  /// Lets what shows the node's views see the environment, where that is no longer `old`.
-  ///
-  /// To be called when the views see it: what a transition sets for a view goes before what the
-  /// view is given.
-  final func updateContainer(from old: EnvironmentSnapshot) {
-    if inputs.environment !== old { container?.update(surroundings: inputs.environment) }
   }
 
   // MARK: Preferences

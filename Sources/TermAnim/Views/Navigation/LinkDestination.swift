@@ -19,7 +19,7 @@ enum LinkDestination {
 }
 
 /// What tells a link from others, for as long as it is shown.
-final class LinkIdentity: Sendable {
+final class LinkIdentity: Sendable, MadeAnew {
   nonisolated init() {}
 
   var id: AnyHashable { AnyHashable(ObjectIdentifier(self)) }

@@ -28,6 +28,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 extension StateObject: GraphProperty {
   static var isOwnedByNode: Bool { true }
 
+  static var ownsObject: Bool { true }
+
   mutating func connect(
     to slot: inout AnyObject?, of node: ViewNode, reads: EnvironmentReads
   ) {

@@ -52,6 +52,8 @@ private final class PreferenceListenerNode<Content: View, Key: PreferenceKey>: T
     if let child { [child] } else { [] }
   }
 
+  override var rowMaker: RowMaker? { parent?.rowMaker }
+
   override func update(
     to view: ModifiedContent<Content, PreferenceListenerModifier<Key>>, inputs: ViewInputs
   ) {

@@ -10,6 +10,8 @@ struct PropertyLayout {
 
   private(set) var steps: [Step] = []
   private(set) var slotCount = 0
+  /// Whether there is a property whose object the program has made for the node.
+  private(set) var ownsObject = false
 
   init(of type: any Any.Type, in fields: FieldTables) {
     append(fields.table(for: type), at: 0)
@@ -33,6 +35,7 @@ struct PropertyLayout {
   ) {
     let slot = slotCount
     slotCount += 1
+    ownsObject = ownsObject || type.ownsObject
     steps.append { base, slots, node, reads in
       (base + offset).assumingMemoryBound(to: type).pointee
         .connect(to: &slots[slot], of: node, reads: reads)

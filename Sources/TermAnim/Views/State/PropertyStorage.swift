@@ -9,6 +9,11 @@ final class PropertyStorage {
     slots = Array(repeating: nil, count: layout.slotCount)
   }
 
+  /// Whether something would be lost with the properties that the program has made or set.
+  var keepsState: Bool {
+    layout.ownsObject || slots.contains { ($0 as? any StateSlot)?.keepsState == true }
+  }
+
   /// Connects all properties of `owner`, which is of the type that was given to the initialiser.
   func connect<Owner>(_ owner: inout Owner, to node: ViewNode, reads: EnvironmentReads) {
     guard !layout.steps.isEmpty else { return }

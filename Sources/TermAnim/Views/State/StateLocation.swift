@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Writing shows at once to whoever reads outside a body; bodies see each value in the update of
 /// the transaction that wrote it, and only the last one that it wrote. `lock` protects `latest`,
-/// `written` and `lastUpdate`; everything else is touched on the main thread only.
+/// `written`, `hasBeenWritten` and `lastUpdate`; everything else is touched on the main thread
+/// only.
 final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private let lock = NSLock()
   private var latest: Value
@@ -14,6 +15,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   /// The update of the last one.
   private var lastUpdate: Int?
   private var shown: Value
+  private var hasBeenWritten = false
   private let dependents = Dependents()
   private let fields: FieldTables
   private let pending: PendingUpdates
@@ -33,7 +35,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   override func write(_ value: Value, transaction: Transaction) {
     // What is replaced goes when the lock is open again, as it may write when it goes.
     _ = lock.withLock { () -> Value? in
-      latest = value
+      (latest, hasBeenWritten) = (value, true)
       let update = pending.append(transaction, unlessIn: lastUpdate) { [weak self] in self?.show() }
       let replaced = update == lastUpdate ? written.popLast() : nil
       written.append(value)
@@ -49,5 +51,12 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     let isSame = fields.isSame(shown, value)
     shown = value
     if !isSame { dependents.invalidate() }
+  }
+}
+
+extension StateLocation: StateSlot {
+  /// Whether it has been written, or refers to an object, which may have changed.
+  var keepsState: Bool {
+    lock.withLock { hasBeenWritten || Value.self is AnyClass && !(latest is any MadeAnew) }
   }
 }

@@ -2,7 +2,8 @@
 /// come into the window of the scroll view around, and disappear as they leave it; what is pinned
 /// does so with its section.
 ///
-/// All of them are described and laid out, and keep their state.
+/// Those of grids, and along the horizontal axis, are all described and laid out; of others, where
+/// there are many, those that come near the window.
 struct LazyLayoutView<Arrangement: Layout, Content: View> {
   let axis: Axis
   let layout: Arrangement
@@ -21,7 +22,9 @@ extension LazyLayoutView: View {
   var body: some View {
     LayoutView(
       layout: layout,
-      content: LazyRowsView(content: content.environment(\.sectionPinning, pinning), rows: rows)
+      content: LazyRowsView(
+        content: content.environment(\.sectionPinning, pinning), rows: rows,
+        makesSeenRowsAlone: axis == .vertical && Arrangement.self != LazyGridLayout.self)
     )
     .modifier(LazyWindowModifier(axis: axis, pinning: pinning, rows: rows))
   }

@@ -5,10 +5,12 @@ import Foundation
 /// A class because it stays the same from one description of the container to the next.
 @MainActor
 final class LazyRows {
-  private weak var list: ViewNode?
+  private(set) weak var list: ViewNode?
   private var shown: ShownSubviews?
-  private var rows: [LazyRow] = []
+  private(set) var rows: [LazyRow] = []
   private var areStale = true
+  /// What makes rows as they come near; nil where all are made.
+  private(set) var maker: RowMaker?
   /// What says which part of the container is seen.
   weak var window: LazyWindowElement?
   /// Which parts of sections stay in view; nil is none.
@@ -18,9 +20,14 @@ final class LazyRows {
 
   nonisolated init() {}
 
-  /// Takes the views below `node`, which has none yet, and keeps them out of the tree.
-  func list(below node: ViewNode) {
+  /// The scroll view that shows a part of the container.
+  var scroll: ScrollElement? { window?.scrollElement(along: .vertical) }
+
+  /// Takes the views below `node`, which has none yet, and keeps them out of the tree; of many
+  /// rows, where `makesSeenRowsAlone`, only those that come near the window are made.
+  func list(below node: ViewNode, makesSeenRowsAlone: Bool) {
     (list, shown) = (node, ShownSubviews(of: node))
+    maker = makesSeenRowsAlone ? RowMaker(for: self) : nil
   }
 
   /// Takes note that there may be other views.
@@ -36,6 +43,7 @@ final class LazyRows {
   /// Brings views into the tree that have come into a part of the axis, and takes out those that
   /// have left it; nil is everywhere.
   ///
+  /// Rows that are not made are made as they come near.
   /// Parts of sections that stay in view come and go with their sections: they are shown within
   /// these, at an edge of the window. What lies outside of `sight`, which is around the window, is
   /// not drawn.
@@ -46,11 +54,14 @@ final class LazyRows {
   ) {
     guard let list, let shown, !list.isRemoved else { return }
     if areStale { collect(below: list, shown) }
+    let moved = maker?.keepPlace() ?? 0
+    let (window, sight) = (window?.moved(by: moved), sight?.moved(by: moved))
     let sections = pinning == nil ? [:] : sections(along: axis)
     // What an animation takes far away is seen on its way.
     let keepsSight = list.transaction.effectiveAnimation != nil
     var (hasSomeLeft, hasNewInSight) = (false, false)
     for row in rows {
+      if row.unmade != nil { continue }
       let wasInWindow = row.isInWindow
       let pinned = isPinned(row) ? row.section.flatMap { sections[$0] } : nil
       let extent = pinned ?? row.extent(along: axis)
@@ -66,6 +77,7 @@ final class LazyRows {
     }
     if hasSomeLeft { shown.lookLater() }
     if hasNewInSight { list.graph.placesChanged() }
+    maker?.lookLater(in: window)
   }
 
   /// How much of the axis the parts before and after the other rows of a section take that stay in
@@ -109,7 +121,7 @@ final class LazyRows {
       rows.map { (ObjectIdentifier($0.element), $0) }, uniquingKeysWith: { first, _ in first })
     let count = rows.count
     rows = elements.map { known[ObjectIdentifier($0)] ?? LazyRow($0) }
-    shown.find(rows)
+    shown.find(rows.filter { $0.unmade == nil })
     // What is left of a row without an element is not seen.
     let kept = elements.count { known[ObjectIdentifier($0)] != nil }
     if kept < count { shown.lookLater() }

@@ -2,6 +2,8 @@
 struct LazyRowsView<Content: View> {
   let content: Content
   let rows: LazyRows
+  /// Whether of many rows only those are made that come near the window.
+  let makesSeenRowsAlone: Bool
 }
 
 extension LazyRowsView: View, PrimitiveView {
@@ -18,13 +20,15 @@ final class LazyRowsNode<Content: View>: TypedNode<LazyRowsView<Content>> {
 
   override init(_ view: LazyRowsView<Content>, in context: NodeContext) {
     super.init(view, in: context)
-    view.rows.list(below: self)
+    view.rows.list(below: self, makesSeenRowsAlone: view.makesSeenRowsAlone)
     child = self.context().node(for: view.content)
   }
 
   override var children: [ViewNode] {
     if let child { [child] } else { [] }
   }
+
+  override var rowMaker: RowMaker? { view.rows.maker }
 
   override func update(to view: LazyRowsView<Content>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)

@@ -5,6 +5,8 @@ import Foundation
 final class LazyWindowElement: GeometryObserverElement {
   private let axis: Axis
   private let rows: LazyRows
+  /// The scroll view whose window it is; nil before the first layout and outside of scroll views.
+  private weak var scroll: ScrollElement?
 
   init(_ modifier: LazyWindowModifier, around content: Element, scope: TransactionScope) {
     let (axis, rows) = (modifier.axis, modifier.rows)
@@ -49,6 +51,10 @@ final class LazyWindowElement: GeometryObserverElement {
   override func placeContent() {
     super.placeContent()
     tellAgain()
+    let around = scrollElement(along: axis)
+    guard around !== scroll else { return }
+    scroll = around
+    around?.lazyWindows.append(self)
   }
 }
 

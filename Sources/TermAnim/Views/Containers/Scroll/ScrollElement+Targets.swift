@@ -58,7 +58,7 @@ extension ScrollElement {
   /// Brings a view inside to where the point `anchor` of view and window meet; nil moves no further
   /// than is needed to see it.
   func scroll(to element: Element, anchor: UnitPoint?) {
-    scroll(to: offset(of: element, anchor: anchor))
+    scroll(to: offset(of: element, anchor: anchor), of: element)
   }
 
   private func offset(of element: Element, anchor: UnitPoint?) -> CGPoint {

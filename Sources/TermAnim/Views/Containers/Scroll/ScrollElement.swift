@@ -33,8 +33,14 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
       self?.canScroll(value.mainAxis) ?? false
     }
     .recognizer(in: GestureContext(self)) { [weak self] phase, _ in self?.follow(phase) }
+  /// The view that the program's movement leads to, as long as it goes on.
+  weak var goal: Element?
+  /// The number of the update in which the window was last to follow its content.
+  var followsContentIn = -1
   /// For what is sized by the window.
   var room = RelativeRoom()
+  /// Those who are told where the window goes.
+  var lazyWindows = WeakList<LazyWindowElement>()
   /// Whose views the window comes to rest at.
   var targetLayouts = WeakList<ScrollTargetLayoutElement>()
   var isAnimating = false
@@ -144,12 +150,9 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
       if isPlaced { beginToTellGeometry() }
       return
     }
-    guard dragStart == nil else { return }
-    let destination = movement.destination
+    guard dragStart == nil, !followsContent else { return }
     let isHeld = held.map { isBound(for: $0) } ?? false
-    let wanted = limits.clamp(isHeld ? heldPlace ?? destination : destination)
-    guard wanted != destination else { return }
-    if movement.isGliding { glide(to: wanted) } else { scroll(to: wanted) }
+    keepInContent(isHeld ? heldPlace : nil)
   }
 
   /// Moves the window with the beginning of the rows, from which it is as far as it was.
@@ -182,15 +185,10 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
 
   // MARK: Moving
 
-  /// Puts the window as near to `point` as can be, in the transaction of the current update.
-  func scroll(to point: CGPoint) {
-    _ = movement.go(to: limits.clamp(point), with: { transaction }, at: graph.time)
-    moved()
-  }
-
-  /// Takes note that the window is elsewhere than it was.
+  /// Takes note that the window is elsewhere than it was, or goes there.
   func moved() {
     graph.animate(self)
+    for window in lazyWindows.objects { window.tellAgain() }
     geometryChanged()
     setNeedsDrawing()
   }
@@ -205,6 +203,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
   /// Takes note that somebody who looks moves the window, which shows the bars.
   func moveByUser() {
     if hasFadingBar { indicators.show(at: graph.time) }
+    goal = nil
     position.moveByUser()
   }
 
@@ -223,6 +222,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
   }
 
   private func cameToRest() {
+    goal = nil
     if let owner, indicators.isWaiting {
       graph.wake(owner, at: graph.time + ScrollIndicators.rest)
     }

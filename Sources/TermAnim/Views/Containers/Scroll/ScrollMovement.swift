@@ -4,7 +4,11 @@ import Foundation
 /// form, or in an animation of the program's.
 @MainActor
 struct ScrollMovement {
+  /// Without `shift`.
   private var offset: AnimatedValue<CGPoint>
+  /// How far the content has moved under the window since the movement began, and the window with
+  /// it.
+  private var shift = CGSize.zero
   /// By which the window goes on by itself since `start`.
   private var motions: [Axis: ScrollMotion] = [:]
   private var start = FrameTime.zero
@@ -14,10 +18,14 @@ struct ScrollMovement {
   }
 
   /// The place of the moment, in points of the content.
-  var presented: CGPoint { offset.presented }
+  var presented: CGPoint { shifted(offset.presented) }
 
   /// Where the program's last movement leads.
-  var target: CGPoint { offset.model }
+  var target: CGPoint { shifted(offset.model) }
+
+  private func shifted(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x + shift.width, y: point.y + shift.height)
+  }
 
   /// Whether the window goes on by itself.
   var isGliding: Bool { !motions.isEmpty }
@@ -31,7 +39,7 @@ struct ScrollMovement {
 
   /// Where the window will be along `axis` when it has come to rest by itself.
   func end(_ axis: Axis) -> CGFloat {
-    motions[axis]?.end ?? place(axis)
+    motions[axis].map { $0.end + shift.along(axis) } ?? place(axis)
   }
 
   /// Where the window will be when it has come to rest, whatever moves it.
@@ -51,12 +59,17 @@ struct ScrollMovement {
   mutating func stop() {
     motions.removeAll()
     offset.stop()
-    offset = AnimatedValue(offset.presented)
+    jump(to: presented)
   }
 
   /// Is at `point` at once.
   mutating func jump(to point: CGPoint) {
-    offset = AnimatedValue(point)
+    (offset, shift) = (AnimatedValue(point), .zero)
+  }
+
+  /// Goes on from a place so much further, to one that is as much further.
+  mutating func contentMoved(by way: CGSize) {
+    shift = CGSize(width: shift.width + way.width, height: shift.height + way.height)
   }
 
   /// Is at once so much further than where it was going.
@@ -84,7 +97,7 @@ struct ScrollMovement {
   mutating func step(to time: FrameTime) -> Bool {
     guard isGliding else { return offset.step(to: time) }
     let elapsed = time - start
-    var point = presented
+    var point = offset.presented
     if let motion = motions[.horizontal] { point.x = motion.position(at: elapsed) }
     if let motion = motions[.vertical] { point.y = motion.position(at: elapsed) }
     offset = AnimatedValue(point)

@@ -20,11 +20,14 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, ElementCo
         scroll?.press(key) == true ? .handled : .ignored
       }, around: scroll, scope: inputs.transactions)
     graph.collectElements(of: self)
+    scroll.position.makeFirstGoal()
   }
 
   override var children: [ViewNode] {
     if let child { [child] } else { [] }
   }
+
+  override var keepsState: Bool { true }
 
   private var options: ScrollElement.Options {
     var options = ScrollElement.Options(axes: view.axes, asked: environment.scrollOptions)

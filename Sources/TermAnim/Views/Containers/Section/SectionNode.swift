@@ -35,6 +35,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
     return nodes.compactMap(\.self)
   }
 
+  override var rowMaker: RowMaker? { parent?.rowMaker }
+
   override func update(to view: SectionParts<Parent, Content, Footer>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
     header?.show(pinned(view.header, .header), inputs: inputs)

@@ -2,8 +2,11 @@
 /// plain or inset.
 ///
 /// Every view of the content is a row; headers and footers of sections are lines between them. Rows
-/// appear as they come into sight. With a selection, or rows that can be deleted or moved, the
-/// arrow keys go from row to row; Return chooses.
+/// appear as they come into sight, and of more than 128 of a `ForEach` only those are made that
+/// come near it; rows that have state keep it.
+///
+/// With a selection, or rows that can be deleted or moved, the arrow keys go from row to row;
+/// Return chooses.
 public struct List<SelectionValue: Hashable, Content: View> {
   private let choice: Choice?
   private let content: Content

@@ -20,6 +20,8 @@ final class RowsNode<Content: View>: TypedNode<Rows<Content>> {
     if let child { [child] } else { [] }
   }
 
+  override var rowMaker: RowMaker? { parent?.rowMaker }
+
   private var rowInputs: ViewInputs {
     var inputs = inputs
     inputs.isRow = true

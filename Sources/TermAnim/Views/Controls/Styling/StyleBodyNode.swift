@@ -29,6 +29,10 @@ final class StyleBodyNode<Style, Configuration, Content: View>: TypedNode<
 
   override var children: [ViewNode] { evaluator.children }
 
+  override var keepsState: Bool { evaluator.keepsState || super.keepsState }
+
+  override var rowMaker: RowMaker? { parent?.rowMaker }
+
   override func update(
     to view: StyleBody<Style, Configuration, Content>, inputs: ViewInputs
   ) {

@@ -32,6 +32,9 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
 
   private var node: ViewNode? { link?.object }
 
+  /// Whether the owner has state that the program has made or set.
+  var keepsState: Bool { properties.keepsState }
+
   var children: [ViewNode] {
     if let child { [child] } else { [] }
   }

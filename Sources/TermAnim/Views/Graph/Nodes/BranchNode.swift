@@ -21,6 +21,8 @@ final class BranchNode<Content: View>: TypedNode<Content> {
     if let current { [current.node] } else { [] }
   }
 
+  override var rowMaker: RowMaker? { inputs.isUnary ? nil : parent?.rowMaker }
+
   override func appendElements(to elements: inout [Element]) {
     guard inputs.isUnary else { return super.appendElements(to: &elements) }
     var inner: [Element] = []

@@ -14,6 +14,10 @@ final class CompositeNode<Content: View, Body: View>: TypedNode<Content> {
 
   override var children: [ViewNode] { evaluator.children }
 
+  override var keepsState: Bool { evaluator.keepsState || super.keepsState }
+
+  override var rowMaker: RowMaker? { parent?.rowMaker }
+
   override func update(to view: Content, inputs: ViewInputs) {
     let old = self.inputs
     super.update(to: view, inputs: inputs)

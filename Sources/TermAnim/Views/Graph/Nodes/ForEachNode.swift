@@ -1,22 +1,36 @@
+import Foundation
+
 /// The node of a view for each element of a collection.
 ///
 /// Rows are gone through by their index: pairing sequences of generic elements would make types
 /// anew for each type of row, which is what the first row costs most. For the same reason the node
 /// does not name the type of what describes the rows.
+///
+/// In a long lazy container only some of the rows have nodes; an element stands for each run of the
+/// others.
 final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Described> {
-  private let rows: (Described) -> [ForEachRow<ID, Content>]
+  private let all: (Described) -> [ForEachRow<ID, Content>]
+  private let rows: (Described) -> ForEachRows<ID, Content>
   private var nodes: [TypedNode<Content>] = []
-  /// The identities of `nodes`.
-  private var ids: [ID] = []
+  /// The rows of `nodes`.
+  private var made = MadeRows<ID>()
   /// Rows that were shown before and may still be seen leaving.
   private var departed: [ID: Weak<TypedNode<Content>>] = [:]
+  /// What stands for rows that are not made, from the first on.
+  private var gaps: [UnmadeRows] = []
+  /// Rows that are to be made in the next evaluation, and such as are needed no longer.
+  private var (wanted, dropped) = (IndexSet(), Set<ID>())
+  /// What says which rows are made; nil where all of them are.
+  private weak var maker: RowMaker?
 
-  /// A node in `context` for a view whose rows are those that `rows` makes of it.
+  /// A node in `context` for a view whose rows are `all`, or one by one `rows`.
   init(
     _ view: Described, in context: NodeContext,
-    rows: @escaping (Described) -> [ForEachRow<ID, Content>]
+    all: @escaping (Described) -> [ForEachRow<ID, Content>],
+    rows: @escaping (Described) -> ForEachRows<ID, Content>
   ) {
-    self.rows = rows
+    (self.all, self.rows) = (all, rows)
+    maker = context.parent?.rowMaker
     super.init(view, in: context)
     reevaluate()
   }
@@ -25,15 +39,7 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
 
   override var children: [ViewNode] { nodes }
 
-  override func appendElements(to elements: inout [Element]) {
-    for index in nodes.indices {
-      let start = elements.count
-      nodes[index].appendElements(to: &elements)
-      for element in elements[start...] where element.rowID == nil {
-        element.rowID = AnyHashable(ids[index])
-      }
-    }
-  }
+  override var rowMaker: RowMaker? { maker }
 
   override func update(to view: Described, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
@@ -41,25 +47,41 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
   }
 
   override func reevaluate() {
-    let rows = tracking { self.rows(view) }
-    if rows.count == ids.count, rows.indices.allSatisfy({ rows[$0].id == ids[$0] }) {
+    let old = made
+    let rows = tracking { describeRows() }
+    (wanted, dropped) = ([], [])
+    if made.ids == old.ids {
       for index in nodes.indices { nodes[index].show(rows[index].content, inputs: inputs) }
+      if made.total != old.total || made.places != old.places { elementsChanged() }
     } else {
-      show(rows)
+      show(rows, insteadOf: old.ids)
     }
   }
 
-  override func addIdentified(to list: inout [(id: AnyHashable, node: ViewNode)]) {
-    for index in nodes.indices {
-      list.append((AnyHashable(ids[index]), nodes[index]))
-      nodes[index].addIdentified(to: &list)
-    }
+  /// The rows that are to be made, which `made` then tells of.
+  private func describeRows() -> [ForEachRow<ID, Content>] {
+    guard maker != nil else { return describeAll() }
+    let rows = rows(view)
+    guard rows.count > MadeRows<ID>.fewest else { return describeAll() }
+    made = made.next(of: rows.count, wanted: wanted, dropped: dropped, id: rows.id)
+    return made.places.map(rows.row)
   }
 
-  private func show(_ rows: [ForEachRow<ID, Content>]) {
-    let (oldNodes, oldIDs) = (nodes, ids)
+  private func describeAll() -> [ForEachRow<ID, Content>] {
+    let rows = all(view)
+    let areSame =
+      made.total == rows.count && made.ids.count == rows.count
+      && rows.indices.allSatisfy { rows[$0].id == made.ids[$0] }
+    if !areSame { made = MadeRows(all: rows.map { $0.id }) }
+    return rows
+  }
+
+  private func show(_ rows: [ForEachRow<ID, Content>], insteadOf oldIDs: [ID]) {
+    let oldNodes = nodes
     var known: [ID: TypedNode<Content>] = [:]
-    for index in nodes.indices where known[ids[index]] == nil { known[ids[index]] = nodes[index] }
+    for index in nodes.indices where known[oldIDs[index]] == nil {
+      known[oldIDs[index]] = nodes[index]
+    }
     nodes = rows.map { row in
       if let node = known.removeValue(forKey: row.id) ?? returning(row.id) {
         node.show(row.content, inputs: inputs)
@@ -67,7 +89,6 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
       }
       return context().node(for: row.content)
     }
-    ids = rows.map { $0.id }
     departed = departed.filter { $0.value.object != nil }
     // In the order of the rows, which a dictionary does not keep.
     for index in oldNodes.indices where known[oldIDs[index]] === oldNodes[index] {
@@ -82,5 +103,98 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
     guard let node = departed.removeValue(forKey: id)?.object else { return nil }
     node.restore()
     return node
+  }
+
+  // MARK: Elements
+
+  override func appendElements(to elements: inout [Element]) {
+    let start = elements.count
+    var (next, gapCount) = (0, 0)
+    func appendGap(to place: Int) {
+      guard next < place else { return }
+      elements.append(gap(gapCount, standingFor: next..<place))
+      gapCount += 1
+    }
+    for index in nodes.indices {
+      appendGap(to: made.places[index])
+      let first = elements.count
+      nodes[index].appendElements(to: &elements)
+      for element in elements[first...]
+      where element.rowID == nil && !element.standsForUnmadeRows {
+        element.rowID = AnyHashable(made.ids[index])
+      }
+      next = made.places[index] + 1
+    }
+    appendGap(to: made.total)
+    guard gapCount > 0, !nodes.isEmpty else { return }
+    let density = Double(elements.count - start - gapCount) / Double(nodes.count)
+    for gap in gaps[..<gapCount] { gap.density = density }
+  }
+
+  private func gap(_ index: Int, standingFor rows: Range<Int>) -> UnmadeRows {
+    if index == gaps.count {
+      let guess = maker?.guess ?? LazyGuess()
+      gaps.append(UnmadeRows(of: self, guess: guess, scope: inputs.transactions))
+    }
+    gaps[index].rows = rows
+    return gaps[index]
+  }
+
+  // MARK: Identities
+
+  override func addIdentified(to list: inout [(id: AnyHashable, node: ViewNode)]) {
+    for index in nodes.indices {
+      list.append((AnyHashable(made.ids[index]), nodes[index]))
+      nodes[index].addIdentified(to: &list)
+    }
+  }
+
+  override func makeRow(identifiedBy id: AnyHashable) -> Bool {
+    if super.makeRow(identifiedBy: id) { return true }
+    guard nodes.count < made.total, let place = place(of: id) else { return false }
+    // With those that are seen together with it.
+    make(place - MadeRows<ID>.chunk..<place + MadeRows<ID>.chunk)
+    return true
+  }
+
+  /// Where the row is that has an identity, its own or one that the program has given it.
+  ///
+  /// O(rows).
+  private func place(of id: AnyHashable) -> Int? {
+    let rows = rows(view)
+    if let own = id.base as? ID,
+      let place = (0..<rows.count).first(where: { rows.id($0) == own })
+    {
+      return place
+    }
+    // All rows are views of one type: what the first has not been given none has.
+    guard rows.count > 0, givenIdentity(of: rows.row(0)) != nil else { return nil }
+    return (0..<rows.count).first { givenIdentity(of: rows.row($0)) == id }
+  }
+
+  private func givenIdentity(of row: ForEachRow<ID, Content>) -> AnyHashable? {
+    (row.content as? any Identified)?.givenIdentity
+  }
+}
+
+extension ForEachNode: LazyRowSource {
+  func make(_ rows: Range<Int>) {
+    maker?.hold()
+    wanted.insert(integersIn: rows.clamped(to: 0..<made.total))
+    invalidate()
+  }
+
+  func element(at place: Int) -> Element? {
+    made.places.firstIndex(of: place).flatMap { nodes[$0].contributions.first }
+  }
+
+  func drop(_ unneeded: Set<ObjectIdentifier>) -> Int {
+    guard maker != nil, made.total > MadeRows<ID>.fewest else { return 0 }
+    let indices = nodes.indices.filter {
+      unneeded.contains(ObjectIdentifier(nodes[$0])) && !nodes[$0].keepsState
+    }
+    if !indices.isEmpty { invalidate() }
+    dropped.formUnion(indices.map { made.ids[$0] })
+    return indices.count
   }
 }

@@ -12,6 +12,8 @@ final class ListNode<Content: View>: TypedNode<Content> {
 
   override var children: [ViewNode] { nodes }
 
+  override var rowMaker: RowMaker? { parent?.rowMaker }
+
   override func update(to view: Content, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
     for (child, node) in zip(list(view), nodes) { child.update(node, inputs) }

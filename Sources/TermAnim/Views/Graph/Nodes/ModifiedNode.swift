@@ -13,6 +13,8 @@ class ModifiedNode<Content: View, Modifier>: TypedNode<ModifiedContent<Content, 
     if let child { [child] } else { [] }
   }
 
+  override var rowMaker: RowMaker? { parent?.rowMaker }
+
   override func update(to view: ModifiedContent<Content, Modifier>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
     child?.show(view.content, inputs: inputs)

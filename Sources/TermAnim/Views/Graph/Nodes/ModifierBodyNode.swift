@@ -22,6 +22,10 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: TypedNode<
 
   override var children: [ViewNode] { evaluator.children }
 
+  override var keepsState: Bool { evaluator.keepsState || super.keepsState }
+
+  override var rowMaker: RowMaker? { parent?.rowMaker }
+
   override func update(to view: ModifiedContent<Content, Modifier>, inputs: ViewInputs) {
     let old = self.inputs
     super.update(to: view, inputs: inputs)

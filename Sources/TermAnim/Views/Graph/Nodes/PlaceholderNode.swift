@@ -12,6 +12,8 @@ final class PlaceholderNode<Value>: TypedNode<PlaceholderContentView<Value>> {
     if let content { [content] } else { [] }
   }
 
+  override var rowMaker: RowMaker? { parent?.rowMaker }
+
   override func update(to view: PlaceholderContentView<Value>, inputs: ViewInputs) {
     let inputsChanged = !self.inputs.isSame(as: inputs)
     let sourceChanged = self.view.source !== view.source

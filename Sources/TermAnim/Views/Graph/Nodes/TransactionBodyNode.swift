@@ -17,6 +17,8 @@ final class TransactionBodyNode<Content: View, Modified: View>: TypedNode<
     if let child { [child] } else { [] }
   }
 
+  override var rowMaker: RowMaker? { parent?.rowMaker }
+
   override func update(to view: TransactionBody<Content, Modified>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
     prepare(view)

@@ -13,6 +13,8 @@ final class UnaryNode<Content: View, Inner: View>: TypedNode<Content> {
     if let child { [child] } else { [] }
   }
 
+  override var rowMaker: RowMaker? { parent?.rowMaker }
+
   override func update(to view: Content, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
     child?.show(content(view), inputs: inputs)

@@ -41,7 +41,8 @@ enum GridUnit: Hashable, Sendable {
     return (height / unit - 1e-6).rounded(.up) * unit
   }
 
-  private func height(at scale: CGSize) -> CGFloat {
+  /// The height of a unit, in points.
+  func height(at scale: CGSize) -> CGFloat {
     (self == .cell ? 2 : 1) / scale.height
   }
 

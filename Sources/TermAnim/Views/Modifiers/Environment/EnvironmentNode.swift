@@ -23,6 +23,8 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: Typed
     if let child { [child] } else { [] }
   }
 
+  override var rowMaker: RowMaker? { parent?.rowMaker }
+
   private var contentInputs: ViewInputs {
     var inputs = inputs
     (inputs.environment, inputs.transactions) = (edited, scope)

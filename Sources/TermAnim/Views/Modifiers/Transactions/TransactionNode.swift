@@ -17,6 +17,8 @@ final class TransactionNode<Content: View, Modifier: TransactionModifying>: Type
     if let child { [child] } else { [] }
   }
 
+  override var rowMaker: RowMaker? { parent?.rowMaker }
+
   private var contentInputs: ViewInputs {
     var inputs = inputs
     inputs.transactions = scope

@@ -28,6 +28,11 @@ final class ScrollPositionKeeper {
     return offset
   }
 
+  /// Makes the view that the binding begins with where it is a row that is not made yet.
+  func makeFirstGoal() {
+    if case .view(let id, _)? = link?.goal() { _ = scroll.owner?.makeRow(identifiedBy: id.value) }
+  }
+
   /// The end that the program has sent the window to, until somebody scrolls; nil for none.
   var heldEnd: CGPoint? {
     guard !isMovedByUser, case .edge? = knownGoal, let knownGoal else { return nil }
@@ -46,10 +51,22 @@ final class ScrollPositionKeeper {
     let transaction = scroll.transaction
     scroll.graph.afterUpdate { [weak scroll] in
       scroll?.graph.enqueue(transaction) {
-        guard let scroll, let offset = scroll.offset(of: goal, anchor: link.anchor) else { return }
-        scroll.position.isMovedByUser = false
-        scroll.scroll(to: offset)
+        scroll?.position.go(to: goal, anchor: link.anchor, with: transaction)
       }
+    }
+  }
+
+  /// Sends the window to a goal, the view of which is made for that if need be.
+  private func go(to goal: ScrollGoal, anchor: UnitPoint?, with transaction: Transaction) {
+    guard case .view(let id, let own) = goal else {
+      isMovedByUser = false
+      if let offset = scroll.offset(of: goal, anchor: anchor) { scroll.scroll(to: offset) }
+      return
+    }
+    scroll.owner?.find(id.value, with: transaction) { [weak scroll] element in
+      guard let position = scroll?.position else { return }
+      (position.isMovedByUser, position.knownGoal) = (false, goal)
+      scroll?.scroll(to: element, anchor: own ?? anchor ?? .topLeading)
     }
   }
 

@@ -23,8 +23,9 @@ public struct ScrollViewProxy: @unchecked Sendable {
       graph.enqueue(transaction) {
         graph.afterUpdate {
           graph.enqueue(transaction) {
-            let element = node.object?.element(identifiedBy: id)
-            if let element { element.nearestScrollElement?.scroll(to: element, anchor: anchor) }
+            node.object?.find(id, with: transaction) { element in
+              element.nearestScrollElement?.scroll(to: element, anchor: anchor)
+            }
           }
         }
       }

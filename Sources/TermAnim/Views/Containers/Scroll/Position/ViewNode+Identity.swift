@@ -6,6 +6,23 @@ extension ViewNode {
     return identified.lazy.filter { $0.id == id }.compactMap { $0.node.contributions.first }.first
   }
 
+  /// Calls `show` in an update of `transaction`, the current one if that can be, with the first
+  /// element of the part of the subtree that the program has given an identity.
+  ///
+  /// Where that is a row of a lazy container that is not made yet, it is made before; where there
+  /// is none, nothing happens.
+  final func find(
+    _ id: AnyHashable, with transaction: Transaction, show: @escaping (Element) -> Void
+  ) {
+    if let element = element(identifiedBy: id) { return show(element) }
+    graph.enqueueStill { [backlink] in
+      guard let node = backlink.object, node.makeRow(identifiedBy: id) else { return }
+      node.graph.enqueue(transaction) {
+        if let element = backlink.object?.element(identifiedBy: id) { show(element) }
+      }
+    }
+  }
+
   /// The identity of the part of the subtree that is an element of a container; for many of them,
   /// `ElementIdentities` is to be made once.
   ///

@@ -35,6 +35,6 @@ private protocol Arranging {
 
 extension ContainerElement: Arranging {
   fileprivate var arrangedElements: [Element] {
-    items.filter { !$0.isLeaving }.map(\.shown)
+    items.lazy.filter { !$0.isLeaving && !$0.element.standsForUnmadeRows }.map(\.shown)
   }
 }

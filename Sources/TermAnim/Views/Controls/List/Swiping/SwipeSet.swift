@@ -9,7 +9,7 @@ struct SwipeSet {
 ///
 /// A class because that one, when it comes and goes, changes it.
 @MainActor
-final class SwipeJoin {
+final class SwipeJoin: MadeAnew {
   private weak var taker: Element?
 
   nonisolated init() {}

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A class because the element of the buttons tells it of itself.
 @MainActor
-final class SwipeStrip {
+final class SwipeStrip: MadeAnew {
   fileprivate weak var element: Element?
 
   nonisolated init() {}

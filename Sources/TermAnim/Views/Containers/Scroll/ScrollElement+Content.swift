@@ -1,0 +1,57 @@
+import Foundation
+
+/// Where the window is going, and how it keeps to a content that changes.
+extension ScrollElement {
+  /// Puts the window as near to `point` as can be, in the transaction of the current update; `goal`
+  /// is the view that is there.
+  func scroll(to point: CGPoint, of goal: Element? = nil) {
+    _ = movement.go(to: limits.clamp(point), with: { transaction }, at: graph.time)
+    self.goal = goal
+    moved()
+  }
+
+  /// How far the window still goes.
+  var wayToGo: CGSize {
+    let (place, end) = (presentedOffset, movement.destination)
+    return CGSize(width: end.x - place.x, height: end.y - place.y)
+  }
+
+  /// Whether the window is at the top, or on its way there.
+  var isBoundForBeginning: Bool { movement.destination.y <= 0.5 }
+
+  /// Whether the window is at the bottom, or on its way there.
+  var isBoundForEnd: Bool {
+    let end = limits.range(.vertical).upperBound
+    return end > 0 && movement.destination.y >= end - 0.5
+  }
+
+  /// Whether the window is about to be moved with what it shows, in this update.
+  var followsContent: Bool { followsContentIn == graph.currentUpdate.whole.number }
+
+  /// Takes note that in this update what the window shows may be put elsewhere in the content
+  /// without anybody meaning that, of which `contentMoved(by:)` will tell.
+  func beginToFollowContent() {
+    followsContentIn = graph.currentUpdate.whole.number
+    graph.afterUpdate { [weak self] in
+      if let self, dragStart == nil { keepInContent() }
+    }
+  }
+
+  /// Moves the window with what it shows.
+  func contentMoved(by way: CGSize) {
+    if let start = dragStart {
+      dragStart = CGPoint(x: start.x + way.width, y: start.y + way.height)
+    }
+    movement.contentMoved(by: way)
+    geometryChanged()
+    setNeedsDrawing()
+  }
+
+  /// Sends the window to `place`, nil where it is going anyway, as far as there is content.
+  func keepInContent(_ place: CGPoint? = nil) {
+    let destination = movement.destination
+    let wanted = limits.clamp(place ?? destination)
+    guard hypot(wanted.x - destination.x, wanted.y - destination.y) > 0.001 else { return }
+    if movement.isGliding { glide(to: wanted) } else { scroll(to: wanted, of: goal) }
+  }
+}
