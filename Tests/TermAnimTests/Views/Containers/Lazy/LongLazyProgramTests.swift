@@ -56,8 +56,8 @@ struct LongLazyProgramTests {
     }
     let log = RowLog(0..<600)
     let host = ViewHost(Feed(log: log), size: size)
-    for _ in 0..<20 {
-      host.key(.pageDown)
+    for _ in 0..<4 {
+      host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 600))
       host.run(for: 0.5)
     }
     let count = log.rows.count
@@ -139,9 +139,9 @@ struct LongLazyProgramTests {
     }
     func made(_ content: some View) -> Int {
       let host = ViewHost(ScrollView { LazyVStack(spacing: 0) { content } }, size: size)
-      for _ in 0..<60 {
-        host.key(.pageDown)
-        host.run(for: 0.4)
+      for _ in 0..<8 {
+        host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 600))
+        host.run(for: 0.5)
       }
       return LongRow.count(in: host)
     }
@@ -157,5 +157,57 @@ struct LongLazyProgramTests {
     #expect((100..<300).contains(buttons))
     let kept = made(ForEach(0..<2000) { Kept(row: $0) })
     #expect((100..<300).contains(kept))
+  }
+
+  @Test
+  func `rows that show nothing, and such that show several views, are guessed by their views`() {
+    let log = RowLog(stride(from: 0, to: 80000, by: 4))
+    let host = ViewHost(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<40000) { row in
+            if row.isMultiple(of: 2) {
+              LongRow(index: row * 2, log: log, height: LongRow.height(of: row * 2))
+              Color.clear.frame(height: 0)
+            }
+          }
+        }
+      }, size: size)
+    #expect(log.bodies.count < 100)
+    for key in [KeyEquivalent.end, .home, .end] {
+      host.key(key)
+      host.run(for: 2)
+      log.expectRowsFill(100)
+      #expect(log.shown.contains(key == .home ? 0 : 79996))
+    }
+    #expect(log.bodies.count < 8000)
+  }
+
+  @Test func `objects that the program makes for a row stay with it`() {
+    final class Model: ObservableObject {
+      let number: Int
+
+      init(_ number: Int) { self.number = number }
+    }
+    struct Kept: View {
+      let row: Int
+      @StateObject var model: Model
+
+      var body: some View { LongRow(index: row, log: RowLog()) }
+    }
+    var count = 0
+    func model() -> Model {
+      count += 1
+      return Model(count)
+    }
+    let host = ViewHost(
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<2000) { Kept(row: $0, model: model()) } }
+      }, size: size)
+    for height in [600.0, 600, 600, 600, 600, -9000] {
+      host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: height))
+      host.run(for: 0.5)
+    }
+    #expect(count == LongRow.count(in: host) && count > 256)
   }
 }

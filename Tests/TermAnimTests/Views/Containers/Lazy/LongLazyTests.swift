@@ -68,18 +68,20 @@ struct LongLazyTests {
 
   // MARK: Lists
 
-  @Test func `a list goes through all its rows by its arrow keys`() {
-    struct Page: View {
-      let rows: RowLog
-      @State var choice: Int?
+  /// A list that tells which row is chosen, as the only one that is shown.
+  private struct ChoiceList: View {
+    let log: RowLog
+    @State private var choice: Int?
 
-      var body: some View {
-        List(rows.rows, id: \.self, selection: $choice) { Text(verbatim: "\($0)") }
-          .onChange(of: choice) { _, choice in rows.shown = [choice ?? -1] }
-      }
+    var body: some View {
+      List(log.rows, id: \.self, selection: $choice) { Text(verbatim: "\($0)") }
+        .onChange(of: choice) { _, choice in log.shown = [choice ?? -1] }
     }
+  }
+
+  @Test func `a list goes through all its rows by its arrow keys`() {
     let log = RowLog(0..<200)
-    let host = ViewHost(Page(rows: log), size: CGSize(width: 160, height: 192))
+    let host = ViewHost(ChoiceList(log: log), size: CGSize(width: 160, height: 192))
     host.key(.tab)
     for row in 1..<200 {
       host.key(.downArrow)
@@ -120,21 +122,12 @@ struct LongLazyTests {
   }
 
   @Test func `the row with the focus has its neighbours, however far one scrolls`() {
-    struct Page: View {
-      let rows: RowLog
-      @State var choice: Int?
-
-      var body: some View {
-        List(rows.rows, id: \.self, selection: $choice) { Text(verbatim: "\($0)") }
-          .onChange(of: choice) { _, choice in rows.shown = [choice ?? -1] }
-      }
-    }
     let log = RowLog(0..<2000)
-    let host = ViewHost(Page(rows: log), size: CGSize(width: 160, height: 192))
+    let host = ViewHost(ChoiceList(log: log), size: CGSize(width: 160, height: 192))
     host.key(.tab)
     host.key(.downArrow)
-    for _ in 0..<80 {
-      host.key(.pageDown)
+    for _ in 0..<16 {
+      host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 800))
       host.run(for: 0.5)
     }
     host.key(.downArrow)
@@ -163,9 +156,9 @@ struct LongLazyTests {
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(0..<3000) { Counter(index: $0, log: log) } }
       }, size: size)
-    for _ in 0..<40 {
-      host.key(.pageDown)
-      host.run(for: 1)
+    for _ in 0..<8 {
+      host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 600))
+      host.run(for: 0.5)
     }
     host.key(.home)
     host.run(for: 2)
