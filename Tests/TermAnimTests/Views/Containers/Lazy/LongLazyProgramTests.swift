@@ -69,12 +69,20 @@ struct LongLazyProgramTests {
 
   @Test func `a frame around rows is for each of them, made or not`() {
     let log = RowLog(0..<1000)
+    var height: CGFloat = 0
     let host = ViewHost(
       ScrollView {
         LazyVStack(spacing: 0) {
           LongRows(log: log).frame(height: 20).background(Color.blue).padding(.leading, 2)
         }
+      }
+      .onScrollGeometryChange(for: CGFloat.self) {
+        $0.contentSize.height
+      } action: { _, new in
+        height = new
       }, size: size)
+    host.run(for: 0.1)
+    #expect(abs(height - 20_000) <= 8)
     #expect(log.shown == Set(0..<5) && log.bodies.count < 100)
     host.key(.end)
     host.run(for: 2)
@@ -168,6 +176,7 @@ struct LongLazyProgramTests {
           ForEach(0..<40000) { row in
             if row.isMultiple(of: 2) {
               LongRow(index: row * 2, log: log, height: LongRow.height(of: row * 2))
+              Color.clear.frame(height: 0)
               Color.clear.frame(height: 0)
             }
           }
