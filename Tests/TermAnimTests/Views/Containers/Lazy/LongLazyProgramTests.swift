@@ -69,20 +69,15 @@ struct LongLazyProgramTests {
 
   @Test func `a frame around rows is for each of them, made or not`() {
     let log = RowLog(0..<1000)
-    var height: CGFloat = 0
     let host = ViewHost(
       ScrollView {
         LazyVStack(spacing: 0) {
           LongRows(log: log).frame(height: 20).background(Color.blue).padding(.leading, 2)
         }
       }
-      .onScrollGeometryChange(for: CGFloat.self) {
-        $0.contentSize.height
-      } action: { _, new in
-        height = new
-      }, size: size)
+      .notingContentHeight(in: log), size: size)
     host.run(for: 0.1)
-    #expect(abs(height - 20_000) <= 8)
+    #expect(abs(log.contentHeight - 20_000) <= 8)
     #expect(log.shown == Set(0..<5) && log.bodies.count < 100)
     host.key(.end)
     host.run(for: 2)

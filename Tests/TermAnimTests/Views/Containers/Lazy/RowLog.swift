@@ -12,6 +12,7 @@ final class RowLog {
   @ObservationIgnored var bodies: [Int: Int] = [:]
   @ObservationIgnored var shown: Set<Int> = []
   @ObservationIgnored var tops: [Int: CGFloat] = [:]
+  @ObservationIgnored var contentHeight: CGFloat = .nan
 
   init(_ rows: some Sequence<Int> = []) {
     self.rows = Array(rows)
@@ -40,5 +41,16 @@ final class RowLog {
     )
     #expect(top < 0.01, comment, sourceLocation: at)
     #expect(bottom > height - 0.01 || last == rows.count - 1, comment, sourceLocation: at)
+  }
+}
+
+extension View {
+  /// Notes how high the content is of the scroll view in this view.
+  func notingContentHeight(in log: RowLog) -> some View {
+    onScrollGeometryChange(for: CGFloat.self) {
+      $0.contentSize.height
+    } action: { _, height in
+      log.contentHeight = height
+    }
   }
 }
