@@ -15,6 +15,7 @@ let package = Package(
     .executable(name: "bare", targets: ["bare"]),
     .executable(name: "present", targets: ["present"]),
     .executable(name: "raster", targets: ["raster"]),
+    .executable(name: "rows", targets: ["rows"]),
     .executable(name: "stage", targets: ["stage"]),
     .executable(name: "wave", targets: ["wave"]),
   ],
@@ -34,6 +35,11 @@ let package = Package(
       dependencies: [
         "CAllocations", "CLetters", "Measuring", .product(name: "TermAnim", package: "TermAnim"),
       ],
+      swiftSettings: swiftSettings
+    ),
+    .executableTarget(
+      name: "rows",
+      dependencies: ["Measuring", .product(name: "TermAnim", package: "TermAnim")],
       swiftSettings: swiftSettings
     ),
     .executableTarget(

@@ -4,6 +4,7 @@ import argparse
 import sys
 
 import context
+import long_lists
 import machine
 import output
 import program
@@ -15,6 +16,7 @@ SECTIONS = {
     "raster": rasters.report,
     "program": program.report,
     "replay": replay.report,
+    "rows": long_lists.report,
     "context": context.report,
 }
 
