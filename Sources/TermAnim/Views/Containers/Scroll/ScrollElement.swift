@@ -108,6 +108,8 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
 
   override var safeAreaRole: SafeAreaRole? { .otherSpace }
 
+  override var contentGridOffset: CGPoint { gridOffsetOfCorner }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if !isPlaced { room.change(to: proposal.inset(by: margins)) }
     let size = contentSize(proposal)

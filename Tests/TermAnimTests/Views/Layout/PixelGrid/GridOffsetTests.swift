@@ -32,6 +32,10 @@ struct GridOffsetTests {
     let plain = picture(x: x, y: y) { $0 }
     #expect(picture(x: x, y: y) { $0.geometryGroup() } == plain)
     #expect(picture(x: x, y: y) { $0.rotationEffect(.zero) } == plain)
+    let scrolled = picture(x: x, y: y) { view in
+      ScrollView { view }.scrollClipDisabled().fixedSize()
+    }
+    #expect(scrolled == picture(x: x, y: y) { $0.fixedSize() })
     let nested = picture(x: x, y: y) {
       $0.scaleEffect(1).padding(.horizontal, 1.7).geometryGroup()
     }
