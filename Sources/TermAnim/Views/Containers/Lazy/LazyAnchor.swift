@@ -16,31 +16,38 @@ struct LazyAnchor {
   private let subject: Subject
   /// Where it begins in the content, as far as the window has followed it.
   private var place: CGFloat
+  private let axis: Axis
 
-  private init(_ subject: Subject, at place: CGFloat) {
-    (self.subject, self.place) = (subject, place)
+  private init(_ subject: Subject, at place: CGFloat, along axis: Axis) {
+    (self.subject, self.place, self.axis) = (subject, place, axis)
   }
 
   /// What stays among `rows`: what the program scrolls to, an end if the window is there or on its
   /// way, or else what is first in the window, or the end above it; nil where there is nothing.
-  init?(among rows: [LazyRow], in window: ClosedRange<CGFloat>, of scroll: ScrollElement?) {
+  init?(
+    among rows: [LazyRow], in window: ClosedRange<CGFloat>, of scroll: ScrollElement?,
+    along axis: Axis
+  ) {
+    func start(_ row: LazyRow) -> CGFloat { row.extent(along: axis).start }
+    func end(_ row: LazyRow) -> CGFloat { row.extent(along: axis).end }
     if let goal = scroll?.goal, let row = rows.first(where: { $0.isAround(goal) }) {
-      self.init(.row(row), at: row.element.frame.minY)
-    } else if let first = rows.first, scroll?.isBoundForBeginning == true {
-      self.init(.beginning, at: first.element.frame.minY)
-    } else if let last = rows.last, scroll?.isBoundForEnd == true {
-      self.init(.end, at: last.element.frame.maxY)
-    } else if let row = rows.first(where: { $0.element.frame.maxY > window.lowerBound }) {
-      let top = row.element.frame.minY
+      self.init(.row(row), at: start(row), along: axis)
+    } else if let first = rows.first, scroll?.isBoundForBeginning(along: axis) == true {
+      self.init(.beginning, at: start(first), along: axis)
+    } else if let last = rows.last, scroll?.isBoundForEnd(along: axis) == true {
+      self.init(.end, at: end(last), along: axis)
+    } else if let row = rows.first(where: { end($0) > window.lowerBound }) {
+      let beginning = start(row)
       if let unmade = row.unmade, let source = unmade.source {
-        let place = unmade.place(at: window.lowerBound - top)
+        let place = unmade.place(at: window.lowerBound - beginning)
         self.init(
-          .unmade(source: source, place: place), at: top + unmade.offset(of: place))
+          .unmade(source: source, place: place), at: beginning + unmade.offset(of: place),
+          along: axis)
       } else {
-        self.init(.row(row), at: top)
+        self.init(.row(row), at: beginning, along: axis)
       }
     } else if let last = rows.last {
-      self.init(.end, at: last.element.frame.maxY)
+      self.init(.end, at: end(last), along: axis)
     } else {
       return nil
     }
@@ -55,16 +62,16 @@ struct LazyAnchor {
 
   private func place(among rows: [LazyRow]) -> CGFloat? {
     switch subject {
-    case .row(let row): return row.element.frame.minY
-    case .beginning: return rows.first?.element.frame.minY
-    case .end: return rows.last?.element.frame.maxY
+    case .row(let row): return row.extent(along: axis).start
+    case .beginning: return rows.first?.extent(along: axis).start
+    case .end: return rows.last?.extent(along: axis).end
     case .unmade(let source, let place):
       if let element = source.element(at: place) {
-        return rows.first { $0.isAround(element) }?.element.frame.minY
+        return rows.first { $0.isAround(element) }?.extent(along: axis).start
       }
       for row in rows {
         if let unmade = row.unmade, unmade.source === source, unmade.rows.contains(place) {
-          return row.element.frame.minY + unmade.offset(of: place)
+          return row.extent(along: axis).start + unmade.offset(of: place)
         }
       }
       return nil

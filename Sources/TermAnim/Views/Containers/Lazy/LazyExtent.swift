@@ -2,8 +2,8 @@ import Foundation
 
 /// Where something in a lazy container begins and ends along its axis, in points.
 struct LazyExtent {
-  private var start: CGFloat
-  private var end: CGFloat
+  private(set) var start: CGFloat
+  private(set) var end: CGFloat
 
   init(of frame: CGRect, along axis: Axis) {
     (start, end) =

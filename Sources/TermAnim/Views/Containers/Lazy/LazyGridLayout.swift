@@ -12,16 +12,9 @@ struct LazyGridLayout: Layout {
   /// Between lines, in points; nil is the usual distance.
   let spacing: CGFloat?
 
-  /// One line: views in tracks, or a header or footer over all of them.
-  private struct Line {
-    var views: Range<Int>
-    var isWhole: Bool
-    var length: CGFloat = 0
-  }
-
   private struct Arrangement {
     var tracks: [GridTrack]
-    var lines: [Line]
+    var lines: GridLines
 
     /// Across the axis.
     var breadth: CGFloat { tracks.last?.end ?? 0 }
@@ -29,18 +22,14 @@ struct LazyGridLayout: Layout {
 
   private var across: Axis { axis == .vertical ? .horizontal : .vertical }
 
-  private var gap: CGFloat { spacing ?? 8 }
-
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let arrangement = arrangement(of: subviews, in: proposal)
-    let length = arrangement.lines.reduce(0) { $0 + $1.length }
-    let gaps = gap * CGFloat(max(0, arrangement.lines.count - 1))
+    let length = arrangement.lines.length
     let breadth = max(arrangement.breadth, usable(proposal[across]) ?? 0)
     return axis == .vertical
-      ? CGSize(width: breadth, height: length + gaps)
-      : CGSize(width: length + gaps, height: breadth)
+      ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
   }
 
   func placeSubviews(
@@ -49,21 +38,27 @@ struct LazyGridLayout: Layout {
     let arrangement = arrangement(of: subviews, in: proposal)
     let breadth = axis == .vertical ? bounds.width : bounds.height
     let inset = inset(of: arrangement.breadth, in: breadth)
-    var start: CGFloat = 0
-    for line in arrangement.lines {
-      for (index, track) in zip(line.views, arrangement.tracks) {
-        let cell =
+    for line in arrangement.lines.lines {
+      for cell in line.cells {
+        let track = arrangement.tracks[cell.track]
+        let room =
           line.isWhole
-          ? rect(start, line.length, 0, breadth)
-          : rect(start, line.length, inset + track.start, track.length)
+          ? rect(line.start, line.length, 0, breadth)
+          : rect(line.start, line.length, inset + track.start, track.length)
         let proposal = cellProposal(line.isWhole ? breadth : track.length)
-        subviews[index].place(
+        subviews[cell.view].place(
           at: track.alignment.origin(
-            of: subviews[index].dimensions(in: proposal),
-            in: cell.offsetBy(dx: bounds.minX, dy: bounds.minY)),
+            of: subviews[cell.view].dimensions(in: proposal),
+            in: room.offsetBy(dx: bounds.minX, dy: bounds.minY)),
           proposal: proposal)
       }
-      start += line.length + gap
+    }
+    for run in arrangement.lines.runs where arrangement.lines.lines.indices.contains(run.line) {
+      let line = arrangement.lines.lines[run.line]
+      let room = rect(line.start, run.hasOwnLine ? line.length : 0, 0, breadth)
+      subviews[run.view].place(
+        at: CGPoint(x: bounds.minX + room.minX, y: bounds.minY + room.minY),
+        proposal: ProposedViewSize(room.size))
     }
   }
 
@@ -94,35 +89,12 @@ struct LazyGridLayout: Layout {
   private func arrangement(of subviews: Subviews, in proposal: ProposedViewSize) -> Arrangement {
     let breadth = usable(proposal[across])
     let tracks = GridTrack.tracks(for: items, in: breadth)
-    var lines = lines(of: subviews, count: tracks.count)
-    for index in lines.indices {
-      lines[index].length = zip(lines[index].views, tracks).reduce(0) { length, cell in
-        let whole = max(tracks.last?.end ?? 0, breadth ?? 0)
-        let proposal = cellProposal(lines[index].isWhole ? whole : cell.1.length)
-        return max(length, subviews[cell.0].sizeThatFits(proposal).along(axis))
-      }
+    let whole = max(tracks.last?.end ?? 0, breadth ?? 0)
+    var lines = GridLines(of: subviews, count: tracks.count)
+    lines.arrange(gap: spacing ?? 8) { cell, line in
+      let proposal = cellProposal(line.isWhole ? whole : tracks[cell.track].length)
+      return subviews[cell.view].sizeThatFits(proposal).along(axis)
     }
     return Arrangement(tracks: tracks, lines: lines)
-  }
-
-  /// Breaks the views into lines of `count`; headers and footers of sections stand alone.
-  private func lines(of subviews: Subviews, count: Int) -> [Line] {
-    var lines: [Line] = []
-    guard count > 0 else { return lines }
-    for index in subviews.indices {
-      let isWhole = subviews[index][SectionPartKey.self] != nil
-      if let last = lines.last, !last.isWhole, !isWhole, last.views.count < count,
-        !startsSection(subviews, index)
-      {
-        lines[lines.count - 1].views = last.views.lowerBound..<(index + 1)
-      } else {
-        lines.append(Line(views: index..<(index + 1), isWhole: isWhole))
-      }
-    }
-    return lines
-  }
-
-  private func startsSection(_ subviews: Subviews, _ index: Int) -> Bool {
-    subviews[index][SectionIdentityKey.self] != subviews[index - 1][SectionIdentityKey.self]
   }
 }

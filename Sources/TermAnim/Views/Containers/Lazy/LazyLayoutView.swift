@@ -2,8 +2,7 @@
 /// come into the window of the scroll view around, and disappear as they leave it; what is pinned
 /// does so with its section.
 ///
-/// Those of grids, and along the horizontal axis, are all described and laid out; of others, where
-/// there are many, those that come near the window.
+/// Of many of a `ForEach` only those are described that come near the window.
 struct LazyLayoutView<Arrangement: Layout, Content: View> {
   let axis: Axis
   let layout: Arrangement
@@ -23,8 +22,8 @@ extension LazyLayoutView: View {
     LayoutView(
       layout: layout,
       content: LazyRowsView(
-        content: content.environment(\.sectionPinning, pinning), rows: rows,
-        makesSeenRowsAlone: axis == .vertical && Arrangement.self != LazyGridLayout.self)
+        content: content.environment(\.sectionPinning, pinning), rows: rows, axis: axis,
+        isGrid: Arrangement.self == LazyGridLayout.self)
     )
     .modifier(LazyWindowModifier(axis: axis, pinning: pinning, rows: rows))
   }

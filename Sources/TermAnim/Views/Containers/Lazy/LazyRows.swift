@@ -21,13 +21,16 @@ final class LazyRows {
   nonisolated init() {}
 
   /// The scroll view that shows a part of the container.
-  var scroll: ScrollElement? { window?.scrollElement(along: .vertical) }
+  var scroll: ScrollElement? {
+    maker.flatMap { window?.scrollElement(along: $0.axis) }
+  }
 
-  /// Takes the views below `node`, which has none yet, and keeps them out of the tree; of many
-  /// rows, where `makesSeenRowsAlone`, only those that come near the window are made.
-  func list(below node: ViewNode, makesSeenRowsAlone: Bool) {
+  /// Takes the views below `node`, which has none yet, and keeps them out of the tree; of many rows
+  /// only those are made that come near the window, unless they run from right to left.
+  func list(below node: ViewNode, along axis: Axis, isGrid: Bool) {
     (list, shown) = (node, ShownSubviews(of: node))
-    maker = makesSeenRowsAlone ? RowMaker(for: self) : nil
+    let isReversed = axis == .horizontal && node.inputs.environment.isRightToLeft
+    maker = isReversed ? nil : RowMaker(for: self, along: axis, isGrid: isGrid)
   }
 
   /// Takes note that there may be other views.

@@ -2,8 +2,8 @@
 struct LazyRowsView<Content: View> {
   let content: Content
   let rows: LazyRows
-  /// Whether of many rows only those are made that come near the window.
-  let makesSeenRowsAlone: Bool
+  let axis: Axis
+  let isGrid: Bool
 }
 
 extension LazyRowsView: View, PrimitiveView {
@@ -20,7 +20,7 @@ final class LazyRowsNode<Content: View>: TypedNode<LazyRowsView<Content>> {
 
   override init(_ view: LazyRowsView<Content>, in context: NodeContext) {
     super.init(view, in: context)
-    view.rows.list(below: self, makesSeenRowsAlone: view.makesSeenRowsAlone)
+    view.rows.list(below: self, along: view.axis, isGrid: view.isGrid)
     child = self.context().node(for: view.content)
   }
 

@@ -3,8 +3,9 @@ public import Foundation
 /// Views in rows of as many as there are columns, top to bottom.
 ///
 /// Inside a scroll view they appear as they come into its window, and disappear as they leave it; a
-/// header or footer that is pinned, as its section does. All of them are made and laid out at once,
-/// and keep their state.
+/// header or footer that is pinned, as its section does. Of more than 128 views of a `ForEach` only
+/// those are made that come near the window, and the length of the others is guessed; views that
+/// have state keep it.
 public struct LazyVGrid<Content: View> {
   let layout: LazyGridLayout
   let pinning: SectionPinning?

@@ -3,12 +3,16 @@ import Foundation
 /// Makes the rows of a long lazy container as they come near its window, and takes back those that
 /// are far away; what is seen stays where it is meanwhile.
 ///
+/// Where it turns out that they run from right to left it makes all of them.
+///
 /// All that happens in updates of its own, as nothing of it is to be seen moving, and nothing that
 /// a program does at the same time is to be taken for it.
 @MainActor
 final class RowMaker {
-  /// How high rows are guessed to be that are not made.
+  /// How long rows are guessed to be that are not made.
   private(set) var guess = LazyGuess()
+  let axis: Axis
+  private let isGrid: Bool
   private weak var container: LazyRows?
   private var anchor: LazyAnchor?
   /// The number of the update that the anchor is for.
@@ -21,8 +25,13 @@ final class RowMaker {
   /// From how many views on rows are taken back.
   private var limit = 4 * MadeRows<Int>.chunk
 
-  init(for container: LazyRows) {
-    self.container = container
+  init(for container: LazyRows, along axis: Axis, isGrid: Bool) {
+    (self.container, self.axis, self.isGrid) = (container, axis, isGrid)
+  }
+
+  private var direction: LazyDirection {
+    LazyDirection(
+      axis: axis, isGrid: isGrid, isRightToLeft: container?.window?.isRightToLeft ?? false)
   }
 
   private var graph: ViewGraph? { container?.list?.graph }
@@ -36,7 +45,7 @@ final class RowMaker {
     guard anchoredIn == graph?.currentUpdate.whole.number, let scroll = container?.scroll,
       let way = anchor?.takeWay(among: rows), abs(way) > 0.001
     else { return 0 }
-    scroll.contentMoved(by: CGSize(width: 0, height: way))
+    scroll.contentMoved(by: direction.way(way))
     return way
   }
 
@@ -45,7 +54,7 @@ final class RowMaker {
     guard let graph, let scroll = container?.scroll, let window = windows?.first,
       anchoredIn != graph.currentUpdate.whole.number
     else { return }
-    anchor = LazyAnchor(among: rows, in: window, of: scroll)
+    anchor = LazyAnchor(among: rows, in: window, of: scroll, along: axis)
     guard anchor != nil else { return }
     anchoredIn = graph.currentUpdate.whole.number
     scroll.beginToFollowContent()
@@ -54,9 +63,9 @@ final class RowMaker {
   /// The parts of the axis that are in the window, and that will be when it has come to rest; nil
   /// is everywhere.
   private var windows: [ClosedRange<CGFloat>]? {
-    guard let window, let scroll = container?.scroll else { return nil }
-    let now = window.moved(by: scroll.presentedOffset.y - offset)
-    return [now, now.moved(by: scroll.wayToGo.height)]
+    guard let window, let scroll = container?.scroll, !direction.isReversed else { return nil }
+    let now = window.moved(by: scroll.presentedOffset.along(axis) - offset)
+    return [now, now.moved(by: scroll.wayToGo.along(axis))]
   }
 
   // MARK: Guessing
@@ -64,8 +73,9 @@ final class RowMaker {
   /// The guess by the rows as they are now; nil while the last one is good enough.
   private var betterGuess: LazyGuess? {
     guard let graph else { return nil }
-    let unit = GridUnit.cell.height(at: graph.environment.pixelsPerPoint)
-    return LazyGuess(of: rows, unit: unit).flatMap { $0.isLike(guess) ? nil : $0 }
+    let scale = graph.environment.pixelsPerPoint
+    let unit = axis == .horizontal ? 1 / scale.width : GridUnit.cell.height(at: scale)
+    return LazyGuess(of: rows, in: direction, unit: unit).flatMap { $0.isLike(guess) ? nil : $0 }
   }
 
   // MARK: Making
@@ -73,12 +83,12 @@ final class RowMaker {
   /// Looks after rows that are not made when all that comes in this update has come, where there
   /// is something to do.
   func lookLater(in window: ClosedRange<CGFloat>?) {
-    (self.window, offset) = (window, container?.scroll?.presentedOffset.y ?? 0)
+    (self.window, offset) = (window, container?.scroll?.presentedOffset.along(axis) ?? 0)
     guard !isAboutToLook, let graph else { return }
     let unmade = rows.filter { $0.unmade != nil }
     let near = windows?.map { $0.grown(byLengths: 1) }
     let isNear = unmade.contains { row in
-      near?.contains(where: row.extent(along: .vertical).isIn) ?? true
+      near?.contains(where: row.extent(along: axis).isIn) ?? true
     }
     let isMuch = rows.count > limit
     guard isNear || isMuch || !unmade.isEmpty && betterGuess != nil else { return }
@@ -107,8 +117,8 @@ final class RowMaker {
         source.make(unmade.rows)
         continue
       }
-      for part in windows where row.extent(along: .vertical).isIn(part) {
-        source.make(unmade.rows(in: part, from: row.element.frame.minY))
+      for part in windows where row.extent(along: axis).isIn(part) {
+        source.make(unmade.rows(in: part, from: row.extent(along: axis).start))
       }
     }
   }
@@ -117,12 +127,12 @@ final class RowMaker {
   private func dropRows(farFrom windows: [ClosedRange<CGFloat>]) {
     var kept = windows.map { $0.grown(byLengths: 4) }
     if let focus = graph?.focus.focused, let row = rows.first(where: { $0.isAround(focus) }) {
-      let place = row.element.frame.minY - windows[0].lowerBound
+      let place = row.extent(along: axis).start - windows[0].lowerBound
       kept.append(windows[0].moved(by: place).grown(byLengths: 1))
     }
     var far: [ObjectIdentifier: (source: any LazyRowSource, nodes: Set<ObjectIdentifier>)] = [:]
     for row in rows where row.isOrdinary {
-      guard !kept.contains(where: row.extent(along: .vertical).isIn), let made = made(row)
+      guard !kept.contains(where: row.extent(along: axis).isIn), let made = made(row)
       else { continue }
       far[ObjectIdentifier(made.source), default: (made.source, [])].nodes
         .insert(ObjectIdentifier(made.node))

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What stands for rows of a lazy container that are not made: as high as they are guessed to be,
+/// What stands for rows of a lazy container that are not made: as long as they are guessed to be,
 /// with nothing to be seen.
 final class UnmadeRows: Element {
+  private let axis: Axis
   private(set) weak var source: (any LazyRowSource)?
   /// The places of the rows among those of their `ForEach`.
   var rows = 0..<0 {
@@ -12,49 +13,58 @@ final class UnmadeRows: Element {
   var density = 1.0 {
     didSet { if density != oldValue { setNeedsLayout() } }
   }
-  /// How high the rows are guessed to be.
+  /// How long the rows are guessed to be.
   var guess: LazyGuess {
     didSet { setNeedsLayout() }
   }
 
-  init(of source: any LazyRowSource, guess: LazyGuess, scope: TransactionScope) {
-    (self.source, self.guess) = (source, guess)
+  init(
+    of source: any LazyRowSource, along axis: Axis, guess: LazyGuess, scope: TransactionScope
+  ) {
+    (self.source, self.axis, self.guess) = (source, axis, guess)
     super.init(graph: source.graph, scope: scope)
     standsForUnmadeRows = true
   }
 
   override var traits: ElementTraits {
     var traits = ElementTraits()
-    traits.layoutValues[ObjectIdentifier(UnmadeRowsKey.self)] = rows.count
+    let run = UnmadeRun(rows: rows.count, views: Int(views.rounded()), guess: guess)
+    traits.layoutValues[ObjectIdentifier(UnmadeRunKey.self)] = run
     return traits
   }
 
+  /// As long as there is room for, or else as guessed.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: 0, height: guess.height(of: views))
+    let length = proposal[axis] ?? guess.length(of: views / Double(guess.viewsInLine))
+    return axis == .horizontal
+      ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length)
   }
 
   private var views: Double { density * Double(rows.count) }
 
+  /// How many rows a line has.
+  private var rowsInLine: Double { Double(guess.viewsInLine) / max(density, 0.001) }
+
   /// The places of the rows that are guessed to be in a part of the axis, where the first begins at
-  /// `top`.
-  func rows(in range: ClosedRange<CGFloat>, from top: CGFloat) -> Range<Int> {
-    let first = place(at: range.lowerBound - top)
-    let end = max(first, place(at: range.upperBound - top) + 1)
-    return (first..<end).clamped(to: rows)
+  /// `start`.
+  func rows(in range: ClosedRange<CGFloat>, from start: CGFloat) -> Range<Int> {
+    let first = place(at: range.lowerBound - start)
+    let last = place(at: range.upperBound - start)
+    return (first..<max(first, last + Int(rowsInLine.rounded(.up)))).clamped(to: rows)
   }
 
   /// Where the row at a place is guessed to begin, from where the first one does.
   func offset(of place: Int) -> CGFloat {
-    CGFloat(place - rows.lowerBound) * rowHeight
+    (Double(place - rows.lowerBound) / rowsInLine).rounded(.down) * pitch
   }
 
-  /// The place of the row that is guessed to be so far from where the first one begins.
+  /// The place of the first row that is guessed to be so far from where the first of all begins.
   func place(at offset: CGFloat) -> Int {
-    let index = (offset / rowHeight).rounded(.down)
-    return rows.lowerBound + Int(min(max(index, 0), CGFloat(rows.count)))
+    let index = (offset / pitch).rounded(.down) * rowsInLine
+    return rows.lowerBound + Int(min(max(index, 0), Double(rows.count)))
   }
 
-  private var rowHeight: CGFloat { max(density * guess.pitch, 1) }
+  private var pitch: CGFloat { max(guess.pitch, 1) }
 }
 
 extension Element {
@@ -63,9 +73,4 @@ extension Element {
   final func unmadeSize(_ proposal: ProposedViewSize) -> CGSize {
     (self as? WrapperElement)?.content.size(for: proposal) ?? measure(proposal)
   }
-}
-
-/// How many rows a view stands for that are not made; nil for a view that is one.
-enum UnmadeRowsKey: LayoutValueKey {
-  static var defaultValue: Int? { nil }
 }

@@ -16,13 +16,15 @@ extension ScrollElement {
     return CGSize(width: end.x - place.x, height: end.y - place.y)
   }
 
-  /// Whether the window is at the top, or on its way there.
-  var isBoundForBeginning: Bool { movement.destination.y <= 0.5 }
+  /// Whether the window is at the top or left end, or on its way there.
+  func isBoundForBeginning(along axis: Axis) -> Bool {
+    movement.destination.along(axis) <= 0.5
+  }
 
-  /// Whether the window is at the bottom, or on its way there.
-  var isBoundForEnd: Bool {
-    let end = limits.range(.vertical).upperBound
-    return end > 0 && movement.destination.y >= end - 0.5
+  /// Whether the window is at the bottom or right end, or on its way there.
+  func isBoundForEnd(along axis: Axis) -> Bool {
+    let end = limits.range(axis).upperBound
+    return end > 0 && movement.destination.along(axis) >= end - 0.5
   }
 
   /// Whether the window is about to be moved with what it shows, in this update.

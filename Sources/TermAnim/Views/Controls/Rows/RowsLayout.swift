@@ -38,7 +38,7 @@ struct RowsLayout: Layout {
       let below = index + 1 < subviews.count ? subviews[index + 1] : nil
       var place = place(of: subview, between: above, and: below)
       place.isOdd = !rowCount.isMultiple(of: 2)
-      if subview[SectionPartKey.self] == nil { rowCount += subview[UnmadeRowsKey.self] ?? 1 }
+      if subview[SectionPartKey.self] == nil { rowCount += subview[UnmadeRunKey.self]?.rows ?? 1 }
       subview.show(lineBefore: below, place)
     }
   }

@@ -134,7 +134,9 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
   private func gap(_ index: Int, standingFor rows: Range<Int>) -> UnmadeRows {
     if index == gaps.count {
       let guess = maker?.guess ?? LazyGuess()
-      gaps.append(UnmadeRows(of: self, guess: guess, scope: inputs.transactions))
+      gaps.append(
+        UnmadeRows(
+          of: self, along: maker?.axis ?? .vertical, guess: guess, scope: inputs.transactions))
     }
     gaps[index].rows = rows
     return gaps[index]

@@ -11,6 +11,7 @@ final class RowLog {
   var rows: [Int]
   @ObservationIgnored var bodies: [Int: Int] = [:]
   @ObservationIgnored var shown: Set<Int> = []
+  @ObservationIgnored var frames: [Int: CGRect] = [:]
   @ObservationIgnored var tops: [Int: CGFloat] = [:]
   @ObservationIgnored var contentHeight: CGFloat = .nan
 
