@@ -8,8 +8,8 @@ extension FrameRenderer {
   /// Tells the views of the mouse: places are counted in cells, so that the middle of the first one
   /// is at 0.5, 0.5.
   ///
-  /// Of the buttons only the left one means something. A press and a release at one place are a
-  /// click; between the two, time may be let pass.
+  /// A press of the left button and its release at one place are a click; between the two, time may
+  /// be let pass. A press of the right one opens menus, and the middle one means nothing.
   public func send(_ mouse: MouseInput) {
     if let event = InputEvent(mouse, on: performance.screen) { performance.send(event) }
   }

@@ -12,6 +12,7 @@ extension Performance {
   func send(_ event: InputEvent) {
     switch event {
     case .pointerDown: begin(event)
+    case .secondaryClick: secondaryClick(event)
     case .wheel(let point, let delta, let modifiers):
       turnWheel(event, at: point, by: delta, modifiers)
     case .key, .text: receive(.view(event))
@@ -28,6 +29,15 @@ extension Performance {
       advanceOverlay(at: hostNow())
     } else {
       pressed = .program
+      receive(.view(event))
+    }
+  }
+
+  private func secondaryClick(_ event: InputEvent) {
+    guard pressed == nil else { return }
+    if overlay?.send(event) == true {
+      advanceOverlay(at: hostNow())
+    } else {
       receive(.view(event))
     }
   }

@@ -200,7 +200,7 @@ extension InputEvent {
   /// Whether somebody meant something by it, rather than just letting go.
   fileprivate var isDeliberate: Bool {
     switch self {
-    case .pointerDown, .wheel, .key, .text: true
+    case .pointerDown, .secondaryClick, .wheel, .key, .text: true
     case .pointerMoved, .pointerUp, .pointerCancelled: false
     }
   }

@@ -40,6 +40,32 @@ struct FrameRendererInputTests {
     #expect(letters(renderer).contains("pressed1"))
   }
 
+  @Test func `a press of the right button opens a menu, and that of the middle one does not`() {
+    let renderer = FrameRenderer(columns: 20, rows: 12) {
+      Text("held").contextMenu { Button("Copy") {} }
+    }
+    func press(_ button: MouseInput.Button) {
+      renderer.send(MouseInput(.press(button), x: 10, y: 6))
+      renderer.send(MouseInput(.release(button), x: 10, y: 6))
+      renderer.advance(by: 0.5)
+    }
+    press(.middle)
+    #expect(!letters(renderer).contains("Copy"))
+    press(.right)
+    #expect(letters(renderer).contains("Copy"))
+  }
+
+  @Test func `the right button means nothing while the left one is pressed`() {
+    let renderer = FrameRenderer(columns: 20, rows: 12) {
+      Text("held").contextMenu { Button("Copy") {} }
+    }
+    for button: MouseInput.Button in [.left, .right] {
+      renderer.send(MouseInput(.press(button), x: 10, y: 6))
+    }
+    renderer.advance(by: 0.2)
+    #expect(!letters(renderer).contains("Copy"))
+  }
+
   @Test func `the wheel scrolls`() {
     let renderer = renderer()
     #expect(letters(renderer).contains("row0"))

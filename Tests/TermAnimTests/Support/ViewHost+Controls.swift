@@ -34,6 +34,23 @@ extension ViewHost {
     return true
   }
 
+  /// Clicks in the middle of a text with the second button, and lets its menu open; false where
+  /// nothing makes use of it.
+  @discardableResult
+  func secondaryClick(on text: String) -> Bool {
+    guard let frame = frames(of: text).last else { return false }
+    return secondaryClick(at: CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  /// Clicks at a point with the second button, and lets a menu open; false where nothing makes use
+  /// of it.
+  @discardableResult
+  func secondaryClick(at point: CGPoint) -> Bool {
+    let isUsed = graph.send(.secondaryClick(point))
+    run(for: 0.5)
+    return isUsed
+  }
+
   /// Types a key, and lets `seconds` pass.
   func key(_ key: KeyEquivalent, modifiers: EventModifiers = [], runningFor seconds: Double) {
     self.key(key, modifiers: modifiers)

@@ -4,6 +4,8 @@ import Foundation
 class FocusableElement: WrapperElement {
   private(set) var isEnabled: Bool
   private var environment: EnvironmentValues
+  /// When the element had the focus, counted from 1 on; 0 is never.
+  private(set) var lastFocus = 0
   /// What is seen of the focus, once the element has had it.
   private var ringElement: FocusRingElement?
 
@@ -37,6 +39,10 @@ class FocusableElement: WrapperElement {
   /// Whether arrow keys that lead here from another row give the focus to the element, and not to
   /// what is inside.
   var isEnteredAsRow: Bool { false }
+
+  /// What speaks for the element as the one of the rows of a list at which Tab stops; nil for what
+  /// is no such row.
+  var listEntry: ListEntry? { nil }
 
   /// Whether the focus goes on to a neighbour when the element goes, and takes it away.
   var handsFocusOn: Bool { false }
@@ -106,6 +112,7 @@ class FocusableElement: WrapperElement {
   /// Takes note that the element has been given the focus, or that it was taken away.
   final func focusMoved() {
     ringElement = isFocused && !frame.isEmpty ? FocusRingElement(of: self) : nil
+    lastFocus = graph.focus.moveCount
     setNeedsDrawing()
     focusDidChange()
   }

@@ -22,6 +22,8 @@ final class KeyboardFocus {
   /// What has the focus next if the row in which it is goes on account of a key.
   private weak var heir: FocusableElement?
   private var memory = FocusMemory()
+  /// How often the focus has been moved.
+  private(set) var moveCount = 0
   let readers = FocusReaders()
 
   func add(_ element: FocusableElement) {
@@ -72,16 +74,17 @@ final class KeyboardFocus {
   ///
   /// A key with Control, Alt or Command is a shortcut first; any other goes to what has the focus
   /// first, and to the views around it. Then come all other views that listen, the innermost first,
-  /// and the keys that move the focus and press what has it, or a button. Last, Esc leaves what is
-  /// presented.
+  /// and the keys that move the focus, press what has it or a button, and open its menu. Last, Esc
+  /// leaves what is presented.
   func use(_ key: KeyPress) -> Bool {
     chooseHeir()
     let isCommand = !key.modifiers.isDisjoint(with: [.control, .option, .command])
     if isCommand, performShortcut(key) { return true }
     if offer(key) { return true }
     guard key.phase != .up else { return false }
+    if key.isSecondaryClick, secondaryClick() { return true }
     switch key.key {
-    case .tab: return move(by: key.modifiers.contains(.shift) ? -1 : 1)
+    case .tab: return tab(by: key.modifiers.contains(.shift) ? -1 : 1)
     case .return, .space: return activate() || performShortcut(key)
     case .escape: return (!isCommand && performShortcut(key)) || leave() || letGo()
     default: return !isCommand && performShortcut(key)
@@ -157,6 +160,7 @@ final class KeyboardFocus {
     let old = focused
     if let old { memory.insert(old) }
     (focused, isTaken, heir) = (element, element != nil, nil)
+    moveCount += 1
     for element in [old, element] { element?.focusMoved() }
     let chain = Set(focusedChain.map(ObjectIdentifier.init))
     let (inside, outside) = ties.objects.reduce(into: ([FocusTieElement](), [FocusTieElement]())) {
@@ -202,11 +206,14 @@ final class KeyboardFocus {
     lead(to: heir.flatMap { $0.canBeFocused ? $0 : nil })
   }
 
-  /// Moves the focus `step` candidates on, around the end, and says whether something has it then.
+  /// Moves the focus `step` views on, around the end, and says whether something has it then.
   ///
   /// When nothing has it yet it goes to the first, or, backwards, to the last.
   func move(by step: Int) -> Bool {
-    let elements = order
+    move(by: step, among: order)
+  }
+
+  func move(by step: Int, among elements: [FocusableElement]) -> Bool {
     guard !elements.isEmpty else { return false }
     let index = elements.firstIndex { $0 === focused }
     let next = index.map { $0 + step } ?? (step > 0 ? 0 : -1)

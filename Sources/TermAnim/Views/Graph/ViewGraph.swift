@@ -71,6 +71,7 @@ final class ViewGraph {
   /// What is seen of what is dragged, and of what has just been let go.
   var drags: [DragPreview] = []
   var hover = HoverTracker()
+  var secondaryClicks = WeakList<SecondaryClickElement>()
   /// Whether lists outside of a navigation are edited.
   private lazy var editMode = StateLocation(EditMode.inactive, in: self)
   /// Where keys undo otherwise than in the first window.

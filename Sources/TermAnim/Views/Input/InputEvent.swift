@@ -10,6 +10,8 @@ enum InputEvent {
   case pointerUp(CGPoint)
   /// The press is over without having been meant: the terminal lost the focus.
   case pointerCancelled
+  /// The second button was pressed, whatever comes of it later.
+  case secondaryClick(CGPoint)
   /// The wheel turned over a place, with keys held; positive `delta` shows what lies right of and
   /// below it.
   case wheel(CGPoint, delta: CGSize, modifiers: EventModifiers = [])

@@ -16,6 +16,9 @@ protocol Pressable: AnyObject {
   /// Makes use of the wheel, or leaves it to what is around; positive `delta` shows what lies right
   /// of and below what is seen, in points.
   func scroll(by delta: CGSize) -> Bool
+
+  /// Makes use of the second button, or leaves it to what is around.
+  func secondaryClick() -> Bool
 }
 
 extension Pressable where Self: Element {
@@ -28,4 +31,6 @@ extension Pressable {
   var priority: GesturePriority { .normal }
 
   func scroll(by delta: CGSize) -> Bool { false }
+
+  func secondaryClick() -> Bool { false }
 }

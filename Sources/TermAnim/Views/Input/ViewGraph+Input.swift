@@ -27,6 +27,8 @@ extension ViewGraph {
     case .pointerCancelled:
       gestures.cancel(at: time)
       return true
+    case .secondaryClick(let point):
+      return pressables(at: point).contains { $0.secondaryClick() }
     case .wheel(let point, let delta, let modifiers):
       return turnWheel(by: delta, modifiers, at: point, time)
     case .key(let key):

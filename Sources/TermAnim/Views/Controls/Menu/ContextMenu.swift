@@ -1,4 +1,4 @@
-/// The lines of a menu that a view opens when it is held.
+/// The lines of a menu that a view opens when it is clicked with the second button, or held.
 public struct ContextMenu<MenuItems: View> {
   let items: () -> MenuItems
 
@@ -8,7 +8,7 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-  /// Opens a menu beside the view when the view is pressed for half a second; nil is no menu.
+  /// Opens a menu beside the view as `contextMenu(menuItems:)` does; nil is no menu.
   @ViewBuilder
   nonisolated public func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?

@@ -1,6 +1,9 @@
 extension View {
-  /// Opens a menu beside the view when the view is held for half a second; a button, link or view
-  /// to be dragged that is held so long is not pressed then.
+  /// Opens a menu beside the view when the view is clicked with the second button, has the focus
+  /// while Shift-F10 is pressed, or is held for half a second.
+  ///
+  /// A button, link or view to be dragged that is held so long is not pressed then. In a row of a
+  /// list all of the row stands for the view.
   nonisolated public func contextMenu<MenuContent: View>(
     @ViewBuilder menuItems: @escaping () -> MenuContent
   ) -> some View {
@@ -9,8 +12,7 @@ extension View {
 }
 
 extension View {
-  /// Opens a menu beside the view when the view is pressed for half a second; the view itself is
-  /// seen then, and no preview of it.
+  /// Opens a menu beside the view, as one without a preview does: the view itself is seen then.
   nonisolated public func contextMenu<MenuContent: View, Preview: View>(
     @ViewBuilder menuItems: @escaping () -> MenuContent, @ViewBuilder preview: () -> Preview
   ) -> some View {
@@ -32,6 +34,7 @@ nonisolated struct ContextMenuModifier<MenuContent: View>: ViewModifier {
           gesture: LongPressGesture(minimumDuration: 0.5).onEnded { _ in isOpen = true },
           priority: .holding, mask: .all)
       )
+      .modifier(SecondaryClickModifier { isOpen = true })
       .modifier(
         PopoverModifier(isPresented: $isOpen) { MenuItems(isOpen: $isOpen, content: items()) })
   }

@@ -9,10 +9,16 @@ extension OptionElement {
     return menu
   }
 
+  /// The menu of a view in the row, which all of the row stands for; nil without one.
+  private var contentMenu: SecondaryClickElement? {
+    modifier.look == .row ? graph.secondaryClick(inside: self) : nil
+  }
+
   /// What opens the menu when the row is held, the same one as long as somebody has it; nil without
-  /// a menu.
-  var menuHold: RowHold? {
-    guard menu != nil else { return nil }
+  /// a menu, or where `path` leads to one in the row.
+  func menuHold(within path: ArraySlice<any Pressable>) -> RowHold? {
+    if path.contains(where: { $0 is SecondaryClickElement }) { return nil }
+    guard menu != nil || contentMenu != nil else { return nil }
     let hold = hold ?? RowHold(self)
     self.hold = hold
     return hold
@@ -24,8 +30,11 @@ extension OptionElement {
     return Set([choiceTag].compactMap(\.self))
   }
 
-  func openMenu() {
+  func secondaryClick() -> Bool {
+    guard isEnabled else { return false }
+    if let contentMenu { return contentMenu.secondaryClick() }
     menu?.open(menuTags, convert(frame, to: .named(RowMenu.Space.rows)))
+    return menu != nil
   }
 
   /// Does what the row is for besides being chosen, and says whether it is for something.
@@ -51,6 +60,8 @@ final class RowHold: Pressable {
 
   private(set) lazy var participant: GestureParticipant? =
     LongPressGesture().recognizer(in: GestureContext(row)) { [weak row] phase, _ in
-      if phase.status == .ended { row?.openMenu() }
+      if phase.status == .ended { _ = row?.secondaryClick() }
     }
+
+  func secondaryClick() -> Bool { row.secondaryClick() }
 }

@@ -60,6 +60,12 @@ final class OptionElement: FocusableElement, Pressable {
 
   override var isEnteredAsRow: Bool { isChoosable || rowActions.contains(where: \.concernsRow) }
 
+  override var listEntry: ListEntry? {
+    guard modifier.look == .row, isEnteredAsRow else { return nil }
+    guard isSelected else { return .nothing }
+    return modifier.choice?.followsFocus == true ? .isChosenByFocus : .isChosen
+  }
+
   override var handsFocusOn: Bool { !rowActions.isEmpty }
 
   override func didPlace() {
@@ -183,7 +189,7 @@ final class OptionElement: FocusableElement, Pressable {
       super.hitTest(point, path: &path)
         || ownGrounds?.rowGround?.hitTest(point, path: &path) == true || frame.covers(point)
     else { return false }
-    if isEnabled, let hold = menuHold { path.append(hold) }
+    if isEnabled, let hold = menuHold(within: path[count...]) { path.append(hold) }
     if isEnabled, isFocusable || path.count == count && button != nil { path.append(self) }
     return true
   }

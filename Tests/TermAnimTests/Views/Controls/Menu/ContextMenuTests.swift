@@ -63,10 +63,104 @@ struct ContextMenuTests {
     #expect(host.hold(on: "knob") && log.value == ["held"] && !host.strings.contains("Copy"))
   }
 
-  @Test func `the innermost of two menus opens`() {
+  @Test(arguments: [false, true])
+  func `the innermost of two menus opens`(isHeld: Bool) {
     let host = ViewHost(
       VStack { menu(of: Text("inner")) }.contextMenu { Button("Outer") {} })
-    #expect(host.hold(on: "inner"))
+    #expect(isHeld ? host.hold(on: "inner") : host.secondaryClick(on: "inner"))
     #expect(host.strings.contains("Copy") && !host.strings.contains("Outer"))
   }
+
+  // MARK: The second button
+
+  @Test func `the second button opens a menu, and presses nothing`() {
+    let host = ViewHost(menu(of: Button("use") { [log] in log.value.append("use") }))
+    #expect(host.secondaryClick(on: "use") && host.strings.contains("Copy"))
+    host.tap(on: "Copy", runningFor: 0.5)
+    #expect(log.value == ["copy"] && !host.strings.contains("Copy"))
+  }
+
+  @Test func `the second button means nothing where there is no menu, or none that is enabled`() {
+    let host = ViewHost(
+      VStack {
+        Button("use") { [log] in log.value.append("use") }
+        menu(of: Text("off")).disabled(true)
+      })
+    #expect(!host.secondaryClick(on: "use") && !host.secondaryClick(on: "off"))
+    #expect(log.value.isEmpty && !host.strings.contains("Copy"))
+  }
+
+  @Test func `the second button beside a menu closes it, and opens no other`() {
+    let host = ViewHost(
+      VStack(spacing: 60) {
+        menu(of: Text("one"))
+        Text("two").contextMenu { Button("Other") {} }
+      })
+    host.secondaryClick(on: "one")
+    #expect(host.secondaryClick(on: "two"))
+    #expect(!host.strings.contains("Copy") && !host.strings.contains("Other"))
+  }
+
+  @Test func `shift and F10 open the menu around the focus, whose first line is a key away`() {
+    let host = ViewHost(
+      VStack {
+        Button("other") {}
+        menu(of: Button("use") { [log] in log.value.append("use") })
+      })
+    #expect(!host.key(.function10, modifiers: .shift))
+    host.key(.tab)
+    #expect(!host.key(.function10, modifiers: .shift))
+    host.key(.tab)
+    #expect(!host.key(.function10))
+    host.key(.function10, modifiers: .shift, runningFor: 0.5)
+    #expect(host.strings.contains("Copy"))
+    host.key(.downArrow)
+    host.key(.return, runningFor: 0.5)
+    #expect(log.value == ["copy"] && !host.strings.contains("Copy"))
+  }
+
+  @Test func `a view that listens to shift and F10 hears it first`() {
+    let host = ViewHost(
+      menu(of: Button("use") {})
+        .onKeyPress(.function10) { [log] in
+          log.value.append("key")
+          return .handled
+        })
+    host.key(.tab)
+    host.key(.function10, modifiers: .shift, runningFor: 0.5)
+    #expect(log.value == ["key"] && !host.strings.contains("Copy"))
+  }
+
+  // MARK: Rows
+
+  @Test(arguments: [false, true])
+  func `all of a row opens the menu of a view in it`(isHeld: Bool) throws {
+    let host = ViewHost(
+      List {
+        Text("first")
+        menu(of: Text("second"))
+      })
+    func open(besides text: String) throws {
+      let frame = try #require(host.frames(of: text).last)
+      let point = CGPoint(x: frame.maxX + 40, y: frame.midY)
+      if isHeld { host.longPress(at: point, for: 0.6) } else { host.secondaryClick(at: point) }
+      host.run(for: 0.5)
+    }
+    try open(besides: "first")
+    #expect(!host.strings.contains("Copy"))
+    try open(besides: "second")
+    #expect(host.strings.contains("Copy"))
+  }
+
+  @Test func `a row with the focus opens the menu of a view in it`() {
+    let host = ViewHost(
+      List(selection: HeldValue<Int?>(nil).binding) { menu(of: Text("row")).tag(1) })
+    host.key(.tab)
+    host.key(.function10, modifiers: .shift, runningFor: 0.5)
+    #expect(host.strings.contains("Copy"))
+  }
+}
+
+extension KeyEquivalent {
+  fileprivate static let function10 = KeyEquivalent("\u{F70D}")
 }

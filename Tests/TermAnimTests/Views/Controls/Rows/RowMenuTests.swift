@@ -24,12 +24,12 @@ struct RowMenuTests {
   }
 
   @Test(arguments: [([1, 2], "[1, 2]"), ([2], "[1]"), ([Int](), "[1]")])
-  func `a menu is for all chosen rows if the held one is, and otherwise for that`(
+  func `a menu is for all chosen rows if the clicked one is, and otherwise for that`(
     chosen: [Int], expected: String
   ) throws {
     let log = HeldValue<[String]>([])
     let host = ViewHost(Rows(chosen: Set(chosen), log: log))
-    try #require(host.hold(on: "row 1"))
+    try #require(host.secondaryClick(on: "row 1"))
     let count = expected == "[1]" ? 1 : 2
     #expect(host.strings.contains("Delete \(count)"))
     host.tap(on: "Delete \(count)")
@@ -45,6 +45,11 @@ struct RowMenuTests {
       try #require(host.frames(of: text).last).minY
     }
     #expect(try (1...32).contains(y("Delete 1") - y("row 2")))
+  }
+
+  @Test func `a row that cannot be used opens no menu`() {
+    let host = ViewHost(Rows(chosen: [], log: HeldValue([])).disabled(true))
+    #expect(!host.secondaryClick(on: "row 1") && host.strings.count == 4)
   }
 
   @Test func `a row pressed twice, soon, is what the primary action is for`() {

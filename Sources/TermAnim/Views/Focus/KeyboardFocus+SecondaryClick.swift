@@ -1,0 +1,25 @@
+extension KeyboardFocus {
+  /// Does what the second button would do where the focus is: what is the innermost around it, or
+  /// else inside of what has it; false for nothing.
+  func secondaryClick() -> Bool {
+    guard let focused, focused.canBeFocused else { return false }
+    if focused.chain.contains(where: { ($0 as? any Pressable)?.secondaryClick() == true }) {
+      return true
+    }
+    return focused.graph.secondaryClick(inside: focused)?.secondaryClick() == true
+  }
+}
+
+extension ViewGraph {
+  /// The first view in `element` that can be clicked with the second button; nil for none.
+  func secondaryClick(inside element: Element) -> SecondaryClickElement? {
+    secondaryClicks.objects.first { $0.isEnabled && $0.isReachable && $0.isInside(element) }
+  }
+}
+
+extension KeyPress {
+  /// Whether the key stands for the second button, as it does in most desktops: Shift and F10.
+  var isSecondaryClick: Bool {
+    key == KeyEquivalent("\u{F70D}") && modifiers == .shift
+  }
+}

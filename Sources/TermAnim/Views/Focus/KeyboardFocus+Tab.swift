@@ -1,0 +1,43 @@
+/// How Tab goes from control to control.
+extension KeyboardFocus {
+  /// Moves the focus `step` stops of the Tab key on, around the end, and says whether something has
+  /// it then.
+  func tab(by step: Int) -> Bool {
+    move(by: step, among: stops)
+  }
+
+  /// What Tab stops at: of the rows of a list, among which arrow keys lead, a single one with what
+  /// is in it.
+  private var stops: [FocusableElement] {
+    let elements = order
+    let rows = elements.map(\.listRow)
+    guard rows.contains(where: { $0 != nil }) else { return elements }
+    var entries: [ObjectIdentifier?: FocusableElement] = [:]
+    for case let row? in rows {
+      if let best = entries[row.list], !isBetter(row, than: best) { continue }
+      entries[row.list] = row
+    }
+    return zip(elements, rows).filter { $1.map { entries[$0.list] === $0 } ?? true }.map(\.0)
+  }
+
+  /// Whether Tab stops at a row rather than at another one of its list: the focus is in it, or was
+  /// there later, unless it goes with what is chosen, or else the row is chosen.
+  private func isBetter(_ row: FocusableElement, than other: FocusableElement) -> Bool {
+    let (isHere, isThere) = (isWithin(row), isWithin(other))
+    if isHere || isThere { return isHere && !isThere }
+    let (entry, otherEntry) = (row.listEntry ?? .nothing, other.listEntry ?? .nothing)
+    if max(entry, otherEntry) == .isChosenByFocus { return entry > otherEntry }
+    return (row.lastFocus, entry) > (other.lastFocus, otherEntry)
+  }
+}
+
+extension FocusableElement {
+  /// The row of a list which the element is, or is in; nil for none.
+  fileprivate var listRow: FocusableElement? {
+    chain.lazy.compactMap { $0 as? FocusableElement }
+      .first { $0.listEntry != nil && $0.canBeFocused }
+  }
+
+  /// What the rows of a list have in common.
+  fileprivate var list: ObjectIdentifier? { nearestScrollElement.map(ObjectIdentifier.init) }
+}

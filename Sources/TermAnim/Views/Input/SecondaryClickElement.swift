@@ -1,0 +1,31 @@
+import Foundation
+
+/// The element of a `SecondaryClickModifier`.
+final class SecondaryClickElement: WrapperElement, Pressable {
+  var modifier: SecondaryClickModifier
+  private(set) var isEnabled: Bool
+
+  init(_ modifier: SecondaryClickModifier, around content: Element, in inputs: ViewInputs) {
+    self.modifier = modifier
+    isEnabled = inputs.environment.values.isEnabled
+    super.init(around: content, scope: inputs.transactions)
+    graph.secondaryClicks.append(self)
+  }
+
+  func update(to modifier: SecondaryClickModifier, in inputs: ViewInputs) {
+    self.modifier = modifier
+    isEnabled = inputs.environment.values.isEnabled
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    guard super.hitTest(point, path: &path) else { return false }
+    if isEnabled { path.append(self) }
+    return true
+  }
+
+  func secondaryClick() -> Bool {
+    guard isEnabled else { return false }
+    modifier.action()
+    return true
+  }
+}

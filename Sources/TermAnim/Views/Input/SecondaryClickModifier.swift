@@ -1,0 +1,15 @@
+/// Does something when a view is clicked with the second button, or when the key is pressed that
+/// stands for it while the focus is in the view.
+nonisolated struct SecondaryClickModifier: ElementModifier {
+  let action: () -> Void
+
+  @MainActor
+  func makeElement(around content: Element, in inputs: ViewInputs) -> SecondaryClickElement {
+    SecondaryClickElement(self, around: content, in: inputs)
+  }
+
+  @MainActor
+  func update(_ element: SecondaryClickElement, in inputs: ViewInputs) {
+    element.update(to: self, in: inputs)
+  }
+}
