@@ -6,12 +6,15 @@ extension KeyboardFocus {
     move(by: step, among: stops)
   }
 
-  /// What Tab stops at: of the rows of a list, among which arrow keys lead, a single one with what
-  /// is in it.
+  /// What Tab stops at: of the rows of a list that have the focus themselves, among which arrow
+  /// keys lead, a single one with what is in it.
   private var stops: [FocusableElement] {
     let elements = order
-    let rows = elements.map(\.listRow)
-    guard rows.contains(where: { $0 != nil }) else { return elements }
+    let listRows = Set(elements.filter { $0.listEntry != nil }.map(ObjectIdentifier.init))
+    guard !listRows.isEmpty else { return elements }
+    let rows = elements.map { element in
+      element.chain.first { listRows.contains(ObjectIdentifier($0)) } as? FocusableElement
+    }
     var entries: [ObjectIdentifier?: FocusableElement] = [:]
     for case let row? in rows {
       if let best = entries[row.list], !isBetter(row, than: best) { continue }
@@ -32,12 +35,6 @@ extension KeyboardFocus {
 }
 
 extension FocusableElement {
-  /// The row of a list which the element is, or is in; nil for none.
-  fileprivate var listRow: FocusableElement? {
-    chain.lazy.compactMap { $0 as? FocusableElement }
-      .first { $0.listEntry != nil && $0.canBeFocused }
-  }
-
   /// What the rows of a list have in common.
   fileprivate var list: ObjectIdentifier? { nearestScrollElement.map(ObjectIdentifier.init) }
 }

@@ -84,6 +84,18 @@ struct KeyboardFocusTabTests {
     #expect(log.take() == ["b1"])
   }
 
+  @Test func `fields in rows that can be deleted are gone through`() {
+    let items = HeldValue(["a", "b", "c"])
+    let host = host(
+      List {
+        ForEach(items.binding, id: \.self) { item in button(item.wrappedValue) }
+          .onDelete { _ in }
+      })
+    #expect(
+      pressed(after: [.tab, .tab, .tab, .tab, .tab], in: host)
+        == ["before", "a", "b", "c", "after"])
+  }
+
   @Test func `each of two lists has a stop of its own`() {
     let host = host(
       HStack {

@@ -237,7 +237,7 @@ final class OptionElement: FocusableElement, Pressable {
       return true
     }
     switch key.key {
-    case .return: return performPrimaryAction()
+    case .return: return isFocused && performPrimaryAction()
     case .upArrow: return moveFocus(by: -1)
     case .downArrow: return moveFocus(by: 1)
     default: return moveFocusInTree(by: key)
