@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A Swift source of the package as the tests of its architecture see it.
 struct SourceFile {
@@ -67,14 +68,26 @@ extension SourceFile {
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// What has been read of some folders, which several tests look at.
+  private static let known = Mutex<[String: [SourceFile]]>([:])
+
   /// Every Swift source below `folder`, by path.
   static func all(in folder: String) throws -> [SourceFile] {
+    try known.withLock { known in
+      if let files = known[folder] { return files }
+      let files = try texts(in: folder).map { SourceFile(path: $0.path, text: $0.text) }
+      known[folder] = files
+      return files
+    }
+  }
+
+  /// The text of every Swift source below `folder`, by path.
+  static func texts(in folder: String) throws -> [(path: String, text: String)] {
     let base = root.appending(path: folder)
     let names = try FileManager.default.subpathsOfDirectory(
       atPath: base.path(percentEncoded: false))
     return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
-      let text = try String(contentsOf: base.appending(path: name), encoding: .utf8)
-      return SourceFile(path: folder + "/" + name, text: text)
+      (folder + "/" + name, try String(contentsOf: base.appending(path: name), encoding: .utf8))
     }
   }
 }

@@ -36,10 +36,15 @@ final class ViewHost {
     graph.advance(to: time)
   }
 
-  /// Lets `seconds` pass in frames of a sixtieth of a second.
+  /// Lets `seconds` pass in frames of a sixtieth of a second, as far as something moves: at rest
+  /// there are none, as in a player.
   func run(for seconds: Double) {
-    let end = time + seconds
-    while time < end { advance(by: min(1 / 60, end - time)) }
+    let (end, interval) = (time + seconds, 1.0 / 60)
+    while time < end {
+      let wait = (graph.nextWakeUp ?? end).seconds - time.seconds
+      let frames = max((wait / interval).rounded(.up), 1)
+      advance(by: min(frames * interval, end - time))
+    }
   }
 
   /// Applies what is pending, without letting time pass.
