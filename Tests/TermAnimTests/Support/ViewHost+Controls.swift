@@ -29,7 +29,13 @@ extension ViewHost {
   /// Holds a text pressed until its menu is open; false where there is no such text.
   func hold(on text: String) -> Bool {
     guard let frame = frames(of: text).last else { return false }
-    longPress(at: CGPoint(x: frame.midX, y: frame.midY), for: 0.6)
+    return hold(at: CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  /// Holds a point pressed until a menu is open.
+  @discardableResult
+  func hold(at point: CGPoint) -> Bool {
+    longPress(at: point, for: 0.6)
     run(for: 0.5)
     return true
   }

@@ -3,10 +3,10 @@ extension KeyboardFocus {
   /// else inside of what has it; false for nothing.
   func secondaryClick() -> Bool {
     guard let focused, focused.canBeFocused else { return false }
-    if focused.chain.contains(where: { ($0 as? any Pressable)?.secondaryClick() == true }) {
+    if focused.chain.contains(where: { ($0 as? any Pressable)?.secondaryClick(at: nil) == true }) {
       return true
     }
-    return focused.graph.secondaryClick(inside: focused)?.secondaryClick() == true
+    return focused.graph.secondaryClick(inside: focused)?.secondaryClick(at: nil) == true
   }
 }
 

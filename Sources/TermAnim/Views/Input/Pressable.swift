@@ -18,7 +18,11 @@ protocol Pressable: AnyObject {
   func scroll(by delta: CGSize) -> Bool
 
   /// Makes use of the second button, or leaves it to what is around.
-  func secondaryClick() -> Bool
+  ///
+  /// - Parameter point: Where the pointer is on the screen; nil for the key that stands for the
+  ///   button.
+  /// - Returns: Whether it was of use.
+  func secondaryClick(at point: CGPoint?) -> Bool
 }
 
 extension Pressable where Self: Element {
@@ -32,5 +36,5 @@ extension Pressable {
 
   func scroll(by delta: CGSize) -> Bool { false }
 
-  func secondaryClick() -> Bool { false }
+  func secondaryClick(at point: CGPoint?) -> Bool { false }
 }

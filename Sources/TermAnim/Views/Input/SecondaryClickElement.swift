@@ -23,9 +23,13 @@ final class SecondaryClickElement: WrapperElement, Pressable {
     return true
   }
 
-  func secondaryClick() -> Bool {
+  func secondaryClick(at point: CGPoint?) -> Bool {
     guard isEnabled else { return false }
-    modifier.action()
+    modifier.action(
+      point.map {
+        let local = localPoint(ofPointer: $0)
+        return CGPoint(x: local.x - frame.minX, y: local.y - frame.minY)
+      })
     return true
   }
 }

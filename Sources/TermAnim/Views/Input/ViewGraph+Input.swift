@@ -28,7 +28,7 @@ extension ViewGraph {
       gestures.cancel(at: time)
       return true
     case .secondaryClick(let point):
-      return pressables(at: point).contains { $0.secondaryClick() }
+      return pressables(at: point).contains { $0.secondaryClick(at: point) }
     case .wheel(let point, let delta, let modifiers):
       return turnWheel(by: delta, modifiers, at: point, time)
     case .key(let key):

@@ -1,6 +1,8 @@
+import Foundation
+
 extension View {
-  /// Opens a menu beside the view when the view is clicked with the second button, has the focus
-  /// while Shift-F10 is pressed, or is held for half a second.
+  /// Opens a menu where the view is clicked with the second button, and beside the view when it has
+  /// the focus while Shift-F10 is pressed, or is held for half a second.
   ///
   /// A button, link or view to be dragged that is held so long is not pressed then. In a row of a
   /// list all of the row stands for the view.
@@ -24,6 +26,8 @@ extension View {
 nonisolated struct ContextMenuModifier<MenuContent: View>: ViewModifier {
   let content: () -> MenuContent
   @State private var isOpen = false
+  /// Where the menu was asked for; nil is anywhere in the view.
+  @State private var place: CGPoint?
 
   @MainActor
   func body(content: Content) -> some View {
@@ -31,11 +35,22 @@ nonisolated struct ContextMenuModifier<MenuContent: View>: ViewModifier {
     content
       .modifier(
         GestureModifier(
-          gesture: LongPressGesture(minimumDuration: 0.5).onEnded { _ in isOpen = true },
+          gesture: LongPressGesture(minimumDuration: 0.5).onEnded { _ in open(at: nil) },
           priority: .holding, mask: .all)
       )
-      .modifier(SecondaryClickModifier { isOpen = true })
+      .modifier(SecondaryClickModifier(action: open))
       .modifier(
-        PopoverModifier(isPresented: $isOpen) { MenuItems(isOpen: $isOpen, content: items()) })
+        PopoverModifier(isPresented: $isOpen, attachment: attachment) {
+          MenuItems(isOpen: $isOpen, content: items())
+        })
+  }
+
+  @MainActor
+  private func open(at place: CGPoint?) {
+    (self.place, isOpen) = (place, true)
+  }
+
+  private var attachment: PopoverAttachmentAnchor {
+    .rect(place.map { .rect(CGRect(origin: $0, size: .zero)) } ?? .bounds)
   }
 }

@@ -15,7 +15,7 @@ struct PresentedView<Panel: View>: View {
       .opacity(max(style.shade, 0.001))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onTapGesture(perform: closeFromOutside)
-      .modifier(SecondaryClickModifier(action: closeFromOutside))
+      .modifier(SecondaryClickModifier { _ in closeFromOutside() })
       .comesAndGoes(with: isAtOnce ? .identity : .opacity.animation(.easeOut(duration: 0.25)))
     placed
       .modifier(PresentationSchemeModifier(isWindow: false))

@@ -30,10 +30,11 @@ extension OptionElement {
     return Set([choiceTag].compactMap(\.self))
   }
 
-  func secondaryClick() -> Bool {
+  func secondaryClick(at point: CGPoint?) -> Bool {
     guard isEnabled else { return false }
-    if let contentMenu { return contentMenu.secondaryClick() }
-    menu?.open(menuTags, convert(frame, to: .named(RowMenu.Space.rows)))
+    if let contentMenu { return contentMenu.secondaryClick(at: point) }
+    let place = point.map { CGRect(origin: localPoint(ofPointer: $0), size: .zero) } ?? frame
+    menu?.open(menuTags, convert(place, to: .named(RowMenu.Space.rows)))
     return menu != nil
   }
 
@@ -60,8 +61,8 @@ final class RowHold: Pressable {
 
   private(set) lazy var participant: GestureParticipant? =
     LongPressGesture().recognizer(in: GestureContext(row)) { [weak row] phase, _ in
-      if phase.status == .ended { _ = row?.secondaryClick() }
+      if phase.status == .ended { _ = row?.secondaryClick(at: nil) }
     }
 
-  func secondaryClick() -> Bool { row.secondaryClick() }
+  func secondaryClick(at point: CGPoint?) -> Bool { row.secondaryClick(at: point) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension View {
-  /// Opens a menu beside a row of the lists inside, with a selection of that type, when the row is
-  /// clicked with the second button, has the focus while Shift-F10 is pressed, or is held for half
-  /// a second; a row pressed twice, or by Return, is what `primaryAction` is for.
+  /// Opens a menu where a row of the lists inside, with a selection of that type, is clicked with
+  /// the second button, and beside the row when it has the focus while Shift-F10 is pressed, or is
+  /// held for half a second; a row pressed twice, or by Return, is what `primaryAction` is for.
   ///
   /// Both are given what is chosen if the row is, and otherwise the row alone. Where there is no
   /// row no menu opens, so that the set is never empty.

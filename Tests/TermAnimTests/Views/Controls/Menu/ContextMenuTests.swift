@@ -80,6 +80,20 @@ struct ContextMenuTests {
     #expect(log.value == ["copy"] && !host.strings.contains("Copy"))
   }
 
+  @Test func `the second button opens a menu where it is pressed`() {
+    for y: CGFloat in [20, 90] {
+      let host = ViewHost(menu(of: Color.red), size: CGSize(width: 200, height: 200))
+      for x: CGFloat in [60, 120] {
+        #expect(host.secondaryClick(at: CGPoint(x: x, y: y)))
+        let frame = host.frames(of: "Copy").last ?? .null
+        #expect(abs(frame.midX - x) < 24 && (0..<24).contains(frame.minY - y), "\(frame)")
+        host.key(.escape, runningFor: 0.5)
+      }
+      #expect(host.hold(at: CGPoint(x: 60, y: y)))
+      #expect(abs((host.frames(of: "Copy").last ?? .null).midX - 100) < 24)
+    }
+  }
+
   @Test func `the second button means nothing where there is no menu, or none that is enabled`() {
     let host = ViewHost(
       VStack {

@@ -47,6 +47,17 @@ struct RowMenuTests {
     #expect(try (1...32).contains(y("Delete 1") - y("row 2")))
   }
 
+  @Test func `a menu opens where a row is clicked`() throws {
+    let host = ViewHost(Rows(chosen: [], log: HeldValue([])).padding(8))
+    let row = try #require(host.frames(of: "row 1").last)
+    for x: CGFloat in [60, 140] {
+      #expect(host.secondaryClick(at: CGPoint(x: x, y: row.midY)))
+      let frame = try #require(host.frames(of: "Delete 1").last)
+      #expect(abs(frame.midX - x) < 30 && (0..<24).contains(frame.minY - row.midY), "\(frame)")
+      host.key(.escape, runningFor: 0.5)
+    }
+  }
+
   @Test func `a row that cannot be used opens no menu`() {
     let host = ViewHost(Rows(chosen: [], log: HeldValue([])).disabled(true))
     #expect(!host.secondaryClick(on: "row 1") && host.strings.count == 4)
