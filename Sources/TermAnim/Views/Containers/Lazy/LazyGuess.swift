@@ -17,10 +17,10 @@ struct LazyGuess {
   ///
   /// O(rows).
   @MainActor
-  init?(of rows: [LazyRow], in direction: LazyDirection, unit: CGFloat) {
+  init?(of rows: [LazyRow], along axis: Axis, isGrid: Bool, unit: CGFloat) {
     var (length, gaps, count) = (CGFloat(0), CGFloat(0), CGFloat(0))
     var above: LazyLine?
-    for line in LazyLine.lines(of: rows, in: direction) {
+    for line in LazyLine.lines(of: rows, along: axis, isGrid: isGrid) {
       viewsInLine = max(viewsInLine, line?.count ?? 0)
       if let above, let line {
         length += line.extent.start - above.extent.start

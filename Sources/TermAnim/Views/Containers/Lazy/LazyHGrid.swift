@@ -5,8 +5,7 @@ public import Foundation
 /// Inside a scroll view they appear as they come into its window, and disappear as they leave it; a
 /// header or footer that is pinned, as its section does. Of more than 128 views of a `ForEach` only
 /// those are made that come near the window, and the length of the others is guessed; views that
-/// have state keep it. Where it runs from
-/// right to left all are made.
+/// have state keep it. From right to left all of them are made.
 public struct LazyHGrid<Content: View> {
   let layout: LazyGridLayout
   let pinning: SectionPinning?

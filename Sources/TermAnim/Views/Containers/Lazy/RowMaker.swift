@@ -29,10 +29,8 @@ final class RowMaker {
     (self.container, self.axis, self.isGrid) = (container, axis, isGrid)
   }
 
-  private var direction: LazyDirection {
-    LazyDirection(
-      axis: axis, isGrid: isGrid, isRightToLeft: container?.window?.isRightToLeft ?? false)
-  }
+  /// Whether the rows run from right to left.
+  private var isReversed: Bool { axis == .horizontal && container?.window?.isRightToLeft == true }
 
   private var graph: ViewGraph? { container?.list?.graph }
 
@@ -45,7 +43,8 @@ final class RowMaker {
     guard anchoredIn == graph?.currentUpdate.whole.number, let scroll = container?.scroll,
       let way = anchor?.takeWay(among: rows), abs(way) > 0.001
     else { return 0 }
-    scroll.contentMoved(by: direction.way(way))
+    scroll.contentMoved(
+      by: axis == .horizontal ? CGSize(width: way, height: 0) : CGSize(width: 0, height: way))
     return way
   }
 
@@ -63,7 +62,7 @@ final class RowMaker {
   /// The parts of the axis that are in the window, and that will be when it has come to rest; nil
   /// is everywhere.
   private var windows: [ClosedRange<CGFloat>]? {
-    guard let window, let scroll = container?.scroll, !direction.isReversed else { return nil }
+    guard let window, let scroll = container?.scroll, !isReversed else { return nil }
     let now = window.moved(by: scroll.presentedOffset.along(axis) - offset)
     return [now, now.moved(by: scroll.wayToGo.along(axis))]
   }
@@ -75,7 +74,9 @@ final class RowMaker {
     guard let graph else { return nil }
     let scale = graph.environment.pixelsPerPoint
     let unit = axis == .horizontal ? 1 / scale.width : GridUnit.cell.height(at: scale)
-    return LazyGuess(of: rows, in: direction, unit: unit).flatMap { $0.isLike(guess) ? nil : $0 }
+    return LazyGuess(of: rows, along: axis, isGrid: isGrid, unit: unit).flatMap {
+      $0.isLike(guess) ? nil : $0
+    }
   }
 
   // MARK: Making

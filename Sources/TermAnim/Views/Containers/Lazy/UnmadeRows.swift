@@ -58,10 +58,11 @@ final class UnmadeRows: Element {
     (Double(place - rows.lowerBound) / rowsInLine).rounded(.down) * pitch
   }
 
-  /// The place of the first row that is guessed to be so far from where the first of all begins.
+  /// The place of the first row that is guessed to be so far from where the first of all begins;
+  /// that of the first for NaN.
   func place(at offset: CGFloat) -> Int {
     let index = (offset / pitch).rounded(.down) * rowsInLine
-    return rows.lowerBound + Int(min(max(index, 0), Double(rows.count)))
+    return rows.lowerBound + Int(index > 0 ? min(index, Double(rows.count)) : 0)
   }
 
   private var pitch: CGFloat { max(guess.pitch, 1) }

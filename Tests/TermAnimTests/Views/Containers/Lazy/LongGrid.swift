@@ -29,18 +29,25 @@ struct LongGrid: View {
     }
   }
 
-  @ViewBuilder private var cells: some View {
-    let cells = ForEach(log.rows, id: \.self) { index in
-      LongCell(index: index, log: log, arrangement: arrangement, isUneven: isUneven)
+  private var cells: some View {
+    ForEach(log.rows, id: \.self) {
+      LongCell(index: $0, log: log, arrangement: arrangement, isUneven: isUneven)
     }
-    // What takes elements for itself lets all of them be made.
+    .makingAll(makesAll)
+  }
+}
+
+extension View {
+  /// Lets all rows of this view be made, wherever they are: what takes elements for itself does so.
+  @ViewBuilder
+  func makingAll(_ makesAll: Bool) -> some View {
     if makesAll {
-      cells.onGeometryChange(for: CGRect.self) {
+      onGeometryChange(for: CGRect.self) {
         $0.frame(in: .local)
       } action: { _ in
       }
     } else {
-      cells
+      self
     }
   }
 }

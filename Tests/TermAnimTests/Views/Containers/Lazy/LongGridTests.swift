@@ -108,6 +108,20 @@ struct LongGridTests {
     change { $0.removeAll { $0 > 150 } }
   }
 
+  @Test func `cells of one column lie below each other, however wide each of them is`() {
+    let log = RowLog(0..<3000)
+    let host = ViewHost(
+      ScrollView(showsIndicators: false) {
+        LazyVGrid(columns: [GridItem()], spacing: 4) {
+          ForEach(log.rows, id: \.self) {
+            LongCell(index: $0, log: log).frame(width: CGFloat(20 + $0 * 7919 % 60))
+          }
+        }
+      }.notingContentHeight(in: log), size: size)
+    host.run(for: 0.1)
+    #expect(abs(log.contentHeight - (3000 * 16 - 4)) <= 8, "\(log.contentHeight)")
+  }
+
   @Test func `as many columns as there is room for are filled by cells that are not made, too`() {
     let (logs, hosts) = pair(0..<301, .columns, tracks: [GridItem(.adaptive(minimum: 16))])
     for width: CGFloat in [100, 60, 140] {
@@ -192,17 +206,8 @@ struct LongGridTests {
     let makesAll: Bool
 
     var body: some View {
-      let cells = ForEach(log.rows, id: \.self) { index in
-        LongCell(index: start + index, log: log)
-      }
-      if makesAll {
-        cells.onGeometryChange(for: CGRect.self) {
-          $0.frame(in: .local)
-        } action: { _ in
-        }
-      } else {
-        cells
-      }
+      ForEach(log.rows, id: \.self) { LongCell(index: start + $0, log: log) }
+        .makingAll(makesAll)
     }
   }
 
