@@ -41,7 +41,7 @@ enum RowsBenchmark {
     }
     add("append") { renderer.press(KeyStroke(.character("a"))) }
     add("other") { renderer.press(KeyStroke(.character("o"))) }
-    add("scroll") { renderer.send(MouseInput(.scroll(dx: 0, dy: -1), x: 60, y: 20)) }
+    add("scroll") { renderer.send(MouseInput(.scroll(dx: 0, dy: kind.notch), x: 60, y: 20)) }
     line.add("residentKilobytes", ProcessUsage.now.mostResident)
     FileHandle.standardOutput.write(Data(line.text.utf8))
   }
