@@ -33,6 +33,7 @@ extension Performance {
     }
   }
 
+  /// Hands a click of the second button to what is in front, unless a press is going on.
   private func secondaryClick(_ event: InputEvent) {
     guard pressed == nil else { return }
     if overlay?.send(event) == true {

@@ -6,13 +6,13 @@ extension KeyboardFocus {
     if focused.chain.contains(where: { ($0 as? any Pressable)?.secondaryClick(at: nil) == true }) {
       return true
     }
-    return focused.graph.secondaryClick(inside: focused)?.secondaryClick(at: nil) == true
+    return focused.graph.secondaryClickElement(inside: focused)?.secondaryClick(at: nil) == true
   }
 }
 
 extension ViewGraph {
   /// The first view in `element` that can be clicked with the second button; nil for none.
-  func secondaryClick(inside element: Element) -> SecondaryClickElement? {
+  func secondaryClickElement(inside element: Element) -> SecondaryClickElement? {
     secondaryClicks.objects.first { $0.isEnabled && $0.isReachable && $0.isInside(element) }
   }
 }

@@ -213,6 +213,7 @@ final class KeyboardFocus {
     move(by: step, among: order)
   }
 
+  /// The same among `elements`, which are in order.
   func move(by step: Int, among elements: [FocusableElement]) -> Bool {
     guard !elements.isEmpty else { return false }
     let index = elements.firstIndex { $0 === focused }

@@ -14,7 +14,7 @@ struct LazyGridLayout: Layout {
 
   private struct Arrangement {
     var tracks: [GridTrack]
-    var lines: GridLines
+    var grid: GridLines
 
     /// Across the axis.
     var breadth: CGFloat { tracks.last?.end ?? 0 }
@@ -26,7 +26,7 @@ struct LazyGridLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let arrangement = arrangement(of: subviews, in: proposal)
-    let length = arrangement.lines.length
+    let length = arrangement.grid.length
     let breadth = max(arrangement.breadth, usable(proposal[across]) ?? 0)
     return axis == .vertical
       ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
@@ -38,7 +38,7 @@ struct LazyGridLayout: Layout {
     let arrangement = arrangement(of: subviews, in: proposal)
     let breadth = axis == .vertical ? bounds.width : bounds.height
     let inset = inset(of: arrangement.breadth, in: breadth)
-    for line in arrangement.lines.lines {
+    for line in arrangement.grid.lines {
       for cell in line.cells {
         let track = arrangement.tracks[cell.track]
         let room =
@@ -53,8 +53,8 @@ struct LazyGridLayout: Layout {
           proposal: proposal)
       }
     }
-    for run in arrangement.lines.runs where arrangement.lines.lines.indices.contains(run.line) {
-      let line = arrangement.lines.lines[run.line]
+    for run in arrangement.grid.runs where arrangement.grid.lines.indices.contains(run.line) {
+      let line = arrangement.grid.lines[run.line]
       let room = rect(line.start, run.hasOwnLine ? line.length : 0, 0, breadth)
       subviews[run.view].place(
         at: CGPoint(x: bounds.minX + room.minX, y: bounds.minY + room.minY),
@@ -90,11 +90,11 @@ struct LazyGridLayout: Layout {
     let breadth = usable(proposal[across])
     let tracks = GridTrack.tracks(for: items, in: breadth)
     let whole = max(tracks.last?.end ?? 0, breadth ?? 0)
-    var lines = GridLines(of: subviews, count: tracks.count)
-    lines.arrange(gap: spacing ?? 8) { cell, line in
+    var grid = GridLines(of: subviews, count: tracks.count)
+    grid.arrange(gap: spacing ?? 8) { cell, line in
       let proposal = cellProposal(line.isWhole ? whole : tracks[cell.track].length)
       return subviews[cell.view].sizeThatFits(proposal).along(axis)
     }
-    return Arrangement(tracks: tracks, lines: lines)
+    return Arrangement(tracks: tracks, grid: grid)
   }
 }

@@ -20,11 +20,6 @@ final class LazyRows {
 
   nonisolated init() {}
 
-  /// The scroll view that shows a part of the container.
-  var scroll: ScrollElement? {
-    maker.flatMap { window?.scrollElement(along: $0.axis) }
-  }
-
   /// Takes the views below `node`, which has none yet, and keeps them out of the tree; of many rows
   /// only those are made that come near the window, unless they run from right to left.
   func list(below node: ViewNode, along axis: Axis, isGrid: Bool) {

@@ -34,13 +34,16 @@ final class RowMaker {
 
   private var graph: ViewGraph? { container?.list?.graph }
 
+  /// The scroll view that shows a part of the container.
+  private var scroll: ScrollElement? { container?.window?.scrollElement(along: axis) }
+
   private var rows: [LazyRow] { container?.rows ?? [] }
 
   // MARK: Keeping the place
 
   /// Moves the window with what stays in it, if rows are made in this update, and says how far.
   func keepPlace() -> CGFloat {
-    guard anchoredIn == graph?.currentUpdate.whole.number, let scroll = container?.scroll,
+    guard anchoredIn == graph?.currentUpdate.whole.number, let scroll,
       let way = anchor?.takeWay(among: rows), abs(way) > 0.001
     else { return 0 }
     scroll.contentMoved(
@@ -50,7 +53,7 @@ final class RowMaker {
 
   /// Lets what is in the window stay there in this update.
   func hold() {
-    guard let graph, let scroll = container?.scroll, let window = windows?.first,
+    guard let graph, let scroll, let window = windows?.first,
       anchoredIn != graph.currentUpdate.whole.number
     else { return }
     anchor = LazyAnchor(among: rows, in: window, of: scroll, along: axis)
@@ -62,7 +65,7 @@ final class RowMaker {
   /// The parts of the axis that are in the window, and that will be when it has come to rest; nil
   /// is everywhere.
   private var windows: [ClosedRange<CGFloat>]? {
-    guard let window, let scroll = container?.scroll, !isReversed else { return nil }
+    guard let window, let scroll, !isReversed else { return nil }
     let now = window.moved(by: scroll.presentedOffset.along(axis) - offset)
     return [now, now.moved(by: scroll.wayToGo.along(axis))]
   }
@@ -84,7 +87,7 @@ final class RowMaker {
   /// Looks after rows that are not made when all that comes in this update has come, where there
   /// is something to do.
   func lookLater(in window: ClosedRange<CGFloat>?) {
-    (self.window, offset) = (window, container?.scroll?.presentedOffset.along(axis) ?? 0)
+    (self.window, offset) = (window, scroll?.presentedOffset.along(axis) ?? 0)
     guard !isAboutToLook, let graph else { return }
     let unmade = rows.filter { $0.unmade != nil }
     let near = windows?.map { $0.grown(byLengths: 1) }

@@ -11,7 +11,7 @@ extension OptionElement {
 
   /// The menu of a view in the row, which all of the row stands for; nil without one.
   private var contentMenu: SecondaryClickElement? {
-    modifier.look == .row ? graph.secondaryClick(inside: self) : nil
+    modifier.look == .row ? graph.secondaryClickElement(inside: self) : nil
   }
 
   /// What opens the menu when the row is held, the same one as long as somebody has it; nil without
