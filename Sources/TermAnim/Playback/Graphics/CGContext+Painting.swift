@@ -77,9 +77,9 @@ extension CGContext {
     let place = CGAffineTransform(
       a: 1, b: 0, c: 0, d: isFlipped ? -1 : 1, tx: rect.minX,
       ty: isFlipped ? rect.maxY : rect.minY)
-    add(
-      [.fill(Path(room), .bitmap(image.bitmap, frame: room, tiles: false), FillStyle())],
-      through: place)
+    let paint = Paint.bitmap(
+      image.bitmap, frame: room, tiles: false, isSmooth: interpolationQuality != .none)
+    add([.fill(Path(room), paint, FillStyle())], through: place)
   }
 
   /// Fills a path of the space that is drawn in.

@@ -52,6 +52,13 @@ extension CGContext {
     state.alpha = alpha
   }
 
+  /// How well pictures are scaled from now on: with `none` each pixel stays a square, and anything
+  /// else is as good as can be.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolationQuality }
+    set { state.interpolationQuality = newValue }
+  }
+
   /// Lets what is drawn from now on meet what is there in another way than by covering it.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blendMode = mode

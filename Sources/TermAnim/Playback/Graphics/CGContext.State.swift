@@ -9,6 +9,7 @@ extension CGContext {
     var line = StrokeStyle(lineWidth: 1)
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
+    var interpolationQuality = CGInterpolationQuality.default
     /// Outlines in pixels from the bottom left corner.
     var clips: [Layer.Clip] = []
 

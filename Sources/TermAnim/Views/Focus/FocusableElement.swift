@@ -4,7 +4,7 @@ import Foundation
 class FocusableElement: WrapperElement {
   private(set) var isEnabled: Bool
   private var environment: EnvironmentValues
-  /// When the element had the focus, counted from 1 on; 0 is never.
+  /// When the element or something in it had the focus, counted from 1 on; 0 is never.
   private(set) var lastFocus = 0
   /// What is seen of the focus, once the element has had it.
   private var ringElement: FocusRingElement?
@@ -40,8 +40,7 @@ class FocusableElement: WrapperElement {
   /// what is inside.
   var isEnteredAsRow: Bool { false }
 
-  /// What speaks for the element as the one of the rows of a list at which Tab stops; nil for what
-  /// is no such row.
+  /// How much the row of a list asks to be the one at which Tab stops; nil for what is no such row.
   var listEntry: ListEntry? { nil }
 
   /// Whether the focus goes on to a neighbour when the element goes, and takes it away.
@@ -69,6 +68,9 @@ class FocusableElement: WrapperElement {
 
   /// Does what comes of the focus being given to the element, or taken away.
   func focusDidChange() {}
+
+  /// Does what comes of the Tab key having given the focus to the element.
+  func enteredByTab() {}
 
   /// Does what pressing the element would do.
   func activate() {}
@@ -112,7 +114,7 @@ class FocusableElement: WrapperElement {
   /// Takes note that the element has been given the focus, or that it was taken away.
   final func focusMoved() {
     ringElement = isFocused && !frame.isEmpty ? FocusRingElement(of: self) : nil
-    lastFocus = graph.focus.moveCount
+    for case let element as FocusableElement in chain { element.lastFocus = graph.focus.moveCount }
     setNeedsDrawing()
     focusDidChange()
   }

@@ -3,6 +3,11 @@ extension KeyboardFocus {
   /// else inside of what has it; false for nothing.
   func secondaryClick() -> Bool {
     guard let focused, focused.canBeFocused else { return false }
+    // Nobody means a view that has been scrolled away.
+    guard isFocusInSight else {
+      scrollToFocus()
+      return true
+    }
     if focused.chain.contains(where: { ($0 as? any Pressable)?.secondaryClick(at: nil) == true }) {
       return true
     }
@@ -11,9 +16,11 @@ extension KeyboardFocus {
 }
 
 extension ViewGraph {
-  /// The first view in `element` that can be clicked with the second button; nil for none.
+  /// The outermost view in `element` that can be clicked with the second button; nil for none.
   func secondaryClickElement(inside element: Element) -> SecondaryClickElement? {
-    secondaryClicks.objects.first { $0.isEnabled && $0.isReachable && $0.isInside(element) }
+    secondaryClicks.objects
+      .filter { $0.isEnabled && $0.isReachable && $0.isInside(element) }
+      .min { $0.depth < $1.depth }
   }
 }
 

@@ -3,7 +3,9 @@ extension KeyboardFocus {
   /// Moves the focus `step` stops of the Tab key on, around the end, and says whether something has
   /// it then.
   func tab(by step: Int) -> Bool {
-    move(by: step, among: stops)
+    guard move(by: step, among: stops) else { return false }
+    focused?.enteredByTab()
+    return true
   }
 
   /// What Tab stops at: of the rows of a list that have the focus themselves, among which arrow
@@ -28,8 +30,8 @@ extension KeyboardFocus {
   private func isBetter(_ row: FocusableElement, than other: FocusableElement) -> Bool {
     let (isHere, isThere) = (isWithin(row), isWithin(other))
     if isHere || isThere { return isHere && !isThere }
-    let (entry, otherEntry) = (row.listEntry ?? .nothing, other.listEntry ?? .nothing)
-    if max(entry, otherEntry) == .isChosenByFocus { return entry > otherEntry }
+    let (entry, otherEntry) = (row.listEntry ?? .ordinary, other.listEntry ?? .ordinary)
+    if max(entry, otherEntry) == .chosenByFocus { return entry > otherEntry }
     return (row.lastFocus, entry) > (other.lastFocus, otherEntry)
   }
 }

@@ -1,7 +1,7 @@
-/// What makes a row of a list the one at which Tab stops, the least first.
+/// How much a row asks to be the one of its list at which Tab stops, the least first.
 enum ListEntry: Comparable {
-  case nothing
-  case isChosen
+  case ordinary
+  case chosen
   /// The row is chosen by those who move the focus, which therefore is there.
-  case isChosenByFocus
+  case chosenByFocus
 }

@@ -25,11 +25,10 @@ final class SecondaryClickElement: WrapperElement, Pressable {
 
   func secondaryClick(at point: CGPoint?) -> Bool {
     guard isEnabled else { return false }
-    modifier.action(
+    return modifier.action(
       point.map {
         let local = localPoint(ofPointer: $0)
         return CGPoint(x: local.x - frame.minX, y: local.y - frame.minY)
       })
-    return true
   }
 }

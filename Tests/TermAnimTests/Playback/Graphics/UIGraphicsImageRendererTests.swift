@@ -58,6 +58,12 @@ struct UIGraphicsImageRendererTests {
     let large = try pixels { _ in small.draw(in: CGRect(x: 0, y: 0, width: 4, height: 4)) }
     #expect(large.first == Array(repeating: red, count: 4))
     #expect(large.last == Array(repeating: blue, count: 4))
+    #expect(large[1] != large[0])
+    let coarse = try pixels { context in
+      context.cgContext.interpolationQuality = .none
+      small.draw(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    #expect(coarse.map(\.first) == [red, red, blue, blue])
   }
 
   @Test func `paths, clips and what is kept are those of the context`() throws {

@@ -68,6 +68,53 @@ struct KeyboardFocusTabTests {
     #expect(log.take() == ["[5]"])
   }
 
+  @Test func `tab goes back to the row in which something had the focus`() {
+    let host = host(
+      List(0..<4, id: \.self, selection: HeldValue<Set<Int>>([]).binding) { [log] row in
+        TextField(
+          "field \(row)",
+          text: Binding(
+            get: { "" },
+            set: { _ in log.note("typed \(row)") }))
+      })
+    #expect(pressed(after: [.tab, .tab], in: host) == ["before", "[0]"])
+    host.tap(on: "field 2")
+    #expect(pressed(after: [.tab], in: host) == ["after"])
+    host.key(.tab, modifiers: .shift)
+    host.type("x")
+    #expect(log.take() == ["typed 2"])
+  }
+
+  @Test func `tab makes the chosen row of a long list, and stops there`() {
+    let host = host(
+      List(0..<1000, id: \.self, selection: HeldValue<Int?>(700).binding) { Text("row \($0)") })
+    host.key(.tab)
+    host.key(.tab, runningFor: 1)
+    #expect(host.strings.contains("row 700"))
+    host.key(.return)
+    #expect(log.take() == ["[700]"])
+    #expect(pressed(after: [.downArrow, .tab], in: host) == ["[701]", "after"])
+  }
+
+  @Test func `tab stops at one of the rows that can be deleted`() {
+    let host = host(List { ForEach(0..<5, id: \.self) { Text("row \($0)") }.onDelete { _ in } })
+    #expect(pressed(after: [.tab, .tab, .tab], in: host) == ["before", "after"])
+  }
+
+  @Test func `tab goes through the lines of a menu, whatever is chosen`() {
+    let chosen = HeldValue(2)
+    let host = ViewHost(
+      Picker("number", selection: chosen.binding) {
+        ForEach(0..<4, id: \.self) { Text("line \($0)") }
+      }.pickerStyle(.menu))
+    host.key(.tab)
+    host.key(.return, runningFor: 0.5)
+    host.key(.tab)
+    host.key(.tab)
+    host.key(.return, runningFor: 0.5)
+    #expect(chosen.value == 1)
+  }
+
   @Test func `what is in the row at which tab stops is gone through`() {
     let host = host(
       List(0..<3, id: \.self, selection: HeldValue<Int?>(1).binding) { row in

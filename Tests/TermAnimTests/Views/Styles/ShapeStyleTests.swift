@@ -258,12 +258,17 @@ struct ShapeStyleTests {
       Circle().fill(.conicGradient(plain, center: .center))
         .fill(.angularGradient(plain, center: .center, startAngle: .zero, endAngle: .degrees(9)))
         .fill(.ellipticalGradient(plain))
+      Circle().fill(.linearGradient(plain, startPoint: .top, endPoint: .bottom).opacity(0.5))
+        .fill(.radialGradient(plain, center: .center, startRadius: 0, endRadius: 9).opacity(0.5))
+        .fill(.ellipticalGradient(plain).opacity(0.5))
+        .fill(.conicGradient(plain, center: .center).opacity(0.5))
+        .fill(.linearGradient(gradient, startPoint: .top, endPoint: .bottom).opacity(0.5))
     }
     let paints = ViewHost(shapes).drawing.compactMap { command -> GradientPaint? in
       guard case .fill(_, .gradient(let paint), _) = command.command else { return nil }
       return paint
     }
-    #expect(paints.count == 10)
+    #expect(paints.count == 15)
     #expect(paints.allSatisfy { $0.ramp.stops.count == 2 })
   }
 

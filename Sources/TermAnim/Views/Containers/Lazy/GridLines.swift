@@ -12,7 +12,7 @@ struct GridLines {
     var isWhole = false
     /// How many lines it stands for.
     var span = 1
-    /// How long it is guessed to be where nothing in it is made; nil where all is.
+    /// How long it is guessed to be where nothing in it is made; nil where all of it is.
     var guess: LazyGuess?
     /// Where it begins along the grid, in points.
     var start: CGFloat = 0
@@ -51,9 +51,9 @@ struct GridLines {
         let cells = [Cell(view: index, track: 0)]
         lines.append(Line(cells: cells, taken: count, isWhole: true))
       } else if let run = subviews[index][UnmadeRunKey.self] {
-        append(run, of: index)
+        appendRun(run, of: index)
       } else {
-        append(index)
+        appendCell(index)
       }
     }
   }
@@ -70,7 +70,7 @@ struct GridLines {
     if !lines.isEmpty { lines[lines.count - 1].taken = count }
   }
 
-  private mutating func append(_ view: Int) {
+  private mutating func appendCell(_ view: Int) {
     if free == 0 { lines.append(Line()) }
     let track = lines[lines.count - 1].taken
     lines[lines.count - 1].cells.append(Cell(view: view, track: track))
@@ -78,12 +78,14 @@ struct GridLines {
   }
 
   /// Goes to the end of the line, on in lines of which nothing is made, and into another one.
-  private mutating func append(_ run: UnmadeRun, of view: Int) {
+  private mutating func appendRun(_ run: UnmadeRun, of view: Int) {
     let rest = run.views - min(run.views, free)
     take(run.views - rest, of: run)
     let (span, last) = rest.quotientAndRemainder(dividingBy: count)
     if span > 0 { lines.append(Line(taken: count, span: span, guess: run.guess)) }
-    runs.append(Run(view: view, line: max(lines.count - 1, 0), hasOwnLine: span > 0))
+    let begins = span == 0 && last > 0 && last == run.views
+    runs.append(
+      Run(view: view, line: begins ? lines.count : lines.count - 1, hasOwnLine: span > 0))
     if last > 0 { lines.append(Line()) }
     take(last, of: run)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stays where it is in the window of a lazy container when it becomes known how high rows
+/// What stays where it is in the window of a lazy container when it becomes known how long rows
 /// are.
 @MainActor
 struct LazyAnchor {

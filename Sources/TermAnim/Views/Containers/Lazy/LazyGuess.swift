@@ -35,7 +35,7 @@ struct LazyGuess {
 
   /// Whether both guess alike, but for a hundredth: it is a guess.
   func isLike(_ other: LazyGuess) -> Bool {
-    abs(pitch - other.pitch) <= pitch / 100 && abs(surplus - other.surplus) < 0.01
+    abs(pitch - other.pitch) <= abs(pitch) / 100 && abs(surplus - other.surplus) < 0.01
       && unit == other.unit && viewsInLine == other.viewsInLine
   }
 

@@ -29,7 +29,7 @@ final class RowMaker {
     (self.container, self.axis, self.isGrid) = (container, axis, isGrid)
   }
 
-  /// Whether the rows run from right to left.
+  /// Whether the rows run from right to left, now.
   private var isReversed: Bool { axis == .horizontal && container?.window?.isRightToLeft == true }
 
   private var graph: ViewGraph? { container?.list?.graph }
@@ -74,7 +74,7 @@ final class RowMaker {
 
   /// The guess by the rows as they are now; nil while the last one is good enough.
   private var betterGuess: LazyGuess? {
-    guard let graph else { return nil }
+    guard let graph, !isReversed else { return nil }
     let scale = graph.environment.pixelsPerPoint
     let unit = axis == .horizontal ? 1 / scale.width : GridUnit.cell.height(at: scale)
     return LazyGuess(of: rows, along: axis, isGrid: isGrid, unit: unit).flatMap {

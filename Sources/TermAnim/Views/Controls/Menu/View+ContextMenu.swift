@@ -5,7 +5,8 @@ extension View {
   /// the focus while Shift-F10 is pressed, or is held for half a second.
   ///
   /// A button, link or view to be dragged that is held so long is not pressed then. In a row of a
-  /// list all of the row stands for the view.
+  /// list all of the row stands for the view. A menu without lines does not open: what is around
+  /// may have one.
   nonisolated public func contextMenu<MenuContent: View>(
     @ViewBuilder menuItems: @escaping () -> MenuContent
   ) -> some View {
@@ -35,7 +36,7 @@ nonisolated struct ContextMenuModifier<MenuContent: View>: ViewModifier {
     content
       .modifier(
         GestureModifier(
-          gesture: LongPressGesture(minimumDuration: 0.5).onEnded { _ in open(at: nil) },
+          gesture: LongPressGesture(minimumDuration: 0.5).onEnded { _ in _ = open(at: nil) },
           priority: .holding, mask: .all)
       )
       .modifier(SecondaryClickModifier(action: open))
@@ -45,9 +46,12 @@ nonisolated struct ContextMenuModifier<MenuContent: View>: ViewModifier {
         })
   }
 
+  /// Opens the menu, unless it has no lines.
   @MainActor
-  private func open(at place: CGPoint?) {
+  private func open(at place: CGPoint?) -> Bool {
+    guard !content().isKnownToBeNothing else { return false }
     (self.place, isOpen) = (place, true)
+    return true
   }
 
   private var attachment: PopoverAttachmentAnchor {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A panel and the shade between it and what is behind.
 struct PresentedView<Panel: View>: View {
   let isPresented: Binding<Bool>
@@ -15,7 +17,7 @@ struct PresentedView<Panel: View>: View {
       .opacity(max(style.shade, 0.001))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onTapGesture(perform: closeFromOutside)
-      .modifier(SecondaryClickModifier { _ in closeFromOutside() })
+      .modifier(SecondaryClickModifier(action: secondaryClick))
       .comesAndGoes(with: isAtOnce ? .identity : .opacity.animation(.easeOut(duration: 0.25)))
     placed
       .modifier(PresentationSchemeModifier(isWindow: false))
@@ -38,6 +40,12 @@ struct PresentedView<Panel: View>: View {
     guard style.closesOutside, !isHeld else { return }
     if case .dialog = style, keyboardFocus?.cancel() == true { return }
     close()
+  }
+
+  /// Closes a menu or popover; what is filled in is not thrown away so easily.
+  private func secondaryClick(at point: CGPoint?) -> Bool {
+    if case .popover = style { closeFromOutside() }
+    return true
   }
 
   private func close() {

@@ -32,10 +32,11 @@ extension OptionElement {
 
   func secondaryClick(at point: CGPoint?) -> Bool {
     guard isEnabled else { return false }
-    if let contentMenu { return contentMenu.secondaryClick(at: point) }
+    if contentMenu?.secondaryClick(at: point) == true { return true }
+    guard let menu else { return false }
     let place = point.map { CGRect(origin: localPoint(ofPointer: $0), size: .zero) } ?? frame
-    menu?.open(menuTags, convert(place, to: .named(RowMenu.Space.rows)))
-    return menu != nil
+    menu.open(menuTags, convert(place, to: .named(RowMenu.Space.rows)))
+    return true
   }
 
   /// Does what the row is for besides being chosen, and says whether it is for something.
@@ -58,6 +59,8 @@ final class RowHold: Pressable {
   }
 
   var pressElement: Element { row }
+
+  var priority: GesturePriority { .holding }
 
   private(set) lazy var participant: GestureParticipant? =
     LongPressGesture().recognizer(in: GestureContext(row)) { [weak row] phase, _ in

@@ -61,9 +61,9 @@ final class OptionElement: FocusableElement, Pressable {
   override var isEnteredAsRow: Bool { isChoosable || rowActions.contains(where: \.concernsRow) }
 
   override var listEntry: ListEntry? {
-    guard modifier.look == .row, isEnteredAsRow else { return nil }
-    guard isSelected else { return .nothing }
-    return modifier.choice?.followsFocus == true ? .isChosenByFocus : .isChosen
+    guard modifier.look == .row, isFocusable else { return nil }
+    guard isSelected else { return .ordinary }
+    return modifier.choice?.followsFocus == true ? .chosenByFocus : .chosen
   }
 
   override var handsFocusOn: Bool { !rowActions.isEmpty }
@@ -87,6 +87,8 @@ final class OptionElement: FocusableElement, Pressable {
 
   /// Buttons beside a row that is pulled aside lie over the ring.
   override var isFocusRingBelow: Bool { rowActions.contains(where: \.isUnderWay) }
+
+  override func enteredByTab() { leadToChosenRow() }
 
   override func focusDidChange() {
     if isFocused { environment.pulledRow?.letBack(unlessIn: self) }
@@ -189,8 +191,10 @@ final class OptionElement: FocusableElement, Pressable {
       super.hitTest(point, path: &path)
         || ownGrounds?.rowGround?.hitTest(point, path: &path) == true || frame.covers(point)
     else { return false }
-    if isEnabled, let hold = menuHold(within: path[count...]) { path.append(hold) }
-    if isEnabled, isFocusable || path.count == count && button != nil { path.append(self) }
+    guard isEnabled else { return true }
+    let hold = menuHold(within: path[count...])
+    if isFocusable || path.count == count && button != nil { path.append(self) }
+    if let hold { path.append(hold) }
     return true
   }
 

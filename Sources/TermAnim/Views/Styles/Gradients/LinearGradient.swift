@@ -36,7 +36,7 @@ extension LinearGradient: View, PrimitiveView, ShapeStyleView {
 extension ShapeStyle where Self == LinearGradient {
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
+  ) -> some ShapeStyle {
     LinearGradient(gradient, startPoint: startPoint, endPoint: endPoint)
   }
 

@@ -56,7 +56,7 @@ extension ShapeStyle where Self == RadialGradient {
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat
-  ) -> RadialGradient {
+  ) -> some ShapeStyle {
     RadialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 

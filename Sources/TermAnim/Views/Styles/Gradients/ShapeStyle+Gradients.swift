@@ -3,7 +3,7 @@ public import Foundation
 extension ShapeStyle where Self == AngularGradient {
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient {
+  ) -> some ShapeStyle {
     AngularGradient(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
@@ -22,7 +22,7 @@ extension ShapeStyle where Self == AngularGradient {
   /// A full turn from `angle` on.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
-  ) -> AngularGradient {
+  ) -> some ShapeStyle {
     AngularGradient(
       gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
@@ -46,7 +46,7 @@ extension ShapeStyle where Self == EllipticalGradient {
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient {
+  ) -> some ShapeStyle {
     EllipticalGradient(
       gradient, center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)

@@ -176,7 +176,8 @@ struct LongGridTests {
     }
   }
 
-  @Test func `sections of a grid begin with a line of their own`() {
+  @Test(arguments: [false, true])
+  func `sections of a grid begin with a line of their own`(haveHeaders: Bool) {
     let logs = [RowLog(0..<300), RowLog(0..<300)]
     let hosts = [false, true].map { makesAll in
       ViewHost(
@@ -186,7 +187,7 @@ struct LongGridTests {
               Section {
                 SectionCells(start: start, log: logs[makesAll ? 1 : 0], makesAll: makesAll)
               } header: {
-                Color.blue.frame(height: 8)
+                if haveHeaders { Color.blue.frame(height: 8) }
               }
             }
           }
@@ -218,6 +219,31 @@ struct LongGridTests {
       size: size)
     host.run(for: 0.5)
     #expect(log.bodies.count == 300 && log.shown.contains(0) && !log.shown.contains(299))
+  }
+
+  @Test func `a row that turns to run from right to left makes all of its views, and stays`() {
+    let logs = [RowLog(0..<301), RowLog(0..<301)]
+    let probes = [Probe(), Probe()]
+    let hosts = [0, 1].map { index in
+      ViewHost(
+        ProbeView(probes[index]) { _, _, isTurned in
+          LongGrid(log: logs[index], arrangement: .row, makesAll: index == 1)
+            .environment(\.layoutDirection, isTurned ? .rightToLeft : .leftToRight)
+        }, size: size)
+    }
+    for host in hosts { host.run(for: 0.1) }
+    #expect(logs[0].bodies.count < 300)
+    for (probe, host) in zip(probes, hosts) {
+      probe.flag = true
+      host.run(for: 1)
+    }
+    #expect(logs[0].bodies.count == 301)
+    expectSame(logs)
+    for way: CGFloat in [-500, 200, -1e6] {
+      wheel(hosts, by: way, along: .horizontal)
+      expectSame(logs, "\(way)")
+    }
+    #expect(logs[0].shown.contains(300))
   }
 
   @Test func `columns from right to left are filled by cells that are not made, too`() {

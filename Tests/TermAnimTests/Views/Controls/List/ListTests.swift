@@ -46,6 +46,7 @@ struct ListTests {
           Text("label")
           button
         }) == ["go"])
+    #expect(presses(button.contextMenu { Button("Copy") {} }) == ["go"])
     #expect(presses(button.disabled(true)) == [])
     #expect(
       presses(button.buttonStyle(.plain)) == [] && presses(button.buttonStyle(.borderless)) == [])

@@ -82,7 +82,8 @@ struct ContextMenuTests {
 
   @Test func `the second button opens a menu where it is pressed`() {
     for y: CGFloat in [20, 90] {
-      let host = ViewHost(menu(of: Color.red), size: CGSize(width: 200, height: 200))
+      let host = ViewHost(
+        menu(of: Color.red).padding(16), size: CGSize(width: 200, height: 200))
       for x: CGFloat in [60, 120] {
         #expect(host.secondaryClick(at: CGPoint(x: x, y: y)))
         let frame = host.frames(of: "Copy").last ?? .null
@@ -115,6 +116,30 @@ struct ContextMenuTests {
     #expect(!host.strings.contains("Copy") && !host.strings.contains("Other"))
   }
 
+  @Test func `the second button beside a sheet leaves it`() {
+    let host = ViewHost(
+      menu(of: Text("behind")).sheet(isPresented: .constant(true)) {
+        Text("sheet").presentationDetents([.height(40)])
+      })
+    host.run(for: 1)
+    #expect(host.secondaryClick(at: CGPoint(x: 2, y: 2)))
+    #expect(host.strings.contains("sheet") && !host.strings.contains("Copy"))
+  }
+
+  @Test(arguments: [false, true])
+  func `a menu without lines does not open, and what is around may have one`(hasLines: Bool) {
+    let host = ViewHost(
+      menu(
+        of: Text("view").contextMenu {
+          if hasLines { Button("One") {} }
+          if hasLines { Button("Two") {} } else { EmptyView() }
+          Group { ForEach(hasLines ? ["Three"] : [], id: \.self) { Button($0) {} } }
+        }))
+    #expect(host.secondaryClick(on: "view"))
+    #expect(host.strings.contains("Copy") == !hasLines)
+    #expect(["One", "Two", "Three"].allSatisfy { host.strings.contains($0) == hasLines })
+  }
+
   @Test func `shift and F10 open the menu around the focus, whose first line is a key away`() {
     let host = ViewHost(
       VStack {
@@ -131,6 +156,32 @@ struct ContextMenuTests {
     host.key(.downArrow)
     host.key(.return, runningFor: 0.5)
     #expect(log.value == ["copy"] && !host.strings.contains("Copy"))
+  }
+
+  @Test func `shift and F10 open the menu in a button that has the focus`() {
+    let host = ViewHost(
+      Button {
+      } label: {
+        menu(of: Text("use"))
+      })
+    host.key(.tab)
+    host.key(.function10, modifiers: .shift, runningFor: 0.5)
+    #expect(host.strings.contains("Copy"))
+  }
+
+  @Test func `shift and F10 lead back to what has been scrolled away`() {
+    let host = ViewHost(
+      List(0..<40, id: \.self, selection: HeldValue<Int?>(nil).binding) {
+        menu(of: Text("row \($0)"))
+      })
+    host.key(.tab, runningFor: 0.5)
+    host.wheel(at: CGPoint(x: 30, y: 30), by: CGSize(width: 0, height: 400))
+    host.run(for: 1)
+    #expect(!host.strings.contains("row 0"))
+    host.key(.function10, modifiers: .shift, runningFor: 1)
+    #expect(host.strings.contains("row 0") && !host.strings.contains("Copy"))
+    host.key(.function10, modifiers: .shift, runningFor: 0.5)
+    #expect(host.strings.contains("Copy"))
   }
 
   @Test func `a view that listens to shift and F10 hears it first`() {
@@ -164,6 +215,38 @@ struct ContextMenuTests {
     #expect(!host.strings.contains("Copy"))
     try open(besides: "second")
     #expect(host.strings.contains("Copy"))
+  }
+
+  @Test(arguments: [false, true])
+  func `a row stands for the outermost menu in it, where no other is pressed`(
+    isHeld: Bool
+  ) throws {
+    let host = ViewHost(
+      List {
+        HStack {
+          menu(of: Text("inner"))
+          Spacer()
+        }.contextMenu { Button("Outer") {} }
+      })
+    let inner = try #require(host.frames(of: "inner").last)
+    for (x, expected) in [(inner.midX, "Copy"), (inner.maxX + 60, "Outer"), (2, "Outer")] {
+      let point = CGPoint(x: x, y: inner.midY)
+      if isHeld { host.hold(at: point) } else { host.secondaryClick(at: point) }
+      #expect(host.strings.filter { ["Copy", "Outer"].contains($0) } == [expected])
+      host.key(.escape, runningFor: 0.5)
+    }
+  }
+
+  @Test func `a button in a row that is held beside it opens its menu alone`() throws {
+    let host = ViewHost(
+      List { menu(of: Button("use") { [log] in log.value.append("use") }) })
+    let frame = try #require(host.frames(of: "use").last)
+    let point = CGPoint(x: frame.maxX + 60, y: frame.midY)
+    host.hold(at: point)
+    #expect(host.strings.contains("Copy") && log.value.isEmpty)
+    host.key(.escape, runningFor: 0.5)
+    host.tap(at: point)
+    #expect(log.value == ["use"])
   }
 
   @Test func `a row with the focus opens the menu of a view in it`() {

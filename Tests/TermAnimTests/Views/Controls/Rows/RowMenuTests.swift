@@ -75,6 +75,15 @@ struct RowMenuTests {
     #expect(log.value == ["open [1, 2]"])
   }
 
+  @Test func `a click gives a row with a menu the focus`() {
+    let log = HeldValue<[String]>([])
+    let host = ViewHost(Rows(chosen: [], log: log))
+    host.tap(on: "row 2")
+    host.key(.downArrow)
+    host.key(.return)
+    #expect(log.value == ["open [3]"])
+  }
+
   @Test func `return does what rows are for, and space chooses them`() {
     let log = HeldValue<[String]>([])
     let host = ViewHost(Rows(chosen: [], log: log))

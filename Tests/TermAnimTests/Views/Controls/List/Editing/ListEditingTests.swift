@@ -230,7 +230,7 @@ struct ListEditingTests {
     host.tap(on: "more")
     host.run(for: seconds)
     host.key(.tab)
-    host.key(.tab)
+    host.key(.downArrow)
     host.key(.delete, runningFor: 2)
     host.key(.delete, runningFor: 2)
     #expect(rows(host) == ["a", "c"])
