@@ -69,7 +69,7 @@ class FocusableElement: WrapperElement {
   /// Does what comes of the focus being given to the element, or taken away.
   func focusDidChange() {}
 
-  /// Does what comes of the Tab key having given the focus to the element.
+  /// Does what comes of the Tab key having led into the row of a list.
   func enteredByTab() {}
 
   /// Does what pressing the element would do.

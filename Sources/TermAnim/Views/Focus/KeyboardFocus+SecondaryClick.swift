@@ -19,7 +19,7 @@ extension ViewGraph {
   /// The outermost view in `element` that can be clicked with the second button; nil for none.
   func secondaryClickElement(inside element: Element) -> SecondaryClickElement? {
     secondaryClicks.objects
-      .filter { $0.isEnabled && $0.isReachable && $0.isInside(element) }
+      .filter { $0.isReachable && $0.isInside(element) && $0.isUseful }
       .min { $0.depth < $1.depth }
   }
 }

@@ -3,8 +3,11 @@ extension KeyboardFocus {
   /// Moves the focus `step` stops of the Tab key on, around the end, and says whether something has
   /// it then.
   func tab(by step: Int) -> Bool {
+    let old = focused
     guard move(by: step, among: stops) else { return false }
-    focused?.enteredByTab()
+    let row = focused?.chain.lazy.compactMap { $0 as? FocusableElement }
+      .first { $0.listEntry != nil }
+    if let row, old?.isInside(row) != true { row.enteredByTab() }
     return true
   }
 

@@ -13,6 +13,9 @@ protocol Pressable: AnyObject {
   /// How the participant stands to those further in.
   var priority: GesturePriority { get }
 
+  /// Whether holding the pointer still is part of its use, so that nothing around is to come of it.
+  var usesHolding: Bool { get }
+
   /// Makes use of the wheel, or leaves it to what is around; positive `delta` shows what lies right
   /// of and below what is seen, in points.
   func scroll(by delta: CGSize) -> Bool
@@ -33,6 +36,8 @@ extension Pressable {
   var participant: GestureParticipant? { nil }
 
   var priority: GesturePriority { .normal }
+
+  var usesHolding: Bool { false }
 
   func scroll(by delta: CGSize) -> Bool { false }
 

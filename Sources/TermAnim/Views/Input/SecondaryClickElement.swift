@@ -23,12 +23,16 @@ final class SecondaryClickElement: WrapperElement, Pressable {
     return true
   }
 
+  /// Whether a click would do something now.
+  var isUseful: Bool { isEnabled && modifier.isMeant() }
+
   func secondaryClick(at point: CGPoint?) -> Bool {
-    guard isEnabled else { return false }
-    return modifier.action(
+    guard isUseful else { return false }
+    modifier.action(
       point.map {
         let local = localPoint(ofPointer: $0)
         return CGPoint(x: local.x - frame.minX, y: local.y - frame.minY)
       })
+    return true
   }
 }

@@ -96,6 +96,21 @@ struct KeyboardFocusTabTests {
     #expect(pressed(after: [.downArrow, .tab], in: host) == ["[701]", "after"])
   }
 
+  @Test func `tab goes back to the chosen row of a long list, too`() {
+    let host = host(
+      List(0..<1000, id: \.self, selection: HeldValue<Int?>(700).binding) { row in
+        HStack {
+          button("a\(row)")
+          button("b\(row)")
+        }
+      })
+    host.key(.tab, modifiers: .shift)
+    host.key(.tab, modifiers: .shift, runningFor: 1)
+    host.key(.return)
+    #expect(log.take() == ["[700]"])
+    #expect(pressed(after: [.tab, .tab], in: host) == ["a700", "b700"])
+  }
+
   @Test func `tab stops at one of the rows that can be deleted`() {
     let host = host(List { ForEach(0..<5, id: \.self) { Text("row \($0)") }.onDelete { _ in } })
     #expect(pressed(after: [.tab, .tab, .tab], in: host) == ["before", "after"])

@@ -84,8 +84,8 @@ struct GridLines {
     let (span, last) = rest.quotientAndRemainder(dividingBy: count)
     if span > 0 { lines.append(Line(taken: count, span: span, guess: run.guess)) }
     let begins = span == 0 && last > 0 && last == run.views
-    runs.append(
-      Run(view: view, line: begins ? lines.count : lines.count - 1, hasOwnLine: span > 0))
+    let line = begins ? lines.count : max(lines.count - 1, 0)
+    runs.append(Run(view: view, line: line, hasOwnLine: span > 0))
     if last > 0 { lines.append(Line()) }
     take(last, of: run)
   }

@@ -53,8 +53,9 @@ struct LazyGridLayout: Layout {
           proposal: proposal)
       }
     }
-    for run in arrangement.grid.runs where arrangement.grid.lines.indices.contains(run.line) {
-      let line = arrangement.grid.lines[run.line]
+    for run in arrangement.grid.runs {
+      let lines = arrangement.grid.lines
+      let line = lines.indices.contains(run.line) ? lines[run.line] : GridLines.Line()
       let room = rect(line.start, run.hasOwnLine ? line.length : 0, 0, breadth)
       subviews[run.view].place(
         at: CGPoint(x: bounds.minX + room.minX, y: bounds.minY + room.minY),

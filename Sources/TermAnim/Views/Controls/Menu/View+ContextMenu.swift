@@ -36,22 +36,28 @@ nonisolated struct ContextMenuModifier<MenuContent: View>: ViewModifier {
     content
       .modifier(
         GestureModifier(
-          gesture: LongPressGesture(minimumDuration: 0.5).onEnded { _ in _ = open(at: nil) },
-          priority: .holding, mask: .all)
+          gesture: hold.onEnded { _ in open(at: nil) }, priority: .holding, mask: .all)
       )
-      .modifier(SecondaryClickModifier(action: open))
+      .modifier(SecondaryClickModifier(isMeant: { hasLines }, action: open))
       .modifier(
         PopoverModifier(isPresented: $isOpen, attachment: attachment) {
           MenuItems(isOpen: $isOpen, content: items())
         })
   }
 
-  /// Opens the menu, unless it has no lines.
   @MainActor
-  private func open(at place: CGPoint?) -> Bool {
-    guard !content().isKnownToBeNothing else { return false }
+  private var hold: LongPressGesture {
+    var hold = LongPressGesture(minimumDuration: 0.5)
+    hold.isMeant = { _ in hasLines }
+    return hold
+  }
+
+  @MainActor
+  private var hasLines: Bool { !content().isKnownToBeNothing }
+
+  @MainActor
+  private func open(at place: CGPoint?) {
     (self.place, isOpen) = (place, true)
-    return true
   }
 
   private var attachment: PopoverAttachmentAnchor {

@@ -111,6 +111,8 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
 
   // MARK: Choosing
 
+  var usesHolding: Bool { true }
+
   private(set) lazy var participant: GestureParticipant? =
     CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
 

@@ -43,9 +43,8 @@ struct PresentedView<Panel: View>: View {
   }
 
   /// Closes a menu or popover; what is filled in is not thrown away so easily.
-  private func secondaryClick(at point: CGPoint?) -> Bool {
+  private func secondaryClick(at point: CGPoint?) {
     if case .popover = style { closeFromOutside() }
-    return true
   }
 
   private func close() {

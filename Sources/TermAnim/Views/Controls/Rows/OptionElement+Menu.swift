@@ -15,10 +15,12 @@ extension OptionElement {
   }
 
   /// What opens the menu when the row is held, the same one as long as somebody has it; nil without
-  /// a menu, or where `path` leads to one in the row.
+  /// a menu, or where `path` leads to one in the row, or to what is held itself.
   func menuHold(within path: ArraySlice<any Pressable>) -> RowHold? {
-    if path.contains(where: { $0 is SecondaryClickElement }) { return nil }
-    guard menu != nil || contentMenu != nil else { return nil }
+    let isTaken = path.contains {
+      $0.usesHolding || ($0 as? SecondaryClickElement)?.isUseful == true
+    }
+    guard !isTaken, contentMenu != nil || menu?.hasLines(menuTags) == true else { return nil }
     let hold = hold ?? RowHold(self)
     self.hold = hold
     return hold
@@ -32,8 +34,8 @@ extension OptionElement {
 
   func secondaryClick(at point: CGPoint?) -> Bool {
     guard isEnabled else { return false }
-    if contentMenu?.secondaryClick(at: point) == true { return true }
-    guard let menu else { return false }
+    if let contentMenu { return contentMenu.secondaryClick(at: point) }
+    guard let menu, menu.hasLines(menuTags) else { return false }
     let place = point.map { CGRect(origin: localPoint(ofPointer: $0), size: .zero) } ?? frame
     menu.open(menuTags, convert(place, to: .named(RowMenu.Space.rows)))
     return true

@@ -7,7 +7,7 @@ extension OptionElement {
     else { return }
     for tag in choice.selected {
       list.find(tag, with: Transaction()) { [weak self] content in
-        guard let self, isFocused else { return }
+        guard let self, graph.focus.isWithin(self) else { return }
         let row = content.chain.lazy.compactMap { $0 as? OptionElement }.first
         if let row, row.isSelected, row.canBeFocused { graph.focus.lead(to: row) }
       }

@@ -19,6 +19,8 @@ final class OptionElement: FocusableElement, Pressable {
   }
   /// The button that the press of a row is for.
   private weak var pressedButton: ButtonElement?
+  /// Whether a press goes on.
+  private var isFollowing = false
   private var wasPlaced = false
   /// What waits for the row to be held, while something does.
   weak var hold: RowHold?
@@ -209,12 +211,15 @@ final class OptionElement: FocusableElement, Pressable {
   }
 
   private func follow(_ press: Press) {
-    if press.phase == .began { pressedButton = button }
+    // A press that had to wait for others begins with its end.
+    let begins = !isFollowing
+    isFollowing = press.phase == .began || press.phase == .moved
+    if begins { pressedButton = button }
     pressedButton?.follow(press)
     guard isFocusable else { return }
     isPressed =
       isChoosable && press.isInside && (press.phase == .began || press.phase == .moved)
-    if press.phase == .began { graph.focus.move(to: self) }
+    if begins, press.isInside { graph.focus.move(to: self) }
     if press.phase == .ended, press.isInside { pressed(at: press.time) }
   }
 

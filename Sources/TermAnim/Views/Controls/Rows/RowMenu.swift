@@ -4,6 +4,8 @@ import Foundation
 struct RowMenu {
   /// Whether a tag is of the type that it is for.
   let takes: (AnyHashable) -> Bool
+  /// Whether there is a menu for the rows with some tags.
+  let hasLines: (_ tags: Set<AnyHashable>) -> Bool
   /// Opens the menu for the rows with some tags beside a frame in the space of the rows.
   let open: (_ tags: Set<AnyHashable>, _ frame: CGRect) -> Void
   /// Nil is nothing.

@@ -6,7 +6,7 @@ extension View {
   /// held for half a second; a row pressed twice, or by Return, is what `primaryAction` is for.
   ///
   /// Both are given what is chosen if the row is, and otherwise the row alone. Where there is no
-  /// row no menu opens, so that the set is never empty.
+  /// row no menu opens, so that the set is never empty, and neither does one without lines.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -35,14 +35,17 @@ nonisolated struct RowMenuModifier<Item: Hashable, MenuContent: View>: ViewModif
         })
   }
 
+  @MainActor
   private var rowMenu: RowMenu {
-    let value = Choice.value(ofType: Item.self)
-    return RowMenu(
-      takes: { value($0) != nil },
-      open: { tags, frame in
-        (items, self.frame, isOpen) = (Set(tags.compactMap(value)), frame, true)
-      },
-      primaryAction: primaryAction.map { action in { tags in action(Set(tags.compactMap(value))) } }
-    )
+    RowMenu(
+      takes: { !Self.items([$0]).isEmpty },
+      hasLines: { !menu(Self.items($0)).isKnownToBeNothing },
+      open: { (items, frame, isOpen) = (Self.items($0), $1, true) },
+      primaryAction: primaryAction.map { action in { action(Self.items($0)) } })
+  }
+
+  /// What those of some tags stand for that are of the type of the rows.
+  private static func items(_ tags: Set<AnyHashable>) -> Set<Item> {
+    Set(tags.compactMap(Choice.value(ofType: Item.self)))
   }
 }

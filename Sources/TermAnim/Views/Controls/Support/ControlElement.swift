@@ -20,6 +20,8 @@ final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable
 
   override var focusRingSide: FocusRing.Side { modifier.focusRingSide }
 
+  var usesHolding: Bool { true }
+
   private(set) lazy var participant: GestureParticipant? =
     CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
 

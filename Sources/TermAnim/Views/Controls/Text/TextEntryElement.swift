@@ -119,6 +119,8 @@ final class TextEntryElement: LeafElement, Pressable {
     return true
   }
 
+  var usesHolding: Bool { true }
+
   private(set) lazy var participant: GestureParticipant? =
     CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
 

@@ -246,6 +246,19 @@ struct LongGridTests {
     #expect(logs[0].shown.contains(300))
   }
 
+  @Test func `views that are nothing are passed by`() {
+    let log = RowLog(0..<1000)
+    let host = ViewHost(
+      ScrollView(showsIndicators: false) {
+        LazyVGrid(columns: LongGrid(log: log).tracks, spacing: 4) {
+          ForEach(log.rows, id: \.self) { if $0 >= 500 { LongCell(index: $0, log: log) } }
+          ForEach(2000..<7000) { LongCell(index: $0, log: log) }
+        }
+      }, size: size)
+    host.run(for: 1)
+    #expect(log.shown.contains(500) && !log.shown.contains(2000))
+  }
+
   @Test func `columns from right to left are filled by cells that are not made, too`() {
     let logs = [RowLog(0..<600), RowLog(0..<600)]
     let hosts = [false, true].map { makesAll in

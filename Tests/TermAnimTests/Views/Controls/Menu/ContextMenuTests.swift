@@ -117,17 +117,22 @@ struct ContextMenuTests {
   }
 
   @Test func `the second button beside a sheet leaves it`() {
+    let isShown = HeldValue(true)
     let host = ViewHost(
-      menu(of: Text("behind")).sheet(isPresented: .constant(true)) {
+      menu(of: Text("behind")).sheet(isPresented: isShown.binding) {
         Text("sheet").presentationDetents([.height(40)])
       })
     host.run(for: 1)
-    #expect(host.secondaryClick(at: CGPoint(x: 2, y: 2)))
-    #expect(host.strings.contains("sheet") && !host.strings.contains("Copy"))
+    let point = CGPoint(x: 2, y: 2)
+    #expect(host.secondaryClick(at: point) && isShown.value && !host.strings.contains("Copy"))
+    host.tap(at: point)
+    #expect(!isShown.value)
   }
 
-  @Test(arguments: [false, true])
-  func `a menu without lines does not open, and what is around may have one`(hasLines: Bool) {
+  @Test(arguments: [false, true], [false, true])
+  func `a menu without lines does not open, and what is around may have one`(
+    hasLines: Bool, isHeld: Bool
+  ) {
     let host = ViewHost(
       menu(
         of: Text("view").contextMenu {
@@ -135,7 +140,7 @@ struct ContextMenuTests {
           if hasLines { Button("Two") {} } else { EmptyView() }
           Group { ForEach(hasLines ? ["Three"] : [], id: \.self) { Button($0) {} } }
         }))
-    #expect(host.secondaryClick(on: "view"))
+    #expect(isHeld ? host.hold(on: "view") : host.secondaryClick(on: "view"))
     #expect(host.strings.contains("Copy") == !hasLines)
     #expect(["One", "Two", "Three"].allSatisfy { host.strings.contains($0) == hasLines })
   }
@@ -247,6 +252,36 @@ struct ContextMenuTests {
     host.key(.escape, runningFor: 0.5)
     host.tap(at: point)
     #expect(log.value == ["use"])
+  }
+
+  @Test func `what is held in a row by its use opens no menu of the row`() throws {
+    let value = HeldValue(0.5)
+    let host = ViewHost(
+      List {
+        HStack {
+          menu(of: Text("row"))
+          Slider(value: value.binding)
+        }
+      })
+    let frame = try #require(host.frames(of: "row").last)
+    host.hold(at: CGPoint(x: 200, y: frame.midY))
+    #expect(!host.strings.contains("Copy") && value.value != 0.5)
+  }
+
+  @Test func `a click on a view with a menu gives its row the focus`() {
+    let chosen = HeldValue<Int?>(nil)
+    let host = ViewHost(
+      List(0..<4, id: \.self, selection: chosen.binding) { menu(of: Text("row \($0)")) })
+    host.tap(on: "row 1")
+    #expect(chosen.value == 1)
+    host.key(.downArrow)
+    #expect(chosen.value == 2)
+  }
+
+  @Test func `a button that does nothing else when it is held is pressed`() {
+    let host = ViewHost(
+      Button("use") { [log] in log.value.append("use") }.contextMenu { EmptyView() })
+    #expect(host.hold(on: "use") && log.value == ["use"])
   }
 
   @Test func `a row with the focus opens the menu of a view in it`() {

@@ -75,6 +75,24 @@ struct RowMenuTests {
     #expect(log.value == ["open [1, 2]"])
   }
 
+  @Test(arguments: [false, true])
+  func `a list that has rows done with alone opens no menu`(isHeld: Bool) throws {
+    let log = HeldValue<[String]>([])
+    let host = ViewHost(
+      List(0..<4, id: \.self, selection: HeldValue<Int?>(nil).binding) { Text("row \($0)") }
+        .contextMenu(forSelectionType: Int.self) { _ in
+        } primaryAction: {
+          log.value.append("\($0)")
+        })
+    host.tap(on: "row 1")
+    let look = DrawnText.strings(in: host)
+    let count = host.drawing.count
+    #expect(isHeld ? host.hold(on: "row 1") : !host.secondaryClick(on: "row 1"))
+    #expect(host.strings == look && host.drawing.count == count)
+    host.key(.return)
+    #expect(log.value.count == 1)
+  }
+
   @Test func `a click gives a row with a menu the focus`() {
     let log = HeldValue<[String]>([])
     let host = ViewHost(Rows(chosen: [], log: log))
