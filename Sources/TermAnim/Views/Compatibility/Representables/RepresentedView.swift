@@ -15,7 +15,12 @@ struct RepresentedView<Shown: LookBearing, Coordinator>: View {
   var body: some View {
     let (shown, context) = current
     RepresentedViewLayout(size: { size($0, shown, context) }) {
-      ViewLookDrawing(look: shown.look)
+      LayerDrawing(layer: shown.ownLayer)
+        .onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
+          shown.shown(in: $0)
+        }
     }
   }
 

@@ -14,6 +14,10 @@ final class ViewLook: Observable {
     var isHidden = false
     /// Whether the pointer finds the view.
     var isFound = true
+    /// Where the layer says that it lies in the one around.
+    var frame = CGRect.zero
+    /// The layers inside, from the back.
+    var sublayers: [CALayer] = []
   }
 
   /// How much of what is behind a blur hides, as materials do.
@@ -55,7 +59,15 @@ final class ViewLook: Observable {
 /// A view of UIKit or AppKit, whichever it is.
 @MainActor
 protocol LookBearing: AnyObject {
-  var look: ViewLook { get }
+  /// What is drawn.
+  var ownLayer: CALayer { get }
+
+  /// Takes note of how large the view is where it is shown.
+  func shown(in size: CGSize)
+}
+
+extension LookBearing {
+  var look: ViewLook { ownLayer.look }
 }
 
 extension ViewLook.Veil {

@@ -2,15 +2,20 @@ public import Foundation
 
 /// A view of UIKit, for `UIViewRepresentable` and for code that counts places from one.
 ///
-/// What is drawn of it is its ground, cut by the corners of its layer, and its opacity. Views
-/// inside, constraints and drawing of its own are missing: they would be another library of views.
+/// What is drawn of it is its ground, cut by the corners of its layer, its opacity, and layers
+/// inside, such as emitters. Views inside, constraints and drawing of its own are missing: they
+/// would be another library of views.
 @MainActor @preconcurrency
 open class UIView: LookBearing {
-  final let look = ViewLook()
-  /// What the ground, the corners and the opacity are told by, too.
-  public final let layer: CALayer
+  final private(set) lazy var ownLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
 
-  /// What the program has set; the view is shown where what represents it is.
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// What the ground, the corners and the opacity are told by, too.
+  open var layer: CALayer { ownLayer }
+
+  /// What the program has set, as large as what represents the view once that is shown.
   open var frame: CGRect
   /// Noted and left at that: a view is cut by the corners of its layer in any case.
   open var clipsToBounds = false
@@ -22,7 +27,7 @@ open class UIView: LookBearing {
   open var translatesAutoresizingMaskIntoConstraints = true
 
   public init(frame: CGRect) {
-    (self.frame, layer) = (frame, CALayer(look))
+    self.frame = frame
   }
 
   public convenience init() {
@@ -36,6 +41,14 @@ open class UIView: LookBearing {
 
   /// The frame counted from its own origin.
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+  /// Puts layers in their places; called when the view has another size.
+  open func layoutSubviews() {}
+
+  final func shown(in size: CGSize) {
+    (frame.size, ownLayer.bounds.size) = (size, size)
+    layoutSubviews()
+  }
 
   /// Always nil: what is around a view is SwiftUI's.
   open var superview: UIView? { nil }
