@@ -158,6 +158,34 @@ struct KeyboardFocusTabTests {
         == ["before", "a", "b", "c", "after"])
   }
 
+  @Test func `rows with controls are gone through beside others that are one stop`() {
+    let host = host(
+      List {
+        ForEach(["a", "b"], id: \.self) { button($0) }.onDelete { _ in }
+        ForEach(0..<3, id: \.self) { Text("row \($0)") }.onDelete { _ in }
+      })
+    #expect(
+      pressed(after: [.tab, .tab, .tab, .tab, .tab], in: host) == ["before", "a", "b", "after"])
+  }
+
+  @Test func `tab stays in the row in which the focus is, wherever the chosen one is`() {
+    let host = host(
+      List(0..<1000, id: \.self, selection: HeldValue<Int?>(700).binding) { [log] row in
+        HStack {
+          TextField("field \(row)", text: .constant(""))
+          TextField(
+            "other",
+            text: Binding(
+              get: { "" },
+              set: { _ in log.note("typed \(row)") }))
+        }
+      })
+    host.tap(on: "field 1")
+    host.key(.tab, runningFor: 1)
+    host.type("x")
+    #expect(log.take() == ["typed 1"])
+  }
+
   @Test func `each of two lists has a stop of its own`() {
     let host = host(
       HStack {

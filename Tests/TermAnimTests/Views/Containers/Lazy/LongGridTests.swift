@@ -178,7 +178,7 @@ struct LongGridTests {
 
   @Test(arguments: [false, true])
   func `sections of a grid begin with a line of their own`(haveHeaders: Bool) {
-    let logs = [RowLog(0..<300), RowLog(0..<300)]
+    let logs = [RowLog(0..<301), RowLog(0..<301)]
     let hosts = [false, true].map { makesAll in
       ViewHost(
         ScrollView(showsIndicators: false) {
@@ -199,6 +199,7 @@ struct LongGridTests {
       wheel(hosts, by: way, along: .vertical)
       expectSame(logs, "\(way)")
     }
+    #expect(logs[1].frames[1000]?.minX == logs[1].frames[0]?.minX)
   }
 
   private struct SectionCells: View {
