@@ -22,7 +22,7 @@ open class CAEmitterLayer: CALayer, Observable {
   open var emitterShape = CAEmitterLayerEmitterShape.point
   open var emitterMode = CAEmitterLayerEmitterMode.volume
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// Noted and left at that, as are depths.
+  /// Noted and left at that, as are depths: everything is in the plane.
   open var emitterZPosition: CGFloat = 0
   open var emitterDepth: CGFloat = 0
   open var preservesDepth = false
@@ -53,7 +53,8 @@ open class CAEmitterLayer: CALayer, Observable {
   open var scale: Float = 1
   open var spin: Float = 1
 
-  /// The factors of the rates and since when they hold, in the order of time; the last thousand.
+  /// The factors of the rates and since when they hold, in the order of time; of more than a
+  /// thousand the oldest are joined.
   private(set) var rates = [EmitterRate(start: -.infinity, factor: 1, base: 0)]
   /// The factor from the next frame on, where that is another.
   private var nextFactor: Double?

@@ -17,9 +17,8 @@ final class ParticlePictures {
     original = picture.map { $0.reduced(toSide: Self.side) }
   }
 
-  /// The picture with its colours multiplied by one; opacity is none of its business.
-  ///
-  /// Colours are those of 32 steps in each channel.
+  /// The picture with its colours multiplied by `color`, in 32 steps of each channel, and its
+  /// opacity left as it is; nil without a picture.
   func picture(in color: SIMD4<Double>) -> Image? {
     guard let original else { return nil }
     var key = SIMD4<UInt8>((color * 31).rounded(.toNearestOrEven))
@@ -59,7 +58,7 @@ extension CGImage {
     return CGImage(Bitmap(width: columns, height: rows, pixels: pixels))
   }
 
-  /// What the pixels of a square have in common, as far as it is in the picture.
+  /// The mean of the pixels of a square, as far as it is in the picture.
   private func mean(_ x: Int, _ y: Int, _ side: Int) -> UInt32 {
     let shifts = SIMD4<UInt32>(0, 8, 16, 24)
     var (sum, count) = (SIMD4<UInt32>.zero, UInt32(0))

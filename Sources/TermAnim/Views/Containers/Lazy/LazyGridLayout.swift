@@ -53,8 +53,9 @@ struct LazyGridLayout: Layout {
           proposal: proposal)
       }
     }
+    let lines = arrangement.grid.lines
     for run in arrangement.grid.runs {
-      let lines = arrangement.grid.lines
+      // What stands for no views may have no line: it is at the beginning.
       let line = lines.indices.contains(run.line) ? lines[run.line] : GridLines.Line()
       let room = rect(line.start, run.hasOwnLine ? line.length : 0, 0, breadth)
       subviews[run.view].place(

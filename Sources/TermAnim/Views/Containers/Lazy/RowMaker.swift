@@ -29,7 +29,7 @@ final class RowMaker {
     (self.container, self.axis, self.isGrid) = (container, axis, isGrid)
   }
 
-  /// Whether the rows run from right to left, now.
+  /// Whether the rows run from right to left, which may change.
   private var isReversed: Bool { axis == .horizontal && container?.window?.isRightToLeft == true }
 
   private var graph: ViewGraph? { container?.list?.graph }

@@ -44,7 +44,7 @@ nonisolated struct RowMenuModifier<Item: Hashable, MenuContent: View>: ViewModif
       primaryAction: primaryAction.map { action in { action(Self.items($0)) } })
   }
 
-  /// What those of some tags stand for that are of the type of the rows.
+  /// The rows that tags stand for, but for those of another type.
   private static func items(_ tags: Set<AnyHashable>) -> Set<Item> {
     Set(tags.compactMap(Choice.value(ofType: Item.self)))
   }
