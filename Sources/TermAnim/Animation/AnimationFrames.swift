@@ -34,8 +34,8 @@ struct AnimationFrames {
   var longestGap: Double { max(pace, 1) }
 
   /// The most frames in that time that are gone through, which is all of them unless something is
-  /// played a hundred thousand times as fast.
-  var most: Int { Int(min(longestGap / interval, 100_000).rounded(.up)) + 1 }
+  /// played ten thousand times as fast.
+  var most: Int { Int(min(longestGap / interval, 10_000).rounded(.up)) + 1 }
 
   /// How far a moment may lie before a frame and be that frame, against rounding.
   static let tolerance = 1e-9

@@ -5,6 +5,10 @@ struct CellText {
   /// What may happen after each cluster.
   private(set) var breaks: [LineBreaks.Opportunity] = []
 
+  /// Takes `spans` apart as one text.
+  ///
+  /// What a terminal might obey is shown by a stand-in, tabs by a space; a cluster that has no
+  /// column of its own is left out. O(characters).
   init(_ spans: [CellTextLayout.Span]) {
     let characters = spans.flatMap { Array($0.text) }
     let opportunities = LineBreaks.opportunities(in: characters)
@@ -23,17 +27,31 @@ struct CellText {
   private mutating func append(
     _ character: Character, _ opportunity: LineBreaks.Opportunity, span: Int, gap: Int
   ) {
-    let isUnseen = ["\u{AD}", "\u{200B}", "\u{2060}", "\u{FEFF}"].contains(character)
-    let text = character == "\t" ? " " : String(character).withControlsVisible
-    let columns = character.isNewline ? 0 : min(text.terminalColumns, 2)
-    guard character.isNewline || (columns > 0 && !isUnseen) else {
+    guard let (text, columns) = Self.shown(character) else {
       if opportunity != .prohibited, !breaks.isEmpty { breaks[breaks.count - 1] = opportunity }
       return
     }
     clusters.append(
       CellTextLayout.Cluster(
-        text: text, columns: columns, gap: character.isNewline ? 0 : gap, span: span))
+        text: text, columns: columns, gap: columns == 0 ? 0 : gap, span: span))
     breaks.append(opportunity)
+  }
+
+  /// What a terminal is given for a character, and the columns that it has: none for a line break;
+  /// nil for what is not seen.
+  private static func shown(_ character: Character) -> (text: String, columns: Int)? {
+    if let code = character.asciiValue, (0x20...0x7E).contains(code) {
+      return (String(character), 1)
+    }
+    switch character {
+    case "\t": return (" ", 1)
+    case "\u{AD}", "\u{200B}", "\u{2060}", "\u{FEFF}": return nil
+    default: break
+    }
+    let text = String(character).withControlsVisible
+    if character.isNewline { return (text, 0) }
+    let columns = min(text.terminalColumns, 2)
+    return columns > 0 ? (text, columns) : nil
   }
 
   /// Where the line that begins at `start` ends: at least one cluster further on.

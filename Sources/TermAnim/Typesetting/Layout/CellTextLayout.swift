@@ -39,16 +39,14 @@ struct CellTextLayout: Hashable, Sendable {
   /// The columns of the longest line.
   var columns: Int { lines.map { $0.column + $0.columns }.max() ?? 0 }
 
-  /// Lays `spans` out as one text in lines of at most `columns`, each as full as can be.
+  /// Lays `text` out in lines of at most `columns`, each as full as can be.
   ///
-  /// What a terminal might obey is shown by a stand-in, tabs by a space; a cluster that has no
-  /// column of its own is left out. A cluster wider than the room has a line to itself. Takes time
-  /// in proportion to the number of characters.
+  /// A cluster wider than the room has a line to itself. Takes time in proportion to the number of
+  /// characters.
   init(
-    _ spans: [Span], columns room: Int, lineLimit: Int? = nil,
+    _ text: CellText, columns room: Int, lineLimit: Int? = nil,
     alignment: TextAlignment = .leading, truncation: TextTruncation = .tail
   ) {
-    let text = CellText(spans)
     let room = max(room, 1)
     var start = 0
     var starts: [Int] = []

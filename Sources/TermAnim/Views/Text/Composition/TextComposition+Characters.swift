@@ -12,9 +12,8 @@ extension TextComposition {
     let room = Self.whole((proposal.width ?? .infinity) / cell.width)
     let rows = Self.whole(((proposal.height ?? .infinity) + gap) / (cell.height + gap))
     let layout = CellTextLayout(
-      content.runs.map { $0.cellSpan(columnWidth: cell.width) }, columns: room,
-      lineLimit: min(flow.lineLimit ?? .max, rows), alignment: flow.side,
-      truncation: flow.truncation.truncation)
+      content.cellText, columns: room, lineLimit: min(flow.lineLimit ?? .max, rows),
+      alignment: flow.side, truncation: flow.truncation.truncation)
     if !layout.lines.isEmpty {
       let height = CGFloat(layout.lines.count) * (cell.height + gap) - gap
       size = CGSize(width: CGFloat(layout.columns) * cell.width, height: height)
@@ -58,18 +57,5 @@ extension TextComposition {
   /// Whole cells in a length, a rounding error more included; at least 1, for NaN too.
   private static func whole(_ cells: CGFloat) -> Int {
     cells >= 1 ? Int(min(cells + 1e-6, 1e6)) : 1
-  }
-}
-
-extension TextRun {
-  /// The most columns that tracking puts between characters.
-  private static let widestGap: CGFloat = 8
-
-  /// What is set in cells: a picture is a character much like it, tracking whole columns.
-  fileprivate func cellSpan(columnWidth: CGFloat) -> CellTextLayout.Span {
-    let columns = (span.tracking / columnWidth).rounded()
-    return CellTextLayout.Span(
-      text: span.symbol.map(SymbolCharacter.text(for:)) ?? span.text,
-      gap: columns > 0 ? Int(min(columns, Self.widestGap)) : 0)
   }
 }

@@ -1,12 +1,18 @@
 import Foundation
 
 /// A text as an environment makes it look, before it is known how much room there is.
-struct TextContent: Equatable {
+struct TextContent {
+  /// The text taken apart, once it has been set in characters; shared by copies.
+  private final class Characters {
+    var text: CellText?
+  }
+
   let runs: [TextRun]
   let flow: TextFlow
   let pixelsPerPoint: CGSize
   /// Whether there are cells for characters.
   let hasCells: Bool
+  private let characters = Characters()
 
   /// The height of an em, in pixels, from which outlines can be read.
   private static let leastOutlines = 6.0
@@ -43,6 +49,16 @@ struct TextContent: Equatable {
   /// A cell of the terminal, in points.
   var cell: CGSize {
     CGSize(width: 1 / pixelsPerPoint.width, height: 2 / pixelsPerPoint.height)
+  }
+
+  /// The text in the terminal's own characters, before it is broken into lines.
+  ///
+  /// Taken apart when it is asked for first, however many rooms it is set for.
+  var cellText: CellText {
+    if let text = characters.text { return text }
+    let text = CellText(runs.map { $0.cellSpan(columnWidth: cell.width) })
+    characters.text = text
+    return text
   }
 
   /// Lines for the room that is offered.
@@ -90,5 +106,25 @@ struct TextContent: Equatable {
           || face.glyph(for: character).map { $0.leastSize <= size } ?? character.isEmoji
       }
     }
+  }
+}
+
+extension TextContent: Equatable {
+  static func == (one: TextContent, other: TextContent) -> Bool {
+    one.runs == other.runs && one.flow == other.flow && one.pixelsPerPoint == other.pixelsPerPoint
+      && one.hasCells == other.hasCells
+  }
+}
+
+extension TextRun {
+  /// The most columns that tracking puts between characters.
+  private static let widestGap: CGFloat = 8
+
+  /// What is set in cells: a picture is a character much like it, tracking whole columns.
+  fileprivate func cellSpan(columnWidth: CGFloat) -> CellTextLayout.Span {
+    let columns = (span.tracking / columnWidth).rounded()
+    return CellTextLayout.Span(
+      text: span.symbol.map(SymbolCharacter.text(for:)) ?? span.text,
+      gap: columns > 0 ? Int(min(columns, Self.widestGap)) : 0)
   }
 }
