@@ -46,7 +46,8 @@ extension CellGrid {
     }
 
     private func attributeParameters(after others: CharacterRun.Attributes) -> [String] {
-      EscapeSequences.attributeSwitches.enumerated().compactMap { bit, switches in
+      guard attributes != others else { return [] }
+      return EscapeSequences.attributeSwitches.enumerated().compactMap { bit, switches in
         let attribute = CharacterRun.Attributes(rawValue: 1 << UInt8(bit))
         guard attributes.contains(attribute) != others.contains(attribute) else { return nil }
         return "\(attributes.contains(attribute) ? switches.on : switches.off)"
