@@ -19,6 +19,8 @@ final class FrameClock {
   private var deadline: Double?
   /// When the timer goes off next, and again an interval after; nil while it is stopped.
   private(set) var alarm: Double?
+  /// Whether a tick waits for what the main queue is doing.
+  private var isTickSoon = false
 
   /// Instants that are closer than this share of an interval are the same.
   private static let slack = 0.125
@@ -79,9 +81,17 @@ final class FrameClock {
 
   /// Ticks after what the main queue is doing, without the detour over the thread that serves
   /// timers, which a key at rest would wait for.
+  ///
+  /// One at a time: where each frame takes longer than an interval, more and more would wait there,
+  /// and keys behind them.
   private func tickSoon() {
+    guard !isTickSoon else { return }
+    isTickSoon = true
     DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated { self?.tickIfDue() }
+      MainActor.assumeIsolated {
+        self?.isTickSoon = false
+        self?.tickIfDue()
+      }
     }
   }
 
@@ -103,7 +113,7 @@ final class FrameClock {
       let missed = ((now - alarm) / interval).rounded(.down)
       self.alarm = alarm + (missed + 1) * interval
     }
-    tickIfDue()
+    if !isTickSoon { tickIfDue() }
   }
 
   /// Ticks now if a tick is due, instead of after what the main queue is doing.

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Testing
 
 @testable import TermAnim
@@ -119,5 +120,24 @@ struct FrameClockTests {
 
   @Test func `an interval is a whole number of nanoseconds`() {
     #expect(FrameClock(interval: 1.0 / 60).interval == 0.016_666_667)
+  }
+
+  @Test func `what waits for the main queue has its turn between ticks that take too long`()
+    async throws
+  {
+    var ticks = 0
+    var turn: Int?
+    clock.onTick = { [clock] in
+      ticks += 1
+      usleep(6000)
+      if ticks == 60 {
+        DispatchQueue.main.async { MainActor.assumeIsolated { turn = ticks } }
+      }
+      if ticks < 120 { clock.schedule(notBefore: FrameClock.now) }
+      return true
+    }
+    clock.schedule(notBefore: FrameClock.now)
+    while ticks < 120 { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(try #require(turn) <= 62)
   }
 }
