@@ -38,7 +38,9 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
   override var rowMaker: RowMaker? { parent?.rowMaker }
 
   override func update(to view: SectionParts<Parent, Content, Footer>, inputs: ViewInputs) {
+    let pinning = environment.sectionPinning
     super.update(to: view, inputs: inputs)
+    if environment.sectionPinning != pinning { pins.removeAll() }
     header?.show(pinned(view.header, .header), inputs: inputs)
     content?.show(view.content.modifier(mark(nil)), inputs: inputs)
     footer?.show(pinned(view.footer, .footer), inputs: inputs)
@@ -100,6 +102,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
   /// How far from its place a header or footer is shown: in a list, so far that all of its row is
   /// in view.
   private func offset(of part: SectionPart, _ element: GeometryObserverElement) -> CGSize {
+    // Who asks for nothing would be told, and drawn, in every frame.
+    element.watchSizeAlone()
     guard let pinning = environment.sectionPinning, isPinned(part),
       let scroll = element.scrollElement(along: pinning.axis), let edges = edges(pinning.axis)
     else { return .zero }

@@ -151,6 +151,36 @@ struct LazyContainerTests {
     #expect(probe.v == 1)
   }
 
+  @Test
+  func `headers that are told of their places come to rest, pinned or not, and can become pinned`()
+  {
+    let (probe, log) = (Probe(), HeldValue(CGFloat.nan))
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isPinned in
+        ScrollView(showsIndicators: false) {
+          LazyVStack(spacing: 0, pinnedViews: isPinned ? .sectionHeaders : []) {
+            Section {
+              Color.red.frame(height: 400)
+            } header: {
+              Color.blue.frame(height: 20).onGeometryChange(for: CGFloat.self) {
+                $0.frame(in: .scrollView).minY
+              } action: {
+                log.value = $0
+              }
+            }
+          }
+        }
+      }, size: CGSize(width: 100, height: 100))
+    host.run(for: 1)
+    #expect(host.graph.nextWakeUp == nil && log.value == 0)
+    host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 12))
+    for (isPinned, y) in [(false, -12.0), (true, 0), (false, -12)] {
+      probe.flag = isPinned
+      host.run(for: 2)
+      #expect(host.graph.nextWakeUp == nil && log.value == y, "\(isPinned)")
+    }
+  }
+
   @Test func `headers and footers that are pinned stay in view within their section`() {
     func sections(_ pinned: PinnedScrollableViews) -> ViewHost {
       ViewHost(

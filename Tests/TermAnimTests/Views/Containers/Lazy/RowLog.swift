@@ -24,24 +24,22 @@ final class RowLog {
 
   /// Expects the rows that are shown, of those that are uneven, to be each right below the one
   /// before, and to fill a window of a height as far as there are rows.
-  func expectRowsFill(
-    _ height: CGFloat, _ comment: Comment? = nil, at: SourceLocation = #_sourceLocation
-  ) {
+  func expectRowsFill(_ height: CGFloat, at: SourceLocation = #_sourceLocation) {
     let places = rows.indices.filter { shown.contains(rows[$0]) }
     guard let first = places.first, let last = places.last else {
-      #expect(rows.isEmpty, comment, sourceLocation: at)
+      #expect(rows.isEmpty, sourceLocation: at)
       return
     }
-    #expect(places == Array(first...last), comment, sourceLocation: at)
+    #expect(places == Array(first...last), sourceLocation: at)
     for (row, next) in zip(places, places.dropFirst()) {
       let way = (tops[rows[next]] ?? .nan) - (tops[rows[row]] ?? .nan)
-      #expect(abs(way - LongRow.height(of: rows[row])) < 0.01, comment, sourceLocation: at)
+      #expect(abs(way - LongRow.height(of: rows[row])) < 0.01, sourceLocation: at)
     }
     let (top, bottom) = (
       tops[rows[first]] ?? .nan, (tops[rows[last]] ?? .nan) + LongRow.height(of: rows[last])
     )
-    #expect(top < 0.01, comment, sourceLocation: at)
-    #expect(bottom > height - 0.01 || last == rows.count - 1, comment, sourceLocation: at)
+    #expect(top < 0.01, sourceLocation: at)
+    #expect(bottom > height - 0.01 || last == rows.count - 1, sourceLocation: at)
   }
 }
 
