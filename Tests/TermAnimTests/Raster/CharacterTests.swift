@@ -254,6 +254,18 @@ struct CharacterTests {
     #expect(RasterSupport.difference(placed[0].color, 0x40FF_0000) <= 1)
   }
 
+  @Test func `characters fade where they are blurred, and are gone at half a cell`() {
+    let alphas = [0, 0.5, 1, 9].map { radius in
+      characters([
+        .layer(
+          Layer(
+            filters: [.blur(radius: radius, isOpaque: false)],
+            contents: DisplayList([run("a", x: 2, y: 2)])))
+      ]).map { $0.color >> 30 }
+    }
+    #expect(alphas.map { $0.first ?? 0 } == [3, 2, 0, 0])
+  }
+
   @Test func `of two characters in a cell the stronger is seen, the later of equals`() {
     let (first, second) = (run("a", x: 0, y: 0), run("b", x: 0, y: 0))
     #expect(characters([faded(0.7, first), faded(0.3, second)]).map(\.text) == ["a"])

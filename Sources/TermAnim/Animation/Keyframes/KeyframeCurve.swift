@@ -12,9 +12,12 @@ struct KeyframeCurve<Vector: VectorArithmetic> {
   var duration: Double { segments.last?.end ?? 0 }
 
   /// The value at a time in seconds, which is cut to the duration; NaN counts as 0.
+  ///
+  /// At the end it is where the last keyframe leads, also if that is a jump.
   func value(at time: Double) -> Vector {
     let time = cut(time)
-    return segment(at: time)?.value(at: time) ?? start
+    let segment = time < duration ? segment(at: time) : segments.last
+    return segment?.value(at: time) ?? start
   }
 
   /// The speed per second at a time in seconds; zero before and after.

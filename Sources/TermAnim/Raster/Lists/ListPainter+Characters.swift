@@ -80,14 +80,21 @@ extension ListPainter {
     scratch.giveBack()
   }
 
-  /// Does to the characters of a group what is done to its pixels.
+  /// Does to the characters of a group what is done to its pixels; they fade where these are
+  /// blurred, and are gone where the deviation is half a cell.
   func finishCharacters(of layer: Layer, from first: Int, _ state: DrawingState) {
     let own = first..<characters.count
     guard !own.isEmpty else { return }
     let isErasing = [.clear, .destinationOut, .destinationIn].contains(layer.blendMode)
     characters.change(own, in: PointBox.everything) { character in
-      for case .colorMatrix(let matrix) in layer.filters {
-        character.color = matrix.applied(toStraight: character.color)
+      for filter in layer.filters {
+        switch filter {
+        case .colorMatrix(let matrix):
+          character.color = matrix.applied(toStraight: character.color)
+        case .blur(let radius, _):
+          character.fade(by: Float(max(1 - state.transform.deviation(ofRadius: radius).y, 0)))
+        case .shadow, .alphaThreshold: continue
+        }
       }
       let left = state.mask.map { $0.share(of: character.bounds) } ?? 1
       character.fade(by: isErasing ? 0 : Float(state.opacity) * left)

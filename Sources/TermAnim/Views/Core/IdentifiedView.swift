@@ -19,7 +19,7 @@ protocol Identified {
 }
 
 extension IdentifiedView: Identified {
-  var givenIdentity: AnyHashable? { AnyHashable(id) }
+  var givenIdentity: AnyHashable? { AnyHashable(ofView: id) }
 }
 
 extension ModifiedContent: Identified {

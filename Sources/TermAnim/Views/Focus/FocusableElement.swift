@@ -69,6 +69,9 @@ class FocusableElement: WrapperElement {
   /// Does what comes of the focus being given to the element, or taken away.
   func focusDidChange() {}
 
+  /// Whether it is the line of a menu that is chosen, from which arrow keys go on.
+  var isChosenLine: Bool { false }
+
   /// Does what comes of the Tab key having led into the row of a list.
   func enteredByTab() {}
 

@@ -13,6 +13,17 @@ extension KeyboardFocus {
     return true
   }
 
+  /// Moves the focus among what is in a menu, alert or dialog; where nothing there has it, on from
+  /// the line that is chosen.
+  func moveInPanel(by step: Int) -> Bool {
+    let elements = order
+    guard !elements.contains(where: { $0 === focused }),
+      let chosen = elements.firstIndex(where: \.isChosenLine)
+    else { return move(by: step, among: elements) }
+    lead(to: elements[(chosen + step + elements.count) % elements.count])
+    return true
+  }
+
   /// The nearest row above `row` (-1) or below it (1) that is wanted; nil where there is none.
   func row(
     by step: Int, from row: FocusableElement, where isWanted: (FocusableElement) -> Bool

@@ -57,11 +57,6 @@ public struct Image: Equatable, Sendable {
     self.init(name, bundle: bundle)
   }
 
-  /// The picture called `name` of the program's resources.
-  nonisolated public init(_ name: String) {
-    self.init(name, bundle: nil)
-  }
-
   /// The picture called `name`; nobody hears its label.
   nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
@@ -75,7 +70,7 @@ public struct Image: Equatable, Sendable {
 
   /// The picture called `name` in `bundle`; nil and the main bundle are the program's own
   /// resources.
-  nonisolated public init(_ name: String, bundle: Bundle?) {
+  nonisolated public init(_ name: String, bundle: Bundle? = nil) {
     source = .asset(name, folder: ResourceStore.folder(of: bundle))
   }
 

@@ -225,4 +225,15 @@ struct KeyframeTimelineTests {
     #expect(plain.value(time: .infinity) == 2)
     #expect(plain.value(progress: .nan) == 1)
   }
+
+  @Test func `a jump at the end is made when the time has come`() {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      KeyframeTrack {
+        LinearKeyframe(10, duration: 1)
+        MoveKeyframe(3)
+      }
+    }
+    #expect(
+      [0.5, 0.999, 1, 2].map { (timeline.value(time: $0) * 10).rounded() } == [50, 100, 30, 30])
+  }
 }

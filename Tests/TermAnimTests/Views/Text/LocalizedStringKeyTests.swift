@@ -58,4 +58,10 @@ struct LocalizedStringKeyTests {
     #expect(Text("a *slanted* word") != Text(verbatim: "a *slanted* word"))
     #expect(Text("") == Text(LocalizedStringKey("")))
   }
+
+  @Test func `what is made of a text without its type being named is a key`() {
+    let words = "Hello **world**"
+    #expect(Text(.init(words)) == Text(LocalizedStringKey(words)))
+    #expect(Text(.init("**b**")) == Text("**b**"))
+  }
 }

@@ -53,7 +53,7 @@ extension Picker: View {
     case .automatic, .menu:
       menu
     case .segmented:
-      Segments(content: content, host: nil, choice: choice).aligned(to: .cell)
+      Segments(content: content, host: nil, choice: choice).lineLimit(1).aligned(to: .cell)
     case .list, .inline:
       OptionList(content: content, choice: choice, scrolls: false)
     case .wheel:

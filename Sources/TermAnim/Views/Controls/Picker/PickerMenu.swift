@@ -39,9 +39,7 @@ struct PickerMenu<Content: View>: View {
             choice.select(tag)
             isOpen = false
             menuAround?.wrappedValue = false
-          }, scrolls: true
-        )
-        .modifier(PanelArrowKeys(goesSideways: false))
+          }, scrolls: true, keys: PanelArrowKeys(goesSideways: false))
       })
   }
 }

@@ -9,7 +9,7 @@ struct PanelArrowKeys: ViewModifier {
   func body(content: Content) -> some View {
     content.onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { press in
       guard let step = step(of: press.key) else { return .ignored }
-      return focus?.move(by: step) == true ? .handled : .ignored
+      return focus?.moveInPanel(by: step) == true ? .handled : .ignored
     }
   }
 

@@ -49,7 +49,7 @@ struct Choice {
 
   private static func tags<Value: Hashable>(of value: Value) -> Set<AnyHashable> {
     var tags: Set = [AnyHashable(value), AnyHashable(ExactTag(value: value))]
-    if let held = (value as? any TagHolding)?.heldTag { tags.insert(held) }
+    if let held = (value as? any IdentityHolding)?.heldIdentity { tags.insert(held) }
     return tags
   }
 
@@ -63,13 +63,4 @@ struct Choice {
   func isSelected(_ tag: AnyHashable?) -> Bool {
     tag.map(selected.contains) ?? false
   }
-}
-
-/// An optional that may hold the tag of a view.
-private protocol TagHolding {
-  var heldTag: AnyHashable? { get }
-}
-
-extension Optional: TagHolding where Wrapped: Hashable {
-  fileprivate var heldTag: AnyHashable? { map { AnyHashable($0) } }
 }

@@ -90,6 +90,8 @@ final class OptionElement: FocusableElement, Pressable {
   /// Buttons beside a row that is pulled aside lie over the ring.
   override var isFocusRingBelow: Bool { rowActions.contains(where: \.isUnderWay) }
 
+  override var isChosenLine: Bool { modifier.isShownWhenChosen && isSelected }
+
   override func enteredByTab() { leadToChosenRow() }
 
   override func focusDidChange() {

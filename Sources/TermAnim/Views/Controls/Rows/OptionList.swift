@@ -4,9 +4,15 @@ struct OptionList<Content: View>: View {
   let choice: Choice
   /// Whether the list scrolls where there is less room than it needs, from the chosen one on.
   let scrolls: Bool
+  /// What uses keys before they scroll.
+  var keys = PanelArrowKeys?.none
 
   var body: some View {
-    if scrolls { PanelScroll { list } } else { list }
+    if scrolls {
+      PanelScroll { if let keys { list.modifier(keys) } else { list } }
+    } else {
+      list
+    }
   }
 
   private var list: some View {

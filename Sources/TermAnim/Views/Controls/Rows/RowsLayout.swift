@@ -70,7 +70,9 @@ extension LayoutSubview {
     let line = RowLine(between: self[RowLinesKey.self], and: next?[RowLinesKey.self])
     MainActor.trusting(
       {
-        guard let option = $0 as? OptionElement else { return }
+        // What comes and goes is wrapped in its transition.
+        let option = $0.wrapped.lazy.compactMap { $0 as? OptionElement }.first
+        guard let option else { return }
         (option.line, option.place) = (line, place)
       }, with: element)
   }

@@ -25,7 +25,7 @@ nonisolated struct TabItemModifier<Item: View>: ViewModifier {
   @MainActor
   private var item: some View {
     HStack {
-      label
+      label.lineLimit(1)
       if let badge = badge ?? innerBadge {
         badge
           .foregroundStyle(.white)

@@ -36,7 +36,8 @@ final class TextEntryElement: LeafElement, Pressable {
 
   override func commands(in frame: CGRect) -> [DisplayList.Command] {
     let columns = columns(in: frame)
-    window.show(line.entry.cursor, in: clusters.map(\.columns), columns: columns)
+    window.show(
+      line.isEdited ? line.entry.cursor : 0, in: clusters.map(\.columns), columns: columns)
     let frame = frame.offsetBy(dx: CGFloat(lead(of: columns)) * cell.width, dy: 0)
     var commands: [DisplayList.Command] = []
     if line.isEdited, !line.entry.caret.marked.isEmpty {

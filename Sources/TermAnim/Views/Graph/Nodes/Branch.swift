@@ -8,7 +8,7 @@ struct Branch {
   let isNamed: Bool
 
   init<Content: View>(id: some Hashable, isNamed: Bool = false, _ view: Content) {
-    (self.id, self.isNamed) = (AnyHashable(id), isNamed)
+    (self.id, self.isNamed) = (isNamed ? AnyHashable(ofView: id) : AnyHashable(id), isNamed)
     child = TypedChild(view)
   }
 }

@@ -146,7 +146,7 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
 
   override func addIdentified(to list: inout [(id: AnyHashable, node: ViewNode)]) {
     for index in nodes.indices {
-      list.append((AnyHashable(made.ids[index]), nodes[index]))
+      list.append((AnyHashable(ofView: made.ids[index]), nodes[index]))
       nodes[index].addIdentified(to: &list)
     }
   }

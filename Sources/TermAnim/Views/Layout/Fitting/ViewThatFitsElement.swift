@@ -14,7 +14,9 @@ final class ViewThatFitsElement: Element {
       setNeedsDrawing()
     }
   }
-  private var shown: Element?
+  private(set) var shown: Element?
+  /// Called when another candidate is shown.
+  var chose: () -> Void = {}
 
   init(axes: Axis.Set, graph: ViewGraph, scope: TransactionScope) {
     self.axes = axes
@@ -55,6 +57,7 @@ final class ViewThatFitsElement: Element {
       shown = choice
       forgetGuides()
       setNeedsDrawing()
+      chose()
     }
     choice?.place(at: frame.origin, proposal: placedProposal)
   }

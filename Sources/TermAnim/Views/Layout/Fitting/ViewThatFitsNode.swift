@@ -1,13 +1,17 @@
-/// The node of a `ViewThatFits`: all candidates live, one is shown.
+/// The node of a `ViewThatFits`: all candidates are described, one is in the tree.
 final class ViewThatFitsNode<Content: View>: TypedNode<ViewThatFits<Content>>, ElementCollecting {
   private var child: TypedNode<Content>?
   private var element: ViewThatFitsElement?
+  private var shown: ShownSubviews?
+  private var candidates: [FittingCandidate] = []
 
   override init(_ view: ViewThatFits<Content>, in context: NodeContext) {
     super.init(view, in: context)
+    shown = ShownSubviews(of: self)
     child = self.context(contentInputs).node(for: view.content)
     element = ViewThatFitsElement(
       axes: view.axes, graph: graph, scope: context.inputs.transactions)
+    element?.chose = { [weak self] in self?.showChosenLater() }
     graph.collectElements(of: self)
   }
 
@@ -31,9 +35,29 @@ final class ViewThatFitsNode<Content: View>: TypedNode<ViewThatFits<Content>>, E
     graph.collectElements(of: self)
   }
 
+  override func didRestore() {
+    showChosenLater()
+  }
+
   func collectElements() {
-    var candidates: [Element] = []
-    child?.appendElements(to: &candidates)
-    element?.candidates = candidates
+    var elements: [Element] = []
+    child?.appendElements(to: &elements)
+    let known = Dictionary(
+      candidates.map { (ObjectIdentifier($0.element), $0) },
+      uniquingKeysWith: { first, _ in first })
+    candidates = elements.map {
+      known[ObjectIdentifier($0)] ?? FittingCandidate($0, of: element)
+    }
+    shown?.find(candidates)
+    element?.candidates = elements
+  }
+
+  /// Brings the candidate into the tree that the layout has chosen, and takes out the one before.
+  private func showChosenLater() {
+    graph.enqueueStill { [weak self] in
+      guard let self, !isRemoved else { return }
+      for candidate in candidates where candidate.isShown { shown?.show(candidate) }
+      shown?.lookLater()
+    }
   }
 }

@@ -208,4 +208,30 @@ struct PickerTests {
     #expect(values.map(\.value) == ["l", "l"])
     #expect(host().boxes.count == 2)
   }
+
+  @Test func `arrow keys go through a menu that is longer than the screen`() {
+    let number = HeldValue(30)
+    let host = ViewHost(
+      Picker("Number", selection: number.binding) {
+        ForEach(0..<60, id: \.self) { Text("Option \($0)").tag($0) }
+      }, size: CGSize(width: 320, height: 96))
+    host.key(.tab)
+    host.key(.return)
+    host.run(for: 1)
+    for key in [KeyEquivalent.downArrow, .downArrow, .upArrow, .downArrow, .return] {
+      host.key(key)
+      host.run(for: 1)
+    }
+    #expect(number.value == 32)
+  }
+
+  @Test func `segments that have little room are cut, and stay in one line`() {
+    let choice = HeldValue("Some longer")
+    let host = ViewHost(
+      Picker("Word", selection: choice.binding) {
+        ForEach(["Some longer", "words"], id: \.self) { Text($0) }
+      }
+      .pickerStyle(.segmented).frame(width: 64))
+    #expect(host.strings == ["Some lo\u{2026}", "words"])
+  }
 }

@@ -82,10 +82,14 @@ struct PanelKeysTests {
       }
     }
     let host = host(Choice())
-    for key: KeyEquivalent in [.tab, .return, .downArrow, .downArrow, .return] {
+    for key: KeyEquivalent in [.tab, .return, .downArrow, .return] {
       host.key(key, runningFor: 0.5)
     }
     #expect(host.strings.contains("is Green"))
+    for key: KeyEquivalent in [.return, .upArrow, .upArrow, .return] {
+      host.key(key, runningFor: 0.5)
+    }
+    #expect(host.strings.contains("is Blue"))
   }
 
   @Test func `arrow keys go through the buttons of dialogs and alerts`() {

@@ -73,4 +73,26 @@ struct RowGroundTests {
       grounds(List { Text("a").listRowBackground(mark) })
         == [CGRect(x: 150, y: 8, width: 20, height: 8)])
   }
+
+  @Test func `rows that come with an animation look like those that have always been there`() {
+    func form(_ hasMore: Bool) -> some View {
+      Form {
+        Section {
+          Text("Above")
+          if hasMore {
+            Text("One")
+            Text("Two").listRowSeparator(.hidden)
+          }
+          Text("Below")
+        }
+      }
+    }
+    let probe = Probe()
+    let host = ViewHost(ProbeView(probe) { _, _, hasMore in form(hasMore) })
+    for hasMore in [true, false, true] {
+      host.animate(.linear(duration: 0.2)) { probe.flag = hasMore }
+      host.run(for: 2)
+      #expect(host.displayList == ViewHost(form(hasMore)).displayList)
+    }
+  }
 }

@@ -302,4 +302,14 @@ struct TextFieldTests {
     #expect(color(editor.textEditorStyle(.roundedBorder)) == color(editor))
     #expect(color(editor.textEditorStyle(.plain)) != color(editor))
   }
+
+  @Test func `a text that is too long shows its end while it is edited, else its beginning`() {
+    let text = HeldValue("one two three four five six seven")
+    let host = ViewHost(Name(text: text.binding))
+    #expect(host.strings == ["one two three four five six seven".prefix(16).description])
+    host.key(.tab)
+    #expect(host.strings.first?.hasSuffix("seven") == true)
+    host.key(.escape)
+    #expect(host.strings.first?.hasPrefix("one two") == true)
+  }
 }

@@ -41,4 +41,46 @@ struct ViewThatFitsTests {
       #expect(notes.take() == [name])
     }
   }
+
+  @Test func `only the view that is shown appears, and it disappears when another one is`() {
+    func candidate(_ name: String, width: CGFloat) -> some View {
+      Color.red.frame(width: width, height: 20)
+        .onAppear { [notes] in notes.note("\(name) comes") }
+        .onDisappear { [notes] in notes.note("\(name) goes") }
+    }
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isNarrow in
+        ViewThatFits(in: .horizontal) {
+          candidate("wide", width: 150)
+          candidate("narrow", width: 50)
+        }
+        .frame(width: isNarrow ? 100 : 200)
+      })
+    #expect(notes.take() == ["wide comes"])
+    probe.flag = true
+    host.run(for: 1)
+    #expect(notes.take().sorted() == ["narrow comes", "wide goes"])
+    probe.flag = false
+    host.run(for: 1)
+    #expect(notes.take().sorted() == ["narrow goes", "wide comes"])
+    #expect(host.drawing.compactMap { $0.bounds?.width } == [150])
+  }
+
+  @Test func `a popover is presented by the view that is shown alone`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isPresented in
+        ViewThatFits {
+          ForEach(0..<2) { number in
+            Text("button \(number)").popover(isPresented: .constant(isPresented)) {
+              Text("panel \(number)")
+            }
+          }
+        }
+      })
+    probe.flag = true
+    host.run(for: 1)
+    #expect(host.strings.filter { $0.hasPrefix("panel") } == ["panel 0"])
+  }
 }

@@ -22,7 +22,7 @@ public struct ScrollPosition: Sendable {
 
   /// A view by its identity, see `scrollTo(id:anchor:)`.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
-    self.init(ScrollGoal(AnyHashable(id), anchor: anchor), ID.self)
+    self.init(ScrollGoal(AnyHashable(ofView: id), anchor: anchor), ID.self)
   }
 
   /// An end of the content.
@@ -55,7 +55,7 @@ extension ScrollPosition {
   /// the anchor of `scrollPosition(_:anchor:)`, or else the beginning.
   public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     idType = ID.self
-    go(to: ScrollGoal(AnyHashable(id), anchor: anchor))
+    go(to: ScrollGoal(AnyHashable(ofView: id), anchor: anchor))
   }
 
   /// Goes to an end of the content.

@@ -12,11 +12,12 @@ public struct ScrollViewProxy: @unchecked Sendable {
   /// Scrolls to the view that has the identity `id`, by `.id(_:)` or in a `ForEach`; there is no
   /// effect when no scroll view shows one.
   ///
+  /// An optional stands for what it holds.
   /// In `withAnimation` the content moves with the animation. The point `anchor` of the view comes
   /// to that of the window; nil scrolls no further than is needed to see the view.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let (transaction, node) = (Transaction.current, node)
-    nonisolated(unsafe) let id = AnyHashable(id)
+    nonisolated(unsafe) let id = AnyHashable(ofView: id)
     MainActor.assumeIsolated {
       guard let graph = node.object?.graph else { return }
       // A view that appears in the same transaction has to be laid out first.

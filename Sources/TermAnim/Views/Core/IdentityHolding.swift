@@ -1,0 +1,17 @@
+/// An optional that may hold the tag or the identity of a view.
+protocol IdentityHolding {
+  var heldIdentity: AnyHashable? { get }
+}
+
+extension Optional: IdentityHolding where Wrapped: Hashable {
+  var heldIdentity: AnyHashable? { map { AnyHashable($0) } }
+}
+
+extension AnyHashable {
+  /// The identity of a view: that which `id` holds if it is an optional, as `last?.id` is.
+  ///
+  /// Swift compares an optional with what it holds only for some types, such as numbers.
+  init(ofView id: some Hashable) {
+    self = (id as? any IdentityHolding)?.heldIdentity ?? AnyHashable(id)
+  }
+}
