@@ -4,7 +4,7 @@ protocol IdentityHolding {
 }
 
 extension Optional: IdentityHolding where Wrapped: Hashable {
-  var heldIdentity: AnyHashable? { map { AnyHashable($0) } }
+  var heldIdentity: AnyHashable? { map { AnyHashable(ofView: $0) } }
 }
 
 extension AnyHashable {

@@ -1,29 +1,28 @@
 /// The node of a `ViewThatFits`: all candidates are described, one is in the tree.
 final class ViewThatFitsNode<Content: View>: TypedNode<ViewThatFits<Content>>, ElementCollecting {
-  private var child: TypedNode<Content>?
+  private var list: FittingListNode<Content>?
   private var element: ViewThatFitsElement?
-  private var shown: ShownSubviews?
   private var candidates: [FittingCandidate] = []
 
   override init(_ view: ViewThatFits<Content>, in context: NodeContext) {
     super.init(view, in: context)
-    shown = ShownSubviews(of: self)
-    child = self.context(contentInputs).node(for: view.content)
+    list = FittingListNode(view.content, in: self.context(contentInputs))
     element = ViewThatFitsElement(
       axes: view.axes, graph: graph, scope: context.inputs.transactions)
     element?.chose = { [weak self] in self?.showChosenLater() }
+    list?.restored = { [weak self] in self?.showChosenLater() }
     graph.collectElements(of: self)
   }
 
   override var children: [ViewNode] {
-    if let child { [child] } else { [] }
+    if let list { [list] } else { [] }
   }
 
   private var contentInputs: ViewInputs { inputs.arranged(along: nil) }
 
   override func update(to view: ViewThatFits<Content>, inputs: ViewInputs) {
     super.update(to: view, inputs: inputs)
-    child?.show(view.content, inputs: contentInputs)
+    list?.show(view.content, inputs: contentInputs)
     element?.axes = view.axes
   }
 
@@ -35,29 +34,29 @@ final class ViewThatFitsNode<Content: View>: TypedNode<ViewThatFits<Content>>, E
     graph.collectElements(of: self)
   }
 
-  override func didRestore() {
-    showChosenLater()
-  }
-
   func collectElements() {
     var elements: [Element] = []
-    child?.appendElements(to: &elements)
+    list?.appendElements(to: &elements)
     let known = Dictionary(
       candidates.map { (ObjectIdentifier($0.element), $0) },
       uniquingKeysWith: { first, _ in first })
     candidates = elements.map {
       known[ObjectIdentifier($0)] ?? FittingCandidate($0, of: element)
     }
-    shown?.find(candidates)
+    list?.shown?.find(candidates)
     element?.candidates = elements
+    // A view that has gone may come back before anything is placed anew.
+    if candidates.contains(where: { $0.isShown && $0.item?.isRemoved == true }) {
+      showChosenLater()
+    }
   }
 
   /// Brings the candidate into the tree that the layout has chosen, and takes out the one before.
   private func showChosenLater() {
     graph.enqueueStill { [weak self] in
-      guard let self, !isRemoved else { return }
-      for candidate in candidates where candidate.isShown { shown?.show(candidate) }
-      shown?.lookLater()
+      guard let self, !isRemoved, let shown = list?.shown else { return }
+      for candidate in candidates where candidate.isShown { shown.show(candidate) }
+      shown.lookLater()
     }
   }
 }

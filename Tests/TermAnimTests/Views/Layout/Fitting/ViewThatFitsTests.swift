@@ -83,4 +83,29 @@ struct ViewThatFitsTests {
     host.run(for: 1)
     #expect(host.strings.filter { $0.hasPrefix("panel") } == ["panel 0"])
   }
+
+  @Test func `so it is where the choice is a row, or one of the views of another choice`() {
+    func choice(_ name: String) -> some View {
+      ViewThatFits {
+        Color.red.frame(width: 50, height: 20)
+          .onAppear { [notes] in notes.note("\(name) first") }
+        Color.red.frame(width: 40, height: 20)
+          .onAppear { [notes] in notes.note("\(name) second") }
+      }
+    }
+    let rows = ViewHost(
+      ScrollView { LazyVStack { ForEach(["a", "b"], id: \.self) { choice($0) } } })
+    rows.run(for: 1)
+    #expect(notes.take().sorted() == ["a first", "b first"])
+    let choices = ViewHost(
+      ViewThatFits {
+        choice("inner")
+        choice("other")
+      })
+    choices.run(for: 1)
+    #expect(notes.take() == ["inner first"])
+    let named = ViewHost(choice("named").id(3))
+    named.run(for: 1)
+    #expect(notes.take() == ["named first"])
+  }
 }

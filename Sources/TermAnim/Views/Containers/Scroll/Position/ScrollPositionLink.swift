@@ -10,7 +10,7 @@ struct ScrollPositionLink {
   let followsProgram: Bool
 
   init<ID: Hashable>(_ binding: Binding<ID?>, anchor: UnitPoint?) {
-    goal = { binding.wrappedValue.map { ScrollGoal(AnyHashable($0), anchor: nil) } }
+    goal = { binding.wrappedValue.map { ScrollGoal(AnyHashable(ofView: $0), anchor: nil) } }
     follow = { id in if let id { binding.wrappedValue = id.base as? ID } }
     (self.anchor, followsProgram) = (anchor, true)
   }
