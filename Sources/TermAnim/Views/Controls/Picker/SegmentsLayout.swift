@@ -26,10 +26,12 @@ struct SegmentsLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let width = bounds.width / CGFloat(max(subviews.count, 1))
+    // So that titles that are cut do not touch.
+    let room = max(0, width - Self.padding.width)
     for (index, subview) in subviews.enumerated() {
       subview.place(
         at: CGPoint(x: bounds.minX + (CGFloat(index) + 0.5) * width, y: bounds.midY),
-        anchor: .center, proposal: ProposedViewSize(width: width, height: nil))
+        anchor: .center, proposal: ProposedViewSize(width: room, height: nil))
     }
   }
 }
