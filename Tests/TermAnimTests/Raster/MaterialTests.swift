@@ -69,6 +69,32 @@ struct MaterialTests {
     }
   }
 
+  @Test func `characters behind a pane are veiled, however it is grouped, and less as it fades`() {
+    let text = DisplayList.Command.characters(
+      CharacterRun(
+        clusters: [CharacterRun.Cluster(text: "x", columns: 1)], origin: CGPoint(x: 8, y: 8),
+        color: RasterSupport.color(0, 0, 0)))
+    let ground = RasterSupport.fill(everything, RasterSupport.color(100, 20, 0))
+    func red(_ commands: [DisplayList.Command]) -> Float {
+      let rasterizer = Rasterizer(
+        width: size, height: size, scale: CGSize(width: 1, height: 1),
+        ground: RasterSupport.color(0, 0, 0))
+      let picture = rasterizer.picture(of: DisplayList([ground] + commands))
+      return picture.characters.first.map { Float($0.color & 255) / 255 } ?? .nan
+    }
+    func group(_ contents: [DisplayList.Command], opacity: Double = 1) -> DisplayList.Command {
+      .layer(Layer(opacity: opacity, isIsolated: true, contents: DisplayList(contents)))
+    }
+    let panes = [pane(everything), pane(Path())]
+    let (bare, veiled) = (red([text]), red([text, pane(everything)]))
+    #expect(veiled > bare)
+    #expect(abs(red([text, group(panes)]) - veiled) < 0.02)
+    #expect(abs(red([text, group([group(panes), pane(Path())])]) - veiled) < 0.02)
+    #expect(abs(red([group([text] + panes)]) - veiled) < 0.02)
+    let faint = red([text, group(panes, opacity: 0.5)])
+    #expect(faint > bare && faint < veiled)
+  }
+
   @Test func `a change behind a pane redraws all that it shows of it`() throws {
     let rasterizer = Rasterizer(
       width: size, height: size, scale: CGSize(width: 1, height: 1), ground: RasterSupport.ground)

@@ -17,4 +17,6 @@ struct DrawingState {
   var isAlone = false
   /// False for what is drawn for its coverage only.
   var placesCharacters = true
+  /// Whether materials show what is behind them; otherwise they are their veil alone.
+  var showsBackdrops = true
 }

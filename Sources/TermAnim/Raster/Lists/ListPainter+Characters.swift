@@ -74,7 +74,7 @@ extension ListPainter {
     var alone = state
     alone.surface = borrowSurface(area)
     alone.clip = area
-    alone.placesCharacters = false
+    (alone.placesCharacters, alone.showsBackdrops) = (false, false)
     draw(command, alone)
     characters.cover(behind, with: alone.surface, opacity: 1)
     scratch.giveBack()

@@ -12,12 +12,38 @@ extension ListPainter {
       let kept = keptSurface(of: layer, state, for: area, hard: hard, soft: soft)
     {
       composite(kept, of: layer, area.visible, state, from: known)
+      coverCharacters(behind: known, with: kept, layer, state)
     } else {
       let surface = borrowSurface(area.region)
       finish(layer, on: surface, area, state, soft)
       composite(surface, of: layer, area.visible, state, from: known)
+      if hasCharacters(before: known, state), layer.contents.hasMaterials {
+        let veils = borrowSurface(area.region)
+        var veiled = state
+        (veiled.placesCharacters, veiled.showsBackdrops) = (false, false)
+        finish(layer, on: veils, area, veiled, soft)
+        coverCharacters(behind: known, with: veils, layer, state)
+        scratch.giveBack()
+      } else {
+        coverCharacters(behind: known, with: surface, layer, state)
+      }
       scratch.giveBack()
     }
+  }
+
+  /// Whether there are characters that were there before those of a layer, which begin at `first`.
+  private func hasCharacters(before first: Int, _ state: DrawingState) -> Bool {
+    state.placesCharacters && state.firstCharacter < first
+  }
+
+  /// Lets what lies behind a layer, whose characters are those from `first` on, show through the
+  /// coverage of `surface` alone: what a material shows of them is no coverage.
+  private func coverCharacters(
+    behind first: Int, with surface: Surface, _ layer: Layer, _ state: DrawingState
+  ) {
+    guard hasCharacters(before: first, state), layer.blendMode == .normal else { return }
+    characters.cover(
+      state.firstCharacter..<first, with: surface, opacity: Float(state.opacity))
   }
 
   /// What was kept of the layer, or is from now on; nil when it has to be drawn for this once.
@@ -50,7 +76,9 @@ extension ListPainter {
     var inner = DrawingState(transform: state.transform, clip: area.drawn, surface: surface)
     inner.firstCharacter = characters.count
     inner.isAlone = layer.contents.commands.count == 1
-    inner.placesCharacters = state.placesCharacters
+    (inner.placesCharacters, inner.showsBackdrops) = (
+      state.placesCharacters, state.showsBackdrops
+    )
     backdrops.append(state.surface)
     draw(layer.contents, inner)
     backdrops.removeLast()
@@ -72,10 +100,6 @@ extension ListPainter {
     ).composite(visible)
     guard state.placesCharacters && characters.count > state.firstCharacter else { return }
     finishCharacters(of: layer, from: first, state)
-    if layer.blendMode == .normal {
-      characters.cover(
-        state.firstCharacter..<first, with: surface, opacity: Float(state.opacity))
-    }
   }
 }
 
@@ -118,5 +142,18 @@ extension DisplayList {
       }
     }
     return true
+  }
+}
+
+extension DisplayList {
+  /// Whether something in it shows what is behind.
+  fileprivate var hasMaterials: Bool {
+    commands.contains { command in
+      switch command {
+      case .fill(_, .material, _), .stroke(_, .material, _), .glyphs(_, .material): true
+      case .layer(let layer): layer.contents.hasMaterials
+      case .fill, .stroke, .glyphs, .characters: false
+      }
+    }
   }
 }

@@ -72,6 +72,8 @@ extension ListPainter {
       settleGround()
       draw(.surface(source(of: mesh, in: region, state)))
       scratch.giveBack()
+    case .material(let material) where !state.showsBackdrops:
+      withSource(of: .color(material.veil), in: region, state, draw: draw)
     case .material(let material):
       settleGround()
       draw(.surface(source(of: material, in: region, state)))

@@ -16,15 +16,20 @@ final class TransactionScope {
   private var resolved: (update: Int, transaction: Transaction)?
   /// The same for a part of an update: what is known of the whole is not forgotten on its account.
   private var resolvedPart: (update: Int, transaction: Transaction)?
+  /// Whether the scope is that of modifiers whose content does not have it.
+  private let isBody: Bool
   /// What animations within the scope may ask for; nil is that of the scope around.
   var environment: EnvironmentValues? {
     didSet { (resolved, resolvedPart) = (nil, nil) }
   }
 
   /// The scope within `parent`; without one, the scope of a whole graph.
-  init(parent: TransactionScope?) {
-    self.parent = parent
+  init(parent: TransactionScope?, isBody: Bool = false) {
+    (self.parent, self.isBody) = (parent, isBody)
   }
+
+  /// Whether the scope is within one of modifiers whose content does not have it.
+  var isOfBody: Bool { isBody || parent?.isOfBody ?? false }
 
   /// Applies `edit` to the transactions of all updates from now on, or of those in which something
   /// else changes than what moves on its way; nil passes them on.

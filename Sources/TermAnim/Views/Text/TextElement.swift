@@ -7,6 +7,8 @@ import Foundation
 final class TextElement: LeafElement {
   private var content: TextContent
   private var environment: EnvironmentValues
+  /// From the first to the last.
+  private(set) var links: [TextLink]
   /// One for each run of the content.
   private var paints: [AnimatedPaint]
   /// The whole text in one line, as it is in any room that has all it needs; nil until it has been
@@ -27,6 +29,7 @@ final class TextElement: LeafElement {
   init(_ text: Text, environment: EnvironmentValues, _ context: NodeContext) {
     let pieces = text.resolvedPieces(in: environment, at: context.graph.date)
     content = TextContent(pieces, in: environment)
+    links = TextLink.links(in: pieces)
     paints = Self.paints(of: pieces, in: environment).map(AnimatedPaint.init)
     renderer = environment.textRenderer.map { RunningTextRenderer.make($0.renderer) }
     self.environment = environment
@@ -41,6 +44,7 @@ final class TextElement: LeafElement {
     if isOther { depart(to: environment.contentTransition) }
     change(to: Self.paints(of: pieces, in: environment))
     self.environment = environment
+    links = TextLink.links(in: pieces)
     changeRenderer(to: environment.textRenderer)
     if isOther {
       self.content = content
@@ -168,6 +172,13 @@ final class TextElement: LeafElement {
     let corner = Anchor<CGPoint>.Source.topLeading.anchor(in: frame) { screenPoint(ofLocal: $0) }
     return Text.LayoutKey.AnchoredLayout(
       layout: Text.Layout(composition(for: placedProposal), painter: painter), origin: corner)
+  }
+
+  /// Where a link is shown, in the space of the frame.
+  func boxes(of link: TextLink) -> [CGRect] {
+    let origin = nearestCells?.origin ?? presentedFrame.origin
+    return composition(for: placedProposal).boxes(of: link.runs)
+      .map { $0.offsetBy(dx: origin.x, dy: origin.y) }
   }
 
   /// Whether a point is in the frame, or where the terminal's own characters are drawn: in the

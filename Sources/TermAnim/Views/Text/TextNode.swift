@@ -3,11 +3,14 @@ import Foundation
 /// The node of a text; it wakes when a clock in the text shows something else.
 final class TextNode: TypedNode<Text> {
   private let element: TextElement
+  /// What is around a text that has, or has had, links.
+  private var links: TextLinksElement?
 
   override init(_ view: Text, in context: NodeContext) {
     element = TextElement(view, environment: context.inputs.environment.values, context)
     super.init(view, in: context)
     element.wasPlaced = { [weak self] in self?.layoutChanged() }
+    if !element.links.isEmpty { links = TextLinksElement(around: element, in: inputs) }
     followClocks()
   }
 
@@ -19,7 +22,17 @@ final class TextNode: TypedNode<Text> {
 
   override func reevaluate() {
     element.update(to: view, environment: environment)
+    followLinks()
     followClocks()
+  }
+
+  private func followLinks() {
+    if let links {
+      links.update(inputs)
+    } else if !element.links.isEmpty {
+      links = TextLinksElement(around: element, in: inputs)
+      elementsChanged()
+    }
   }
 
   override func didRemove() {
@@ -55,7 +68,7 @@ final class TextNode: TypedNode<Text> {
   }
 
   override func appendElements(to elements: inout [Element]) {
-    elements.append(element)
+    elements.append(links ?? element)
   }
 
   private func followClocks() {

@@ -29,6 +29,8 @@ struct TextStyling: Equatable, Sendable {
   var foreground: EnvironmentStyle?
   /// What lies behind the characters.
   var background: Color?
+  /// Where the text leads; nil for no link.
+  var link: URL?
   /// What text renderers may ask for.
   var attributes = TextAttributes()
 
@@ -43,6 +45,7 @@ struct TextStyling: Equatable, Sendable {
       strikethrough: strikethrough ?? base.strikethrough, kerning: kerning ?? base.kerning,
       tracking: tracking ?? base.tracking, baselineOffset: baselineOffset ?? base.baselineOffset,
       foreground: foreground ?? base.foreground, background: background ?? base.background,
+      link: link ?? base.link,
       attributes: attributes.over(base.attributes))
   }
 

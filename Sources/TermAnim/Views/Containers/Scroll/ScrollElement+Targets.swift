@@ -61,6 +61,15 @@ extension ScrollElement {
     scroll(to: offset(of: element, anchor: anchor), of: element)
   }
 
+  /// Brings a row near the middle of the window, which then begins with a whole row where all are
+  /// as high, unless it is at the end of the content.
+  func center(row: Element) {
+    let frame = limits.withoutMargins(row.frame(inContentOf: self))
+    guard frame.height > 0 else { return }
+    let above = ((limits.innerWindow.height - frame.height) / 2 / frame.height).rounded(.down)
+    scroll(to: CGPoint(x: targetOffset.x, y: frame.minY - above * frame.height), of: row)
+  }
+
   private func offset(of element: Element, anchor: UnitPoint?) -> CGPoint {
     let frame = limits.withoutMargins(element.frame(inContentOf: self))
     let window = CGRect(origin: targetOffset, size: limits.innerWindow)

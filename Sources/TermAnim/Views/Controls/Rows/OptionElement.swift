@@ -78,7 +78,7 @@ final class OptionElement: FocusableElement, Pressable {
     // All else around has to be placed, too.
     graph.afterUpdate { [weak self] in
       guard let self else { return }
-      nearestScrollElement?.scroll(to: self, anchor: .center)
+      nearestScrollElement?.center(row: self)
     }
   }
 

@@ -8,8 +8,6 @@ struct EditedText {
   let selection: Binding<TextSelection?>?
   /// What was edited last, with its cursor; the text may have become another one since.
   let edited: Binding<TextEntry>
-  /// Told what is shown, before it is.
-  var willShow: (TextEntry) -> Void = { _ in }
 
   var entry: TextEntry { entry(of: source.content) }
 
@@ -31,7 +29,6 @@ struct EditedText {
   func show(
     _ entry: TextEntry, inPlaceOf old: TextEntry, _ content: TextPart
   ) -> TextDifference {
-    willShow(entry)
     let difference = TextDifference(from: old, to: entry)
     edited.wrappedValue = entry
     if !difference.isEmpty { source.content = content.replacing(difference, by: entry) }
@@ -42,7 +39,6 @@ struct EditedText {
   /// Makes the text one that it was before, with its attributes.
   func show(_ content: TextPart, caret: TextEntry.Caret) {
     let entry = TextEntry(content.string, caret: caret)
-    willShow(entry)
     edited.wrappedValue = entry
     source.content = content
     selection?.wrappedValue = entry.selection

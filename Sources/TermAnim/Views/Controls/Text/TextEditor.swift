@@ -1,8 +1,8 @@
 /// Text of several lines that can be edited.
 ///
-/// Keys are those of a text field, besides up and down by lines and Return for a new one. Lines
-/// that are longer than the room go on beyond its edge, and follow the cursor; more lines than
-/// there is room for scroll, and follow it, too.
+/// Keys are those of a text field, besides up and down by rows and Return for a new line. Lines
+/// that are longer than the room are broken into rows; more of those than there is room for scroll,
+/// and follow the cursor. Tabs go to every fourth column.
 public struct TextEditor: View {
   private let source: EditedText.Source
   /// Where the program keeps what is marked; nil where the editor does.
@@ -11,6 +11,7 @@ public struct TextEditor: View {
   /// What was edited last, with its cursor; the text may have become another one since.
   @State private var edited = TextEntry("")
   @State private var undo = TextUndo()
+  @State private var room = TextRoom()
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.listOptions.background) private var background
   @Environment(\.textEditorHasGround) private var hasGround
@@ -31,36 +32,17 @@ public struct TextEditor: View {
   }
 
   public var body: some View {
-    let entry = field().entry
-    ScrollViewReader { scroll in
-      editor(entry, in: scroll)
-        .onChange(of: selection?.wrappedValue) { scroll.scrollTo(entry.line) }
-    }
-  }
-
-  /// The text as it is edited; lines that are shown by keys come into sight in `scroll`.
-  private func field(in scroll: ScrollViewProxy? = nil) -> EditedText {
-    var field = EditedText(source: source, selection: selection, edited: $edited)
-    if let scroll { field.willShow = { scroll.scrollTo($0.line) } }
-    return field
-  }
-
-  private func editor(_ entry: TextEntry, in scroll: ScrollViewProxy) -> some View {
+    let entry = field.entry
     ScrollView {
-      VStack(alignment: .leading, spacing: 0) {
-        ForEach(entry.lines) { line in
-          TextEntryLine(
-            entry: line.entry, prompt: "", isEdited: isFocused,
-            showsCursor: isFocused && line.hasCursor, isSecret: false
-          ) { place, marks in
-            var entry = field().entry
-            entry.move(to: line.start + place, marks: marks)
-            field().show(entry)
-          }
-        }
+      TextEntryView(
+        entry: entry, prompt: "", shape: .page, isEdited: isFocused, isSecret: false,
+        selection: selection?.wrappedValue, room: room
+      ) { press, place in
+        var entry = field.entry
+        entry.press(press, at: place)
+        field.show(entry)
       }
     }
-    .onChange(of: isFocused) { if isFocused { scroll.scrollTo(entry.line) } }
     .padding(8)
     .background(
       background == .hidden || !hasGround
@@ -69,19 +51,24 @@ public struct TextEditor: View {
     )
     .clipped()
     .dimmed(unless: isEnabled)
-    .modifier(ControlModifier(handler: handler(entry, scroll)))
+    .modifier(ControlModifier(handler: handler(entry)))
     .modifier(EditingModifier())
     .aligned(to: .cell)
   }
 
-  private func handler(_ entry: TextEntry, _ scroll: ScrollViewProxy) -> TextEditorHandler {
-    let field = field(in: scroll)
+  /// The text as it is edited.
+  private var field: EditedText {
+    EditedText(source: source, selection: selection, edited: $edited)
+  }
+
+  private func handler(_ entry: TextEntry) -> TextEditorHandler {
+    let field = field
     undo.field = field
-    return TextEditorHandler(entry: entry) { new in
+    return TextEditorHandler(entry: entry, room: room) { new in
       undo.edit(field, to: new, in: undoManager)
     } focus: { isFocused in
       undo.pause()
-      if isFocused { self.field().begin() }
+      if isFocused { self.field.begin() }
       self.isFocused = isFocused
     }
   }

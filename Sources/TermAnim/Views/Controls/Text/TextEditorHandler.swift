@@ -3,6 +3,7 @@ import Foundation
 /// Edits a text of several lines by keys.
 nonisolated struct TextEditorHandler: ControlHandler {
   let entry: TextEntry
+  let room: TextRoom
   let change: @MainActor (TextEntry) -> Void
   let focus: @MainActor (Bool) -> Void
 
@@ -19,7 +20,7 @@ nonisolated struct TextEditorHandler: ControlHandler {
       change(entry)
       return true
     }
-    guard entry.edit(key, isMultiline: true) else { return false }
+    guard entry.edit(key, isMultiline: true, room: room.columns) else { return false }
     change(entry)
     return true
   }

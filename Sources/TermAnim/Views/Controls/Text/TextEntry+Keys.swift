@@ -4,21 +4,25 @@ extension TextEntry {
   /// Knows the keys of an editor and the control keys of a shell (A, E, B, F, D, H, K, U, W). Keys
   /// that move the cursor mark what it passes over with Shift; A with Command or Alt marks all. In
   /// one line, up and down are for others, and a space stands for line ends and tabs of a pasted
-  /// text.
-  mutating func edit(_ key: KeyPress, isMultiline: Bool) -> Bool {
+  /// text. Up, down, Home and End go by rows of `room` columns, or by lines where that is nil.
+  mutating func edit(_ key: KeyPress, isMultiline: Bool, room: Int? = nil) -> Bool {
     if key.modifiers.contains(.control), editByControl(key) { return true }
     if key.modifiers == .command || key.modifiers == .option, key.key == "a" {
       markAll()
       return true
     }
-    if let move = TextMove(key, isMultiline: isMultiline) {
-      self.move(move, marks: key.modifiers.contains(.shift))
+    let (byWord, marks) = (key.isByWord, key.modifiers.contains(.shift))
+    if let move = TextMove(key) {
+      self.move(move, marks: marks)
       return true
     }
-    let byWord = key.isByWord
     switch key.key {
     case .delete: delete(byWord ? .wordBackward : .backward)
     case .deleteForward: delete(byWord ? .wordForward : .forward)
+    case .home: moveInRow(toEnd: false, room: room, marks: marks)
+    case .end: moveInRow(toEnd: true, room: room, marks: marks)
+    case .upArrow where isMultiline: moveByRow(-1, room: room, marks: marks)
+    case .downArrow where isMultiline: moveByRow(1, room: room, marks: marks)
     case .return where isMultiline: insert("\n")
     default: return type(key, isMultiline: isMultiline)
     }
@@ -60,15 +64,13 @@ extension TextEntry {
 
 extension TextMove {
   /// What a key that moves the cursor asks for; nil for others.
-  fileprivate init?(_ key: KeyPress, isMultiline: Bool) {
+  fileprivate init?(_ key: KeyPress) {
     let byWord = key.isByWord
     switch key.key {
     case .leftArrow: self = byWord ? .wordBackward : .backward
     case .rightArrow: self = byWord ? .wordForward : .forward
-    case .home: self = byWord ? .toStart : .toLineStart
-    case .end: self = byWord ? .toEnd : .toLineEnd
-    case .upArrow where isMultiline: self = .lineUp
-    case .downArrow where isMultiline: self = .lineDown
+    case .home where byWord: self = .toStart
+    case .end where byWord: self = .toEnd
     default: return nil
     }
   }

@@ -10,7 +10,12 @@ struct TextEntry: Hashable, Sendable {
   private(set) var characters: [Character]
   /// All the characters.
   private(set) var text: String
-  private(set) var caret: Caret
+  private(set) var caret: Caret {
+    didSet { column = nil }
+  }
+  /// Where the cursor is to be in a row, while it goes up and down through shorter ones; nil where
+  /// that is where it is.
+  var column: Int?
 
   /// A text with the cursor at its end, or else at `cursor`, which is brought into the text.
   init(_ text: String, cursor: Int? = nil) {
@@ -118,10 +123,8 @@ struct TextEntry: Hashable, Sendable {
     case .toEnd: characters.count
     case .wordBackward: wordStart
     case .wordForward: wordEnd
-    case .toLineStart: lineStart
-    case .toLineEnd: characters[cursor...].firstIndex(where: \.isNewline) ?? characters.count
-    case .lineUp: lineAbove
-    case .lineDown: lineBelow
+    case .toLineStart: line(at: cursor).lowerBound
+    case .toLineEnd: line(at: cursor).upperBound
     }
   }
 
@@ -137,32 +140,6 @@ struct TextEntry: Hashable, Sendable {
     while place < characters.count, !characters[place].isInWord { place += 1 }
     while place < characters.count, characters[place].isInWord { place += 1 }
     return place
-  }
-
-  // MARK: Lines
-
-  private var lineStart: Int { start(ofLineAt: cursor) }
-
-  private func start(ofLineAt place: Int) -> Int {
-    characters[..<place].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
-  }
-
-  /// The place as far along the line before; the start of the text in the first line.
-  private var lineAbove: Int {
-    let start = lineStart
-    guard start > 0 else { return 0 }
-    let above = self.start(ofLineAt: start - 1)
-    return min(above + cursor - start, start - 1)
-  }
-
-  /// The place as far along the next line; the end of the text in the last line.
-  private var lineBelow: Int {
-    guard let end = characters[cursor...].firstIndex(where: \.isNewline) else {
-      return characters.count
-    }
-    let next = end + 1
-    let nextEnd = characters[next...].firstIndex(where: \.isNewline) ?? characters.count
-    return min(next + cursor - lineStart, nextEnd)
   }
 }
 
@@ -180,7 +157,8 @@ extension TextEntry {
 }
 
 extension Character {
-  fileprivate var isInWord: Bool { isLetter || isNumber || self == "_" }
+  /// Whether words go on with the character.
+  var isInWord: Bool { isLetter || isNumber || self == "_" }
 
   fileprivate var isApart: Bool { unicodeScalars.allSatisfy(\.isApart) }
 }

@@ -1,121 +1,145 @@
 import Foundation
 
-/// The element of a `TextEntryLine`: it takes all the width it is offered, and a row.
+/// The element of a `TextEntryView`: it takes all the width it is offered, and its rows.
 final class TextEntryElement: LeafElement, Pressable {
-  private var line: TextEntryLine
-  private var clusters: [CharacterRun.Cluster]
-  private var environment: EnvironmentValues
-  private var window = TextWindow()
+  private(set) var view: TextEntryView
+  private(set) var environment: EnvironmentValues
+  /// Those of the text, or of the prompt where there is none, in the room they were broken for
+  /// last.
+  private var rows: TextRows
+  /// The part of a line that shows.
+  var window = TextWindow()
+  /// The first row that shows, of a field that has not room for all.
+  var firstRow = 0
+  /// The place that was pressed last, when, and how many times in a row.
+  private var click: (place: Int, time: FrameTime, count: Int)?
 
   init(
-    _ line: TextEntryLine, environment: EnvironmentValues, graph: ViewGraph,
+    _ view: TextEntryView, environment: EnvironmentValues, graph: ViewGraph,
     scope: TransactionScope
   ) {
-    (self.line, self.environment) = (line, environment)
-    clusters = line.clusters
+    (self.view, self.environment) = (view, environment)
+    rows = TextRows(view.shown, room: nil)
     super.init(graph: graph, scope: scope)
   }
 
-  func update(to line: TextEntryLine, environment: EnvironmentValues) {
-    let cell = cell
-    (self.line, self.environment) = (line, environment)
-    clusters = line.clusters
-    if cell != self.cell { setNeedsLayout() }
+  func update(to view: TextEntryView, environment: EnvironmentValues) {
+    let (old, cell, flow) = (self.view, cell, self.environment.textFlow)
+    (self.view, self.environment) = (view, environment)
+    follow(old)
+    if cell != self.cell || environment.textFlow != flow { setNeedsLayout() }
+    if !view.isEdited, old.isEdited { firstRow = 0 }
+    if isToShowCursor(after: old) {
+      graph.afterUpdate { [weak self] in self?.showCursor() }
+    }
     redraw()
   }
 
-  private var cell: CGSize {
+  /// Breaks the text anew where it is another one than before.
+  private func follow(_ old: TextEntryView) {
+    let isText = !view.entry.characters.isEmpty && !old.entry.characters.isEmpty
+    let count = rows.rows.count
+    if isText, view.isSecret == old.isSecret {
+      let difference = TextDifference(from: old.entry, to: view.entry)
+      guard !difference.isEmpty else { return }
+      rows.follow(view.characters, difference)
+    } else if view.shown != old.shown {
+      rows = TextRows(view.shown, room: rows.room)
+    } else {
+      return
+    }
+    click = nil
+    if rows.rows.count != count { setNeedsLayout() }
+  }
+
+  // MARK: Layout
+
+  var cell: CGSize {
     let scale = environment.pixelsPerPoint
     return CGSize(width: 1 / max(scale.width, 1e-6), height: 2 / max(scale.height, 1e-6))
   }
 
+  /// The rows of the text in a room of that width, which has a column for the cursor behind them.
+  private func rows(in width: CGFloat) -> [TextRow] {
+    let room = view.shape == .line ? nil : max(columns(in: width) - 1, 1)
+    if rows.room != room { rows = TextRows(view.shown, room: room) }
+    return rows.rows
+  }
+
+  /// The number of the row with a place of the cursor.
+  func row(at place: Int) -> Int { rows.row(at: place) }
+
+  /// The rows as they are placed.
+  var placedRows: [TextRow] { rows(in: frame.width) }
+
+  /// How many of them there is room for.
+  var shownRows: Int {
+    view.shape == .line ? 1 : max(1, Int(min(frame.height / cell.height, 1e6).rounded()))
+  }
+
+  func columns(in width: CGFloat) -> Int { Int(max(1, min(width / cell.width, 1e4))) }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let least = cell.width * 4
-    return CGSize(width: max(proposal.width ?? cell.width * 20, least), height: cell.height)
+    let width = max(proposal.width ?? cell.width * 20, cell.width * 4)
+    let count = rowsWanted(in: width, height: proposal.height)
+    return CGSize(width: width, height: CGFloat(count) * cell.height)
   }
 
-  override func commands(in frame: CGRect) -> [DisplayList.Command] {
-    let columns = columns(in: frame)
-    window.show(
-      line.isEdited ? line.entry.cursor : 0, in: clusters.map(\.columns), columns: columns)
-    let frame = frame.offsetBy(dx: CGFloat(lead(of: columns)) * cell.width, dy: 0)
-    var commands: [DisplayList.Command] = []
-    if line.isEdited, !line.entry.caret.marked.isEmpty {
-      commands.append(mark(in: frame, columns: columns))
-    } else if line.showsCursor {
-      commands.append(cursor(in: frame))
-    }
-    if clusters.isEmpty {
-      commands += run(line.prompt.map(CharacterRun.Cluster.init), columns, opacity: 0.5, frame)
-    } else {
-      commands += run(Array(clusters.dropFirst(window.first)), columns, opacity: 1, frame)
-    }
-    return commands
-  }
-
-  private func columns(in frame: CGRect) -> Int {
-    Int(max(1, min(frame.width / cell.width, 1e4)))
-  }
-
-  /// How many columns are free before the text, or its prompt, where it is aligned so.
-  private func lead(of columns: Int) -> Int {
-    let shown = clusters.isEmpty ? line.prompt.map(CharacterRun.Cluster.init) : clusters
-    let free = max(0, columns - shown.columns - (line.showsCursor ? 1 : 0))
-    return switch environment.textFlow.side {
-    case .leading: 0
-    case .center: free / 2
-    case .trailing: free
+  private func rowsWanted(in width: CGFloat, height: CGFloat?) -> Int {
+    switch view.shape {
+    case .line: return 1
+    case .page: return rows(in: width).count
+    case .field:
+      let flow = environment.textFlow
+      let most = max(flow.lineLimit ?? .max, 1)
+      let room = height.map { Int(max(1, min($0 / cell.height + 0.01, 1e6))) } ?? .max
+      return min(max(rows(in: width).count, flow.leastLines), most, room)
     }
   }
 
-  /// As many of `clusters` as there is room for.
-  private func run(
-    _ clusters: [CharacterRun.Cluster], _ columns: Int, opacity: Double, _ frame: CGRect
-  ) -> [DisplayList.Command] {
-    var room = columns
-    let shown = clusters.prefix {
-      room -= $0.columns
-      return room >= 0
+  override func didPlace() {
+    super.didPlace()
+    let placed = placedRows
+    if view.shape != .line { view.room.columns = rows.room }
+    firstRow = min(firstRow, max(0, placed.count - shownRows))
+  }
+
+  // MARK: Cursor
+
+  /// Whether the cursor has been moved where somebody looks.
+  private func isToShowCursor(after old: TextEntryView) -> Bool {
+    guard view.shape != .line else { return false }
+    if view.isEdited { return !old.isEdited || view.entry != old.entry }
+    return view.selection != old.selection && view.selection != nil
+  }
+
+  /// Brings the row with the cursor into sight.
+  private func showCursor() {
+    let number = row(at: view.entry.cursor)
+    let shown = shownRows
+    let first = min(max(firstRow, number - shown + 1), number)
+    if first != firstRow {
+      firstRow = first
+      redraw()
     }
-    guard !shown.isEmpty else { return [] }
-    let paint = environment.foregroundStyle.paint(in: environment)
-      .multiplyingOpacity(by: opacity)
-    return [
-      .characters(
-        CharacterRun(
-          clusters: Array(shown), origin: frame.origin, paint: paint.paint(in: frame)))
-    ]
+    let box = cursorBox(in: CGRect(origin: .zero, size: frame.size))
+    if view.shape == .page, let scroll = nearestScrollElement {
+      let place = frame(inContentOf: scroll).origin
+      let offset = scroll.offset(showing: box.offsetBy(dx: place.x, dy: place.y))
+      // A glide would still be under way when the next character comes.
+      if !scroll.isBound(for: offset) { scroll.scroll(to: offset) }
+    }
+    scrollToSee(box.offsetBy(dx: frame.minX, dy: frame.minY))
   }
 
-  /// The cells of the characters that are marked, as far as they show, in a pale tint.
-  private func mark(in frame: CGRect, columns: Int) -> DisplayList.Command {
-    let marked = line.entry.caret.marked
-    let start = clusters[..<max(marked.lowerBound, window.first)].dropFirst(window.first)
-    let shown = clusters[..<marked.upperBound].dropFirst(window.first + start.count)
-    let left = min(start.columns, columns)
-    let width = min(shown.columns, columns - left)
-    let box = CGRect(
-      x: frame.minX + CGFloat(left) * cell.width, y: frame.minY,
-      width: CGFloat(width) * cell.width, height: cell.height)
-    let paint = Color.accentColor.opacity(0.35).paint(in: environment)
-    return .fill(Path(box), paint.paint(in: box), FillStyle())
-  }
-
-  /// The cell of the character that the cursor is before, in the tint.
-  private func cursor(in frame: CGRect) -> DisplayList.Command {
-    let columns = clusters[window.first..<line.entry.cursor].columns
-    let width = line.entry.cursor < clusters.count ? clusters[line.entry.cursor].columns : 1
-    let box = CGRect(
-      x: frame.minX + CGFloat(columns) * cell.width, y: frame.minY,
-      width: CGFloat(width) * cell.width, height: cell.height)
-    return .fill(
-      Path(box), Color.accentColor.paint(in: environment).paint(in: box), FillStyle())
-  }
+  override func commands(in frame: CGRect) -> [DisplayList.Command] { drawing(in: frame) }
 
   // MARK: Pointing
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
-    guard super.hitTest(point, path: &path) else { return false }
+    // What is pressed below the last row of a page is its end.
+    let isBelow = view.shape == .page && point.y >= presentedFrame.maxY
+    guard super.hitTest(point, path: &path) || isBelow else { return false }
     if enclosingField?.isEnabled == true { path.append(self) }
     return true
   }
@@ -128,31 +152,54 @@ final class TextEntryElement: LeafElement, Pressable {
   /// Gives the field the focus, and puts the cursor before the character that was pressed; the
   /// pointer then marks what it passes over.
   private func follow(_ press: Press) {
+    let place = place(at: press.location)
     switch press.phase {
     case .began:
       graph.focus.move(to: enclosingField)
-      line.placeCursor(place(at: press.location.x), false)
-    case .moved: line.placeCursor(place(at: press.location.x), true)
+      view.press(count(place, at: press.time), place)
+    case .moved where place != click?.place:
+      click = nil
+      view.press(.marks, place)
     default: break
+    }
+  }
+
+  /// What a press is: pressed soon after another at the same place it marks more.
+  private func count(_ place: Int, at time: FrameTime) -> TextPress {
+    var count = 1
+    if let click, click.place == place,
+      time.seconds - click.time.seconds <= TapRecognizer.repeatInterval
+    {
+      count = click.count % 3 + 1
+    }
+    click = (place, time, count)
+    return switch count {
+    case 1: .placesCursor
+    case 2: view.isSecret ? .marksLine : .marksWord
+    default: .marksLine
     }
   }
 
   private var enclosingField: FocusableElement? { nearest() }
 
-  /// The number of the character at `x` points from the left edge.
-  private func place(at x: CGFloat) -> Int {
-    let lead = lead(of: columns(in: frame))
-    var columns = max(0, Int(max(0, min(x / cell.width, 1e4))) - lead)
-    var place = window.first
-    while place < clusters.count, columns >= clusters[place].columns {
-      columns -= clusters[place].columns
-      place += 1
-    }
-    return place
+  /// The number of the character at a point of the element.
+  private func place(at point: CGPoint) -> Int {
+    let rows = placedRows
+    let number = Int(max(0, min(point.y / cell.height, 1e6))) + firstRow
+    let row = rows[min(number, rows.count - 1)]
+    let lead = lead(of: row, columns: columns(in: frame.width))
+    let column = Int(max(0, min(point.x / cell.width, 1e4))) - lead
+    return row.place(at: max(0, column) + hiddenColumns(of: row))
   }
-}
 
-extension Collection<CharacterRun.Cluster> {
-  /// How many columns all of them take.
-  fileprivate var columns: Int { reduce(0) { $0 + $1.columns } }
+  /// Shows other rows of a field that has not room for all.
+  func scroll(by delta: CGSize) -> Bool {
+    guard view.shape == .field, delta.height.isFinite else { return false }
+    let step = Int((max(-1e4, min(delta.height / cell.height, 1e4))).rounded(.awayFromZero))
+    let first = min(max(firstRow + step, 0), max(0, placedRows.count - shownRows))
+    guard first != firstRow else { return false }
+    firstRow = first
+    redraw()
+    return true
+  }
 }

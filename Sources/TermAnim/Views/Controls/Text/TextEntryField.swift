@@ -9,6 +9,8 @@ struct TextEntryField: View {
   let isValue: Bool
   let prompt: String
   let isSecret: Bool
+  /// The way that the field grows with its text.
+  let axis: Axis
   let style: TextFieldLook
   let onEditingChanged: (Bool) -> Void
   let onCommit: () -> Void
@@ -18,6 +20,7 @@ struct TextEntryField: View {
   /// A value as it has been typed so far; nil where that is not begun.
   @State private var draft: Draft?
   @State private var undo = TextUndo()
+  @State private var room = TextRoom()
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submit) private var submission
   @Environment(\.isInPanel) private var isInPanel
@@ -28,12 +31,12 @@ struct TextEntryField: View {
     let field = field
     let _ = undo.field = field
     let entry = field.entry
-    TextEntryLine(
-      entry: entry, prompt: prompt, isEdited: isFocused, showsCursor: isFocused,
-      isSecret: isSecret
-    ) { place, marks in
+    TextEntryView(
+      entry: entry, prompt: prompt, shape: axis == .vertical ? .field : .line,
+      isEdited: isFocused, isSecret: isSecret, selection: selection?.wrappedValue, room: room
+    ) { press, place in
       var entry = field.entry
-      entry.move(to: place, marks: marks)
+      entry.press(press, at: place)
       field.show(entry)
     }
     .padding(style == .plain ? 0 : 8)
@@ -45,8 +48,9 @@ struct TextEntryField: View {
     .modifier(
       ControlModifier(
         handler: TextEntryHandler(
-          entry: entry, passesReturnOn: isInPanel, change: edit, focus: focus, submit: submit,
-          isSecret: isSecret, deleteBefore: deleteBefore),
+          entry: entry, room: axis == .vertical ? room : nil, passesReturnOn: isInPanel,
+          change: edit, focus: focus, submit: submit, isSecret: isSecret,
+          deleteBefore: deleteBefore),
         showsFocusRing: style != .plain)
     )
     .modifier(EditingModifier())

@@ -6,7 +6,7 @@ extension TextField {
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(text: text, selection: selection, label: label(), prompt: prompt)
+    self.init(text: text, selection: selection, label: label(), prompt: prompt, axis: axis)
   }
 }
 
@@ -17,7 +17,7 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
   ) {
-    self.init(text: text, selection: selection, label: Text(titleKey), prompt: prompt)
+    self.init(text: text, selection: selection, label: Text(titleKey), prompt: prompt, axis: axis)
   }
 
   /// A field that follows, and is followed by, what `selection` says is marked in it; nil, until it
@@ -27,6 +27,6 @@ extension TextField where Label == Text {
     _ title: Title, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
   ) {
-    self.init(text: text, selection: selection, label: Text(title), prompt: prompt)
+    self.init(text: text, selection: selection, label: Text(title), prompt: prompt, axis: axis)
   }
 }

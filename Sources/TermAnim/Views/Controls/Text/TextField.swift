@@ -2,7 +2,12 @@
 ///
 /// A click gives it the focus, as the Tab key does; then keys edit it as in a shell: arrows, Home,
 /// End, Backspace, Delete, with Option or Control by words, with Shift marking what the cursor
-/// passes over, as the pointer does. Return submits.
+/// passes over, as the pointer does. A second click marks a word, a third one the line. Return
+/// submits.
+///
+/// A field with the vertical axis breaks its text into rows, and grows with them: from the least to
+/// the greatest number that `lineLimit` allows; more rows than that follow the cursor and the
+/// wheel. Return with Option or Shift begins a new line.
 public struct TextField<Label: View> {
   private let text: Binding<String>
   /// Where the program keeps what is marked; nil where the field does.
@@ -12,6 +17,8 @@ public struct TextField<Label: View> {
   private let onEditingChanged: (Bool) -> Void
   private let onCommit: () -> Void
   private let isSecret: Bool
+  /// The way that the field grows with its text.
+  private let axis: Axis
   /// Whether the text is a value in a format.
   private let isValue: Bool
   /// Whether a style of a program shows the field as part of what it makes of it.
@@ -22,11 +29,11 @@ public struct TextField<Label: View> {
 
   nonisolated init(
     text: Binding<String>, selection: Binding<TextSelection?>? = nil, label: Label, prompt: Text?,
-    isSecret: Bool = false, isValue: Bool = false,
+    isSecret: Bool = false, isValue: Bool = false, axis: Axis? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
   ) {
     (self.text, self.selection, self.label, self.prompt) = (text, selection, label, prompt)
-    (self.isSecret, self.isValue) = (isSecret, isValue)
+    (self.isSecret, self.isValue, self.axis) = (isSecret, isValue, axis ?? .horizontal)
     (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
   }
 }
@@ -58,7 +65,7 @@ extension TextField: View {
     return TextField<_TextFieldStyleLabel>(
       text: text, selection: selection, label: _TextFieldStyleLabel(view: AnyView(label)),
       prompt: prompt ?? (isBehindLabel ? nil : label as? Text), isSecret: isSecret,
-      isValue: isValue, onEditingChanged: onEditingChanged, onCommit: onCommit)
+      isValue: isValue, axis: axis, onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 }
 
@@ -68,7 +75,8 @@ extension TextField<_TextFieldStyleLabel> {
   func entry(_ look: TextFieldLook) -> TextEntryField {
     TextEntryField(
       text: text, selection: selection, isValue: isValue, prompt: prompt?.characters ?? "",
-      isSecret: isSecret, style: look, onEditingChanged: onEditingChanged, onCommit: onCommit)
+      isSecret: isSecret, axis: axis, style: look, onEditingChanged: onEditingChanged,
+      onCommit: onCommit)
   }
 }
 
@@ -82,7 +90,7 @@ extension TextField {
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
-    self.init(text: text, label: label(), prompt: prompt)
+    self.init(text: text, label: label(), prompt: prompt, axis: axis)
   }
 }
 
@@ -96,7 +104,7 @@ extension TextField where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
-    self.init(text: text, label: Text(titleKey), prompt: prompt)
+    self.init(text: text, label: Text(titleKey), prompt: prompt, axis: axis)
   }
 
   @_disfavoredOverload
@@ -110,7 +118,7 @@ extension TextField where Label == Text {
   nonisolated public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
-    self.init(text: text, label: Text(title), prompt: prompt)
+    self.init(text: text, label: Text(title), prompt: prompt, axis: axis)
   }
 
   nonisolated public init(

@@ -6,8 +6,6 @@ enum TextMove: Hashable, Sendable, CaseIterable {
   case wordForward
   case toLineStart
   case toLineEnd
-  case lineUp
-  case lineDown
   case toStart
   case toEnd
 }

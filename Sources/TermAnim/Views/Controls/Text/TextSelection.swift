@@ -14,7 +14,7 @@ public struct TextSelection: Hashable, Sendable {
 
   public var indices: Indices
 
-  /// Always automatic, as lines are never broken in two.
+  /// Always automatic: a place where a line is broken belongs to what comes behind it.
   public var affinity: TextSelectionAffinity { .automatic }
 
   public init(range: Range<String.Index>) {
@@ -46,7 +46,7 @@ public enum TextSelectionAffinity: Hashable, Sendable {
 }
 
 extension View {
-  /// The view as it is: lines that are edited are never broken in two.
+  /// The view as it is: a place where a line is broken belongs to what comes behind it.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     self
   }

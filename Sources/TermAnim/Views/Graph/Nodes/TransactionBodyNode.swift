@@ -7,7 +7,7 @@ final class TransactionBodyNode<Content: View, Modified: View>: TypedNode<
   private var child: TypedNode<Modified>?
 
   override init(_ view: TransactionBody<Content, Modified>, in context: NodeContext) {
-    scope = TransactionScope(parent: context.inputs.transactions)
+    scope = TransactionScope(parent: context.inputs.transactions, isBody: true)
     super.init(view, in: context)
     prepare(view)
     child = self.context(modifiedInputs).node(for: view.modified)

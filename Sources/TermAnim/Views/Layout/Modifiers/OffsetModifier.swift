@@ -4,14 +4,31 @@ public import Foundation
 nonisolated struct OffsetModifier: ElementModifier {
   let offset: CGSize
 
+  /// Mostly an element that places its content elsewhere, which then moves as a part of the layout.
+  ///
+  /// In modifiers with a transaction of their own, which the content does not have, the offset
+  /// itself moves.
   @MainActor
-  func makeElement(around content: Element, in inputs: ViewInputs) -> OffsetElement {
-    OffsetElement(self, around: content, scope: inputs.transactions)
+  func makeElement(around content: Element, in inputs: ViewInputs) -> WrapperElement {
+    inputs.transactions.isOfBody
+      ? EffectElement(drawing(in: inputs), around: content, scope: inputs.transactions)
+      : OffsetElement(self, around: content, scope: inputs.transactions)
   }
 
   @MainActor
-  func update(_ element: OffsetElement, in inputs: ViewInputs) {
-    element.modifier = self
+  func update(_ element: WrapperElement, in inputs: ViewInputs) {
+    switch element {
+    case let element as OffsetElement: element.modifier = self
+    case let element as EffectElement<GeometryDrawing<ShiftEffect>>:
+      element.update(to: drawing(in: inputs))
+    default: preconditionFailure("an offset without an element of its own: \(element)")
+    }
+  }
+
+  @MainActor
+  private func drawing(in inputs: ViewInputs) -> GeometryDrawing<ShiftEffect> {
+    GeometryDrawing(
+      effect: ShiftEffect(offset: offset), isRightToLeft: inputs.environment.isRightToLeft)
   }
 }
 

@@ -32,12 +32,12 @@ extension AttributedString {
     }
   }
 
-  /// A string from inline Markdown, as texts read it; links have no address.
+  /// A string from inline Markdown, as texts read it.
   ///
   /// - Parameters:
   ///   - markdown: What is read; every string is Markdown.
   ///   - options: Of no effect.
-  ///   - baseURL: Of no effect.
+  ///   - baseURL: What the addresses of links are relative to.
   /// - Throws: Nothing; Foundation's initializer, which is missing outside of Apple's systems, may.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
@@ -49,6 +49,9 @@ extension AttributedString {
       let intent = piece.styling.intent
       if intent != [] {
         part[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intent
+      }
+      if let link = piece.styling.link {
+        part.link = URL(string: link.relativeString, relativeTo: baseURL)?.absoluteURL ?? link
       }
       append(part)
     }

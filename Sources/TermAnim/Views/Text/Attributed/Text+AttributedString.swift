@@ -37,6 +37,7 @@ extension TextStyling {
     background =
       attributes[Scope.BackgroundColorAttribute.self]
       ?? attributes[UIKitScope.BackgroundColorAttribute.self].map { Color($0) }
+    link = attributes.link
     take(attributes[Scope.InlinePresentationIntentAttribute.self] ?? [])
   }
 

@@ -1,9 +1,11 @@
+import Foundation
+
 /// The inline part of Markdown, as SwiftUI reads it in the texts of a program.
 ///
 /// Emphasis with `*` and `_`, strong emphasis, `~~strike~~`, code between backticks, links and
 /// escapes, by CommonMark 0.31's rules for what opens and closes. There are no blocks: a `#` is a
 /// `#`, and line breaks stay. What is interpolated is never read as Markdown. Links are shown in
-/// the accent colour; nothing is opened. Time and room are in proportion to the text.
+/// the accent colour. Time and room are in proportion to the text.
 ///
 /// - SeeAlso: spec.commonmark.org/0.31.2, section 6
 struct InlineMarkdown {
@@ -110,8 +112,17 @@ struct InlineMarkdown {
 
   private mutating func readLink() {
     guard let (text, target) = bracketed(at: index) else { return takePlain() }
-    for piece in read(text) { emphasis.append(piece.linked) }
+    let address = address(in: target)
+    for piece in read(text) { emphasis.append(piece.linked(to: address)) }
     index = target.upperBound + 1
+  }
+
+  /// The address in the parentheses of a link, without the title that may follow; nil for none.
+  private func address(in target: Range<Int>) -> URL? {
+    let text = atoms[target].map(\.plain.text).joined()
+    let address = text.prefix { !$0.isWhitespace }
+    let isBracketed = address.hasPrefix("<") && address.hasSuffix(">")
+    return URL(string: String(isBracketed ? address.dropFirst().dropLast() : address))
   }
 
   /// Reads `^[3 item](inflect: true)`; attributes that ask for something else leave the text as it
@@ -142,7 +153,8 @@ struct InlineMarkdown {
   private mutating func readAddress() {
     guard let end = marks.partners[index], !isEmptyAddress(until: end) else { return takePlain() }
     let address = Self.joined(atoms[(index + 1)..<end].map(\.plain))
-    for piece in address { emphasis.append(piece.linked) }
+    let url = URL(string: address.map(\.text).joined())
+    for piece in address { emphasis.append(piece.linked(to: url)) }
     index = end + 1
   }
 
@@ -210,9 +222,10 @@ extension TextPiece {
     isPlain && next.isPlain && styling == next.styling
   }
 
-  /// The piece as part of a link.
-  fileprivate var linked: TextPiece {
+  /// The piece as part of a link, which a link around it does not change.
+  fileprivate func linked(to address: URL?) -> TextPiece {
     var piece = self
+    piece.styling.link = styling.link ?? address
     piece.styling.foreground = styling.foreground ?? EnvironmentStyle(style: TintShapeStyle())
     return piece
   }

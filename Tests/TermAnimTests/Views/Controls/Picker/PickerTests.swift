@@ -179,6 +179,19 @@ struct PickerTests {
     #expect(number.value == 41)
   }
 
+  @Test(arguments: [50.0, 64, 70, 96])
+  func `a list that is scrolled to the chosen value begins with a whole row`(height: CGFloat) throws
+  {
+    let host = ViewHost(
+      numbers(HeldValue(30)).pickerStyle(.wheel).frame(height: height)
+        .frame(height: 192, alignment: .top))
+    host.settle()
+    let middle = try #require(y(of: 30, in: host))
+    let row = try #require(y(of: 31, in: host)) - middle
+    #expect((middle - row / 2).truncatingRemainder(dividingBy: row) == 0)
+    #expect((0..<height).contains(middle))
+  }
+
   @Test func `a label for the chosen value stands in the place of its view`() {
     let number = HeldValue(3)
     let host = ViewHost(

@@ -29,9 +29,7 @@ struct TextEntryTests {
     ("|one two", .wordForward, "one| two"), ("one| two", .wordForward, "one two|"),
     ("ab|c", .backward, "a|bc"), ("|abc", .backward, "|abc"), ("abc|", .forward, "abc|"),
     ("a|bc", .toStart, "|abc"), ("a|bc", .toEnd, "abc|"),
-    ("ab\nc|d", .lineUp, "a|b\ncd"), ("abc|\nd", .lineDown, "abc\nd|"),
     ("ab\ncd|\nef", .toLineStart, "ab\n|cd\nef"), ("ab\n|cd\nef", .toLineEnd, "ab\ncd|\nef"),
-    ("a|b", .lineUp, "|ab"), ("a|b", .lineDown, "ab|"),
   ])
   func `the cursor moves`(before: String, move: TextMove, after: String) {
     var entry = entry(before)

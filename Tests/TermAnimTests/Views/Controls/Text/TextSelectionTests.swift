@@ -110,10 +110,16 @@ struct TextSelectionTests {
     #expect(text.value == "a-ef")
   }
 
-  @Test func `lines of an editor show their part of what is marked`() {
-    let entry = TextEntry("abc\nde\nfgh", caret: TextEntry.Caret(9, anchor: 2))
-    #expect(entry.lines.map(\.entry.markedText) == ["c", "de", "fg"])
-    #expect(entry.lines.map(\.hasCursor) == [false, false, true])
-    #expect(entry.markedText == "c\nde\nfg")
+  @Test func `rows of an editor show their part of what is marked, and line breaks in it`() {
+    let text = "abc\nde\nfgh"
+    let range = text.index(text.startIndex, offsetBy: 2)..<text.index(text.startIndex, offsetBy: 9)
+    let selection = HeldValue<TextSelection?>(TextSelection(range: range))
+    let editor = TextEditor(text: HeldValue(text).binding, selection: selection.binding)
+    let host = ViewHost(editor.frame(width: 100, height: 60))
+    let before = host.boxes
+    host.key(.tab)
+    let new = host.boxes.filter { !before.contains($0) && $0.height == 8 }
+    #expect(new.map(\.width) == [8, 12, 8])
+    #expect(new.map { $0.minX - (new.first?.minX ?? 0) } == [0, -8, -8])
   }
 }

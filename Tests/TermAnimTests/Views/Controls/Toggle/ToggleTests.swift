@@ -116,6 +116,16 @@ struct ToggleTests {
     #expect(host.drawing.contains { $0.opacity < 0.5 })
   }
 
+  @Test func `in a toolbar it is a button`() {
+    let value = HeldValue(false)
+    let host = ViewHost(
+      NavigationStack {
+        Text("page").toolbar { Toggle("Bold", isOn: value.binding) }
+      })
+    host.tap(on: "Bold")
+    #expect(value.value)
+  }
+
   @Test func `nothing moves when it has come to rest`() {
     let host = ViewHost(Switch(log: HeldValue([])))
     host.key(.tab)

@@ -64,6 +64,47 @@ struct TransactionBodyTests {
     #expect(entries.isEmpty)
   }
 
+  @Test func `an offset in the body moves by its animation, and the view by that around`() {
+    let move = Animation.linear(duration: 1)
+    let host = ViewHost(
+      ProbeView(probe) { _, v, _ in
+        Color.red.frame(width: 10, height: 10)
+          .animation(move) { $0.offset(x: v * 40) }
+          .padding(.leading, v * 20)
+      }, size: CGSize(width: 100, height: 100))
+    probe.v = 1
+    host.settle()
+    host.advance(by: 0.5)
+    // The padding takes the middle 10 points to the right at once.
+    func middle() -> CGFloat { host.firstBox?.midX.rounded() ?? .nan }
+    #expect(middle() == 80)
+    host.advance(by: 0.5)
+    #expect(middle() == 100)
+  }
+
+  @Test func `an offset in the body is still where the animation around moves`() {
+    let host = ViewHost(
+      ProbeView(probe) { _, v, _ in
+        Color.red.frame(width: 10, height: 10).animation(nil) { $0.offset(x: v * 40) }
+      }, size: CGSize(width: 100, height: 100))
+    withAnimation(.linear(duration: 1)) { probe.v = 1 }
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(host.firstBox?.midX == 90)
+  }
+
+  @Test func `an offset in the body is pressed where it shows`() {
+    let count = HeldValue(0)
+    let host = ViewHost(
+      Color.red.frame(width: 10, height: 10).onTapGesture { count.value += 1 }
+        .animation(.linear(duration: 1)) { $0.offset(x: 30) },
+      size: CGSize(width: 100, height: 100))
+    host.tap(at: CGPoint(x: 50, y: 50))
+    #expect(count.value == 0)
+    host.tap(at: CGPoint(x: 80, y: 50))
+    #expect(count.value == 1)
+  }
+
   @Test func `the view in the body keeps its state and follows its description`() {
     struct Counter: View {
       let number: Double
