@@ -12,36 +12,43 @@ extension ListPainter {
       let kept = keptSurface(of: layer, state, for: area, hard: hard, soft: soft)
     {
       composite(kept, of: layer, area.visible, state, from: known)
-      coverCharacters(behind: known, with: kept, layer, state)
+      coverCharacters(before: known, with: kept, layer, area, state)
     } else {
       let surface = borrowSurface(area.region)
       finish(layer, on: surface, area, state, soft)
       composite(surface, of: layer, area.visible, state, from: known)
-      if hasCharacters(before: known, state), layer.contents.hasMaterials {
+      if coversCharacters(before: known, layer, area, state), layer.contents.hasMaterials {
         let veils = borrowSurface(area.region)
         var veiled = state
         (veiled.placesCharacters, veiled.showsBackdrops) = (false, false)
         finish(layer, on: veils, area, veiled, soft)
-        coverCharacters(behind: known, with: veils, layer, state)
+        coverCharacters(before: known, with: veils, layer, area, state)
         scratch.giveBack()
       } else {
-        coverCharacters(behind: known, with: surface, layer, state)
+        coverCharacters(before: known, with: surface, layer, area, state)
       }
       scratch.giveBack()
     }
   }
 
-  /// Whether there are characters that were there before those of a layer, which begin at `first`.
-  private func hasCharacters(before first: Int, _ state: DrawingState) -> Bool {
-    state.placesCharacters && state.firstCharacter < first
+  /// Whether a layer, whose characters are those from `first` on, lies on some that were there
+  /// before.
+  private func coversCharacters(
+    before first: Int, _ layer: Layer, _ area: GroupArea, _ state: DrawingState
+  ) -> Bool {
+    guard state.placesCharacters, state.firstCharacter < first, layer.blendMode == .normal else {
+      return false
+    }
+    return characters.bounds(of: state.firstCharacter..<first).intersects(area.visible)
   }
 
-  /// Lets what lies behind a layer, whose characters are those from `first` on, show through the
-  /// coverage of `surface` alone: what a material shows of them is no coverage.
+  /// Lets what lies behind a layer show through the coverage of `surface` alone: what a material
+  /// shows of it is no coverage.
   private func coverCharacters(
-    behind first: Int, with surface: Surface, _ layer: Layer, _ state: DrawingState
+    before first: Int, with surface: Surface, _ layer: Layer, _ area: GroupArea,
+    _ state: DrawingState
   ) {
-    guard hasCharacters(before: first, state), layer.blendMode == .normal else { return }
+    guard coversCharacters(before: first, layer, area, state) else { return }
     characters.cover(
       state.firstCharacter..<first, with: surface, opacity: Float(state.opacity))
   }

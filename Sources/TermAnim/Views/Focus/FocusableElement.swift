@@ -49,6 +49,12 @@ class FocusableElement: WrapperElement {
   /// Whether Return and the space bar press the element.
   var isActivatable: Bool { true }
 
+  /// Whether it is a text that keys edit.
+  var editsText: Bool { false }
+
+  /// Whether a key that may be a shortcut begins a line in it.
+  func makesLine(by key: KeyPress) -> Bool { false }
+
   final var isFocused: Bool { graph.focus.focused === self }
 
   /// Makes use of a key while the element has the focus, or leaves it to those around.

@@ -73,13 +73,14 @@ final class KeyboardFocus {
   /// Does what `key` is for, and says whether it was for something.
   ///
   /// A key with Control, Alt or Command is a shortcut first; any other goes to what has the focus
-  /// first, and to the views around it. Then come all other views that listen, the innermost first,
-  /// and the keys that move the focus, press what has it or a button, and open its menu. Last, Esc
-  /// leaves what is presented.
+  /// first, and to the views around it. Those that listen around a text alone come before the text,
+  /// and hear nothing while it has not the focus. Then come all other views that listen, the
+  /// innermost first, and the keys that move the focus, press what has it or a button, and open its
+  /// menu. Last, Esc leaves what is presented.
   func use(_ key: KeyPress) -> Bool {
     chooseHeir()
     let isCommand = !key.modifiers.isDisjoint(with: [.control, .option, .command])
-    if isCommand, performShortcut(key) { return true }
+    if isCommand, focused?.makesLine(by: key) != true, performShortcut(key) { return true }
     if offer(key) { return true }
     guard key.phase != .up else { return false }
     if key.isSecondaryClick, secondaryClick() { return true }
@@ -118,15 +119,21 @@ final class KeyboardFocus {
 
   private func offer(_ key: KeyPress) -> Bool {
     var offered: Set<ObjectIdentifier> = []
-    for element in focusedChain {
+    func hears(_ listener: KeyPressElement) -> Bool {
+      offered.insert(ObjectIdentifier(listener)).inserted && listener.press(key)
+    }
+    let chain = focusedChain
+    let ofText = chain.lazy.compactMap { $0 as? KeyPressElement }
+      .filter { $0.editedText.map { $0 === self.focused } ?? false }
+    if ofText.contains(where: hears) { return true }
+    for element in chain {
       if let element = element as? FocusableElement, element.press(key) { return true }
-      if let listener = element as? KeyPressElement {
-        offered.insert(ObjectIdentifier(listener))
-        if listener.press(key) { return true }
-      }
+      if let listener = element as? KeyPressElement, hears(listener) { return true }
     }
     return listeners.objects
-      .filter { !offered.contains(ObjectIdentifier($0)) && $0.isReachable }
+      .filter {
+        !offered.contains(ObjectIdentifier($0)) && $0.editedText == nil && $0.isReachable
+      }
       .sorted { $0.depth > $1.depth }
       .contains { $0.press(key) }
   }

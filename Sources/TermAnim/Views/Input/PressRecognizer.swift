@@ -3,12 +3,16 @@ import Foundation
 /// The recogniser of whatever is done with the pointer from pressing it to letting it go.
 final class PressRecognizer: GestureRecognizer<Press> {
   private let context: GestureContext
+  /// Whether moving the pointer is part of what the press is for, as marking a text is.
+  private let isDrag: Bool
   /// What was told last of a press.
   private(set) var last: Press?
 
-  init(in context: GestureContext) {
-    self.context = context
+  init(in context: GestureContext, isDrag: Bool = false) {
+    (self.context, self.isDrag) = (context, isDrag)
   }
+
+  override var claimsMovement: Bool { isDrag && last.map { $0.phase != .began } ?? false }
 
   override func begin() {
     last = nil

@@ -67,7 +67,7 @@ extension ScrollElement {
     let frame = limits.withoutMargins(row.frame(inContentOf: self))
     guard frame.height > 0 else { return }
     let above = ((limits.innerWindow.height - frame.height) / 2 / frame.height).rounded(.down)
-    scroll(to: CGPoint(x: targetOffset.x, y: frame.minY - above * frame.height), of: row)
+    scroll(to: CGPoint(x: targetOffset.x, y: frame.minY - max(above, 0) * frame.height), of: row)
   }
 
   private func offset(of element: Element, anchor: UnitPoint?) -> CGPoint {

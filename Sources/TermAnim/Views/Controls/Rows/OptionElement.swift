@@ -60,7 +60,12 @@ final class OptionElement: FocusableElement, Pressable {
   /// A row that cannot be chosen leaves the focus to a control in it.
   override var yieldsToContent: Bool { !isChoosable }
 
-  override var isEnteredAsRow: Bool { isChoosable || rowActions.contains(where: \.concernsRow) }
+  /// Arrow keys stay in texts that are edited one below the other.
+  override var isEnteredAsRow: Bool {
+    isChoosable
+      || rowActions.contains(where: \.concernsRow)
+        && !graph.focus.candidates(in: self).contains(where: \.editsText)
+  }
 
   override var listEntry: ListEntry? {
     guard modifier.look == .row, isFocusable else { return nil }

@@ -16,6 +16,10 @@ final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable
 
   override var isActivatable: Bool { modifier.handler.isActivatable }
 
+  override var editsText: Bool { modifier.handler.editsText }
+
+  override func makesLine(by key: KeyPress) -> Bool { modifier.handler.makesLine(by: key) }
+
   override var showsFocusRing: Bool { modifier.showsFocusRing }
 
   override var focusRingSide: FocusRing.Side { modifier.focusRingSide }

@@ -16,6 +16,12 @@ protocol ControlHandler {
   /// arrow keys are told as if rows began on the left.
   var keepsDirection: Bool { get }
 
+  /// Whether it is a text that keys edit.
+  var editsText: Bool { get }
+
+  /// Whether a key that may be a shortcut begins a line in the text.
+  func makesLine(by key: KeyPress) -> Bool
+
   /// Puts in pasted text while the control has the focus, for those that take text; others say that
   /// they do not.
   func insert(_ text: String) -> Bool
@@ -34,6 +40,10 @@ extension ControlHandler {
   var takesPresses: Bool { true }
 
   var keepsDirection: Bool { false }
+
+  var editsText: Bool { false }
+
+  func makesLine(by key: KeyPress) -> Bool { false }
 
   func insert(_ text: String) -> Bool { false }
 

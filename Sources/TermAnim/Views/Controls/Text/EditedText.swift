@@ -44,8 +44,9 @@ struct EditedText {
     selection?.wrappedValue = entry.selection
   }
 
-  /// Puts the cursor at the end, unless the program says where it is.
-  func begin() {
-    if selection?.wrappedValue == nil { show(TextEntry(source.content.string)) }
+  /// Puts the cursor at the end, or leaves it where it has been, unless the program says where it
+  /// is.
+  func begin(atEnd: Bool) {
+    if selection?.wrappedValue == nil { show(atEnd ? TextEntry(source.content.string) : entry) }
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// Keys are those of a text field, besides up and down by rows and Return for a new line. Lines
 /// that are longer than the room are broken into rows; more of those than there is room for scroll,
-/// and follow the cursor. Tabs go to every fourth column.
+/// and follow the cursor. Tabs go to every fourth column. The cursor stays where it is while
+/// something else has the focus.
 public struct TextEditor: View {
   private let source: EditedText.Source
   /// Where the program keeps what is marked; nil where the editor does.
@@ -37,12 +38,13 @@ public struct TextEditor: View {
       TextEntryView(
         entry: entry, prompt: "", shape: .page, isEdited: isFocused, isSecret: false,
         selection: selection?.wrappedValue, room: room
-      ) { press, place in
+      ) { press, caret in
         var entry = field.entry
-        entry.press(press, at: place)
+        entry.press(press, at: caret)
         field.show(entry)
       }
     }
+    .onGeometryChange(for: CGSize.self, of: \.size) { _ in room.showCursor?() }
     .padding(8)
     .background(
       background == .hidden || !hasGround
@@ -68,7 +70,7 @@ public struct TextEditor: View {
       undo.edit(field, to: new, in: undoManager)
     } focus: { isFocused in
       undo.pause()
-      if isFocused { self.field.begin() }
+      if isFocused { self.field.begin(atEnd: false) }
       self.isFocused = isFocused
     }
   }

@@ -9,8 +9,10 @@ nonisolated struct TextEditorHandler: ControlHandler {
 
   var keepsDirection: Bool { true }
 
+  var editsText: Bool { true }
+
   @MainActor
-  func press(_ press: Press, in size: CGSize) {}
+  func press(_ press: Press, in size: CGSize) { room.press?(press) }
 
   @MainActor
   func key(_ key: KeyPress) -> Bool {

@@ -1,11 +1,11 @@
 extension TextEntry {
-  /// Does what pressing the character with the number `place` does.
-  mutating func press(_ press: TextPress, at place: Int) {
+  /// Does what pressing a place does.
+  mutating func press(_ press: TextPress, at place: Caret) {
     switch press {
-    case .placesCursor: move(to: place)
+    case .placesCursor: move(to: place, marks: false)
     case .marks: move(to: place, marks: true)
-    case .marksWord: mark(word(at: place))
-    case .marksLine: mark(line(at: min(place, characters.count)))
+    case .marksWord: mark(word(at: place.isAtRowEnd ? place.cursor - 1 : place.cursor))
+    case .marksLine: mark(line(at: min(place.cursor, characters.count)))
     }
   }
 

@@ -6,19 +6,25 @@ extension TextEntry {
   mutating func moveByRow(_ step: Int, room: Int?, marks: Bool) {
     let line = line(at: cursor)
     let rows = rows(of: line, room: room)
-    let number = rows.lastIndex { $0.start <= cursor } ?? 0
+    let number = number(among: rows)
     let column = column ?? rows[number].column(of: cursor)
     let isInLine = rows.indices.contains(number + step)
     let row = isInLine ? rows[number + step] : row(step, beside: line, room: room)
-    move(to: row?.place(at: column) ?? (step < 0 ? 0 : characters.count), marks: marks)
+    move(to: row?.place(at: column) ?? Caret(step < 0 ? 0 : characters.count), marks: marks)
     self.column = column
   }
 
   /// Puts the cursor at the beginning or the end of its row.
   mutating func moveInRow(toEnd: Bool, room: Int?, marks: Bool) {
-    let row = rows(of: line(at: cursor), room: room).last { $0.start <= cursor }
-    guard let places = row?.places else { return }
-    move(to: toEnd ? places.upperBound : places.lowerBound, marks: marks)
+    let rows = rows(of: line(at: cursor), room: room)
+    let row = rows[number(among: rows)]
+    move(to: toEnd ? row.end : Caret(row.start), marks: marks)
+  }
+
+  /// Which of the rows of its line the cursor is in.
+  private func number(among rows: [TextRow]) -> Int {
+    let place = caret.isAtRowEnd ? cursor - 1 : cursor
+    return rows.lastIndex { $0.start <= place } ?? 0
   }
 
   /// Whether the text has several rows.

@@ -5,6 +5,9 @@ extension TextEntry {
     var cursor: Int
     /// How many are before the other end; as many where nothing is marked.
     var anchor: Int
+    /// Whether the cursor is behind a row whose line goes on without a space, and not before the
+    /// next one.
+    var isAtRowEnd = false
 
     init(_ cursor: Int = 0, anchor: Int? = nil) {
       (self.cursor, self.anchor) = (cursor, anchor ?? cursor)

@@ -111,6 +111,12 @@ struct TextEntry: Hashable, Sendable {
     caret = Caret(place, anchor: marks ? caret.anchor : place).within(count: characters.count)
   }
 
+  /// Puts the cursor where `place` says, at the end of a row, too.
+  mutating func move(to place: Caret, marks: Bool) {
+    move(to: place.cursor, marks: marks)
+    if cursor == place.cursor, place.isAtRowEnd, cursor > 0 { caret.isAtRowEnd = true }
+  }
+
   mutating func markAll() {
     caret = Caret(characters.count, anchor: 0)
   }

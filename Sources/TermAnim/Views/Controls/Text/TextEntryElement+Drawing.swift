@@ -12,7 +12,7 @@ extension TextEntryElement {
     var commands: [DisplayList.Command] = []
     if view.isEdited, !view.entry.caret.marked.isEmpty {
       commands += shown.compactMap { mark(in: rows[$0], origin(ofRow: $0, in: frame)) }
-    } else if view.isEdited, shown.contains(row(at: view.entry.cursor)) {
+    } else if view.isEdited, shown.contains(cursorRow) {
       commands.append(fill(cursorBox(in: frame), .accentColor))
     }
     return commands
@@ -72,7 +72,7 @@ extension TextEntryElement {
   /// The cell of the character that the cursor is before.
   func cursorBox(in frame: CGRect) -> CGRect {
     let (rows, cursor) = (placedRows, view.entry.cursor)
-    let number = row(at: cursor)
+    let number = cursorRow
     let row = rows[number]
     let last = columns(in: frame.width) - 1
     let column = min(row.column(of: cursor) - hiddenColumns(of: row), last)

@@ -11,8 +11,10 @@ final class TextEntryElement: LeafElement, Pressable {
   var window = TextWindow()
   /// The first row that shows, of a field that has not room for all.
   var firstRow = 0
-  /// The place that was pressed last, when, and how many times in a row.
-  private var click: (place: Int, time: FrameTime, count: Int)?
+  /// The size of the frame; nil before there is one.
+  private var placedSize: CGSize?
+  /// Where on the screen it was pressed last, when, and how many times in a row.
+  private var click: (point: CGPoint, time: FrameTime, count: Int)?
 
   init(
     _ view: TextEntryView, environment: EnvironmentValues, graph: ViewGraph,
@@ -21,17 +23,31 @@ final class TextEntryElement: LeafElement, Pressable {
     (self.view, self.environment) = (view, environment)
     rows = TextRows(view.shown, room: nil)
     super.init(graph: graph, scope: scope)
+    tellRoom()
+  }
+
+  private func tellRoom() {
+    view.room.press = { [weak self] press in self?.follow(beside: press) }
+    view.room.showCursor = { [weak self] in
+      if let self, self.view.isEdited { showCursorLater() }
+    }
+  }
+
+  /// Brings the cursor into sight when all around has been placed, too.
+  private func showCursorLater() {
+    graph.afterUpdate { [weak self] in self?.showCursor() }
   }
 
   func update(to view: TextEntryView, environment: EnvironmentValues) {
     let (old, cell, flow) = (self.view, cell, self.environment.textFlow)
     (self.view, self.environment) = (view, environment)
     follow(old)
-    if cell != self.cell || environment.textFlow != flow { setNeedsLayout() }
-    if !view.isEdited, old.isEdited { firstRow = 0 }
-    if isToShowCursor(after: old) {
-      graph.afterUpdate { [weak self] in self?.showCursor() }
+    if cell != self.cell || environment.textFlow != flow || view.shape != old.shape {
+      setNeedsLayout()
     }
+    if !view.isEdited, old.isEdited { firstRow = 0 }
+    if view.room !== old.room { tellRoom() }
+    if isToShowCursor(after: old) { showCursorLater() }
     redraw()
   }
 
@@ -40,6 +56,7 @@ final class TextEntryElement: LeafElement, Pressable {
     let isText = !view.entry.characters.isEmpty && !old.entry.characters.isEmpty
     let count = rows.rows.count
     if isText, view.isSecret == old.isSecret {
+      guard view.entry.text != old.entry.text else { return }
       let difference = TextDifference(from: old.entry, to: view.entry)
       guard !difference.isEmpty else { return }
       rows.follow(view.characters, difference)
@@ -66,8 +83,11 @@ final class TextEntryElement: LeafElement, Pressable {
     return rows.rows
   }
 
-  /// The number of the row with a place of the cursor.
-  func row(at place: Int) -> Int { rows.row(at: place) }
+  /// The number of the row that the cursor is in.
+  var cursorRow: Int {
+    let caret = view.entry.caret
+    return rows.row(at: caret.isAtRowEnd ? caret.cursor - 1 : caret.cursor)
+  }
 
   /// The rows as they are placed.
   var placedRows: [TextRow] { rows(in: frame.width) }
@@ -83,6 +103,16 @@ final class TextEntryElement: LeafElement, Pressable {
     let width = max(proposal.width ?? cell.width * 20, cell.width * 4)
     let count = rowsWanted(in: width, height: proposal.height)
     return CGSize(width: width, height: CGFloat(count) * cell.height)
+  }
+
+  override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    let ascent = cell.height * TextComposition.cellAscent
+    return switch guide {
+    case VerticalAlignment.firstTextBaseline.key: ascent
+    case VerticalAlignment.lastTextBaseline.key:
+      measure(proposal).height - cell.height + ascent
+    default: nil
+    }
   }
 
   private func rowsWanted(in width: CGFloat, height: CGFloat?) -> Int {
@@ -102,20 +132,27 @@ final class TextEntryElement: LeafElement, Pressable {
     let placed = placedRows
     if view.shape != .line { view.room.columns = rows.room }
     firstRow = min(firstRow, max(0, placed.count - shownRows))
+    let (old, new) = (placedSize, frame.size)
+    placedSize = new
+    // A text that grows by itself leaves what is seen where it is.
+    guard let old, view.isEdited, view.shape != .line else { return }
+    if new.width != old.width || view.shape == .field && new.height < old.height {
+      showCursorLater()
+    }
   }
 
   // MARK: Cursor
 
   /// Whether the cursor has been moved where somebody looks.
   private func isToShowCursor(after old: TextEntryView) -> Bool {
-    guard view.shape != .line else { return false }
-    if view.isEdited { return !old.isEdited || view.entry != old.entry }
+    if view.isEdited { return !old.isEdited || view.entry.caret != old.entry.caret }
     return view.selection != old.selection && view.selection != nil
   }
 
   /// Brings the row with the cursor into sight.
   private func showCursor() {
-    let number = row(at: view.entry.cursor)
+    guard view.shape != .line else { return scrollToSee(frame) }
+    let number = cursorRow
     let shown = shownRows
     let first = min(max(firstRow, number - shown + 1), number)
     if first != firstRow {
@@ -147,32 +184,44 @@ final class TextEntryElement: LeafElement, Pressable {
   var usesHolding: Bool { true }
 
   private(set) lazy var participant: GestureParticipant? =
-    CallbackRecognizer(followingPressesOf: self) { [weak self] in self?.follow($0) }
+    CallbackRecognizer(followingPressesOf: self, isDrag: true) { [weak self] in self?.follow($0) }
 
   /// Gives the field the focus, and puts the cursor before the character that was pressed; the
   /// pointer then marks what it passes over.
   private func follow(_ press: Press) {
-    let place = place(at: press.location)
     switch press.phase {
     case .began:
       graph.focus.move(to: enclosingField)
-      view.press(count(place, at: press.time), place)
-    case .moved where place != click?.place:
+      view.press(count(press), place(at: press.location))
+    case .moved where click.map({ !isInCell(of: $0.point, press.screenLocation) }) ?? true:
       click = nil
-      view.press(.marks, place)
+      view.press(.marks, place(at: press.location))
     default: break
     }
   }
 
-  /// What a press is: pressed soon after another at the same place it marks more.
-  private func count(_ place: Int, at time: FrameTime) -> TextPress {
+  /// Follows a press of what is around the text, as if it were at the edge.
+  private func follow(beside press: Press) {
+    var press = press
+    let point = localPoint(ofScreen: press.screenLocation)
+    press.location = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    follow(press)
+  }
+
+  private func isInCell(of one: CGPoint, _ other: CGPoint) -> Bool {
+    Int(one.x / cell.width) == Int(other.x / cell.width)
+      && Int(one.y / cell.height) == Int(other.y / cell.height)
+  }
+
+  /// What a press is: one soon after another in the same cell marks more.
+  private func count(_ press: Press) -> TextPress {
     var count = 1
-    if let click, click.place == place,
-      time.seconds - click.time.seconds <= TapRecognizer.repeatInterval
+    if let click, isInCell(of: click.point, press.screenLocation),
+      press.time.seconds - click.time.seconds <= TapRecognizer.repeatInterval
     {
       count = click.count % 3 + 1
     }
-    click = (place, time, count)
+    click = (press.screenLocation, press.time, count)
     return switch count {
     case 1: .placesCursor
     case 2: view.isSecret ? .marksLine : .marksWord
@@ -182,11 +231,11 @@ final class TextEntryElement: LeafElement, Pressable {
 
   private var enclosingField: FocusableElement? { nearest() }
 
-  /// The number of the character at a point of the element.
-  private func place(at point: CGPoint) -> Int {
+  /// Where the cursor is to be for a point of the element, or of the rows above and below it.
+  private func place(at point: CGPoint) -> TextEntry.Caret {
     let rows = placedRows
-    let number = Int(max(0, min(point.y / cell.height, 1e6))) + firstRow
-    let row = rows[min(number, rows.count - 1)]
+    let number = Int(max(-1e6, min(point.y / cell.height, 1e6)).rounded(.down)) + firstRow
+    let row = rows[min(max(number, 0), rows.count - 1)]
     let lead = lead(of: row, columns: columns(in: frame.width))
     let column = Int(max(0, min(point.x / cell.width, 1e4))) - lead
     return row.place(at: max(0, column) + hiddenColumns(of: row))

@@ -34,9 +34,9 @@ struct TextEntryField: View {
     TextEntryView(
       entry: entry, prompt: prompt, shape: axis == .vertical ? .field : .line,
       isEdited: isFocused, isSecret: isSecret, selection: selection?.wrappedValue, room: room
-    ) { press, place in
+    ) { press, caret in
       var entry = field.entry
-      entry.press(press, at: place)
+      entry.press(press, at: caret)
       field.show(entry)
     }
     .padding(style == .plain ? 0 : 8)
@@ -48,7 +48,7 @@ struct TextEntryField: View {
     .modifier(
       ControlModifier(
         handler: TextEntryHandler(
-          entry: entry, room: axis == .vertical ? room : nil, passesReturnOn: isInPanel,
+          entry: entry, room: room, hasRows: axis == .vertical, passesReturnOn: isInPanel,
           change: edit, focus: focus, submit: submit, isSecret: isSecret,
           deleteBefore: deleteBefore),
         showsFocusRing: style != .plain)
@@ -84,7 +84,7 @@ struct TextEntryField: View {
   private func focus(_ isFocused: Bool) {
     readDraft()
     undo.pause()
-    if isFocused { field.begin() }
+    if isFocused { field.begin(atEnd: true) }
     self.isFocused = isFocused
     onEditingChanged(isFocused)
   }

@@ -3,8 +3,9 @@ import Foundation
 /// Edits a text field by keys and clicks.
 nonisolated struct TextEntryHandler: ControlHandler {
   let entry: TextEntry
-  /// That of a field with several rows; nil for one with a single row.
-  let room: TextRoom?
+  let room: TextRoom
+  /// Whether the text may have several rows.
+  let hasRows: Bool
   /// Whether Return goes on to others when it has submitted the text.
   let passesReturnOn: Bool
   let change: @MainActor (TextEntry) -> Void
@@ -19,29 +20,36 @@ nonisolated struct TextEntryHandler: ControlHandler {
 
   var keepsDirection: Bool { true }
 
+  var editsText: Bool { true }
+
   @MainActor
-  func press(_ press: Press, in size: CGSize) {}
+  func press(_ press: Press, in size: CGSize) { room.press?(press) }
+
+  /// Return submits; where there are rows it makes lines with Option or Shift.
+  func makesLine(by key: KeyPress) -> Bool {
+    hasRows && key.key == .return && !key.modifiers.isDisjoint(with: [.option, .shift])
+  }
 
   @MainActor
   func key(_ key: KeyPress) -> Bool {
-    if key.key == .return, room == nil || key.modifiers.isDisjoint(with: [.option, .shift]) {
+    if key.key == .return, !makesLine(by: key) {
       submit()
       return !passesReturnOn
     }
     // A single row leaves them to what is around.
     let isBetweenRows = key.key == .upArrow || key.key == .downArrow
-    if let room, isBetweenRows, !entry.hasRows(room: room.columns) { return false }
+    if hasRows, isBetweenRows, !entry.hasRows(room: room.columns) { return false }
     if key.key == .delete, entry.caret == TextEntry.Caret(), let deleteBefore {
       deleteBefore()
       return true
     }
     var entry = entry
     if let command = PasteboardCommand(key), command == .paste || !isSecret {
-      guard entry.perform(command, isMultiline: room != nil) else { return false }
+      guard entry.perform(command, isMultiline: hasRows) else { return false }
       change(entry)
       return true
     }
-    let isEdited = entry.edit(key, isMultiline: room != nil, room: room?.columns)
+    let isEdited = entry.edit(key, isMultiline: hasRows, room: room.columns)
     guard isEdited else { return false }
     change(entry)
     return true
@@ -50,7 +58,7 @@ nonisolated struct TextEntryHandler: ControlHandler {
   @MainActor
   func insert(_ text: String) -> Bool {
     var entry = entry
-    entry.paste(text, isMultiline: room != nil)
+    entry.paste(text, isMultiline: hasRows)
     change(entry)
     return true
   }

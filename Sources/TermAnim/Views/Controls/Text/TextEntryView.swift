@@ -22,8 +22,8 @@ struct TextEntryView: View, PrimitiveView {
   let selection: TextSelection?
   /// Told for how many columns the text is broken into rows.
   let room: TextRoom
-  /// Told what pressing a character is to do.
-  let press: @MainActor (_ press: TextPress, _ place: Int) -> Void
+  /// Told what pressing a place is to do.
+  let press: @MainActor (_ press: TextPress, _ caret: TextEntry.Caret) -> Void
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
     LeafNode(self, in: context) { view, context in

@@ -44,8 +44,18 @@ struct TextRow: Hashable, Sendable {
   /// The columns of all characters.
   var width: Int { columns[count] }
 
-  /// Where the cursor can be in the row; behind it only where a line ends.
+  /// The places before its characters, and that behind the last one where a line ends.
   var places: ClosedRange<Int> { start...(endsLine ? start + count : start + max(count - 1, 0)) }
+
+  /// Where the cursor is at the end of the row: behind it, or before the space behind which its
+  /// line goes on.
+  var end: TextEntry.Caret {
+    var end = TextEntry.Caret(start + count)
+    guard !endsLine else { return end }
+    guard clusters.last?.text != " " else { return TextEntry.Caret(places.upperBound) }
+    end.isAtRowEnd = true
+    return end
+  }
 
   /// The columns without those of spaces behind which its line goes on.
   var shownWidth: Int {
@@ -66,10 +76,10 @@ struct TextRow: Hashable, Sendable {
   /// The column of a place, or of the end of the row that is nearer to it.
   func column(of place: Int) -> Int { columns[min(max(place - start, 0), count)] }
 
-  /// The place before the character in `column`, or else the last one of the row.
-  func place(at column: Int) -> Int {
-    let behind = columns.dropFirst().firstIndex { $0 > column } ?? columns.count
-    return min(start + behind - 1, places.upperBound)
+  /// The place before the character in `column`, or else the end of the row.
+  func place(at column: Int) -> TextEntry.Caret {
+    guard let behind = columns.dropFirst().firstIndex(where: { $0 > column }) else { return end }
+    return TextEntry.Caret(start + behind - 1)
   }
 
   /// What stands in the cells from `first` on, as far as there are columns for it.

@@ -5,14 +5,15 @@
 @MainActor
 final class TextUndo {
   private enum Change {
+    /// Perhaps in place of what was marked.
     case typing
     case deleting
-    /// Such as pasting, or typing in place of what was marked.
+    /// Such as pasting.
     case other
 
     init(from old: TextEntry, to new: TextEntry) {
-      switch new.characters.count - old.characters.count {
-      case 1 where old.caret.marked.isEmpty: self = .typing
+      switch new.characters.count - old.characters.count + old.caret.marked.count {
+      case 1: self = .typing
       case -1 where old.caret.marked.isEmpty: self = .deleting
       default: self = .other
       }
@@ -54,7 +55,8 @@ final class TextUndo {
     guard let manager, manager.isUndoRegistrationEnabled else { return pause() }
     let next = Step(difference, of: content, from: old, to: new)
     let change = Change(from: old, to: new)
-    if change != .other, change == last, self.entry == old, let step = latest(in: manager) {
+    let goesOn = change != .other && change == last && old.caret.marked.isEmpty
+    if goesOn, self.entry == old, let step = latest(in: manager) {
       step.add(next, to: content, from: old, to: new)
     } else {
       register(next, in: manager)

@@ -25,7 +25,14 @@ final class TextLinksElement: FocusableElement, Pressable {
 
   private var isInButton: Bool { around.contains { $0 is ButtonElement } }
 
-  override var isFocusable: Bool { !text.links.isEmpty && !isInButton }
+  override var isFocusable: Bool { !shownLinks.isEmpty && !isInButton }
+
+  /// The numbers of the links that are seen: not those that are cut off, or hidden by a
+  /// placeholder.
+  private var shownLinks: [Int] {
+    guard !environment.redactsContent else { return [] }
+    return text.links.indices.filter { !text.boxes(of: text.links[$0]).isEmpty }
+  }
 
   override var showsFocusRing: Bool { false }
 
@@ -43,23 +50,24 @@ final class TextLinksElement: FocusableElement, Pressable {
   }
 
   private func choose(_ number: Int) -> Bool {
-    guard text.links.indices.contains(number) else { return false }
+    guard shownLinks.contains(number) else { return false }
     chosen = number
     setNeedsDrawing()
+    if let box = text.boxes(of: text.links[number]).first { scrollToSee(box) }
     return true
   }
 
   override func activate() { open(chosen) }
 
   private func open(_ number: Int) {
-    guard text.links.indices.contains(number) else { return }
+    guard shownLinks.contains(number) else { return }
     environment.openURL(text.links[number].address)
   }
 
   // MARK: Drawing
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
-    if isFocused, text.links.indices.contains(chosen) {
+    if isFocused, shownLinks.contains(chosen) {
       let paint = Color.accentColor.opacity(0.35).paint(in: environment)
       for box in text.boxes(of: text.links[chosen]) {
         commands.append(.fill(Path(box), paint.paint(in: box), FillStyle()))
@@ -97,7 +105,7 @@ final class TextLinksElement: FocusableElement, Pressable {
 
   /// The number of the link that is shown at a point of the space of the frame.
   private func link(at point: CGPoint) -> Int? {
-    text.links.indices.first { number in
+    shownLinks.first { number in
       text.boxes(of: text.links[number]).contains { $0.covers(point) }
     }
   }

@@ -118,11 +118,20 @@ struct InlineMarkdown {
   }
 
   /// The address in the parentheses of a link, without the title that may follow; nil for none.
+  ///
+  /// What is interpolated is part of it, whatever is in there.
   private func address(in target: Range<Int>) -> URL? {
-    let text = atoms[target].map(\.plain.text).joined()
-    let address = text.prefix { !$0.isWhitespace }
-    let isBracketed = address.hasPrefix("<") && address.hasSuffix(">")
-    return URL(string: String(isBracketed ? address.dropFirst().dropLast() : address))
+    var text = ""
+    var isEscaped = false
+    for index in target {
+      let character = atoms[index].character
+      if character == " " { break }
+      isEscaped = character == "\\" && !isEscaped && isPunctuation(at: index + 1)
+      if !isEscaped { text += atoms[index].plain.text }
+    }
+    let isBracketed = text.hasPrefix("<") && text.hasSuffix(">")
+    let address = isBracketed ? String(text.dropFirst().dropLast()) : text
+    return URL(string: address.replacing("&amp;", with: "&"))
   }
 
   /// Reads `^[3 item](inflect: true)`; attributes that ask for something else leave the text as it
@@ -153,14 +162,16 @@ struct InlineMarkdown {
   private mutating func readAddress() {
     guard let end = marks.partners[index], !isEmptyAddress(until: end) else { return takePlain() }
     let address = Self.joined(atoms[(index + 1)..<end].map(\.plain))
-    let url = URL(string: address.map(\.text).joined())
+    let text = address.map(\.text).joined()
+    let url = URL(string: text.contains(":") ? text : "mailto:" + text)
     for piece in address { emphasis.append(piece.linked(to: url)) }
     index = end + 1
   }
 
   private func isEmptyAddress(until end: Int) -> Bool {
     let characters = atoms[(index + 1)..<end].map(\.character)
-    return !characters.contains(":") || characters.contains { $0 == nil || $0 == " " }
+    let isAddress = characters.contains(":") || characters.dropFirst().dropLast().contains("@")
+    return !isAddress || characters.contains { $0 == nil || $0 == " " }
   }
 
   private func isPunctuation(at index: Int) -> Bool {
@@ -226,7 +237,9 @@ extension TextPiece {
   fileprivate func linked(to address: URL?) -> TextPiece {
     var piece = self
     piece.styling.link = styling.link ?? address
-    piece.styling.foreground = styling.foreground ?? EnvironmentStyle(style: TintShapeStyle())
+    if piece.styling.link != nil {
+      piece.styling.foreground = styling.foreground ?? EnvironmentStyle(style: TintShapeStyle())
+    }
     return piece
   }
 }

@@ -179,7 +179,7 @@ struct PickerTests {
     #expect(number.value == 41)
   }
 
-  @Test(arguments: [50.0, 64, 70, 96])
+  @Test(arguments: [12.0, 50, 64, 70, 96])
   func `a list that is scrolled to the chosen value begins with a whole row`(height: CGFloat) throws
   {
     let host = ViewHost(

@@ -52,6 +52,26 @@ struct TextEntryRowsTests {
     #expect(shown(entry) == "abcdef\n\nxy\na|bcdef")
   }
 
+  @Test func `in a word that is torn apart the cursor can be at the end of a row`() {
+    var entry = TextEntry("abcdefghij", cursor: 4)
+    func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+      _ = entry.edit(KeyPress(key, modifiers: modifiers), isMultiline: true, room: 3)
+    }
+    press(.end)
+    #expect(entry.cursor == 6 && entry.caret.isAtRowEnd)
+    press(.upArrow)
+    #expect(entry.cursor == 3 && entry.caret.isAtRowEnd)
+    press(.home)
+    #expect(entry.cursor == 0)
+    press(.end, modifiers: .shift)
+    #expect(entry.markedText == "abc")
+    press(.rightArrow)
+    #expect(entry.cursor == 3 && !entry.caret.isAtRowEnd)
+    press(.end)
+    press(.rightArrow)
+    #expect(entry.cursor == 7 && !entry.caret.isAtRowEnd)
+  }
+
   @Test func `home and end go by rows, and mark`() {
     var entry = entry("one two th|ree four")
     _ = entry.edit(KeyPress(.home), isMultiline: true, room: 8)
@@ -71,13 +91,13 @@ struct TextEntryRowsTests {
   ])
   func `a press marks what it is for`(press: TextPress, place: Int, marked: String) {
     var entry = TextEntry("one two...\nlast", cursor: 0)
-    entry.press(press, at: place)
+    entry.press(press, at: TextEntry.Caret(place))
     #expect(entry.markedText == marked)
   }
 
   @Test func `of an empty line a press marks nothing`() {
     var entry = TextEntry("a\n\nb")
-    entry.press(.marksWord, at: 2)
+    entry.press(.marksWord, at: TextEntry.Caret(2))
     #expect(entry.caret == TextEntry.Caret(2))
   }
 

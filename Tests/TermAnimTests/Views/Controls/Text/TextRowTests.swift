@@ -43,13 +43,20 @@ struct TextRowTests {
     #expect(rows.rows.map(\.places) == [0...7, 8...13])
     let numbers = Array(repeating: 0, count: 8) + Array(repeating: 1, count: 6)
     #expect((0...13).map { rows.row(at: $0) } == numbers)
-    #expect(rows.rows[0].place(at: 3) == 3 && rows.rows[0].place(at: 80) == 7)
-    #expect(rows.rows[1].place(at: 80) == 13)
+    #expect([3, 80].map { rows.rows[0].place(at: $0) } == [3, 7].map { TextEntry.Caret($0) })
+    #expect(rows.rows[1].place(at: 80) == TextEntry.Caret(13))
+  }
+
+  @Test func `behind a row whose word is torn apart is a place of its own`() {
+    let rows = TextRows(Array("abcdefg"), room: 3).rows
+    #expect(rows.map(\.end.cursor) == [3, 6, 7])
+    #expect(rows.map(\.end.isAtRowEnd) == [true, true, false])
+    #expect(rows[1].place(at: 9) == rows[1].end && rows[1].place(at: 2).cursor == 5)
   }
 
   @Test func `a column of a wide character is the place before it`() {
     let row = TextRow("a\u{4E2D}b")
-    #expect((0..<5).map { row.place(at: $0) } == [0, 1, 1, 2, 3])
+    #expect((0..<5).map { row.place(at: $0).cursor } == [0, 1, 1, 2, 3])
     #expect((0...3).map { row.column(of: $0) } == [0, 1, 3, 4])
   }
 

@@ -104,6 +104,85 @@ struct TextRowsOnScreenTests {
     #expect(text.value == "one t+-wo")
   }
 
+  @Test func `a drag marks, though what is around could be scrolled`() throws {
+    let text = HeldValue((0..<40).map { "line \($0)" }.joined(separator: "\n"))
+    let host = editor(text)
+    let (first, third) = (
+      try #require(host.frame(of: "line 0")), try #require(host.frame(of: "line 2"))
+    )
+    host.drag(
+      from: CGPoint(x: first.minX + 1, y: first.midY),
+      to: CGPoint(x: third.minX + 1, y: third.midY))
+    host.type("-")
+    #expect(text.value.hasPrefix("-line 2\nline 3"))
+  }
+
+  private struct Pair: View {
+    let text: Binding<String>
+    @State private var other = ""
+    var height: CGFloat = 80
+
+    var body: some View {
+      VStack {
+        TextField("other", text: $other)
+        TextEditor(text: text).frame(height: height)
+      }
+      .frame(width: 60)
+    }
+  }
+
+  @Test func `an editor keeps its cursor while another view has the focus`() throws {
+    let text = HeldValue("one\ntwo\nthree")
+    let host = ViewHost(Pair(text: text.binding))
+    let row = try #require(host.frame(of: "two"))
+    host.tap(at: CGPoint(x: row.minX + 5, y: row.midY))
+    host.key(.tab)
+    host.type("x")
+    host.key(.tab)
+    host.type("-")
+    #expect(text.value == "one\nt-wo\nthree")
+  }
+
+  @Test func `a press beside a text is one of its edge`() throws {
+    let text = HeldValue("one\ntwo\nthree")
+    let host = editor(text)
+    let row = try #require(host.frame(of: "two"))
+    host.tap(at: CGPoint(x: row.minX - 4, y: row.midY))
+    host.type("-")
+    #expect(text.value == "one\n-two\nthree")
+  }
+
+  @Test func `the cursor stays in sight where the room becomes less`() throws {
+    struct Shrinking: View {
+      let text: Binding<String>
+      @State private var height: CGFloat = 120
+      var body: some View {
+        TextEditor(text: text).frame(width: 60, height: height).onKeyPress(.escape) {
+          height = 56
+          return .handled
+        }
+      }
+    }
+    let text = HeldValue((0..<13).map { "l\($0)" }.joined(separator: "\n"))
+    let host = ViewHost(Shrinking(text: text.binding))
+    host.key(.tab)
+    host.key(.escape)
+    host.run(for: 1)
+    let place = try #require(host.frame(of: "l12"))
+    #expect((68..<124).contains(place.midY))
+  }
+
+  @Test func `what is typed over a mark is undone with it`() throws {
+    let text = HeldValue("one two")
+    let host = editor(text)
+    host.key(.tab)
+    host.key(.leftArrow, modifiers: [.shift, .option])
+    host.type("REPL")
+    #expect(text.value == "one REPL")
+    host.undo()
+    #expect(text.value == "one two")
+  }
+
   // MARK: Fields
 
   private struct Message: View {
@@ -152,6 +231,10 @@ struct TextRowsOnScreenTests {
     }
     #expect(text.value == "a\nb\nc\nd\ne")
     #expect(rows(host) == 3 && host.strings == ["c", "d", "e"])
+    host.key(.escape)
+    #expect(host.strings == ["a", "b", "c"])
+    host.key(.tab)
+    #expect(host.strings == ["c", "d", "e"])
     for _ in 0..<4 { host.key(.upArrow) }
     #expect(host.strings == ["a", "b", "c"])
     host.wheel(at: CGPoint(x: 160, y: 96), by: CGSize(width: 0, height: 8))
@@ -179,7 +262,11 @@ struct TextRowsOnScreenTests {
     let text = HeldValue("ab")
     let used = HeldValue<[String]>([])
     let host = ViewHost(
-      Message(text: text.binding).onKeyPress(.upArrow) {
+      VStack {
+        Message(text: text.binding)
+        Text("below")
+      }
+      .onKeyPress(.upArrow) {
         used.value.append("up")
         return .handled
       })
@@ -190,6 +277,117 @@ struct TextRowsOnScreenTests {
     host.key(.upArrow)
     host.type("-")
     #expect(used.value == ["up"] && text.value == "-ab\n")
+  }
+
+  @Test func `a drag beyond the rows that show brings others into sight`() throws {
+    let text = HeldValue((0..<8).map { "l\($0)" }.joined(separator: "\n"))
+    let host = ViewHost(Message(text: text.binding, limit: 1...3))
+    host.key(.tab)
+    let last = try #require(host.frame(of: "l7"))
+    host.drag(
+      from: CGPoint(x: last.minX + 9, y: last.midY),
+      to: CGPoint(x: last.minX + 1, y: last.midY - 300))
+    host.type("-")
+    #expect(text.value == "-")
+  }
+
+  @Test func `a shortcut with command leaves the key for a new line to a field with rows`() {
+    let (text, count) = (HeldValue("a"), HeldValue(0))
+    let host = ViewHost(
+      VStack {
+        Message(text: text.binding)
+        Button("Send") { count.value += 1 }.keyboardShortcut(.return, modifiers: .command)
+      })
+    host.key(.tab)
+    host.key(.return, modifiers: .option)
+    #expect(text.value == "a\n" && count.value == 0)
+    host.key(.return, modifiers: .control)
+    #expect(count.value == 1)
+  }
+
+  @Test func `typing brings a field that has been pushed away back into sight`() throws {
+    struct Tags: View {
+      @State private var tags = 0
+      @State private var text = ""
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<tags, id: \.self) { Text("tag \($0)") }
+            TextField("new", text: $text).onSubmit { tags += 30 }
+          }
+        }
+      }
+    }
+    let host = ViewHost(Tags())
+    host.key(.tab)
+    host.type("x")
+    host.key(.return)
+    host.run(for: 1)
+    host.type("y")
+    host.run(for: 1)
+    let place = try #require(host.frame(of: "xy"))
+    #expect((0..<192).contains(place.midY))
+  }
+
+  @Test func `a field whose axis changes has the room of the new one`() {
+    struct Turning: View {
+      let text: Binding<String>
+      @State private var isVertical = false
+      var body: some View {
+        TextField("", text: text, axis: isVertical ? .vertical : .horizontal)
+          .textFieldStyle(.plain).background(.green).frame(width: 60)
+          .onKeyPress("t") {
+            isVertical.toggle()
+            return .handled
+          }
+      }
+    }
+    let host = ViewHost(Turning(text: HeldValue("one two three four five").binding))
+    host.key(.tab)
+    #expect(rows(host) == 1)
+    host.key("t")
+    #expect(rows(host) == 2)
+    host.key("t")
+    #expect(rows(host) == 1)
+  }
+
+  @Test func `a label stands beside the first or the last row of a field`() throws {
+    func place(_ alignment: VerticalAlignment) throws -> CGFloat {
+      let host = ViewHost(
+        HStack(alignment: alignment) {
+          Text("label")
+          TextField("", text: HeldValue("one two three four").binding, axis: .vertical)
+            .frame(width: 76)
+        })
+      let label = try #require(host.frame(of: "label"))
+      return label.minY - (try #require(host.frame(of: "one two three "))).minY
+    }
+    #expect(try place(.firstTextBaseline) == 0)
+    #expect(try place(.lastTextBaseline) == 8)
+  }
+
+  @Test func `what the program changes leaves an editor where it is scrolled to`() {
+    struct Growing: View {
+      @State private var text = (0..<40).map { "l\($0)" }.joined(separator: "\n")
+      var body: some View {
+        VStack {
+          TextEditor(text: $text).frame(width: 60, height: 80).onKeyPress(.escape) {
+            text += "\nmore"
+            return .handled
+          }
+          Text("\(text.count)")
+        }
+      }
+    }
+    let host = ViewHost(Growing())
+    host.tap(on: "l2")
+    host.wheel(at: CGPoint(x: 160, y: 90), by: CGSize(width: 0, height: 160))
+    host.run(for: 2)
+    let place = host.frame(of: "l25")?.minY
+    host.key(.escape)
+    host.run(for: 2)
+    #expect(host.strings.last == "154")
+    #expect(place != nil && host.frame(of: "l25")?.minY == place)
   }
 
   @Test func `a long prompt is broken like a text`() {

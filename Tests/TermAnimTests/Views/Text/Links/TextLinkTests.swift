@@ -135,6 +135,62 @@ struct TextLinkTests {
     #expect(log.value.count == 1 && host.boxes.allSatisfy { $0.height > 8 })
   }
 
+  @Test(arguments: [
+    ("[a](https://a.b/x\\_y)", "https://a.b/x_y"),
+    ("[a](https://a.b/?x=1&amp;y=2)", "https://a.b/?x=1&y=2"),
+    ("[a](<https://a.b>)", "https://a.b"), ("<me@a.b>", "mailto:me@a.b"),
+    ("[a](https://a.b \"c\")", "https://a.b"),
+  ])
+  func `an address is read as in Markdown`(source: String, address: String) {
+    let host = host(Text(.init(source)))
+    host.key(.tab)
+    host.key(.return)
+    #expect(log.value == [address])
+  }
+
+  @Test func `the action is that of the environment at the time`() {
+    struct Changing: View {
+      @State private var count = 0
+      let log: HeldValue<[String]>
+      var body: some View {
+        VStack {
+          Text("[one](https://a.b)")
+          Button("next") { count += 1 }
+        }
+        .environment(
+          \.openURL,
+          OpenURLAction { [count] _ in
+            log.value.append("\(count)")
+            return .handled
+          })
+      }
+    }
+    let host = ViewHost(Changing(log: log))
+    host.tap(on: "one")
+    host.tap(on: "next")
+    host.tap(on: "one")
+    #expect(log.value == ["0", "1"])
+  }
+
+  @Test func `links that are cut off, or hidden by a placeholder, are none`() {
+    let text = Text("[one](https://a.b) and a great many words [two](https://c.d)")
+    let cut = host(text.lineLimit(1), width: 60)
+    cut.key(.tab)
+    #expect(!cut.key(.rightArrow))
+    let redacted = host(text.redacted(reason: .placeholder))
+    #expect(!redacted.key(.tab))
+    #expect(log.value.isEmpty)
+  }
+
+  @Test func `a link that arrow keys lead to comes into sight`() {
+    let words = (0..<40).map { "[link\($0)](https://a.b/\($0))" }.joined(separator: "\n")
+    let host = host(ScrollView { Text(.init(words)) })
+    host.key(.tab)
+    for _ in 0..<35 { host.key(.downArrow) }
+    host.run(for: 1)
+    #expect(host.boxes.contains { (0..<192).contains($0.midY) && $0.height == 8 })
+  }
+
   @Test func `what is no address is no link`() {
     let host = host(Text("[one]() [two](https://a.b)"))
     host.key(.tab)

@@ -36,7 +36,8 @@ struct InlineMarkdownTests {
     ("`*a*`", "C{*a*}"), ("*a `*` b*", "I{a }IC{*}I{ b}"), ("`open", "`open"), ("\\*a\\*", "*a*"),
     ("a\\b", "a\\b"), ("[link](https://a.b)", "L{link}"), ("[**b** c](x)", "BL{b}L{ c}"),
     ("**[b](x)**", "BL{b}"), ("[no] (x)", "[no] (x)"), ("[no", "[no"),
-    ("<https://a.b>", "L{https://a.b}"), ("a < b > c", "a < b > c"),
+    ("<https://a.b>", "L{https://a.b}"), ("<me@a.b>", "L{me@a.b}"), ("<@a>", "<@a>"),
+    ("[no]()", "no"), ("a < b > c", "a < b > c"),
     ("# no heading", "# no heading"),
     ("one\ntwo", "one\ntwo"), ("我**是**人", "我B{是}人"),
   ])
