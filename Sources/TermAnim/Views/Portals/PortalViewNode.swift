@@ -3,6 +3,8 @@ final class PortalViewNode<Arrangement: Layout>: TypedNode<PortalView<Arrangemen
   ElementCollecting, PortalPlace
 {
   private var arranged: ContainerElement<Arrangement>?
+  /// Whether it leaves the tree itself: what it shows leaves with it, and not before.
+  private var isLeaving = false
 
   override init(_ view: PortalView<Arrangement>, in context: NodeContext) {
     super.init(view, in: context)
@@ -31,7 +33,17 @@ final class PortalViewNode<Arrangement: Layout>: TypedNode<PortalView<Arrangemen
     arranged?.release(elements)
   }
 
+  override func didRemove() {
+    isLeaving = true
+  }
+
+  override func didRestore() {
+    isLeaving = false
+    graph.collectElements(of: self)
+  }
+
   func collectElements() {
+    guard !isLeaving else { return }
     arranged?.show(Array(view.hosts.flatMap(\.elements).prefix(view.limit)))
   }
 }

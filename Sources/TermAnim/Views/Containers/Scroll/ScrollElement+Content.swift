@@ -10,6 +10,22 @@ extension ScrollElement {
     moved()
   }
 
+  /// Where the window goes when it has another size than before: to the view that it was at, or to
+  /// the same page; nil for neither.
+  func heldInNewWindow(insteadOf old: ScrollLimits) -> CGPoint? {
+    guard limits.window != old.window else { return nil }
+    if let place = position.heldView { return place }
+    guard options.asked.own.behavior is PagingScrollTargetBehavior else { return nil }
+    var place = movement.destination
+    if options.axes.contains(.horizontal), old.window.width > 0 {
+      place.x = (place.x / old.window.width).rounded() * limits.window.width
+    }
+    if options.axes.contains(.vertical), old.window.height > 0 {
+      place.y = (place.y / old.window.height).rounded() * limits.window.height
+    }
+    return place
+  }
+
   /// How far the window still goes.
   var wayToGo: CGSize {
     let (place, end) = (presentedOffset, movement.destination)

@@ -154,7 +154,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
     }
     guard dragStart == nil, !followsContent else { return }
     let isHeld = held.map { isBound(for: $0) } ?? false
-    keepInContent(isHeld ? heldPlace : nil)
+    keepInContent(heldInNewWindow(insteadOf: old) ?? (isHeld ? heldPlace : nil))
   }
 
   /// Moves the window with the beginning of the rows, from which it is as far as it was.

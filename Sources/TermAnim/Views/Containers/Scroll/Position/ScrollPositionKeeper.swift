@@ -39,6 +39,13 @@ final class ScrollPositionKeeper {
     return scroll.offset(of: knownGoal, anchor: nil)
   }
 
+  /// Where the view is that the window was at last, or is on its way to, unless somebody scrolls;
+  /// nil for none.
+  var heldView: CGPoint? {
+    guard !isMovedByUser, let link, case .view? = knownGoal, let knownGoal else { return nil }
+    return scroll.offset(of: knownGoal, anchor: link.anchor)
+  }
+
   /// Follows the asked-for position when it is another one than the one that is seen.
   func linkChanged() {
     guard let link, link.goal() != knownGoal else { return }
