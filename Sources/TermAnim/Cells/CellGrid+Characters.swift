@@ -23,7 +23,7 @@ extension CellGrid {
       let width = CharacterWidth(of: shown)
       if fits(width) {
         return CellGlyph(
-          scalar: shown, isWide: isWide, isUncertain: width.widest != columns,
+          scalar: shown, isWide: isWide, isUncertain: !width.isCertain,
           attributes: attributes)
       }
     } else if let cluster = clusters.cluster(for: text) {
@@ -33,7 +33,7 @@ extension CellGrid {
       }
       if fits(cluster.width), hasUnicode || cluster.isASCII {
         return CellGlyph(
-          cluster: cluster.number, isWide: isWide, isUncertain: cluster.width.widest != columns,
+          cluster: cluster.number, isWide: isWide, isUncertain: !cluster.width.isCertain,
           attributes: attributes)
       }
     }

@@ -1,7 +1,8 @@
 /// The terminal's own characters of one drawing, each in its cells.
 ///
-/// A cell has room for one character only: of several that are drawn there the strongest is seen.
-/// What is drawn later may still fade them, so that all of them are kept until they are asked for.
+/// A cell has room for one character only: of several that are drawn there the strongest is seen,
+/// of which there is no more than what lies above lets through. What is drawn later may still fade
+/// them, so that all of them are kept until they are asked for.
 ///
 /// A class because its identity is the point: one grid of cells used for every frame. The cells are
 /// those of a whole picture, a pixel wide and two high.
@@ -17,9 +18,9 @@ final class CharacterGrid {
     /// Whether nothing is left of it.
     var isGone = false
 
-    /// How much of it is seen; of spaces nothing is.
+    /// How much of it there is to be seen, from 0 to 1; of spaces nothing is.
     var strength: Float {
-      character.isBlank ? 0 : Float(character.color >> 24) * visibility
+      character.isBlank ? 0 : Float(character.color >> 24) / 255 * visibility
     }
   }
 
@@ -175,12 +176,16 @@ final class CharacterGrid {
   /// The strongest of some characters in a cell, the last drawn of several.
   private func strongestPlace(in cell: Int, where isWanted: (Int) -> Bool) -> Int? {
     var best: (place: Int, strength: Float)?
+    /// How much what lies above lets through.
+    var remainder: Float = 1
     var top = tops[cell]
     while top > 0 {
       let link = links[Int(top) - 1]
       let entry = entries[link.place]
-      if !entry.isGone, entry.strength > best?.strength ?? -1, isWanted(link.place) {
-        best = (link.place, entry.strength)
+      if !entry.isGone {
+        let strength = min(entry.strength, remainder)
+        if strength > best?.strength ?? -1, isWanted(link.place) { best = (link.place, strength) }
+        remainder *= 1 - entry.strength
       }
       top = link.beneath
     }
@@ -202,7 +207,24 @@ final class CharacterGrid {
       top = link.beneath
     }
     if count > 1 { character.color = PixelMath.straightPixel(premultiplied: sum) }
+    var limit: Float = 1
+    for cell in cells(of: character) {
+      limit = min(limit, remainder(of: character, at: place, in: cell))
+    }
+    character.limitOpacity(to: limit)
     return character
+  }
+
+  /// How much other characters that lie above one let through in a cell, from 0 to 1.
+  private func remainder(of character: PlacedCharacter, at place: Int, in cell: Int) -> Float {
+    var (remainder, top) = (Float(1), tops[cell])
+    while top > 0, links[Int(top) - 1].place > place {
+      let link = links[Int(top) - 1]
+      let other = entries[link.place]
+      if !other.isGone, !other.character.looksLike(character) { remainder *= 1 - other.strength }
+      top = link.beneath
+    }
+    return remainder
   }
 }
 
@@ -215,6 +237,12 @@ extension PlacedCharacter {
   /// Multiplies its opacity by `factor`, 0 to 1.
   mutating func fade(by factor: Float) {
     let opacity = UInt32((Float(color >> 24) * factor).rounded())
+    color = color & 0xFF_FFFF | opacity << 24
+  }
+
+  /// Makes its opacity at most `limit`, 0 to 1.
+  fileprivate mutating func limitOpacity(to limit: Float) {
+    let opacity = min(color >> 24, UInt32((limit * 255).rounded()))
     color = color & 0xFF_FFFF | opacity << 24
   }
 

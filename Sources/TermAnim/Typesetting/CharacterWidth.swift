@@ -8,8 +8,10 @@ struct CharacterWidth: Hashable, Sendable {
   /// 0 for a cluster of marks alone, else 1 or 2.
   let columns: Int
   /// The columns that a terminal may move on by, at most, if it does not know the cluster as one
-  /// character; equal to `columns` where all terminals are known to agree.
+  /// character.
   let widest: Int
+  /// Whether all terminals are known to agree.
+  let isCertain: Bool
 
   /// The width of one grapheme cluster.
   ///
@@ -17,21 +19,20 @@ struct CharacterWidth: Hashable, Sendable {
   init(of cluster: Character) {
     let scalars = cluster.unicodeScalars
     guard let first = scalars.first else {
-      (columns, widest) = (0, 0)
+      (columns, widest, isCertain) = (0, 0, true)
       return
     }
     guard scalars.dropFirst().contains(where: { !$0.isPlainMark }) || first.isFlagLetter else {
-      columns = first.columns
-      widest = columns
+      self = Self(of: first)
       return
     }
     let parts = scalars.count { $0.columns > 0 }
     let isPicture =
       scalars.contains { $0.makesEmoji } || first.properties.isEmoji && scalars.contains("\u{FE0F}")
     columns = isPicture ? 2 : min(2, scalars.reduce(0) { $0 + $1.columns })
-    // Some terminals give a flag's letters two columns each, so no part is trusted to take fewer;
-    // and at least one more than is claimed, so that the cluster never counts as certain.
-    widest = max(2 * parts, columns + 1)
+    // Some terminals give a flag's letters two columns each, so no part is trusted to take fewer.
+    widest = max(2 * parts, columns)
+    isCertain = false
   }
 
   /// The width of a cluster of one scalar.
@@ -40,6 +41,7 @@ struct CharacterWidth: Hashable, Sendable {
   init(of scalar: Unicode.Scalar) {
     columns = Self.columns(of: scalar)
     widest = columns
+    isCertain = columns < 2 || !scalar.isWideOfLate
   }
 
   /// The columns of a scalar that stands alone: 0, 1 or 2.
@@ -88,6 +90,16 @@ extension Unicode.Scalar {
 
   /// Whether two of it make a flag; alone, terminals do not agree about it.
   fileprivate var isFlagLetter: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+
+  /// Whether terminals with tables of an older Unicode take it for narrow: an emoji that has come
+  /// after Unicode 9, which made the others wide, or a sign that is wide since Unicode 16.
+  fileprivate var isWideOfLate: Bool {
+    switch value {
+    case 0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF, 0x1D300...0x1D376: true
+    case 0x1F000...0x1FAFF: properties.age.map { $0.major > 9 } ?? true
+    default: false
+    }
+  }
 
   /// What turns a cluster of several scalars into one emoji: a flag's letter, a skin colour, or a
   /// part that is an emoji by itself (UTS #51).

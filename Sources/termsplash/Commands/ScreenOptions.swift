@@ -19,8 +19,8 @@ struct ScreenOptions: ParsableArguments {
   var motion: Motion = .full
 
   mutating func validate() throws {
-    guard 0.25...64 ~= scale else {
-      throw ValidationError("--scale takes a number from 0.25 to 64, such as 4")
+    guard 1...64 ~= scale else {
+      throw ValidationError("--scale takes a number from 1 to 64, such as 4")
     }
     guard cellAspect.map({ 0.2...1 ~= $0 }) ?? true else {
       throw ValidationError("--cell-aspect takes a number from 0.2 to 1, such as 0.5")

@@ -25,5 +25,9 @@ struct UnknownScene: CustomStringConvertible {
     (self.word, self.nearest) = (word, nearest)
   }
 
-  var description: String { "there is no scene '\(word)'; did you mean '\(nearest)'?" }
+  var description: String {
+    word == nearest
+      ? "'\(word)' has to come before all options"
+      : "there is no scene '\(word)'; did you mean '\(nearest)'?"
+  }
 }

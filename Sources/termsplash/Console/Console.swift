@@ -104,7 +104,9 @@ final class Console {
   /// What one step of zooming multiplies lengths by.
   private static let zoom = 1.25
   /// How far keys zoom, in points across a pixel; who begins beyond stays there or comes back.
-  private static let scales = 1.0...16
+  ///
+  /// With fewer, what is told in words has no room beside what is drawn.
+  private static let scales = 2.5...16
 
   private var scale: Double { performance.pointsPerPixel }
 

@@ -12,6 +12,10 @@ struct TimeLine: View {
 
   /// Seconds between two looks at the time while it goes on.
   private static let interval = 0.1
+  /// Cells that are left free beside and between the parts of the line.
+  private static let gaps = 8
+  /// Cells that the track has at least.
+  private static let shortestTrack = 4
 
   var body: some View {
     TimelineView(
@@ -27,10 +31,9 @@ struct TimeLine: View {
   private var line: some View {
     let performance = console.performance
     let start = TimeText(performance.time).description
-    let state = TimeText.state(of: performance) + [console.toldZoom?.text].compactMap(\.self)
-    let end = [TimeText(performance.duration).description, state.joined(separator: ", ")]
-      .filter { !$0.isEmpty }.joined(separator: "  ")
-    let width = CGFloat(max(columns - 4 - start.count - end.count - 4, 4)) * cell.width
+    let end = end(within: columns - Self.gaps - start.count - Self.shortestTrack)
+    let track = max(columns - Self.gaps - start.count - end.count, Self.shortestTrack)
+    let width = CGFloat(track) * cell.width
     let share = performance.duration > 0 ? performance.time / performance.duration : 1
     return HStack(spacing: 2 * cell.width) {
       Text(start).foregroundColor(.primary)
@@ -49,5 +52,17 @@ struct TimeLine: View {
     }
     .lineLimit(1)
     .frame(height: cell.height)
+  }
+
+  /// How much time there has been and what is to be said besides, as far as there is room.
+  private func end(within columns: Int) -> String {
+    let performance = console.performance
+    var words = TimeText.state(of: performance) + [console.toldZoom?.text].compactMap(\.self)
+    while true {
+      let parts = [TimeText(performance.duration).description, words.joined(separator: ", ")]
+      let text = parts.filter { !$0.isEmpty }.joined(separator: "  ")
+      if text.count <= columns || words.isEmpty { return text }
+      words.removeLast()
+    }
   }
 }

@@ -6,11 +6,19 @@ struct ZoomLine: View {
   @Environment(\.terminalCell) private var cell
 
   var body: some View {
-    HStack(spacing: 3 * cell.width) {
-      Text(zoom.text).foregroundColor(.primary)
-      Text(zoom.hint).foregroundStyle(.quiet)
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 3 * cell.width) {
+        text
+        Text(zoom.hint).foregroundStyle(.quiet)
+      }
+      text
     }
+    .padding(.horizontal, 2 * cell.width)
     .lineLimit(1)
     .frame(height: cell.height)
+  }
+
+  private var text: some View {
+    Text(zoom.text).foregroundColor(.primary)
   }
 }

@@ -15,7 +15,7 @@ struct LiveRecording {
 
   /// Plays again what happened in `performance`, and keeps it; returns whether that went well.
   ///
-  /// Says so, or what is wrong, in one line on standard error.
+  /// Says what it does, and how it went, on standard error.
   @MainActor
   func keep(_ performance: Performance, title: String) -> Bool {
     let renderer = FrameRenderer(
@@ -25,6 +25,9 @@ struct LiveRecording {
     var recorder = Recorder(
       renderer, as: format, title: title, magnification: min(magnification, most))
     let (seconds, name) = (performance.duration, file.path.withControlsVisible)
+    if format == .png {
+      Self.say("Drawing \(String(format: "%.1f", seconds)) s; Ctrl-C gives the recording up.")
+    }
     do {
       try file.write(recorder.data(endingAt: seconds))
       Self.say("Recorded \(String(format: "%.1f", seconds)) s into '\(name)'.")

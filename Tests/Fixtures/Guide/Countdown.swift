@@ -4,11 +4,12 @@ struct Countdown: View {
   @State private var share = 1.0
 
   var body: some View {
-    VStack(spacing: 16) {
+    VStack(spacing: 24) {
       Dial(share: share)
-        .stroke(Color.orange, style: StrokeStyle(lineWidth: 14, lineCap: .round))
-        .frame(width: 110, height: 110)
-        .overlay { Text(share, format: .percent.precision(.fractionLength(0))).font(.title) }
+        .stroke(Color.orange, style: StrokeStyle(lineWidth: 16, lineCap: .round))
+        .frame(width: 112, height: 112)
+        .background { Circle().stroke(.orange.opacity(0.2), lineWidth: 16) }
+        .overlay { Text(share, format: .percent.precision(.fractionLength(0))).font(.largeTitle) }
       Button("Wind up") { turn(to: 1) }
     }
     .onTapGesture { turn(to: max(share - 0.25, 0)) }

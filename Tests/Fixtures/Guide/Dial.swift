@@ -13,7 +13,7 @@ struct Dial: Shape {
     Path { path in
       path.addArc(
         center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2,
-        startAngle: .degrees(-90), endAngle: .degrees(-90 + 360 * share), clockwise: false)
+        startAngle: .degrees(-90), endAngle: .degrees(-90 + 360 * max(share, 0)), clockwise: false)
     }
   }
 }

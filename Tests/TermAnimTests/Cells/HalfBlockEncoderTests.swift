@@ -170,6 +170,21 @@ struct HalfBlockEncoderTests {
     #expect((0..<4).allSatisfy { grid[$0, 0].content == .pixels })
   }
 
+  @Test func `a faint character leaves an edge alone that is seen better`() {
+    func shows(_ text: String, columns: Int, alpha: UInt32, below: UInt32) -> Bool {
+      let word = letter(text, columns: columns, column: 0, color: alpha << 24 | 0xFF_FFFF)
+      let drawn = picture(2, 2, characters: [word]) { x, y in x == columns - 1 && y == 1 ? below : 0
+      }
+      return HalfBlockEncoder().cells(of: drawn)[0, 0].content != .pixels
+    }
+    for (text, columns) in [("x", 1), ("\u{6211}", 2)] {
+      #expect(!shows(text, columns: columns, alpha: 12, below: 0x40))
+      #expect(shows(text, columns: columns, alpha: 12, below: 0x08))
+      #expect(shows(text, columns: columns, alpha: 12, below: 0))
+      #expect(shows(text, columns: columns, alpha: 64, below: 0xFF))
+    }
+  }
+
   @Test func `half of a wide character that is covered leaves a blank`() {
     let words = [letter("\u{6211}", columns: 2, column: 0), letter("x", column: 1)]
     let grid = HalfBlockEncoder().cells(of: picture(3, 2, characters: words) { x, _ in UInt32(x) })

@@ -278,9 +278,31 @@ struct CharacterTests {
   }
 
   @Test func `a stronger character behind a wide one leaves nothing of it`() {
-    let wide = faded(0.5, run("\u{4E2D}", x: 2, y: 0))
+    let wide = faded(0.4, run("\u{4E2D}", x: 2, y: 0))
     #expect(characters([run("a", x: 3, y: 0), wide]).map(\.text) == ["a"])
     #expect(characters([faded(0.2, run("ab", x: 2, y: 0)), wide]).map(\.columns) == [2])
+  }
+
+  @Test(arguments: [0, 0.2, 0.4, 0.6, 0.8, 1])
+  func `a character that fades in over another takes its place halfway, without a jump`(
+    opacity: Double
+  ) {
+    let (behind, fading) = (run("a", x: 0, y: 0), faded(opacity, run("b", x: 0, y: 0)))
+    for drawn in [[behind, fading], [faded(1 - opacity, behind), fading]] {
+      let seen = characters(drawn)
+      #expect(seen.map(\.text) == [opacity > 0.5 ? "b" : "a"])
+      let expected = max(opacity, 1 - opacity) * 255
+      #expect(abs(Double(seen[0].color >> 24) - expected) <= 1)
+    }
+  }
+
+  @Test func `what lies above leaves as much of a character as all of it lets through`() {
+    let above = [faded(0.4, run("b", x: 0, y: 0)), faded(0.4, run("c", x: 0, y: 0))]
+    let seen = characters([run("a", x: 0, y: 0)] + above)
+    #expect(seen.map(\.text) == ["c"])
+    #expect(characters([run("a", x: 0, y: 0), above[0]])[0].color >> 24 == 153)
+    let spaces = faded(0.4, run(" ", x: 0, y: 0))
+    #expect(characters([run("a", x: 0, y: 0), spaces])[0].color >> 24 == 255)
   }
 
   @Test func `a space hides no character`() {

@@ -68,6 +68,7 @@ struct CommandLineTests {
     (["--fps", "30", "Flowr"], "no scene 'Flowr'; did you mean 'flower'?"),
     (["render", "wvae", "-o", "-"], "did you mean 'wave'? (see 'termsplash help render')"),
     (["lst"], "no scene 'lst'; did you mean 'list'?"),
+    (["--theme", "light", "render", "splash"], "'render' has to come before all options"),
     (["render", "splash", "--size", "1001x1", "-o", "-"], "from 1 to 1000, such as 80x24"),
     (["--size", "80"], "from 1 to 1000, such as 80x24"),
     (["--bogus"], "Error: there is no option '--bogus' (see 'termsplash help play')"),

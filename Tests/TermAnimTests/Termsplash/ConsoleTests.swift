@@ -185,7 +185,7 @@ struct ConsoleTests {
     try renderer.perform("C-down _")
     #expect(abs(performance.pointsPerPixel - points) < 1e-9)
     for _ in 0..<40 { try renderer.perform("+") }
-    #expect(performance.pointsPerPixel == 1)
+    #expect(performance.pointsPerPixel == 2.5)
     for _ in 0..<40 { try renderer.perform("_") }
     #expect(performance.pointsPerPixel == 16)
   }
@@ -210,6 +210,21 @@ struct ConsoleTests {
     #expect(renderer.text().contains("paused, details 125 %"))
     renderer.advance(by: Zoom.patience)
     #expect(renderer.text().contains("paused") && !renderer.text().contains("details"))
+  }
+
+  @Test func `on a narrow screen words are left out rather than cut`() throws {
+    let (renderer, _) = Staging(beginning: Show.Beginning(scene: .splash))
+      .renderer(columns: 40, rows: 12, options: PlayerOptions())
+    func ends(with words: String) -> Bool {
+      renderer.text().split(separator: "\n").contains {
+        $0.reversed().drop { " .#".contains($0) }.starts(with: words.reversed())
+      }
+    }
+    try renderer.perform("wait:1 + wait:0.2")
+    #expect(["details", "125", "%"].allSatisfy(renderer.text().contains))
+    #expect(!renderer.text().contains("--scale"))
+    try renderer.perform("p > > wait:0.2")
+    #expect(ends(with: "paused, 4x"))
   }
 
   @Test func `zooming is reset to where the player began`() throws {

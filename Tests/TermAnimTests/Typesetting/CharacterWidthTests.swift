@@ -38,7 +38,7 @@ struct CharacterWidthTests {
     #expect("".terminalColumns == 0)
   }
 
-  @Test(arguments: ["a", "e\u{301}", "\u{6211}", "\u{1F600}", "\u{2580}"])
+  @Test(arguments: ["a", "e\u{301}", "\u{6211}", "\u{1F600}", "\u{1F951}", "\u{2580}"])
   func `plain characters are certain`(text: String) throws {
     #expect(try #require(text.first).terminalWidth.isCertain)
   }
@@ -49,6 +49,14 @@ struct CharacterWidthTests {
   ])
   func `sequences that terminals take apart are not`(text: String) throws {
     #expect(try !#require(text.first).terminalWidth.isCertain)
+  }
+
+  @Test(arguments: ["\u{1F9B7}", "\u{1FAE0}"])
+  func `emoji that came after the widths of emoji were settled are not certain, but fit the edge`(
+    text: String
+  ) throws {
+    let width = try #require(text.first).terminalWidth
+    #expect(!width.isCertain && width.columns == 2 && width.widest == 2)
   }
 
   @Test func `the tables are in order and do not overlap`() {

@@ -2,14 +2,16 @@ extension HalfBlockEncoder {
   /// Puts a character over the pixels of its row, which have been drawn already.
   ///
   /// The background is the mean of the pixels behind, opacity mixes the colour with it. What would
-  /// not be seen is left away: spaces without a line, clear characters, and wide ones of which one
-  /// half is beyond the edge. A character on half of a wide one takes the place of both halves.
+  /// not be seen is left away: spaces without a line, clear characters, faint ones on an edge that
+  /// is seen better, and wide ones of which one half is beyond the edge. A character on half of a
+  /// wide one takes the place of both halves.
   func place(_ character: PlacedCharacter, over pixels: PixelBuffer) {
     let (column, row) = (character.column, character.row)
     let count = character.columns >= 2 ? 2 : 1
     guard column >= 0, column + count <= grid.columns, character.isVisible else { return }
-    removeCharacters(at: column..<column + count, row: row, over: pixels)
     let ground = ground(of: character, columns: count, in: pixels)
+    if character.isFaint, isLost(character, columns: count, on: ground, in: pixels) { return }
+    removeCharacters(at: column..<column + count, row: row, over: pixels)
     let isSwapped = densities == nil && character.attributes.contains(.inverse)
     let attributes = attributes(of: character, on: ground)
     let glyph = grid.glyph(
@@ -22,6 +24,29 @@ extension HalfBlockEncoder {
       grid.glyphs[index] = offset == 0 ? glyph : .continuation
       (grid.foreground[index], grid.background[index]) = isSwapped ? (colors.1, colors.0) : colors
     }
+  }
+
+  /// Whether less is seen of a character than of an edge that its cells have room for without it.
+  private func isLost(
+    _ character: PlacedCharacter, columns: Int, on ground: UInt32, in pixels: PixelBuffer
+  ) -> Bool {
+    let ink = Self.mix(character.color, over: ground)
+    let upper = pixels.base + 2 * character.row * pixels.width
+    guard 2 * character.row + 1 < pixels.height else { return false }
+    let lower = upper + pixels.width
+    return (character.column..<character.column + columns).contains {
+      Self.difference(upper[$0], lower[$0]) > Self.difference(ink, ground)
+    }
+  }
+
+  /// How far two colours are apart where they are farthest.
+  private static func difference(_ first: UInt32, _ second: UInt32) -> UInt32 {
+    var most: UInt32 = 0
+    for shift: UInt32 in [0, 8, 16] {
+      let (one, other) = (first >> shift & 0xFF, second >> shift & 0xFF)
+      most = max(most, max(one, other) - min(one, other))
+    }
+    return most
   }
 
   /// The attributes that a character is sent with.
@@ -83,6 +108,9 @@ extension HalfBlockEncoder {
 }
 
 extension PlacedCharacter {
+  /// Whether it can hardly be seen, as when it has nearly come or gone.
+  fileprivate var isFaint: Bool { color >> 24 < 16 }
+
   /// Whether there is anything to see but the ground.
   fileprivate var isVisible: Bool {
     let lines: CharacterRun.Attributes = [.underline, .strikethrough, .inverse]

@@ -23,6 +23,8 @@ final class ButtonElement: FocusableElement, Pressable {
     handler.press(press)
   }
 
+  override var isPressedAsOne: Bool { true }
+
   override func activate() {
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     for phase in [PressPhase.began, .ended] {

@@ -1,20 +1,26 @@
 import Foundation
 
 /// The order in which the Tab key goes through views: as one reads them, wherever they are scrolled
-/// to.
+/// to, and those within a view after that.
 @MainActor
 struct FocusOrder {
   let elements: [FocusableElement]
 
   init(_ elements: [FocusableElement]) {
+    let holders = Set(elements.lazy.map { ObjectIdentifier($0) })
     self.elements = Self.order(
-      elements.map { ($0, Array($0.scrollElements.reversed())) }, inContentOf: nil)
+      elements.map { element in
+        let around = element.around.filter {
+          $0 is ScrollElement || holders.contains(ObjectIdentifier($0))
+        }
+        return (element, around.reversed())
+      }, inContentOf: nil)
   }
 
-  /// A view, with the scroll views that it is in, from the outside inwards.
-  private typealias Stop = (element: FocusableElement, scrolls: [ScrollElement])
+  /// A view, with the scroll views and stops that it is in, from the outside inwards.
+  private typealias Stop = (element: FocusableElement, around: [Element])
 
-  /// Something that has a place: a view, or a scroll view with all that is in it.
+  /// Something that has a place: a view or a scroll view, with all that is in it.
   private struct Place {
     let frame: CGRect
     let isScroll: Bool
@@ -25,29 +31,29 @@ struct FocusOrder {
   private static func order(
     _ stops: [Stop], inContentOf outer: ScrollElement?
   ) -> [FocusableElement] {
-    var scrolled: [ObjectIdentifier: [Stop]] = [:]
+    var inner: [ObjectIdentifier: [Stop]] = [:]
     var scrolls: [ScrollElement] = []
-    var places: [Place] = []
     for stop in stops {
-      guard let scroll = stop.scrolls.first else {
-        let frame = stop.element.frame(inContentOf: outer)
-        places.append(
-          Place(
-            frame: frame, isScroll: false, isRightToLeft: stop.element.isRightToLeft,
-            elements: [stop.element]))
-        continue
-      }
-      let key = ObjectIdentifier(scroll)
-      if scrolled[key] == nil { scrolls.append(scroll) }
-      scrolled[key, default: []].append((stop.element, Array(stop.scrolls.dropFirst())))
+      guard let holder = stop.around.first else { continue }
+      let key = ObjectIdentifier(holder)
+      if inner[key] == nil, let scroll = holder as? ScrollElement { scrolls.append(scroll) }
+      inner[key, default: []].append((stop.element, Array(stop.around.dropFirst())))
     }
-    for scroll in scrolls {
-      places.append(
+    func within(_ holder: Element, inContentOf scroll: ScrollElement?) -> [FocusableElement] {
+      order(inner[ObjectIdentifier(holder)] ?? [], inContentOf: scroll)
+    }
+    let single = stops.lazy.filter(\.around.isEmpty).map(\.element)
+    let places =
+      single.map {
         Place(
-          frame: scroll.frame(inContentOf: outer), isScroll: true,
-          isRightToLeft: scroll.isRightToLeft,
-          elements: order(scrolled[ObjectIdentifier(scroll)] ?? [], inContentOf: scroll)))
-    }
+          frame: $0.frame(inContentOf: outer), isScroll: false, isRightToLeft: $0.isRightToLeft,
+          elements: [$0] + within($0, inContentOf: outer))
+      }
+      + scrolls.map {
+        Place(
+          frame: $0.frame(inContentOf: outer), isScroll: true, isRightToLeft: $0.isRightToLeft,
+          elements: within($0, inContentOf: $0))
+      }
     return lines(places).flatMap(inLine).flatMap(\.elements)
   }
 

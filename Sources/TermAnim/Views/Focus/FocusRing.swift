@@ -36,9 +36,13 @@ struct FocusRing {
     (((low / pixel).rounded() - distance) * pixel, ((high / pixel).rounded() + distance) * pixel)
   }
 
-  func command(in color: Color.Resolved) -> DisplayList.Command {
+  /// The ring along what `outline` makes of the box around its line, or else with round corners.
+  func command(
+    in color: Color.Resolved, along outline: (CGRect) -> Path?
+  ) -> DisplayList.Command {
     let line = bounds.insetBy(dx: pixel.width / 2, dy: pixel.height / 2)
-    let path = Path(roundedRect: line, cornerRadius: 3 * pixel.width, style: .circular)
+    let path =
+      outline(line) ?? Path(roundedRect: line, cornerRadius: 3 * pixel.width, style: .circular)
     return .stroke(path, .color(color), StrokeStyle(lineWidth: pixel.width))
   }
 }

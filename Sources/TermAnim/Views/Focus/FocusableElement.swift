@@ -49,11 +49,17 @@ class FocusableElement: WrapperElement {
   /// Whether Return and the space bar press the element.
   var isActivatable: Bool { true }
 
+  /// Whether pressing any part of it does the one thing that it is for, as of a button.
+  var isPressedAsOne: Bool { false }
+
   /// Whether it is a text that keys edit.
   var editsText: Bool { false }
 
   /// Whether a key that may be a shortcut begins a line in it.
   func makesLine(by key: KeyPress) -> Bool { false }
+
+  /// Whether a key submits the text in it.
+  func submits(by key: KeyPress) -> Bool { false }
 
   final var isFocused: Bool { graph.focus.focused === self }
 
@@ -105,7 +111,8 @@ class FocusableElement: WrapperElement {
 
   /// The line of the ring that is seen while the element has the focus and is shown in `frame`.
   final func ringCommand(in frame: CGRect) -> DisplayList.Command? {
-    ring(around: frame)?.command(in: Color.accentColor.resolve(in: environment))
+    ring(around: frame)?.command(
+      in: Color.accentColor.resolve(in: environment), along: focusOutline)
   }
 
   override func didPlace() {

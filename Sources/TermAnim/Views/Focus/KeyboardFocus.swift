@@ -7,7 +7,7 @@ final class KeyboardFocus {
   private var candidates = WeakList<FocusableElement>()
   /// What listens to keys wherever the focus is.
   private var listeners = WeakList<KeyPressElement>()
-  private var shortcuts = WeakList<ShortcutElement>()
+  private(set) var shortcuts = WeakList<ShortcutElement>()
   private var exits = WeakList<ExitElement>()
   private var ties = WeakList<FocusTieElement>()
   /// What the focus is given back within.
@@ -76,12 +76,17 @@ final class KeyboardFocus {
   /// first, and to the views around it. Those that listen around a text alone come before the text,
   /// and hear nothing while it has not the focus. Then come all other views that listen, the
   /// innermost first, and the keys that move the focus, press what has it or a button, and open its
-  /// menu. Last, Esc leaves what is presented.
+  /// menu. Last, Esc leaves what is presented. A Return that submits a text presses the button that
+  /// it is the shortcut of, too.
   func use(_ key: KeyPress) -> Bool {
     chooseHeir()
     let isCommand = !key.modifiers.isDisjoint(with: [.control, .option, .command])
     if isCommand, focused?.makesLine(by: key) != true, performShortcut(key) { return true }
-    if offer(key) { return true }
+    let submitted = key.phase == .down && focused?.submits(by: key) == true ? focused : nil
+    if let user = user(of: key) {
+      if user === submitted { _ = performShortcut(key) }
+      return true
+    }
     guard key.phase != .up else { return false }
     if key.isSecondaryClick, secondaryClick() { return true }
     switch key.key {
@@ -117,7 +122,9 @@ final class KeyboardFocus {
     return focused.insert(text)
   }
 
-  private func offer(_ key: KeyPress) -> Bool {
+  /// The first to make use of a key, of those that are asked before what it usually does; nil for
+  /// none.
+  private func user(of key: KeyPress) -> Element? {
     var offered: Set<ObjectIdentifier> = []
     func hears(_ listener: KeyPressElement) -> Bool {
       offered.insert(ObjectIdentifier(listener)).inserted && listener.press(key)
@@ -125,17 +132,17 @@ final class KeyboardFocus {
     let chain = focusedChain
     let ofText = chain.lazy.compactMap { $0 as? KeyPressElement }
       .filter { $0.editedText.map { $0 === self.focused } ?? false }
-    if ofText.contains(where: hears) { return true }
+    if let listener = ofText.first(where: hears) { return listener }
     for element in chain {
-      if let element = element as? FocusableElement, element.press(key) { return true }
-      if let listener = element as? KeyPressElement, hears(listener) { return true }
+      if let element = element as? FocusableElement, element.press(key) { return element }
+      if let listener = element as? KeyPressElement, hears(listener) { return listener }
     }
     return listeners.objects
       .filter {
         !offered.contains(ObjectIdentifier($0)) && $0.editedText == nil && $0.isReachable
       }
       .sorted { $0.depth > $1.depth }
-      .contains { $0.press(key) }
+      .first { $0.press(key) }
   }
 
   /// What has the focus and the elements around it, from the inside outwards.
@@ -147,16 +154,6 @@ final class KeyboardFocus {
     guard let focused, focused.canBeFocused, focused.isActivatable else { return false }
     focused.activate()
     return true
-  }
-
-  private func performShortcut(_ key: KeyPress) -> Bool {
-    let shortcuts = shortcuts.objects
-    let asked = shortcuts.filter { !$0.isImplied }
-    return (asked + shortcuts.filter(\.isImplied)).contains { shortcut in
-      guard shortcut.matches(key), let target = firstCandidate(in: shortcut) else { return false }
-      target.activate()
-      return true
-    }
   }
 
   // MARK: Moving
@@ -291,7 +288,7 @@ final class KeyboardFocus {
   }
 
   /// The first view that can be used in `element`.
-  private func firstCandidate(in element: Element) -> FocusableElement? {
+  func firstCandidate(in element: Element) -> FocusableElement? {
     candidates.objects.first { candidate in
       candidate.isEnabled && candidate.isReachable && candidate.isInside(element)
     }

@@ -2,6 +2,8 @@ import Foundation
 
 /// The modifier of `contentShape`.
 nonisolated struct ContentShapeModifier<Outline: Shape>: ElementModifier {
+  /// What the shape is for.
+  let kinds: ContentShapeKinds
   let shape: Outline
   let isEvenOdd: Bool
 
@@ -19,7 +21,7 @@ nonisolated struct ContentShapeModifier<Outline: Shape>: ElementModifier {
 }
 
 /// The element of a `ContentShapeModifier`.
-final class ContentShapeElement<Outline: Shape>: WrapperElement {
+final class ContentShapeElement<Outline: Shape>: WrapperElement, FocusOutlining {
   var modifier: ContentShapeModifier<Outline>
 
   init(
@@ -29,7 +31,15 @@ final class ContentShapeElement<Outline: Shape>: WrapperElement {
     super.init(around: content, scope: scope)
   }
 
+  func focusOutline(in rect: CGRect) -> Path? {
+    guard modifier.kinds.contains(.focusEffect) else { return nil }
+    return modifier.shape.path(in: rect, layoutDirection)
+  }
+
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool {
+    guard modifier.kinds.contains(.interaction) else {
+      return super.hitTest(point, path: &path)
+    }
     guard covers(point) else { return false }
     _ = super.hitTest(point, path: &path)
     return true

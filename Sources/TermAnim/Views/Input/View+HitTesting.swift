@@ -1,18 +1,19 @@
 extension View {
   /// Lets the pointer find the view wherever `shape` is, and nowhere else.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
+    modifier(ContentShapeModifier(kinds: .interaction, shape: shape, isEvenOdd: eoFill))
   }
 
-  /// Gives the view a shape for some purposes, of which only `interaction` exists in a terminal.
+  /// Gives the view a shape for some purposes, of which `interaction` and `focusEffect` exist in a
+  /// terminal.
   @ViewBuilder
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
-    if kind.contains(.interaction) {
-      contentShape(shape, eoFill: eoFill)
-    } else {
+    if kind.isDisjoint(with: [.interaction, .focusEffect]) {
       self
+    } else {
+      modifier(ContentShapeModifier(kinds: kind, shape: shape, isEvenOdd: eoFill))
     }
   }
 

@@ -10,5 +10,6 @@ extension Divider: View {
     Color.primary.opacity(0.25).modifier(DividerModifier())
       // In a menu a whole row of cells, as lines of text are.
       .padding(.top, isInMenu ? 4 : 0)
+      .containerValue(\.menuRole, .divider)
   }
 }

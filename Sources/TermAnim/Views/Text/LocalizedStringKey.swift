@@ -3,8 +3,8 @@ public import Foundation
 /// A text written in the program, with values in it.
 ///
 /// There are no translations: the key is what is shown. Inline Markdown in it is obeyed:
-/// `**bold**`, `*italic*`, `~~strike~~`, code between backticks, and links, which are shown but
-/// lead nowhere; values that are interpolated are taken as they are. Whole numbers are grouped by
+/// `**bold**`, `*italic*`, `~~strike~~`, code between backticks, links and bare addresses, which
+/// are links, too; values that are interpolated are taken as they are. Whole numbers are grouped by
 /// thousands and others shown with six decimals, as SwiftUI has it in English, wherever the program
 /// runs; where the environment has been given a locale, numbers and dates are as that has them.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {

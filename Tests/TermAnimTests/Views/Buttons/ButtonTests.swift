@@ -450,6 +450,32 @@ struct ButtonTests {
     #expect(hits == [false, true, true, true, false])
   }
 
+  /// A red square that can have the focus, with a shape for the ring on one of its layers.
+  @ViewBuilder
+  private func roundRing(onLayer layer: Int) -> some View {
+    let square = Color.red.frame(width: 40, height: 40)
+    switch layer {
+    case 0: Button(action: {}, label: { square.contentShape(.focusEffect, Circle()) })
+    case 1: Button(action: {}, label: { square }).contentShape(.focusEffect, Circle())
+    default: square.focusable().contentShape([.focusEffect, .hoverEffect], Circle())
+    }
+  }
+
+  @Test(arguments: 0..<3)
+  func `the ring of the focus goes along a shape that is for it`(layer: Int) throws {
+    let host = ViewHost(roundRing(onLayer: layer).buttonStyle(.plain))
+    host.key(.tab)
+    let rings = host.drawing.compactMap { flat -> Path? in
+      if case .stroke(let path, _, _) = flat.command { return path }
+      return nil
+    }
+    let ring = try #require(rings.first)
+    let box = ring.boundingRect
+    #expect(box.width > 40 && box.height > 40)
+    #expect(ring.contains(CGPoint(x: box.midX, y: box.midY)))
+    #expect(!ring.contains(CGPoint(x: box.minX + 6, y: box.minY + 6)))
+  }
+
   @Test func `a ring goes around the cells of a line that is between them`() {
     let host = ViewHost(
       Text(verbatim: "a").focusable().padding(.top, 12)

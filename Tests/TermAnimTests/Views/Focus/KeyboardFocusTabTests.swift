@@ -45,6 +45,26 @@ struct KeyboardFocusTabTests {
     #expect(pressed(after: [.tab, .downArrow, .tab], in: host) == ["[0]", "[1]", "after"])
   }
 
+  @Test func `tab goes from a view that stops it to those in it, and only then on`() {
+    let host = ViewHost(
+      VStack {
+        VStack {
+          HStack {
+            button("one")
+            button("two")
+          }
+          List(0..<2, id: \.self) { self.button("row \($0)") }
+          button("below")
+        }
+        .focusable()
+        button("after")
+      })
+    host.key(.tab)
+    #expect(
+      pressed(after: Array(repeating: .tab, count: 6), in: host)
+        == ["one", "two", "row 0", "row 1", "below", "after"])
+  }
+
   @Test func `tab stops at the chosen row, also when the program has chosen another one`() {
     let chosen = HeldValue<Int?>(5)
     let probe = Probe()

@@ -139,6 +139,38 @@ struct KeyboardFocusTests {
     #expect(log.take() == ["set a", "digit 7", "q", "up z"])
   }
 
+  @Test func `return submits a field, and presses the button that it is the shortcut of`() {
+    let text = HeldValue("")
+    let host = ViewHost(
+      VStack {
+        TextField("name", text: text.binding).onSubmit { [log] in log.note("submitted") }
+        TextEditor(text: text.binding)
+        button("ok").keyboardShortcut(.defaultAction)
+      })
+    host.key(.tab)
+    host.key(.return)
+    #expect(log.take() == ["submitted", "ok"])
+    host.key(.tab)
+    host.key(.return)
+    #expect(log.take() == [] && text.value == "\n")
+  }
+
+  @Test func `a return that a listener takes from a field presses no button`() {
+    let host = ViewHost(
+      VStack {
+        TextField("name", text: .constant(""))
+          .onSubmit { [log] in log.note("submitted") }
+          .onKeyPress(.return) { [log] in
+            log.note("listener")
+            return .handled
+          }
+        button("ok").keyboardShortcut(.defaultAction)
+      })
+    host.key(.tab)
+    host.key(.return)
+    #expect(log.take() == ["listener"])
+  }
+
   @Test func `shortcuts press their button from anywhere`() {
     let host = ViewHost(
       VStack {

@@ -11,6 +11,7 @@ struct ControlStrip<Content: View>: View {
       HStack(spacing: 0) { content }
         .environment(\.menuIndent, 0)
         .fixedSize()
+        .containerValue(\.menuRole, .line)
     } else {
       Group(subviews: content) { controls in
         HStack(spacing: 0) {

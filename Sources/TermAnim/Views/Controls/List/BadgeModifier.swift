@@ -7,15 +7,21 @@ nonisolated struct BadgeModifier: ViewModifier {
   @Environment(\.isInList) private var isInList
   @Environment(\.badgeProminence) private var prominence
   @State private var width: CGFloat = 0
+  /// Whether what is in the row shows the badge itself.
+  @State private var isShownInside = false
 
   @MainActor @ViewBuilder
   func body(content: Content) -> some View {
     if isInList {
       content
-        .padding(.trailing, label == nil ? 0 : width + 8)
+        .environment(\.rowBadge, label)
+        .onPreferenceChange(ShowsBadgeKey.self) { isShownInside = $0 }
+        // Said of this badge, and not of one further out.
+        .transformPreference(ShowsBadgeKey.self) { $0 = false }
+        .padding(.trailing, beside == nil ? 0 : width + 8)
         .frame(maxWidth: .infinity, alignment: .leading)
         .overlay(alignment: .trailing) {
-          label
+          beside
             .foregroundStyle(prominence.style)
             .onGeometryChange(for: CGFloat.self) {
               $0.size.width
@@ -29,6 +35,9 @@ nonisolated struct BadgeModifier: ViewModifier {
         .transformPreference(InnerTabBadgeKey.self) { $0 = label }
     }
   }
+
+  /// What is to be shown beside the content.
+  private var beside: Text? { isShownInside ? nil : label }
 }
 
 extension View {
@@ -63,7 +72,19 @@ enum InnerTabBadgeKey: PreferenceKey {
   }
 }
 
+/// Whether a view shows the badge of its row.
+enum ShowsBadgeKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) {
+    value = value || nextValue()
+  }
+}
+
 extension EnvironmentValues {
+  /// The badge of the row of a list, for a view that has a place for it.
+  @Entry var rowBadge: Text?
+
   /// What the item of the tab inside says besides its label.
   var tabBadge: Text? {
     get { self[TabBadgeKey.self] }

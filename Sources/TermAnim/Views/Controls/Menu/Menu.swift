@@ -8,6 +8,8 @@ public struct Menu<Label: View, Content: View> {
   @Environment(\.menuStyle) private var style
   @State private var isOpen = false
   @State private var isPressed = false
+  /// Whether a key has opened the menu that is in another, so that its first line has the focus.
+  @State private var isEntered = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isInCommands) private var isInCommands
   @Environment(\.isInMenu) private var isInMenu
@@ -59,13 +61,20 @@ extension Menu: View {
           handler: MenuHandler(
             isPressed: $isPressed, opener: isInMenu ? .rightArrow : .downArrow
           ) {
-            if let primaryAction { primaryAction() } else { isOpen = true }
+            if let primaryAction { primaryAction() } else { open(byKey: $0) }
           } open: {
-            isOpen = true
+            open(byKey: true)
           }, showsFocusRing: !isInMenu)
       )
       .modifier(
-        PopoverModifier(isPresented: $isOpen) { MenuItems(isOpen: closing, content: content()) })
+        PopoverModifier(isPresented: $isOpen) {
+          MenuItems(isOpen: closing, content: content(), isEntered: isEntered)
+        })
+  }
+
+  @MainActor
+  private func open(byKey: Bool) {
+    (isEntered, isOpen) = (byKey && isInMenu, true)
   }
 
   /// The label; in a menu, a line with an arrow.

@@ -5,12 +5,13 @@ nonisolated struct MenuHandler: ControlHandler {
   let isPressed: Binding<Bool>
   /// The key that opens the menu.
   let opener: KeyEquivalent
-  let action: () -> Void
+  /// Does what the menu does when it is pressed, by a key or otherwise.
+  let action: (_ isByKey: Bool) -> Void
   let open: () -> Void
 
   @MainActor
   func press(_ press: Press, in size: CGSize) {
-    ActivationHandler(isPressed: isPressed, action: action).press(press, in: size)
+    ActivationHandler(isPressed: isPressed) { action(false) }.press(press, in: size)
   }
 
   @MainActor
@@ -19,11 +20,11 @@ nonisolated struct MenuHandler: ControlHandler {
       open()
       return true
     }
-    return ActivationHandler(action: action).key(key)
+    return ActivationHandler { action(true) }.key(key)
   }
 
   @MainActor
   func activate() {
-    action()
+    action(true)
   }
 }

@@ -1,16 +1,27 @@
 /// The lines of a menu, below each other; pressing one closes the menu, and those around it.
 ///
-/// Arrow keys go from one to another. More of them than there is room for scroll.
+/// Arrow keys go from one to another. More of them than there is room for scroll. Between sections
+/// is a line, and texts stand below the labels of the lines.
 struct MenuItems<Content: View>: View {
   let isOpen: Binding<Bool>
   let content: Content
+  /// Whether the first line has the focus from the beginning.
+  var isEntered = false
+  @Namespace private var lines
   @State private var hasMarks = false
 
   var body: some View {
     PanelScroll {
       VStack(alignment: .leading, spacing: 0) {
-        content
+        Group(sections: content) { sections in
+          // By their place, which they keep when the first line of one comes or goes.
+          ForEach(sections.indices, id: \.self) { index in
+            if index > 0, !isDivided(sections[index], from: sections[index - 1]) { Divider() }
+            MenuSection(section: sections[index])
+          }
+        }
       }
+      .prefersDefaultFocus(isEntered, in: lines)
       .buttonsClose(isOpen, look: .menu)
       .environment(\.isInMenu, true)
       .environment(\.menuAround, isOpen)
@@ -20,5 +31,13 @@ struct MenuItems<Content: View>: View {
       .padding(4)
       .frame(minWidth: 60)
     }
+  }
+
+  /// Whether the program has put a line between two sections.
+  private func isDivided(
+    _ section: SectionConfiguration, from previous: SectionConfiguration
+  ) -> Bool {
+    previous.content.last?.containerValues.menuRole == .divider
+      || section.header.isEmpty && section.content.first?.containerValues.menuRole == .divider
   }
 }

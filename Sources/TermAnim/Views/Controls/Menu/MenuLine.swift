@@ -22,6 +22,7 @@ struct MenuLine<Label: View>: View {
       .padding(.horizontal, 8)
       .padding(.vertical, 4)
       .background(ground, in: RoundedRectangle(cornerRadius: 6))
+      .containerValue(\.menuRole, .line)
   }
 
   private var ground: AnyShapeStyle {

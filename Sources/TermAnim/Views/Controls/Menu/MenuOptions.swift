@@ -13,6 +13,7 @@ struct MenuOptions<Content: View>: View {
         choice.select(tag)
       }
     )
+    .containerValue(\.menuRole, .line)
     .preference(key: HasMenuMarkKey.self, value: true)
   }
 }

@@ -6,14 +6,17 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
     didSet { if choice.selected != oldValue.selected { moveThumb(isChoice: true) } }
   }
   private let container: ContainerElement<SegmentsLayout>
+  /// Whether the segments are at the edge of a page, with other views right beside them.
+  private let isBar: Bool
   private var environment: EnvironmentValues
   private var thumb = AnimatedFrame()
   var isAnimating = false
 
   init(
-    _ choice: Choice, around container: ContainerElement<SegmentsLayout>, in inputs: ViewInputs
+    _ choice: Choice, around container: ContainerElement<SegmentsLayout>, isBar: Bool,
+    in inputs: ViewInputs
   ) {
-    (self.choice, self.container) = (choice, container)
+    (self.choice, self.container, self.isBar) = (choice, container, isBar)
     environment = inputs.environment.values
     super.init(around: container, in: inputs)
   }
@@ -27,6 +30,8 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
     }
     setNeedsDrawing()
   }
+
+  override var focusRingSide: FocusRing.Side { isBar ? .inside : .outside }
 
   func show(_ elements: [Element]) {
     container.show(elements)

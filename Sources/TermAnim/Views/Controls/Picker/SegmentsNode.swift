@@ -8,7 +8,8 @@ final class SegmentsNode<Content: View>: TypedNode<Segments<Content>>, ElementCo
     child = self.context().node(for: view.content)
     let layout = SegmentsLayout(pixelsPerPoint: inputs.environment.values.pixelsPerPoint)
     segments = SegmentsElement(
-      view.choice, around: ContainerElement(layout, node: self), in: inputs)
+      view.choice, around: ContainerElement(layout, node: self), isBar: view.host != nil,
+      in: inputs)
     collectElements()
     view.host?.tell(self)
   }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Puts a panel below what it belongs to, or above it where there is more room, within the screen.
+///
+/// It is as large as it likes to be, and no larger than the screen.
 struct AnchoredLayout: Layout {
   typealias AnimatableData = EmptyAnimatableData
 
@@ -27,11 +29,17 @@ struct AnchoredLayout: Layout {
     if subviews.layoutDirection == .rightToLeft {
       anchor.origin.x = bounds.minX + bounds.maxX - anchor.maxX
     }
-    let room = ProposedViewSize(bounds.size)
     for subview in subviews {
+      let room = room(for: subview, in: bounds.size)
       let size = subview.sizeThatFits(room)
       subview.place(at: origin(of: size, at: anchor, in: bounds), proposal: room)
     }
+  }
+
+  private func room(for panel: LayoutSubview, in screen: CGSize) -> ProposedViewSize {
+    let width = min(panel.sizeThatFits(.unspecified).width, screen.width)
+    let height = panel.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+    return ProposedViewSize(width: width, height: min(height, screen.height))
   }
 
   /// Where a panel of `size` goes; one that is larger than the screen begins at its edge.

@@ -17,7 +17,7 @@ struct PanelActions<Actions: View>: View {
       let fields = views.filter { $0.containerValues.panelAnswer == nil }
       VStack(spacing: 8) {
         if !fields.isEmpty {
-          VStack(spacing: 8) { ForEach(fields) { $0.environment(\.isInPanel, true) } }
+          VStack(spacing: 8) { ForEach(fields) { $0 } }
             .prefersDefaultFocus(in: filling)
         }
         arrangement(of: answers.count).callAsFunction {
@@ -60,9 +60,4 @@ struct PanelActions<Actions: View>: View {
 extension Subview {
   /// What the button is for that the view is.
   fileprivate var role: ButtonRole? { containerValues.panelAnswer?.role }
-}
-
-extension EnvironmentValues {
-  /// Whether the view is to be filled in on an alert.
-  @Entry var isInPanel: Bool = false
 }

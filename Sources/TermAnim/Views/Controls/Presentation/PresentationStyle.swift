@@ -34,7 +34,12 @@ enum PresentationStyle {
   }
 
   /// How panels rise from the lower edge, and go from one height to another.
-  static var rising: Animation { .spring(response: 0.4, dampingFraction: 0.9) }
+  ///
+  /// They are there, or out of sight, long before the spring would be at rest; what it does in that
+  /// time, less than half a pixel, makes texts hop to the next row and back.
+  static var rising: Animation {
+    .spring(response: 0.4, dampingFraction: 0.9).endingWhenComplete
+  }
 
   /// How dark what is behind becomes.
   var shade: Double {

@@ -18,7 +18,13 @@ final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable
 
   override var editsText: Bool { modifier.handler.editsText }
 
+  override var isPressedAsOne: Bool {
+    modifier.handler is ActivationHandler || modifier.handler is MenuHandler
+  }
+
   override func makesLine(by key: KeyPress) -> Bool { modifier.handler.makesLine(by: key) }
+
+  override func submits(by key: KeyPress) -> Bool { modifier.handler.submits(by: key) }
 
   override var showsFocusRing: Bool { modifier.showsFocusRing }
 

@@ -22,6 +22,9 @@ protocol ControlHandler {
   /// Whether a key that may be a shortcut begins a line in the text.
   func makesLine(by key: KeyPress) -> Bool
 
+  /// Whether a key submits the text, which then presses the button that it is the shortcut of, too.
+  func submits(by key: KeyPress) -> Bool
+
   /// Puts in pasted text while the control has the focus, for those that take text; others say that
   /// they do not.
   func insert(_ text: String) -> Bool
@@ -44,6 +47,8 @@ extension ControlHandler {
   var editsText: Bool { false }
 
   func makesLine(by key: KeyPress) -> Bool { false }
+
+  func submits(by key: KeyPress) -> Bool { false }
 
   func insert(_ text: String) -> Bool { false }
 

@@ -12,13 +12,13 @@ nonisolated struct FreshPlace: EnvironmentModifier {
     environment.usualListLook = .plain
     environment.listChoice = nil
     environment.rowMenu = nil
+    environment.rowBadge = nil
     environment.sectionPinning = nil
     environment.isInMenu = false
     environment.menuIndent = 0
     environment.menuAround = nil
     environment.isInCommands = false
     environment.isInBar = false
-    environment.isInPanel = false
     environment.isOnlyAnswer = false
     environment.imposedButtonStyle = nil
     environment.formLabelWidth = nil

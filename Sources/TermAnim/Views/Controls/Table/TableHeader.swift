@@ -16,12 +16,8 @@ struct TableHeader<Value: Identifiable>: View {
     VStack(spacing: 0) {
       TableColumnsLayout(columns: shown.map(\.part.width)).callAsFunction {
         ForEach(shown) { column in
-          HStack { head(of: column) }
+          head(of: column)
             .lineLimit(1)
-            .frame(
-              maxWidth: .infinity,
-              alignment: Alignment(horizontal: column.part.alignment, vertical: .center)
-            )
             .foregroundStyle(.secondary)
             .modifier(TableHeadMenu(arrangement: arrangement))
             .modifier(
@@ -37,6 +33,7 @@ struct TableHeader<Value: Identifiable>: View {
 
   @ViewBuilder
   private func head(of column: ShownTableColumn<Value>) -> some View {
+    let alignment = Alignment(horizontal: column.part.alignment, vertical: .center)
     if let sorting, sorting.canSort(column.number) {
       Button {
         sorting.sort(column.number)
@@ -47,10 +44,13 @@ struct TableHeader<Value: Identifiable>: View {
             Text(verbatim: order == .forward ? "\u{2191}" : "\u{2193}")
           }
         }
+        .frame(maxWidth: .infinity, alignment: alignment)
       }
-      .buttonStyle(.plain)
+      .buttonStyle(TableHeadLook())
+      // A ring would be cut off by the edges of the table.
+      .focusEffectDisabled()
     } else {
-      column.part.label
+      HStack { column.part.label }.frame(maxWidth: .infinity, alignment: alignment)
     }
   }
 }

@@ -70,13 +70,17 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
     let isKnown = tags == self.tags
     if !isKnown { report(tags) }
     let shows = elements.indices.map { view.isPaged || $0 == view.index }
-    // What does not show has no place, and cannot have the focus.
-    for (element, shows) in zip(elements, shows) where !shows { element.parent = nil }
     arranged?.show(zip(elements, shows).filter(\.1).map(\.0))
+    // What does not show has no place, and cannot have the focus; what is seen leaving may return.
+    for element in elements where !isArranged(element) { element.parent = nil }
     collectNodes(of: elements)
     if isKnown { uncoverPages() }
     preferencesChanged(ObjectIdentifier(TabBarWish.Key.self))
     preferencesChanged(ObjectIdentifier(ColorSchemeWish.Key.self))
+  }
+
+  private func isArranged(_ element: Element) -> Bool {
+    arranged?.items.contains { $0.element === element } ?? false
   }
 
   private func report(_ tags: [AnyHashable]) {

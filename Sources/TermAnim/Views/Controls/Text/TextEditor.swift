@@ -43,8 +43,13 @@ public struct TextEditor: View {
         entry.press(press, at: caret)
         field.show(entry)
       }
+      .onGeometryChange(for: CGRect?.self) {
+        $0.bounds(of: .scrollView)
+      } action: {
+        room.element?.look(at: $0)
+      }
     }
-    .onGeometryChange(for: CGSize.self, of: \.size) { _ in room.showCursor?() }
+    .onGeometryChange(for: CGSize.self, of: \.size) { _ in room.element?.showCursorWhileEdited() }
     .padding(8)
     .background(
       background == .hidden || !hasGround

@@ -12,7 +12,7 @@ nonisolated struct TextEditorHandler: ControlHandler {
   var editsText: Bool { true }
 
   @MainActor
-  func press(_ press: Press, in size: CGSize) { room.press?(press) }
+  func press(_ press: Press, in size: CGSize) { room.element?.follow(beside: press) }
 
   @MainActor
   func key(_ key: KeyPress) -> Bool {

@@ -8,7 +8,8 @@ extension TextEntryElement {
       let columns = columns(in: frame.width)
       window.show(view.isEdited ? view.entry.cursor : 0, in: rows[0].widths, columns: columns)
     }
-    let shown = rows.indices.clamped(to: firstRow..<firstRow + shownRows)
+    let shown = rowsToDraw
+    drawnRows = shown
     var commands: [DisplayList.Command] = []
     if view.isEdited, !view.entry.caret.marked.isEmpty {
       commands += shown.compactMap { mark(in: rows[$0], origin(ofRow: $0, in: frame)) }
@@ -17,6 +18,30 @@ extension TextEntryElement {
     }
     return commands
       + shown.compactMap { characters(of: rows[$0], origin(ofRow: $0, in: frame), in: frame) }
+  }
+
+  /// The rows that the frame has room for; in a scroll view those that it shows, with as many
+  /// before and behind them, so that they need not be drawn again at every step.
+  private var rowsToDraw: Range<Int> {
+    let placed = placedRows.indices.clamped(to: firstRow..<firstRow + shownRows)
+    guard view.shape == .page, let sight else { return placed }
+    let length = sight.upperBound - sight.lowerBound
+    return rows(at: sight.lowerBound - length...sight.upperBound + length).clamped(to: placed)
+  }
+
+  /// The rows from one height to another, among them some that there may not be.
+  private func rows(at heights: ClosedRange<CGFloat>) -> Range<Int> {
+    let first = max(-1e9, min(heights.lowerBound / cell.height, 1e9)).rounded(.down)
+    let end = max(first, min(heights.upperBound / cell.height, 1e9)).rounded(.up)
+    return Int(first)..<Int(end)
+  }
+
+  /// Takes note that a scroll view shows another part of the element, and draws that.
+  func look(at part: CGRect?) {
+    sight = part.flatMap { $0.minY <= $0.maxY ? $0.minY...$0.maxY : nil }
+    guard let sight else { return redraw() }
+    let seen = rows(at: sight).clamped(to: placedRows.indices)
+    if !seen.isEmpty, seen.clamped(to: drawnRows) != seen { redraw() }
   }
 
   /// The first cell of a row, with what is before its window.

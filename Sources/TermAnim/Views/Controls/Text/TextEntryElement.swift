@@ -11,6 +11,10 @@ final class TextEntryElement: LeafElement, Pressable {
   var window = TextWindow()
   /// The first row that shows, of a field that has not room for all.
   var firstRow = 0
+  /// From which height to which a scroll view shows the element; nil where it is in none.
+  var sight: ClosedRange<CGFloat>?
+  /// The rows that have been drawn.
+  var drawnRows = 0..<0
   /// The size of the frame; nil before there is one.
   private var placedSize: CGSize?
   /// Where on the screen it was pressed last, when, and how many times in a row.
@@ -23,17 +27,14 @@ final class TextEntryElement: LeafElement, Pressable {
     (self.view, self.environment) = (view, environment)
     rows = TextRows(view.shown, room: nil)
     super.init(graph: graph, scope: scope)
-    tellRoom()
+    view.room.element = self
   }
 
-  private func tellRoom() {
-    view.room.press = { [weak self] press in self?.follow(beside: press) }
-    view.room.showCursor = { [weak self] in
-      if let self, self.view.isEdited { showCursorLater() }
-    }
+  /// Brings the cursor into sight, if the text is being edited, when all around has been placed.
+  func showCursorWhileEdited() {
+    if view.isEdited { showCursorLater() }
   }
 
-  /// Brings the cursor into sight when all around has been placed, too.
   private func showCursorLater() {
     graph.afterUpdate { [weak self] in self?.showCursor() }
   }
@@ -46,7 +47,7 @@ final class TextEntryElement: LeafElement, Pressable {
       setNeedsLayout()
     }
     if !view.isEdited, old.isEdited { firstRow = 0 }
-    if view.room !== old.room { tellRoom() }
+    view.room.element = self
     if isToShowCursor(after: old) { showCursorLater() }
     redraw()
   }
@@ -201,7 +202,7 @@ final class TextEntryElement: LeafElement, Pressable {
   }
 
   /// Follows a press of what is around the text, as if it were at the edge.
-  private func follow(beside press: Press) {
+  func follow(beside press: Press) {
     var press = press
     let point = localPoint(ofScreen: press.screenLocation)
     press.location = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)

@@ -23,7 +23,6 @@ struct TextEntryField: View {
   @State private var room = TextRoom()
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submit) private var submission
-  @Environment(\.isInPanel) private var isInPanel
   @Environment(\.deleteBeforeText) private var deleteBefore
   @Environment(\.undoManager) private var undoManager
 
@@ -48,9 +47,8 @@ struct TextEntryField: View {
     .modifier(
       ControlModifier(
         handler: TextEntryHandler(
-          entry: entry, room: room, hasRows: axis == .vertical, passesReturnOn: isInPanel,
-          change: edit, focus: focus, submit: submit, isSecret: isSecret,
-          deleteBefore: deleteBefore),
+          entry: entry, room: room, hasRows: axis == .vertical, change: edit, focus: focus,
+          submit: submit, isSecret: isSecret, deleteBefore: deleteBefore),
         showsFocusRing: style != .plain)
     )
     .modifier(EditingModifier())

@@ -6,8 +6,6 @@ nonisolated struct TextEntryHandler: ControlHandler {
   let room: TextRoom
   /// Whether the text may have several rows.
   let hasRows: Bool
-  /// Whether Return goes on to others when it has submitted the text.
-  let passesReturnOn: Bool
   let change: @MainActor (TextEntry) -> Void
   let focus: @MainActor (Bool) -> Void
   let submit: @MainActor () -> Void
@@ -23,18 +21,22 @@ nonisolated struct TextEntryHandler: ControlHandler {
   var editsText: Bool { true }
 
   @MainActor
-  func press(_ press: Press, in size: CGSize) { room.press?(press) }
+  func press(_ press: Press, in size: CGSize) { room.element?.follow(beside: press) }
 
   /// Return submits; where there are rows it makes lines with Option or Shift.
   func makesLine(by key: KeyPress) -> Bool {
     hasRows && key.key == .return && !key.modifiers.isDisjoint(with: [.option, .shift])
   }
 
+  func submits(by key: KeyPress) -> Bool {
+    key.key == .return && !makesLine(by: key)
+  }
+
   @MainActor
   func key(_ key: KeyPress) -> Bool {
-    if key.key == .return, !makesLine(by: key) {
+    if submits(by: key) {
       submit()
-      return !passesReturnOn
+      return true
     }
     // A single row leaves them to what is around.
     let isBetweenRows = key.key == .upArrow || key.key == .downArrow

@@ -3,7 +3,7 @@ import Foundation
 /// What makes the links in a text something to press, and to give the focus to.
 ///
 /// The text has the focus as one; arrow keys lead from link to link, and on from the last one. In
-/// the label of a button they are text.
+/// the label of a button, or of a line that is pressed as one, they are text.
 final class TextLinksElement: FocusableElement, Pressable {
   private let text: TextElement
   private var environment: EnvironmentValues
@@ -23,7 +23,9 @@ final class TextLinksElement: FocusableElement, Pressable {
     super.update(inputs)
   }
 
-  private var isInButton: Bool { around.contains { $0 is ButtonElement } }
+  private var isInButton: Bool {
+    around.contains { ($0 as? FocusableElement)?.isPressedAsOne == true }
+  }
 
   override var isFocusable: Bool { !shownLinks.isEmpty && !isInButton }
 

@@ -2,10 +2,10 @@ import Foundation
 
 /// The inline part of Markdown, as SwiftUI reads it in the texts of a program.
 ///
-/// Emphasis with `*` and `_`, strong emphasis, `~~strike~~`, code between backticks, links and
-/// escapes, by CommonMark 0.31's rules for what opens and closes. There are no blocks: a `#` is a
-/// `#`, and line breaks stay. What is interpolated is never read as Markdown. Links are shown in
-/// the accent colour. Time and room are in proportion to the text.
+/// Emphasis with `*` and `_`, strong emphasis, `~~strike~~`, code between backticks, links, bare
+/// addresses and escapes, by CommonMark 0.31's rules for what opens and closes. There are no
+/// blocks: a `#` is a `#`, and line breaks stay. What is interpolated is never read as Markdown.
+/// Links are shown in the accent colour. Time and room are in proportion to the text.
 ///
 /// - SeeAlso: spec.commonmark.org/0.31.2, section 6
 struct InlineMarkdown {
@@ -31,6 +31,8 @@ struct InlineMarkdown {
   private let marks: MarkdownMarks
   private var index = 0
   private var emphasis = MarkdownEmphasis()
+  /// Whether all of it is the text of a link, in which addresses are but text.
+  private let isInLink: Bool
 
   /// The pieces of a text made of `parts`, neighbours of one style together.
   static func pieces(of parts: [Part]) -> [TextPiece] {
@@ -41,8 +43,8 @@ struct InlineMarkdown {
     return joined(reader.read())
   }
 
-  private init(_ atoms: [Atom]) {
-    self.atoms = atoms
+  private init(_ atoms: [Atom], isInLink: Bool = false) {
+    (self.atoms, self.isInLink) = (atoms, isInLink)
     marks = MarkdownMarks(atoms)
   }
 
@@ -59,6 +61,7 @@ struct InlineMarkdown {
     case .character("^") where index + 1 < atoms.count && atoms[index + 1].character == "[":
       readInflection()
     case .character("<"): readAddress()
+    case .character("h") where !isInLink, .character("w") where !isInLink: readBareAddress()
     case .character(let mark) where MarkdownEmphasis.marks.contains(mark): readRun(of: mark)
     default: takePlain()
     }
@@ -113,8 +116,18 @@ struct InlineMarkdown {
   private mutating func readLink() {
     guard let (text, target) = bracketed(at: index) else { return takePlain() }
     let address = address(in: target)
-    for piece in read(text) { emphasis.append(piece.linked(to: address)) }
+    for piece in read(text, isInLink: true) { emphasis.append(piece.linked(to: address)) }
     index = target.upperBound + 1
+  }
+
+  /// Reads an address with nothing around it, or else a letter.
+  private mutating func readBareAddress() {
+    guard let address = BareAddress(at: index, of: atoms) else { return takePlain() }
+    let end = index + address.count
+    for piece in Self.joined(atoms[index..<end].map(\.plain)) {
+      emphasis.append(piece.linked(to: address.url))
+    }
+    index = end
   }
 
   /// The address in the parentheses of a link, without the title that may follow; nil for none.
@@ -140,7 +153,7 @@ struct InlineMarkdown {
     guard let (text, attributes) = bracketed(at: index + 1) else { return takePlain() }
     let isInflected = String(atoms[attributes].compactMap(\.character).filter { $0 != " " })
       .contains("inflect:true")
-    let pieces = read(text)
+    let pieces = read(text, isInLink: isInLink)
     for piece in isInflected ? Inflection.applied(to: pieces) : pieces { emphasis.append(piece) }
     index = attributes.upperBound + 1
   }
@@ -153,8 +166,8 @@ struct InlineMarkdown {
     return (index + 1..<close, close + 2..<end)
   }
 
-  private func read(_ range: Range<Int>) -> [TextPiece] {
-    var inner = InlineMarkdown(Array(atoms[range]))
+  private func read(_ range: Range<Int>, isInLink: Bool) -> [TextPiece] {
+    var inner = InlineMarkdown(Array(atoms[range]), isInLink: isInLink)
     return Self.joined(inner.read())
   }
 
@@ -198,7 +211,14 @@ extension InlineMarkdown.Part {
   /// Whether there is anything to be read.
   fileprivate var hasMarks: Bool {
     guard case .literal(let text) = self else { return false }
-    return text.utf8.contains { MarkdownMarks.special.contains($0) }
+    var (first, second) = (UInt8(0), UInt8(0))
+    for byte in text.utf8 {
+      if MarkdownMarks.special.contains(byte) || MarkdownMarks.isInAddress(first, second, byte) {
+        return true
+      }
+      (first, second) = (second, byte)
+    }
+    return false
   }
 
   /// The part as it is.
@@ -219,7 +239,7 @@ extension InlineMarkdown.Part {
 
 extension InlineMarkdown.Atom {
   /// The atom as it is.
-  fileprivate var plain: TextPiece {
+  var plain: TextPiece {
     switch self {
     case .character(let character): TextPiece(text: String(character))
     case .piece(let piece): piece

@@ -3,6 +3,15 @@ struct MarkdownMarks {
   /// Characters without any of which a text is what it seems, in ASCII: ``\ ` * _ ~ [ <``.
   static let special: Set<UInt8> = [0x5C, 0x60, 0x2A, 0x5F, 0x7E, 0x5B, 0x3C]
 
+  /// Whether three bytes may be of the beginning of an address: `://`, or the end of `www.`.
+  static func isInAddress(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+    switch third {
+    case 0x2F: second == 0x2F && first == 0x3A
+    case 0x2E: second == 0x77 && first == 0x77
+    default: false
+    }
+  }
+
   /// For an opening bracket its closing one, both by their places.
   private(set) var partners: [Int: Int] = [:]
   /// For the first of equal characters in a row how many they are.

@@ -20,6 +20,15 @@ struct BadgeTests {
     #expect(host.graph.nextWakeUp == nil)
   }
 
+  @Test func `the badge of a link is before its arrow`() throws {
+    let host = ViewHost(List { NavigationLink("mail") { Text("page") }.badge(3) })
+    host.run(for: 1)
+    #expect(host.strings == ["mail", "3", "\u{203A}"])
+    let (badge, arrow) = (host.frame(of: "3"), host.frame(of: "\u{203A}"))
+    #expect(try #require(badge).maxX + 8 == #require(arrow).minX)
+    #expect(arrow?.maxX == 312)
+  }
+
   @Test func `badges stand out as much as is said around them`() {
     func color(_ prominence: BadgeProminence) -> Color.Resolved? {
       let list = List { Text("mail").badge("new") }.badgeProminence(prominence)

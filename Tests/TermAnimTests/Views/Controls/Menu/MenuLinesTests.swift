@@ -91,6 +91,47 @@ struct MenuLinesTests {
     _ = try lines(hasMarks: true)
   }
 
+  @Test(arguments: [false, true])
+  func `titles of sections and texts stand below the labels of lines`(hasMarks: Bool) throws {
+    let host = open {
+      Button("first") {}
+      Section("title") { Button("second") {} }
+      Text("text")
+      if hasMarks { Toggle("toggle", isOn: isOn.binding) }
+    }
+    let starts = Set(["first", "title", "second", "text"].map { host.frame(of: $0)?.minX })
+    #expect(starts.count == 1)
+    let rows = try ["first", "title", "second", "text"].map {
+      try #require(host.frame(of: $0)).minY
+    }
+    #expect(rows == rows.sorted())
+  }
+
+  @Test func `between sections of a menu is one line, also where the program puts one`() {
+    func dividers(@ViewBuilder _ content: @escaping () -> some View) -> Int {
+      open(content).boxes.count { $0.height <= 4 && $0.width > 8 }
+    }
+    func section(_ name: String) -> some View { Section { Button(name) {} } }
+    let divided = dividers {
+      section("a")
+      section("b")
+    }
+    let single = dividers { section("a") }
+    #expect(divided == single + 1)
+    let ended = dividers {
+      Button("a") {}
+      Divider()
+      section("b")
+    }
+    #expect(ended == divided)
+    let begun = dividers {
+      section("a")
+      Divider()
+      Button("b") {}
+    }
+    #expect(begun == divided)
+  }
+
   @Test func `a divider is as wide as the menu`() throws {
     let host = open {
       Button("a line that is long") {}

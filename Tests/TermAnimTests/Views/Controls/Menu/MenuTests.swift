@@ -95,6 +95,26 @@ struct MenuTests {
     #expect(chosen.value == "two" && host.strings == ["Outer"])
   }
 
+  @Test func `a menu in a menu that a key opens begins with the focus on its first line`() {
+    let log = HeldValue<[String]>([])
+    let host = ViewHost(
+      Menu("Outer") {
+        Button("One") { log.value.append("one") }
+        Menu("Inner") {
+          Button("Two") { log.value.append("two") }
+          Button("Three") { log.value.append("three") }
+        }
+      })
+    host.key(.tab)
+    for key in [.downArrow, .downArrow, .downArrow, .rightArrow, .downArrow, .return]
+      as [KeyEquivalent]
+    {
+      host.key(key)
+      host.run(for: 0.5)
+    }
+    #expect(log.value == ["three"] && host.strings == ["Outer"])
+  }
+
   @Test func `a menu in a menu that is left by escape leaves the outer one`() {
     let host = ViewHost(Menu("Outer") { Menu("Inner") { Button("Two") {} } })
     for name in ["Outer", "Inner"] {

@@ -118,6 +118,21 @@ struct PopoverTests {
     #expect(place == CGRect(x: -60, y: 110, width: 10, height: 20))
   }
 
+  @Test func `a panel is as large as it likes to be, and no larger than the screen`() throws {
+    func size(@ViewBuilder _ content: @escaping () -> some View) throws -> CGSize {
+      let host = ViewHost(
+        Color.blue.frame(width: 20, height: 8)
+          .popover(isPresented: .constant(true), content: content), size: Self.screen)
+      return try #require(host.drawing.first(where: \.isStroke)?.bounds).size
+    }
+    let toggle = try size { Toggle("Full", isOn: .constant(true)) }
+    #expect(toggle.width < 160 && toggle.height < 60)
+    let text = try size { Text(String(repeating: "word ", count: 40)) }
+    #expect(text.width <= 320 && text.height > 16)
+    let list = try size { ScrollView { ForEach(0..<100) { Text("\($0)") } } }
+    #expect(list.height >= 390 && list.height <= 400)
+  }
+
   @Test func `a panel that is larger than the screen begins at its edges`() {
     let layout = AnchoredLayout(anchor: PresentationAnchor())
     let screen = CGRect(x: 0, y: 0, width: 320, height: 192)

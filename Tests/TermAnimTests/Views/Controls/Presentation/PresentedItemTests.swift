@@ -56,6 +56,20 @@ struct PresentedItemTests {
   }
 
   @Test(arguments: 0..<4)
+  func `a panel is dismissed as soon as it is out of sight`(kind: Int) {
+    let (probe, notes) = (Probe(), NoteList())
+    let host = notedHost(of: kind, probe, notes)
+    probe.u = 1
+    host.run(for: 1)
+    probe.u = 0
+    host.run(for: 0.45)
+    #expect(notes.take() == ["+1", "-1", "dismissed"])
+    probe.u = 1
+    host.run(for: 1)
+    #expect(notes.take() == ["+1"])
+  }
+
+  @Test(arguments: 0..<4)
   func `without animations a panel is there and gone at once`(kind: Int) {
     let (probe, notes) = (Probe(), NoteList())
     let host = notedHost(of: kind, probe, notes)

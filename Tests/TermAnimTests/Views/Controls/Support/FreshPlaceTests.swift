@@ -22,7 +22,7 @@ struct FreshPlaceTests {
       .environment(\.isInMenu, true)
       .environment(\.menuIndent, 8)
       .environment(\.isInBar, true)
-      .environment(\.isInPanel, true)
+      .environment(\.rowBadge, Text("new"))
       .environment(\.isOnlyAnswer, true)
       .environment(\.isInCommands, true)
       .environment(\.formLabelWidth, 80)
@@ -35,15 +35,15 @@ struct FreshPlaceTests {
     let sheet = try told { reader in
       Color.red.sheet(isPresented: .constant(true)) { reader }
     }
-    #expect(!sheet.isInList && !sheet.isInMenu && !sheet.isInBar && !sheet.isInPanel)
+    #expect(!sheet.isInList && !sheet.isInMenu && !sheet.isInBar && sheet.rowBadge == nil)
     #expect(!sheet.isOnlyAnswer && !sheet.isInCommands)
     #expect(sheet.menuIndent == 0 && sheet.formLabelWidth == nil && sheet.sectionPinning == nil)
   }
 
   @Test func `a page is told nothing of it, and what is around a view is`() throws {
     let page = try told { reader in NavigationStack { reader } }
-    #expect(!page.isInList && page.sectionPinning == nil)
+    #expect(!page.isInList && page.rowBadge == nil && page.sectionPinning == nil)
     let row = try told { $0 }
-    #expect(row.isInList && row.isInPanel && row.sectionPinning != nil)
+    #expect(row.isInList && row.rowBadge != nil && row.sectionPinning != nil)
   }
 }

@@ -76,6 +76,22 @@ struct TableTests {
     #expect(names() == ["Cyd", "Bea", "Ada"])
   }
 
+  @Test func `all of a head can be pressed, and shows the focus by its ground`() throws {
+    let host = ViewHost(Sorted(people: people))
+    let name = try #require(host.frame(of: "Name"))
+    let middle = CGPoint(x: name.midX, y: name.midY)
+    func grounds() -> Int {
+      host.drawing.count {
+        ($0.color?.opacity ?? 0) > 0 && $0.bounds?.contains(middle) == true
+      }
+    }
+    let before = grounds()
+    host.key(.tab)
+    #expect(host.focusRing == nil && grounds() == before + 1)
+    host.tap(at: CGPoint(x: name.maxX + 12, y: name.midY))
+    #expect(host.strings.contains("\u{2193}"))
+  }
+
   @Test func `the order before decides between rows that are alike`() {
     let order = HeldValue<[KeyPathComparator<Person>]>([])
     let parts = TableColumns<Person, KeyPathComparator<Person>>(

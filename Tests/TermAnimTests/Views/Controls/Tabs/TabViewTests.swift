@@ -27,6 +27,33 @@ struct TabViewTests {
     #expect(host.strings == ["second", "A", "B"])
   }
 
+  @Test(arguments: [0.1, 0.2, 0.5])
+  func `a tab that is returned to while it leaves goes on`(pause: Double) {
+    let (chosen, count) = (HeldValue(0), HeldValue(0))
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, _ in
+        TabView(selection: chosen.binding) {
+          Text("first \(count.value)").tabItem { Text("a") }.tag(0)
+          Text("second").tabItem { Text("b") }.tag(1)
+        }
+      })
+    func choose(_ tab: Int, for seconds: Double) {
+      chosen.value = tab
+      host.animate { probe.flag.toggle() }
+      host.run(for: seconds)
+    }
+    choose(1, for: 1)
+    choose(0, for: 1)
+    choose(1, for: pause)
+    choose(0, for: 1)
+    #expect(host.strings.contains("first 0"))
+    count.value = 1
+    probe.flag.toggle()
+    host.settle()
+    #expect(host.strings.contains("first 1"))
+  }
+
   @Test func `tabs are chosen by their values, or by their numbers`() {
     struct Tagged: View {
       @State var tab = "b"

@@ -62,6 +62,37 @@ struct TextRowsOnScreenTests {
     #expect(host.frame(of: host.strings[0])?.minY == 80)
   }
 
+  private func lines(_ count: Int) -> String {
+    (0..<count).map { "line \($0)" }.joined(separator: "\n")
+  }
+
+  @Test func `an editor draws what its window shows, with as much before and behind it`() {
+    let host = editor(HeldValue(lines(1000)), height: 48)
+    #expect(host.strings.count == 8)
+    var most = 0
+    for _ in 0..<20 {
+      host.wheel(at: CGPoint(x: 160, y: 100), by: CGSize(width: 0, height: 200))
+      for _ in 0..<6 {
+        host.advance(by: 1 / 60)
+        let rows = host.strings.compactMap { host.frame(of: $0)?.minY }
+        #expect((rows.first ?? .nan) <= 80 && (rows.last ?? .nan) >= 104)
+        most = max(most, rows.count)
+      }
+    }
+    #expect(most <= 14)
+    #expect(host.strings.allSatisfy { Int($0.dropFirst(5)) ?? 0 > 40 })
+  }
+
+  @Test func `a jump to the end of an editor draws the end at once`() {
+    let host = editor(HeldValue(lines(1000)), height: 48)
+    host.key(.tab)
+    host.key(.home, modifiers: .control)
+    host.advance(by: 1)
+    #expect(host.strings.first == "line 0")
+    host.key(.end, modifiers: .control)
+    #expect(host.strings.last == "line 999")
+  }
+
   @Test func `a drag marks across rows`() throws {
     let text = HeldValue("abc\ndef")
     let host = editor(text)

@@ -45,6 +45,45 @@ struct InlineMarkdownTests {
     #expect(marked(source) == expected)
   }
 
+  /// Cases of GitHub Flavored Markdown 0.29, section 6.9, and their like.
+  @Test(arguments: [
+    ("www.commonmark.org/help", "L{www.commonmark.org/help}"),
+    ("Visit www.commonmark.org/a.b.", "Visit L{www.commonmark.org/a.b}."),
+    ("(see http://a.b/x(y))", "(see L{http://a.b/x(y)})"),
+    ("www.google.com/q=hl&amp;", "L{www.google.com/q=hl}&amp;"),
+    ("www.google.com/q=a&hl=en", "L{www.google.com/q=a&hl=en}"),
+    ("www.commonmark.org/he<lp", "L{www.commonmark.org/he}<lp"),
+    ("**https://a.b**, *x*", "BL{https://a.b}, I{x}"), ("https://a.b/_c_d", "L{https://a.b/_c_d}"),
+    ("http://localhost:80/", "L{http://localhost:80/}"), ("xhttp://a.b", "xhttp://a.b"),
+    ("https://", "https://"), ("http://.a", "http://.a"), ("www.", "www."), ("www", "www"),
+    ("www.a_b.c", "www.a_b.c"), ("http://a_b.c.d", "L{http://a_b.c.d}"),
+    ("`www.a.b`", "C{www.a.b}"), ("how http://a.b\nwhy", "how L{http://a.b}\nwhy"),
+  ])
+  func `addresses without marks are links`(source: String, expected: String) {
+    #expect(marked(source) == expected)
+  }
+
+  @Test func `what is interpolated in an address is part of it, and no more behind a space`() {
+    func links(_ value: String) -> [String] {
+      InlineMarkdown.pieces(of: [
+        .literal("at http://localhost:"), .pieces([TextPiece(text: value)]), .literal("/x, then"),
+      ]).map { $0.styling.link.map { "<\($0)>" } ?? $0.text }
+    }
+    #expect(links("80").joined().contains("<http://localhost:80/x>"))
+    #expect(links("80").last == ", then")
+    #expect(links("8 0").contains("<http://localhost>"))
+  }
+
+  @Test func `an address leads where it says, and in the text of a link where that leads`() {
+    func links(_ source: String) -> [String] {
+      InlineMarkdown.pieces(of: [.literal(source)]).compactMap { $0.styling.link?.absoluteString }
+    }
+    #expect(links("www.a.b and https://c.d/e?f") == ["http://www.a.b", "https://c.d/e?f"])
+    #expect(links("[https://a.b](https://c.d)") == ["https://c.d"])
+    let told = InlineMarkdown.pieces(of: [.pieces([TextPiece(text: "https://a.b")])])
+    #expect(told.map(\.styling.link) == [nil])
+  }
+
   @Test(arguments: [
     (1, "item", "1 item"), (0, "item", "0 items"), (3, "new message", "3 new messages"),
     (1200, "box", "1,200 boxes"), (2, "Child", "2 Children"), (2, "class", "2 classes"),

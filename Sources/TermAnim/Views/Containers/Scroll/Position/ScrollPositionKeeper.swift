@@ -8,6 +8,8 @@ final class ScrollPositionKeeper {
   private unowned let scroll: ScrollElement
   /// Where the binding has been told that the window is, or has sent it.
   private var knownGoal: ScrollGoal?
+  /// Whether the binding asks for a goal that the window has not been sent to yet.
+  private var isAsked = false
   /// Whether somebody who looks has moved the window since the program has.
   private var isMovedByUser = false
   /// The view that was at the place of the binding when that was told on the way.
@@ -54,7 +56,7 @@ final class ScrollPositionKeeper {
       if !link.followsProgram { knownGoal = nil }
       return
     }
-    knownGoal = goal
+    (knownGoal, isAsked) = (goal, true)
     let transaction = scroll.transaction
     scroll.graph.afterUpdate { [weak scroll] in
       scroll?.graph.enqueue(transaction) {
@@ -66,20 +68,23 @@ final class ScrollPositionKeeper {
   /// Sends the window to a goal, the view of which is made for that if need be.
   private func go(to goal: ScrollGoal, anchor: UnitPoint?, with transaction: Transaction) {
     guard case .view(let id, let own) = goal else {
-      isMovedByUser = false
+      (isMovedByUser, isAsked) = (false, false)
       if let offset = scroll.offset(of: goal, anchor: anchor) { scroll.scroll(to: offset) }
       return
     }
     scroll.owner?.find(id.value, with: transaction) { [weak scroll] element in
       guard let position = scroll?.position else { return }
-      (position.isMovedByUser, position.knownGoal) = (false, goal)
+      (position.isMovedByUser, position.isAsked, position.knownGoal) = (false, false, goal)
       scroll?.scroll(to: element, anchor: own ?? anchor ?? .topLeading)
+    } otherwise: { [weak scroll] in
+      scroll?.position.isAsked = false
     }
   }
 
   /// Takes note that somebody who looks moves the window, and tells the binding when that begins:
   /// the program may then send the window back to where it has sent it before.
   func moveByUser() {
+    isAsked = false
     guard !isMovedByUser else { return }
     isMovedByUser = true
     toldTarget = target
@@ -88,7 +93,7 @@ final class ScrollPositionKeeper {
 
   /// Tells the binding which view is where it asks for, when the window has come to rest.
   func report() {
-    guard let link, link.followsProgram || isMovedByUser else { return }
+    guard let link, !isAsked, link.followsProgram || isMovedByUser else { return }
     isMovedByUser = false
     let goal = identity.map { ScrollGoal($0, anchor: nil) }
     guard goal != nil && goal != knownGoal || !link.followsProgram else { return }
@@ -99,7 +104,7 @@ final class ScrollPositionKeeper {
   /// Tells the binding which view is where it asks for when somebody who looks brings another
   /// there.
   func reportOnTheWay() {
-    guard isMovedByUser, let link, let target, target !== toldTarget else { return }
+    guard isMovedByUser, !isAsked, let link, let target, target !== toldTarget else { return }
     toldTarget = target
     report(to: link)
   }

@@ -10,15 +10,17 @@ extension ViewNode {
   /// element of the part of the subtree that the program has given an identity.
   ///
   /// Where that is a row of a lazy container that is not made yet, it is made before; where there
-  /// is none, nothing happens.
+  /// is none, `otherwise` is called.
   final func find(
-    _ id: AnyHashable, with transaction: Transaction, show: @escaping (Element) -> Void
+    _ id: AnyHashable, with transaction: Transaction, show: @escaping (Element) -> Void,
+    otherwise: @escaping () -> Void = {}
   ) {
     if let element = element(identifiedBy: id) { return show(element) }
     graph.enqueueStill { [backlink] in
-      guard let node = backlink.object, node.makeRow(identifiedBy: id) else { return }
+      guard let node = backlink.object, node.makeRow(identifiedBy: id) else { return otherwise() }
       node.graph.enqueue(transaction) {
-        if let element = backlink.object?.element(identifiedBy: id) { show(element) }
+        guard let element = backlink.object?.element(identifiedBy: id) else { return otherwise() }
+        show(element)
       }
     }
   }

@@ -55,7 +55,8 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
       }
       .clipped()
       .contentShape(Rectangle())
-      .gesture(drag)
+      // A button or link in the row is let go when the row is pulled.
+      .modifier(GestureModifier(gesture: drag, priority: .preempting, mask: .all))
       .modifier(RowPadding(isTakenBack: true))
       .modifier(RowActionModifier(action: .swipe(keys)))
   }

@@ -111,6 +111,38 @@ struct ScrollPositionTests {
     #expect(seen.last == 4)
   }
 
+  private struct Lines: View {
+    @State var line: Int?
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<90) { Text("line \($0)").id($0) } }
+          .scrollTargetLayout()
+      }
+      .scrollPosition(id: $line, anchor: .top)
+      .onKeyPress("a") {
+        line = 10
+        return .handled
+      }
+      .onKeyPress("b") {
+        line = 60
+        return .handled
+      }
+    }
+  }
+
+  @Test(arguments: [0, 0.05, 0.3, 1, 1.1, 2], ["a", "b"] as [KeyEquivalent])
+  func `a binding that is set is followed after the wheel, too, whether a row is made or not`(
+    delay: Double, key: KeyEquivalent
+  ) {
+    let host = ViewHost(Lines(), size: size)
+    for _ in 0..<3 { host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 8)) }
+    host.run(for: delay)
+    host.key(key)
+    host.run(for: 2)
+    #expect(host.frame(of: key == "a" ? "line 10" : "line 60")?.minY == 0)
+  }
+
   @Test func `a view in a window knows where it is in it`() {
     var places: [CGFloat] = []
     let view = ScrollView {

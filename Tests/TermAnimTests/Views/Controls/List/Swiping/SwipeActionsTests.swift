@@ -187,6 +187,25 @@ struct SwipeActionsTests {
     #expect(try #require(ring) < #require(ground))
   }
 
+  @Test func `a button in a row that is pulled is let go, and without a pull it is pressed`() {
+    let host = ViewHost(
+      List {
+        Button {
+          done.value.append("pressed")
+        } label: {
+          Text("row").frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .swipeActions { Button("Bin") { done.value.append("bin") } }
+      })
+    drag(host, from: 100, by: -40)
+    #expect(host.strings.contains("Bin") && done.value == [])
+    drag(host, from: 100, by: 60)
+    #expect(!host.strings.contains("Bin") && done.value == [])
+    host.tap(at: CGPoint(x: 100, y: 12))
+    host.run(for: 1)
+    #expect(done.value == ["pressed"])
+  }
+
   @Test func `an action does what it does, and the row goes back`() {
     let host = ViewHost(list())
     drag(host, from: 200, by: -60)
