@@ -305,6 +305,13 @@ struct CharacterTests {
     #expect(characters([run("a", x: 0, y: 0), spaces])[0].color >> 24 == 255)
   }
 
+  @Test func `what lies above half of a wide character fades all of it`() {
+    let wide = run("\u{4E2D}", x: 2, y: 0)
+    let seen = [2.0, 3].map { characters([wide, faded(0.4, run("a", x: $0, y: 0))]) }
+    #expect(seen.map { $0.map(\.columns) } == [[2], [2]])
+    #expect(seen.map { $0[0].color >> 24 } == [153, 153])
+  }
+
   @Test func `a space hides no character`() {
     #expect(
       characters([run("abc", x: 0, y: 0), run("d f", x: 0, y: 0)]).map(\.text) == ["d", "b", "f"])

@@ -27,30 +27,35 @@ struct TabViewTests {
     #expect(host.strings == ["second", "A", "B"])
   }
 
-  @Test(arguments: [0.1, 0.2, 0.5])
-  func `a tab that is returned to while it leaves goes on`(pause: Double) {
-    let (chosen, count) = (HeldValue(0), HeldValue(0))
-    let probe = Probe()
-    let host = ViewHost(
-      ProbeView(probe) { _, _, _ in
-        TabView(selection: chosen.binding) {
-          Text("first \(count.value)").tabItem { Text("a") }.tag(0)
-          Text("second").tabItem { Text("b") }.tag(1)
-        }
-      })
-    func choose(_ tab: Int, for seconds: Double) {
-      chosen.value = tab
-      host.animate { probe.flag.toggle() }
-      host.run(for: seconds)
+  private struct Counted: View {
+    @State private var tab = 0
+    @State private var count = 0
+
+    var body: some View {
+      TabView(selection: $tab) {
+        Text("first \(count)").tabItem { Text("A") }.tag(0)
+        Text("second").tabItem { Text("B") }.tag(1)
+      }
+      .onKeyPress("c") {
+        count += 1
+        return .handled
+      }
+      .onKeyPress("t") {
+        withAnimation { tab = 1 - tab }
+        return .handled
+      }
     }
-    choose(1, for: 1)
-    choose(0, for: 1)
-    choose(1, for: pause)
-    choose(0, for: 1)
+  }
+
+  @Test(arguments: [0.05, 0.15, 0.3])
+  func `a tab that is returned to while it leaves goes on`(pause: Double) {
+    let host = ViewHost(Counted())
+    for pause in [1, 1, pause, 2] {
+      host.key("t")
+      host.run(for: pause)
+    }
     #expect(host.strings.contains("first 0"))
-    count.value = 1
-    probe.flag.toggle()
-    host.settle()
+    host.key("c")
     #expect(host.strings.contains("first 1"))
   }
 

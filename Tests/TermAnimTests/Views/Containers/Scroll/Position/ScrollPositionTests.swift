@@ -143,6 +143,38 @@ struct ScrollPositionTests {
     #expect(host.frame(of: key == "a" ? "line 10" : "line 60")?.minY == 0)
   }
 
+  @Test func `a binding that asked for nothing that there is follows other ways to scroll`() {
+    struct Read: View {
+      let told: HeldValue<Int?>
+      let proxy: Proxy
+      @State private var line: Int?
+
+      var body: some View {
+        ScrollViewReader { reader in
+          ScrollView {
+            LazyVStack(spacing: 0) { ForEach(0..<90) { Text("line \($0)").id($0) } }
+              .scrollTargetLayout()
+          }
+          .scrollPosition(id: $line, anchor: .top)
+          .onAppear { proxy.value = reader }
+        }
+        .onChange(of: line) { told.value = $1 }
+        .onKeyPress("a") {
+          line = 500
+          return .handled
+        }
+      }
+    }
+    let (told, proxy) = (HeldValue<Int?>(nil), Proxy())
+    let host = ViewHost(Read(told: told, proxy: proxy), size: size)
+    host.key("a")
+    host.run(for: 1)
+    #expect(told.value == 500)
+    proxy.value?.scrollTo(20, anchor: .top)
+    host.run(for: 1)
+    #expect(told.value == 20 && host.frame(of: "line 20")?.minY == 0)
+  }
+
   @Test func `a view in a window knows where it is in it`() {
     var places: [CGFloat] = []
     let view = ScrollView {
