@@ -136,7 +136,7 @@ struct TextRowsOnScreenTests {
   }
 
   @Test func `a drag marks, though what is around could be scrolled`() throws {
-    let text = HeldValue((0..<40).map { "line \($0)" }.joined(separator: "\n"))
+    let text = HeldValue(lines(40))
     let host = editor(text)
     let (first, third) = (
       try #require(host.frame(of: "line 0")), try #require(host.frame(of: "line 2"))

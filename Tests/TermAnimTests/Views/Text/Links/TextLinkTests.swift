@@ -101,6 +101,14 @@ struct TextLinkTests {
     #expect(log.value == ["https://a.b", "https://c.d/e/there?x=1"])
   }
 
+  @Test func `in a row that leads to a page the row is pressed`() {
+    let host = host(
+      NavigationStack { List { NavigationLink("www.swift.org") { Text("page") } } })
+    host.tap(on: "www.swift.org")
+    host.run(for: 1)
+    #expect(host.strings.contains("page") && log.value.isEmpty)
+  }
+
   @Test func `in a button the button is pressed, and disabled links are not`() {
     let count = HeldValue(0)
     let button = host(Button("[one](https://a.b)") { count.value += 1 })
