@@ -27,6 +27,7 @@ struct ScreenConfiguration: Hashable {
     environment.pixelsPerPoint = geometry.pixelsPerPoint
     environment.accessibilityReduceMotion = reducesMotion
     environment.isStill = isStill
+    environment.horizontalSizeClass = UserInterfaceSizeClass(width: geometry.size.width)
     environment.terminalHasUnicode = output.hasUnicode
     environment.terminalColorDepth = output.colorDepth
     environment.accessibilityDifferentiateWithoutColor = output.colorDepth == .monochrome

@@ -70,6 +70,16 @@ struct ScreenConfigurationTests {
     #expect(!EnvironmentValues().accessibilityDifferentiateWithoutColor)
   }
 
+  @Test(arguments: [(40, UserInterfaceSizeClass.compact), (50, .regular), (80, .regular)])
+  func `views are told whether there are fewer than 50 columns`(
+    columns: Int, sizeClass: UserInterfaceSizeClass
+  ) {
+    let screen = ScreenConfiguration(
+      size: TerminalSize(columns: columns, rows: 24), capabilities: TerminalCapabilities(),
+      options: PlayerOptions())
+    #expect(screen.environment.horizontalSizeClass == sizeClass)
+  }
+
   @Test func `light grounds are light, and those of many colours not quite white`() {
     for depth in ColorDepth.allCases {
       var options = PlayerOptions()

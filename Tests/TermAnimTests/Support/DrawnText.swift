@@ -5,11 +5,12 @@ import Foundation
 /// What a host shows of its texts.
 @MainActor
 enum DrawnText {
-  /// Every run of the terminal's own characters, in the order of drawing.
+  /// Every run of the terminal's own characters where it is on the screen, in the order of drawing.
   static func characters(in host: ViewHost) -> [CharacterRun] {
     host.drawing.compactMap {
-      if case .characters(let run) = $0.command { return run }
-      return nil
+      guard case .characters(var run) = $0.command else { return nil }
+      run.origin = run.origin.applying($0.transform)
+      return run
     }
   }
 

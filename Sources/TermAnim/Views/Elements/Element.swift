@@ -271,6 +271,9 @@ class Element {
   /// Where `point` of the content is shown in the element's own space.
   func shownPoint(ofContent point: CGPoint) -> CGPoint { point }
 
+  /// Where `point` of the content is shown once the layout has come to rest.
+  func restingPoint(ofContent point: CGPoint) -> CGPoint { shownPoint(ofContent: point) }
+
   /// Adds the elements at `point` that can make use of a press, the frontmost and innermost first;
   /// says whether something of the element is there.
   ///
@@ -281,6 +284,9 @@ class Element {
 
   /// Whether keys are never meant for what is in the element, though it may be seen.
   var keepsKeysOut: Bool { false }
+
+  /// Whether the focus passes by what is in the element when keys move it.
+  var isPassedByFocus: Bool { false }
 
   /// Whether the element shows characters of the terminal in the cell at `point`, which is in the
   /// space of its `frame`.

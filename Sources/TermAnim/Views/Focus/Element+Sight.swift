@@ -21,7 +21,7 @@ extension Element {
       // What stays in view of a section would hide what has come below it.
       if let rows = around as? LazyWindowElement { rect = rows.withPinnedParts(around: rect) }
       guard let scroll = around as? ScrollElement else {
-        rect = rect.box(moving: around.shownPoint(ofContent:))
+        rect = rect.box(moving: around.restingPoint(ofContent:))
         continue
       }
       let offset = scroll.offset(showing: rect)

@@ -121,7 +121,7 @@ class FocusableElement: WrapperElement {
   }
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
-    let ring = isFocused ? shownRing : nil
+    let ring = isFocused && (editsText || graph.focus.isVisible) ? shownRing : nil
     if isFocusRingBelow { ring?.draw(into: &commands) }
     super.appendCommands(to: &commands)
     if !isFocusRingBelow { ring?.draw(into: &commands) }

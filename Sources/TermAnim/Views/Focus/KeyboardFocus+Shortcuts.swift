@@ -1,4 +1,9 @@
 extension KeyboardFocus {
+  /// Presses the button that Esc is the shortcut of, and says whether there is one.
+  func cancel() -> Bool {
+    performShortcut(KeyPress(.escape))
+  }
+
   /// Presses the button that a key is the shortcut of, and says whether there is one; those that
   /// the program has given theirs come before others.
   func performShortcut(_ key: KeyPress) -> Bool {

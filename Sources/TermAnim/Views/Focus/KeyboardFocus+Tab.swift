@@ -1,5 +1,13 @@
 /// How Tab goes from control to control.
 extension KeyboardFocus {
+  /// Gives the focus to the first view in `element` that can have it, and says whether there is
+  /// one.
+  func lead(into element: Element) -> Bool {
+    guard let target = order.first(where: { $0.isInside(element) }) else { return false }
+    lead(to: target)
+    return true
+  }
+
   /// Moves the focus `step` stops of the Tab key on, around the end, and says whether something has
   /// it then.
   func tab(by step: Int) -> Bool {

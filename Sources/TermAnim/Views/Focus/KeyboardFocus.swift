@@ -17,6 +17,8 @@ final class KeyboardFocus {
   /// What views around the focus give to those who ask.
   let reading = FocusedValuesReading()
   private(set) weak var focused: FocusableElement?
+  /// Whether a ring shows what has the focus: a press shows by itself where it leads.
+  private(set) var isVisible = true
   /// Whether something has the focus, or had it when it went away.
   private var isTaken = false
   /// What has the focus next if the row in which it is goes on account of a key.
@@ -79,6 +81,7 @@ final class KeyboardFocus {
   /// menu. Last, Esc leaves what is presented. A Return that submits a text presses the button that
   /// it is the shortcut of, too.
   func use(_ key: KeyPress) -> Bool {
+    show()
     chooseHeir()
     let isCommand = !key.modifiers.isDisjoint(with: [.control, .option, .command])
     if isCommand, focused?.makesLine(by: key) != true, performShortcut(key) { return true }
@@ -95,11 +98,6 @@ final class KeyboardFocus {
     case .escape: return (!isCommand && performShortcut(key)) || leave() || letGo()
     default: return !isCommand && performShortcut(key)
     }
-  }
-
-  /// Presses the button that Esc is the shortcut of, and says whether there is one.
-  func cancel() -> Bool {
-    performShortcut(KeyPress(.escape))
   }
 
   /// Leaves what is presented in front, and says whether something is.
@@ -158,9 +156,18 @@ final class KeyboardFocus {
 
   // MARK: Moving
 
-  /// Gives the focus to `element`; nil takes it from whatever has it.
-  func move(to element: FocusableElement?) {
+  /// Lets a ring show what has the focus, as keys mean that.
+  private func show() {
+    guard !isVisible else { return }
+    isVisible = true
+    focused?.setNeedsDrawing()
+  }
+
+  /// Gives the focus to `element`, which somebody may have pressed; nil takes it from whatever has
+  /// it.
+  func move(to element: FocusableElement?, byPress: Bool = false) {
     guard element !== focused || isTaken != (element != nil) else { return }
+    isVisible = !byPress
     let old = focused
     if let old { memory.insert(old) }
     (focused, isTaken, heir) = (element, element != nil, nil)
@@ -239,7 +246,7 @@ final class KeyboardFocus {
 
   /// What the focus goes through, in order; a row that was clicked is where it goes on from.
   var order: [FocusableElement] {
-    let able = candidates.objects.filter { $0.canBeFocused && !$0.isInHidden }
+    let able = candidates.objects.filter { $0.canBeFocused && !$0.isOutOfOrder }
     guard able.contains(where: \.yieldsToContent) else { return FocusOrder(able).elements }
     let around = Set(able.flatMap { $0.chain.dropFirst().map(ObjectIdentifier.init) })
     return FocusOrder(
@@ -260,14 +267,6 @@ final class KeyboardFocus {
     } else if wanted.isEmpty, own.contains(where: isWithin) {
       move(to: nil)
     }
-  }
-
-  /// Gives the focus to the first view in `element` that can have it, and says whether there is
-  /// one.
-  func lead(into element: Element) -> Bool {
-    guard let target = order.first(where: { $0.isInside(element) }) else { return false }
-    lead(to: target)
-    return true
   }
 
   /// Whether the focus is in `element`.

@@ -29,8 +29,8 @@ extension Element {
     upwards.contains { $0 === other }
   }
 
-  /// Whether the element is `hidden()`, or in something that is.
-  final var isInHidden: Bool {
-    upwards.contains { $0 is HiddenElement }
+  /// Whether keys that move the focus do not lead to the element.
+  final var isOutOfOrder: Bool {
+    upwards.contains { $0.isPassedByFocus }
   }
 }

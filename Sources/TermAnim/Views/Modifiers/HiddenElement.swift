@@ -6,5 +6,7 @@ final class HiddenElement: WrapperElement {
 
   override func hitTest(_ point: CGPoint, path: inout [any Pressable]) -> Bool { false }
 
+  override var isPassedByFocus: Bool { true }
+
   override func showsCharacters(at point: CGPoint) -> Bool { false }
 }

@@ -55,9 +55,11 @@ extension NavigationLink: View {
   @MainActor
   private func go() {
     if let chosen {
+      if listChoice?.isSelected(chosen) == true { navigator?.showNextColumn() }
       listChoice?.select(chosen)
     } else if let isActive {
       isActive.wrappedValue = true
+      navigator?.showNextColumn()
     } else {
       push()
     }

@@ -6,6 +6,8 @@ struct NavigationPage<Content: View>: View {
   /// How many pages are above this one.
   let coveredLevels: Int
   let isPresented: Binding<Bool>?
+  /// Goes back when it is set to false; nil is a page without a way back.
+  let back: Binding<Bool>?
   private let content: Content
   @State private var bar = NavigationBar()
   @State private var motion: PageMotion
@@ -14,17 +16,17 @@ struct NavigationPage<Content: View>: View {
 
   init(
     navigator: Navigator, level: Int, coveredLevels: Int, isPresented: Binding<Bool>?,
-    @ViewBuilder content: () -> Content
+    back: Binding<Bool>?, @ViewBuilder content: () -> Content
   ) {
     (self.navigator, self.level, self.coveredLevels) = (navigator, level, coveredLevels)
-    (self.isPresented, self.content) = (isPresented, content())
+    (self.isPresented, self.back, self.content) = (isPresented, back, content())
     _motion = State(initialValue: PageMotion(of: navigator, level: level))
   }
 
   var body: some View {
     let isCovered = coveredLevels > 0
     VStack(spacing: 0) {
-      NavigationBarView(bar: bar, back: level > 0 ? isPresented : nil)
+      NavigationBarView(bar: bar, back: back)
         .modifier(PageArrival(motion: motion))
         .zIndex(1)
       content
@@ -42,6 +44,7 @@ struct NavigationPage<Content: View>: View {
     .environment(\.navigationLevel, level)
     .environment(\.navigationBar, bar)
     .environment(\.presentation, isPresented)
+    .environment(\.columnBack, level > 0 ? nil : back)
     .environment(\.pageMotion, level > 0 ? motion : nil)
     .modifier(FreshPlace(matching: level > 0 ? matching : nil))
     .environment(\.editMode, $editMode)

@@ -8,6 +8,7 @@ public struct NavigationStack<Data, Root: View> {
   private let path: Binding<[AnyHashable]>?
   @State private var navigator: Navigator
   @Environment(\.presentation) private var presentation
+  @Environment(\.columnBack) private var columnBack
 
   nonisolated private init(
     root: Root, path: Binding<[AnyHashable]>?, navigator: Navigator = Navigator()
@@ -22,7 +23,8 @@ extension NavigationStack: View {
     let pages = pages
     ZStack {
       NavigationPage(
-        navigator: navigator, level: 0, coveredLevels: pages.count, isPresented: presentation
+        navigator: navigator, level: 0, coveredLevels: pages.count,
+        isPresented: columnBack ?? presentation, back: columnBack
       ) {
         if let page = navigator.substitute {
           LazyPanel { page.source.page(atLevel: 0) }.id(page.id)
@@ -33,7 +35,7 @@ extension NavigationStack: View {
       ForEach(Array(pages.enumerated()), id: \.element.id) { index, page in
         NavigationPage(
           navigator: navigator, level: index + 1, coveredLevels: pages.count - index - 1,
-          isPresented: Binding(get: { true }, set: { if !$0 { close(page) } })
+          isPresented: isPresented(page), back: isPresented(page)
         ) {
           LazyPanel { page.source.page(atLevel: index + 1) }
         }
@@ -46,10 +48,18 @@ extension NavigationStack: View {
       navigator.popPushed(above: zip(old, new).prefix { $0 == $1 }.count)
     }
     .onKeyPress(.escape) {
-      guard let last = pages.last else { return .ignored }
-      close(last)
+      guard let back = pages.last.map(isPresented) ?? columnBack else { return .ignored }
+      back.wrappedValue = false
       return .handled
     }
+    // The button that leads to the column before is in the innermost title line.
+    .modifier(NavigationBarModifier(request: columnBack == nil ? .nothing : .noBackButton))
+  }
+
+  /// Whether a page above the root shows, which closes when it is set to false.
+  @MainActor
+  private func isPresented(_ page: Navigator.Page) -> Binding<Bool> {
+    Binding(get: { true }, set: { if !$0 { close(page) } })
   }
 
   /// The pages above the root: those of the path, and what links pushed onto them, as they came.

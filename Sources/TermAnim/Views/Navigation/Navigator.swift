@@ -26,6 +26,10 @@ final class Navigator {
   /// The stack of the next column of a split view, where links of this one lead; nil where they
   /// lead to this stack.
   @ObservationIgnored var nextColumn: Navigator?
+  /// Lets the next column show where that takes the place of this one.
+  @ObservationIgnored var showNextColumn: () -> Void = {}
+  /// Whether the next column takes the place of this one.
+  @ObservationIgnored var isAlone = false
   /// The values of pages that lie among those that links have pushed; nil without a path.
   @ObservationIgnored var path: Binding<[AnyHashable]>?
 
@@ -59,7 +63,10 @@ final class Navigator {
     id: AnyHashable? = nil, close: (@MainActor () -> Void)? = nil,
     _ make: @escaping @MainActor (_ level: Int) -> AnyView?
   ) {
-    if let nextColumn { return nextColumn.substitute(id: id, close: close, make) }
+    if let nextColumn {
+      showNextColumn()
+      return nextColumn.substitute(id: id, close: close, make)
+    }
     guard id == nil || !pushed.contains(where: { $0.id == id }) else { return }
     pushed.append(page(id: id, above: path?.wrappedValue.count ?? 0, close: close, make))
   }

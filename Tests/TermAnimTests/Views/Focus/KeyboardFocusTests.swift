@@ -224,6 +224,30 @@ struct KeyboardFocusTests {
     host.key("s")
     #expect(log.take() == ["search", "out"])
   }
+
+  @Test func `a press gives the focus without a ring, which the next key shows`() {
+    let host = ViewHost(
+      VStack(spacing: 20) {
+        Toggle("a", isOn: .constant(false))
+        Toggle("b", isOn: .constant(false))
+      })
+    host.tap(on: "b")
+    #expect(host.focusRing == nil)
+    host.key(.leftArrow)
+    host.run(for: 0.1)
+    let ring = host.focusRing
+    #expect(ring != nil)
+    host.tap(on: "a")
+    #expect(host.focusRing == nil)
+    host.key(.tab)
+    #expect(host.focusRing == ring)
+  }
+
+  @Test func `a text that is pressed has its ring at once`() {
+    let host = ViewHost(TextField("name", text: .constant("")))
+    host.tap(on: "name")
+    #expect(host.focusRing != nil)
+  }
 }
 
 private struct SubmittingView: View {

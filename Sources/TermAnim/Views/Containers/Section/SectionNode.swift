@@ -96,7 +96,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
     let row = item(of: element)
     return PinnedEffect.Ground(
       paint: BackgroundStyle().paint(in: environment),
-      reach: row.frame.insets(beyond: element.frame(inContentOf: row)))
+      reach: row.frame.insets(beyond: element.frame(inContentOf: row.parent)))
   }
 
   /// How far from its place a header or footer is shown: in a list, so far that all of its row is

@@ -14,6 +14,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   @Environment(\.listLook) private var look
   @Environment(\.listOptions) private var options
   @Environment(\.defaultMinListRowHeight) private var minHeight
+  @Environment(\.navigator) private var navigator
 
   nonisolated init(choice: Choice?, content: Content) {
     (self.choice, self.content) = (choice, content)
@@ -74,6 +75,9 @@ extension List: View {
       .padding(options.margins.insets(usual: look.insets))
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .onChange(of: choice?.followsFocus == true ? choice?.selected : nil) { _, selected in
+      if selected?.isEmpty == false { navigator?.showNextColumn() }
+    }
   }
 
   @MainActor
@@ -82,6 +86,8 @@ extension List: View {
       .modifier(RowPadding())
       .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
       .modifier(OptionModifier(choice: choice, look: .row))
+      // What comes and goes in a row moves with it.
+      .modifier(GeometryGroupModifier())
   }
 
   @MainActor

@@ -67,8 +67,10 @@ extension Menu: View {
           }, showsFocusRing: !isInMenu)
       )
       .modifier(
-        PopoverModifier(isPresented: $isOpen) {
-          MenuItems(isOpen: closing, content: content(), isEntered: isEntered)
+        PopoverModifier(isPresented: $isOpen, axis: isInMenu ? .horizontal : .vertical) {
+          MenuItems(
+            isOpen: closing, content: content(), isEntered: isEntered,
+            leave: isInMenu ? { isOpen = false } : nil)
         })
   }
 

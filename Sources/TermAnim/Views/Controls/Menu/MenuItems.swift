@@ -7,6 +7,9 @@ struct MenuItems<Content: View>: View {
   let content: Content
   /// Whether the first line has the focus from the beginning.
   var isEntered = false
+  /// Goes back to the menu around by the arrow key that points there; nil where there is none.
+  var leave: (() -> Void)?
+  @Environment(\.layoutDirection) private var direction
   @Namespace private var lines
   @State private var hasMarks = false
 
@@ -28,6 +31,10 @@ struct MenuItems<Content: View>: View {
       .environment(\.menuIndent, hasMarks ? OptionMetrics.mark : 0)
       .onPreferenceChange(HasMenuMarkKey.self) { hasMarks = $0 }
       .modifier(PanelArrowKeys(goesSideways: false))
+      .onKeyPress(direction == .leftToRight ? .leftArrow : .rightArrow) {
+        leave?()
+        return leave == nil ? .ignored : .handled
+      }
       .padding(4)
       .frame(minWidth: 60)
     }

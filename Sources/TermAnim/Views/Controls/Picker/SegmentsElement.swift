@@ -129,7 +129,9 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
 
   private func follow(_ press: Press) {
     // What has the focus keeps it: the keys may be those of a game.
-    if press.phase == .began, graph.focus.focused == nil { graph.focus.move(to: self) }
+    if press.phase == .began, graph.focus.focused == nil {
+      graph.focus.move(to: self, byPress: true)
+    }
     guard press.phase == .ended, press.isInside, frame.width > 0 else { return }
     let press = isRightToLeft ? press.mirrored(across: frame.width) : press
     choose(Int(press.location.x / frame.width * CGFloat(segments.count)))

@@ -1,12 +1,15 @@
 import Foundation
 
-/// Puts a panel below what it belongs to, or above it where there is more room, within the screen.
+/// Puts a panel below what it belongs to, or above it where there is more room, within the screen;
+/// the menu of a line of another one beside that where there is room.
 ///
 /// It is as large as it likes to be, and no larger than the screen.
 struct AnchoredLayout: Layout {
   typealias AnimatableData = EmptyAnimatableData
 
   let anchor: PresentationAnchor
+  /// The direction in which the panel lies next to what it belongs to.
+  var axis = Axis.vertical
   /// Between the panel and what it belongs to, and the edges of the screen, in points.
   var gap: CGFloat = 4
 
@@ -44,6 +47,24 @@ struct AnchoredLayout: Layout {
 
   /// Where a panel of `size` goes; one that is larger than the screen begins at its edge.
   func origin(of size: CGSize, at anchor: CGRect, in bounds: CGRect) -> CGPoint {
+    (axis == .horizontal ? beside(anchor, size, in: bounds) : nil)
+      ?? belowOrAbove(anchor, size, in: bounds)
+  }
+
+  /// Where a panel goes whose first line is beside `anchor`, or covers at most half of that; nil
+  /// where there is no room for that.
+  private func beside(_ anchor: CGRect, _ size: CGSize, in bounds: CGRect) -> CGPoint? {
+    let after = ((anchor.maxX + gap) / 4).rounded(.up) * 4
+    let before = ((anchor.minX - gap - size.width) / 4).rounded(.down) * 4
+    let last = ((bounds.maxX - size.width) / 4).rounded(.down) * 4
+    let x = after <= last ? after : before >= bounds.minX ? before : last
+    guard x < anchor.minX || x >= anchor.midX else { return nil }
+    let y = min(((anchor.minY - gap) / 8).rounded() * 8, bounds.maxY - size.height)
+    return CGPoint(x: x, y: max(y, bounds.minY))
+  }
+
+  /// Where a panel goes below `anchor` or above.
+  private func belowOrAbove(_ anchor: CGRect, _ size: CGSize, in bounds: CGRect) -> CGPoint {
     let below = anchor.maxY + gap
     let fitsBelow = below + size.height <= bounds.maxY
     let above = anchor.minY - gap - size.height

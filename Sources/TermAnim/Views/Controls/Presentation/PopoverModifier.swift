@@ -23,10 +23,10 @@ nonisolated struct PopoverModifier<Panel: View>: ViewModifier {
 extension PopoverModifier {
   init(
     isPresented: Binding<Bool>, attachment: PopoverAttachmentAnchor = .rect(.bounds),
-    panel: @escaping () -> Panel
+    axis: Axis = .vertical, panel: @escaping () -> Panel
   ) {
     self.init(attachment: attachment) {
-      PresentationModifier(isPresented: isPresented, style: .popover($0), panel: panel)
+      PresentationModifier(isPresented: isPresented, style: .popover($0, axis), panel: panel)
     }
   }
 }

@@ -10,8 +10,8 @@ enum PresentationStyle {
   case alert
   /// A panel at the lower edge.
   case dialog
-  /// A panel beside what it belongs to.
-  case popover(PresentationAnchor)
+  /// A panel next to what it belongs to, in that direction.
+  case popover(PresentationAnchor, Axis = .vertical)
 
   /// Whether views on the panel say how it comes and goes.
   var isCover: Bool {

@@ -73,8 +73,8 @@ struct PresentedView<Panel: View>: View {
         .padding(8)
         .frame(maxWidth: 240)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-    case .popover(let anchor):
-      AnchoredLayout(anchor: anchor).callAsFunction {
+    case .popover(let anchor, let axis):
+      AnchoredLayout(anchor: anchor, axis: axis).callAsFunction {
         panel.modifier(PanelGround())
       }
     }

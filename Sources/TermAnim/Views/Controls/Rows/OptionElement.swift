@@ -226,7 +226,7 @@ final class OptionElement: FocusableElement, Pressable {
     guard isFocusable else { return }
     isPressed =
       isChoosable && press.isInside && (press.phase == .began || press.phase == .moved)
-    if begins, press.isInside { graph.focus.move(to: self) }
+    if begins, press.isInside { graph.focus.move(to: self, byPress: true) }
     if press.phase == .ended, press.isInside { pressed(at: press.time) }
   }
 
@@ -240,7 +240,12 @@ final class OptionElement: FocusableElement, Pressable {
   }
 
   override func activate() {
-    if isChoosable, let tag = choiceTag { modifier.choice?.select(tag) }
+    guard isChoosable, let tag = choiceTag else { return }
+    // What is chosen anew leads on by itself.
+    if isSelected, modifier.look == .row, modifier.choice?.followsFocus == true {
+      environment.navigator?.showNextColumn()
+    }
+    modifier.choice?.select(tag)
   }
 
   override func press(_ key: KeyPress) -> Bool {
@@ -266,7 +271,7 @@ final class OptionElement: FocusableElement, Pressable {
       isEnteredAsRow
       ? graph.focus.move(by: step, outOf: self) : graph.focus.move(by: step)
     if isMoved, let row = graph.focus.focused as? OptionElement, row !== self,
-      row.modifier.choice?.followsFocus == true,
+      row.modifier.choice?.followsFocus == true, environment.navigator?.isAlone != true,
       row.nearestScrollElement === nearestScrollElement
     {
       row.activate()

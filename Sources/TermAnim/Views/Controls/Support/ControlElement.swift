@@ -43,7 +43,7 @@ final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable
   }
 
   private func follow(_ press: Press) {
-    if press.phase == .began { graph.focus.move(to: self) }
+    if press.phase == .began { graph.focus.move(to: self, byPress: true) }
     modifier.handler.press(
       isMirrored ? press.mirrored(across: frame.width) : press, in: frame.size)
   }

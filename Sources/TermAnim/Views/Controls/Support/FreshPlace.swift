@@ -23,6 +23,7 @@ nonisolated struct FreshPlace: EnvironmentModifier {
     environment.imposedButtonStyle = nil
     environment.formLabelWidth = nil
     environment.pageMotion = nil
+    environment.columnBack = nil
     environment.isPresentedAtOnce = false
     if let matching { environment.matchingScope = matching }
   }

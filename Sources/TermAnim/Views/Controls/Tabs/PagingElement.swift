@@ -21,7 +21,7 @@ final class PagingElement: WrapperElement, Pressable {
   /// Turns pages, which arrow keys are for from then on.
   private func follow(_ phase: GesturePhase<DragGesture.Value>) {
     if case .active = phase, let pages = content as? FocusableElement {
-      graph.focus.move(to: pages)
+      graph.focus.move(to: pages, byPress: true)
     }
     // Where lines begin on the right, so do pages, and a drag of some way is one the other way.
     handler.follow(phase, width: isRightToLeft ? -frame.width : frame.width)

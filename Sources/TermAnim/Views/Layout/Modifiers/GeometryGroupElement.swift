@@ -51,5 +51,9 @@ final class GeometryGroupElement: WrapperElement, Animating {
     return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
   }
 
+  override func restingPoint(ofContent point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x + frame.minX, y: point.y + frame.minY)
+  }
+
   private var origin: CGPoint { animatedFrame.presented.origin }
 }

@@ -14,7 +14,7 @@ enum GridUnit: Hashable, Sendable {
   func nearest(
     to point: CGPoint, pixelsPerPoint scale: CGSize, from offset: CGPoint = .zero
   ) -> CGPoint {
-    let slack = self == .cell ? 0.005 : 0
+    let slack = self == .cell ? 0.045 : 0
     let x = Self.rounded(point.x + offset.x, to: 1 / scale.width)
     let y = Self.rounded(point.y + offset.y, to: height(at: scale), slack: slack)
     return CGPoint(x: x - offset.x, y: y - offset.y)

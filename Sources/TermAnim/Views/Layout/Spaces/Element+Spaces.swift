@@ -30,12 +30,12 @@ extension Element {
   }
 
   /// The box around the element as it is shown in the content of an element around, or on the
-  /// screen for nil.
+  /// screen for nil, once the layout has come to rest.
   final func frame(inContentOf outer: Element?) -> CGRect {
     frame.box { point in
       var (point, around) = (point, parent)
       while let next = around, next !== outer {
-        point = next.shownPoint(ofContent: point)
+        point = next.restingPoint(ofContent: point)
         around = next.parent
       }
       return point

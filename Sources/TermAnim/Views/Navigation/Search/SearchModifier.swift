@@ -7,6 +7,7 @@ struct SearchModifier {
   @State private var isActive = false
   /// What was searched for when suggestions were of no use any more; nil when they are.
   @State private var settled: String?
+  @State private var hasSuggestions = false
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchFocus) private var tie
@@ -51,12 +52,8 @@ extension SearchModifier: ViewModifier {
         .environment(\.isSearching, isSearching.wrappedValue)
         .environment(\.dismissSearch, dismiss)
         .fillsRoom()
-        .overlay(alignment: .top) {
-          if isSearching.wrappedValue, text.wrappedValue != settled, !hidesSuggestions {
-            SearchSuggestionList(suggestions: allSuggestions, complete: complete)
-              .focused($focus, equals: .suggestions)
-          }
-        }
+        .modifier(PassedByModifier(isActive: hasSuggestions))
+        .overlay(alignment: .top) { suggestionList }
     }
     .onKeyPress(.escape) {
       guard isSearching.wrappedValue else { return .ignored }
@@ -68,7 +65,9 @@ extension SearchModifier: ViewModifier {
       settled = nil
       if (focus != nil) != isSearching { focus = isSearching ? .field : nil }
     }
-    .onChange(of: focus) { _, focus in
+    .onChange(of: focus) { last, focus in
+      // What is suggested is of use to who types.
+      if focus == nil { settled = text.wrappedValue } else if last == nil { settled = nil }
       // Who looks through what was found is still searching.
       let isSearching = focus != nil || !isEmpty
       if self.isSearching.wrappedValue != isSearching {
@@ -92,6 +91,18 @@ extension SearchModifier: ViewModifier {
     }
   }
 
+  /// What is suggested, which lies on the content; keys lead there instead.
+  @MainActor
+  private var suggestionList: some View {
+    ZStack {
+      if isSearching.wrappedValue, text.wrappedValue != settled, !hidesSuggestions {
+        SearchSuggestionList(suggestions: allSuggestions, complete: complete)
+          .focused($focus, equals: .suggestions)
+      }
+    }
+    .onPreferenceChange(HasSearchSuggestionsKey.self) { hasSuggestions = $0 }
+  }
+
   private var isMinimized: Bool {
     toolbarBehavior == .minimize && !isSearching.wrappedValue && isEmpty
   }
@@ -112,6 +123,11 @@ extension SearchModifier: ViewModifier {
     .environment(\.deleteBeforeText, tokens?.removeLast)
     .focused($focus, equals: .field)
     .onSubmit { settled = text.wrappedValue }
+    .onKeyPress(.downArrow) {
+      guard hasSuggestions else { return .ignored }
+      focus = .suggestions
+      return .handled
+    }
   }
 
   private var isSearching: Binding<Bool> { isPresented ?? $isActive }
@@ -120,11 +136,11 @@ extension SearchModifier: ViewModifier {
     DismissSearchAction(text: text, isSearching: isSearching)
   }
 
-  /// Searches for a suggestion; who has chosen a text has done with typing.
+  /// Searches for a suggestion, of which there are no more once a text has been chosen.
   private func complete(_ suggestion: SearchCompletion) {
     switch suggestion {
     case .text(let suggestion):
-      focus = nil
+      focus = .field
       (text.wrappedValue, settled) = (suggestion, suggestion)
     case .token(let token):
       guard tokens?.append(token) == true else { return }

@@ -1,6 +1,6 @@
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-  private enum Place: Hashable, Sendable {
+  private enum Place: Int, Sendable {
     case sidebar, content, detail
   }
 
@@ -11,15 +11,23 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(place: .detail)
 }
 
-/// Split views for which a column is preferred where there is room for one only; in a terminal the
-/// columns are side by side, and so that has no effect.
+extension NavigationSplitViewColumn: Comparable {
+  /// Whether the second column is in front of the first where only one shows.
+  public static func < (one: Self, other: Self) -> Bool {
+    one.place.rawValue < other.place.rawValue
+  }
+}
+
+/// Split views that say, and are told, which column shows where only one does.
 extension NavigationSplitView {
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar, content: content, detail: detail)
+    self.init(
+      nil, preferring: preferredCompactColumn, sidebar: sidebar(), content: content(),
+      detail: detail())
   }
 
   nonisolated public init(
@@ -29,7 +37,8 @@ extension NavigationSplitView {
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      columnVisibility: columnVisibility, sidebar: sidebar, content: content, detail: detail)
+      columnVisibility, preferring: preferredCompactColumn, sidebar: sidebar(),
+      content: content(), detail: detail())
   }
 }
 
@@ -38,7 +47,9 @@ extension NavigationSplitView where Content == EmptyView {
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar, detail: detail)
+    self.init(
+      nil, preferring: preferredCompactColumn, sidebar: sidebar(), content: EmptyView(),
+      detail: detail())
   }
 
   nonisolated public init(
@@ -46,6 +57,8 @@ extension NavigationSplitView where Content == EmptyView {
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(columnVisibility: columnVisibility, sidebar: sidebar, detail: detail)
+    self.init(
+      columnVisibility, preferring: preferredCompactColumn, sidebar: sidebar(),
+      content: EmptyView(), detail: detail())
   }
 }

@@ -96,7 +96,7 @@ final class TextLinksElement: FocusableElement, Pressable {
     case .began:
       pressed = link(at: point)
       if let pressed { _ = choose(pressed) }
-      graph.focus.move(to: self)
+      graph.focus.move(to: self, byPress: true)
     case .ended:
       if let pressed, press.isInside, pressed == link(at: point) { open(pressed) }
       pressed = nil

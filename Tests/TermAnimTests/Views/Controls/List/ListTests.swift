@@ -179,4 +179,28 @@ struct ListTests {
     let line = host.drawing.lastIndex { $0.bounds?.height == 4 }
     #expect(host.drawing.lastIndex(where: \.isStroke) ?? 0 > line ?? .max)
   }
+
+  @Test func `what leaves in a row goes where the row goes`() {
+    struct Rows: View {
+      @State var isOpen = false
+      var body: some View {
+        List {
+          if isOpen { Text("above") }
+          HStack {
+            Text("row")
+            if !isOpen { Text("part") }
+            Button("turn") { withAnimation(.linear(duration: 1)) { isOpen.toggle() } }
+          }
+        }
+      }
+    }
+    let host = ViewHost(Rows())
+    host.tap(on: "turn")
+    for _ in 0..<4 {
+      host.run(for: 0.2)
+      #expect(host.frame(of: "part")?.minY == host.frame(of: "row")?.minY)
+    }
+    host.run(for: 1)
+    #expect(host.strings == ["above", "row", "turn"])
+  }
 }

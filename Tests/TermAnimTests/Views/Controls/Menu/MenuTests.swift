@@ -292,4 +292,30 @@ struct MenuTests {
     none.run(for: 0.5)
     #expect(none.strings == ["view"])
   }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a menu in a menu is beside its line, and arrow keys go there and back`(
+    direction: LayoutDirection
+  ) throws {
+    let (to, from): (KeyEquivalent, KeyEquivalent) =
+      direction == .leftToRight ? (.rightArrow, .leftArrow) : (.leftArrow, .rightArrow)
+    let host = ViewHost(
+      Menu("Outer") {
+        Button("One") {}
+        Menu("Inner") { Button("Two") {} }
+      }
+      .environment(\.layoutDirection, direction))
+    host.key(.tab)
+    for key in [.downArrow, .downArrow, .downArrow, to] as [KeyEquivalent] {
+      host.key(key)
+      host.run(for: 0.5)
+    }
+    let (line, inner) = (try #require(host.frame(of: "Inner")), host.frame(of: "Two"))
+    #expect(inner?.minY == line.minY)
+    #expect(((inner?.minX ?? 0) > line.maxX) == (direction == .leftToRight))
+    host.key(from)
+    host.run(for: 0.5)
+    #expect(!host.strings.contains("Two") && host.strings.contains("One"))
+    #expect(!host.key(from) && host.strings.contains("One"))
+  }
 }

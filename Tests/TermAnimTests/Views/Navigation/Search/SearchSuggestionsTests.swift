@@ -98,4 +98,85 @@ struct SearchSuggestionsTests {
     host.run(for: 0.1)
     #expect(host.strings == ["apple", "page apple."])
   }
+
+  @Test func `arrow keys lead into them and back to the text`() {
+    let host = host
+    search(host, for: "ap")
+    for key in [.downArrow, .downArrow, .upArrow, .upArrow] as [KeyEquivalent] {
+      host.key(key)
+      host.run(for: 0.1)
+    }
+    host.type("r")
+    host.run(for: 0.1)
+    #expect(host.strings == ["apr", "page apr.", "apricot"])
+    host.key(.downArrow)
+    host.key(.return)
+    host.run(for: 0.1)
+    #expect(host.strings == ["apricot", "page apricot."])
+  }
+
+  @Test func `who has chosen one can type on`() {
+    let host = host
+    search(host, for: "p")
+    host.tap(on: "pear")
+    host.run(for: 0.1)
+    host.type("s")
+    host.run(for: 0.1)
+    #expect(host.strings.first == "pears")
+  }
+
+  @Test func `keys pass by what lies beneath them, which can be pressed and ends them`() {
+    let pressed = NoteList()
+    let host = ViewHost(
+      SearchedList(pressed: pressed).frame(width: 320, height: 192))
+    search(host, for: "a")
+    #expect(host.strings.contains("apple"))
+    host.key(.tab)
+    host.key(.return)
+    host.run(for: 0.1)
+    #expect(pressed.take() == [] && host.strings.first == "apple")
+    host.key(.tab)
+    host.key(.return)
+    host.run(for: 0.1)
+    #expect(pressed.take() == ["below"])
+    host.tap(on: "apple")
+    host.key(.end)
+    host.type("s")
+    host.run(for: 0.1)
+    #expect(host.strings.contains("apples too"))
+    host.tap(on: "below")
+    host.run(for: 0.1)
+    #expect(pressed.take() == ["below"] && !host.strings.contains("apples too"))
+  }
+
+  /// A toggle far below what is suggested.
+  private struct SearchedList: View {
+    let pressed: NoteList
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        Spacer()
+        Toggle("below", isOn: Binding(get: { false }, set: { _ in pressed.note("below") }))
+      }
+      .searchable(text: $text, prompt: "Find")
+      .searchSuggestions {
+        if !text.isEmpty {
+          Text(text == "a" ? "apple" : "\(text) too").searchCompletion(
+            text == "a" ? "apple" : "\(text) too")
+        }
+      }
+    }
+  }
+
+  @Test func `who comes back to the field is shown them again`() {
+    let host = ViewHost(SearchedList(pressed: NoteList()).frame(width: 320, height: 192))
+    search(host, for: "x")
+    host.tap(on: "below")
+    host.run(for: 0.1)
+    #expect(!host.strings.contains("x too"))
+    host.tap(on: "x")
+    host.run(for: 0.1)
+    #expect(host.strings.contains("x too"))
+  }
 }

@@ -80,7 +80,7 @@ struct TextRendererTests {
     let host = ViewHost(Stage(font: .body))
     #expect(DrawnText.strings(in: host) == ["a", "b", "c"])
     let places = DrawnText.characters(in: host).map(\.origin.x)
-    #expect(places == [0, 4, 8])
+    #expect(places == [156, 160, 164])
   }
 
   @Test func `attributes mark the runs that they were put on`() {

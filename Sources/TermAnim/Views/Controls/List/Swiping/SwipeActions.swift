@@ -154,7 +154,7 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
   private func settle(at place: CGFloat, bound: CGFloat) {
     let width = strip.width
     guard width > 0 else { return close() }
-    if allowsFullSwipe, place > 2 * width {
+    if allowsFullSwipe, place > strip.fullSwipe {
       performFirst()
     } else if bound > width / 2, place > 0 {
       open()

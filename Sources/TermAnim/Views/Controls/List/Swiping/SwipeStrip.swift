@@ -12,6 +12,14 @@ final class SwipeStrip: MadeAnew {
   /// The width that the buttons like to have, in points; 0 while they are not there.
   var width: CGFloat { element?.size(for: .unspecified).width ?? 0 }
 
+  /// From where on a row that is pulled does what the first button does, in points: more than the
+  /// buttons need, and more than half of the row.
+  var fullSwipe: CGFloat { max(1.5 * width, 0.6 * rowWidth) }
+
+  private var rowWidth: CGFloat {
+    element?.around.lazy.compactMap { $0 as? SecondaryElement }.first?.frame.width ?? 0
+  }
+
   /// Whether the buttons are somewhere in `other`; false while they are not there.
   func isInside(_ other: Element) -> Bool { element?.isInside(other) ?? false }
 

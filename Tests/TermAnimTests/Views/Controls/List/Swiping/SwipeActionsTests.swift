@@ -325,4 +325,10 @@ struct SwipeActionsTests {
     drag(host, from: 200, by: -60)
     #expect(Set(host.strings) == ["row", "Out"])
   }
+
+  @Test func `a row that is pulled less far than its middle shows its actions`() {
+    let host = ViewHost(list())
+    drag(host, from: 300, by: -150)
+    #expect(done.value.isEmpty && host.strings.contains("Bin"))
+  }
 }
