@@ -25,7 +25,7 @@ struct CalendarDay: View {
       Spacer(minLength: 0)
       Text(verbatim: "]")
     }
-    .foregroundStyle(isChosen ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tint))
+    .foregroundStyle(isChosen ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
     .bold()
   }
 
