@@ -5,6 +5,7 @@ struct FormNames: View {
   let name: String
   let error: FormTrouble?
   @State private var date = Date()
+  @State private var days: Set<DateComponents> = []
   @State private var isOn = false
   @State private var text = ""
   @State private var number = 3
@@ -20,6 +21,10 @@ struct FormNames: View {
         DatePicker(name, selection: $date, in: ...Date())
         DatePicker(name, selection: $date, in: Date.distantPast...Date.distantFuture)
           .datePickerStyle(.compact)
+        MultiDatePicker(name, selection: $days)
+        MultiDatePicker(name, selection: $days, in: Date()..<Date.distantFuture)
+        MultiDatePicker("Days", selection: $days, in: Date()...)
+        MultiDatePicker(selection: $days, in: ..<Date()) { Text(name) }
         LabeledContent(name, value: 3, format: .number)
         ControlGroup(name, systemImage: "star") { Text("one") }
         Menu(name, systemImage: "plus") {

@@ -228,8 +228,8 @@ struct KeyboardFocusTests {
   @Test func `a press gives the focus without a ring, which the next key shows`() {
     let host = ViewHost(
       VStack(spacing: 20) {
-        Toggle("a", isOn: .constant(false))
-        Toggle("b", isOn: .constant(false))
+        Text("a").modifier(ControlModifier(handler: ActivationHandler {}))
+        Text("b").modifier(ControlModifier(handler: ActivationHandler {}))
       })
     host.tap(on: "b")
     #expect(host.focusRing == nil)

@@ -8,6 +8,7 @@ struct DateField: View {
   let selection: Binding<Date>
   let bounds: ClosedRange<Date>
   let parts: [DatePart]
+  var calendar = Calendar.universal
   @State private var chosen: DatePart?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
@@ -16,7 +17,7 @@ struct DateField: View {
     HStack(spacing: 8) {
       HStack(spacing: 0) {
         ForEach(parts, id: \.self) { part in
-          Text(verbatim: part.figures(of: date))
+          Text(verbatim: part.figures(of: date, in: calendar))
             .foregroundStyle(part == active ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
             .onTapGesture { chosen = part }
           if part != parts.last {
@@ -39,15 +40,10 @@ struct DateField: View {
     parts.first { $0 == chosen } ?? (parts.contains(.day) ? .day : parts.last)
   }
 
-  private var date: Date {
-    let seconds = selection.wrappedValue.timeIntervalSinceReferenceDate
-    return seconds.isFinite
-      ? min(max(selection.wrappedValue, .distantPast), .distantFuture)
-      : Date(timeIntervalSinceReferenceDate: 0)
-  }
+  private var date: Date { selection.wrappedValue.finite }
 
   private func next(isGreater: Bool) -> Date {
-    let date = active?.step(date, isGreater: isGreater) ?? date
+    let date = active?.step(date, isGreater: isGreater, in: calendar) ?? date
     return min(max(date, bounds.lowerBound), bounds.upperBound)
   }
 
@@ -73,14 +69,8 @@ struct LabeledDateField: View {
       configuration.label
     } control: {
       DateField(
-        selection: configuration.$selection, bounds: bounds,
+        selection: configuration.$selection, bounds: configuration.bounds,
         parts: DatePart.parts(of: configuration.displayedComponents))
     }
-  }
-
-  private var bounds: ClosedRange<Date> {
-    let first =
-      configuration.minimumDate ?? min(.distantPast, configuration.maximumDate ?? .distantPast)
-    return first...max(first, configuration.maximumDate ?? .distantFuture)
   }
 }

@@ -21,8 +21,8 @@ enum DatePart: Hashable, Sendable, CaseIterable {
   }
 
   /// The part in figures.
-  func figures(of date: Date) -> String {
-    let text = String(Self.calendar.component(unit, from: date))
+  func figures(of date: Date, in calendar: Calendar) -> String {
+    let text = String(calendar.component(unit, from: date))
     return String(repeating: "0", count: max((self == .year ? 4 : 2) - text.count, 0)) + text
   }
 
@@ -38,8 +38,8 @@ enum DatePart: Hashable, Sendable, CaseIterable {
 
   /// The date with the part greater or less by one; a day that the month does not have becomes its
   /// last.
-  func step(_ date: Date, isGreater: Bool) -> Date {
-    Self.calendar.date(byAdding: unit, value: isGreater ? 1 : -1, to: date) ?? date
+  func step(_ date: Date, isGreater: Bool, in calendar: Calendar) -> Date {
+    calendar.date(byAdding: unit, value: isGreater ? 1 : -1, to: date) ?? date
   }
 
   private var unit: Calendar.Component {
@@ -51,9 +51,11 @@ enum DatePart: Hashable, Sendable, CaseIterable {
     case .minute: .minute
     }
   }
+}
 
+extension Calendar {
   /// In UTC, so that a date is the same on every machine.
-  private static let calendar: Calendar = {
+  static let universal: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     return calendar

@@ -5,7 +5,7 @@ public import Foundation
 /// The date is shown in figures, in UTC, so that it is the same on every machine. The part in the
 /// tint is the one that changes: a press chooses another, as do the left and right arrow keys; the
 /// halves of the stepper, and the up and down arrow keys, make it greater or less, within the
-/// range.
+/// range. With the style `graphical` it is a calendar.
 public struct DatePicker<Label: View> {
   public typealias Components = DatePickerComponents
 

@@ -1,4 +1,4 @@
-/// A way for date pickers to look; those of the library all look alike.
+/// A way for date pickers to look; those of the library look alike, but for the graphical one.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
   associatedtype Body: View
@@ -28,12 +28,24 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// The same as the default style.
+/// The days of a month to choose from, and below them the time of day.
+///
+/// Days go by the calendar, locale and time zone of the environment. Arrow keys go from day to day,
+/// Page Up and Page Down from month to month, Home and End to the ends of a week; Return and the
+/// space bar choose the day. A time of day alone looks as in the default style.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledDateField(configuration: configuration)
+    if configuration.displayedComponents.contains(.date) {
+      LabeledCalendar {
+        configuration.label
+      } calendar: {
+        DateCalendar(configuration: configuration)
+      }
+    } else {
+      LabeledDateField(configuration: configuration)
+    }
   }
 }
 

@@ -24,6 +24,12 @@ public struct DatePickerStyleConfiguration {
     (self.minimumDate, self.maximumDate) = (minimumDate, maximumDate)
     self.displayedComponents = displayedComponents
   }
+
+  /// The moments that can be chosen.
+  var bounds: ClosedRange<Date> {
+    let first = minimumDate ?? min(.distantPast, maximumDate ?? .distantPast)
+    return first...max(first, maximumDate ?? .distantFuture)
+  }
 }
 
 extension DatePickerStyleConfiguration.Label: View {

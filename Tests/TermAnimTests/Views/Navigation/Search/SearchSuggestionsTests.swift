@@ -149,7 +149,7 @@ struct SearchSuggestionsTests {
     #expect(pressed.take() == ["below"] && !host.strings.contains("apples too"))
   }
 
-  /// A toggle far below what is suggested.
+  /// A control far below what is suggested, which a press gives the focus.
   private struct SearchedList: View {
     let pressed: NoteList
     @State private var text = ""
@@ -157,7 +157,8 @@ struct SearchSuggestionsTests {
     var body: some View {
       VStack {
         Spacer()
-        Toggle("below", isOn: Binding(get: { false }, set: { _ in pressed.note("below") }))
+        Text("below")
+          .modifier(ControlModifier(handler: ActivationHandler { pressed.note("below") }))
       }
       .searchable(text: $text, prompt: "Find")
       .searchSuggestions {
