@@ -126,7 +126,7 @@ struct FireworksSceneTests {
     }
     let asleep = windows()
     try preview.press("9 wait:0.8")
-    #expect(windows() == asleep)
+    #expect(windows() < asleep + 8)
     preview.advance(by: 2.5)
     #expect(windows() > asleep + 10)
     preview.advance(by: 8)

@@ -131,7 +131,7 @@ struct PercentSceneTests {
     let preview = ScenePreview<PercentScene>(columns: columns, rows: rows)
     try preview.press("= wait:4")
     let picture = preview.picture
-    let rowsInside = (picture.height / 4..<picture.height * 3 / 5).map { y in
+    let rowsInside = (picture.height * 3 / 8..<picture.height * 3 / 5).map { y in
       Set(
         (picture.width * 7 / 16..<picture.width * 9 / 16).map {
           picture.pixels[y * picture.width + $0]
