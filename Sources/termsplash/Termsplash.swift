@@ -99,7 +99,7 @@ struct Termsplash: ParsableCommand {
     if arguments.first == "help" { return message(for: error) }
     if let unknown = UnknownOption(in: arguments, of: table) { return unknown.description }
     let unknown = UnknownScene(in: arguments, of: table, subcommands: subcommands)
-    return unknown?.description ?? message(for: error)
+    return unknown?.description ?? ParserMessage(oneLine(message(for: error))).description
   }
 
   /// The subcommand that was meant.

@@ -59,6 +59,9 @@ struct RecordCommand: ParsableCommand {
     var recorder = Recorder(
       renderer, as: RecordingFormat(path: output) ?? .cast, title: scene?.title ?? "termsplash",
       magnification: drawing.picture.magnification)
+    let progress = ProgressLine("Recording")
+    recorder.onFrame = { [duration] in progress.show($0 / duration) }
+    defer { progress.remove() }
     return withExtendedLifetime(console) {
       recorder.perform(drawing.keys.steps)
       return recorder.data(endingAt: duration)

@@ -11,6 +11,7 @@ struct HelpPanel: View {
   let turn: () -> Void
   @State private var isIn = false
   @Environment(\.terminalCell) private var cell
+  @Environment(\.terminalColorDepth) private var depth
 
   var body: some View {
     let place = layout.place(columns: columns, rows: rows)
@@ -37,12 +38,16 @@ struct HelpPanel: View {
 
   private var panel: some View {
     ZStack(alignment: .topLeading) {
-      columnViews
-        .offset(y: CGFloat(HelpLayout.margin.rows) * cell.height)
-      if layout.pages.count > 1 {
-        pageLine
+      if depth == .monochrome {
+        PanelEdge(columns: layout.size.columns, rows: layout.size.rows, foot: pageWords)
+          .offset(x: -CGFloat(HelpLayout.margin.columns) * cell.width)
+      } else {
+        Text(pageWords)
+          .foregroundStyle(.quiet)
           .offset(y: CGFloat(layout.size.rows - 1) * cell.height)
       }
+      columnViews
+        .offset(y: CGFloat(HelpLayout.margin.rows) * cell.height)
     }
     .padding(.horizontal, CGFloat(HelpLayout.margin.columns) * cell.width)
     .frame(
@@ -63,11 +68,11 @@ struct HelpPanel: View {
     }
   }
 
-  /// Which page it is, and what takes to the next one.
-  private var pageLine: some View {
+  /// Which page it is, and what takes to the next one; nothing where there is one alone.
+  private var pageWords: String {
     let count = layout.pages.count
+    guard count > 1 else { return "" }
     let deed = index < count - 1 ? "more" : "close"
-    return Text("\(PlayerKey.help.label) \(deed)   \(index + 1)/\(count)")
-      .foregroundStyle(.quiet)
+    return "\(PlayerKey.help.label) \(deed)   \(index + 1)/\(count)"
   }
 }

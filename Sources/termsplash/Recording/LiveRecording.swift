@@ -28,8 +28,12 @@ struct LiveRecording {
     if format == .png {
       Self.say("Drawing \(String(format: "%.1f", seconds)) s; Ctrl-C gives the recording up.")
     }
+    let progress = ProgressLine("Recording")
+    recorder.onFrame = { progress.show($0 / seconds) }
     do {
-      try file.write(recorder.data(endingAt: seconds))
+      let data = recorder.data(endingAt: seconds)
+      progress.remove()
+      try file.write(data)
       Self.say("Recorded \(String(format: "%.1f", seconds)) s into '\(name)'.")
       return true
     } catch {

@@ -6,6 +6,8 @@ import TermAnim
 struct Recorder {
   private let renderer: FrameRenderer
   private var recording: any FrameRecording
+  /// Told after each frame how many seconds there are.
+  var onFrame: (_ seconds: Double) -> Void = { _ in }
 
   /// A recorder that has the first moment of what `renderer` shows.
   init(
@@ -18,12 +20,17 @@ struct Recorder {
 
   /// Presses the keys of a script, and records its pauses.
   mutating func perform(_ steps: [KeyScript.Step]) {
-    renderer.perform(steps) { recording.append(renderer) }
+    renderer.perform(steps) { append() }
+  }
+
+  private mutating func append() {
+    recording.append(renderer)
+    onFrame(renderer.elapsed)
   }
 
   /// The file, after so many seconds in all have been recorded.
   mutating func data(endingAt seconds: Double) -> Data {
-    renderer.advance(by: seconds - renderer.elapsed) { recording.append(renderer) }
+    renderer.advance(by: seconds - renderer.elapsed) { append() }
     return recording.data(endingAt: seconds)
   }
 }

@@ -63,7 +63,18 @@ struct CommandLineTests {
   }
 
   @Test(arguments: [
-    (["nosuch"], "one of the following: splash, percent, wave"),
+    (["nosuch"], "Error: there is no scene 'nosuch'; 'termsplash list' names them (see"),
+    (["splash", "more"], "Error: 'more' is too much; leave it out (see"),
+    (["splash", "more", "most"], "Error: 'more', 'most' are too much; leave them out (see"),
+    (["--color", "pink"], "--color takes auto, truecolor, 256, 16 or mono, not 'pink' (see"),
+    (["--theme", "x"], "--theme takes dark or light, not 'x' (see"),
+    (["--fps", "x"], "--fps takes a number, not 'x' (see"),
+    (["--size", "5"], "--size takes COLSxROWS, not '5'; columns and rows are from 1 to 1000"),
+    (["record", "splash"], "--output is missing; add --output and the name of a file (see"),
+    (["render", "-o", "-"], "there is no scene; name one of those in 'termsplash list' (see"),
+    (["-z"], "Error: there is no option '-z' (see"),
+    (["--loop=3"], "--loop takes no value; leave '3' out (see"),
+    (["--generate-completion-script", "ksh"], "takes bash, zsh or fish, not 'ksh' (see"),
     (["spalsh"], "no scene 'spalsh'; did you mean 'splash'? (see 'termsplash help play')"),
     (["--fps", "30", "Flowr"], "no scene 'Flowr'; did you mean 'flower'?"),
     (["render", "wvae", "-o", "-"], "did you mean 'wave'? (see 'termsplash help render')"),
@@ -80,9 +91,9 @@ struct CommandLineTests {
     (["list", "--fps", "3"], "no option '--fps' (see 'termsplash help list')"),
     (["splash", "--speed", "-2"], "--speed takes a number from 0.0625 to 8, such as 0.5"),
     (["render", "splash", "--at", "-1", "-o", "-"], "--at takes seconds from 0 to 86400"),
-    (["--seed", "-1"], "The value '-1' is invalid for '--seed <n>'"),
+    (["--seed", "-1"], "--seed takes a whole number from 0 on, not '-1' (see"),
     (["--fps", "-inf"], "--fps takes a number from 1 to 120"),
-    (["--speed"], "Missing value for '--speed <factor>'"),
+    (["--speed"], "Error: --speed needs a number behind it (see"),
     (
       ["record", "splash", "--duration", "0.3", "--keys", "wait:0.1 wait:0.3", "-o", "-"],
       "take 0.4 seconds; let --duration be at least 0.4"

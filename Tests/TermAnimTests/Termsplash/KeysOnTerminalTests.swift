@@ -183,6 +183,14 @@ struct KeysOnTerminalTests {
     guest.expectEnding(.exit(0))
   }
 
+  @Test(arguments: [("splash", "Red"), ("percent", "percent")])
+  func `without half blocks small words are characters`(scene: String, word: String) throws {
+    let guest = try SplashGuest([scene, "--motion", "none"], variables: ["LC_ALL": "C"])
+    #expect(guest.watch { screen in (3...20).contains { screen.text(row: $0).contains(word) } })
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
+
   @Test func `without Unicode the keys are told in words`() throws {
     let guest = try SplashGuest(["flower", "--motion", "none"], variables: ["LC_ALL": "C"])
     guest.answer()

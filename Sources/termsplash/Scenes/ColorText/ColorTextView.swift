@@ -3,6 +3,7 @@ import TermAnim
 /// A Latin line, large, over a Chinese one on plates; colours flow through both.
 struct ColorTextView: View {
   @ObservedObject var model: ColorTextModel
+  @Environment(\.self) private var environment
 
   var body: some View {
     Picture { size in
@@ -15,6 +16,7 @@ struct ColorTextView: View {
         VStack(spacing: gap) {
           FlowingText(text: model.latin, palette: model.palette, share: isAtEnd ? 1 : 0)
             .font(.system(size: font, weight: font < 36 ? .medium : .bold))
+            .textRendering(environment.canDrawWords(ofSize: font) ? .automatic : .characters)
             .lineLimit(1)
             .minimumScaleFactor(0.5)
             .frame(height: line)

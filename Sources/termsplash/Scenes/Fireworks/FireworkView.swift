@@ -3,8 +3,6 @@ import TermAnim
 /// One firework, from the moment it is there until it is out.
 struct FireworkView: View {
   let firework: Firework
-  /// Called when it bursts.
-  let whenBurst: () -> Void
   /// Called when the last star is out.
   let whenOut: () -> Void
 
@@ -12,9 +10,6 @@ struct FireworkView: View {
 
   var body: some View {
     FireworkSky(firework: firework, age: age)
-      .background {
-        Cue(every: firework.delay + Firework.rise, times: 1, since: [firework.id]) { whenBurst() }
-      }
       .onAppear {
         withAnimation(.linear(duration: Firework.life).delay(firework.delay)) {
           age = Firework.life

@@ -6,8 +6,6 @@ final class FireworksModel: ObservableObject, Colorful {
   @Published private(set) var fireworks: [Firework] = []
   /// What was fired last, also when it is out; what never moves is a picture of that.
   @Published private(set) var last: [Firework] = []
-  /// Those of them that have burst: they wake people in the town.
-  @Published private(set) var bursts: Set<Int> = []
   /// Rockets of a salvo, 1 to 9.
   @Published private(set) var salvo = 3
   @Published var palette = Palette.all[1]
@@ -47,14 +45,8 @@ final class FireworksModel: ObservableObject, Colorful {
     count += 1
   }
 
-  /// Told that a firework has burst.
-  func burst(_ id: Int) {
-    if fireworks.contains(where: { $0.id == id }) { bursts.insert(id) }
-  }
-
   /// Clears away a firework that is out.
   func clear(_ id: Int) {
-    bursts.remove(id)
     fireworks.removeAll { $0.id == id }
   }
 }

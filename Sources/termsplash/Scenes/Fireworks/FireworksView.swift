@@ -10,17 +10,14 @@ struct FireworksView: View {
       ZStack {
         Skyline(row: .far)
         ForEach(model.fireworks) { firework in
-          FireworkView(firework: firework) {
-            model.burst(firework.id)
-          } whenOut: {
-            model.clear(firework.id)
-          }
+          FireworkView(firework: firework) { model.clear(firework.id) }
         }
         if motion == .none {
           ForEach(model.last) { FireworkSky(firework: $0, age: Firework.bloom) }
         }
         // Rockets come from behind it, and not through the words in front.
-        Skyline(row: .near, bursts: model.bursts)
+        Skyline(row: .near)
+        ForEach(model.fireworks) { WokenWindows(firework: $0) }
       }
       .contentShape(Rectangle())
       .onTapGesture { point in

@@ -10,8 +10,6 @@ struct Skyline: View {
   }
 
   let row: Row
-  /// What has burst in the sky: for each some more windows are lit.
-  var bursts: Set<Int> = []
   @Environment(\.self) private var environment
 
   /// A house in pixels, from the left edge and from the ground up.
@@ -19,13 +17,20 @@ struct Skyline: View {
     let x: Int
     let width: Int
     let height: Int
+
+    /// Where windows of one pixel by two begin, above the lines of text, at distances of two.
+    func windows(ground: Int) -> [(x: Int, y: Int)] {
+      stride(from: ground - height + 2, through: ground - 8, by: 4).flatMap { y in
+        stride(from: x + 2, through: x + width - 3, by: 3).map { ($0, y) }
+      }
+    }
   }
 
   var body: some View {
     Canvas { context, size in
       let (columns, rows) = (Int(size.width / 4), Int(size.height / 4))
       let isNear = row == .near
-      var random = SplitMix64(seed: isNear ? 8 : 7)
+      var random = Self.chance(of: row)
       if !isNear {
         if isDark {
           drawStars(columns: columns, rows: rows, &random, &context)
@@ -35,8 +40,7 @@ struct Skyline: View {
         drawOrb(in: size, &context)
       }
       let houses = Self.houses(
-        columns: columns, height: Double(rows) * (isNear ? 0.27 : 0.36),
-        least: isOutlined ? Self.wordHeight : 0, &random)
+        in: row, columns: columns, rows: rows, isOutlined: isOutlined, &random)
       for house in houses { drawWalls(of: house, ground: rows, context) }
       if isNear {
         if isOutlined { drawRoofs(of: houses, ground: rows, context) }
@@ -105,6 +109,18 @@ struct Skyline: View {
   /// How high the words at the foot of the screen reach, in pixels, and one more.
   private static let wordHeight = 5
 
+  /// What a row of houses is made by.
+  static func chance(of row: Row) -> SplitMix64 { SplitMix64(seed: row == .near ? 8 : 7) }
+
+  /// The houses of a row on a screen of so many pixels.
+  static func houses(
+    in row: Row, columns: Int, rows: Int, isOutlined: Bool, _ random: inout SplitMix64
+  ) -> [House] {
+    houses(
+      columns: columns, height: Double(rows) * (row == .near ? 0.27 : 0.36),
+      least: isOutlined ? wordHeight : 0, &random)
+  }
+
   /// Houses side by side across the screen, the highest of `height` pixels, but none lower than
   /// `least`.
   static func houses(
@@ -127,23 +143,23 @@ struct Skyline: View {
       height: 4 * house.height)
   }
 
-  /// Windows of one pixel by two, above the lines of text, at distances of two; half of them are
-  /// lit, and more as fireworks wake people.
+  /// Half of the windows are lit.
   private func drawWindows(
     of house: House, ground: Int, _ random: inout SplitMix64, _ context: inout GraphicsContext
   ) {
     let strengths = isDark ? [0.35, 0.6, 0.85] : [0.6, 0.75, 0.9]
-    for y in stride(from: ground - house.height + 2, through: ground - 8, by: 4) {
-      for x in stride(from: house.x + 2, through: house.x + house.width - 3, by: 3) {
-        let chance = Int.random(in: 0..<6, using: &random)
-        let isAwake = bursts.contains { ($0 &+ 7 &* x &+ 3 &* y) % 5 == 0 }
-        guard chance < strengths.count || isAwake else { continue }
-        let strength = isAwake ? 1 : strengths[chance]
-        context.fill(
-          Path(CGRect(x: 4 * x, y: 4 * y, width: 4, height: 8)),
-          with: .color(environment.wordColor(.yellow.opacity(strength))))
-      }
+    for (x, y) in house.windows(ground: ground) {
+      let chance = Int.random(in: 0..<6, using: &random)
+      guard chance < strengths.count else { continue }
+      context.fill(
+        Self.window(x: x, y: y),
+        with: .color(environment.wordColor(.yellow.opacity(strengths[chance]))))
     }
+  }
+
+  /// The window that begins at a pixel.
+  static func window(x: Int, y: Int) -> Path {
+    Path(CGRect(x: 4 * x, y: 4 * y, width: 4, height: 8))
   }
 
   /// Where clouds are, as shares of the sky.

@@ -3,43 +3,59 @@ import TermAnim
 /// The same button twice: one animates whatever changes, one only what it is told to.
 struct MotionView: View {
   @ObservedObject var model: MotionModel
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.terminalCell) private var cell
 
   var body: some View {
     Picture { size in
-      let diameter = min(size.height * 0.74, size.width * 0.36).onPixels
+      let rows = Int((size.height / cell.height).rounded(.down))
+      let layout = Layout(rows: rows)
+      let width = (size.width / 2).onPixels
+      let room = min(size.height - CGFloat(layout.wordRows) * cell.height, width * 0.86)
+      let ring = BeadRing(diameter: max((room / 8).rounded(.down) * 8, 8))
       HStack(spacing: 0) {
-        column("implicit", "size and opacity move", in: size) {
+        column("implicit", "all of it moves", width, layout) {
           Button(action: model.pressImplicit) {
-            face(model.implicit, diameter)
+            face(model.implicit, ring)
               .animation(model.animation, value: model.implicit)
           }
         }
-        column("explicit", "only opacity moves", in: size) {
-          Button(action: model.pressExplicit) { face(model.explicit, diameter) }
+        column("explicit", "its colour moves", width, layout) {
+          Button(action: model.pressExplicit) { face(model.explicit, ring) }
         }
       }
     }
   }
 
-  private func face(_ look: MotionModel.Look, _ diameter: CGFloat) -> some View {
-    MotionButton(palette: model.palette, diameter: diameter)
-      .scaleEffect(look.isLarge || reducesMotion ? 1 : 0.55)
-      .opacity(look.isBright ? 1 : 0.4)
-      .background { Circle().fill(.primary.opacity(0.08)) }
-      .contentShape([.interaction, .focusEffect], Circle())
+  /// How many rows of cells words take, and are away from the picture.
+  private struct Layout {
+    let gap: Int
+    let tellsMeaning: Bool
+
+    init(rows: Int) {
+      gap = rows < 28 ? 1 : 2
+      tellsMeaning = rows >= 12
+    }
+
+    var wordRows: Int { gap + (tellsMeaning ? 2 : 1) }
+  }
+
+  private func face(_ look: MotionModel.Look, _ ring: BeadRing) -> some View {
+    MotionFace(look: look, palette: model.palette, ring: ring)
   }
 
   private func column(
-    _ name: String, _ meaning: String, in size: CGSize, @ViewBuilder button: () -> some View
+    _ name: String, _ meaning: String, _ width: CGFloat, _ layout: Layout,
+    @ViewBuilder button: () -> some View
   ) -> some View {
-    VStack(spacing: size.height > 96 ? 16 : 8) {
+    VStack(spacing: CGFloat(layout.gap) * cell.height) {
       button().buttonStyle(.plain)
       VStack(spacing: 0) {
         Text(name).foregroundStyle(.primary)
-        if size.height > 96 { Text(meaning).foregroundStyle(.quiet) }
+        if layout.tellsMeaning { Text(meaning).foregroundStyle(.quiet) }
       }
+      .textRendering(.characters)
+      .lineLimit(1)
     }
-    .frame(width: size.width / 2)
+    .frame(width: width)
   }
 }

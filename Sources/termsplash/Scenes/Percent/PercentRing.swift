@@ -7,10 +7,6 @@ struct PercentRing: View, Animatable {
   let palette: Palette
   /// In points.
   let diameter: CGFloat
-  @Environment(\.self) private var environment
-
-  /// Whether thin strokes would be lost, and more so in a tone.
-  private var isDotted: Bool { environment.terminalColorDepth.isDotted }
 
   nonisolated var animatableData: Double {
     get { percent }
@@ -18,7 +14,11 @@ struct PercentRing: View, Animatable {
   }
 
   /// From the inner edge of a ring to the outer one.
-  static func width(ofDiameter diameter: CGFloat) -> CGFloat { max(8, (diameter * 0.14).onPixels) }
+  ///
+  /// Small rings are thinner, so that there is room for a number in them.
+  static func width(ofDiameter diameter: CGFloat) -> CGFloat {
+    max(8, (diameter * (diameter < 120 ? 0.12 : 0.14)).onPixels)
+  }
 
   var body: some View {
     ZStack {
@@ -28,7 +28,9 @@ struct PercentRing: View, Animatable {
           AngularGradient(gradient: palette.gradient, center: .center), style: dashes)
     }
     .rotationEffect(.degrees(-90))
-    .overlay { label }
+    .overlay {
+      PercentLabel(number: Int(min(max(percent, 0), 100).rounded()), diameter: diameter)
+    }
     .frame(width: diameter, height: diameter)
   }
 
@@ -52,37 +54,5 @@ struct PercentRing: View, Animatable {
     let pitch = circumference / CGFloat(count)
     let gap = max(8, pitch * 0.3)
     return StrokeStyle(lineWidth: width, dash: [pitch - gap, gap], dashPhase: -gap / 2)
-  }
-
-  /// The number with its sign, or above the word where the sign would be too small to read.
-  @ViewBuilder
-  private var label: some View {
-    let size = diameter * 0.3
-    let rows = diameter / environment.terminalCell.height
-    let number = "\(Int(min(max(percent, 0), 100).rounded()))"
-    if rows < 9 {
-      Text("\(number) %")
-    } else if rows < 30 {
-      VStack(spacing: 0) {
-        digits(number, size: size)
-        Text("percent")
-          .textRendering(.characters)
-          .foregroundStyle(.quiet)
-      }
-    } else {
-      HStack(alignment: .firstTextBaseline, spacing: size * 0.06) {
-        digits(number, size: size * 0.75)
-        Text("%")
-          .font(.system(size: size * 0.45, weight: .semibold))
-          .foregroundStyle(.quiet)
-      }
-    }
-  }
-
-  private func digits(_ number: String, size: CGFloat) -> some View {
-    Text(number)
-      .font(.system(size: size, weight: size < 60 && !isDotted ? .medium : .bold))
-      .monospacedDigit()
-      .foregroundStyle(isDotted ? environment.ink : .primary)
   }
 }

@@ -18,4 +18,11 @@ extension EnvironmentValues {
   func wordColor(_ color: Color) -> Color {
     accessibilityDifferentiateWithoutColor ? ink : color
   }
+
+  /// Whether words of a size in points can be read when they are drawn.
+  ///
+  /// Without half blocks a pixel is as high as a row, of which letters need six.
+  func canDrawWords(ofSize size: CGFloat) -> Bool {
+    terminalHasUnicode || size >= 6 * terminalCell.height
+  }
 }

@@ -21,12 +21,14 @@ struct Picture<Content: View>: View {
     }
   }
 
-  /// A tenth of the screen is left free on each side, and rows of cells above and below where the
-  /// words are; so what is placed on whole cells in it is so on the screen.
+  /// The screen without a tenth on each side and the words above and below.
+  ///
+  /// It begins and ends with rows of cells, so that what is placed on whole cells in it is so on
+  /// the screen. A row beside the words is empty, but above the picture of a screen of very few.
   static func area(of screen: CGSize, rowHeight: CGFloat = 8) -> CGRect {
     let side = (screen.width * 0.1).onPixels
     let rows = screen.height / rowHeight
-    let top = max(2, (rows * 0.12).rounded()) * rowHeight
+    let top = max(rows < 16 ? 2 : 3, (rows * 0.12).rounded()) * rowHeight
     let bottom = max(3, (rows * 0.15).rounded()) * rowHeight
     return CGRect(
       x: side, y: top, width: max(screen.width - 2 * side, 0),

@@ -6,18 +6,17 @@ import TermAnim
 /// colour.
 struct SplashFace: View {
   let swatch: Swatch
-  @Environment(\.terminalColorDepth) private var depth
-  @Environment(\.colorScheme) private var scheme
+  @Environment(\.self) private var environment
 
   var body: some View {
     GeometryReader { card in
       let (width, height) = (card.size.width, card.size.height)
       let name = name(size: Self.nameSize(in: card.size))
       ZStack(alignment: .bottomLeading) {
-        if depth.isDotted {
+        if environment.terminalColorDepth.isDotted {
           Rectangle().fill(swatch.color)
           name
-            .foregroundColor(scheme.ink)
+            .foregroundColor(environment.ink)
             .padding(.horizontal, 8)
             .background(.background)
             .padding(.leading, (height * 0.12).onPixels)
@@ -37,6 +36,7 @@ struct SplashFace: View {
   private func name(size: CGFloat) -> some View {
     Text(swatch.name)
       .font(.system(size: size, weight: .bold))
+      .textRendering(environment.canDrawWords(ofSize: size) ? .automatic : .characters)
       .lineLimit(1)
   }
 

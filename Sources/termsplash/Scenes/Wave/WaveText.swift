@@ -43,7 +43,9 @@ struct WaveText: View, Animatable {
   /// rise by a row.
   static let leastSize: CGFloat = 24
 
-  private var isDrawn: Bool { size >= Self.leastSize }
+  private var isDrawn: Bool {
+    size >= Self.leastSize && environment.canDrawWords(ofSize: size)
+  }
 
   var body: some View {
     let letters = Array(text)

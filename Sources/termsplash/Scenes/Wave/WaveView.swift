@@ -6,6 +6,7 @@ struct WaveView: View {
   @ObservedObject var model: WaveModel
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.terminalCell) private var cell
+  @Environment(\.terminalHasUnicode) private var hasUnicode
 
   static let caption = "effect"
   private static let phases = [0.0, 1]
@@ -42,7 +43,7 @@ struct WaveView: View {
     let travel = reducesMotion ? 0 : phase
     VStack(spacing: 0) {
       line(text.upper.fitting(columns: columns), phase: travel, fontSize, swell, .bottom)
-      if Self.hasRoomForTwo(in: size) {
+      if hasRoomForTwo(in: size) {
         line(text.lower.fitting(columns: columns), phase: 1 - travel, fontSize, swell, .top)
       }
     }
@@ -61,7 +62,7 @@ struct WaveView: View {
   /// Both lines; the text is halved where it is too long to be drawn in one.
   private func text(in size: CGSize) -> WaveLines {
     let room = size.width / WaveText.leastSize / WaveText.advance - growth(swell: Self.leastSwell)
-    let capacity = Self.hasRoomForTwo(in: size) ? Int(max(room, 0)) : .max
+    let capacity = hasRoomForTwo(in: size) ? Int(max(room, 0)) : .max
     return WaveLines(model.text, caption: Self.caption, capacity: capacity)
   }
 
@@ -71,7 +72,7 @@ struct WaveView: View {
   /// left room for more.
   private func letters(of text: WaveLines, in size: CGSize) -> (fontSize: CGFloat, swell: Double) {
     let fontSize = fontSize(of: text, in: size, swell: 1.8)
-    guard fontSize < 40 else { return (fontSize, 1.8) }
+    guard fontSize < (hasUnicode ? 40 : 9 * cell.height) else { return (fontSize, 1.8) }
     return (self.fontSize(of: text, in: size, swell: Self.leastSwell), Self.leastSwell)
   }
 
@@ -83,11 +84,13 @@ struct WaveView: View {
     let letters = Double(text.count) + growth(swell: swell)
     return min(
       size.width / letters / WaveText.advance,
-      size.height / (Self.hasRoomForTwo(in: size) ? 1.4 + swell : 0.1 + swell)
+      size.height / (hasRoomForTwo(in: size) ? 1.4 + swell : 0.1 + swell)
     )
     .rounded(.down)
   }
 
   /// Whether two lines would be large enough to be drawn.
-  private static func hasRoomForTwo(in size: CGSize) -> Bool { size.height >= 80 }
+  private func hasRoomForTwo(in size: CGSize) -> Bool {
+    size.height >= (hasUnicode ? 80 : 24 * cell.height)
+  }
 }

@@ -40,6 +40,13 @@ struct CompositionTests {
     }
   }
 
+  @Test(arguments: [16, 18, 24, 40, 100])
+  func `a row is free between the picture and the words above and below it`(rows: Int) {
+    let area = Picture<EmptyView>.area(of: CGSize(width: 320, height: 8 * Double(rows)))
+    #expect(area.minY >= 3 * 8)
+    #expect(area.maxY <= 8 * Double(rows - 3))
+  }
+
   /// Where the pixels lie that differ from the ground more than a shadow does, of a scene that has
   /// come to rest, without the stage's words, and its
   /// characters.

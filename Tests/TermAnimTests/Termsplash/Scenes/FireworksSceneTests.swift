@@ -126,12 +126,11 @@ struct FireworksSceneTests {
     }
     let asleep = windows()
     try preview.press("9 wait:0.8")
-    #expect(preview.scene.model.bursts.isEmpty)
+    #expect(windows() < asleep + 8)
     preview.advance(by: 2.5)
-    #expect(preview.scene.model.bursts.count > 4)
     #expect(windows() > asleep + 10)
     preview.advance(by: 8)
-    #expect(preview.scene.model.bursts.isEmpty && windows() == asleep)
+    #expect(windows() == asleep)
   }
 
   @Test func `the sky is dark again, and silent, when all is out`() throws {

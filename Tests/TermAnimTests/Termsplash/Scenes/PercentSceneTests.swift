@@ -126,6 +126,34 @@ struct PercentSceneTests {
     #expect(gap.count > 8 && gap.allSatisfy { picture.pixels[$0] == picture.pixels[0] })
   }
 
+  @Test(arguments: [(60, 18), (80, 24)])
+  func `digits of a small ring are whole pixels`(columns: Int, rows: Int) throws {
+    let preview = ScenePreview<PercentScene>(columns: columns, rows: rows)
+    try preview.press("= wait:4")
+    let picture = preview.picture
+    let rowsInside = (picture.height * 3 / 8..<picture.height * 3 / 5).map { y in
+      Set(
+        (picture.width * 7 / 16..<picture.width * 9 / 16).map {
+          picture.pixels[y * picture.width + $0]
+        })
+    }
+    #expect(rowsInside.reduce(Set(), { $0.union($1) }).count == 2)
+    #expect(rowsInside.count { $0.count > 1 } >= 7)
+  }
+
+  @Test(arguments: [PixelFace.small, .medium, .large])
+  func `digits of a face differ and fill it`(face: PixelFace) {
+    let shapes = (0...9).map { digit in
+      Set(face.pixels(of: digit).map { $0.row * face.columns + $0.column })
+    }
+    #expect(Set(shapes).count == 10)
+    for digit in 0...9 {
+      let pixels = face.pixels(of: digit)
+      #expect(pixels.map(\.row).min() == 0 && pixels.map(\.row).max() == face.rows - 1)
+      #expect(pixels.allSatisfy { 0..<face.columns ~= $0.column })
+    }
+  }
+
   @Test(arguments: [(80, true), (120, true), (200, false)])
   func `the sign is a word where it would be too small to read`(columns: Int, isWord: Bool) {
     let (renderer, _) = Staging(beginning: Show.Beginning(scene: .percent))

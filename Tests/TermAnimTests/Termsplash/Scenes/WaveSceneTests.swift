@@ -161,6 +161,6 @@ struct WaveSceneTests {
   func `in small terminals the line is wide enough to be read`(columns: Int, rows: Int) {
     let places = ScenePreview<WaveScene>(columns: columns, rows: rows).drawn.map(\.column)
     let width = (places.max() ?? 0) - (places.min() ?? 0) + 1
-    #expect(width * 5 >= columns * 3)
+    #expect(width * 7 >= columns * 4)
   }
 }

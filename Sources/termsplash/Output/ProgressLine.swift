@@ -1,0 +1,59 @@
+import Foundation
+
+/// A line on standard error that says how far something is, where a terminal shows it.
+///
+/// It is rewritten in its place and removed at the end, with nothing that a terminal could not
+/// understand. What is over in a moment shows none.
+final class ProgressLine {
+  private let deed: String
+  private let output: Descriptor?
+  private let beginning = ContinuousClock.now
+  private let patience: Duration
+  private var shown = ""
+
+  /// Positions of the bar.
+  private static let width = 24
+
+  /// A line about something that begins now.
+  ///
+  /// - Parameters:
+  ///   - deed: What is done.
+  ///   - output: Where the line goes, or nil where nobody would see it.
+  ///   - patience: How long it may take without a line.
+  init(
+    _ deed: String, to output: Descriptor? = terminal, patience: Duration = .milliseconds(300)
+  ) {
+    (self.deed, self.output, self.patience) = (deed, output, patience)
+  }
+
+  /// Standard error, if it is a terminal.
+  static var terminal: Descriptor? {
+    isatty(STDERR_FILENO) == 1 ? Descriptor(number: STDERR_FILENO) : nil
+  }
+
+  /// Says what share is done, from 0 to 1.
+  func show(_ share: Double) {
+    guard let output, ContinuousClock.now - beginning >= patience else { return }
+    let line = line(min(max(share, 0), 1))
+    guard line != shown else { return }
+    _ = output.write(Data("\r\(line)".utf8))
+    shown = line
+  }
+
+  /// Leaves the row as it was before.
+  func remove() {
+    guard let output, !shown.isEmpty else { return }
+    let blank = String(repeating: " ", count: shown.count)
+    _ = output.write(Data("\r\(blank)\r".utf8))
+    shown = ""
+  }
+
+  /// All lines are as long, so that each covers the one before.
+  private func line(_ share: Double) -> String {
+    let percent = String(Int(share * 100))
+    let done = Int(share * Double(Self.width))
+    let bar =
+      String(repeating: "#", count: done) + String(repeating: ".", count: Self.width - done)
+    return "\(deed) \(bar) \(String(repeating: " ", count: 3 - percent.count))\(percent) %"
+  }
+}

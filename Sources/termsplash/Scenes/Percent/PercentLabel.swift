@@ -1,0 +1,85 @@
+import TermAnim
+
+/// The number in a ring with its sign, or above the word where the sign would be too small to read.
+struct PercentLabel: View {
+  /// 0 to 100.
+  let number: Int
+  /// The ring's, in points.
+  let diameter: CGFloat
+  @Environment(\.self) private var environment
+
+  /// Whether thin strokes would be lost, and more so in a tone.
+  private var isDotted: Bool { environment.terminalColorDepth.isDotted }
+
+  private var cell: CGSize { environment.terminalCell }
+
+  var body: some View {
+    let rows = diameter / cell.height
+    if rows < 9 {
+      Text("\(number) %")
+        .textRendering(.characters)
+    } else if rows < 22 {
+      pixelDigits
+    } else if rows < 30 {
+      VStack(spacing: 0) {
+        digits(size: diameter * 0.3)
+        word
+      }
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: diameter * 0.018) {
+        digits(size: diameter * 0.225)
+        Text("%")
+          .font(.system(size: diameter * 0.135, weight: .semibold))
+          .foregroundStyle(.quiet)
+      }
+    }
+  }
+
+  private var word: some View {
+    Text("percent")
+      .textRendering(.characters)
+      .foregroundStyle(.quiet)
+  }
+
+  private var ink: Color { isDotted ? environment.ink : .primary }
+
+  private func digits(size: CGFloat) -> some View {
+    Text("\(number)")
+      .font(.system(size: size, weight: size < 60 && !isDotted ? .medium : .bold))
+      .monospacedDigit()
+      .foregroundStyle(ink)
+  }
+
+  /// Digits almost in the middle of the ring, and up by as little as the word below them weighs.
+  private var pixelDigits: some View {
+    let half = cell.height / 2
+    let digits = pixels
+    let free = (diameter - digits.size.height) / 2 - half
+    let unit = environment.terminalHasUnicode ? half : cell.height
+    let top = (free / unit).rounded() * unit
+    let wordTop = ((top + digits.size.height + half) / cell.height).rounded(.up) * cell.height
+    return ZStack(alignment: .top) {
+      digits.fill(ink)
+        .frame(width: digits.size.width, height: digits.size.height)
+        .offset(x: offset(of: digits.size.width, unit: cell.width), y: top)
+      word.offset(y: wordTop)
+    }
+    .frame(width: diameter, height: diameter, alignment: .top)
+  }
+
+  /// From the middle to where edges are on whole pixels.
+  private func offset(of width: CGFloat, unit: CGFloat) -> CGFloat {
+    let free = (diameter - width) / 2
+    return (free / unit).rounded() * unit - free
+  }
+
+  /// Whole rows of cells are one pixel high where there are no half blocks.
+  private var pixels: PixelDigits {
+    guard environment.terminalHasUnicode else {
+      return PixelDigits(number: number, face: .small, pixel: cell)
+    }
+    let face = diameter / cell.height < 16 ? PixelFace.medium : .large
+    return PixelDigits(
+      number: number, face: face, pixel: CGSize(width: cell.width, height: cell.height / 2))
+  }
+}
