@@ -58,10 +58,12 @@ extension NavigationLink: View {
       if listChoice?.isSelected(chosen) == true { navigator?.showNextColumn() }
       listChoice?.select(chosen)
     } else if let isActive {
+      // What comes to be active leads on by itself.
+      if isActive.wrappedValue { navigator?.showNextColumn() }
       isActive.wrappedValue = true
-      navigator?.showNextColumn()
     } else {
       push()
+      navigator?.showNextColumn()
     }
   }
 

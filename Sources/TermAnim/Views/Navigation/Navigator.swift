@@ -64,7 +64,7 @@ final class Navigator {
     _ make: @escaping @MainActor (_ level: Int) -> AnyView?
   ) {
     if let nextColumn {
-      showNextColumn()
+      if id == nil || nextColumn.substitute?.id != id { showNextColumn() }
       return nextColumn.substitute(id: id, close: close, make)
     }
     guard id == nil || !pushed.contains(where: { $0.id == id }) else { return }
