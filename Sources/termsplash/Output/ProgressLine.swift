@@ -2,8 +2,8 @@ import Foundation
 
 /// A line on standard error that says how far something is, where a terminal shows it.
 ///
-/// It is rewritten in its place and removed at the end, with nothing that a terminal could not
-/// understand. What is over in a moment shows none.
+/// It is rewritten in its place and removed at the end, unless a signal ends the program, with
+/// nothing that a terminal could not understand. What is over in a moment shows none.
 final class ProgressLine {
   private let deed: String
   private let output: Descriptor?
@@ -31,9 +31,9 @@ final class ProgressLine {
     isatty(STDERR_FILENO) == 1 ? Descriptor(number: STDERR_FILENO) : nil
   }
 
-  /// Says what share is done, from 0 to 1.
+  /// Says what share is done, from 0 to 1; NaN says nothing.
   func show(_ share: Double) {
-    guard let output, ContinuousClock.now - beginning >= patience else { return }
+    guard let output, !share.isNaN, ContinuousClock.now - beginning >= patience else { return }
     let line = line(min(max(share, 0), 1))
     guard line != shown else { return }
     _ = output.write(Data("\r\(line)".utf8))

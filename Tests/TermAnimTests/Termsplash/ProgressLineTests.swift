@@ -18,7 +18,7 @@ struct ProgressLineTests {
 
   @Test func `a line is rewritten in its place, and gone at the end`() throws {
     let text = try written { line in
-      for share in [0, 0.501, 0.502, 1, 1.2] { line.show(share) }
+      for share in [0, .nan, 0.501, 0.502, 1, 1.2] { line.show(share) }
       line.remove()
       line.remove()
     }

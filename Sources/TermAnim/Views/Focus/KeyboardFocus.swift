@@ -17,7 +17,8 @@ final class KeyboardFocus {
   /// What views around the focus give to those who ask.
   let reading = FocusedValuesReading()
   private(set) weak var focused: FocusableElement?
-  /// Whether a ring shows what has the focus: a press shows by itself where it leads.
+  /// Whether a ring shows what has the focus, which that of a text always does: a press shows by
+  /// itself where it leads.
   private(set) var isVisible = true
   /// Whether something has the focus, or had it when it went away.
   private var isTaken = false
@@ -185,8 +186,8 @@ final class KeyboardFocus {
   }
 
   /// Gives the focus to `element`, and scrolls to where that is seen.
-  func lead(to element: FocusableElement?) {
-    move(to: element)
+  func lead(to element: FocusableElement?, byPress: Bool = false) {
+    move(to: element, byPress: byPress)
     scrollToFocus()
   }
 
@@ -211,10 +212,10 @@ final class KeyboardFocus {
   /// When what was presented has gone, what had the focus before gets it back, where it stands.
   func updateEnded() {
     if let element = memory.takeUncovered(), focused?.isReachable != true {
-      return move(to: element)
+      return move(to: element, byPress: !isVisible)
     }
     guard isTaken, focused.map({ !$0.isReachable }) ?? true else { return }
-    lead(to: heir.flatMap { $0.canBeFocused ? $0 : nil })
+    lead(to: heir.flatMap { $0.canBeFocused ? $0 : nil }, byPress: !isVisible)
   }
 
   /// Moves the focus `step` views on, around the end, and says whether something has it then.

@@ -13,6 +13,7 @@ struct NavigationPage<Content: View>: View {
   @State private var motion: PageMotion
   @Namespace private var matching
   @State private var editMode = EditMode.inactive
+  @Environment(\.columnNavigator) private var columnNavigator
 
   init(
     navigator: Navigator, level: Int, coveredLevels: Int, isPresented: Binding<Bool>?,
@@ -44,6 +45,7 @@ struct NavigationPage<Content: View>: View {
     .environment(\.navigationLevel, level)
     .environment(\.navigationBar, bar)
     .environment(\.presentation, isPresented)
+    .environment(\.columnNavigator, navigator.nextColumn == nil ? columnNavigator : navigator)
     .environment(\.columnBack, level > 0 ? nil : back)
     .environment(\.pageMotion, level > 0 ? motion : nil)
     .modifier(FreshPlace(matching: level > 0 ? matching : nil))

@@ -166,6 +166,9 @@ final class Navigator {
 }
 
 extension EnvironmentValues {
+  /// The stack of the column of a split view that the view is in, which leads to the next one.
+  @Entry var columnNavigator: Navigator?
+
   /// The innermost navigation stack around.
   @Entry var navigator: Navigator?
 

@@ -14,7 +14,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   @Environment(\.listLook) private var look
   @Environment(\.listOptions) private var options
   @Environment(\.defaultMinListRowHeight) private var minHeight
-  @Environment(\.navigator) private var navigator
+  @Environment(\.columnNavigator) private var columnNavigator
 
   nonisolated init(choice: Choice?, content: Content) {
     (self.choice, self.content) = (choice, content)
@@ -76,7 +76,7 @@ extension List: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onChange(of: choice?.followsFocus == true ? choice?.selected : nil) { _, selected in
-      if selected?.isEmpty == false { navigator?.showNextColumn() }
+      if selected?.isEmpty == false { columnNavigator?.showNextColumn() }
     }
   }
 

@@ -58,7 +58,7 @@ struct AnchoredLayout: Layout {
     let before = ((anchor.minX - gap - size.width) / 4).rounded(.down) * 4
     let last = ((bounds.maxX - size.width) / 4).rounded(.down) * 4
     let x = after <= last ? after : before >= bounds.minX ? before : last
-    guard x < anchor.minX || x >= anchor.midX else { return nil }
+    guard x + size.width <= anchor.minX || x >= anchor.midX else { return nil }
     let y = min(((anchor.minY - gap) / 8).rounded() * 8, bounds.maxY - size.height)
     return CGPoint(x: x, y: max(y, bounds.minY))
   }

@@ -243,7 +243,7 @@ final class OptionElement: FocusableElement, Pressable {
     guard isChoosable, let tag = choiceTag else { return }
     // What is chosen anew leads on by itself.
     if isSelected, modifier.look == .row, modifier.choice?.followsFocus == true {
-      environment.navigator?.showNextColumn()
+      environment.columnNavigator?.showNextColumn()
     }
     modifier.choice?.select(tag)
   }
@@ -271,7 +271,7 @@ final class OptionElement: FocusableElement, Pressable {
       isEnteredAsRow
       ? graph.focus.move(by: step, outOf: self) : graph.focus.move(by: step)
     if isMoved, let row = graph.focus.focused as? OptionElement, row !== self,
-      row.modifier.choice?.followsFocus == true, environment.navigator?.isAlone != true,
+      row.modifier.choice?.followsFocus == true, environment.columnNavigator?.isAlone != true,
       row.nearestScrollElement === nearestScrollElement
     {
       row.activate()

@@ -24,6 +24,7 @@ nonisolated struct FreshPlace: EnvironmentModifier {
     environment.formLabelWidth = nil
     environment.pageMotion = nil
     environment.columnBack = nil
+    environment.columnNavigator = nil
     environment.isPresentedAtOnce = false
     if let matching { environment.matchingScope = matching }
   }

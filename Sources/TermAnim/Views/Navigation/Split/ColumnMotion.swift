@@ -6,14 +6,19 @@ final class ColumnMotion: MadeAnew {
   private var column = NavigationSplitViewColumn.sidebar
   private var goesForward = true
   private var showsOne = false
+  /// Whether a column is about to take the place of another one.
+  private(set) var isTurning = false
 
   nonisolated init() {}
 
   /// Takes note of the column that is to be seen where only one is.
   func turn(to column: NavigationSplitViewColumn, showsOne: Bool) {
-    if column != self.column { goesForward = column > self.column }
+    if column != self.column { (goesForward, isTurning) = (column > self.column, true) }
     (self.column, self.showsOne) = (column, showsOne)
   }
+
+  /// Takes note that the column is there.
+  func turned() { isTurning = false }
 
   /// The edge that a column comes from or goes to.
   func edge(in phase: TransitionPhase) -> Edge {

@@ -78,6 +78,8 @@ extension NavigationSplitView: View {
       KeptView(isShown: shows(.detail), content: stack(detail, detailNavigator))
     }
     .clipped()
+    // After what a column that comes back has been told.
+    .onChange(of: shownColumn) { motion.turned() }
     .transformPreference(SplitColumnWidth.Wish.self) { $0 = .automatic }
   }
 
@@ -103,14 +105,15 @@ extension NavigationSplitView: View {
 
   // MARK: Going from column to column
 
-  /// Lets what is chosen in a column lead to the next one.
+  /// Lets what is chosen in a column lead to the next one; what was chosen while it was not there
+  /// does not.
   @MainActor
   private func lead(_ navigator: Navigator, to next: Navigator) {
     let column: NavigationSplitViewColumn = next === detailNavigator ? .detail : .content
     navigator.nextColumn = next
     navigator.isAlone = isCompact
-    navigator.showNextColumn = { [shown] in
-      if shown.wrappedValue != column { shown.wrappedValue = column }
+    navigator.showNextColumn = { [shown, motion] in
+      if !motion.isTurning, shown.wrappedValue < column { shown.wrappedValue = column }
     }
   }
 

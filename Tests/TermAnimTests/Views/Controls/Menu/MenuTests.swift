@@ -318,4 +318,13 @@ struct MenuTests {
     #expect(!host.strings.contains("Two") && host.strings.contains("One"))
     #expect(!host.key(from) && host.strings.contains("One"))
   }
+
+  @Test func `a menu that the mouse opens and closes leaves no ring behind`() {
+    let host = ViewHost(Actions(log: HeldValue([])))
+    host.tap(on: "More")
+    host.run(for: 0.5)
+    host.tap(on: "Copy")
+    host.run(for: 0.5)
+    #expect(host.focusRing == nil)
+  }
 }

@@ -38,4 +38,8 @@ struct AnchoredLayoutTests {
       in: Self.screen)
     #expect(origin(besideLineAt: 20, 36, width: 276) == below && below.y == 56)
   }
+
+  @Test func `a menu never lies on all of its line`() {
+    #expect(origin(besideLineAt: 160, 36, width: 280).y == 56)
+  }
 }

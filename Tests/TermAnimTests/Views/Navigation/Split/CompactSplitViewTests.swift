@@ -252,4 +252,58 @@ struct CompactSplitViewTests {
       .environment(\.horizontalSizeClass, .compact))
     #expect(host.strings == ["list"])
   }
+
+  @Test func `what was chosen elsewhere does not lead on from a column that comes back`() {
+    struct Columns: View {
+      @State private var chosen: String?
+      var body: some View {
+        NavigationSplitView {
+          List(["a", "b"], id: \.self, selection: $chosen) { Text("row \($0)") }
+        } detail: {
+          Button("turn \(chosen ?? "")") { chosen = "b" }
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    let host = ViewHost(Columns())
+    for row in ["row a", "row b"] {
+      host.tap(on: row)
+      host.run(for: 2)
+      host.tap(on: row == "row a" ? "turn a" : "turn b")
+      host.run(for: 2)
+      host.key(.escape)
+      host.run(for: 2)
+      #expect(Set(host.strings) == ["row a", "row b"])
+    }
+  }
+
+  @Test func `a list on a sheet of a column leads nowhere, and arrow keys choose in it`() {
+    struct Columns: View {
+      @State private var isPresented = false
+      @State private var chosen: Int?
+      var body: some View {
+        NavigationSplitView {
+          Button("present") { isPresented = true }
+            .sheet(isPresented: $isPresented) {
+              List(0..<3, id: \.self, selection: $chosen) { Text("row \($0)") }
+            }
+        } detail: {
+          Text("detail")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+        .onChange(of: chosen) { log.note("\(chosen ?? -1)") }
+      }
+      let log: NoteList
+    }
+    let log = NoteList()
+    let host = ViewHost(Columns(log: log))
+    host.tap(on: "present")
+    host.run(for: 2)
+    host.tap(on: "row 0")
+    host.run(for: 2)
+    host.key(.downArrow)
+    host.run(for: 2)
+    #expect(log.take() == ["0", "1"])
+    #expect(host.strings.contains("present") && !host.strings.contains("detail"))
+  }
 }
