@@ -28,6 +28,8 @@ final class Navigator {
   @ObservationIgnored var nextColumn: Navigator?
   /// Lets the next column show where that takes the place of this one.
   @ObservationIgnored var showNextColumn: () -> Void = {}
+  /// Whether what is chosen when a list appears leads to the next column.
+  @ObservationIgnored var leadsAtOnce = false
   /// Whether the next column takes the place of this one.
   @ObservationIgnored var isAlone = false
   /// The values of pages that lie among those that links have pushed; nil without a path.
@@ -56,6 +58,17 @@ final class Navigator {
   func slides(atLevel level: Int) -> Bool {
     guard let transition = transitions[level] else { return true }
     return !transition.fades && transition.source.flatMap(frame) == nil
+  }
+
+  /// Lets what is chosen in a list lead to the next column, but not what was chosen while the list
+  /// did not show; `old` is the same when the list appears.
+  func follow(_ choice: ColumnChoice, from old: ColumnChoice) {
+    guard !choice.selected.isEmpty, choice.visit == old.visit else { return }
+    if choice != old {
+      showNextColumn()
+    } else if leadsAtOnce {
+      withTransaction(\.disablesAnimations, true) { showNextColumn() }
+    }
   }
 
   /// Puts a page on top, unless it is there already, or in the place of the next column.

@@ -15,6 +15,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   @Environment(\.listOptions) private var options
   @Environment(\.defaultMinListRowHeight) private var minHeight
   @Environment(\.columnNavigator) private var columnNavigator
+  @Environment(\.columnVisit) private var columnVisit
 
   nonisolated init(choice: Choice?, content: Content) {
     (self.choice, self.content) = (choice, content)
@@ -75,9 +76,14 @@ extension List: View {
       .padding(options.margins.insets(usual: look.insets))
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .onChange(of: choice?.followsFocus == true ? choice?.selected : nil) { _, selected in
-      if selected?.isEmpty == false { columnNavigator?.showNextColumn() }
+    .onChange(of: columnChoice, initial: true) { old, new in
+      columnNavigator?.follow(new, from: old)
     }
+  }
+
+  private var columnChoice: ColumnChoice {
+    ColumnChoice(
+      visit: columnVisit, selected: choice?.followsFocus == true ? choice?.selected ?? [] : [])
   }
 
   @MainActor

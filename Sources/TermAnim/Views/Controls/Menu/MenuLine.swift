@@ -13,16 +13,18 @@ struct MenuLine<Label: View>: View {
   @Environment(\.isFocused) private var isFocused
 
   var body: some View {
-    label
-      .padding(.leading, indent)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .overlay(alignment: .leading) {
-        if let mark { Text(verbatim: mark).foregroundStyle(.tint) }
-      }
-      .padding(.horizontal, 8)
-      .padding(.vertical, 4)
-      .background(ground, in: RoundedRectangle(cornerRadius: 6))
-      .containerValue(\.menuRole, .line)
+    MenuLineLayout {
+      label
+        .padding(.leading, indent)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .overlay(alignment: .leading) {
+          if let mark { Text(verbatim: mark).foregroundStyle(.tint) }
+        }
+        .padding(.horizontal, 8)
+        .padding(.vertical, 4)
+    }
+    .background(ground, in: RoundedRectangle(cornerRadius: 6))
+    .containerValue(\.menuRole, .line)
   }
 
   private var ground: AnyShapeStyle {

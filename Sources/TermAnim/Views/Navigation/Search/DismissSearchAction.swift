@@ -1,13 +1,16 @@
-/// Ends the search around a view: nothing is searched for, and the field loses the focus.
+/// Ends the search around a view: neither a text nor tokens are searched for, and the field loses
+/// the focus.
 ///
 /// Outside of searches it does nothing.
 public struct DismissSearchAction {
   let text: Binding<String>?
   let isSearching: Binding<Bool>?
+  var removeTokens: (() -> Void)?
 
   @MainActor
   public func callAsFunction() {
     text?.wrappedValue = ""
+    removeTokens?()
     isSearching?.wrappedValue = false
   }
 }

@@ -133,7 +133,7 @@ extension SearchModifier: ViewModifier {
   private var isSearching: Binding<Bool> { isPresented ?? $isActive }
 
   private var dismiss: DismissSearchAction {
-    DismissSearchAction(text: text, isSearching: isSearching)
+    DismissSearchAction(text: text, isSearching: isSearching, removeTokens: tokens?.removeAll)
   }
 
   /// Searches for a suggestion, of which there are no more once a text has been chosen.

@@ -5,6 +5,7 @@ struct SearchTokenSource {
   /// Those that might be searched for, too; nil for none.
   let suggestions: AnyView?
   let removeLast: () -> Void
+  let removeAll: () -> Void
   let isEmpty: () -> Bool
   /// Searches for a token, too, if it is one of these and not there yet; says whether it is one.
   let append: (Any) -> Bool
@@ -43,6 +44,7 @@ struct SearchTokenSource {
       guard let last = tokens.wrappedValue.indices.last else { return }
       tokens.wrappedValue.remove(at: last)
     }
+    removeAll = { tokens.wrappedValue.removeAll() }
     isEmpty = { tokens.wrappedValue.isEmpty }
     append = {
       guard let token = $0 as? Tokens.Element else { return false }

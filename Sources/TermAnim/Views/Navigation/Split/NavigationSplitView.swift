@@ -1,7 +1,8 @@
 /// Columns side by side: what there is at the left, perhaps a second column, and what was chosen.
 ///
 /// Where `horizontalSizeClass` is compact, one of them shows at a time: a link in a column, or a
-/// choice in a list with at most one, leads to the next, "Back" and Esc to the one before.
+/// choice in a list with at most one, leads to the next, "Back" and Esc to the one before. What is
+/// chosen at the beginning leads on at once, unless a binding says which column shows.
 ///
 /// A link in a column puts its page in the place of the next column; in a list with a selection of
 /// values of its type, a link to a value chooses that. A column that is hidden keeps its state.
@@ -78,8 +79,6 @@ extension NavigationSplitView: View {
       KeptView(isShown: shows(.detail), content: stack(detail, detailNavigator))
     }
     .clipped()
-    // After what a column that comes back has been told.
-    .onChange(of: shownColumn) { motion.turned() }
     .transformPreference(SplitColumnWidth.Wish.self) { $0 = .automatic }
   }
 
@@ -105,15 +104,15 @@ extension NavigationSplitView: View {
 
   // MARK: Going from column to column
 
-  /// Lets what is chosen in a column lead to the next one; what was chosen while it was not there
-  /// does not.
+  /// Lets what is chosen in a column lead to the next one.
   @MainActor
   private func lead(_ navigator: Navigator, to next: Navigator) {
     let column: NavigationSplitViewColumn = next === detailNavigator ? .detail : .content
     navigator.nextColumn = next
     navigator.isAlone = isCompact
-    navigator.showNextColumn = { [shown, motion] in
-      if !motion.isTurning, shown.wrappedValue < column { shown.wrappedValue = column }
+    navigator.leadsAtOnce = preferredColumn == nil && !motion.hasReturned
+    navigator.showNextColumn = { [shown] in
+      if shown.wrappedValue < column { shown.wrappedValue = column }
     }
   }
 
@@ -155,6 +154,7 @@ extension NavigationSplitView: View {
   private func stack<Column: View>(_ column: Column, _ navigator: Navigator) -> some View {
     NavigationStack(column: column, navigator: navigator)
       .environment(\.columnBack, back)
+      .environment(\.columnVisit, motion.turns)
       .comesAndGoes(with: transition)
   }
 

@@ -46,6 +46,17 @@ struct SearchTokensTests {
     #expect(host.strings.contains(" for ."))
   }
 
+  @Test func `escape ends a search that has tokens`() {
+    let host = host(Page())
+    host.type("ab")
+    host.key(.escape)
+    host.run(for: 0.5)
+    #expect(host.strings.contains(" for ."))
+    host.type("x")
+    host.run(for: 0.5)
+    #expect(host.strings.contains(" for ."))
+  }
+
   @Test func `what is marked is deleted before a token`() {
     let host = host(Page(text: "ab"))
     host.key(.home, modifiers: .shift)

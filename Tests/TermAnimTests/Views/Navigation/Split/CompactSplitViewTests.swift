@@ -277,6 +277,39 @@ struct CompactSplitViewTests {
     }
   }
 
+  @Test func `what is chosen at the beginning leads on at once, until somebody goes back`() {
+    struct Columns: View {
+      @State private var chosen: String? = "a"
+      var body: some View {
+        NavigationSplitView {
+          List(["a", "b"], id: \.self, selection: $chosen) { Text("row \($0)") }
+        } detail: {
+          Text("detail \(chosen ?? "")")
+        }
+        .environment(\.horizontalSizeClass, .compact)
+      }
+    }
+    let host = ViewHost(Columns())
+    #expect(host.strings == ["‹ Back", "detail a"])
+    host.key(.escape)
+    host.run(for: 2)
+    #expect(host.strings == ["row a", "row b"])
+    host.tap(on: "row b")
+    host.run(for: 2)
+    #expect(Set(host.strings) == ["‹ Back", "detail b"])
+  }
+
+  @Test func `what is chosen at the beginning does not lead on where a binding names a column`() {
+    let host = ViewHost(
+      NavigationSplitView(preferredCompactColumn: .constant(.sidebar)) {
+        List(["a"], id: \.self, selection: .constant("a")) { Text("row \($0)") }
+      } detail: {
+        Text("detail")
+      }
+      .environment(\.horizontalSizeClass, .compact))
+    #expect(host.strings == ["row a"])
+  }
+
   @Test func `a list on a sheet of a column leads nowhere, and arrow keys choose in it`() {
     struct Columns: View {
       @State private var isPresented = false
