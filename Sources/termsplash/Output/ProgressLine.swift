@@ -2,7 +2,7 @@ import Foundation
 
 /// A line on standard error that says how far something is, where a terminal shows it.
 ///
-/// It is rewritten in its place and removed at the end, unless a signal ends the program, with
+/// It is rewritten in its place and removed at the end, also when a signal ends the program, with
 /// nothing that a terminal could not understand. What is over in a moment shows none.
 final class ProgressLine {
   private let deed: String
@@ -10,6 +10,7 @@ final class ProgressLine {
   private let beginning = ContinuousClock.now
   private let patience: Duration
   private var shown = ""
+  private var farewell: Farewell?
 
   /// Positions of the bar.
   private static let width = 24
@@ -36,6 +37,8 @@ final class ProgressLine {
     guard let output, !share.isNaN, ContinuousClock.now - beginning >= patience else { return }
     let line = line(min(max(share, 0), 1))
     guard line != shown else { return }
+    // The terminal may have written ^C behind the line.
+    if farewell == nil { farewell = Farewell(Self.blank(over: line.count + 2), to: output) }
     _ = output.write(Data("\r\(line)".utf8))
     shown = line
   }
@@ -43,9 +46,14 @@ final class ProgressLine {
   /// Leaves the row as it was before.
   func remove() {
     guard let output, !shown.isEmpty else { return }
-    let blank = String(repeating: " ", count: shown.count)
-    _ = output.write(Data("\r\(blank)\r".utf8))
-    shown = ""
+    _ = output.write(Data(Self.blank(over: shown.count).utf8))
+    farewell?.withdraw()
+    (shown, farewell) = ("", nil)
+  }
+
+  /// What empties the first columns of the row.
+  private static func blank(over columns: Int) -> String {
+    "\r\(String(repeating: " ", count: columns))\r"
   }
 
   /// All lines are as long, so that each covers the one before.

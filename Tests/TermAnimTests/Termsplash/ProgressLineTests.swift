@@ -50,4 +50,55 @@ struct ProgressLineTests {
     #expect(FileManager.default.contents(atPath: file) == Data())
     #expect(guest.terminal.output.isEmpty)
   }
+
+  /// A recording on a terminal that says how far it is, and is not over soon.
+  private func recording(after command: String = "true") throws -> SplashGuest {
+    let guest = try SplashGuest(
+      ["-c", "\(command); exec \"$0\" record fireworks --duration 60 -o -", SplashGuest.path],
+      program: "/bin/sh", redirections: [1: "/dev/null"])
+    guest.terminal.expect("Recording")
+    return guest
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
+  func `a signal that ends a recording leaves no line`(signal: Int32) throws {
+    let guest = try recording(after: "ulimit -c 0")
+    guest.terminal.signal(signal)
+    guest.expectEnding(.signal(signal))
+    guest.playAll()
+    #expect((0..<24).allSatisfy { guest.screen.text(row: $0).allSatisfy(\.isWhitespace) })
+    #expect(guest.screen.cursor == (0, 0))
+  }
+
+  @Test func `Ctrl-C ends a recording and leaves nothing of the line`() throws {
+    let guest = try recording()
+    guest.terminal.send("\u{3}")
+    guest.expectEnding(.signal(SIGINT))
+    guest.playAll()
+    #expect(!guest.screen.text(row: 0).contains { $0 != " " && $0 != "^" && $0 != "C" })
+  }
+
+  @Test func `a signal that is ignored leaves the line where it is`() throws {
+    let guest = try recording(after: "trap '' HUP")
+    guest.terminal.signal(SIGHUP)
+    guest.terminal.expect("\rRecording")
+    guest.terminal.signal(SIGTERM)
+    guest.expectEnding(.signal(SIGTERM))
+  }
+
+  @Test func `signals do again what they did when the line is gone`() throws {
+    let (found, now) = (action(of: SIGTERM), { action(of: SIGTERM) })
+    _ = try written { line in
+      line.show(0.5)
+      #expect(now() != found)
+      line.remove()
+      #expect(now() == found)
+    }
+  }
+
+  private func action(of signal: Int32) -> UInt {
+    var action = sigaction()
+    sigaction(signal, nil, &action)
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: UInt.self)
+  }
 }
