@@ -15,23 +15,23 @@ struct PercentLabel: View {
 
   var body: some View {
     let rows = diameter / cell.height
-    if rows < 9 {
-      Text("\(number) %")
-        .textRendering(.characters)
-    } else if rows < 22 {
-      pixelDigits
-    } else if rows < 30 {
-      VStack(spacing: 0) {
-        digits(size: diameter * 0.3)
-        word
-      }
-    } else {
+    if rows >= 30 {
       HStack(alignment: .firstTextBaseline, spacing: diameter * 0.018) {
         digits(size: diameter * 0.225)
         Text("%")
           .font(.system(size: diameter * 0.135, weight: .semibold))
           .foregroundStyle(.quiet)
       }
+    } else if rows >= 22 {
+      VStack(spacing: 0) {
+        digits(size: diameter * 0.3)
+        word
+      }
+    } else if let face {
+      pixelDigits(face)
+    } else {
+      Text("\(number) %")
+        .textRendering(.characters)
     }
   }
 
@@ -51,12 +51,11 @@ struct PercentLabel: View {
   }
 
   /// Digits almost in the middle of the ring, and up by as little as the word below them weighs.
-  private var pixelDigits: some View {
+  private func pixelDigits(_ face: PixelFace) -> some View {
     let half = cell.height / 2
-    let digits = pixels
+    let digits = PixelDigits(number: number, face: face, pixel: pixel)
     let free = (diameter - digits.size.height) / 2 - half
-    let unit = environment.terminalHasUnicode ? half : cell.height
-    let top = (free / unit).rounded() * unit
+    let top = (free / pixel.height).rounded() * pixel.height
     let wordTop = ((top + digits.size.height + half) / cell.height).rounded(.up) * cell.height
     return ZStack(alignment: .top) {
       digits.fill(ink)
@@ -74,12 +73,19 @@ struct PercentLabel: View {
   }
 
   /// Whole rows of cells are one pixel high where there are no half blocks.
-  private var pixels: PixelDigits {
-    guard environment.terminalHasUnicode else {
-      return PixelDigits(number: number, face: .small, pixel: cell)
+  private var pixel: CGSize {
+    let height = environment.terminalHasUnicode ? cell.height / 2 : cell.height
+    return CGSize(width: cell.width, height: height)
+  }
+
+  /// The largest face in which a hundred stands clear of the ring by a pixel; nil where none does.
+  private var face: PixelFace? {
+    let room = diameter / 2 - PercentRing.width(ofDiameter: diameter) - pixel.width
+    let faces: [PixelFace] =
+      environment.terminalHasUnicode ? [.large, .medium, .small] : [.small]
+    return faces.first { face in
+      let hundred = PixelDigits(number: 100, face: face, pixel: pixel).size
+      return hypot(hundred.width, hundred.height) / 2 <= room
     }
-    let face = diameter / cell.height < 16 ? PixelFace.medium : .large
-    return PixelDigits(
-      number: number, face: face, pixel: CGSize(width: cell.width, height: cell.height / 2))
   }
 }
