@@ -8,7 +8,8 @@ struct CalendarDay: View {
   var body: some View {
     Text(verbatim: look.figures(of: day))
       .foregroundStyle(ink)
-      .bold(isChosen || day == look.today)
+      .bold(isChosen || isToday)
+      .underline(isToday && look.ink != nil)
       .fixedSize()
       .padding(.trailing, CalendarRowMetrics.margin)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
@@ -25,21 +26,27 @@ struct CalendarDay: View {
       Spacer(minLength: 0)
       Text(verbatim: "]")
     }
-    .foregroundStyle(isChosen ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
+    .foregroundStyle(isChosen ? chosenInk : AnyShapeStyle(.primary))
     .bold()
   }
 
   private var isChosen: Bool { look.chosen.contains(day) }
 
+  private var isToday: Bool { day == look.today }
+
   private var isVisited: Bool { look.visited == day }
 
   private var ink: AnyShapeStyle {
-    if isChosen { return AnyShapeStyle(Color.white) }
-    return day == look.today ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+    if isChosen { return chosenInk }
+    return isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+  }
+
+  private var chosenInk: AnyShapeStyle {
+    look.ink == nil ? AnyShapeStyle(Color.white) : AnyShapeStyle(.background)
   }
 
   private var ground: AnyShapeStyle {
-    if isChosen { return AnyShapeStyle(.tint) }
+    if isChosen { return look.ink.map(AnyShapeStyle.init) ?? AnyShapeStyle(.tint) }
     return isVisited ? AnyShapeStyle(ControlColor.pressedTrack) : AnyShapeStyle(Color.clear)
   }
 }

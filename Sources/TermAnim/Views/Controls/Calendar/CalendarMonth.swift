@@ -18,17 +18,30 @@ struct CalendarMonth: Equatable {
     end = interval?.end ?? start
   }
 
+  /// What tells it from other months, whatever time zone it is looked at from.
+  var identity: DateComponents { calendar.dateComponents([.era, .year, .month], from: start) }
+
   /// The beginnings of its days in rows of seven; nil is a place before the first or behind the
-  /// last one.
+  /// last one, or that of a weekday which was left out.
   var weeks: [[Date?]] {
-    let places = [Date?](repeating: nil, count: calendar.daysSinceWeekStart(of: start)) + days
-    let rest = [Date?](repeating: nil, count: max(7 * Self.weekCount - places.count, 0))
-    return (0..<Self.weekCount).map { Array((places + rest)[7 * $0..<7 * $0 + 7]) }
+    var places: [Date?] = []
+    for day in days {
+      while places.count % 7 != calendar.daysSinceWeekStart(of: day) { places.append(nil) }
+      places.append(day)
+    }
+    places += [Date?](repeating: nil, count: max(7 * Self.weekCount - places.count, 0))
+    return (0..<Self.weekCount).map { Array(places[7 * $0..<7 * $0 + 7]) }
   }
 
-  /// Counted one by one, as some months have left out days.
+  /// Counted one by one: where a zone has changed sides of the date line, a day was left out, or
+  /// lasted for two.
   private var days: [Date] {
-    Array((0..<31).map { calendar.day($0, after: start) }.prefix { $0 < end })
+    var days: [Date] = []
+    for count in 0...31 {
+      let day = calendar.day(count, after: start)
+      if day < end, day != days.last { days.append(day) }
+    }
+    return days
   }
 
   /// The name of the month and its year.

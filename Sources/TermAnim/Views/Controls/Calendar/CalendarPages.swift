@@ -8,11 +8,16 @@ struct CalendarPages: View {
   let today: Date
   let choose: (Date) -> Void
   /// The day that keys have gone to, whose month is shown; nil until there is one.
-  @State private var visited: Date?
+  ///
+  /// It is the same day in every time zone.
+  @State private var visited: DateComponents?
   @State private var isForward = true
   @State private var isFocused = false
   @Environment(\.locale) private var locale
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var hasNoColors
 
   var body: some View {
     let weeks = month.weeks
@@ -27,8 +32,8 @@ struct CalendarPages: View {
       weekdays.padding(.top, 8)
       ZStack {
         CalendarWeeks(weeks: weeks, look: look)
-          .id(month.start)
-          .transition(.push(from: isForward ? .trailing : .leading))
+          .id(month.identity)
+          .transition(transition)
       }
       .clipped()
       .dimmed(unless: isEnabled)
@@ -36,10 +41,18 @@ struct CalendarPages: View {
     }
     .fixedSize()
     .aligned(to: .cell)
-    .onAppear { visited = day }
-    .onChange(of: chosen) { old, new in
-      if let day = new.subtracting(old).min() { show(day) }
+    .onAppear { visit(day) }
+    .onChange(of: CalendarChoice(calendar: calendar, days: chosen)) { old, new in
+      if let day = new.day(after: old, visiting: visited) { show(day) }
     }
+  }
+
+  private var transition: AnyTransition {
+    guard reducesMotion else { return .push(from: isForward ? .trailing : .leading) }
+    // One after the other: figures of two months in the same places could not be read.
+    return .asymmetric(
+      insertion: .opacity.animation(.easeOut(duration: 0.15).delay(0.15)),
+      removal: .opacity.animation(.easeIn(duration: 0.15)))
   }
 
   private var weekdays: some View {
@@ -48,14 +61,21 @@ struct CalendarPages: View {
       .dimmed(unless: isEnabled)
   }
 
-  private var day: Date { visited.map(calendar.startOfDay) ?? chosen.min() ?? today }
+  private var day: Date {
+    visited.flatMap(calendar.startOfDay(for:)) ?? chosen.min() ?? today
+  }
 
   private var month: CalendarMonth { CalendarMonth(of: day, in: calendar) }
 
   private var look: CalendarLook {
     CalendarLook(
       calendar: calendar, locale: locale, today: today, chosen: chosen, bounds: bounds,
-      visited: isFocused ? day : nil)
+      visited: isFocused ? day : nil, ink: ink)
+  }
+
+  private var ink: Color? {
+    guard hasNoColors else { return nil }
+    return colorScheme == .dark ? .white : .black
   }
 
   private func handler(of weeks: [[Date?]]) -> CalendarHandler {
@@ -78,10 +98,14 @@ struct CalendarPages: View {
   private func show(_ day: Date) {
     let next = CalendarMonth(of: day, in: calendar)
     guard next != month else {
-      visited = day
+      visit(day)
       return
     }
     isForward = next.start > month.start
-    withAnimation(.easeInOut(duration: 0.3)) { visited = day }
+    withAnimation(.easeInOut(duration: 0.3)) { visit(day) }
+  }
+
+  private func visit(_ day: Date) {
+    visited = calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
   }
 }

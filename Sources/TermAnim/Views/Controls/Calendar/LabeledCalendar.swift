@@ -1,4 +1,5 @@
-/// A calendar below its label, or behind it in a form of columns.
+/// A calendar below its label, or behind it in a form of columns, where its first line is that of
+/// the label.
 struct LabeledCalendar<Label: View, Content: View>: View {
   @ViewBuilder let label: Label
   @ViewBuilder let calendar: Content
@@ -7,7 +8,7 @@ struct LabeledCalendar<Label: View, Content: View>: View {
 
   var body: some View {
     if labelsVisibility == .hidden || labelWidth != nil {
-      LabeledControl {
+      LabeledControl(alignment: .top) {
         label
       } control: {
         calendar

@@ -3,6 +3,8 @@
 /// The two keep to the edges of the space when it is limited, as in a form, and together when it is
 /// not. In a form of columns each has its own.
 struct LabeledControl<Label: View, Control: View>: View {
+  /// Where the two meet in a form of columns.
+  var alignment = VerticalAlignment.center
   @ViewBuilder let label: Label
   @ViewBuilder let control: Control
   @Environment(\.labelsVisibility) private var labelsVisibility
@@ -12,7 +14,7 @@ struct LabeledControl<Label: View, Control: View>: View {
     if labelsVisibility == .hidden {
       control
     } else if let labelWidth {
-      HStack(spacing: FormColumnsLayout.gap) {
+      HStack(alignment: alignment, spacing: FormColumnsLayout.gap) {
         ControlLabel(content: label)
           .fixedSize()
           .background {

@@ -50,6 +50,38 @@ struct CalendarMonthTests {
     #expect(numbers(month).joined().compactMap(\.self) == Array(1...4) + Array(15...31))
   }
 
+  private func month(_ year: Int, _ month: Int, in zone: String) throws -> CalendarMonth {
+    var calendar = calendar()
+    calendar.firstWeekday = 1
+    calendar.timeZone = try #require(TimeZone(identifier: zone))
+    let start = calendar.date(from: DateComponents(year: year, month: month, day: 1))
+    return CalendarMonth(of: try #require(start), in: calendar)
+  }
+
+  @Test func `a weekday that was left out is a gap`() throws {
+    let weeks = try numbers(month(2011, 12, in: "Pacific/Apia"))
+    #expect(weeks[0] == [nil, nil, nil, nil, 1, 2, 3])
+    #expect(weeks[4] == [25, 26, 27, 28, 29, nil, 31])
+    #expect(weeks.joined().compactMap(\.self) == Array(1...29) + [31])
+  }
+
+  @Test(arguments: [
+    (2018, 11, "America/Sao_Paulo"), (2022, 3, "Asia/Beirut"), (1867, 10, "America/Juneau"),
+  ])
+  func `days are there once, and under their weekday, however they begin and how long they last`(
+    year: Int, month: Int, zone: String
+  ) throws {
+    let month = try self.month(year, month, in: zone)
+    let days = numbers(month).joined().compactMap(\.self)
+    #expect(days == Array(1...days.count) && days.count >= 30)
+    for (column, day) in month.weeks.joined().enumerated() {
+      guard let day else { continue }
+      #expect(month.calendar.component(.weekday, from: day) == column % 7 + 1)
+      let components = month.calendar.dateComponents([.year, .month, .day], from: day)
+      #expect(month.calendar.startOfDay(for: components) == day)
+    }
+  }
+
   @Test func `the first year has months, too, and one before`() throws {
     let calendar = calendar()
     let month = CalendarMonth(of: .distantPast, in: calendar)

@@ -210,4 +210,75 @@ struct DateCalendarTests {
     host.advance(by: day + 1)
     #expect(!isTinted("1") && isTinted("2"))
   }
+
+  /// A calendar whose days other buttons see from elsewhere.
+  private struct Traveller: View {
+    @State var date: Date
+    @State private var hours = 0
+    @State private var identifier = Calendar.Identifier.gregorian
+
+    var body: some View {
+      VStack {
+        Button("West") { hours = -12 }
+        Button("East") { hours = 14 }
+        Button("Hebrew") { identifier = .hebrew }
+        DatePicker("", selection: $date, displayedComponents: .date)
+          .environment(\.calendar, Calendar(identifier: identifier))
+          .environment(\.timeZone, TimeZone(secondsFromGMT: hours * 3600) ?? .gmt)
+      }
+    }
+  }
+
+  @Test func `the day that keys have gone to is the same in other time zones and calendars`() {
+    let host = host(Traveller(date: start))
+    for _ in 0..<6 { host.key(.tab) }
+    host.key(.rightArrow, runningFor: 1)
+    for button in ["West", "East"] {
+      host.tap(on: button, runningFor: 1)
+      #expect(host.strings.contains("February 2024"))
+    }
+    host.tap(on: "Hebrew", runningFor: 1)
+    #expect(host.strings.contains("Shevat 5784"))
+    for _ in 0..<6 where !host.strings.contains("[") { host.key(.tab) }
+    // The 22nd of Shevat is the first of February.
+    let (bracket, number) = (host.frame(of: "[") ?? .zero, host.frame(of: "22") ?? .zero)
+    #expect(bracket.midY == number.midY && bracket.maxX == number.minX)
+  }
+
+  @Test func `a chosen day that falls into another month in a time zone is followed`() {
+    let host = host(Traveller(date: start + day / 2))
+    host.tap(on: "East", runningFor: 1)
+    #expect(host.strings.contains("February 2024"))
+  }
+
+  @Test func `months fade in their place, one after the other, where motion is reduced`() {
+    let host = host(Page(date: start).environment(\.accessibilityReduceMotion, true))
+    func seen() -> [CGRect] {
+      host.drawing.filter { $0.opacity > 0.01 }.compactMap { $0.frame(ofText: "13") }
+    }
+    let january = seen()
+    host.tap(on: "\u{203A}")
+    var frames: [[CGRect]] = []
+    for _ in 0..<30 {
+      host.advance(by: 1.0 / 60)
+      frames.append(seen())
+    }
+    let february = seen()
+    #expect(january.count == 1 && february.count == 1 && january != february)
+    #expect(frames.allSatisfy { [january, [], february].contains($0) })
+  }
+
+  @Test func `without colours today is underlined and a chosen day is of ink`() {
+    let today = Date(timeIntervalSinceReferenceDate: 0)
+    let host = host(
+      Page(date: today + 2 * day).environment(\.accessibilityDifferentiateWithoutColor, true))
+    let characters = DrawnText.characters(in: host)
+    let underlined = characters.filter { $0.attributes.contains(.underline) }
+    #expect(underlined.map(\.text) == ["1"])
+    let chosen = host.frame(of: "3") ?? .zero
+    let ground = host.drawing.first { $0.bounds?.contains(chosen) == true }
+    #expect(ground?.color == Color.black.resolve(in: EnvironmentValues()))
+    let paints = ["3", "20"].map { text in characters.first { $0.text == text }?.paint }
+    #expect(paints[0] != paints[1])
+  }
 }

@@ -74,4 +74,21 @@ struct FormStyleTests {
     let host = ViewHost(VStack { form.formStyle(Titled()) }.formStyle(.columns))
     #expect(host.strings.first == "Title" && host.strings.count == 6)
   }
+
+  @Test func `in columns a calendar begins in the row of its label`() {
+    let first = DateComponents(year: 2001, month: 1, day: 1)
+    let host = ViewHost(
+      Form {
+        DatePicker("Day", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
+          .datePickerStyle(.graphical)
+        MultiDatePicker("Days", selection: .constant([first]))
+      }
+      .formStyle(.columns)
+      .environment(\.locale, Locale(identifier: "en_US")).environment(\.timeZone, .gmt))
+    func rows(of text: String) -> [CGFloat] {
+      host.frames(of: text).map { ($0.minY / 8).rounded() }
+    }
+    #expect(rows(of: "January 2001") == rows(of: "Day") + rows(of: "Days"))
+    #expect(rows(of: "January 2001").count == 2)
+  }
 }
