@@ -1,6 +1,8 @@
 import TermAnim
 
-/// All keys of the moment and what they do, over the dimmed scene; a click turns its page.
+/// All keys of the moment and what they do; a click turns its page.
+///
+/// The scene is dimmed behind it, and hidden where its words would be seen in part.
 struct HelpPanel: View {
   let layout: HelpLayout
   /// The page, from 0; the last one when there are fewer by now.
@@ -17,7 +19,7 @@ struct HelpPanel: View {
     let place = layout.place(columns: columns, rows: rows)
     ZStack(alignment: .topLeading) {
       Rectangle()
-        .fill(.background.opacity(0.6))
+        .fill(.background.opacity(layout.cutsWords(rows: rows) ? 1 : 0.6))
       panel
         .background(.background.secondary, in: RoundedRectangle(cornerRadius: 10))
         .offset(

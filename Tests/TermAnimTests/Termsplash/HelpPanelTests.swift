@@ -35,4 +35,15 @@ struct HelpPanelTests {
     let text = try help(.trueColor).joined()
     #expect(text.contains("next scene") && !text.contains("\u{2502}"))
   }
+
+  @Test(arguments: [(80, 24, true), (60, 18, false), (40, 12, false)])
+  func `words of the scene are seen behind the help if none is cut`(
+    columns: Int, rows: Int, areSeen: Bool
+  ) throws {
+    let lines = try help(.trueColor, columns: columns, rows: rows)
+    #expect(lines[0].hasPrefix("  Wave") == areSeen)
+    #expect(lines.contains { $0.hasPrefix("  space") } == areSeen)
+    // Words of the scene begin in the third column, and those of the panel behind its margin.
+    #expect(areSeen || lines.allSatisfy { !$0.prefix(4).contains(where: \.isLetter) })
+  }
 }
