@@ -142,6 +142,21 @@ struct MenuLinesTests {
     #expect(lines.contains { $0.width >= 4 * 19 + 16 })
   }
 
+  @Test func `lines with symbols are whole rows high`() throws {
+    let host = open {
+      Button("Copy", systemImage: "doc.on.doc") {}
+      Button("Paste") {}
+      Button("Cut") {}
+    }
+    let rows = try ["Copy", "Paste", "Cut"].map { line in
+      let run = try #require(
+        DrawnText.characters(in: host).first { $0.clusters.map(\.text).joined() == line })
+      return run.origin.y
+    }
+    #expect(rows[2] - rows[1] == 16)
+    #expect(rows[1] - rows[0] == 24)
+  }
+
   @Test func `buttons side by side in a menu keep their words on one line`() {
     let host = open {
       Button("a long line of the menu") {}
