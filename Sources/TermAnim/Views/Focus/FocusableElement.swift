@@ -27,7 +27,8 @@ class FocusableElement: WrapperElement {
     guard isFocused else { return }
     ringElement?.redraw()
     setNeedsDrawing()
-    if !canBeFocused { graph.focus.move(to: nil) }
+    // What becomes of the focus of what has gone is decided when all has.
+    if isReachable, !canBeFocused { graph.focus.move(to: nil) }
   }
 
   /// Whether keys may go to the element at the moment, provided that it is shown and enabled.

@@ -209,7 +209,8 @@ final class KeyboardFocus {
 
   /// Takes the focus from what an update has left where keys do not go: it has gone, or is covered.
   ///
-  /// When what was presented has gone, what had the focus before gets it back, where it stands.
+  /// When what was presented has gone, or what was hidden shows again, what had the focus there
+  /// gets it back where it stands.
   func updateEnded() {
     if let element = memory.takeUncovered(), focused?.isReachable != true {
       return move(to: element, byPress: !isVisible)

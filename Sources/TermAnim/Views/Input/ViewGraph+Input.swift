@@ -32,7 +32,7 @@ extension ViewGraph {
     case .wheel(let point, let delta, let modifiers):
       return turnWheel(by: delta, modifiers, at: point, time)
     case .key(let key):
-      return dropNothing(key, at: time) || focus.use(key) || undo(by: key)
+      return breakOff(by: key, at: time) || focus.use(key) || undo(by: key)
     case .text(let text):
       return focus.insert(text)
     }
@@ -45,9 +45,10 @@ extension ViewGraph {
     return command.perform(by: scope?.manager ?? undoManager, since: scope?.start ?? 0)
   }
 
-  /// Lets go of what is dragged if the key is Esc, and says whether it has been.
-  private func dropNothing(_ key: KeyPress, at time: FrameTime) -> Bool {
-    guard key.key == .escape, key.phase != .up, drags.contains(where: \.isHeld)
+  /// Lets go of what is dragged or pressed if the key is Esc, and says whether something has been.
+  private func breakOff(by key: KeyPress, at time: FrameTime) -> Bool {
+    guard key.key == .escape, key.phase != .up,
+      gestures.isFollowingPress || drags.contains(where: \.isHeld)
     else { return false }
     gestures.cancel(at: time)
     return true

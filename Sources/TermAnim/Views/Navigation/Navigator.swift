@@ -30,6 +30,8 @@ final class Navigator {
   @ObservationIgnored var showNextColumn: () -> Void = {}
   /// Whether what is chosen when a list appears leads to the next column.
   @ObservationIgnored var leadsAtOnce = false
+  /// Whether something is chosen in a list of the column, which may be hidden; nil without one.
+  @ObservationIgnored private var isAnyChosen: (() -> Bool)?
   /// Whether the next column takes the place of this one.
   @ObservationIgnored var isAlone = false
   /// The values of pages that lie among those that links have pushed; nil without a path.
@@ -62,7 +64,10 @@ final class Navigator {
 
   /// Lets what is chosen in a list lead to the next column, but not what was chosen while the list
   /// did not show; `old` is the same when the list appears.
-  func follow(_ choice: ColumnChoice, from old: ColumnChoice) {
+  func follow(
+    _ choice: ColumnChoice, from old: ColumnChoice, isAnyChosen: (() -> Bool)? = nil
+  ) {
+    self.isAnyChosen = isAnyChosen
     guard !choice.selected.isEmpty, choice.visit == old.visit else { return }
     if choice != old {
       showNextColumn()
@@ -70,6 +75,9 @@ final class Navigator {
       withTransaction(\.disablesAnimations, true) { showNextColumn() }
     }
   }
+
+  /// Whether a list of the column has something chosen that could be taken back.
+  var hasChoice: Bool { isAnyChosen?() ?? false }
 
   /// Puts a page on top, unless it is there already, or in the place of the next column.
   func push(

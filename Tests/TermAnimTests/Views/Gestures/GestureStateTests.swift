@@ -32,6 +32,19 @@ struct GestureStateTests {
     #expect(x(host) == 60)
   }
 
+  @Test func `Esc breaks a gesture off while the pointer is held, and is used up`() {
+    let host = ViewHost(PulledDot())
+    host.press(at: start)
+    host.move(to: CGPoint(x: 90, y: 96))
+    #expect(host.key(.escape) && x(host) == 60)
+    host.move(to: CGPoint(x: 95, y: 96))
+    #expect(x(host) == 60)
+    host.release(at: CGPoint(x: 95, y: 96))
+    #expect(!host.key(.escape))
+    host.press(at: CGPoint(x: 1, y: 1))
+    #expect(!host.key(.escape))
+  }
+
   @Test func `a gesture state returns when one of two fails and the other has yet to begin`() {
     let isPressed = HeldValue(false)
     let host = ViewHost(DoubleTapOrHold(isPressed: isPressed))

@@ -12,9 +12,12 @@ public protocol DisclosureGroupStyle {
 
 /// A label behind an arrow, and the views below it, a little to the right.
 ///
-/// In a list, the label and each of the views is a row.
+/// In a list, the label and each of the views is a row; where rows can be chosen, a press of the
+/// arrow, the right arrow key and the left one show and hide the views.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.listChoice) private var listChoice
+  @Environment(\.treeLevel) private var level
 
   nonisolated public init() {}
 
@@ -22,8 +25,13 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     let shown = configuration.isExpanded ? configuration.content : nil
     RowReader { isRow in
       if isRow {
-        heading(configuration)
-        if let shown { shown.padding(.leading, 12) }
+        rowHeading(configuration)
+        if let shown {
+          shown
+            .padding(.leading, 12)
+            .environment(\.treeLevel, level + 1)
+            .modifier(RowActionModifier(level: level + 1))
+        }
       } else {
         VStack(alignment: .leading, spacing: 8) {
           heading(configuration)
@@ -34,6 +42,22 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
           }
         }
       }
+    }
+  }
+
+  /// In rows that can be chosen, the mark alone is pressed, and keys go to the row.
+  @ViewBuilder
+  private func rowHeading(_ configuration: Configuration) -> some View {
+    if listChoice == nil {
+      heading(configuration)
+    } else {
+      HStack(spacing: 8) {
+        TreeRowMark(isExpanded: configuration.$isExpanded)
+        configuration.label
+        Spacer(minLength: 0)
+      }
+      .dimmed(unless: isEnabled)
+      .modifier(RowActionModifier(action: .disclose(configuration.$isExpanded), level: level))
     }
   }
 
@@ -57,6 +81,9 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 extension EnvironmentValues {
+  /// How many disclosure groups of the list are around.
+  @Entry var treeLevel = 0
+
   @Entry var disclosureGroupStyle: StyleMaker<DisclosureGroupStyleConfiguration> = StyleMaker(
     AutomaticDisclosureGroupStyle()
   ) { $0.makeBody(configuration: $1) }

@@ -73,7 +73,7 @@ extension List {
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
-    self.init(choice: Choice(selection).followingFocus, content: content())
+    self.init(choice: Choice(selection).followingFocus(), content: content())
   }
 
   /// A list of which one row is chosen: that with the value of `selection`.
@@ -86,7 +86,8 @@ extension List {
     Data.Element: Identifiable, SelectionValue == Data.Element.ID,
     Content == ForEach<Data, Data.Element.ID, RowContent>
   {
-    self.init(choice: Choice(selection).followingFocus, content: ForEach(data, content: rowContent))
+    self.init(
+      choice: Choice(selection).followingFocus(), content: ForEach(data, content: rowContent))
   }
 
   /// A list of which one row is chosen: that with the value of `selection`.
@@ -96,7 +97,8 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, SelectionValue, RowContent> {
     self.init(
-      choice: Choice(selection).followingFocus, content: ForEach(data, id: id, content: rowContent))
+      choice: Choice(selection).followingFocus(),
+      content: ForEach(data, id: id, content: rowContent))
   }
 
   /// A list of which one row is chosen: that with the value of `selection`.
@@ -105,6 +107,7 @@ extension List {
     _ data: Range<Int>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(choice: Choice(selection).followingFocus, content: ForEach(data, content: rowContent))
+    self.init(
+      choice: Choice(selection).followingFocus(), content: ForEach(data, content: rowContent))
   }
 }

@@ -31,7 +31,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
         ) { tag in
           if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
         }
-        .followingFocus
+        .followingFocus { selection.wrappedValue != nil }
       }, content: content)
   }
 
@@ -68,6 +68,7 @@ extension List: View {
       .environment(\.swipeSets, [])
       .environment(\.pulledRow, pulledRow)
       .environment(\.rowInsets, nil)
+      .environment(\.treeLevel, 0)
       // What is decided of rows around the list is nothing to these, and the other way round.
       .environment(\.rowClaims, [])
       .transformPreference(RowClaims.Key.self) { $0 = [] }
@@ -77,7 +78,7 @@ extension List: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onChange(of: columnChoice, initial: true) { old, new in
-      columnNavigator?.follow(new, from: old)
+      columnNavigator?.follow(new, from: old, isAnyChosen: choice?.isAnyChosen)
     }
   }
 

@@ -6,6 +6,8 @@ struct Choice {
   let takes: (AnyHashable) -> Bool
   /// Whether arrow keys choose what they go to.
   private(set) var followsFocus = false
+  /// Whether something is chosen at the time of asking; nil where that is not known.
+  private(set) var isAnyChosen: (() -> Bool)?
 
   /// At most one of the values; nil is none.
   nonisolated init(
@@ -53,10 +55,11 @@ struct Choice {
     return tags
   }
 
-  /// The same, with arrow keys that choose what they go to.
-  var followingFocus: Choice {
+  /// The same, with arrow keys that choose what they go to; `isAnyChosen` says whether something is
+  /// chosen when it is asked, and is nil where something always is.
+  func followingFocus(isAnyChosen: (() -> Bool)? = nil) -> Choice {
     var choice = self
-    choice.followsFocus = true
+    (choice.followsFocus, choice.isAnyChosen) = (true, isAnyChosen)
     return choice
   }
 

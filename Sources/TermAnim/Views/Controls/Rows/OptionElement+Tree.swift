@@ -1,4 +1,10 @@
 extension OptionElement {
+  /// Whether the rows below are shown; nil is a row that hides none.
+  var disclosure: Binding<Bool>? {
+    for case .disclose(let isExpanded) in rowActions { return isExpanded }
+    return nil
+  }
+
   /// Goes from a row of a tree to the one around it, or to the first one inside, where `key` asks
   /// for that, and says whether there is one.
   func moveFocusInTree(by key: KeyPress) -> Bool {
@@ -13,6 +19,7 @@ extension OptionElement {
       }
     guard let row else { return false }
     graph.focus.lead(to: row)
+    chooseFocused()
     return true
   }
 }

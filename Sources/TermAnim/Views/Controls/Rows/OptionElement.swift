@@ -55,7 +55,7 @@ final class OptionElement: FocusableElement, Pressable {
 
   override var isFocusable: Bool { sectionPart == nil && (isChoosable || !rowActions.isEmpty) }
 
-  override var isActivatable: Bool { isChoosable }
+  override var isActivatable: Bool { isChoosable || disclosure != nil }
 
   /// A row that cannot be chosen leaves the focus to a control in it.
   override var yieldsToContent: Bool { !isChoosable }
@@ -240,7 +240,10 @@ final class OptionElement: FocusableElement, Pressable {
   }
 
   override func activate() {
-    guard isChoosable, let tag = choiceTag else { return }
+    guard isChoosable, let tag = choiceTag else {
+      disclosure?.disclose()
+      return
+    }
     // What is chosen anew leads on by itself.
     if isSelected, modifier.look == .row, modifier.choice?.followsFocus == true {
       environment.columnNavigator?.showNextColumn()
@@ -270,12 +273,16 @@ final class OptionElement: FocusableElement, Pressable {
     let isMoved =
       isEnteredAsRow
       ? graph.focus.move(by: step, outOf: self) : graph.focus.move(by: step)
-    if isMoved, let row = graph.focus.focused as? OptionElement, row !== self,
+    if isMoved { chooseFocused() }
+    return isMoved
+  }
+
+  /// Chooses the row of the list that arrow keys have gone to, where they choose.
+  func chooseFocused() {
+    guard let row = graph.focus.focused as? OptionElement, row !== self, row.isChoosable,
       row.modifier.choice?.followsFocus == true, environment.columnNavigator?.isAlone != true,
       row.nearestScrollElement === nearestScrollElement
-    {
-      row.activate()
-    }
-    return isMoved
+    else { return }
+    row.activate()
   }
 }

@@ -14,6 +14,8 @@ final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable
 
   private var isMirrored: Bool { isRightToLeft && !modifier.handler.keepsDirection }
 
+  override var isFocusable: Bool { !modifier.leavesFocusToRow }
+
   override var isActivatable: Bool { modifier.handler.isActivatable }
 
   override var editsText: Bool { modifier.handler.editsText }
@@ -43,9 +45,15 @@ final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable
   }
 
   private func follow(_ press: Press) {
-    if press.phase == .began { graph.focus.move(to: self, byPress: true) }
+    if press.phase == .began { takeFocus() }
     modifier.handler.press(
       isMirrored ? press.mirrored(across: frame.width) : press, in: frame.size)
+  }
+
+  /// Takes the focus for itself, or for the row around.
+  private func takeFocus() {
+    let taker = chain.lazy.compactMap { $0 as? FocusableElement }.first(where: \.canBeFocused)
+    if let taker { graph.focus.move(to: taker, byPress: true) }
   }
 
   override func press(_ key: KeyPress) -> Bool {

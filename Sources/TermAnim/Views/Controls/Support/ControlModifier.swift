@@ -8,6 +8,8 @@ nonisolated struct ControlModifier<Handler: ControlHandler>: ElementModifier {
   /// Whether keys are made use of while the control is scrolled out of sight; otherwise the first
   /// one brings it back, and does nothing else.
   var takesKeysUnseen = true
+  /// Whether the row around has the focus in place of the control.
+  var leavesFocusToRow = false
 
   @MainActor
   func makeElement(around content: Element, in inputs: ViewInputs) -> ControlElement<Handler> {

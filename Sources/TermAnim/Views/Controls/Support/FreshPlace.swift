@@ -11,6 +11,7 @@ nonisolated struct FreshPlace: EnvironmentModifier {
     environment.isInList = false
     environment.usualListLook = .plain
     environment.listChoice = nil
+    environment.treeLevel = 0
     environment.rowMenu = nil
     environment.rowBadge = nil
     environment.sectionPinning = nil

@@ -17,6 +17,9 @@ final class GestureArena {
   /// Points between presses that may belong together, such as the taps of a double tap.
   private static let reach: CGFloat = 40
 
+  /// Whether gestures go on for a press that is held.
+  var isFollowingPress: Bool { isPressed && root.map { !$0.status.isOver } ?? false }
+
   /// When something happens by itself; nil when nothing will.
   var deadline: FrameTime? { root?.deadline }
 

@@ -85,7 +85,8 @@ extension SearchModifier: ViewModifier {
         .frame(maxWidth: .infinity, alignment: .trailing)
     } else {
       HStack(spacing: 8) {
-        tokens?.views
+        // Who deletes a token goes on with the text.
+        tokens?.views.environment(\.searchTokenDeleted) { focus = .field }
         if let tie { tie(AnyView(field)) } else { field }
       }
     }

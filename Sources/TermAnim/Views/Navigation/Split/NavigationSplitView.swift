@@ -1,8 +1,9 @@
 /// Columns side by side: what there is at the left, perhaps a second column, and what was chosen.
 ///
 /// Where `horizontalSizeClass` is compact, one of them shows at a time: a link in a column, or a
-/// choice in a list with at most one, leads to the next, "Back" and Esc to the one before. What is
-/// chosen at the beginning leads on at once, unless a binding says which column shows.
+/// choice in a list with at most one, leads to the next, "Back" and Esc to the one before, as does
+/// a selection that is set to nil. What is chosen at the beginning leads on at once, unless a
+/// binding says which column shows.
 ///
 /// A link in a column puts its page in the place of the next column; in a list with a selection of
 /// values of its type, a link to a value chooses that. A column that is hidden keeps its state.
@@ -79,6 +80,8 @@ extension NavigationSplitView: View {
       KeptView(isShown: shows(.detail), content: stack(detail, detailNavigator))
     }
     .clipped()
+    .onChange(of: sidebarNavigator.hasChoice) { goBack(to: .sidebar, unless: $1) }
+    .onChange(of: contentNavigator.hasChoice) { goBack(to: .content, unless: $1) }
     .transformPreference(SplitColumnWidth.Wish.self) { $0 = .automatic }
   }
 
@@ -118,6 +121,12 @@ extension NavigationSplitView: View {
 
   /// The state of `shownColumn`, which holds nothing else of the view.
   private var shown: Binding<NavigationSplitViewColumn> { preferredColumn ?? $ownColumn }
+
+  /// Shows a column again in which what was chosen is not any more.
+  @MainActor
+  private func goBack(to column: NavigationSplitViewColumn, unless isAnyChosen: Bool) {
+    if !isAnyChosen, shown.wrappedValue > column { shown.wrappedValue = column }
+  }
 
   /// Goes back to the column before the one that shows, when it is set to false; nil where none is.
   @MainActor

@@ -57,6 +57,30 @@ struct SearchTokensTests {
     #expect(host.strings.contains(" for ."))
   }
 
+  @Test(arguments: [KeyEquivalent.delete, .deleteForward])
+  func `a key takes the token away that has the focus, and leads back to the text`(
+    key: KeyEquivalent
+  ) {
+    let host = host(Page())
+    for _ in 0..<2 { host.key(.tab, modifiers: .shift, runningFor: 0.5) }
+    host.key(key, runningFor: 0.5)
+    #expect(host.strings.contains("blue for ."))
+    host.type("x")
+    #expect(host.strings.contains("blue for x."))
+  }
+
+  @Test func `a key takes no token away that has not the focus`() {
+    let host = ViewHost(
+      VStack {
+        Page()
+        Button("elsewhere") {}
+      })
+    host.run(for: 0.5)
+    for _ in 0..<3 { host.key(.tab, modifiers: .shift, runningFor: 0.5) }
+    for key in [KeyEquivalent.delete, .deleteForward] { host.key(key, runningFor: 0.5) }
+    #expect(host.strings.contains("red blue for ."))
+  }
+
   @Test func `what is marked is deleted before a token`() {
     let host = host(Page(text: "ab"))
     host.key(.home, modifiers: .shift)

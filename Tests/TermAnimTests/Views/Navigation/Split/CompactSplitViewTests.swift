@@ -299,17 +299,6 @@ struct CompactSplitViewTests {
     #expect(Set(host.strings) == ["‹ Back", "detail b"])
   }
 
-  @Test func `what is chosen at the beginning does not lead on where a binding names a column`() {
-    let host = ViewHost(
-      NavigationSplitView(preferredCompactColumn: .constant(.sidebar)) {
-        List(["a"], id: \.self, selection: .constant("a")) { Text("row \($0)") }
-      } detail: {
-        Text("detail")
-      }
-      .environment(\.horizontalSizeClass, .compact))
-    #expect(host.strings == ["row a"])
-  }
-
   @Test func `a list on a sheet of a column leads nowhere, and arrow keys choose in it`() {
     struct Columns: View {
       @State private var isPresented = false

@@ -13,12 +13,13 @@ where Elements: MutableCollection & RandomAccessCollection {
     elements.wrappedValue = rest
   }
 
-  /// Moves the element by `step` places, or as far as there are any.
-  func move(_ id: ID, by step: Int) {
+  /// Moves the element by `step` places, or as far as there are any, and returns by how many.
+  func move(_ id: ID, by step: Int) -> Int {
     var all = elements.wrappedValue
-    guard let place = places(in: all).move(of: id, by: step) else { return }
+    guard let place = places(in: all).move(of: id, by: step) else { return 0 }
     all.move(fromOffsets: [place.index], toOffset: place.destination)
     elements.wrappedValue = all
+    return place.step
   }
 
   private func places(in all: Elements) -> RowPlaces<ID> {

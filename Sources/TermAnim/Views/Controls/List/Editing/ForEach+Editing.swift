@@ -30,7 +30,9 @@ extension ForEach where Content: View {
         RowMovement(
           move: action.map { action in
             { step in
-              places.move(of: id, by: step).map { action([$0.index], $0.destination) }
+              guard let move = places.move(of: id, by: step) else { return 0 }
+              action([move.index], move.destination)
+              return move.step
             }
           }))
     }

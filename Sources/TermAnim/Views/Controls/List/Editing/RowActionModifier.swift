@@ -1,7 +1,7 @@
 /// A modifier that lets something be done with the row of a list that its content is in.
 nonisolated struct RowActionModifier: ElementModifier {
   /// Nil is nothing.
-  let action: RowAction?
+  var action: RowAction?
   /// How many rows of a tree the row is in; nil is one that is in no tree.
   var level: Int?
 
@@ -37,6 +37,6 @@ extension Element {
 
   /// How many rows of a tree the row is in that the element is; nil is one that is in no tree.
   var treeLevel: Int? {
-    wrapped.lazy.compactMap { ($0 as? RowActionElement)?.level }.first
+    wrapped.compactMap { ($0 as? RowActionElement)?.level }.max()
   }
 }

@@ -23,11 +23,11 @@ nonisolated struct RowPlaces<ID: Hashable> {
   }
 
   /// The number of the row, and of the one before which it goes `step` rows on, or as far as there
-  /// are rows; nil where it stays.
-  func move(of id: ID, by step: Int) -> (index: Int, destination: Int)? {
+  /// are rows, and how many rows that is; nil where it stays.
+  func move(of id: ID, by step: Int) -> (index: Int, destination: Int, step: Int)? {
     guard let index = find(id) else { return nil }
     let place = min(max(index + step, 0), count - 1)
     guard place != index else { return nil }
-    return (index, place > index ? place + 1 : place)
+    return (index, place > index ? place + 1 : place, place - index)
   }
 }

@@ -15,7 +15,7 @@ struct TableRowView<Value: Identifiable>: View {
 
   private var cells: some View {
     TableColumnsLayout(columns: columns.map(\.part.width), level: level).callAsFunction {
-      if level != nil { TableRowMark(isExpanded: isExpanded) }
+      if level != nil { TreeRowMark(isExpanded: isExpanded) }
       ForEach(columns) { column in
         // One view for each column, whatever its cell is made of.
         HStack { column.part.cell(row.value) }

@@ -64,6 +64,24 @@ struct ListEditingTests {
     #expect(rows(host) == ["a", "c"])
   }
 
+  @Test func `where rows can be chosen a row that is deleted hands the focus on, too`() {
+    struct Choosing: View {
+      @State private var items = ["a", "b", "c"]
+      @State private var chosen: Set<String> = []
+      var body: some View {
+        List(selection: $chosen) {
+          ForEach(items, id: \.self) { Text($0) }.onDelete { items.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let host = ViewHost(Choosing())
+    host.key(.tab, runningFor: 2)
+    for left in [["b", "c"], ["c"], []] {
+      host.key(.delete, runningFor: 2)
+      #expect(rows(host) == left && (host.focusRing != nil) == !left.isEmpty)
+    }
+  }
+
   @Test func `alt and an arrow key move the row that has the focus, as far as it goes`() {
     let host = ViewHost(Rows())
     host.key(.tab, runningFor: 2)
@@ -109,6 +127,30 @@ struct ListEditingTests {
     host.drag(from: bottom, to: top)
     host.run(for: 1)
     #expect(rows(host) == ["a", "b", "c"])
+  }
+
+  @Test func `escape puts a row back that is being dragged`() throws {
+    let host = ViewHost(Page())
+    host.tap(on: "Edit")
+    host.run(for: 1)
+    let handle = try #require(
+      DrawnText.characters(in: host).first { $0.clusters.first?.text == marks[1] })
+    let top = CGPoint(x: handle.origin.x + 2, y: handle.origin.y + 4)
+    host.press(at: top)
+    for step in 1...20 {
+      host.move(to: CGPoint(x: top.x, y: top.y + CGFloat(step) * 10))
+      host.run(for: 0.1)
+    }
+    #expect(rows(host) == ["b", "c", "a"])
+    #expect(host.key(.escape))
+    host.run(for: 1)
+    #expect(rows(host) == ["a", "b", "c"])
+    host.release(at: top)
+    host.run(for: 1)
+    #expect(rows(host) == ["a", "b", "c"])
+    host.drag(from: top, to: CGPoint(x: top.x, y: top.y + 48))
+    host.run(for: 1)
+    #expect(rows(host) == ["b", "c", "a"])
   }
 
   @Test func `rows go with the default animation, or with the one that the action says`() {

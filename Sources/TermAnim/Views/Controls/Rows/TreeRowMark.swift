@@ -1,6 +1,8 @@
 /// The mark before a row of a tree, which shows and hides the rows below; its room alone for one
 /// that has none.
-struct TableRowMark: View {
+///
+/// The row has the focus, and its keys.
+struct TreeRowMark: View {
   /// Nil is a row that hides none.
   let isExpanded: Binding<Bool>?
   @Environment(\.isEnabled) private var isEnabled
@@ -11,7 +13,7 @@ struct TableRowMark: View {
         .dimmed(unless: isEnabled)
         .modifier(
           ControlModifier(
-            handler: ActivationHandler { isExpanded.disclose() }, takesKeysUnseen: false))
+            handler: ActivationHandler { isExpanded.disclose() }, leavesFocusToRow: true))
     } else {
       DisclosureMark(isExpanded: false).hidden()
     }
