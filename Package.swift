@@ -57,7 +57,7 @@ let package = Package(
     .executableTarget(
       name: "termsplash",
       dependencies: [
-        "CZlib", "TermAnim",
+        "CNcurses", "CZlib", "TermAnim",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swiftSettings

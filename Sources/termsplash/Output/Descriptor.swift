@@ -1,3 +1,4 @@
+import CNcurses
 import Foundation
 
 /// Something open that bytes can be written to: a file, a pipe, a terminal.
@@ -20,6 +21,13 @@ struct Descriptor {
       }
     }
     return 0
+  }
+
+  /// How many columns the terminal has; nil where it is none, or does not say.
+  var columns: Int? {
+    var size = winsize()
+    guard cncurses_get_size(number, &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   /// Waits for a pipe that another program has made one that does not block.

@@ -3,14 +3,16 @@ import Testing
 
 @testable import termsplash
 
+/// One after the other, as signals are handled by one line at a time.
+@Suite(.serialized)
 struct ProgressLineTests {
   /// What a line writes while something goes on.
   private func written(
-    patience: Duration = .zero, by body: (ProgressLine) -> Void
+    patience: Duration = .zero, columns: Int? = nil, by body: (ProgressLine) -> Void
   ) throws -> String {
     let pipe = Pipe()
     let output = Descriptor(number: pipe.fileHandleForWriting.fileDescriptor)
-    body(ProgressLine("Recording", to: output, patience: patience))
+    body(ProgressLine("Recording", to: output, patience: patience) { _ in columns })
     try pipe.fileHandleForWriting.close()
     let data = try pipe.fileHandleForReading.readToEnd()
     return String(decoding: data ?? Data(), as: UTF8.self)
@@ -29,6 +31,36 @@ struct ProgressLineTests {
         "Recording ######################## 100 %", "\(String(repeating: " ", count: 40))", "",
       ])
     #expect(text.allSatisfy { $0 == "\r" || $0 >= " " })
+  }
+
+  @Test func `a line is a row of any terminal, or none where the share has no room`() throws {
+    for columns in 1...60 {
+      let text = try written(columns: columns) { line in
+        line.show(0.25)
+        line.remove()
+      }
+      let line = text.split(separator: "\r").first ?? ""
+      #expect(line.count < columns && line.isEmpty == (columns < 18))
+      #expect(line.isEmpty || line.hasPrefix("Recording ") && line.hasSuffix(" 25 %"))
+      #expect(line.contains("#") == (columns >= 23))
+    }
+    #expect(Descriptor(number: -1).columns == nil)
+  }
+
+  @Test func `a line that gets shorter leaves nothing of the one before`() throws {
+    var columns = 60
+    let pipe = Pipe()
+    let line = ProgressLine(
+      "Recording", to: Descriptor(number: pipe.fileHandleForWriting.fileDescriptor), patience: .zero
+    ) { _ in columns }
+    line.show(0.5)
+    columns = 20
+    line.show(0.6)
+    line.remove()
+    try pipe.fileHandleForWriting.close()
+    let data = try pipe.fileHandleForReading.readToEnd()
+    let parts = String(decoding: data ?? Data(), as: UTF8.self).split(separator: "\r")
+    #expect(parts.map(\.count) == [40, 40, 15, 15] && parts[1].allSatisfy { $0 == " " })
   }
 
   @Test func `what is over in a moment shows nothing`() throws {

@@ -45,6 +45,16 @@ struct GestureStateTests {
     #expect(!host.key(.escape))
   }
 
+  @Test func `Esc is not for gestures that wait for another press, or have failed`() {
+    let host = ViewHost(Color.red.onTapGesture(count: 2) {})
+    host.tap(at: start)
+    #expect(host.graph.nextWakeUp != nil && !host.key(.escape))
+    host.run(for: 1)
+    host.press(at: start)
+    host.move(to: CGPoint(x: start.x + 100, y: start.y + 50))
+    #expect(!host.key(.escape))
+  }
+
   @Test func `a gesture state returns when one of two fails and the other has yet to begin`() {
     let isPressed = HeldValue(false)
     let host = ViewHost(DoubleTapOrHold(isPressed: isPressed))

@@ -28,7 +28,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
         rowHeading(configuration)
         if let shown {
           shown
-            .padding(.leading, 12)
+            .padding(.leading, DisclosureMark.room)
             .environment(\.treeLevel, level + 1)
             .modifier(RowActionModifier(level: level + 1))
         }
@@ -37,7 +37,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
           heading(configuration)
           if let shown {
             VStack(alignment: .leading, spacing: 8) { shown }
-              .padding(.leading, 12)
+              .padding(.leading, DisclosureMark.room)
               .transition(.opacity)
           }
         }
@@ -51,7 +51,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     if listChoice == nil {
       heading(configuration)
     } else {
-      HStack(spacing: 8) {
+      HStack(spacing: DisclosureMark.spacing) {
         TreeRowMark(isExpanded: configuration.$isExpanded)
         configuration.label
         Spacer(minLength: 0)
@@ -62,7 +62,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   }
 
   private func heading(_ configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
+    HStack(spacing: DisclosureMark.spacing) {
       DisclosureMark(isExpanded: configuration.isExpanded)
       configuration.label
       Spacer(minLength: 0)

@@ -1,6 +1,14 @@
+import Foundation
+
 /// The arrow beside what shows and hides other views.
 struct DisclosureMark: View {
   let isExpanded: Bool
+
+  /// The distance to what is behind the arrow, in points.
+  static let spacing: CGFloat = 8
+  /// What the arrow and that distance take in the usual font, and what is shown is set in by.
+  static let room: CGFloat = 12
+
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {

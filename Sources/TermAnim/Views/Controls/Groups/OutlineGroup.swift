@@ -26,7 +26,8 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
           content(element)
         }
       } else {
-        content(element)
+        // Beside the labels of those that have children.
+        content(element).padding(.leading, DisclosureMark.room)
       }
     }
   }

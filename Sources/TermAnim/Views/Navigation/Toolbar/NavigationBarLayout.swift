@@ -12,6 +12,7 @@ struct NavigationBarLayout: Layout {
 
   /// In points: a row of characters with a row of air on both sides.
   static let height: CGFloat = 24
+  private static let row: CGFloat = 8
   private static let margin: CGFloat = 8
   /// Between the title and the items, at least.
   private static let gap: CGFloat = 8
@@ -25,11 +26,17 @@ struct NavigationBarLayout: Layout {
   private func height(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat {
     guard !isHidden else { return 0 }
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    guard sizes.contains(where: { $0.width > 0 && $0.height > 0 }) else { return 0 }
+    guard sizes.count == 3, sizes.contains(where: { $0.width > 0 && $0.height > 0 }) else {
+      return 0
+    }
     let items = max(sizes.first?.height ?? 0, sizes.last?.height ?? 0)
     let line = max(Self.height, items)
-    guard isLarge, sizes.count > 1, sizes[1].height > 0 else { return max(line, sizes[1].height) }
-    return (items > 0 ? line : 8) + sizes[1].height + 8
+    let isBelow = isLarge && sizes[1].height > 0
+    let height =
+      isBelow
+      ? (items > 0 ? line : Self.row) + sizes[1].height + Self.row : max(line, sizes[1].height)
+    // What follows begins with a row, as it does without a title.
+    return (height / Self.row).rounded(.up) * Self.row
   }
 
   func placeSubviews(

@@ -33,6 +33,21 @@ struct OutlineGroupTests {
     #expect(names(host) == ["docs", "readme", "empty"])
   }
 
+  @Test func `leaves are beside those that have children, and each level is further in`() throws {
+    let outline = OutlineGroup(Self.files, children: \.children) { Text($0.id) }
+    let host = ViewHost(VStack(alignment: .leading) { outline })
+    for name in ["docs", "old"] {
+      host.tap(on: name)
+      host.run(for: 1)
+    }
+    let starts = try [["docs", "readme", "empty"], ["a", "old"], ["b"]].map { level in
+      try Set(level.map { try #require(host.frame(of: $0)).minX })
+    }
+    #expect(starts.allSatisfy { $0.count == 1 })
+    let places = starts.compactMap(\.first)
+    #expect(places == [places[0], places[0] + 12, places[0] + 24])
+  }
+
   @Test func `the tree below one element begins with it`() {
     let host = ViewHost(
       VStack { OutlineGroup(Self.files[0], id: \.id, children: \.children) { Text($0.id) } })

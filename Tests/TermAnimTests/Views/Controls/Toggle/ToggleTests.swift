@@ -116,14 +116,27 @@ struct ToggleTests {
     #expect(host.drawing.contains { $0.opacity < 0.5 })
   }
 
-  @Test func `in a toolbar it is a button`() {
-    let value = HeldValue(false)
-    let host = ViewHost(
-      NavigationStack {
-        Text("page").toolbar { Toggle("Bold", isOn: value.binding) }
-      })
+  @Test func `in a toolbar it is a button with a ground while it is on`() throws {
+    struct Page: View {
+      @State private var isBold = false
+      var body: some View {
+        NavigationStack {
+          Text(isBold ? "bold" : "plain").toolbar { Toggle("Bold", isOn: $isBold) }
+        }
+      }
+    }
+    let host = ViewHost(Page())
+    func grounds() throws -> Int {
+      let label = try #require(host.frame(of: "Bold"))
+      return host.drawing.filter { command in
+        !command.isStroke && command.bounds?.contains(label) == true
+          && command.color.map { $0.opacity > 0 } == true
+      }.count
+    }
+    let off = try grounds()
     host.tap(on: "Bold")
-    #expect(value.value)
+    #expect(host.strings.contains("bold"))
+    #expect(try grounds() == off + 1)
   }
 
   @Test func `nothing moves when it has come to rest`() {

@@ -77,6 +77,7 @@ struct CompactSplitFocusTests {
       var body: some View {
         NavigationSplitView {
           List(["a"], id: \.self, selection: $letter) { Text("row \($0)") }
+            .safeAreaInset(edge: .bottom) { Button("forget") { number = nil } }
         } content: {
           List([1], id: \.self, selection: $number) { Text("line \($0)") }
         } detail: {
@@ -94,7 +95,14 @@ struct CompactSplitFocusTests {
       host.tap(on: name)
       host.run(for: 2)
     }
-    #expect(host.strings == ["row a"])
+    for name in ["row a", "line 1"] {
+      host.tap(on: name)
+      host.run(for: 2)
+    }
+    for _ in 0..<2 { host.key(.escape, runningFor: 2) }
+    host.tap(on: "forget")
+    host.run(for: 2)
+    #expect(host.strings == ["row a", "forget"])
   }
 
   @Test func `what is chosen at the beginning does not lead on where a binding names a column`() {

@@ -129,28 +129,28 @@ struct ListEditingTests {
     #expect(rows(host) == ["a", "b", "c"])
   }
 
-  @Test func `escape puts a row back that is being dragged`() throws {
+  @Test(arguments: [2, 20])
+  func `Esc puts a row back that is being dragged, from beyond the last one, too`(steps: Int) {
     let host = ViewHost(Page())
     host.tap(on: "Edit")
     host.run(for: 1)
-    let handle = try #require(
-      DrawnText.characters(in: host).first { $0.clusters.first?.text == marks[1] })
-    let top = CGPoint(x: handle.origin.x + 2, y: handle.origin.y + 4)
-    host.press(at: top)
-    for step in 1...20 {
-      host.move(to: CGPoint(x: top.x, y: top.y + CGFloat(step) * 10))
+    let handles = DrawnText.characters(in: host).filter { $0.clusters.first?.text == marks[1] }
+    let start = CGPoint(x: handles[1].origin.x + 2, y: handles[1].origin.y + 4)
+    host.press(at: start)
+    for step in 1...steps {
+      host.move(to: CGPoint(x: start.x, y: start.y + 180 * CGFloat(step) / CGFloat(steps)))
       host.run(for: 0.1)
     }
-    #expect(rows(host) == ["b", "c", "a"])
+    #expect(rows(host) == ["a", "c", "b"])
     #expect(host.key(.escape))
     host.run(for: 1)
     #expect(rows(host) == ["a", "b", "c"])
-    host.release(at: top)
+    host.release(at: start)
     host.run(for: 1)
     #expect(rows(host) == ["a", "b", "c"])
-    host.drag(from: top, to: CGPoint(x: top.x, y: top.y + 48))
+    host.drag(from: start, to: CGPoint(x: start.x, y: start.y + 24))
     host.run(for: 1)
-    #expect(rows(host) == ["b", "c", "a"])
+    #expect(rows(host) == ["a", "c", "b"])
   }
 
   @Test func `rows go with the default animation, or with the one that the action says`() {
