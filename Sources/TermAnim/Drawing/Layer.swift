@@ -40,6 +40,9 @@ public struct Layer: Hashable, Sendable {
   public var isIsolated: Bool
   /// A pane that a layer further out may take out of its contents, to draw it as one with others.
   var isPane = false
+  /// A character behind is gone from a cell of which the contents cover a part, however small:
+  /// nothing of it is to be seen beside a panel.
+  var clearsCells = false
   public var contents: DisplayList
 
   public init(

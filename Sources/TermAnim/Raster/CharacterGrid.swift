@@ -7,9 +7,6 @@
 /// A class because its identity is the point: one grid of cells used for every frame. The cells are
 /// those of a whole picture, a pixel wide and two high.
 final class CharacterGrid {
-  /// A character that less than this share of is left to be seen counts as painted over.
-  private static let leastVisibility: Float = 0.25
-
   /// A character and what became of it since it was drawn.
   private struct Entry {
     var character: PlacedCharacter
@@ -100,24 +97,19 @@ final class CharacterGrid {
 
   /// Paints over the characters in `places` with a surface's pixels.
   ///
-  /// What lets characters show through tints them as it tints the pixels behind them.
-  func cover(_ places: Range<Int>, with surface: Surface, opacity: Float) {
+  /// What lets characters show through tints them as it tints the pixels behind them. With
+  /// `clearsCells`, one whose cells are touched is gone.
+  func cover(
+    _ places: Range<Int>, with surface: Surface, opacity: Float = 1, clearsCells: Bool = false
+  ) {
     for place in places where !entries[place].isGone {
-      let area = bounds(of: place).intersection(surface.bounds)
-      guard !area.isEmpty else { continue }
-      var (densest, cover) = (Float(0), SIMD4<Float>.zero)
-      for column in area.x..<area.maxX {
-        var cell = SIMD4<Float>.zero
-        for y in area.y..<area.maxY {
-          cell += PixelMath.channels(surface.address(x: column, y: y).pointee)
-        }
-        cell *= opacity / Float(255 * area.height)
-        densest = max(densest, cell.w)
-        cover += cell / Float(area.width)
-      }
-      tint(place, cover)
-      entries[place].visibility *= 1 - densest
-      if entries[place].visibility < Self.leastVisibility { entries[place].isGone = true }
+      guard bounds(of: place).intersects(surface.bounds) else { continue }
+      let coverage = CellCoverage(of: bounds(of: place), by: surface, opacity: opacity)
+      tint(place, coverage.color)
+      entries[place].visibility *= 1 - coverage.share
+      entries[place].isGone =
+        CellCoverage.hides(1 - entries[place].visibility) || coverage.isOfMost
+        || clearsCells && coverage.isTouch
     }
   }
 

@@ -15,6 +15,8 @@ struct DrawingState {
   var firstCharacter = 0
   /// Whether the surface is clear, and nothing else comes onto it: isolating changes nothing then.
   var isAlone = false
+  /// Whether what is drawn takes characters out of the cells that it touches.
+  var clearsCells = false
   /// False for what is drawn for its coverage only.
   var placesCharacters = true
   /// Whether materials show what is behind them; otherwise they are their veil alone.

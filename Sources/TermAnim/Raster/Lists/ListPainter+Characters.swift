@@ -76,7 +76,9 @@ extension ListPainter {
     alone.clip = area
     (alone.placesCharacters, alone.showsBackdrops) = (false, false)
     draw(command, alone)
-    characters.cover(behind, with: alone.surface, opacity: 1)
+    characters.cover(
+      behind, with: alone.surface,
+      clearsCells: state.clearsCells && CellCoverage.hides(state.opacity))
     scratch.giveBack()
   }
 

@@ -49,8 +49,10 @@ extension ListPainter {
     _ state: DrawingState
   ) {
     guard coversCharacters(before: first, layer, area, state) else { return }
+    let clearsCells = state.clearsCells || layer.contents.clearsCells
     characters.cover(
-      state.firstCharacter..<first, with: surface, opacity: Float(state.opacity))
+      state.firstCharacter..<first, with: surface, opacity: Float(state.opacity),
+      clearsCells: clearsCells && CellCoverage.hides(state.opacity))
   }
 
   /// What was kept of the layer, or is from now on; nil when it has to be drawn for this once.
@@ -153,6 +155,14 @@ extension DisplayList {
 }
 
 extension DisplayList {
+  /// Whether something in it takes characters out of the cells that it touches.
+  fileprivate var clearsCells: Bool {
+    commands.contains { command in
+      guard case .layer(let layer) = command else { return false }
+      return layer.clearsCells || layer.contents.clearsCells
+    }
+  }
+
   /// Whether something in it shows what is behind.
   fileprivate var hasMaterials: Bool {
     commands.contains { command in

@@ -7,6 +7,7 @@ extension ListPainter {
     inner.transform = state.transform.preceded(by: layer.transform)
     inner.opacity = state.opacity * min(layer.opacity, 1)
     inner.isAlone = state.isAlone && layer.contents.commands.count == 1
+    inner.clearsCells = state.clearsCells || layer.clearsCells
     var soft = SoftClips()
     let hard = inner.transform.split(layer.clips, soft: &soft)
     if needsGroup(layer, state, hasSoftClips: !soft.isEmpty) {

@@ -2,9 +2,10 @@
 nonisolated struct PanelGround: ViewModifier {
   @MainActor
   func body(content: Content) -> some View {
+    let outline = RoundedRectangle(cornerRadius: 12)
     content
       .environment(\.isOnPanel, true)
-      .background(ControlColor.panel, in: RoundedRectangle(cornerRadius: 12))
-      .overlay(RoundedRectangle(cornerRadius: 12).strokeBorder(ControlColor.track, lineWidth: 4))
+      .background { outline.fill(ControlColor.panel).modifier(CellClearingEffect()) }
+      .overlay(outline.strokeBorder(ControlColor.track, lineWidth: 4))
   }
 }

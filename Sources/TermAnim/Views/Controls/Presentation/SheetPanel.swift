@@ -39,7 +39,8 @@ struct SheetPanel<Content: View>: View {
       .onPreferenceChange(PresentationIsHeldKey.self) { isHeld = $0 }
       .onPreferenceChange(SheetIndicatorKey.self) { indicator = $0 }
       .backgroundPreferenceValue(PresentationGroundKey.self) { ground in
-        if let ground { ground } else { Rectangle().fill(ControlColor.panel) }
+        Group { if let ground { ground } else { Rectangle().fill(ControlColor.panel) } }
+          .modifier(CellClearingEffect())
       }
       .clipShape(UnevenRoundedRectangle(topLeadingRadius: 16, topTrailingRadius: 16))
       .gesture(drag(heights, from: index))
