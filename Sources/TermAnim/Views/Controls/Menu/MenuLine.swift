@@ -13,23 +13,35 @@ struct MenuLine<Label: View>: View {
   @Environment(\.isFocused) private var isFocused
 
   var body: some View {
-    MenuLineLayout {
-      label
-        .padding(.leading, indent)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .overlay(alignment: .leading) {
-          if let mark { Text(verbatim: mark).foregroundStyle(.tint) }
-        }
-        .padding(.horizontal, 8)
-        .padding(.vertical, 4)
-    }
-    .background(ground, in: RoundedRectangle(cornerRadius: 6))
-    .containerValue(\.menuRole, .line)
+    label
+      .padding(.leading, indent)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .overlay(alignment: .leading) {
+        if let mark { Text(verbatim: mark).foregroundStyle(.tint) }
+      }
+      .padding(.horizontal, 8)
+      .padding(.vertical, 4)
+      .inWholeRows()
+      .background(ground, in: MenuLineGround.outline)
+      .containerValue(\.menuRole, .line)
   }
 
   private var ground: AnyShapeStyle {
+    MenuLineGround(isPressed: isPressed, isFocused: isFocused).style ?? AnyShapeStyle(.clear)
+  }
+}
+
+/// The ground of a line of a menu, which shows that it is pressed or has the focus.
+struct MenuLineGround {
+  static let outline = RoundedRectangle(cornerRadius: 6)
+
+  let isPressed: Bool
+  let isFocused: Bool
+
+  /// Nil for a line that does not stand out.
+  var style: AnyShapeStyle? {
     if isPressed { return AnyShapeStyle(ControlColor.pressedTrack) }
-    return AnyShapeStyle(isFocused ? Color.accentColor.opacity(0.35) : .clear)
+    return isFocused ? AnyShapeStyle(Color.accentColor.opacity(0.35)) : nil
   }
 }
 

@@ -8,13 +8,15 @@ struct SearchSuggestionList: View {
   var body: some View {
     Group(subviews: suggestions) { suggestions in
       if !suggestions.isEmpty {
-        VStack(alignment: .leading, spacing: 8) { suggestions }
-          .padding(.horizontal, 12)
-          .padding(.vertical, 16)
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .modifier(PanelGround())
-          .padding(.horizontal, 8)
-          .preference(key: HasSearchSuggestionsKey.self, value: true)
+        VStack(alignment: .leading, spacing: 8) {
+          ForEach(suggestions) { $0.inWholeRows() }
+        }
+        .padding(.horizontal, 12)
+        .padding(.vertical, 16)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .modifier(PanelGround())
+        .padding(.horizontal, 8)
+        .preference(key: HasSearchSuggestionsKey.self, value: true)
       }
     }
     .environment(\.completeSearch, complete)

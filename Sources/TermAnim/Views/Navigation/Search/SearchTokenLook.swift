@@ -4,6 +4,8 @@ nonisolated struct SearchTokenLook: ViewModifier {
   func body(content: Content) -> some View {
     content
       .padding(.horizontal, 8)
+      .inWholeRows()
       .background(ControlColor.track, in: RoundedRectangle(cornerRadius: 4))
+      .aligned(to: .cell)
   }
 }

@@ -39,6 +39,19 @@ struct SearchSuggestionsTests {
     #expect(host.strings == ["apx", "page apx."])
   }
 
+  @Test func `those with symbols are evenly apart, their text in whole rows`() throws {
+    let names = ["one", "two", "three"]
+    let host = ViewHost(
+      Text("page").searchable(text: .constant(""), prompt: "Find")
+        .searchSuggestions {
+          ForEach(names, id: \.self) { Label($0, systemImage: "leaf").searchCompletion($0) }
+        })
+    host.tap(on: "Find", runningFor: 0.1)
+    let rows = try names.map { try #require(host.frame(of: $0)).minY }
+    #expect(rows[1] - rows[0] == rows[2] - rows[1])
+    #expect(rows.allSatisfy { $0.truncatingRemainder(dividingBy: 8) == 0 })
+  }
+
   @Test func `one that is chosen is searched for, and then they are gone`() {
     let host = host
     search(host, for: "ap")

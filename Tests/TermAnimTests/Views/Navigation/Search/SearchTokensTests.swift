@@ -46,6 +46,19 @@ struct SearchTokensTests {
     #expect(host.strings.contains(" for ."))
   }
 
+  @Test func `a token with a symbol has a ground of whole rows, its text in the middle`() throws {
+    let host = host(
+      Text("found").searchable(
+        text: .constant(""), tokens: .constant([Tag(id: "red")]), prompt: "Find"
+      ) { Label($0.id, systemImage: "leaf") })
+    let text = try #require(host.frame(of: "red"))
+    let ground = try #require(
+      host.boxes.filter { $0.contains(text) && $0.width < 100 }.max { $0.width < $1.width })
+    #expect(ground.midY == text.midY)
+    #expect(ground.minY.truncatingRemainder(dividingBy: 8) == 0)
+    #expect(ground.height.truncatingRemainder(dividingBy: 8) == 0)
+  }
+
   @Test func `escape ends a search that has tokens`() {
     let host = host(Page())
     host.type("ab")
