@@ -35,9 +35,11 @@ struct MenuItems<Content: View>: View {
         leave?()
         return leave == nil ? .ignored : .handled
       }
-      .padding(4)
+      .padding(.horizontal, 4)
       .frame(minWidth: 60)
     }
+    // Around what scrolls, so that this begins with a line whose text is in whole cells.
+    .padding(.vertical, 4)
   }
 
   /// Whether the program has put a line between two sections.

@@ -2,6 +2,8 @@
 struct MenuOptions<Content: View>: View {
   let content: Content
   let choice: Choice
+  /// Whether the menu begins at the chosen one.
+  var isShownWhenChosen = false
   @Environment(\.menuAround) private var menuAround
   @Environment(\.menuActionDismissBehavior) private var behavior
 
@@ -11,7 +13,7 @@ struct MenuOptions<Content: View>: View {
       choice: Choice(selected: choice.selected, takes: choice.takes) { tag in
         if behavior.dismisses { menuAround?.wrappedValue = false }
         choice.select(tag)
-      }
+      }, isShownWhenChosen: isShownWhenChosen
     )
     .containerValue(\.menuRole, .line)
     .preference(key: HasMenuMarkKey.self, value: true)

@@ -7,7 +7,6 @@ struct PickerMenu<Content: View>: View {
   @State private var isOpen = false
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.menuAround) private var menuAround
   @Environment(\.menuIndicatorVisibility) private var indicator
 
   var body: some View {
@@ -33,13 +32,9 @@ struct PickerMenu<Content: View>: View {
     .aligned(to: .cell)
     .modifier(
       PopoverModifier(isPresented: $isOpen) {
-        OptionList(
-          content: content,
-          choice: Choice(selected: choice.selected) { tag in
-            choice.select(tag)
-            isOpen = false
-            menuAround?.wrappedValue = false
-          }, scrolls: true, keys: PanelArrowKeys(goesSideways: false))
+        MenuItems(
+          isOpen: $isOpen,
+          content: MenuOptions(content: content, choice: choice, isShownWhenChosen: true))
       })
   }
 }

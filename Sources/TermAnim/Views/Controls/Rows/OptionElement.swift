@@ -14,7 +14,7 @@ final class OptionElement: FocusableElement, Pressable {
   var place = RowPlace() {
     didSet { if place != oldValue { setNeedsDrawing() } }
   }
-  private var isPressed = false {
+  private(set) var isPressed = false {
     didSet { if isPressed != oldValue { setNeedsDrawing() } }
   }
   /// The button that the press of a row is for.
@@ -39,7 +39,7 @@ final class OptionElement: FocusableElement, Pressable {
   }
 
   /// Which part of a section the element is; nil for a row.
-  private var sectionPart: SectionPart? {
+  var sectionPart: SectionPart? {
     traits.layoutValues[ObjectIdentifier(SectionPartKey.self)] as? SectionPart
   }
 
@@ -89,7 +89,10 @@ final class OptionElement: FocusableElement, Pressable {
 
   // MARK: Drawing
 
-  /// Options touch each other, and the ends of what scrolls.
+  /// Lines of menus show by their ground that they have the focus.
+  override var showsFocusRing: Bool { modifier.look == .row }
+
+  /// Rows touch each other, and the ends of what scrolls.
   override var focusRingSide: FocusRing.Side { .inside }
 
   /// Buttons beside a row that is pulled aside lie over the ring.
@@ -109,7 +112,7 @@ final class OptionElement: FocusableElement, Pressable {
       let paint = ControlColor.panel.paint(in: environment)
       commands.append(.fill(card, paint.paint(in: frame), FillStyle()))
     }
-    if isSelected || isPressed {
+    if let ground {
       commands.append(ground)
     } else if place.isOdd, alternatesGrounds, ownGround == nil {
       let paint = Color.primary.opacity(0.06).paint(in: environment)
@@ -119,74 +122,6 @@ final class OptionElement: FocusableElement, Pressable {
     if let separator { commands.append(separator) }
     super.appendCommands(to: &commands)
     if modifier.look == .menuItem, isSelected { commands.append(mark) }
-  }
-
-  private var ground: DisplayList.Command {
-    let isRow = modifier.look == .row
-    let paint =
-      isRow && isSelected
-      ? Color.accentColor.opacity(0.35).paint(in: environment)
-      : (isPressed ? ControlColor.pressedTrack : .track).paint(in: environment)
-    let box = isRow ? frame : frame.insetBy(dx: 4, dy: 0)
-    let path =
-      isRow ? card ?? Path(box) : Path(roundedRect: box, cornerRadius: 4, style: .circular)
-    return .fill(path, paint.paint(in: box), FillStyle())
-  }
-
-  /// The part of a section's ground that is behind the row; nil where sections have none.
-  private var card: Path? {
-    guard modifier.look == .row, sectionPart == nil, environment.listLook == .cards else {
-      return nil
-    }
-    return place.card(in: frame, overlap: pixel)
-  }
-
-  /// The grounds that the row asks for; nil where it asks for none.
-  private var ownGrounds: SecondaryElement? {
-    guard modifier.look == .row, sectionPart == nil else { return nil }
-    return traits.layoutValues[ObjectIdentifier(RowGroundKey.self)] as? SecondaryElement
-  }
-
-  /// Draws a ground in the shape of that of the row's section.
-  private func append(_ ground: Element, to commands: inout [DisplayList.Command]) {
-    guard let card else { return ground.draw(into: &commands) }
-    var contents: [DisplayList.Command] = []
-    ground.draw(into: &contents)
-    commands.append(
-      .layer(Layer(clips: [Layer.Clip(path: card)], contents: DisplayList(contents))))
-  }
-
-  /// Whether every other row has a ground that stands out a little.
-  private var alternatesGrounds: Bool {
-    modifier.look == .row && sectionPart == nil && environment.alternatesRowGrounds
-  }
-
-  private var pixel: CGFloat { 1 / max(environment.pixelsPerPoint.height, 0.01) }
-
-  /// A line a pixel thick below a row; nil where there is none.
-  private var separator: DisplayList.Command? {
-    guard modifier.look == .row, sectionPart == nil, let style = line.style(),
-      !(environment.listLook == .cards && place.isLast)
-    else { return nil }
-    let thickness = pixel
-    let box = facing(
-      CGRect(
-        x: frame.minX + 8, y: frame.maxY - thickness, width: max(frame.width - 8, 0),
-        height: thickness))
-    return .fill(Path(box), style.paint(in: environment).paint(in: box), FillStyle())
-  }
-
-  private var mark: DisplayList.Command {
-    let color = Color.accentColor.resolve(in: environment)
-    let height = 2 / max(environment.pixelsPerPoint.height, 0.01)
-    let cell = facing(
-      CGRect(
-        x: frame.minX + OptionMetrics.inset, y: frame.midY - height / 2,
-        width: 1 / max(environment.pixelsPerPoint.width, 0.01), height: height))
-    return .characters(
-      CharacterRun(
-        clusters: [CharacterRun.Cluster(text: "\u{2713}", columns: 1)], origin: cell.origin,
-        color: color))
   }
 
   // MARK: Choosing

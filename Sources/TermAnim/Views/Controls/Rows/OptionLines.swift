@@ -13,6 +13,7 @@ struct OptionLines<Content: View>: View {
       .padding(.trailing, 12)
       .padding(.vertical, 4)
       .frame(maxWidth: .infinity, alignment: .leading)
+      .inWholeRows()
       .modifier(
         OptionModifier(choice: choice, look: .menuItem, isShownWhenChosen: isShownWhenChosen))
   }

@@ -4,15 +4,12 @@ struct OptionList<Content: View>: View {
   let choice: Choice
   /// Whether the list scrolls where there is less room than it needs, from the chosen one on.
   let scrolls: Bool
-  /// What uses keys before they scroll.
-  var keys = PanelArrowKeys?.none
 
   var body: some View {
-    if scrolls {
-      PanelScroll { if let keys { list.modifier(keys) } else { list } }
-    } else {
-      list
-    }
+    Group { if scrolls { PanelScroll { list } } else { list } }
+      // Around what scrolls, so that this begins with a row whose text is in whole cells.
+      .padding(.vertical, 4)
+      .aligned(to: .cell)
   }
 
   private var list: some View {
@@ -20,6 +17,5 @@ struct OptionList<Content: View>: View {
       OptionLines(content: content, choice: choice, isShownWhenChosen: scrolls)
     }
     .fixedSize(horizontal: true, vertical: false)
-    .padding(.vertical, 4)
   }
 }

@@ -179,7 +179,23 @@ struct PickerTests {
     #expect(number.value == 41)
   }
 
-  @Test(arguments: [12.0, 50, 64, 70, 96])
+  @Test(arguments: [40.0, 44, 48, 52])
+  func `the options of a wheel stand on whole cells, with the ground of the chosen one`(
+    height: CGFloat
+  ) throws {
+    let host = ViewHost(
+      Picker("Number", selection: .constant(1)) {
+        Text("one").tag(1)
+        Text("two").tag(2)
+      }
+      .pickerStyle(.wheel).frame(height: height))
+    let text = try #require(host.frame(of: "one"))
+    let ground = try #require(host.boxes.last)
+    #expect(text.minY.truncatingRemainder(dividingBy: 8) == 0)
+    #expect(ground.midY == text.midY && ground.height == 16)
+  }
+
+  @Test(arguments: [24.0, 50, 64, 70, 96])
   func `a list that is scrolled to the chosen value begins with a whole row`(height: CGFloat) throws
   {
     let host = ViewHost(
@@ -188,7 +204,8 @@ struct PickerTests {
     host.settle()
     let middle = try #require(y(of: 30, in: host))
     let row = try #require(y(of: 31, in: host)) - middle
-    #expect((middle - row / 2).truncatingRemainder(dividingBy: row) == 0)
+    // Below a margin, so that its text is in whole cells.
+    #expect((middle - row / 2 - 4).truncatingRemainder(dividingBy: row) == 0)
     #expect((0..<height).contains(middle))
   }
 

@@ -41,11 +41,20 @@ struct PanelKeysTests {
     }
   }
 
-  @Test func `the line of a menu that has the focus stands out by its ground, without a ring`() {
+  @Test(arguments: ["Menu", "Picker", "Menu with picker"])
+  func `the line of a menu that has the focus stands out by its ground, without a ring`(
+    kind: String
+  ) {
+    let picker = Picker("letter", selection: .constant("Menu")) {
+      ForEach(["a", "b", "Menu"], id: \.self) { Text($0) }
+    }
     let host = host(
-      Menu("Menu") {
-        button("a")
-        button("b")
+      Group {
+        switch kind {
+        case "Picker": picker
+        case "Menu": Menu("Menu") { button("a") }
+        default: Menu("Menu") { picker }
+        }
       })
     host.tap(on: "Menu", runningFor: 0.5)
     let accent = Color.accentColor.opacity(0.35).resolved

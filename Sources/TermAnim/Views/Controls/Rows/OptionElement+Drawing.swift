@@ -1,0 +1,85 @@
+import Foundation
+
+extension OptionElement {
+  /// What shows that the element is chosen, pressed, or has the focus; nil where nothing does.
+  var ground: DisplayList.Command? {
+    modifier.look == .row ? rowGround : lineGround
+  }
+
+  private var rowGround: DisplayList.Command? {
+    guard isSelected || isPressed else { return nil }
+    let paint =
+      isSelected
+      ? Color.accentColor.opacity(0.35).paint(in: environment)
+      : ControlColor.pressedTrack.paint(in: environment)
+    return .fill(card ?? Path(frame), paint.paint(in: frame), FillStyle())
+  }
+
+  /// That of a line of a menu; elsewhere a chosen one has a ground, too.
+  private var lineGround: DisplayList.Command? {
+    let showsFocus = isFocused && graph.focus.isVisible && environment.isFocusEffectEnabled
+    let chosen =
+      isSelected && !environment.isInMenu ? AnyShapeStyle(ControlColor.track) : nil
+    let style = MenuLineGround(isPressed: isPressed, isFocused: showsFocus).style ?? chosen
+    return style.map {
+      let path = MenuLineGround.outline.path(in: frame)
+      return .fill(path, $0.paint(in: environment).paint(in: frame), FillStyle())
+    }
+  }
+
+  /// The part of a section's ground that is behind the row; nil where sections have none.
+  var card: Path? {
+    guard modifier.look == .row, sectionPart == nil, environment.listLook == .cards else {
+      return nil
+    }
+    return place.card(in: frame, overlap: pixel)
+  }
+
+  /// The grounds that the row asks for; nil where it asks for none.
+  var ownGrounds: SecondaryElement? {
+    guard modifier.look == .row, sectionPart == nil else { return nil }
+    return traits.layoutValues[ObjectIdentifier(RowGroundKey.self)] as? SecondaryElement
+  }
+
+  /// Draws a ground in the shape of that of the row's section.
+  func append(_ ground: Element, to commands: inout [DisplayList.Command]) {
+    guard let card else { return ground.draw(into: &commands) }
+    var contents: [DisplayList.Command] = []
+    ground.draw(into: &contents)
+    commands.append(
+      .layer(Layer(clips: [Layer.Clip(path: card)], contents: DisplayList(contents))))
+  }
+
+  /// Whether every other row has a ground that stands out a little.
+  var alternatesGrounds: Bool {
+    modifier.look == .row && sectionPart == nil && environment.alternatesRowGrounds
+  }
+
+  private var pixel: CGFloat { 1 / max(environment.pixelsPerPoint.height, 0.01) }
+
+  /// A line a pixel thick below a row; nil where there is none.
+  var separator: DisplayList.Command? {
+    guard modifier.look == .row, sectionPart == nil, let style = line.style(),
+      !(environment.listLook == .cards && place.isLast)
+    else { return nil }
+    let thickness = pixel
+    let box = facing(
+      CGRect(
+        x: frame.minX + 8, y: frame.maxY - thickness, width: max(frame.width - 8, 0),
+        height: thickness))
+    return .fill(Path(box), style.paint(in: environment).paint(in: box), FillStyle())
+  }
+
+  var mark: DisplayList.Command {
+    let color = Color.accentColor.resolve(in: environment)
+    let height = 2 / max(environment.pixelsPerPoint.height, 0.01)
+    let cell = facing(
+      CGRect(
+        x: frame.minX + OptionMetrics.inset, y: frame.midY - height / 2,
+        width: 1 / max(environment.pixelsPerPoint.width, 0.01), height: height))
+    return .characters(
+      CharacterRun(
+        clusters: [CharacterRun.Cluster(text: "\u{2713}", columns: 1)], origin: cell.origin,
+        color: color))
+  }
+}
