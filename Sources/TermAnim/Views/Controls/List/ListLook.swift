@@ -29,6 +29,9 @@ enum ListLook: Sendable {
       ? SectionPinning(parts: .sectionHeaders, axis: .vertical) : nil
   }
 
+  /// Whether lines are between the rows.
+  var hasLines: Bool { self != .sidebar }
+
   /// Between sections for which no distance is asked, in points: that of a line where only it tells
   /// them apart.
   var sectionSpacing: CGFloat { self == .cards ? 8 : 0 }

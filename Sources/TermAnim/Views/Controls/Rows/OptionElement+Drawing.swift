@@ -58,9 +58,12 @@ extension OptionElement {
   private var pixel: CGFloat { 1 / max(environment.pixelsPerPoint.height, 0.01) }
 
   /// A line a pixel thick below a row; nil where there is none.
+  ///
+  /// The ground of a chosen row ends without one, above and below.
   var separator: DisplayList.Command? {
-    guard modifier.look == .row, sectionPart == nil, let style = line.style(),
-      !(environment.listLook == .cards && place.isLast)
+    guard modifier.look == .row, sectionPart == nil, environment.listLook.hasLines,
+      !(environment.listLook == .cards && place.isLast), !isSelected, next?.isSelected != true,
+      let style = line.style()
     else { return nil }
     let thickness = pixel
     let box = facing(

@@ -10,6 +10,10 @@ final class OptionElement: FocusableElement, Pressable {
   var line = RowLine(between: RowLines(), and: nil) {
     didSet { if line != oldValue { setNeedsDrawing() } }
   }
+  /// The row below.
+  weak var next: OptionElement? {
+    didSet { if next !== oldValue { setNeedsDrawing() } }
+  }
   /// Where a row is in its section.
   var place = RowPlace() {
     didSet { if place != oldValue { setNeedsDrawing() } }

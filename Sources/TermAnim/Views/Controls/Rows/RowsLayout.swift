@@ -68,12 +68,16 @@ extension LayoutSubview {
   /// it is.
   fileprivate func show(lineBefore next: LayoutSubview?, _ place: RowPlace) {
     let line = RowLine(between: self[RowLinesKey.self], and: next?[RowLinesKey.self])
+    let rowBelow = next.flatMap { MainActor.trusting({ $0.row }, with: $0.element) }
     MainActor.trusting(
       {
-        // What comes and goes is wrapped in its transition.
-        let option = $0.wrapped.lazy.compactMap { $0 as? OptionElement }.first
-        guard let option else { return }
-        (option.line, option.place) = (line, place)
+        guard let row = $0.row else { return }
+        (row.line, row.place, row.next) = (line, place, rowBelow)
       }, with: element)
   }
+}
+
+extension Element {
+  /// The row of a list that the element is; what comes and goes is wrapped in its transition.
+  fileprivate var row: OptionElement? { wrapped.lazy.compactMap { $0 as? OptionElement }.first }
 }

@@ -69,6 +69,28 @@ struct ListLinesTests {
     #expect(colors(two) == [red, red, green, usual])
   }
 
+  @Test func `the ground of a chosen row has no line at either end`() {
+    struct Chosen: View {
+      @State private var chosen: Set<Int> = []
+
+      var body: some View {
+        List(selection: $chosen) { ForEach(0..<4) { Text("\($0)").tag($0) } }
+      }
+    }
+    let host = ViewHost(Chosen())
+    #expect(lines(in: host) == [20, 44, 68, 92])
+    host.tap(on: "2")
+    #expect(lines(in: host) == [20, 92])
+    host.tap(on: "0")
+    #expect(lines(in: host) == [92])
+  }
+
+  @Test func `rows of a sidebar have no lines`() {
+    let rows = List { ForEach(0..<3) { Text("\($0)").listRowSeparator(.visible) } }
+    #expect(lines(rows.listStyle(.sidebar)).isEmpty)
+    #expect(lines(rows.listStyle(.grouped)).count == 3)
+  }
+
   @Test func `a line comes and goes as its row says`() {
     let probe = Probe()
     let host = ViewHost(
