@@ -279,6 +279,7 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
   }
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
+    if Arrangement.self == RowsLayout.self { commands += SectionGrounds.commands(of: items) }
     for item in drawingOrder { item.shown.draw(into: &commands) }
   }
 

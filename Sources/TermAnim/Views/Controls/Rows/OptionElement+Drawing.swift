@@ -35,6 +35,9 @@ extension OptionElement {
     return place.card(in: frame, overlap: pixel)
   }
 
+  /// Whether the row is on the ground of its section, and asks for no other.
+  var hasSectionGround: Bool { card != nil && ownGrounds?.rowGround == nil }
+
   /// The grounds that the row asks for; nil where it asks for none.
   var ownGrounds: SecondaryElement? {
     guard modifier.look == .row, sectionPart == nil else { return nil }

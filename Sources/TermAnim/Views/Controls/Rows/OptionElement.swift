@@ -18,6 +18,8 @@ final class OptionElement: FocusableElement, Pressable {
   var place = RowPlace() {
     didSet { if place != oldValue { setNeedsDrawing() } }
   }
+  /// Whether the list has drawn the ground that is behind the row, in the drawing that goes on.
+  var isOnSectionGround = false
   private(set) var isPressed = false {
     didSet { if isPressed != oldValue { setNeedsDrawing() } }
   }
@@ -112,7 +114,9 @@ final class OptionElement: FocusableElement, Pressable {
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
     let ownGround = ownGrounds?.rowGround
-    if let card, ownGround == nil {
+    let isOnSectionGround = isOnSectionGround
+    self.isOnSectionGround = false
+    if let card, ownGround == nil, !isOnSectionGround {
       let paint = ControlColor.panel.paint(in: environment)
       commands.append(.fill(card, paint.paint(in: frame), FillStyle()))
     }

@@ -55,5 +55,6 @@ final class GeometryGroupElement: WrapperElement, Animating {
     CGPoint(x: point.x + frame.minX, y: point.y + frame.minY)
   }
 
-  private var origin: CGPoint { animatedFrame.presented.origin }
+  /// Where the group is at the moment.
+  var origin: CGPoint { animatedFrame.presented.origin }
 }
