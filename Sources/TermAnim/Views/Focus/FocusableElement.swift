@@ -76,6 +76,9 @@ class FocusableElement: WrapperElement {
   /// Where that ring runs.
   var focusRingSide: FocusRing.Side { .outside }
 
+  /// What that ring goes around, in the space of the frame.
+  var focusRingArea: CGRect { frame }
+
   /// Whether the ring lies under what is in the element, which may hide parts of it.
   var isFocusRingBelow: Bool { false }
 
@@ -105,7 +108,8 @@ class FocusableElement: WrapperElement {
   /// What the ring goes around: the cells of a single line of characters, wherever its frame is.
   final var ringedFrame: CGRect {
     let scale = environment.pixelsPerPoint
-    guard abs(frame.height * scale.height - 2) < 0.125 else { return frame }
+    let area = focusRingArea
+    guard area == frame, abs(frame.height * scale.height - 2) < 0.125 else { return area }
     let y = GridUnit.cell.nearest(to: frame.origin, pixelsPerPoint: scale, from: gridOffset).y
     return CGRect(x: frame.minX, y: y, width: frame.width, height: frame.height)
   }

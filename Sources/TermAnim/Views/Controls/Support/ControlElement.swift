@@ -32,6 +32,11 @@ final class ControlElement<Handler: ControlHandler>: FocusableElement, Pressable
 
   override var focusRingSide: FocusRing.Side { modifier.focusRingSide }
 
+  override var focusRingArea: CGRect {
+    guard let area = modifier.focusRingArea?(frame.size) else { return frame }
+    return facing(area.offsetBy(dx: frame.minX, dy: frame.minY))
+  }
+
   var usesHolding: Bool { true }
 
   private(set) lazy var participant: GestureParticipant? =

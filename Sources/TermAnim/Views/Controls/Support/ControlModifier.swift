@@ -1,3 +1,5 @@
+import Foundation
+
 /// A modifier that makes its content a control; `Handler` says what it does.
 nonisolated struct ControlModifier<Handler: ControlHandler>: ElementModifier {
   let handler: Handler
@@ -5,6 +7,8 @@ nonisolated struct ControlModifier<Handler: ControlHandler>: ElementModifier {
   var showsFocusRing = true
   /// Where that ring runs.
   var focusRingSide = FocusRing.Side.outside
+  /// What it goes around, in a control of a size; nil is all of the control.
+  var focusRingArea: ((CGSize) -> CGRect)?
   /// Whether keys are made use of while the control is scrolled out of sight; otherwise the first
   /// one brings it back, and does nothing else.
   var takesKeysUnseen = true

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Views of which one shows, with a bar to choose it, or as pages side by side with a dot for each.
 ///
 /// With the focus, the arrow keys go from one to the next. The bar is hidden while the view that
@@ -11,6 +13,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   @State private var drag = 0.0
   @State private var hidesBar = false
   @Environment(\.tabLook) private var look
+  @Environment(\.indexViewAppearance) private var indexAppearance
   @Environment(\.tabViewBottomAccessory) private var accessory
 
   @_disfavoredOverload
@@ -58,10 +61,10 @@ extension TabView: View {
     case .pages(let showsDots):
       pages(isPaged: true)
         .clipped()
-        .modifier(ControlModifier(handler: paging, showsFocusRing: false))
+        .modifier(control(showsDots: showsDots))
         .modifier(PagingModifier(handler: paging))
         .overlay(alignment: .bottom) {
-          if showsDots { PageDots(count: tags.count, index: index).padding(.bottom, 8) }
+          if showsDots { dots }
         }
     }
   }
@@ -72,6 +75,20 @@ extension TabView: View {
         .environment(\.tabViewBottomAccessory, nil)
         .environment(\.tabViewBottomAccessoryPlacement, .expanded)
     }
+  }
+
+  /// Pages whose focus is seen around their dots, or else along their edge.
+  private func control(showsDots: Bool) -> ControlModifier<PagingHandler> {
+    var control = ControlModifier(handler: paging, focusRingSide: .inside)
+    if showsDots {
+      control.focusRingSide = .outside
+      control.focusRingArea = { [dots] in dots.place(in: $0) }
+    }
+    return control
+  }
+
+  private var dots: PageDots {
+    PageDots(count: tags.count, index: index, hasGround: indexAppearance.hasGround)
   }
 
   private var paging: PagingHandler {

@@ -17,7 +17,7 @@ struct UIAppearanceTests {
   @Test func `dots of pages have the colours that are set`() {
     let look = UIPageControl.appearance()
     defer { (look.currentPageIndicatorTintColor, look.pageIndicatorTintColor) = (nil, nil) }
-    let dots = PageDots(count: 3, index: 1)
+    let dots = PageDots(count: 3, index: 1, hasGround: false)
     #expect(greens(in: dots) == 0)
     look.currentPageIndicatorTintColor = UIColor(Color.green)
     #expect(greens(in: dots) == 1)

@@ -8,7 +8,7 @@ struct PagingTests {
   private let size = CGSize(width: 200, height: 100)
 
   private func shown(_ host: ViewHost) -> [CGFloat] {
-    host.drawing.compactMap { $0.bounds?.minX.rounded() }
+    host.drawing.filter { !$0.isStroke }.compactMap { $0.bounds?.minX.rounded() }
   }
 
   private func swipe(_ page: some View) -> ViewHost {
@@ -59,6 +59,37 @@ struct PagingTests {
     host.key(.leftArrow)
     host.run(for: 2)
     #expect(shown(host) == [0, 200])
+  }
+
+  @Test func `a ring around the dots shows that pages have the focus`() throws {
+    for display in [PageIndexViewStyle.BackgroundDisplayMode.never, .always] {
+      let host = ViewHost(
+        TabView {
+          Color.red
+          Color.blue
+        }
+        .tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: display)), size: size)
+      #expect(host.focusRing == nil)
+      host.key(.tab)
+      let ring = try #require(host.focusRing)
+      let dots = host.boxes.filter { $0.height < 20 && $0.minY >= 0 && $0.width < 60 }
+      let all = try #require(dots.first).union(dots[dots.count - 1])
+      #expect(ring.insetBy(dx: 4, dy: 4).contains(all))
+      #expect(!ring.insetBy(dx: 10, dy: 10).contains(all))
+      #expect(abs(ring.midX - all.midX) < 4)
+      #expect(CGRect(origin: .zero, size: size).contains(ring))
+    }
+  }
+
+  @Test func `without dots the ring is along the edge of the pages`() throws {
+    let pages = TabView {
+      Color.red
+      Color.blue
+    }
+    let host = ViewHost(pages.tabViewStyle(.page(indexDisplayMode: .never)), size: size)
+    host.key(.tab)
+    let ring = try #require(host.focusRing)
+    #expect(CGRect(origin: .zero, size: size).contains(ring) && ring.width > 190)
   }
 
   @Test func `a drag mostly down a page turns nothing`() {
