@@ -1,5 +1,5 @@
 /// A label in the tint, on a plate while it is pressed.
-public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
+public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, ReachableButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -8,7 +8,7 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A label in the tint, on a plate while it is pressed.
-public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
+public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, ReachableButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

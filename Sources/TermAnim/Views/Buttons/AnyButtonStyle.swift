@@ -30,12 +30,14 @@ struct AnyButtonStyle {
     // Used on the main actor only.
     nonisolated(unsafe) let (style, outer) = (style, outer)
     (type, identity, inner) = (ObjectIdentifier(Style.self), Identity(of: Style.self), [outer])
+    let isReachable = Style.self is any ReachableButtonStyle.Type
     make = { configuration in
-      AnyView(
-        StyleBody(style: style, configuration: configuration) {
-          $0.makeBody(configuration: $1)
-        }
-        .environment(EnvironmentValues.buttonStylePath, outer))
+      let body = StyleBody(style: style, configuration: configuration) {
+        $0.makeBody(configuration: $1)
+      }
+      .environment(EnvironmentValues.buttonStylePath, outer)
+      return isReachable
+        ? AnyView(body) : AnyView(body.modifier(TriggerModifier(action: configuration.action)))
     }
   }
 

@@ -1,5 +1,5 @@
 /// A label on a pane of glass.
-public struct GlassButtonStyle: PrimitiveButtonStyle {
+public struct GlassButtonStyle: PrimitiveButtonStyle, ReachableButtonStyle {
   private let glass: Glass
 
   nonisolated public init() {
@@ -16,7 +16,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A light label on a pane in the full tint.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, ReachableButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

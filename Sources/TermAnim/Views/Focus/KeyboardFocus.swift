@@ -4,7 +4,7 @@
 @MainActor
 final class KeyboardFocus {
   /// What may have the focus.
-  private var candidates = WeakList<FocusableElement>()
+  private(set) var candidates = WeakList<FocusableElement>()
   /// What listens to keys wherever the focus is.
   private var listeners = WeakList<KeyPressElement>()
   private(set) var shortcuts = WeakList<ShortcutElement>()

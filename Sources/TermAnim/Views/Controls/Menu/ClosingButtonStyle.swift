@@ -1,5 +1,5 @@
 /// A style of buttons that close what they are in, and then do what they do.
-struct ClosingButtonStyle: PrimitiveButtonStyle {
+struct ClosingButtonStyle: PrimitiveButtonStyle, ReachableButtonStyle {
   enum Look: Hashable, Sendable {
     /// A line of a menu.
     case menu

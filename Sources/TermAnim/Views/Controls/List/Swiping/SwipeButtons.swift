@@ -23,7 +23,7 @@ struct SwipeButtons<Actions: View>: View {
 }
 
 /// A style of the buttons beside a row: as high as it, and gone once one is pressed.
-struct SwipeButtonStyle: PrimitiveButtonStyle {
+struct SwipeButtonStyle: PrimitiveButtonStyle, ReachableButtonStyle {
   let close: () -> Void
 
   func makeBody(configuration: Configuration) -> some View {
