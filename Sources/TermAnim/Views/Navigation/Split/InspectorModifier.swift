@@ -5,6 +5,7 @@ struct InspectorModifier<Inspector: View> {
   private let isPresented: Binding<Bool>
   private let inspector: Inspector
   @State private var width = InspectorWidthKey.defaultValue
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   nonisolated init(isPresented: Binding<Bool>, inspector: Inspector) {
     (self.isPresented, self.inspector) = (isPresented, inspector)
@@ -15,7 +16,7 @@ extension InspectorModifier: ViewModifier {
   func body(content: Content) -> some View {
     HStack(spacing: 0) {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
-      if isPresented.wrappedValue {
+      if isPresented.wrappedValue, !isCompact {
         HStack(spacing: 0) {
           Rectangle().fill(ControlColor.separator).frame(width: 4)
           inspector.frame(width: width).frame(maxHeight: .infinity)
@@ -23,6 +24,17 @@ extension InspectorModifier: ViewModifier {
         }
         .comesAndGoes(with: .move(edge: .trailing))
       }
+    }
+    .sheet(isPresented: isSheetPresented) { inspector }
+  }
+
+  private var isCompact: Bool { sizeClass == .compact }
+
+  private var isSheetPresented: Binding<Bool> {
+    Binding { [isPresented, isCompact] in
+      isCompact && isPresented.wrappedValue
+    } set: { [isPresented] in
+      isPresented.wrappedValue = $0
     }
   }
 }
@@ -38,9 +50,10 @@ private struct InspectorWidthKey: PreferenceKey {
 }
 
 extension View {
-  /// Shows a column with more about the view at its trailing side while `isPresented`.
+  /// Shows a column with more about the view at its trailing side while `isPresented`; where
+  /// `horizontalSizeClass` is compact, a sheet.
   ///
-  /// It comes and goes by the animation of what changes `isPresented`.
+  /// The column comes and goes by the animation of what changes `isPresented`.
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View {

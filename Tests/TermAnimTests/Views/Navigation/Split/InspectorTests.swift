@@ -24,4 +24,26 @@ struct InspectorTests {
     host.run(for: 1)
     #expect(right(host) == 236 && host.strings == ["more"])
   }
+
+  @Test func `where there is little room it is a sheet, which can be closed`() {
+    struct Inspected: View {
+      var isCompact = true
+      @State private var isPresented = true
+
+      var body: some View {
+        Text("\(isPresented)")
+          .inspector(isPresented: $isPresented) { Text("more") }
+          .environment(\.horizontalSizeClass, isCompact ? .compact : .regular)
+      }
+    }
+    let host = ViewHost(Inspected())
+    host.run(for: 1)
+    #expect(host.frame(of: "more").map { $0.midX == 160 } == true)
+    #expect(host.frame(of: "true").map { $0.midX == 160 } == true)
+    host.key(.escape)
+    host.run(for: 1)
+    #expect(host.strings == ["false"])
+    let wide = ViewHost(Inspected(isCompact: false))
+    #expect(wide.frame(of: "more").map { $0.midX > 200 } == true)
+  }
 }
