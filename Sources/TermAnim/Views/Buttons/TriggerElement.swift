@@ -1,6 +1,3 @@
-/// A style that makes a control of each button, which keys reach by itself.
-protocol ReachableButtonStyle: PrimitiveButtonStyle {}
-
 /// What a style makes of a button, which keys reach where nothing in it is for them: the style may
 /// let only gestures press it.
 final class TriggerElement: FocusableElement {
@@ -19,22 +16,6 @@ final class TriggerElement: FocusableElement {
 
   override func activate() {
     action()
-  }
-}
-
-/// A modifier that lets keys do `action`, unless there is a control in its content.
-nonisolated struct TriggerModifier: ElementModifier {
-  let action: @MainActor () -> Void
-
-  @MainActor
-  func makeElement(around content: Element, in inputs: ViewInputs) -> TriggerElement {
-    TriggerElement(action, around: content, in: inputs)
-  }
-
-  @MainActor
-  func update(_ element: TriggerElement, in inputs: ViewInputs) {
-    element.action = action
-    element.update(inputs)
   }
 }
 

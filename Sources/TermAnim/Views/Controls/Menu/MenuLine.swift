@@ -31,15 +31,6 @@ struct MenuLine<Label: View>: View {
   }
 }
 
-/// Whether one of the lines of a menu has room for a mark.
-enum HasMenuMarkKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-
-  static func reduce(value: inout Bool, nextValue: () -> Bool) {
-    value = value || nextValue()
-  }
-}
-
 extension EnvironmentValues {
   /// The room for marks before the labels of a menu, in points.
   @Entry var menuIndent: CGFloat = 0

@@ -1,0 +1,2 @@
+/// A style that makes a control of each button, which keys reach by itself.
+protocol ReachableButtonStyle: PrimitiveButtonStyle {}
