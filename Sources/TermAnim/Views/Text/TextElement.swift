@@ -102,7 +102,7 @@ final class TextElement: LeafElement {
   private func arrive() {
     guard let departure else { return }
     self.departure = nil
-    motion = departure.motion(to: composition(for: placedProposal))
+    motion = departure.motion(to: composition(for: placedProposal), in: frame)
     motionProposal = placedProposal
   }
 

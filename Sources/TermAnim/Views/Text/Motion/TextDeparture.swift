@@ -14,26 +14,29 @@ struct TextDeparture {
   let transaction: Transaction
   let time: FrameTime
 
-  /// The way to another text; nil when it is there at once.
-  func motion(to composition: TextComposition) -> TextMotion? {
+  /// The way to another text, which is to have `frame`; nil when it is there at once.
+  func motion(to composition: TextComposition, in frame: CGRect) -> TextMotion? {
     let new = composition.glyphLines
     switch transitions.new.kind {
     case .identity: return nil
-    case .opacity: return fade(to: new, composition)
+    case .opacity: return fade(to: new, composition, in: frame)
     case .interpolate, .symbolEffect:
       let isSame = lines.signs.elementsEqual(new.signs) { $0.character == $1.character }
-      guard isSame else { return fade(to: new, composition) }
+      guard isSame else { return fade(to: new, composition, in: frame) }
       return shift(to: GlyphShift.Side(lines: new, size: composition.size))
-    case .numericText(let countsDown): return roll(to: new, composition, isUp: !countsDown)
+    case .numericText(let countsDown):
+      return roll(to: new, composition, in: frame, isUp: !countsDown)
     case .numericValue(let value):
       var isUp = true
       if case .numericValue(let old) = transitions.old.kind { isUp = !(value < old) }
-      return roll(to: new, composition, isUp: isUp)
+      return roll(to: new, composition, in: frame, isUp: isUp)
     }
   }
 
-  private func fade(to new: GlyphLines, _ composition: TextComposition) -> TextMotion? {
-    let fade = TextFade(from: self, to: new, rules: composition.rules)
+  private func fade(
+    to new: GlyphLines, _ composition: TextComposition, in frame: CGRect
+  ) -> TextMotion? {
+    let fade = TextFade(from: self, to: new, rules: composition.rules, in: frame)
     return fade.map(TextMotion.fade)
   }
 
@@ -48,11 +51,11 @@ struct TextDeparture {
   /// Rolls outlines line by line when there are as many lines, each as high as before; other texts
   /// fade.
   private func roll(
-    to new: GlyphLines, _ composition: TextComposition, isUp: Bool
+    to new: GlyphLines, _ composition: TextComposition, in frame: CGRect, isUp: Bool
   ) -> TextMotion? {
     guard lines.isOutlines, new.isOutlines, !new.lines.isEmpty,
       lines.lines.elementsEqual(new.lines, by: { $0.isLevel(with: $1) })
-    else { return fade(to: new, composition) }
+    else { return fade(to: new, composition, in: frame) }
     var reels = lines.lines.map { GlyphReels(Array(lines.glyphs[$0.glyphs])) }
     if case .reels(let running)? = motion, running.count == reels.count { reels = running }
     for (index, line) in new.lines.enumerated() {

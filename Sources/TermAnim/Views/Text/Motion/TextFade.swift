@@ -2,9 +2,10 @@ import Foundation
 
 /// A text that fades into another one; what both have in one place stays.
 ///
-/// Outlines fade through each other. A cell shows one character only: the old one fades out in the
-/// first half and the new one in in the second. Figures that count are there at once, and brighten,
-/// as does a text that comes while another still fades: they can be read however fast they follow.
+/// Outlines fade through each other. A cell shows one character only: of two it shows the one that
+/// is more opaque. Figures that count are there at once, and brighten, as does a text that comes
+/// while another still fades: they can be read however fast they follow. Where the text becomes
+/// wider or narrower both stay where they are, or go with the point that they have in common.
 struct TextFade {
   /// How opaque a character is that is there at once.
   private static let firstOpacity = 0.35
@@ -14,6 +15,8 @@ struct TextFade {
     let glyphs: [GlyphLines.Glyph]
     let rules: [(run: Int, rule: TextRule)]
     let painter: TextPainter
+    /// What stays of its frame when that grows.
+    let anchor: UnitPoint
     var opacity: AnimatedValue<Double>
   }
 
@@ -21,31 +24,35 @@ struct TextFade {
   private let kept: [GlyphLines.Glyph]
   private let fresh: [GlyphLines.Glyph]
   private let rules: [(run: Int, rule: TextRule)]
+  private let size: CGSize
+  /// What has stayed of the frame.
+  private let anchor: UnitPoint
   private let comesAtOnce: Bool
   private var arrival = AnimatedValue(0.0)
 
-  /// The way from a text that departs; nil when it looks like the new one.
-  init?(from old: TextDeparture, to new: GlyphLines, rules: [(run: Int, rule: TextRule)]) {
+  /// The way from a text that departs to one in `frame`; nil when it looks like that.
+  init?(
+    from old: TextDeparture, to new: GlyphLines, rules: [(run: Int, rule: TextRule)],
+    in frame: CGRect
+  ) {
     var opacity = 1.0
     if case .fade(let running)? = old.motion {
       ghosts = running.ghosts
       opacity = running.arrival.presented
     }
     comesAtOnce = old.transitions.new.isNumeric || opacity < 1
-    let remaining = new.glyphs.reduce(into: [:]) { $0[$1.place, default: []].append($1) }
-    func isKept(_ glyph: GlyphLines.Glyph) -> Bool {
-      remaining[glyph.place]?.contains { $0.looksLike(glyph) } == true
-    }
-    let gone = old.lines.glyphs.filter { !isKept($0) }
-    let places = old.lines.glyphs.reduce(into: [:]) { $0[$1.place, default: []].append($1) }
-    func wasThere(_ glyph: GlyphLines.Glyph) -> Bool {
-      places[glyph.place]?.contains { $0.looksLike(glyph) } == true
-    }
-    (kept, fresh) = (new.glyphs.filter(wasThere), new.glyphs.filter { !wasThere($0) })
+    (size, anchor) = (frame.size, UnitPoint(keptFrom: old.painter.frame, to: frame))
+    let room = CGRect(origin: .zero, size: size)
+    let shift = anchor.corner(of: old.painter.frame.size, in: room)
+    let before = old.lines.glyphs.map { $0.moved(x: shift.x, y: shift.y) }
+    let (places, newPlaces) = (GlyphPlaces(of: before), GlyphPlaces(of: new.glyphs))
+    let gone = zip(old.lines.glyphs, before).filter { !newPlaces.contains($0.1) }.map(\.0)
+    (kept, fresh) = (new.glyphs.filter(places.contains), new.glyphs.filter { !places.contains($0) })
     self.rules = rules
     guard !gone.isEmpty || !fresh.isEmpty else { return nil }
     var ghost = Ghost(
-      glyphs: gone, rules: old.rules, painter: old.painter, opacity: AnimatedValue(opacity))
+      glyphs: gone, rules: old.rules, painter: old.painter, anchor: anchor,
+      opacity: AnimatedValue(opacity))
     _ = ghost.opacity.change(to: 0, with: { old.transaction }, at: old.time)
     ghosts.append(ghost)
     _ = arrival.change(to: 1, with: { old.transaction }, at: old.time)
@@ -61,28 +68,48 @@ struct TextFade {
   }
 
   func commands(at origin: CGPoint, with painter: TextPainter) -> [DisplayList.Command] {
-    var commands: [DisplayList.Command] = []
-    for ghost in ghosts {
-      var old = ghost.painter
-      old.frame.origin = painter.frame.origin
-      let opacity = ghost.opacity.presented
-      commands += Self.commands(
-        ghost.glyphs, ghost.rules, at: origin, opacity: opacity,
-        ofCharacters: comesAtOnce ? 0 : 2 * opacity - 1, with: old)
-    }
-    commands += painter.commands(for: kept.lazy.map { $0.moved(x: origin.x, y: origin.y) })
-    let opacity = arrival.presented
-    let first = Self.firstOpacity
-    commands += Self.commands(
-      fresh, rules, at: origin, opacity: opacity,
-      ofCharacters: comesAtOnce ? first + (1 - first) * opacity : 2 * opacity - 1, with: painter)
-    return commands
+    let room = CGRect(origin: origin, size: painter.frame.size)
+    let place = anchor.corner(of: size, in: room)
+    let old = ghosts.map { drawing(of: $0, in: room, of: painter.frame) }
+    let stays = painter.commands(for: kept.lazy.map { $0.moved(x: place.x, y: place.y) })
+    let new = arrivals(at: place, with: painter)
+    let ghostCharacters = old.flatMap(\.characters)
+    // A cell shows the character that is drawn last.
+    let characters =
+      comesAtOnce || arrival.presented >= 0.5
+      ? ghostCharacters + new.characters : new.characters + ghostCharacters
+    return old.flatMap(\.outlines) + stays + new.outlines + characters
   }
 
-  private static func commands(
-    _ glyphs: [GlyphLines.Glyph], _ rules: [(run: Int, rule: TextRule)], at origin: CGPoint,
+  private func drawing(of ghost: Ghost, in room: CGRect, of frame: CGRect) -> Drawing {
+    var painter = ghost.painter
+    painter.frame.origin = frame.origin
+    let (place, opacity) = (
+      ghost.anchor.corner(of: painter.frame.size, in: room), ghost.opacity.presented
+    )
+    return Drawing(
+      of: ghost.glyphs, ghost.rules, at: place, opacity: opacity,
+      ofCharacters: comesAtOnce ? 0 : opacity, with: painter)
+  }
+
+  private func arrivals(at origin: CGPoint, with painter: TextPainter) -> Drawing {
+    let (opacity, first) = (arrival.presented, Self.firstOpacity)
+    return Drawing(
+      of: fresh, rules, at: origin, opacity: opacity,
+      ofCharacters: comesAtOnce ? first + (1 - first) * opacity : opacity, with: painter)
+  }
+}
+
+/// What is drawn of a text that fades.
+private struct Drawing {
+  /// With the lines below and through the text.
+  let outlines: [DisplayList.Command]
+  let characters: [DisplayList.Command]
+
+  init(
+    of glyphs: [GlyphLines.Glyph], _ rules: [(run: Int, rule: TextRule)], at origin: CGPoint,
     opacity: Double, ofCharacters characterOpacity: Double, with painter: TextPainter
-  ) -> [DisplayList.Command] {
+  ) {
     let moved = glyphs.map { $0.moved(x: origin.x, y: origin.y) }
     var outlines = painter.commands(for: moved.lazy.filter { $0.face != nil })
     for (run, rule) in rules {
@@ -90,8 +117,9 @@ struct TextFade {
       rule.rect = rule.rect.offsetBy(dx: origin.x, dy: origin.y)
       outlines += painter.commands(for: rule, of: run)
     }
-    let characters = painter.commands(for: moved.lazy.filter { $0.face == nil })
-    return layer(outlines, opacity) + layer(characters, characterOpacity)
+    self.outlines = Self.layer(outlines, opacity)
+    characters = Self.layer(
+      painter.commands(for: moved.lazy.filter { $0.face == nil }), characterOpacity)
   }
 
   private static func layer(
@@ -102,11 +130,36 @@ struct TextFade {
   }
 }
 
-extension GlyphLines.Glyph {
-  /// Where it is, so that a search need not look everywhere.
-  fileprivate var place: CGPoint { bounds.origin }
+/// Glyphs by where they are, so that a search need not look everywhere.
+private struct GlyphPlaces {
+  private let glyphs: [CGPoint: [GlyphLines.Glyph]]
 
-  fileprivate func looksLike(_ other: GlyphLines.Glyph) -> Bool {
-    ink == other.ink && run == other.run
+  init(of glyphs: [GlyphLines.Glyph]) {
+    self.glyphs = Dictionary(grouping: glyphs, by: \.bounds.origin)
+  }
+
+  /// Whether there is one in the same place that looks the same.
+  func contains(_ glyph: GlyphLines.Glyph) -> Bool {
+    glyphs[glyph.bounds.origin]?.contains { $0.ink == glyph.ink && $0.run == glyph.run } == true
+  }
+}
+
+extension UnitPoint {
+  /// The point of a frame that has not moved when it became another one, or the nearest; the upper
+  /// left corner of one that has its old size.
+  fileprivate init(keptFrom old: CGRect, to new: CGRect) {
+    func share(_ way: CGFloat, of growth: CGFloat) -> CGFloat {
+      abs(growth) < 1e-6 ? 0 : min(max(-way / growth, 0), 1)
+    }
+    self.init(
+      x: share(new.minX - old.minX, of: new.width - old.width),
+      y: share(new.minY - old.minY, of: new.height - old.height))
+  }
+
+  /// Where something of `size` begins that has this point in common with a frame.
+  fileprivate func corner(of size: CGSize, in frame: CGRect) -> CGPoint {
+    CGPoint(
+      x: frame.minX + x * (frame.width - size.width),
+      y: frame.minY + y * (frame.height - size.height))
   }
 }

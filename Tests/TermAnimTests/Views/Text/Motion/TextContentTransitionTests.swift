@@ -47,6 +47,71 @@ struct TextContentTransitionTests {
     #expect(host.graph.nextWakeUp == nil && host.drawing.allSatisfy { $0.layers.isEmpty })
   }
 
+  /// Each run of the terminal's characters, how opaque it is and where it begins, in the order of
+  /// drawing.
+  private func characters(_ host: ViewHost) -> [(text: String, opacity: Double, x: CGFloat)] {
+    host.drawing.compactMap { flat in
+      guard case .characters(let run) = flat.command else { return nil }
+      return (run.text, flat.opacity, run.origin.applying(flat.transform).x)
+    }
+  }
+
+  @Test func `of two characters in one cell the one that is more opaque is drawn last`() {
+    let host = ViewHost(Switch(texts: ("ab", "cd"), sizes: (17, 17)))
+    host.tap(at: Self.center)
+    for (time, text) in [(0.25, "ab"), (0.45, "ab"), (0.55, "cd"), (0.75, "cd")] {
+      host.advance(by: time - host.time.seconds)
+      let shown = characters(host)
+      #expect(shown.map(\.text).sorted() == ["a", "b", "c", "d"])
+      #expect(shown.suffix(2).map(\.text).joined() == text)
+      #expect(shown.last.map { abs($0.opacity - max(time, 1 - time)) < 1e-9 } == true)
+    }
+  }
+
+  /// Two texts of different widths at one edge or in the middle of some room.
+  private struct Aligned: View {
+    let alignment: Alignment
+    var texts = ("ab", "vwxy")
+    @State private var isOn = false
+
+    var body: some View {
+      Text(verbatim: isOn ? texts.1 : texts.0)
+        .frame(width: 200, alignment: alignment).contentShape(Rectangle())
+        .onTapGesture { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+    }
+  }
+
+  @Test(arguments: [Alignment.leading, .center, .trailing])
+  func `texts of different widths fade where they were, and where they are to be`(
+    alignment: Alignment
+  ) throws {
+    let host = ViewHost(Aligned(alignment: alignment))
+    let old = try #require(characters(host).first).x
+    host.tap(at: Self.center)
+    var places: [String: [CGFloat]] = [:]
+    for _ in 0..<4 {
+      host.advance(by: 0.2)
+      for shown in characters(host) { places[shown.text, default: []].append(shown.x) }
+    }
+    host.advance(by: 1)
+    let new = try #require(characters(host).first).x
+    let (leaving, arriving) = (places["a"] ?? [], places["v"] ?? [])
+    #expect(leaving.count == 4 && leaving.allSatisfy { abs($0 - old) < 1e-6 })
+    #expect(arriving.count == 4 && arriving.allSatisfy { abs($0 - new) < 1e-6 })
+    #expect((new == old) == (alignment == .leading))
+  }
+
+  @Test func `a letter stays where both texts have it on the screen, not in the text`() {
+    func letters(_ alignment: Alignment) -> [Double] {
+      let host = ViewHost(Aligned(alignment: alignment, texts: ("ab", "abcd")))
+      host.tap(at: Self.center)
+      host.advance(by: 0.25)
+      return characters(host).filter { $0.text == "a" }.map(\.opacity).sorted()
+    }
+    #expect(letters(.leading) == [1])
+    #expect(letters(.center) == [0.25, 0.75] && letters(.trailing) == [0.25, 0.75])
+  }
+
   @Test func `what both texts have in one place does not fade`() {
     let host = ViewHost(Switch(texts: ("AB", "AC"), transition: .opacity))
     host.tap(at: Self.center)
