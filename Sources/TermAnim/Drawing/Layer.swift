@@ -38,8 +38,9 @@ public struct Layer: Hashable, Sendable {
   public var blendMode: BlendMode
   /// Contents are composited among themselves first even when nothing else asks for it.
   public var isIsolated: Bool
-  /// A pane that a layer further out may take out of its contents, to draw it as one with others.
-  var isPane = false
+  /// Set of a pane that a layer further out may take out of its contents, to draw it as one with
+  /// others.
+  var pane: PaneMark?
   /// A character behind is gone from a cell of which the contents cover a part, however small:
   /// nothing of it is to be seen beside a panel.
   var clearsCells = false

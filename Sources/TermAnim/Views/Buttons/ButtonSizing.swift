@@ -21,16 +21,3 @@ extension View {
     environment(\.buttonSizing, sizing)
   }
 }
-
-/// The room between the label of a button and the edge of its plate.
-nonisolated struct PlatePadding: ViewModifier {
-  @Environment(\.buttonSizing) private var sizing
-  @Environment(\.controlSize) private var size
-
-  @MainActor
-  func body(content: Content) -> some View {
-    content
-      .frame(maxWidth: sizing.isFlexible ? .infinity : nil)
-      .padding(size.platePadding)
-  }
-}

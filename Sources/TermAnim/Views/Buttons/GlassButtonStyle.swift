@@ -46,10 +46,24 @@ private struct GlassButtonLook: ButtonStyle {
   let glass: Glass
 
   func makeBody(configuration: Configuration) -> some View {
+    GlassButtonBody(configuration: configuration, glass: glass)
+  }
+}
+
+/// What a `GlassButtonLook` makes.
+///
+/// A view of its own for the environment.
+private struct GlassButtonBody: View {
+  let configuration: ButtonStyleConfiguration
+  let glass: Glass
+  @Environment(\.buttonBorderShape) private var shape
+
+  var body: some View {
+    let outline = shape.isAutomatic ? .capsule : shape
     configuration.label
       .modifier(PlatePadding())
-      .glassEffect(glass)
+      .glassEffect(glass, in: outline)
       .brightness(configuration.isPressed ? 0.2 : 0)
-      .contentShape(Capsule())
+      .contentShape(outline)
   }
 }

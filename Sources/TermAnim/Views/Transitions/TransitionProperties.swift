@@ -47,6 +47,9 @@ public struct TransitionProperties: Sendable {
   static let placing = TransitionProperties(
     hasMotion: true, isSeenAtRest: false, placesViews: true)
 
+  /// Of those that tell the views in them how far they have come.
+  static let telling = TransitionProperties(hasMotion: true, isSeenAtRest: true)
+
   /// Of transitions that do neither.
   static let still = TransitionProperties(hasMotion: false, isSeenAtRest: false)
 }

@@ -33,6 +33,23 @@ struct NamedGeometry: View {
   }
 }
 
+struct NamedGlass: View {
+  @State private var isOpen = false
+  @Namespace private var namespace
+
+  var body: some View {
+    GlassEffectContainer(spacing: 40) {
+      Button("Open") { withAnimation { isOpen.toggle() } }
+        .buttonStyle(.glass).buttonBorderShape(.circle)
+        .glassEffectID("open", in: namespace).glassEffectUnion(id: 1, namespace: namespace)
+      if isOpen {
+        Text("more").glassEffect(.regular.tint(.blue).interactive(), in: .rect(cornerRadius: 8))
+          .glassEffectID("more", in: namespace).glassEffectTransition(.materialize)
+      }
+    }
+  }
+}
+
 struct NamedPivot: ViewModifier {
   let amount: Double
 

@@ -150,7 +150,8 @@ struct ShapeFormTests {
     #expect(
       inset
         == RoundedRectangle(cornerRadius: 6).path(in: CGRect(x: 14, y: 24, width: 92, height: 52)))
-    #expect(ButtonBorderShape.automatic == .roundedRectangle)
+    let usual = ButtonBorderShape.roundedRectangle.path(in: rect)
+    #expect(ButtonBorderShape.automatic.path(in: rect) == usual)
     #expect(ViewHost(Color.red.clipShape(.buttonBorder)).drawing.count == 1)
   }
 

@@ -16,18 +16,28 @@ struct GlassFlow: DrawingEffect {
   func commands(
     of contents: [DisplayList.Command], in frame: CGRect
   ) -> [DisplayList.Command] {
-    var panes: [GlassPanes] = []
-    let rest = GlassPanes.take(from: contents, into: &panes)
-    return panes.flatMap(pieces) + rest
+    var panes: [GlassPane] = []
+    let rest = GlassPane.take(from: contents, into: &panes)
+    let arranged = GlassArrangement(spacing: spacing)(panes)
+    return pieces(of: arranged) + rest
   }
 
-  private func pieces(of panes: GlassPanes) -> [DisplayList.Command] {
-    let body = flowing(panes.bodies)
+  /// What is drawn of panes, those of one density together.
+  private func pieces(of panes: [GlassPane]) -> [DisplayList.Command] {
+    var densities: [Double] = []
+    for pane in panes where !densities.contains(pane.density) { densities.append(pane.density) }
+    return densities.flatMap { density in
+      piece(of: panes.filter { $0.density == density }, density: density)
+    }
+  }
+
+  private func piece(of panes: [GlassPane], density: Double) -> [DisplayList.Command] {
+    let body = flowing(panes.flatMap(\.body))
     var cut = Layer(contents: DisplayList(body))
     (cut.blendMode, cut.isIsolated) = (.destinationOut, true)
     return [
-      layer(panes.edges + [.layer(cut)], opacity: panes.density),
-      layer(body, opacity: panes.density),
+      layer(panes.flatMap(\.edge) + [.layer(cut)], opacity: density),
+      layer(body, opacity: density),
     ]
   }
 

@@ -5,48 +5,31 @@ nonisolated struct GlassModifier<Outline: Shape>: ViewModifier {
   let glass: Glass
   let shape: Outline
   @Environment(\.isInGlassContainer) private var isInContainer
+  @Environment(\.glassMark) private var mark
 
   func body(content: Content) -> some View {
     let isTinted = glass.color != nil
     let density = glass.density * (isTinted ? 4 : 1)
     let color = glass.color ?? .white
     content
+      .environment(\.glassMark, PaneMark())
+      .opacity(mark.arrival)
       .background {
         if isInContainer {
           ZStack {
             shape.fill(color)
             shape.stroke(.white, lineWidth: 4)
           }
-          .modifier(GlassPaneModifier(density: density))
+          .modifier(GlassPaneModifier(density: density, mark: mark))
         } else {
-          shape.fill(color.opacity(density))
+          shape.fill(color.opacity(density)).opacity(mark.arrival)
         }
       }
       .overlay {
         if !isInContainer {
           shape.stroke(Color.white.opacity(glass.density), lineWidth: 4)
+            .opacity(mark.arrival)
         }
       }
   }
-}
-
-/// Marks what is drawn as a pane for the container around.
-nonisolated private struct GlassPaneModifier: EffectModifier, DrawingEffect {
-  var density: Double
-
-  var animatableData: Double {
-    get { density }
-    set { density = newValue }
-  }
-
-  func commands(
-    of contents: [DisplayList.Command], in frame: CGRect
-  ) -> [DisplayList.Command] {
-    guard !contents.isEmpty else { return contents }
-    var pane = Layer(opacity: density, contents: DisplayList(contents))
-    pane.isPane = true
-    return [.layer(pane)]
-  }
-
-  func effect(in environment: EnvironmentValues) -> GlassPaneModifier { self }
 }

@@ -6,31 +6,30 @@ extension View {
     modifier(GlassModifier(glass: glass, shape: shape))
   }
 
-  /// The view as it is: panes flow into each other whatever they are called.
+  /// Lets the pane of glass that the view is on come and go out of others in its container.
+  ///
+  /// One that comes takes the place of one with the same identity that goes in the same change. The
+  /// modifier is for a view that comes and goes itself, as it stands in an `if` or a `ForEach`.
   nonisolated public func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID
   ) -> some View {
-    self
+    modifier(GlassMarkModifier(change: .id(id.map { SendableKey($0, in: namespace) })))
+      .transition(GlassEffectTransition.matchedGeometry.transition)
   }
 
-  /// The view as it is: panes that are close flow into each other, and others are apart.
+  /// Lets the pane of glass that the view is on be one piece with those of the same `id` in its
+  /// container, however far they are from each other: the smallest convex pane around them.
+  ///
+  /// Nil is a pane by itself.
   nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?, namespace: Namespace.ID
   ) -> some View {
-    self
+    modifier(GlassMarkModifier(change: .union(id.map { SendableKey($0, in: namespace) })))
   }
 
-  /// The view as it is: it comes and goes by its transition.
+  /// Lets the view, which is on a pane of glass, come and go with `transition`, whatever views
+  /// further in say.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
-    self
+    modifier(TraitModifier { $0.transition = transition.transition })
   }
-}
-
-/// How a pane would come and go.
-public struct GlassEffectTransition: Hashable, Sendable {
-  private let number: Int
-
-  public static let identity = GlassEffectTransition(number: 0)
-  public static let matchedGeometry = GlassEffectTransition(number: 1)
-  public static let materialize = GlassEffectTransition(number: 2)
 }
