@@ -167,13 +167,13 @@ struct SceneKindsTests {
     let shown = strings {
       WindowGroup {
         NavigationStack {
-          Text("page").toolbar { ToolbarItem { Label("add", systemImage: "plus") } }
+          Text("page").toolbar { ToolbarItem { Label("add", systemImage: "number") } }
         }
       }
       .windowToolbarLabelStyle(fixed: style)
     }
     let words = style == .titleAndIcon || style == .titleOnly
-    #expect(shown.contains("add") == words && shown.contains("+") == (style != .titleOnly))
+    #expect(shown.contains("add") == words && shown.contains("#") == (style != .titleOnly))
   }
 
   @Test func `a scene gives its views objects`() {

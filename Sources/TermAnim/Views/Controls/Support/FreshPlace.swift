@@ -19,7 +19,7 @@ nonisolated struct FreshPlace: EnvironmentModifier {
     environment.menuIndent = 0
     environment.menuAround = nil
     environment.isInCommands = false
-    environment.isInBar = false
+    environment.barEdge = nil
     environment.isOnlyAnswer = false
     environment.imposedButtonStyle = nil
     environment.formLabelWidth = nil

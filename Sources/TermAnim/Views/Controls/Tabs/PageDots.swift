@@ -2,8 +2,10 @@ import Foundation
 
 /// A dot for each page, the one that shows being brighter.
 struct PageDots: View {
-  /// Of a dot, between two, and below them, in points.
+  /// Of a dot and between two, in points.
   nonisolated private static let length: CGFloat = 8
+  /// Below the dots, with room for the ring of the focus, in points.
+  nonisolated private static let margin: CGFloat = 12
 
   let count: Int
   let index: Int
@@ -20,7 +22,7 @@ struct PageDots: View {
     .padding(.horizontal, padding.width)
     .padding(.vertical, padding.height)
     .background { if hasGround { Capsule().fill(.quaternary) } }
-    .padding(.bottom, Self.length)
+    .padding(.bottom, Self.margin)
     .opacity(count > 1 ? 1 : 0)
   }
 
@@ -29,7 +31,7 @@ struct PageDots: View {
     let width = CGFloat(max(2 * count - 1, 0)) * Self.length + 2 * padding.width
     let height = Self.length + 2 * padding.height
     return CGRect(
-      x: (size.width - width) / 2, y: size.height - height - Self.length, width: width,
+      x: (size.width - width) / 2, y: size.height - height - Self.margin, width: width,
       height: height)
   }
 
@@ -40,6 +42,6 @@ struct PageDots: View {
     let look = UIPageControl.appearance()
     let color = isCurrent ? look.currentPageIndicatorTintColor : look.pageIndicatorTintColor
     return color.map { AnyShapeStyle(Color($0)) }
-      ?? AnyShapeStyle(.primary.opacity(isCurrent ? 1 : 0.7))
+      ?? AnyShapeStyle(.primary.opacity(isCurrent ? 1 : 0.4))
   }
 }

@@ -8,6 +8,8 @@ struct SymbolSign: Equatable, Sendable {
   private let cell: CGSize
   /// Whether text beside it is characters, and it is moved from cell to cell as they are.
   private let isLevel: Bool
+  /// Whether the odd pixel line is below the text and not above, where the screen would cut it off.
+  private let isLow: Bool
 
   /// The pixels an em from which on there is room for the pixels of a cut.
   private static let leastPixels = 3.0
@@ -28,20 +30,24 @@ struct SymbolSign: Equatable, Sendable {
   init?(for name: String, size: CGFloat, in environment: EnvironmentValues) {
     let scale = environment.pixelsPerPoint
     guard environment.hasCells, scale.width > 0,
-      let cut = Self.cut(of: name, pixels: size * scale.height, environment.imageScale),
+      let cut = Self.cut(of: name, pixels: size * scale.height, in: environment),
       environment.terminalHasUnicode || cut.text.utf8.allSatisfy({ $0 < 128 })
     else { return nil }
     self.cut = cut
     isLevel = size * scale.height < Self.leastTitle
+    isLow = environment.barEdge == .top
     cell = CGSize(width: 1 / scale.width, height: 2 / scale.height)
   }
 
   private static func cut(
-    of name: String, pixels: CGFloat, _ scale: Image.Scale
+    of name: String, pixels: CGFloat, in environment: EnvironmentValues
   ) -> SymbolCut? {
-    switch pixels {
+    let scale = environment.imageScale
+    return switch pixels {
     case ..<leastPixels: SymbolCut(written: name)
     case ..<leastSmall where scale == .small: SymbolCut(written: name) ?? SymbolCut(named: name)
+    case leastSmall..<leastTitle where environment.isInBar:
+      SymbolCut(sign: name) ?? SymbolCut(named: name)
     case leastLarge..<leastTitle where scale != .small:
       (scale == .large ? SymbolCut(titled: name) : nil)
         ?? SymbolCut(sign: name) ?? SymbolCut(named: name)
@@ -157,7 +163,7 @@ struct SymbolSign: Equatable, Sendable {
   /// The pixels of a tone but for those that characters are cut out of.
   private func path(of tone: Character, at place: Place) -> Path {
     let origin = place.origin
-    let (first, height) = (isLevel ? cut.textLine : 0, cell.height / 2)
+    let (first, height) = (isLevel ? textLine : 0, cell.height / 2)
     var path = Path()
     for (row, line) in cut.pixels.enumerated() {
       for (column, pixel) in line.enumerated() where pixel == tone && !isCut(row, column) {
@@ -168,6 +174,11 @@ struct SymbolSign: Equatable, Sendable {
       }
     }
     return path
+  }
+
+  /// The first of the two lines of pixels beside text.
+  private var textLine: Int {
+    isLow && cut.text.isEmpty ? (cut.pixels.count - 2) / 2 : cut.textLine
   }
 
   private func isCut(_ row: Int, _ column: Int) -> Bool {

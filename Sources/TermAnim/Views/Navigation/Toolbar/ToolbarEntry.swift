@@ -11,7 +11,7 @@ extension ToolbarEntry: View {
     EmptyView().modifier(
       BarItemModifier(
         part: { Self.host(part, in: $0) }, axis: part.axis,
-        item: changed.environment(\.isInBar, true).environment(\.toolbarItemChange, nil)))
+        item: changed.environment(\.barEdge, part.edge).environment(\.toolbarItemChange, nil)))
   }
 
   @ViewBuilder private var changed: some View {
@@ -33,6 +33,9 @@ extension ToolbarEntry: View {
 }
 
 extension EnvironmentValues {
+  /// The edge of the toolbar that the view is an item of; nil outside of one.
+  @Entry var barEdge: VerticalEdge?
+
   /// Whether the view is an item of a toolbar, where labels are pictures.
-  @Entry var isInBar: Bool = false
+  var isInBar: Bool { barEdge != nil }
 }

@@ -16,6 +16,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
       case .principal, .subtitle, .titleMenu: nil
       }
     }
+
+    /// The edge of the screen that is nearest.
+    var edge: VerticalEdge {
+      switch self {
+      case .leading, .principal, .subtitle, .titleMenu, .trailing: .top
+      case .bottom, .keyboard: .bottom
+      }
+    }
   }
 
   let part: Part

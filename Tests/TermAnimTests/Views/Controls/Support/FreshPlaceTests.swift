@@ -21,7 +21,7 @@ struct FreshPlaceTests {
       .environment(\.sectionPinning, SectionPinning(parts: .sectionHeaders, axis: .vertical))
       .environment(\.isInMenu, true)
       .environment(\.menuIndent, 8)
-      .environment(\.isInBar, true)
+      .environment(\.barEdge, .top)
       .environment(\.rowBadge, Text("new"))
       .environment(\.isOnlyAnswer, true)
       .environment(\.isInCommands, true)

@@ -10,26 +10,52 @@ struct ToolbarBarsTests {
     let host = ViewHost(
       NavigationStack {
         Text("page").toolbar {
-          ToolbarItem(placement: .topBarLeading) { Label("first", systemImage: "plus") }
-          ToolbarItem { Button("second", systemImage: "plus") {} }
+          ToolbarItem(placement: .topBarLeading) { Label("first", systemImage: "number") }
+          ToolbarItem { Button("second", systemImage: "number") {} }
           ToolbarItem(placement: .bottomBar) {
-            Menu("third", systemImage: "plus") { Button("line", systemImage: "plus") {} }
+            Menu("third", systemImage: "number") { Button("line", systemImage: "number") {} }
           }
         }
-        .navigationBarItems(trailing: Label("fourth", systemImage: "plus"))
+        .navigationBarItems(trailing: Label("fourth", systemImage: "number"))
       })
-    #expect(host.strings.filter { $0 != "page" } == ["+", "+", "+", "+"])
+    #expect(host.strings.filter { $0 != "page" } == ["#", "#", "#", "#"])
   }
 
   @Test func `words stay where a style asks for them, and where the symbol is none`() {
     let host = ViewHost(
       NavigationStack {
         Text("page").toolbar {
-          ToolbarItem { Label("both", systemImage: "plus").labelStyle(.titleAndIcon) }
+          ToolbarItem { Label("both", systemImage: "number").labelStyle(.titleAndIcon) }
           ToolbarItem { Label("unknown", systemImage: "no.such.symbol") }
         }
       })
-    #expect(Set(host.strings) == ["page", "+", "both", "unknown"])
+    #expect(Set(host.strings) == ["page", "#", "both", "unknown"])
+  }
+
+  /// Which lines of pixels of an item in a bar have its colour, from the top of the screen.
+  private func lines(of symbol: String, in placement: ToolbarItemPlacement) -> [Int] {
+    let renderer = FrameRenderer(columns: 40, rows: 12) {
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItem(placement: placement) {
+            Image(systemName: symbol).foregroundStyle(Color(red: 1, green: 0, blue: 0))
+          }
+        }
+      }
+    }
+    let image = renderer.bitmap()
+    let isRed = image.pixels.map { $0 & 0xFF > 0x80 && $0 >> 8 & 0xFF < 0x40 }
+    return (0..<image.height).filter {
+      isRed[$0 * image.width..<($0 + 1) * image.width].contains(true)
+    }
+  }
+
+  @Test(arguments: ["plus", "gear"])
+  func `a symbol in a bar is drawn, with a pixel between it and the edge of the screen`(
+    symbol: String
+  ) {
+    #expect(lines(of: symbol, in: .topBarTrailing) == Array(1...5))
+    #expect(lines(of: symbol, in: .bottomBar) == Array(18...22))
   }
 
   @Test func `labels in a menu and a sheet of a toolbar have their words`() {
