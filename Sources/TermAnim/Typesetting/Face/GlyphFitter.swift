@@ -25,7 +25,9 @@ struct GlyphFitter {
     let (first, last) = (knots.columns.first?.position, knots.columns.last?.position)
     let span = (last ?? 0) - (first ?? 0)
     let stems = Double(knots.stemCount)
-    let crowded = fit.isHinted ? (stems * fit.stemWidth + stems - 1).rounded(.up) : 0
+    // Of more than two stems those in the middle would be grey on both sides.
+    let stem = stems > 2 ? fit.stemWidth.rounded(.up) : fit.stemWidth
+    let crowded = fit.isHinted ? (stems * stem + stems - 1).rounded(.up) : 0
     let ink =
       first == nil
       ? 0
