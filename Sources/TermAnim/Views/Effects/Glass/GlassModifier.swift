@@ -6,6 +6,7 @@ nonisolated struct GlassModifier<Outline: Shape>: ViewModifier {
   let shape: Outline
   @Environment(\.isInGlassContainer) private var isInContainer
   @Environment(\.glassMark) private var mark
+  @Environment(\.colorScheme) private var scheme
 
   func body(content: Content) -> some View {
     let isTinted = glass.color != nil
@@ -18,7 +19,7 @@ nonisolated struct GlassModifier<Outline: Shape>: ViewModifier {
         if isInContainer {
           ZStack {
             shape.fill(color)
-            shape.stroke(.white, lineWidth: 4)
+            shape.stroke(edge, lineWidth: 4)
           }
           .modifier(GlassPaneModifier(density: density, mark: mark))
         } else {
@@ -27,9 +28,12 @@ nonisolated struct GlassModifier<Outline: Shape>: ViewModifier {
       }
       .overlay {
         if !isInContainer {
-          shape.stroke(Color.white.opacity(glass.density), lineWidth: 4)
+          shape.stroke(edge.opacity(glass.density), lineWidth: 4)
             .opacity(mark.arrival)
         }
       }
   }
+
+  /// On a light ground a bright edge would not be seen, nor a pane without a colour.
+  private var edge: Color { scheme == .light && glass.color == nil ? .black : .white }
 }

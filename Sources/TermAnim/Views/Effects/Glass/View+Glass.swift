@@ -1,5 +1,5 @@
 extension View {
-  /// Puts the view on a translucent pane with a bright edge.
+  /// Puts the view on a translucent pane with a bright edge, or a dark one in the light scheme.
   nonisolated public func glassEffect<Outline: Shape>(
     _ glass: Glass = .regular, in shape: Outline = Capsule()
   ) -> some View {

@@ -47,6 +47,20 @@ struct GlassTests {
     #expect(middle(40, 40) < ground + 0.02)
   }
 
+  @Test(arguments: [false, true])
+  func `the edge of a pane stands out in both schemes`(isInContainer: Bool) {
+    func edge(_ scheme: ColorScheme, _ glass: Glass = .regular) -> Color.Resolved? {
+      let pane = Text("pane").glassEffect(glass)
+      let view =
+        isInContainer ? AnyView(GlassEffectContainer { pane }) : AnyView(pane)
+      return ViewHost(view.environment(\.colorScheme, scheme)).drawing
+        .first { $0.isStroke }.flatMap(\.color)
+    }
+    func luminance(_ color: Color.Resolved?) -> Float? { color?.red }
+    #expect(luminance(edge(.dark)) == 1 && luminance(edge(.light)) == 0)
+    #expect(luminance(edge(.light, .regular.tint(.blue))) == 1)
+  }
+
   @Test func `panes lie behind everything else in the container, and layers around move them`() {
     let view = GlassEffectContainer {
       Color.red.frame(width: 20, height: 20)
