@@ -7,6 +7,7 @@ extension Color {
     case dynamic(light: Resolved, dark: Resolved)
     case faded(Color, opacity: Double)
     case mixed(Color, Color, fraction: Double, space: ColorMixingSpace)
+    case exposed(Color, stops: Double)
   }
 }
 
@@ -26,6 +27,8 @@ extension Color.Recipe {
     case .mixed(let start, let end, let fraction, let space):
       return start.resolve(in: environment)
         .mixed(with: end.resolve(in: environment), by: fraction, in: space)
+    case .exposed(let color, let stops):
+      return color.resolve(in: environment).multiplyingLight(byStops: stops)
     }
   }
 
@@ -52,6 +55,7 @@ extension Color.Recipe {
     case .faded(let color, let opacity): "\(Self.percent(opacity)) \(color)"
     case .mixed(let start, let end, let fraction, _):
       "\(start) mixed with \(Self.percent(fraction)) \(end)"
+    case .exposed(let color, let stops): "\(color) exposed by \(stops)"
     }
   }
 

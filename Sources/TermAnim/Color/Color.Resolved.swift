@@ -82,6 +82,14 @@ extension Color.Resolved {
     return result
   }
 
+  /// The colour with twice as much light for each of `stops`.
+  func multiplyingLight(byStops stops: Double) -> Color.Resolved {
+    let factor = Float(exp2(stops))
+    return Color.Resolved(
+      linearRed: linearRed * factor, linearGreen: linearGreen * factor,
+      linearBlue: linearBlue * factor, opacity: opacity)
+  }
+
   /// The colour `fraction` of the way to `other`, 0...1; beyond and NaN are brought into range.
   func mixed(
     with other: Color.Resolved, by fraction: Double, in space: ColorMixingSpace

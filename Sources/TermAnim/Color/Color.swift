@@ -69,6 +69,15 @@ extension Color {
     Color(recipe: .mixed(self, rhs, fraction: fraction, space: colorSpace.mixingSpace))
   }
 
+  /// The colour with twice as much light for each of `stops`, or half as much for each below 0;
+  /// NaN counts as 0.
+  public func exposureAdjust(_ stops: Double) -> Color {
+    Color(recipe: .exposed(self, stops: stops.isNaN ? 0 : stops))
+  }
+
+  /// The colour as it is: a terminal shows nothing that is brighter than white.
+  public func headroom(_ headroom: Double) -> Color { self }
+
   /// A gradient from a lighter tone of the colour to the colour itself.
   public var gradient: AnyGradient {
     AnyGradient(toneOf: self)

@@ -189,4 +189,21 @@ struct ColorTests {
     let grey = Color.Resolved(colorSpace: .displayP3, red: 0.3, green: 0.3, blue: 0.3, opacity: 0.3)
     #expect(grey.description == "#4D4C4C4D")
   }
+
+  @Test func `an exposure multiplies light, wherever the colour is drawn`() {
+    for color in [Color.red, Color(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5)] {
+      let plain = color.resolve(in: light)
+      for stops in [-1.0, 0, 1, 2.5] {
+        let exposed = color.exposureAdjust(stops).resolve(in: light)
+        let factor = Float(exp2(stops))
+        #expect(abs(exposed.linearRed - plain.linearRed * factor) < 1e-5)
+        #expect(abs(exposed.linearGreen - plain.linearGreen * factor) < 1e-5)
+        #expect(abs(exposed.linearBlue - plain.linearBlue * factor) < 1e-5)
+        #expect(exposed.opacity == plain.opacity)
+      }
+      #expect(color.exposureAdjust(.nan).resolve(in: light) == plain)
+      #expect(color.headroom(4).resolve(in: light) == plain)
+    }
+    #expect(Color.red.exposureAdjust(1).description == "red exposed by 1.0")
+  }
 }

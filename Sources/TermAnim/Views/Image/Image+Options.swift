@@ -33,3 +33,15 @@ extension Image {
     case high
   }
 }
+
+extension EnvironmentValues {
+  /// How much brighter than white pictures may be, as a program has said; of no effect here.
+  @Entry public var allowedDynamicRange: Image.DynamicRange?
+}
+
+extension View {
+  /// Tells views inside how much brighter than white pictures may be: none is in a terminal.
+  nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    environment(\.allowedDynamicRange, range)
+  }
+}

@@ -5,13 +5,14 @@ struct LinkRow<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.rowBadge) private var badge
   @Environment(\.badgeProminence) private var prominence
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
   var body: some View {
     HStack(spacing: 8) {
       label.environment(\.rowBadge, nil)
       Spacer(minLength: 8)
       badge?.foregroundStyle(prominence.style)
-      ForwardMark()
+      if indicator != .hidden { ForwardMark() }
     }
     .preference(key: ShowsBadgeKey.self, value: badge != nil)
     .dimmed(unless: isEnabled)
@@ -19,7 +20,18 @@ struct LinkRow<Label: View>: View {
   }
 }
 
+extension View {
+  /// Shows the arrow at the end of navigation links in lists inside, or hides it.
+  nonisolated public func navigationLinkIndicatorVisibility(
+    _ visibility: Visibility
+  ) -> some View {
+    environment(\.navigationLinkIndicatorVisibility, visibility)
+  }
+}
+
 extension EnvironmentValues {
+  @Entry fileprivate var navigationLinkIndicatorVisibility: Visibility = .automatic
+
   /// Whether the view is in a row of a list.
   @Entry var isInList: Bool = false
 

@@ -76,5 +76,10 @@ extension ElementTraits {
     layoutValues[ObjectIdentifier(SectionPartKey.self)] as? SectionPart
   }
 
+  /// Whether the view is one with which something is done to all of its section.
+  var isSectionAction: Bool {
+    layoutValues[ObjectIdentifier(SectionActionKey.self)] as? Bool ?? false
+  }
+
   fileprivate var isInSection: Bool { section != nil }
 }

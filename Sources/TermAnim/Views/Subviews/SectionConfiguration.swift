@@ -21,12 +21,12 @@ public struct SectionConfiguration: Identifiable {
   public let containerValues: ContainerValues
   /// The views of the header; none where there is none.
   public let header: SubviewsCollection
-  /// The views besides those of the header and the footer, in order.
+  /// The views besides those of the header, the footer and the actions, in order.
   public let content: SubviewsCollection
   /// The views of the footer; none where there is none.
   public let footer: SubviewsCollection
-  /// None: what `sectionActions(content:)` adds has no place in a terminal.
-  public var actions: SubviewsCollection { SubviewsCollection(subviews: []) }
+  /// The views that `sectionActions(content:)` adds; none where there are none.
+  public let actions: SubviewsCollection
 }
 
 /// The sections that a view resolves to, in order.
@@ -67,12 +67,16 @@ extension SectionConfiguration {
   /// - Precondition: there are subviews.
   @MainActor
   fileprivate init(_ subviews: [Subview], of section: ObjectIdentifier?) {
-    func part(_ wanted: SectionPart?) -> SubviewsCollection {
+    func part(_ wanted: SectionPart?, isAction: Bool = false) -> SubviewsCollection {
       SubviewsCollection(
-        subviews: subviews.filter { $0.source.element.traits.sectionPart == wanted })
+        subviews: subviews.filter {
+          let traits = $0.source.element.traits
+          return traits.sectionPart == wanted && traits.isSectionAction == isAction
+        })
     }
     id = ID(origin: section.map { .section($0) } ?? .loose(subviews[0].id))
     containerValues = subviews[0].source.element.traits.sectionValues
     (header, content, footer) = (part(.header), part(nil), part(.footer))
+    actions = part(nil, isAction: true)
   }
 }

@@ -26,6 +26,18 @@ struct AcceptedNamesTests {
         .textSelectionAffinity(.upstream)
         .windowResizeBehavior(.disabled)
         .windowMinimizeBehavior(.disabled)
+        .windowResizeAnchor(.top)
+        .writingToolsBehavior(.limited)
+        .findNavigator(isPresented: .constant(true))
+        .findDisabled()
+        .replaceDisabled()
+        .sectionIndexLabel("S")
+        .listSectionIndexVisibility(.visible)
+        .typesettingLanguage(.init(languageCode: .thai))
+        .multilineTextAlignment(strategy: .writingDirectionBased)
+        .accessibilityRotor("words", textRanges: [])
+        .userActivity("read") { _ in Issue.record("nobody asks") }
+        .onContinueUserActivity("read") { _ in Issue.record("nobody hands over") }
         .windowFullScreenBehavior(.disabled)
         .windowToolbarFullScreenVisibility(.onHover)
         .handlesExternalEvents(preferring: [], allowing: []))

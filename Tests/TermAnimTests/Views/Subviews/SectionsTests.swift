@@ -29,10 +29,10 @@ struct SectionsTests {
 
   @Test func `sections have their headers, contents and footers`() {
     var parts: [[Int]] = []
-    var actions: [Subview] = []
+    var actions: [Int] = []
     let host = ViewHost(
       Group(sections: content.sectionActions { Text("More") }) { sections in
-        let _ = actions = sections.flatMap(\.actions)
+        let _ = actions = sections.map(\.actions.count)
         let _ = parts = sections.map { [$0.header.count, $0.content.count, $0.footer.count] }
         VStack(spacing: 0) {
           ForEach(sections) { section in
@@ -43,7 +43,7 @@ struct SectionsTests {
         }
       })
     #expect(parts == [[0, 2, 0], [1, 2, 1], [0, 2, 0], [0, 1, 0]])
-    #expect(actions.isEmpty)
+    #expect(actions == [0, 1, 1, 0])
     #expect(
       host.strings == ["loose", "free", "end", "a", "b", "Letters", "0", "1", "last"])
   }

@@ -22,6 +22,9 @@ extension View {
     self
   }
 
+  /// The view as it is: a terminal has the size that it has.
+  nonisolated public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
+
   /// The view as it is: windows are as large as the terminal.
   nonisolated public func windowFullScreenBehavior(
     _ behavior: WindowInteractionBehavior

@@ -11,6 +11,7 @@ public struct Section<Parent, Content, Footer> {
   @State private var isOpen = true
   @Environment(\.isInList) private var isInList
   @Environment(\.listLook) private var listLook
+  @Environment(\.sectionActions) private var actions
 
   nonisolated init(
     header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil
@@ -22,16 +23,34 @@ public struct Section<Parent, Content, Footer> {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: some View {
-    SectionParts(header: heading, content: isShown ? content : nil, footer: footer)
+    SectionParts(
+      header: heading, content: isShown ? content : nil,
+      actions: hasActionsInHeader ? nil : actions, footer: footer)
   }
 
   @MainActor @ViewBuilder
   private var heading: some View {
-    if let toggle {
+    if hasActionsInHeader, let actions {
+      HStack(spacing: 8) {
+        if let toggle {
+          SectionHeading(isExpanded: toggle, header: header)
+        } else {
+          header
+          Spacer(minLength: 0)
+        }
+        actions
+      }
+    } else if let toggle {
       SectionHeading(isExpanded: toggle, header: header)
     } else {
       header
     }
+  }
+
+  /// Whether the header is one of a sidebar, where sections may have nothing else to be seen.
+  @MainActor
+  private var hasActionsInHeader: Bool {
+    actions != nil && isInList && listLook == .sidebar && Parent.self != EmptyView.self
   }
 
   /// What a press of the header changes; nil where that does nothing.

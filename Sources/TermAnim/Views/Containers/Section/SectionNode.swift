@@ -15,7 +15,10 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
 
   private var header: TypedNode<Pinned<Parent>>?
   private var content: TypedNode<Part<Content>>?
+  private var actions: TypedNode<Part<AnyView?>>?
   private var footer: TypedNode<Pinned<Footer>>?
+  /// The environment without what is done to this section, for what is inside.
+  private var inner: EnvironmentSnapshot
   // Made once, so that views see that they are the same.
   private var marks: [SectionPart?: TraitModifier] = [:]
   private var pins: [SectionPart: VisualEffectModifier<PinnedEffect>] = [:]
@@ -23,15 +26,17 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
   private var shifted: [SectionPart: Set<ObjectIdentifier>] = [:]
 
   override init(_ view: SectionParts<Parent, Content, Footer>, in context: NodeContext) {
+    inner = Self.inner(of: context.inputs.environment)
     super.init(view, in: context)
-    let context = self.context()
+    let context = self.context(innerInputs)
     header = context.node(for: pinned(view.header, .header))
     content = context.node(for: view.content.modifier(mark(nil)))
+    actions = context.node(for: view.actions.modifier(actionMark))
     footer = context.node(for: pinned(view.footer, .footer))
   }
 
   override var children: [ViewNode] {
-    let nodes: [ViewNode?] = [header, content, footer]
+    let nodes: [ViewNode?] = [header, content, actions, footer]
     return nodes.compactMap(\.self)
   }
 
@@ -39,12 +44,46 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<
 
   override func update(to view: SectionParts<Parent, Content, Footer>, inputs: ViewInputs) {
     let pinning = environment.sectionPinning
+    let surroundings = self.inputs.environment
     super.update(to: view, inputs: inputs)
     if environment.sectionPinning != pinning { pins.removeAll() }
+    if surroundings !== inputs.environment { changeInner() }
+    let inputs = innerInputs
     header?.show(pinned(view.header, .header), inputs: inputs)
     content?.show(view.content.modifier(mark(nil)), inputs: inputs)
+    actions?.show(view.actions.modifier(actionMark), inputs: inputs)
     footer?.show(pinned(view.footer, .footer), inputs: inputs)
   }
+
+  // MARK: What is inside
+
+  private var innerInputs: ViewInputs {
+    var inputs = inputs
+    inputs.environment = inner
+    return inputs
+  }
+
+  /// Takes note of another environment, unless nothing is other but what is done to the section,
+  /// which has closures and is never the same.
+  private func changeInner() {
+    let new = Self.inner(of: inputs.environment)
+    if new === inputs.environment || !new.values.isSame(as: inner.values) { inner = new }
+  }
+
+  private static func inner(of environment: EnvironmentSnapshot) -> EnvironmentSnapshot {
+    guard environment.values.sectionActions != nil else { return environment }
+    var values = environment.values
+    values.sectionActions = nil
+    return EnvironmentSnapshot(values)
+  }
+
+  private lazy var actionMark: TraitModifier = {
+    let identity = ObjectIdentifier(self)
+    return TraitModifier { traits in
+      traits.layoutValues[ObjectIdentifier(SectionIdentityKey.self)] = identity
+      traits.layoutValues[ObjectIdentifier(SectionActionKey.self)] = true
+    }
+  }()
 
   private func mark(_ part: SectionPart?) -> TraitModifier {
     if let mark = marks[part] { return mark }

@@ -2,6 +2,8 @@
 struct SectionParts<Parent: View, Content: View, Footer: View>: View, PrimitiveView {
   let header: Parent
   let content: Content
+  /// What is done to all of the section; nil is nothing.
+  var actions: AnyView? = nil
   let footer: Footer
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {

@@ -5,6 +5,7 @@ nonisolated struct BadgeModifier: ViewModifier {
   /// Nil is none.
   let label: Text?
   @Environment(\.isInList) private var isInList
+  @Environment(\.isInBar) private var isInBar
   @Environment(\.badgeProminence) private var prominence
   @State private var width: CGFloat = 0
   /// Whether what is in the row shows the badge itself.
@@ -29,6 +30,11 @@ nonisolated struct BadgeModifier: ViewModifier {
               width = $0
             }
         }
+    } else if isInBar {
+      HStack(spacing: 0) {
+        content
+        if let label { BadgeLook(label: label) }
+      }
     } else {
       content
         .environment(\.tabBadge, label)
@@ -41,22 +47,26 @@ nonisolated struct BadgeModifier: ViewModifier {
 }
 
 extension View {
-  /// Shows a number at the end of a row of a list, or beside the item of a tab; 0 shows nothing.
+  /// Shows a number at the end of a row of a list, or beside an item of a tab or toolbar; 0 shows
+  /// nothing.
   nonisolated public func badge(_ count: Int) -> some View {
     modifier(BadgeModifier(label: count == 0 ? nil : Text(verbatim: String(count))))
   }
 
-  /// Shows a text at the end of a row of a list, or beside the item of a tab; nil shows nothing.
+  /// Shows a text at the end of a row of a list, or beside an item of a tab or toolbar; nil shows
+  /// nothing.
   nonisolated public func badge(_ label: Text?) -> some View {
     modifier(BadgeModifier(label: label))
   }
 
-  /// Shows a text at the end of a row of a list, or beside the item of a tab; nil shows nothing.
+  /// Shows a text at the end of a row of a list, or beside an item of a tab or toolbar; nil shows
+  /// nothing.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     modifier(BadgeModifier(label: key.map { Text($0) }))
   }
 
-  /// Shows a text at the end of a row of a list, or beside the item of a tab; nil shows nothing.
+  /// Shows a text at the end of a row of a list, or beside an item of a tab or toolbar; nil shows
+  /// nothing.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(BadgeModifier(label: label.map { Text($0) }))

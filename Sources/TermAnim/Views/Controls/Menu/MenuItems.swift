@@ -11,7 +11,6 @@ struct MenuItems<Content: View>: View {
   var leave: (() -> Void)?
   @Environment(\.layoutDirection) private var direction
   @Namespace private var lines
-  @State private var hasMarks = false
 
   var body: some View {
     PanelScroll {
@@ -22,14 +21,13 @@ struct MenuItems<Content: View>: View {
             if index > 0, !isDivided(sections[index], from: sections[index - 1]) { Divider() }
             MenuSection(section: sections[index])
           }
+          .environment(\.menuIndent, hasMarks(sections) ? OptionMetrics.mark : 0)
         }
       }
       .prefersDefaultFocus(isEntered, in: lines)
       .buttonsClose(isOpen, look: .menu)
       .environment(\.isInMenu, true)
       .environment(\.menuAround, isOpen)
-      .environment(\.menuIndent, hasMarks ? OptionMetrics.mark : 0)
-      .onPreferenceChange(HasMenuMarkKey.self) { hasMarks = $0 }
       .modifier(PanelArrowKeys(goesSideways: false))
       .onKeyPress(direction == .leftToRight ? .leftArrow : .rightArrow) {
         leave?()
@@ -40,6 +38,11 @@ struct MenuItems<Content: View>: View {
     }
     // Around what scrolls, so that this begins with a line whose text is in whole cells.
     .padding(.vertical, 4)
+  }
+
+  /// Whether one of the lines has room for a mark.
+  private func hasMarks(_ sections: SectionCollection) -> Bool {
+    sections.contains { $0.content.contains(where: \.containerValues.hasMenuMark) }
   }
 
   /// Whether the program has put a line between two sections.

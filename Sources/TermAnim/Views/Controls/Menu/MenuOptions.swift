@@ -16,6 +16,6 @@ struct MenuOptions<Content: View>: View {
       }, isShownWhenChosen: isShownWhenChosen
     )
     .containerValue(\.menuRole, .line)
-    .preference(key: HasMenuMarkKey.self, value: true)
+    .containerValue(\.hasMenuMark, true)
   }
 }

@@ -39,7 +39,17 @@ extension ContainerValues {
     set { self[MenuRoleKey.self] = newValue }
   }
 
+  /// Whether the view is a line with room for a mark.
+  var hasMenuMark: Bool {
+    get { self[MenuMarkKey.self] }
+    set { self[MenuMarkKey.self] = newValue }
+  }
+
   private enum MenuRoleKey: ContainerValueKey {
     static var defaultValue: MenuRole? { nil }
+  }
+
+  private enum MenuMarkKey: ContainerValueKey {
+    static var defaultValue: Bool { false }
   }
 }

@@ -14,7 +14,7 @@ struct MenuToggle: View {
         ControlModifier(
           handler: ActivationHandler(isPressed: $isPressed, action: flip), showsFocusRing: false)
       )
-      .preference(key: HasMenuMarkKey.self, value: true)
+      .containerValue(\.hasMenuMark, true)
   }
 
   private var mark: String? {

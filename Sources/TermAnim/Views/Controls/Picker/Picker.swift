@@ -13,6 +13,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   @Environment(\.isInList) private var isInList
   @Environment(\.formLabelWidth) private var formLabelWidth
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.navigator) private var navigator
 
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -42,7 +43,7 @@ extension Picker: View {
     switch look {
     case .automatic where isInMenu, .inline where isInMenu:
       MenuOptions(content: content, choice: choice)
-    case .menu where isInMenu:
+    case .menu where isInMenu, .navigationLink where isInMenu:
       Menu {
         MenuOptions(content: content, choice: choice)
       } label: {
@@ -50,10 +51,15 @@ extension Picker: View {
       }
     case .inline where isInList:
       PickerRows(label: label, content: content, choice: choice)
-    case .automatic, .menu:
+    case .navigationLink where navigator != nil:
+      PickerLink(
+        label: label, content: content, choice: choice, currentValueLabel: currentValueLabel)
+    case .automatic, .menu, .navigationLink:
       menu
     case .segmented:
       Segments(content: content, host: nil, choice: choice).lineLimit(1).aligned(to: .cell)
+    case .palette:
+      PaletteSegments(content: content, choice: choice).lineLimit(1).aligned(to: .cell)
     case .list, .inline:
       OptionList(content: content, choice: choice, scrolls: false)
     case .wheel:

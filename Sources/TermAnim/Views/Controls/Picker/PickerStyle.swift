@@ -10,7 +10,9 @@ public struct PickerAppearance: Hashable, Sendable {
     /// A menu, or lines of the menu around.
     case automatic
     case segmented
+    case palette
     case menu
+    case navigationLink
     /// Rows of the list around, lines of the menu around, or a list.
     case inline
     case list
@@ -68,14 +70,15 @@ public struct RadioGroupPickerStyle: PickerStyle {
 public struct PalettePickerStyle: PickerStyle {
   public init() {}
 
-  public static var appearance: PickerAppearance { PickerAppearance(look: .segmented) }
+  public static var appearance: PickerAppearance { PickerAppearance(look: .palette) }
 }
 
-/// The chosen value, which opens a list of all.
+/// The chosen value, which leads to a page with all, and that back from the one that is chosen;
+/// outside of a navigation stack, and in a menu, as `MenuPickerStyle` has it.
 public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
 
-  public static var appearance: PickerAppearance { PickerAppearance(look: .menu) }
+  public static var appearance: PickerAppearance { PickerAppearance(look: .navigationLink) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {

@@ -96,7 +96,7 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
     let look = UISegmentedControl.appearance()
     let track = paint(of: look.backgroundColor, or: .track, in: frame)
     commands.append(.fill(rounded(frame, 8), track, FillStyle()))
-    if selectedIndex != nil {
+    if selectedIndex != nil, environment.hasSegmentThumb {
       let place = thumb.presented
       let usual = environment.colorScheme == .dark ? ControlColor.pressedTrack : .knob
       let paint = paint(of: look.selectedSegmentTintColor, or: usual, in: place)

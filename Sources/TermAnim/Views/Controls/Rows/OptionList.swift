@@ -9,6 +9,8 @@ struct OptionList<Content: View>: View {
     Group { if scrolls { PanelScroll { list } } else { list } }
       // Around what scrolls, so that this begins with a row whose text is in whole cells.
       .padding(.vertical, 4)
+      // A wheel shows a line, however little room it has.
+      .frame(minHeight: scrolls ? 24 : nil)
       .aligned(to: .cell)
   }
 

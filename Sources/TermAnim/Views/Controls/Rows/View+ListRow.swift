@@ -20,10 +20,4 @@ extension View {
   ) -> some View {
     self
   }
-
-  /// The colour of things in the row that can be used; nil is the list's.
-  @ViewBuilder
-  nonisolated public func listItemTint(_ tint: Color?) -> some View {
-    if let tint { self.tint(tint) } else { self }
-  }
 }

@@ -26,6 +26,8 @@ nonisolated struct FreshPlace: EnvironmentModifier {
     environment.pageMotion = nil
     environment.columnBack = nil
     environment.columnNavigator = nil
+    environment.searchPlace = nil
+    environment.sectionActions = nil
     environment.isPresentedAtOnce = false
     if let matching { environment.matchingScope = matching }
   }

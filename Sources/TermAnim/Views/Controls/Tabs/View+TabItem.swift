@@ -26,12 +26,7 @@ nonisolated struct TabItemModifier<Item: View>: ViewModifier {
   private var item: some View {
     HStack {
       label.lineLimit(1)
-      if let badge = badge ?? innerBadge {
-        badge
-          .foregroundStyle(.white)
-          .padding(.horizontal, 4)
-          .background(.red)
-      }
+      if let badge = badge ?? innerBadge { BadgeLook(label: badge) }
     }
   }
 }

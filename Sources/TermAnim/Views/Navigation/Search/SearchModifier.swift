@@ -15,6 +15,9 @@ struct SearchModifier {
   @Environment(\.searchToolbarBehavior) private var toolbarBehavior
   @Environment(\.hidesSearchSuggestions) private var hidesSuggestions
   @Environment(\.navigationBar) private var bar
+  @State private var place = SearchPlace()
+  /// Whether a split view inside has the field in its first column.
+  @State private var isInColumn = false
   @FocusState private var focus: Part?
 
   /// What may have the focus while something is searched for.
@@ -34,15 +37,11 @@ struct SearchModifier {
 extension SearchModifier: ViewModifier {
   func body(content: Content) -> some View {
     VStack(spacing: 0) {
-      if let bar, bar.searchItemCount > 0 {
-        EmptyView().modifier(BarItemModifier(part: { $0.search }, axis: .horizontal, item: line))
+      if isInColumn {
+        EmptyView().modifier(PortalModifier(host: place.head, axis: .vertical, secondary: head))
+        EmptyView().modifier(PortalModifier(host: place.suggestions, secondary: suggestionList))
       } else {
-        line.padding(8)
-      }
-      if let scopes, isSearching.wrappedValue,
-        !scopes.activation.needsText || !text.wrappedValue.isEmpty
-      {
-        scopes.picker.focused($focus, equals: .scopes).padding([.horizontal, .bottom], 8)
+        head
       }
       content
         .environment(\.searchSuggestions, nil)
@@ -51,9 +50,12 @@ extension SearchModifier: ViewModifier {
         .environment(\.searchSelection, nil)
         .environment(\.isSearching, isSearching.wrappedValue)
         .environment(\.dismissSearch, dismiss)
+        .environment(\.searchPlace, place)
+        .onPreferenceChange(TakesSearchKey.self) { isInColumn = $0 }
+        .transformPreference(TakesSearchKey.self) { $0 = false }
         .fillsRoom()
-        .modifier(PassedByModifier(isActive: hasSuggestions))
-        .overlay(alignment: .top) { suggestionList }
+        .modifier(PassedByModifier(isActive: hasSuggestions && !isInColumn))
+        .overlay(alignment: .top) { if !isInColumn { suggestionList } }
     }
     .onKeyPress(.escape) {
       guard isSearching.wrappedValue else { return .ignored }
@@ -72,6 +74,23 @@ extension SearchModifier: ViewModifier {
       let isSearching = focus != nil || !isEmpty
       if self.isSearching.wrappedValue != isSearching {
         self.isSearching.wrappedValue = isSearching
+      }
+    }
+  }
+
+  /// What stands above what is searched.
+  @MainActor
+  private var head: some View {
+    VStack(spacing: 0) {
+      if let bar, bar.searchItemCount > 0 {
+        EmptyView().modifier(BarItemModifier(part: { $0.search }, axis: .horizontal, item: line))
+      } else {
+        line.padding(8)
+      }
+      if let scopes, isSearching.wrappedValue,
+        !scopes.activation.needsText || !text.wrappedValue.isEmpty
+      {
+        scopes.picker.focused($focus, equals: .scopes).padding([.horizontal, .bottom], 8)
       }
     }
   }
@@ -101,7 +120,9 @@ extension SearchModifier: ViewModifier {
           .focused($focus, equals: .suggestions)
       }
     }
-    .onPreferenceChange(HasSearchSuggestionsKey.self) { hasSuggestions = $0 }
+    .onPreferenceChange(HasSearchSuggestionsKey.self) {
+      (hasSuggestions, place.hasSuggestions) = ($0, $0)
+    }
   }
 
   private var isMinimized: Bool {

@@ -7,7 +7,8 @@
 ///
 /// A link in a column puts its page in the place of the next column; in a list with a selection of
 /// values of its type, a link to a value chooses that. A column that is hidden keeps its state.
-/// Lists in the first column have the style `sidebar` where none is set.
+/// Lists in the first column have the style `sidebar` where none is set. The field of a search
+/// around the view is in that column.
 ///
 /// A column that asks for no width has three tenths of what there is, from 100 points to 200; the
 /// last one has the rest, and keeps 100 points if there are as many.
@@ -25,6 +26,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   @State private var ownColumn = NavigationSplitViewColumn.sidebar
   @State private var motion = ColumnMotion()
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.searchPlace) private var searchPlace
 
   nonisolated init(
     _ visibility: Binding<NavigationSplitViewVisibility>?,
@@ -70,7 +72,8 @@ extension NavigationSplitView: View {
     motion.turn(to: shownColumn, showsOne: isCompact)
     lead(sidebarNavigator, to: hasContent ? contentNavigator : detailNavigator)
     lead(contentNavigator, to: detailNavigator)
-    let sidebar = sidebar.environment(\.usualListLook, .sidebar)
+    let sidebar = SearchedColumn(place: searchPlace, content: self.sidebar)
+      .environment(\.usualListLook, .sidebar)
     return SplitColumns {
       KeptView(isShown: shows(.sidebar), content: column(sidebar, sidebarNavigator, $sidebarWidth))
       if hasContent {
@@ -79,7 +82,9 @@ extension NavigationSplitView: View {
       }
       KeptView(isShown: shows(.detail), content: stack(detail, detailNavigator))
     }
+    .environment(\.searchPlace, nil)
     .clipped()
+    .preference(key: TakesSearchKey.self, value: searchPlace != nil)
     .onChange(of: sidebarNavigator.hasChoice) { goBack(to: .sidebar, unless: $1) }
     .onChange(of: contentNavigator.hasChoice) { goBack(to: .content, unless: $1) }
     .transformPreference(SplitColumnWidth.Wish.self) { $0 = .automatic }

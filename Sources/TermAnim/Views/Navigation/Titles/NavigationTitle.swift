@@ -2,8 +2,8 @@ import Foundation
 
 /// The title of a page as its title line shows it: bold, larger where that was asked for, and as
 /// `UINavigationBar` has been told.
-struct NavigationTitle {
-  let title: Text
+struct NavigationTitle<Title: View> {
+  let title: Title
   @Environment(\.navigationBar) private var bar
 }
 

@@ -91,6 +91,27 @@ struct MenuLinesTests {
     _ = try lines(hasMarks: true)
   }
 
+  @Test func `lines of a submenu are as far in as those of a picker beside them`() {
+    func starts(@ViewBuilder _ options: @escaping () -> some View) -> Set<CGFloat?> {
+      let host = open {
+        Menu("inner") {
+          Picker("sort", selection: chosen.binding, content: options)
+          ForEach(0..<2) { Button("line \($0)") {} }
+          Button("button") {}
+        }
+      }
+      host.tap(on: "inner")
+      host.run(for: 0.5)
+      return Set(["date", "line 0", "line 1", "button"].map { host.frame(of: $0)?.minX })
+    }
+    let written = starts {
+      Text("date").tag(1)
+      Text("name").tag(2)
+    }
+    let listed = starts { ForEach(["date", "name"], id: \.self) { Text($0) } }
+    #expect(written.count == 1 && !written.contains(nil) && listed == written)
+  }
+
   @Test(arguments: [false, true])
   func `titles of sections and texts stand below the labels of lines`(hasMarks: Bool) throws {
     let host = open {

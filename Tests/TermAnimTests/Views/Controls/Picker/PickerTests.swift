@@ -209,6 +209,14 @@ struct PickerTests {
     #expect((0..<height).contains(middle))
   }
 
+  @Test(arguments: [8.0, 12, 16, 20, 24])
+  func `a wheel with little room shows the chosen value`(height: CGFloat) throws {
+    let host = ViewHost(numbers(HeldValue(30)).pickerStyle(.wheel).frame(height: height))
+    host.settle()
+    let middle = try #require(y(of: 30, in: host))
+    #expect(abs(middle - 96) <= 4)
+  }
+
   @Test func `a label for the chosen value stands in the place of its view`() {
     let number = HeldValue(3)
     let host = ViewHost(

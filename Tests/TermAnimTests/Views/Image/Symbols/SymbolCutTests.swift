@@ -113,6 +113,19 @@ struct SymbolCutTests {
     }
   }
 
+  @Test(arguments: [
+    ["person", "person.2", "person.3"], ["clock", "timer"],
+    ["speaker", "speaker.wave.1", "speaker.wave.2", "speaker.wave.3", "speaker.slash"],
+  ])
+  func `symbols that tell of more look like more`(names: [String]) {
+    for cut in [SymbolCut.init(named:), SymbolCut.init(titled:)] {
+      for ending in ["", ".fill"] {
+        let pictures = names.map { cut($0 + ending)?.pixels }.filter { $0 != nil }
+        #expect(Set(pictures).count == pictures.count)
+      }
+    }
+  }
+
   @Test func `titles have drawings alone`() {
     #expect(SymbolCut(titled: "bell.fill")?.pixels == SymbolDrawings.title("bell.fill"))
     #expect(SymbolCut(titled: "gearshape") == SymbolCut(titled: "gear"))
