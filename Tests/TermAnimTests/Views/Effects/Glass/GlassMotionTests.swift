@@ -195,25 +195,36 @@ struct GlassMotionTests {
   }
 
   private struct Union: View {
-    let isUnited: Bool
+    /// The union of each pane; nil is none.
+    let unions: [Int?]
     @Namespace private var names
 
     var body: some View {
       GlassEffectContainer {
         HStack(spacing: 60) {
-          ForEach(0..<3) { index in
+          ForEach(unions.indices, id: \.self) { index in
             Color.clear.frame(width: 40, height: 40).glassEffect(in: Rectangle())
-              .glassEffectUnion(id: isUnited && index != 1 ? "ends" : nil, namespace: names)
+              .glassEffectUnion(id: unions[index], namespace: names)
           }
         }
       }
     }
   }
 
+  @Test func `filters around a pane are not for its place among others`() {
+    let pane = Color.clear.frame(width: 40, height: 40).glassEffect(in: Rectangle())
+    let host = ViewHost(GlassEffectContainer { pane.blur(radius: 4).offset(x: 20) })
+    let drawn = host.drawing.filter { $0.color == Color.white.resolved }
+    #expect(!drawn.isEmpty && drawn.allSatisfy { $0.layers.allSatisfy(\.filters.isEmpty) })
+    #expect(panes(host).map(\.box.midX) == [180])
+  }
+
   @Test func `panes of a union are one piece with all that is between them`() {
-    #expect(panes(ViewHost(Union(isUnited: false))).map(\.box.width) == [40, 40, 40])
-    let united = panes(ViewHost(Union(isUnited: true))).map(\.box)
-    #expect(united.map(\.width) == [240, 40])
-    #expect(united.first?.midX == united.last?.midX)
+    func places(_ unions: [Int?]) -> [ClosedRange<CGFloat>] {
+      panes(ViewHost(Union(unions: unions))).map { $0.box.minX...$0.box.maxX }
+    }
+    #expect(places([nil, nil, nil]) == [40...80, 140...180, 240...280])
+    #expect(places([1, nil, 1]) == [40...280, 140...180])
+    #expect(places([1, 1, 2]) == [40...180, 240...280])
   }
 }

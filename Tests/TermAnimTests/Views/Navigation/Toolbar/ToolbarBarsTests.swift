@@ -58,6 +58,11 @@ struct ToolbarBarsTests {
     #expect(lines(of: symbol, in: .bottomBar) == Array(18...22))
   }
 
+  @Test func `a sign in a shape stays in the middle of it`() {
+    let symbol = "exclamationmark.triangle.fill"
+    #expect(lines(of: symbol, in: .topBarTrailing) == Array(0...4))
+  }
+
   @Test func `labels in a menu and a sheet of a toolbar have their words`() {
     struct Page: View {
       @State var isOpen = false
