@@ -3,9 +3,11 @@ import Foundation
 /// A label on a tinted plate; prominent ones are light on the full tint.
 struct BorderedButtonLook: ButtonStyle {
   let isProminent: Bool
+  /// Whether the plate is a capsule by itself, and one of the panes of the container around.
+  var isGlass = false
 
   func makeBody(configuration: Configuration) -> some View {
-    BorderedButtonBody(configuration: configuration, isProminent: isProminent)
+    BorderedButtonBody(configuration: configuration, isProminent: isProminent, isGlass: isGlass)
   }
 }
 
@@ -15,16 +17,29 @@ struct BorderedButtonLook: ButtonStyle {
 private struct BorderedButtonBody: View {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
+  let isGlass: Bool
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.isInGlassContainer) private var isInContainer
+  @Environment(\.glassMark) private var mark
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     configuration.label
       .modifier(ButtonLabelModifier(style: label))
       .modifier(PlatePadding())
-      .background { shape.fill(plate).opacity(plateOpacity) }
-      .contentShape(shape)
+      .environment(\.glassMark, PaneMark())
+      .modifier(GlassContentModifier(arrival: isGlass ? mark.arrival : 1))
+      .background {
+        if isGlass, isInContainer {
+          outline.fill(plate).modifier(GlassPaneModifier(density: plateOpacity, mark: mark))
+        } else {
+          outline.fill(plate).opacity(plateOpacity * (isGlass ? mark.arrival : 1))
+        }
+      }
+      .contentShape(outline)
   }
+
+  private var outline: ButtonBorderShape { isGlass && shape.isAutomatic ? .capsule : shape }
 
   private var isFilled: Bool { isProminent && isEnabled }
 

@@ -15,12 +15,13 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, ReachableButtonStyle {
   }
 }
 
-/// A light label on a pane in the full tint.
+/// A light label on a pane in the full tint, which panes of its container come out of.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, ReachableButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(BorderedButtonLook(isProminent: true)).aligned(to: .cell)
+    Button(configuration).buttonStyle(BorderedButtonLook(isProminent: true, isGlass: true))
+      .aligned(to: .cell)
   }
 }
 

@@ -14,7 +14,7 @@ nonisolated struct GlassModifier<Outline: Shape>: ViewModifier {
     let color = glass.color ?? .white
     content
       .environment(\.glassMark, PaneMark())
-      .opacity(mark.arrival)
+      .modifier(GlassContentModifier(arrival: mark.arrival))
       .background {
         if isInContainer {
           ZStack {

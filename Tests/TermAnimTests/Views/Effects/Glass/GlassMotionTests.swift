@@ -72,7 +72,7 @@ struct GlassMotionTests {
       #expect(
         shown.last?.box.isNear(first.offsetBy(dx: 60 * progress, dy: 0), within: 1e-6) == true)
       #expect(shown.allSatisfy { abs($0.opacity - Glass.regular.density) < 1e-9 })
-      #expect(opacity(of: "b", host).map { abs($0 - progress) < 1e-9 } == true)
+      #expect(abs((opacity(of: "b", host) ?? 0) - max(0, 2 * progress - 1)) < 1e-9)
     }
     host.advance(by: 1)
     #expect(panes(host).last?.box.isNear(first.offsetBy(dx: 60, dy: 0), within: 1e-6) == true)
@@ -127,6 +127,43 @@ struct GlassMotionTests {
     #expect(panes(host).allSatisfy { abs($0.opacity - Glass.regular.density) < 1e-9 })
   }
 
+  private struct Prominent: View {
+    let probe: Probe
+    @Namespace private var names
+
+    var body: some View {
+      ProbeView(probe) { _, _, isOpen in
+        GlassEffectContainer(spacing: 40) {
+          HStack(spacing: 20) {
+            Button("open") {}.buttonStyle(.glassProminent).glassEffectID("open", in: names)
+            if isOpen {
+              Color.clear.frame(width: 40, height: 40)
+                .glassEffect(in: Rectangle()).glassEffectID("more", in: names)
+            }
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+    }
+  }
+
+  @Test func `a pane comes out of a prominent button, too`() throws {
+    let host = ViewHost(Prominent(probe: probe))
+    let plate = host.drawing.first { $0.color != nil }
+    let button = try #require(plate?.bounds)
+    guard case .fill(let path, _, _)? = plate?.command else {
+      Issue.record("no plate is drawn")
+      return
+    }
+    #expect(path == Capsule().path(in: path.boundingRect))
+    host.animate { probe.flag = true }
+    host.advance(by: 0.5)
+    let half = try #require(panes(host).first).box
+    #expect(abs(half.midX - (button.midX + button.maxX + 40) / 2) < 1e-6)
+    host.advance(by: 1)
+    #expect(panes(host).first?.box.midX == button.maxX + 40)
+  }
+
   private struct Nested: View {
     let probe: Probe
     @Namespace private var names
@@ -146,8 +183,8 @@ struct GlassMotionTests {
   @Test func `a pane on a pane fades once with it`() {
     let host = ViewHost(Nested(probe: probe))
     host.animate { probe.flag = true }
-    host.advance(by: 0.25)
-    #expect(opacity(of: "in", host).map { abs($0 - 0.25) < 1e-9 } == true)
+    host.advance(by: 0.75)
+    #expect(opacity(of: "in", host).map { abs($0 - 0.5) < 1e-9 } == true)
   }
 
   @Test func `the identity is there at once`() throws {
