@@ -5,8 +5,10 @@ import Foundation
 struct PageEffect: DrawingEffect {
   /// The progress at which a page that grows is no longer seen through.
   private static let opaqueProgress = 0.3
-  /// The radius of a source's corners, in points.
-  private static let cornerRadius: CGFloat = 6
+  /// The radius of the corners on the way, in points.
+  private static let cornerRadius: CGFloat = 12
+  /// From which progress on corners become sharp, as those of the screen are.
+  private static let sharpeningProgress = 0.75
   /// The smallest scale that is divided by.
   private static let leastScale: CGFloat = 1e-6
 
@@ -95,7 +97,8 @@ struct PageEffect: DrawingEffect {
 
   private func cut(to place: CGRect, in frame: CGRect) -> Path {
     let scale = max(scale(to: place, in: frame), Self.leastScale)
-    let radius = Self.cornerRadius * CGFloat(max(1 - progress, 0)) / scale
+    let roundness = min(max(1 - progress, 0) / (1 - Self.sharpeningProgress), 1)
+    let radius = Self.cornerRadius * CGFloat(roundness) / scale
     return Path(roundedRect: seen(in: place, frame), cornerRadius: radius, style: .circular)
   }
 }
