@@ -21,6 +21,7 @@ extension GlyphTable {
 
   static let asciiSigns = """
     ! ss M 0 12 L 0 4 . 0 0
+    !:small ss M 0 12 L 0 4.6 . 0 0
     " ss M 0 12 L 0 9 M 3 12 L 3 9
     # oo M 2.2 0 L 3.4 12 M 6 0 L 7.2 12 M 0 8.2 L 9.2 8.2 M 0 3.8 L 9.2 3.8
     #:small oo M 2 0 L 2 12 M 7 0 L 7 12 M 0 8.2 L 9 8.2 M 0 3.8 L 9 3.8
