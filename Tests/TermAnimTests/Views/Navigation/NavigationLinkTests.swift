@@ -26,6 +26,15 @@ struct NavigationLinkTests {
     #expect(shapes(NavigationStack { link.buttonStyle(.borderedProminent) }) > shapes(link))
   }
 
+  @Test func `the arrow of links in a list can be hidden`() {
+    let links = List { NavigationLink("there") { Text("page") } }
+    let host = ViewHost(NavigationStack { links.navigationLinkIndicatorVisibility(.hidden) })
+    #expect(host.strings == ["there"])
+    host.tap(on: "there")
+    host.run(for: 2)
+    #expect(host.strings.contains("page"))
+  }
+
   @Test func `a link in a list is a row with an arrow`() {
     let host = ViewHost(
       NavigationStack {
