@@ -3,8 +3,12 @@ import Foundation
 /// A line of text in which the glyphs that change roll, and the others make room.
 ///
 /// Every place has a reel of its own that keeps its speed when the text changes again on the way.
-/// What rolls is seen between the top and the bottom of the line only.
+/// What rolls is seen between the top and the bottom of the line only, and fades towards these.
 struct GlyphReels {
+  /// How far from its edges a line is seen in full, as a share of its height: figures at rest reach
+  /// no further.
+  private static let softEdge = 0.2
+
   private var reels: [GlyphReel]
   private var line = GlyphLines.Line(
     glyphs: 0..<0, origin: .zero, width: 0, ascent: 0, descent: 0, leading: 0)
@@ -68,8 +72,12 @@ struct GlyphReels {
     var commands = painter.commands(for: glyphs { !$0.isRolling })
     let rolling = painter.commands(for: glyphs(\.isRolling))
     if !rolling.isEmpty {
-      let clip = Layer.Clip(path: Path(band(at: origin)))
-      commands.append(.layer(Layer(clips: [clip], contents: DisplayList(rolling))))
+      let band = band(at: origin)
+      commands.append(
+        .layer(
+          Layer(
+            clips: [Layer.Clip(path: Path(band))], mask: Self.fade(in: band),
+            contents: DisplayList(rolling))))
     }
     for (run, rule) in rules {
       var rule = rule
@@ -77,6 +85,19 @@ struct GlyphReels {
       commands += painter.commands(for: rule, of: run)
     }
     return commands
+  }
+
+  /// Nothing at the upper and the lower edge of a band, and all between.
+  private static func fade(in band: CGRect) -> Layer.Mask {
+    let opaque = Color.Resolved(red: 0, green: 0, blue: 0)
+    let clear = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+    let stops = [(0, clear), (softEdge, opaque), (1 - softEdge, opaque), (1, clear)]
+    let paint = GradientPaint(
+      stops: stops.map { GradientPaint.Stop(color: $0.1, location: $0.0) },
+      geometry: .linear(
+        start: CGPoint(x: band.minX, y: band.minY), end: CGPoint(x: band.minX, y: band.maxY)))
+    return Layer.Mask(
+      contents: DisplayList([.fill(Path(band), .gradient(paint), FillStyle())]))
   }
 
   /// What of the line is seen, with room at both ends for glyphs on their way.

@@ -75,6 +75,28 @@ struct NumericTextTests {
     return Int(FittedFace.shared(font, pixelsPerPoint: 0.25).metrics.lineHeight)
   }
 
+  @Test func `what rolls fades towards the edges of its line, and is whole between`() throws {
+    let host = ViewHost(Counter(17))
+    let still = DrawnText.glyphs(in: host).first?.run.glyphs.first
+    let figure = try #require(still.map { $0.outline.applying($0.transform).boundingRect })
+    host.tap(at: Self.center)
+    host.advance(by: 0.25)
+    let layer = try #require(host.drawing.flatMap(\.layers).first { $0.mask != nil })
+    guard case .fill(_, .gradient(let fade), _)? = layer.mask?.contents.commands.first,
+      case .linear(let start, let end) = fade.geometry
+    else {
+      Issue.record("nothing fades")
+      return
+    }
+    let band = try #require(layer.clips.first).path.boundingRect
+    #expect(start.y == band.minY && end.y == band.maxY && start.x == end.x)
+    let stops = fade.ramp.stops
+    #expect(stops.map(\.color.opacity) == [0, 1, 1, 0])
+    #expect(stops.first?.location == 0 && stops.last?.location == 1)
+    let whole = stops[1...2].map { band.minY + band.height * CGFloat($0.location) }
+    #expect(whole[0] <= figure.minY + 4 && whole[1] >= figure.maxY - 4)
+  }
+
   @Test func `a digit that changes rolls up behind a clip and the others stay`() throws {
     let host = ViewHost(Counter(17))
     let line = try baseline(host)
