@@ -26,6 +26,13 @@ struct StrokeFaceGoldenTests {
       TypesettingSupport.pixels(of: layout).coverage, matches: "Typesetting/weight-\(name)")
   }
 
+  @Test func `bold letters of the smallest titles`() throws {
+    let layout = TypesettingSupport.layout(
+      Self.specimens.joined(separator: "\n"), TypesettingSupport.font(7, .bold))
+    try Golden.expect(
+      TypesettingSupport.pixels(of: layout).coverage, matches: "Typesetting/bold-7")
+  }
+
   @Test func `letters in cells of one width`() throws {
     let text = "if (x == 0) {\n  return mi[1];\n}\n┌──┬──┐\n│ab│Wl│\n╰──┴──╯"
     let layout = TypesettingSupport.layout(text, TypesettingSupport.font(10, .regular, .monospaced))

@@ -10,6 +10,8 @@ struct FaceFit: Hashable, Sendable {
   static let capShare = 0.7
   /// The width of a regular stroke as a share of the capitals' height.
   static let regularStroke = 0.125
+  /// From which width on, in pixels, a stem of the smallest letters has two.
+  private static let leastBold = 1.4
 
   let isHinted: Bool
   /// From the baseline to the outer edge of the strokes.
@@ -67,10 +69,14 @@ struct FaceFit: Hashable, Sendable {
   }
 
   /// A stem of quarters of a pixel: light ones are fainter than a pixel, heavy ones wider.
+  ///
+  /// In the smallest letters bold ones are whole pixels: the soft edges of others would meet in the
+  /// counters.
   private static func hintedStem(cap: Double, regular: Double, stroke: Double) -> Double {
     let excess = stroke - regularStroke
     let wanted =
       excess < 0 ? regular * (1 + excess / regularStroke * 0.5) : regular + excess * cap * 1.15
+    if cap < 7, wanted > leastBold { return max(2, wanted.rounded()) }
     return (wanted * 4).rounded() / 4
   }
 }

@@ -9,7 +9,7 @@ extension GlyphTable {
     d rs M 7.6 0 L 7.6 13 M 7.6 4 v 3.7 8 h 0 4 v 3.7 0 h 7.6 4
     e rr M 0 4.2 L 7.4 4.2 v 3.8 8 h 0 4 v 3.8 0 h 7 1.9
     e:small rr M 0 4 L 7.4 4 L 7.4 4.8 v 3.8 8 h 0 4 v 3.8 0 L 7 0
-    e:tiny rr M 0.4 3 L 7 5 v 3.8 8 h 0 4 v 3.8 0 L 6.6 0
+    e:tiny rr M 0 5.3 L 7.4 5.3 v 3.8 8 h 0 4 v 3.8 0 L 6.6 0
     f dd M 5 13 L 4.6 13 h 2 10.4 L 2 0 M 0 8 L 4.6 8
     g rs M 7.6 8 L 7.6 -1.4 v 4.4 -4 L 1 -4 M 7.6 4 v 3.7 8 h 0 4 v 3.7 0 h 7.6 4
     h ss M 0 0 L 0 13 M 0 4.6 v 3.8 8 h 7.4 4.4 L 7.4 0
@@ -32,6 +32,7 @@ extension GlyphTable {
     t dd M 2 11 L 2 2.4 v 4.4 0 L 5 0 M 0 8 L 4.8 8
     u ss M 0 8 L 0 3.6 v 3.6 0 h 7.4 3.4 M 7.4 8 L 7.4 0
     v dd M 0 8 L 3.8 0 L 7.6 8
+    v:tiny dd M 0 8 L 0 6 L 4 0 L 8 6 L 8 8
     w dd M 0 8 L 2.7 0 L 5.4 7 L 8.1 0 L 10.8 8
     w:small dd M 0 8 L 2.2 0 L 5.4 5 L 8.6 0 L 10.8 8
     x dd M 0 0 L 7.4 8 M 0 8 L 7.4 0

@@ -35,7 +35,7 @@ struct SplashFace: View {
 
   private func name(size: CGFloat) -> some View {
     Text(swatch.name)
-      .font(.system(size: size, weight: .bold))
+      .font(.system(size: size, weight: size < Self.leastBold ? .semibold : .bold))
       .textRendering(environment.canDrawWords(ofSize: size) ? .automatic : .characters)
       .lineLimit(1)
   }
@@ -53,6 +53,9 @@ struct SplashFace: View {
 
   /// The width of the longest name of all swatches, as a share of its size.
   private static let longestName: CGFloat = 3.9
+
+  /// The size below which bold letters would be too wide.
+  private static let leastBold: CGFloat = 37
 
   @ViewBuilder
   private var light: some View {
