@@ -11,8 +11,14 @@ public struct MaterialPaint: Hashable, Sendable {
   public var saturation: Double
   /// What is laid over; translucent, or nothing would be seen of what is behind.
   public var veil: Color.Resolved
+  /// Whether the veil is the thinner the nearer what is behind is to it in lightness, so that only
+  /// what stands out from it is veiled.
+  public var adapts: Bool
 
-  public init(blurRadius: CGFloat, saturation: Double, veil: Color.Resolved) {
+  public init(
+    blurRadius: CGFloat, saturation: Double, veil: Color.Resolved, adapts: Bool = false
+  ) {
     (self.blurRadius, self.saturation, self.veil) = (blurRadius, saturation, veil)
+    self.adapts = adapts
   }
 }

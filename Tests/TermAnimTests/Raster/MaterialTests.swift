@@ -28,6 +28,20 @@ struct MaterialTests {
     }
   }
 
+  @Test func `a veil that adapts is the thinner the nearer what is behind is to it in lightness`() {
+    var veil = MaterialPaint(
+      blurRadius: 0, saturation: 1, veil: RasterSupport.color(0, 0, 0, 0.5), adapts: true)
+    func red(on ground: Int) -> Int {
+      let fill = RasterSupport.fill(everything, RasterSupport.color(ground, ground, ground))
+      return Int(pixels([fill, pane(everything, veil)])[0] & 255)
+    }
+    #expect(red(on: 0) == 0 && abs(red(on: 255) - 127) <= 1)
+    // On grey the veil has half its opacity: a quarter.
+    #expect(abs(red(on: 128) - 96) <= 1)
+    veil.veil = RasterSupport.color(255, 255, 255, 0.5)
+    #expect(red(on: 255) == 255 && abs(red(on: 0) - 128) <= 1)
+  }
+
   @Test func `an edge behind is softened, and only behind the pane`() {
     let sharp = pixels([bar])
     let soft = pixels([bar, pane(RasterSupport.rectangle(10, 0, 20, 20))])

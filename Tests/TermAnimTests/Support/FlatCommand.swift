@@ -54,6 +54,11 @@ struct FlatCommand {
     if case .stroke = command { true } else { false }
   }
 
+  /// Whether it fills something with a material.
+  var isMaterial: Bool {
+    if case .fill(_, .material, _) = command { true } else { false }
+  }
+
   /// Where the command writes `text` on the screen, in characters of 4 points by 8; nil unless that
   /// is what it does.
   func frame(ofText text: String) -> CGRect? {

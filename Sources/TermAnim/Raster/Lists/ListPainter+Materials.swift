@@ -21,8 +21,7 @@ extension ListPainter {
     if material.saturation != 1 {
       surface.apply(ColorMatrix(saturation: material.saturation))
     }
-    let veil = material.veil.premultipliedPixel
-    for index in 0..<bounds.area { surface.base[index] = PixelMath.over(veil, surface.base[index]) }
+    surface.lay(material.veil, adapting: material.adapts)
     return SurfaceSource(surface: surface, isOpaque: isOpaque)
   }
 }
@@ -34,6 +33,21 @@ extension Surface {
     for y in common.y..<max(common.maxY, common.y) {
       let (row, pixels) = (address(x: common.x, y: y), other.address(x: common.x, y: y))
       for x in 0..<common.width { row[x] = PixelMath.over(pixels[x], row[x]) }
+    }
+  }
+
+  /// Draws a colour over all pixels; adapting, over each as far as it differs from it in lightness.
+  fileprivate func lay(_ veil: Color.Resolved, adapting: Bool) {
+    let pixel = veil.premultipliedPixel
+    guard adapting else {
+      for index in 0..<bounds.area { base[index] = PixelMath.over(pixel, base[index]) }
+      return
+    }
+    let own = PixelMath.lightness(veil.straightPixel)
+    for index in 0..<bounds.area {
+      let behind = base[index]
+      let weight = PixelMath.weight(UInt32(abs(PixelMath.lightness(behind) - own)))
+      base[index] = PixelMath.over(PixelMath.scaled(pixel, by: weight), behind)
     }
   }
 

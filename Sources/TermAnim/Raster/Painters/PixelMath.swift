@@ -45,6 +45,13 @@ enum PixelMath {
     channel &+ (channel >> 7)
   }
 
+  /// How light the pixel is on black, from 0 to 255: its luma (ITU-R BT.601).
+  @inline(__always)
+  static func lightness(_ pixel: UInt32) -> Int {
+    let (red, green, blue) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
+    return Int((red &* 77 &+ green &* 150 &+ blue &* 29) >> 8)
+  }
+
   /// Red, green, blue and alpha from 0 to 255.
   @inline(__always)
   static func channels(_ pixel: UInt32) -> SIMD4<Float> {

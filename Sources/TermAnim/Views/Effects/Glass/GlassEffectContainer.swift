@@ -24,7 +24,9 @@ public struct GlassEffectContainer<Content: View>: View {
 nonisolated private struct GlassContainerModifier: EffectModifier {
   let spacing: CGFloat
 
-  func effect(in environment: EnvironmentValues) -> GlassFlow { GlassFlow(spacing: spacing) }
+  func effect(in environment: EnvironmentValues) -> GlassFlow {
+    GlassFlow(spacing: spacing, scheme: environment.colorScheme)
+  }
 }
 
 extension EnvironmentValues {

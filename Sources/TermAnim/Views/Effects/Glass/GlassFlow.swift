@@ -3,10 +3,12 @@ import Foundation
 /// Draws the panes of glass inside as one, behind everything else.
 ///
 /// Each density is one piece: the panes, blurred and made sharp again, so that what is close grows
-/// together, and the panes themselves. The bright edge is what of their lines lies outside of it.
+/// together, and the panes themselves. The bright edge is what of their lines lies outside of it,
+/// and what is behind it is veiled.
 struct GlassFlow: DrawingEffect {
   /// How far from each other panes begin to feel each other, in points.
   var spacing: CGFloat
+  var scheme = ColorScheme.dark
 
   var animatableData: CGFloat {
     get { spacing }
@@ -33,12 +35,23 @@ struct GlassFlow: DrawingEffect {
 
   private func piece(of panes: [GlassPane], density: Double) -> [DisplayList.Command] {
     let body = flowing(panes.flatMap(\.body))
+    let box = panes.reduce(CGRect.null) { $0.union($1.box) }
     var cut = Layer(contents: DisplayList(body))
     (cut.blendMode, cut.isIsolated) = (.destinationOut, true)
     return [
+      veil(in: box, on: body, density: density),
       layer(panes.flatMap(\.edge) + [.layer(cut)], opacity: density),
       layer(body, opacity: density),
     ]
+  }
+
+  private func veil(
+    in box: CGRect, on body: [DisplayList.Command], density: Double
+  ) -> DisplayList.Command {
+    let paint = Paint.material(GlassVeil.paint(ofDensity: density, in: scheme))
+    let fill = DisplayList.Command.fill(Path(box.isNull ? .zero : box), paint, FillStyle())
+    return .layer(
+      Layer(mask: Layer.Mask(contents: DisplayList(body)), contents: DisplayList([fill])))
   }
 
   private func layer(_ commands: [DisplayList.Command], opacity: Double) -> DisplayList.Command {

@@ -23,7 +23,11 @@ nonisolated struct GlassModifier<Outline: Shape>: ViewModifier {
           }
           .modifier(GlassPaneModifier(density: density, mark: mark))
         } else {
-          shape.fill(color.opacity(density)).opacity(mark.arrival)
+          ZStack {
+            if density > 0 { shape.fill(GlassVeil(density: density)) }
+            shape.fill(color.opacity(density))
+          }
+          .opacity(mark.arrival)
         }
       }
       .overlay {

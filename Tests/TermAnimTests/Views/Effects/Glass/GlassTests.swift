@@ -61,6 +61,21 @@ struct GlassTests {
     #expect(luminance(edge(.light, .regular.tint(.blue))) == 1)
   }
 
+  @Test(arguments: [false, true])
+  func `a pane dims what is as light as its label, and hardly anything else`(isInContainer: Bool) {
+    func middle(_ ground: Color, _ scheme: ColorScheme) -> Double {
+      let pane = Color.clear.frame(width: 80, height: 40).glassEffect(in: Rectangle())
+      let view = ZStack {
+        ground
+        if isInContainer { GlassEffectContainer { pane } } else { pane }
+      }
+      let line = lightness(view.environment(\.colorScheme, scheme))
+      return line[line.count / 2]
+    }
+    #expect(middle(.white, .dark) < 0.6 && middle(.black, .dark) < 0.2)
+    #expect(middle(.black, .light) > 0.4 && middle(.white, .light) > 0.9)
+  }
+
   @Test func `panes lie behind everything else in the container, and layers around move them`() {
     let view = GlassEffectContainer {
       Color.red.frame(width: 20, height: 20)
@@ -72,7 +87,7 @@ struct GlassTests {
     #expect(content == drawing.count - 1 && !panes.isEmpty)
     for index in panes {
       #expect(drawing[index].bounds?.midX == 190)
-      #expect(drawing[index].opacity < 0.1)
+      #expect(drawing[index].opacity < 0.1 || drawing[index].isMaterial)
     }
   }
 }
