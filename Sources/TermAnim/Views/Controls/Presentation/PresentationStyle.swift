@@ -14,17 +14,20 @@ enum PresentationStyle {
   case popover(PresentationAnchor, Axis = .vertical)
 
   /// Whether views on the panel say how it comes and goes.
-  var isCover: Bool {
-    if case .cover = self { true } else { false }
+  var followsContent: Bool {
+    switch self {
+    case .cover, .sheet: true
+    case .alert, .dialog, .popover: false
+    }
   }
 
-  /// How the panel comes and goes; a cover does as `motion` says.
+  /// How the panel comes and goes; a cover and a sheet do as `motion` says.
   @MainActor
   func transition(of motion: PageMotion) -> AnyTransition {
     switch self {
-    case .cover:
+    case .cover, .sheet:
       AnyTransition(PageTransition(motion: motion)).animation(Self.rising)
-    case .sheet, .dialog:
+    case .dialog:
       AnyTransition(PanelTransition()).animation(Self.rising)
     case .alert:
       .scale(scale: 1.1).combined(with: .opacity).animation(.easeOut(duration: 0.2))

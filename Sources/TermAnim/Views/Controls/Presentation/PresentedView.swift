@@ -22,7 +22,7 @@ struct PresentedView<Panel: View>: View {
     placed
       .modifier(PresentationSchemeModifier(isWindow: false))
       .environment(\.presentation, isPresented)
-      .environment(\.pageMotion, style.isCover ? motion : nil)
+      .environment(\.pageMotion, style.followsContent ? motion : nil)
       .environment(\.isOnPanel, false)
       .modifier(FreshPlace(matching: matching))
       // What stands above the tabs behind is nothing to those in front.

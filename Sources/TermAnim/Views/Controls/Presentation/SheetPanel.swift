@@ -17,6 +17,7 @@ struct SheetPanel<Content: View>: View {
   @GestureState(resetTransaction: Transaction(animation: PresentationStyle.rising))
   private var pull: CGFloat = 0
   @Environment(\.self) private var environment
+  @Environment(\.pageMotion) private var motion
 
   var body: some View {
     GeometryReader { geometry in
@@ -45,6 +46,7 @@ struct SheetPanel<Content: View>: View {
       .clipShape(UnevenRoundedRectangle(topLeadingRadius: 16, topTrailingRadius: 16))
       .gesture(drag(heights, from: index))
       .frame(height: place.height)
+      .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { motion?.grow(into: $0) }
       .offset(y: place.drop)
       .frame(maxHeight: .infinity, alignment: .bottom)
     }

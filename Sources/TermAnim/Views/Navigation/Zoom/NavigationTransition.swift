@@ -23,9 +23,9 @@ public struct NavigationTransition: Hashable {
 
 extension View {
   /// Lets the page of a navigation stack that the view is come and go with a transition, or a cover
-  /// of the screen.
+  /// of the screen, or a sheet.
   ///
-  /// Other things that are presented, such as sheets, come and go as ever.
+  /// Other things that are presented, such as popovers, come and go as ever.
   nonisolated public func navigationTransition(_ style: NavigationTransition) -> some View {
     modifier(PageTransitionModifier(transition: style))
   }

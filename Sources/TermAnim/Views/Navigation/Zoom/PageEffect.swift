@@ -1,7 +1,7 @@
 import Foundation
 
-/// The drawing effect of a page or a cover on its way to its place, where it is with a progress of
-/// 1.
+/// The drawing effect of a page, a cover or a sheet on its way to its place, where it is with a
+/// progress of 1.
 struct PageEffect: DrawingEffect {
   /// The progress at which a page that grows is no longer seen through.
   private static let opaqueProgress = 0.3
@@ -14,6 +14,8 @@ struct PageEffect: DrawingEffect {
 
   /// Where the page grows out of, from its own corner; nil for one that slides in.
   let source: CGRect?
+  /// What of the page grows, from its own corner; nil for all of it.
+  var panel: CGRect?
   /// Where one that slides comes from.
   let edge: Edge
   /// Whether one that does not grow fades in where it is, rather than slide.
@@ -63,35 +65,43 @@ struct PageEffect: DrawingEffect {
         CGAffineTransform(
           translationX: isAbove ? 0 : width * rest, y: isAbove ? frame.height * rest : 0))
     }
-    let scale = scale(to: place, in: frame)
+    let (scale, end) = (scale(to: place, in: frame), end(in: frame))
     return ProjectionTransform(
       CGAffineTransform(
-        a: scale, b: 0, c: 0, d: scale, tx: place.midX - scale * frame.midX,
-        ty: place.midY - scale * frame.midY))
+        a: scale, b: 0, c: 0, d: scale, tx: place.midX - scale * end.midX,
+        ty: place.midY - scale * end.midY))
+  }
+
+  /// What a page that grows fills when it has come.
+  private func end(in frame: CGRect) -> CGRect {
+    panel?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
   }
 
   /// What a page that grows fills at the moment.
   private func place(in frame: CGRect) -> CGRect? {
-    guard let source, frame.width > 0, frame.height > 0, progress.isFinite else { return nil }
+    let end = end(in: frame)
+    guard let source, end.width > 0, end.height > 0, progress.isFinite else { return nil }
     let start = source.offsetBy(dx: frame.minX, dy: frame.minY)
     func mixed(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }
     return CGRect(
-      x: mixed(start.minX, frame.minX), y: mixed(start.minY, frame.minY),
-      width: max(mixed(start.width, frame.width), 0),
-      height: max(mixed(start.height, frame.height), 0))
+      x: mixed(start.minX, end.minX), y: mixed(start.minY, end.minY),
+      width: max(mixed(start.width, end.width), 0),
+      height: max(mixed(start.height, end.height), 0))
   }
 
   /// How large the page is drawn so that it fills `place`.
   private func scale(to place: CGRect, in frame: CGRect) -> CGFloat {
-    max(place.width / frame.width, place.height / frame.height)
+    let end = end(in: frame)
+    return max(place.width / end.width, place.height / end.height)
   }
 
   /// What of the page is seen in `place`, in its own space.
   private func seen(in place: CGRect, _ frame: CGRect) -> CGRect {
     let scale = max(scale(to: place, in: frame), Self.leastScale)
     let size = CGSize(width: place.width / scale, height: place.height / scale)
+    let end = end(in: frame)
     return CGRect(
-      x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+      x: end.midX - size.width / 2, y: end.midY - size.height / 2, width: size.width,
       height: size.height)
   }
 

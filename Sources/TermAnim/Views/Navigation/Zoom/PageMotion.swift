@@ -1,11 +1,12 @@
 import Foundation
+import Observation
 
-/// How a page of a navigation stack, or a cover of the screen, comes and goes, as the views on it
-/// ask for it.
+/// How a page of a navigation stack, or what is presented above the screen, comes and goes, as the
+/// views on it ask for it.
 ///
 /// A class because those views are below the page in the tree, which reads it when it begins to
-/// move.
-@MainActor
+/// move, or as soon as they are there.
+@MainActor @Observable
 final class PageMotion {
   /// Where pages come and go.
   private enum Stage {
@@ -15,13 +16,15 @@ final class PageMotion {
     case screen
   }
 
-  private let stage: Stage
+  @ObservationIgnored private let stage: Stage
   /// What the page has asked to grow out of; another page may take its place before it goes.
   private var asked: MatchedID?
   /// Whether the page has asked to fade in where it is.
   private(set) var fades = false
   /// The views of all the screen that something may grow out of; nil until something is asked.
-  private var sources: ZoomSources?
+  @ObservationIgnored private var sources: ZoomSources?
+  /// The panel that grows in place of all the screen, in the screen's space; nil for no other.
+  private(set) var panel: CGRect?
 
   nonisolated init(of navigator: Navigator, level: Int) {
     stage = .stack(navigator, level: level)
@@ -47,16 +50,27 @@ final class PageMotion {
     }
   }
 
+  /// Whether the page has asked to grow out of a view.
+  var grows: Bool { asked != nil }
+
+  /// Lets what grows be a panel of that place.
+  func grow(into panel: CGRect) {
+    if self.panel != panel { self.panel = panel }
+  }
+
   /// Lets the page come as `transition` says: out of a view of the stack, or of the screen of
   /// `graph`, where that is when the page moves, by fading, or else by sliding.
   func follow(_ transition: NavigationTransition, in graph: ViewGraph) {
-    (asked, sources, fades) = (transition.source, graph.zoomSources, transition.fades)
+    sources = graph.zoomSources
+    if asked != transition.source { asked = transition.source }
+    if fades != transition.fades { fades = transition.fades }
     guard case .stack(let navigator, let level) = stage else { return }
     if navigator.transitions[level] != transition { navigator.transitions[level] = transition }
   }
 }
 
 extension EnvironmentValues {
-  /// The motion of the page or the cover around; nil at the root of a stack and outside of any.
+  /// The motion of the page, the cover or the sheet around; nil at the root of a stack and outside
+  /// of any.
   @Entry var pageMotion: PageMotion?
 }

@@ -7,20 +7,27 @@ nonisolated struct PageTransition: Transition {
 
   @MainActor
   func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(PageModifier(motion: motion, progress: phase.isIdentity ? 1 : 0))
+    content.modifier(
+      PageModifier(
+        motion: motion, grows: motion.grows, panel: motion.panel,
+        progress: phase.isIdentity ? 1 : 0))
   }
 }
 
-/// Draws a page on its way; where its source is is asked when its progress changes, for the page
-/// says so itself, and the source may have moved since.
+/// Draws a page on its way; where its source is is asked when its progress changes, for the source
+/// may have moved since.
 nonisolated struct PageModifier: EffectModifier {
   let motion: PageMotion
+  /// Whether the page has said by now that it grows out of a view.
+  let grows: Bool
+  /// What grows, in the space of the screen; nil for the whole page.
+  let panel: CGRect?
   let progress: Double
 
   @MainActor
   func effect(in environment: EnvironmentValues) -> PageEffect {
     PageEffect(
-      source: motion.source, edge: motion.edge, fades: motion.fades,
+      source: motion.source, panel: panel, edge: motion.edge, fades: motion.fades,
       isRightToLeft: environment.layoutDirection == .rightToLeft, progress: progress)
   }
 }

@@ -61,8 +61,10 @@ struct ZoomCoverTests {
     #expect(smallest.isNear(source, within: 4) && host.seen(red) == nil)
   }
 
-  @Test func `a cover that asks for nothing, and a sheet, rise from the lower edge`() throws {
-    for host in [ViewHost(Covers(zooms: false)), ViewHost(Covers(presentsSheet: true))] {
+  @Test func `a cover and a sheet that ask for nothing rise from the lower edge`() throws {
+    for host in [
+      ViewHost(Covers(zooms: false)), ViewHost(Covers(zooms: false, presentsSheet: true)),
+    ] {
       host.tap(on: "Go")
       host.advance(by: 0.1)
       let frame = try #require(host.seen(red))
@@ -71,6 +73,32 @@ struct ZoomCoverTests {
       #expect(try #require(host.seen(red)).minY <= 16)
     }
   }
+
+  @Test func `a sheet grows out of its source and goes back into it`() throws {
+    let host = ViewHost(Covers(presentsSheet: true))
+    let source = try #require(host.seen(green))
+    host.tap(on: "Go")
+    host.advance(by: 0.02)
+    var last = try #require(host.seen(red))
+    #expect(last.isNear(source, within: 16) && last.width > source.width)
+    for _ in 0..<10 {
+      host.advance(by: 0.02)
+      let next = try #require(host.seen(red))
+      #expect(next.minX <= last.minX && next.minY <= last.minY)
+      last = next
+    }
+    host.run(for: 2)
+    #expect(host.seen(red) == CGRect(x: 16, y: 16, width: 288, height: 176))
+    #expect(host.graph.nextWakeUp == nil)
+    host.key(.escape)
+    var smallest = last
+    for _ in 0..<90 {
+      host.advance(by: 0.02)
+      if let sheet = host.seen(red) { smallest = sheet }
+    }
+    #expect(smallest.isNear(source, within: 4) && host.seen(red) == nil)
+  }
+
   /// Two cards, and a cover that grows out of one of them.
   private struct Row: View {
     let probe: Probe

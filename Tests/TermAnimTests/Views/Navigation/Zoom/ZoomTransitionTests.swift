@@ -171,8 +171,8 @@ struct ZoomTransitionTests {
         NavigationStack {
           NavigationLink("Go") {
             Button("Show") { isPresented = true }
-              .sheet(isPresented: $isPresented) {
-                Text("Sheet").navigationTransition(.zoom(sourceID: 1, in: namespace))
+              .popover(isPresented: $isPresented) {
+                Text("Panel").navigationTransition(.zoom(sourceID: 1, in: namespace))
               }
           }
           .matchedTransitionSource(id: 1, in: namespace)
@@ -184,7 +184,7 @@ struct ZoomTransitionTests {
     host.run(for: 1)
     host.tap(on: "Show")
     host.run(for: 1)
-    #expect(host.strings.contains("Sheet"))
+    #expect(host.strings.contains("Panel"))
     for _ in 0..<2 { host.key(.escape) }
     host.advance(by: 0.1)
     #expect(host.drawing.allSatisfy { flat in flat.layers.allSatisfy { $0.transform.m11 == 1 } })
