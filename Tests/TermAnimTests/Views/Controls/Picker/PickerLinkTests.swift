@@ -41,6 +41,22 @@ struct PickerLinkTests {
     #expect(mark?.midY == host.frame(of: "large")?.midY)
   }
 
+  @Test func `the page begins where the chosen option is seen`() throws {
+    let host = ViewHost(
+      NavigationStack {
+        Form {
+          Picker("number", selection: .constant(70)) {
+            ForEach(0..<100) { Text(verbatim: "\($0)") }
+          }
+          .pickerStyle(.navigationLink)
+        }
+      })
+    host.tap(on: "number")
+    host.run(for: 1)
+    let place = try #require(host.frame(of: "70"))
+    #expect(place.minY > 32 && place.maxY < 192)
+  }
+
   @Test func `arrow keys go from option to option, and Return chooses`() {
     let host = ViewHost(NavigationStack { Form { picker } })
     host.key(.tab)
