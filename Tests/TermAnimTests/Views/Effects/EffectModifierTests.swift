@@ -112,6 +112,24 @@ struct EffectModifierTests {
     #expect(try opacity(Rectangle().fill(Color.primary)) < 1)
   }
 
+  @Test func `what blends with what is behind does so, too, where it is fainter`() {
+    /// How far what is drawn is from green of both, halfway from green and blue.
+    func difference(_ faded: some View) -> Int {
+      let renderer = FrameRenderer(columns: 4, rows: 2) {
+        ZStack {
+          Color(red: 0, green: 1, blue: 1)
+          faded
+        }
+      }
+      return RasterSupport.difference(renderer.image(magnification: 1).pixels[0], 0xFF80_FF00)
+    }
+    let blended = Rectangle().fill(Color(red: 1, green: 1, blue: 0)).blendMode(.multiply)
+    #expect(difference(blended.opacity(0.5)) <= 1)
+    #expect(difference(blended.rotationEffect(.degrees(180)).opacity(0.5)) <= 1)
+    #expect(difference(blended.opacity(0.8).opacity(0.625)) <= 1)
+    #expect(difference(blended.compositingGroup().opacity(0.5)) > 40)
+  }
+
   @Test func `a mask is aligned in the view and a clip has its rule`() {
     let masked = host { view, _ in
       view.mask(alignment: .bottomTrailing) { Color.black.frame(width: 10, height: 10) }
