@@ -15,7 +15,7 @@ final class GeometryReaderNode<Reader, Content: View>: TypedNode<Reader>, Elemen
   ) {
     self.content = content
     super.init(view, in: context)
-    let container = ContainerElement(ZStackLayout(alignment: .topLeading), node: self)
+    let container = ContainerElement(GeometryReaderLayout(), node: self)
     reader = GeometryReaderElement(
       around: container, scope: inputs.transactions,
       describe: { [weak self] in self?.describe() },
@@ -63,6 +63,6 @@ final class GeometryReaderNode<Reader, Content: View>: TypedNode<Reader>, Elemen
   func collectElements() {
     var elements: [Element] = []
     child?.appendElements(to: &elements)
-    (reader?.content as? ContainerElement<ZStackLayout>)?.show(elements)
+    (reader?.content as? ContainerElement<GeometryReaderLayout>)?.show(elements)
   }
 }
