@@ -16,9 +16,9 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
 
   @MainActor
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    insertion.apply(
-      content: removal.apply(
-        content: content, phase: phase == .didDisappear ? .didDisappear : .identity),
-      phase: phase == .willAppear ? .willAppear : .identity)
+    removal.apply(
+      content: insertion.apply(
+        content: content, phase: phase == .willAppear ? .willAppear : .identity),
+      phase: phase == .didDisappear ? .didDisappear : .identity)
   }
 }

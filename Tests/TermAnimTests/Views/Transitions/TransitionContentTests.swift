@@ -41,6 +41,22 @@ struct TransitionContentTests {
     #expect(host.drawing.isEmpty)
   }
 
+  private struct Clipped: ViewModifier {
+    func body(content: Content) -> some View { content.clipped() }
+  }
+
+  @Test func `what lets a view go is around what lets it come`() throws {
+    let transition = AnyTransition.asymmetric(
+      insertion: .modifier(active: Clipped(), identity: Clipped()), removal: .scale(scale: 2))
+    let host = host(transition, isThere: true, Color.red.frame(width: 10, height: 10))
+    host.animate { probe.flag = true }
+    host.advance(by: 0.5)
+    let layers = try #require(host.drawing.first?.layers)
+    let growing = try #require(layers.firstIndex { $0.transform.m11 > 1 })
+    let cutting = try #require(layers.firstIndex { !$0.clips.isEmpty })
+    #expect(growing < cutting)
+  }
+
   // MARK: Styles
 
   /// Large enough to be drawn by its outlines.
