@@ -78,6 +78,28 @@ struct FieldTablesTests {
     #expect(!tables.isSame(Holder<Any>(value: 1), Holder<Any>(value: text("x"))))
   }
 
+  private protocol Labelled {}
+  private struct Label: Labelled {
+    let text: String
+  }
+  private struct OtherLabel: Labelled {
+    let text: String
+  }
+
+  @Test func `what an optional or an existential holds is compared by its parts`() {
+    func label(_ suffix: String) -> Label { Label(text: text(suffix)) }
+    let none: Label? = nil
+    #expect(tables.isSame(Optional(label("x")), Optional(label("x"))))
+    #expect(!tables.isSame(Optional(label("x")), Optional(label("y"))))
+    #expect(!tables.isSame(Optional(label("x")), none) && !tables.isSame(none, label("x")))
+    #expect(tables.isSame(Holder<Label?>(value: nil), Holder<Label?>(value: nil)))
+    let held: [any Labelled] = [label("x"), label("x"), label("y"), OtherLabel(text: text("x"))]
+    #expect(tables.isSame(held[0], held[1]) && !tables.isSame(held[0], held[2]))
+    #expect(!tables.isSame(held[0], held[3]))
+    #expect(tables.isSame(Optional(held[0]), Optional(held[1])))
+    #expect(!tables.isSame(Optional(held[0]), Optional(held[2])))
+  }
+
   @Test func `what cannot be compared counts as changed`() {
     let numbers = [1, 2]
     let actions = numbers.map { number in { number } }

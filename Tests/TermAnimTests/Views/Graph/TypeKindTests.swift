@@ -11,7 +11,7 @@ struct TypeKindTests {
     #expect(TypeKind(of: Int.self) == .structure)
     #expect(TypeKind(of: [String: Int].self) == .structure)
     #expect(TypeKind(of: Never.self) == .enumeration)
-    #expect(TypeKind(of: Int?.self) == .enumeration)
+    #expect(TypeKind(of: Int?.self) == .optional)
     #expect(TypeKind(of: Object.self) == .object)
     #expect(TypeKind(of: JSONEncoder.self) == .object)
     #expect(TypeKind(of: (() -> Int).self) == .function)

@@ -63,6 +63,23 @@ struct PhaseAnimatorTests {
     #expect(abs(host.lastWidth - 10) < 0.5)
   }
 
+  @Test func `a phase in which a gradient stays as it is does not last`() {
+    let log = MomentLog<Double>()
+    let host = ViewHost(
+      Rectangle().phaseAnimator([0.5, 1, 1]) { content, share in
+        log.note(share)
+        return content.foregroundStyle(
+          LinearGradient(
+            gradient: Gradient(colors: [.red, .blue]), startPoint: .leading, endPoint: .trailing)
+        )
+        .scaleEffect(x: share)
+      } animation: { _ in
+        .linear(duration: 0.5)
+      })
+    host.run(for: 0.6)
+    #expect(log.values == [0.5, 1, 1, 0.5])
+  }
+
   @Test func `phases that all look alike are in no hurry`() {
     let bar = PhaseBar(widths: [10, 10, 10])
     ViewHost(bar).run(for: 3)

@@ -47,7 +47,7 @@ final class FieldTable {
     switch kind {
     case _ where KnownTypes.isComparedByParts(type): nil
     case .structure: ownComparison
-    case .enumeration, .object, .other:
+    case .enumeration, .optional, .object, .other:
       KnownTypes.equality(of: type) ?? Self.dynamicComparison(of: type)
     case .function: { _, _ in false }
     }
@@ -62,6 +62,13 @@ final class FieldTable {
     TypeFamily(of: type)?.isGeneric == true && type is any Animatable.Type
 
   var kind: TypeKind { TypeKind(of: type) }
+
+  /// What an optional holds: its type's only argument, which is the third word of the metadata
+  /// (Swift ABI, TargetEnumMetadata).
+  var wrapped: any Any.Type {
+    assert(kind == .optional, "\(type) is no optional")
+    return unsafeBitCast(type, to: UnsafePointer<any Any.Type>.self)[2]
+  }
 
   private lazy var properties: (fields: [Field], areAll: Bool) = {
     guard kind == .structure else { return ([], false) }

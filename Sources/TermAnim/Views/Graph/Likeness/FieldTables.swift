@@ -15,8 +15,9 @@ final class FieldTables {
   /// Whether two descriptions of one view say the same, as far as can be told.
   ///
   /// Equal bits are the same value; otherwise the value's own `==` decides, or else its stored
-  /// properties do, one by one. A value with neither, such as a closure, counts as changed. O(size)
-  /// besides the cost of `==`.
+  /// properties do, one by one, or what it holds, where it is an optional or of any type that
+  /// conforms to something. A value with none of these, such as a closure, counts as changed.
+  /// O(size) besides the cost of `==`.
   func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
     Bits.withAddresses(of: old, new) { old, new in
       Bits.areEqual(old, new, count: MemoryLayout<Value>.size)
@@ -39,8 +40,39 @@ final class FieldTables {
   private func isSameInParts(
     _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ table: FieldTable
   ) -> Bool {
-    if let comparison = table.comparison { return comparison(old, new) }
-    return table.isComplete && isSameInFields(old, new, table)
+    guard let comparison = table.comparison else {
+      return table.isComplete && isSameInFields(old, new, table)
+    }
+    if comparison(old, new) { return true }
+    return switch table.kind {
+    case .optional: isSameWrapped(old, new, table.wrapped)
+    case .other: isSameHeld(table.value(at: old), table.value(at: new), in: table.type)
+    case .structure, .enumeration, .object, .function: false
+    }
+  }
+
+  /// The same for two optionals of a type.
+  private func isSameWrapped(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ type: any Any.Type
+  ) -> Bool {
+    func opened<Wrapped>(_ type: Wrapped.Type) -> Bool {
+      let old = old.assumingMemoryBound(to: Wrapped?.self).pointee
+      let new = new.assumingMemoryBound(to: Wrapped?.self).pointee
+      guard let old, let new else { return old == nil && new == nil }
+      return isSame(old, new)
+    }
+    return _openExistential(type, do: opened)
+  }
+
+  /// The same for what two existentials of a type hold.
+  private func isSameHeld(_ old: Any, _ new: Any, in holder: any Any.Type) -> Bool {
+    let type = Swift.type(of: old)
+    func opened<Held>(_ type: Held.Type) -> Bool {
+      guard let old = old as? Held, let new = new as? Held else { return false }
+      return isSame(old, new)
+    }
+    guard type != holder, type == Swift.type(of: new) else { return false }
+    return _openExistential(type, do: opened)
   }
 
   private func isSameInFields(

@@ -7,7 +7,7 @@ struct TypeFamily: Hashable {
   /// It is the second word of the type's metadata (Swift ABI, TargetValueMetadata).
   init?(of type: any Any.Type) {
     switch TypeKind(of: type) {
-    case .structure, .enumeration:
+    case .structure, .enumeration, .optional:
       declaration = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
     case .object, .function, .other: return nil
     }

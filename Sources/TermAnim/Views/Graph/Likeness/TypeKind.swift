@@ -2,6 +2,7 @@
 enum TypeKind {
   case structure
   case enumeration
+  case optional
   /// Classes, whose objects the graph never connects or updates.
   case object
   /// Functions, which no protocol can be asked of.
@@ -14,7 +15,8 @@ enum TypeKind {
   init(of type: any Any.Type) {
     switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
     case 0x200: self = .structure
-    case 0x201, 0x202: self = .enumeration
+    case 0x201: self = .enumeration
+    case 0x202: self = .optional
     case 0x302: self = .function
     case 0, 0x800...: self = .object
     default: self = .other
