@@ -31,6 +31,24 @@ struct SwiftUINamesTests {
     #expect(ground.map { abs($0.opacity - 0.75) < 0.02 } == true)
   }
 
+  /// The views as rows, taken apart as older code does it.
+  private struct Rows: SwiftUI._VariadicView.MultiViewRoot {
+    func body(children: SwiftUI._VariadicView.Children) -> some SwiftUI.View {
+      SwiftUI.LazyVStack(spacing: 0) {
+        SwiftUI.ForEach(children) { child in child.frame(height: 10) }
+      }
+    }
+  }
+
+  @Test func `names of controls and of what they are made of are found, too`() {
+    let host = ViewHost(
+      SwiftUI._VariadicView.Tree(Rows()) {
+        SwiftUI.Color.red
+        SwiftUI.Color.blue
+      })
+    #expect(host.boxes.map(\.height) == [10, 10])
+  }
+
   @Test func `the names are found in the module below, too`() {
     #expect(SwiftUICore.Color.red == SwiftUI.Color.red)
   }
