@@ -2,9 +2,9 @@ public import Foundation
 
 /// A view of UIKit, for `UIViewRepresentable` and for code that counts places from one.
 ///
-/// What is drawn of it is its ground, cut by the corners of its layer, its opacity, and layers
-/// inside, such as emitters. Views inside, constraints and drawing of its own are missing: they
-/// would be another library of views.
+/// What is drawn of it is its ground, cut by the corners of its layer, its opacity, the views
+/// inside, and layers, such as emitters. Drawing of its own and controls are missing: they would be
+/// another library of views.
 @MainActor @preconcurrency
 open class UIView: LookBearing {
   final private(set) lazy var ownLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -15,15 +15,25 @@ open class UIView: LookBearing {
   /// What the ground, the corners and the opacity are told by, too.
   open var layer: CALayer { ownLayer }
 
-  /// What the program has set, as large as what represents the view once that is shown.
-  open var frame: CGRect
+  /// The views inside, the first at the back.
+  public internal(set) final var subviews: [UIView] = []
+  /// The view that this one is in; nil for one that SwiftUI shows.
+  public internal(set) final weak var superview: UIView?
+  /// The active constraints that the view has a part in.
+  public internal(set) final var constraints: [NSLayoutConstraint] = []
+
+  /// What the program has set, or constraints say; as large as what represents the view once that
+  /// is shown.
+  open var frame: CGRect {
+    didSet { if superview != nil { ownLayer.frame = frame } }
+  }
   /// Noted and left at that: a view is cut by the corners of its layer in any case.
   open var clipsToBounds = false
   /// Noted and left at that.
   open var isOpaque = true
-  /// Noted and left at that: the view is as large as what represents it.
+  /// What gives when the view around has another size and no constraint says anything.
   open var autoresizingMask: AutoresizingMask = []
-  /// Noted and left at that, as there are no constraints.
+  /// Noted and left at that: constraints come before the mask in any case.
   open var translatesAutoresizingMaskIntoConstraints = true
 
   public init(frame: CGRect) {
@@ -46,12 +56,11 @@ open class UIView: LookBearing {
   open func layoutSubviews() {}
 
   final func shown(in size: CGSize) {
+    let old = frame.size
     (frame.size, ownLayer.bounds.size) = (size, size)
+    arrangeSubviews(from: old)
     layoutSubviews()
   }
-
-  /// Always nil: what is around a view is SwiftUI's.
-  open var superview: UIView? { nil }
 
   open var backgroundColor: UIColor? {
     get { look.values.ground }
