@@ -58,6 +58,6 @@ extension Layer {
   /// Whether nothing but the place of its contents is different.
   fileprivate var onlyMoves: Bool {
     clips.isEmpty && mask == nil && filters.isEmpty && opacity >= 1 && blendMode == .normal
-      && !isIsolated && pane == nil && !clearsCells
+      && pane == nil && !clearsCells
   }
 }

@@ -71,8 +71,7 @@ final class FieldTables {
       guard let old = old as? Held, let new = new as? Held else { return false }
       return isSame(old, new)
     }
-    guard type != holder, type == Swift.type(of: new) else { return false }
-    return _openExistential(type, do: opened)
+    return type != holder && _openExistential(type, do: opened)
   }
 
   private func isSameInFields(

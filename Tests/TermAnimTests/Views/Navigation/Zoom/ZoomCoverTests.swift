@@ -14,6 +14,7 @@ struct ZoomCoverTests {
     @State private var isCovered = false
     var zooms = true
     var presentsSheet = false
+    var detent = PresentationDetent.large
 
     var body: some View {
       VStack {
@@ -32,6 +33,7 @@ struct ZoomCoverTests {
 
     private var detail: some View {
       Color(red: 1, green: 0, blue: 0)
+        .presentationDetents([detent])
         .navigationTransition(zooms ? .zoom(sourceID: "card", in: namespace) : .automatic)
     }
   }
@@ -92,6 +94,21 @@ struct ZoomCoverTests {
     #expect(host.graph.nextWakeUp == nil)
     host.key(.escape)
     var smallest = last
+    for _ in 0..<90 {
+      host.advance(by: 0.02)
+      if let sheet = host.seen(red) { smallest = sheet }
+    }
+    #expect(smallest.isNear(source, within: 4) && host.seen(red) == nil)
+  }
+
+  @Test func `of a sheet that is not as high as the screen the panel grows`() throws {
+    let host = ViewHost(Covers(presentsSheet: true, detent: .height(80)))
+    let source = try #require(host.seen(green))
+    host.tap(on: "Go")
+    host.run(for: 2)
+    #expect(host.seen(red) == CGRect(x: 16, y: 112, width: 288, height: 80))
+    host.key(.escape)
+    var smallest = CGRect.infinite
     for _ in 0..<90 {
       host.advance(by: 0.02)
       if let sheet = host.seen(red) { smallest = sheet }

@@ -69,6 +69,20 @@ struct UIViewSubviewTests {
     #expect(boxes == [CGRect(x: 10, y: 35, width: 70, height: 30)])
   }
 
+  @Test func `an edge and the middle say how long a view is`() {
+    let boxes = boxes { [self] view in
+      let pane = colored(.red)
+      view.addSubview(pane)
+      NSLayoutConstraint.activate([
+        pane.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+        pane.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        pane.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        pane.centerYAnchor.constraint(equalTo: view.centerYAnchor, constant: 30),
+      ])
+    }
+    #expect(boxes == [CGRect(x: 10, y: 60, width: 80, height: 40)])
+  }
+
   @Test func `a view may be tied to one beside it`() {
     let boxes = boxes { [self] view in
       let (first, second) = (
