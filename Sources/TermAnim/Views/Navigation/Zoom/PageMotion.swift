@@ -17,10 +17,8 @@ final class PageMotion {
   }
 
   @ObservationIgnored private let stage: Stage
-  /// What the page has asked to grow out of; another page may take its place before it goes.
-  private var asked: MatchedID?
-  /// Whether the page has asked to fade in where it is.
-  private(set) var fades = false
+  /// How the page has asked to come; another page may take its place before it goes.
+  private(set) var transition = NavigationTransition.automatic
   /// The views of all the screen that something may grow out of; nil until something is asked.
   @ObservationIgnored private var sources: ZoomSources?
   /// The panel that grows in place of all the screen, in the screen's space; nil for no other.
@@ -43,15 +41,12 @@ final class PageMotion {
   /// Where the page grows out of, or goes back into, in the space of the stack or of the screen;
   /// nil for a page that slides.
   var source: CGRect? {
-    guard let asked else { return nil }
+    guard let asked = transition.source else { return nil }
     return switch stage {
     case .stack(let navigator, _): navigator.frame(of: asked)
     case .screen: sources?.frame(of: asked, in: .global)
     }
   }
-
-  /// Whether the page has asked to grow out of a view.
-  var grows: Bool { asked != nil }
 
   /// Lets what grows be a panel of that place.
   func grow(into panel: CGRect) {
@@ -62,8 +57,7 @@ final class PageMotion {
   /// `graph`, where that is when the page moves, by fading, or else by sliding.
   func follow(_ transition: NavigationTransition, in graph: ViewGraph) {
     sources = graph.zoomSources
-    if asked != transition.source { asked = transition.source }
-    if fades != transition.fades { fades = transition.fades }
+    if self.transition != transition { self.transition = transition }
     guard case .stack(let navigator, let level) = stage else { return }
     if navigator.transitions[level] != transition { navigator.transitions[level] = transition }
   }

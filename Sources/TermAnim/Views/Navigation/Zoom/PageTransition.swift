@@ -7,10 +7,11 @@ nonisolated struct PageTransition: Transition {
 
   @MainActor
   func body(content: Content, phase: TransitionPhase) -> some View {
+    let transition = motion.transition
     content.modifier(
       PageModifier(
-        motion: motion, grows: motion.grows, panel: motion.panel,
-        progress: phase.isIdentity ? 1 : 0))
+        motion: motion, transition: transition,
+        panel: transition.source == nil ? nil : motion.panel, progress: phase.isIdentity ? 1 : 0))
   }
 }
 
@@ -18,8 +19,8 @@ nonisolated struct PageTransition: Transition {
 /// may have moved since.
 nonisolated struct PageModifier: EffectModifier {
   let motion: PageMotion
-  /// Whether the page has said by now that it grows out of a view.
-  let grows: Bool
+  /// What the page has asked for by now.
+  let transition: NavigationTransition
   /// What grows, in the space of the screen; nil for the whole page.
   let panel: CGRect?
   let progress: Double
@@ -27,7 +28,7 @@ nonisolated struct PageModifier: EffectModifier {
   @MainActor
   func effect(in environment: EnvironmentValues) -> PageEffect {
     PageEffect(
-      source: motion.source, panel: panel, edge: motion.edge, fades: motion.fades,
+      source: motion.source, panel: panel, edge: motion.edge, fades: transition.fades,
       isRightToLeft: environment.layoutDirection == .rightToLeft, progress: progress)
   }
 }

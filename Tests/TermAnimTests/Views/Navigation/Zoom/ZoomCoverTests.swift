@@ -101,6 +101,26 @@ struct ZoomCoverTests {
     #expect(smallest.isNear(source, within: 4) && host.seen(red) == nil)
   }
 
+  @Test func `a sheet that asks to fade comes where it is`() throws {
+    struct Fading: View {
+      @State private var isPresented = false
+
+      var body: some View {
+        Button("Go") { isPresented = true }
+          .sheet(isPresented: $isPresented) {
+            Color(red: 1, green: 0, blue: 0).navigationTransition(.crossFade)
+          }
+      }
+    }
+    let host = ViewHost(Fading())
+    host.tap(on: "Go")
+    host.advance(by: 0.02)
+    host.advance(by: 0.1)
+    #expect(host.seen(red)?.minY == 16)
+    let sheet = try #require(host.drawing.first { $0.color == red })
+    #expect(sheet.opacity > 0 && sheet.opacity < 1)
+  }
+
   @Test func `of a sheet that is not as high as the screen the panel grows`() throws {
     let host = ViewHost(Covers(presentsSheet: true, detent: .height(80)))
     let source = try #require(host.seen(green))

@@ -1,3 +1,4 @@
+// Leading is left here, in whichever direction text runs.
 extension UIView {
   public var leadingAnchor: NSLayoutXAxisAnchor { horizontal(.start) }
   public var trailingAnchor: NSLayoutXAxisAnchor { horizontal(.end) }

@@ -1,0 +1,2 @@
+/// An upright line of a view.
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}

@@ -1,0 +1,2 @@
+/// A level line of a view.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
