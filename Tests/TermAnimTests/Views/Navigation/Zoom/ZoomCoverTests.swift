@@ -38,8 +38,17 @@ struct ZoomCoverTests {
     }
   }
 
-  @Test func `a cover grows out of its source and goes back into it`() throws {
-    let host = ViewHost(Covers())
+  private nonisolated static let ends: [(sheet: PresentationDetent?, end: CGRect)] = [
+    (nil, CGRect(x: 0, y: 0, width: 320, height: 192)),
+    (.large, CGRect(x: 16, y: 16, width: 288, height: 176)),
+    (.height(80), CGRect(x: 16, y: 112, width: 288, height: 80)),
+  ]
+
+  @Test(arguments: ends)
+  func `a cover and a sheet grow out of their source and go back into it`(
+    sheet: PresentationDetent?, end: CGRect
+  ) throws {
+    let host = ViewHost(Covers(presentsSheet: sheet != nil, detent: sheet ?? .large))
     let source = try #require(host.seen(green))
     host.tap(on: "Go")
     host.advance(by: 0.02)
@@ -52,7 +61,7 @@ struct ZoomCoverTests {
       last = next
     }
     host.run(for: 2)
-    #expect(host.seen(red) == CGRect(x: 0, y: 0, width: 320, height: 192))
+    #expect(host.seen(red) == end)
     #expect(host.graph.nextWakeUp == nil)
     host.key(.escape)
     var smallest = last
@@ -76,31 +85,6 @@ struct ZoomCoverTests {
     }
   }
 
-  @Test func `a sheet grows out of its source and goes back into it`() throws {
-    let host = ViewHost(Covers(presentsSheet: true))
-    let source = try #require(host.seen(green))
-    host.tap(on: "Go")
-    host.advance(by: 0.02)
-    var last = try #require(host.seen(red))
-    #expect(last.isNear(source, within: 16) && last.width > source.width)
-    for _ in 0..<10 {
-      host.advance(by: 0.02)
-      let next = try #require(host.seen(red))
-      #expect(next.minX <= last.minX && next.minY <= last.minY)
-      last = next
-    }
-    host.run(for: 2)
-    #expect(host.seen(red) == CGRect(x: 16, y: 16, width: 288, height: 176))
-    #expect(host.graph.nextWakeUp == nil)
-    host.key(.escape)
-    var smallest = last
-    for _ in 0..<90 {
-      host.advance(by: 0.02)
-      if let sheet = host.seen(red) { smallest = sheet }
-    }
-    #expect(smallest.isNear(source, within: 4) && host.seen(red) == nil)
-  }
-
   @Test func `a sheet that asks to fade comes where it is`() throws {
     struct Fading: View {
       @State private var isPresented = false
@@ -119,21 +103,6 @@ struct ZoomCoverTests {
     #expect(host.seen(red)?.minY == 16)
     let sheet = try #require(host.drawing.first { $0.color == red })
     #expect(sheet.opacity > 0 && sheet.opacity < 1)
-  }
-
-  @Test func `of a sheet that is not as high as the screen the panel grows`() throws {
-    let host = ViewHost(Covers(presentsSheet: true, detent: .height(80)))
-    let source = try #require(host.seen(green))
-    host.tap(on: "Go")
-    host.run(for: 2)
-    #expect(host.seen(red) == CGRect(x: 16, y: 112, width: 288, height: 80))
-    host.key(.escape)
-    var smallest = CGRect.infinite
-    for _ in 0..<90 {
-      host.advance(by: 0.02)
-      if let sheet = host.seen(red) { smallest = sheet }
-    }
-    #expect(smallest.isNear(source, within: 4) && host.seen(red) == nil)
   }
 
   /// Two cards, and a cover that grows out of one of them.
