@@ -67,6 +67,7 @@ enum SymbolDrawings {
     "cloud.heavyrain": "cloud.rain", "cloud.snow": "cloud.rain", "crown.fill": "crown",
     "deskclock": "clock", "deskclock.fill": "clock.fill", "display": "tv", "document": "doc",
     "document.fill": "doc.fill", "document.on.document": "doc.on.doc", "dog.fill": "dog",
+    "envelope": "envelope.fill",
     "ferry.fill": "ferry", "forward": "forward.fill", "gearshape": "gear", "gearshape.fill": "gear",
     "hand.wave": "hand.raised", "hands.clap": "hand.raised", "humidity": "drop",
     "humidity.fill": "drop.fill", "list.dash": "list.bullet", "list.number": "list.bullet",
