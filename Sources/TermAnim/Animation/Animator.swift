@@ -34,6 +34,8 @@ struct Animator<Value: VectorArithmetic> {
     let interval = new - old
     guard interval != .zero, interval.magnitudeSquared.isFinite else { return }
     let environment = environment ?? transaction.environment ?? EnvironmentValues()
+    // What has come to its end by now leaves nothing to take over.
+    if run?.keepUp(with: time) == false { stop() }
     if run == nil {
       run = AnimatorRun(
         animation: animation, interval: interval, at: time, environment: environment)

@@ -62,6 +62,12 @@ struct AnimatorRun<Value: VectorArithmetic> {
     return model - interval + covered
   }
 
+  /// Moves what has begun on to `time`, where another animation takes over; false when it has ended
+  /// by then.
+  mutating func keepUp(with time: FrameTime) -> Bool {
+    !hasBegun || !needsStep(at: time) || step(to: time, environment: environment)
+  }
+
   /// Moves the animation on to `time`; false when it has ended.
   private mutating func step(to time: FrameTime, environment: EnvironmentValues) -> Bool {
     let elapsed = time - beginTime

@@ -3,8 +3,8 @@ public import Foundation
 extension Animation {
   /// The animation, begun some seconds later.
   ///
-  /// Until then the value stays where it is. A negative delay skips the beginning, an infinite one
-  /// waits for ever, and NaN is no delay.
+  /// Until then the value stays where it is. A negative delay skips the beginning; a spring takes
+  /// more than a second of it for a pause. An infinite one waits for ever, and NaN is no delay.
   public func delay(_ delay: TimeInterval) -> Animation {
     modified(by: DelayModifier(delay: delay.isNaN ? 0 : delay))
   }

@@ -34,10 +34,11 @@ struct VelocityTrackingAnimation: CustomAnimation {
     return sampler.velocity.scaled(by: pow(0.998, (time - last) * 1000))
   }
 
+  /// Always true: what is taken hold of is where it is put.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
-    previous.base is VelocityTrackingAnimation
+    true
   }
 }
 

@@ -34,11 +34,12 @@ struct EventLog {
 
   /// Adds what happened last.
   ///
-  /// - Precondition: `time` is not before that of the last entry.
-  mutating func append(_ event: Event, at time: FrameTime) {
+  /// - Precondition: Its time is not before that of the last entry.
+  mutating func append(_ entry: Entry) {
     precondition(
-      entries.last.map { $0.time <= time } ?? true, "\(time) is before the last event of the log")
-    entries.append(Entry(time: time, event: event))
+      entries.last.map { $0.time <= entry.time } ?? true,
+      "\(entry.time) is before the last event of the log")
+    entries.append(entry)
   }
 
   /// Forgets what happened after `time`.

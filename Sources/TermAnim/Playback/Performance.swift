@@ -20,6 +20,8 @@ public final class Performance {
   /// Asks for a frame from any thread.
   private var ask: (@Sendable () -> Void)?
 
+  /// Whether what happens is kept, so that time can be turned back.
+  var keepsPast = true
   var log = EventLog()
   var chapters = ChapterList()
   private(set) var run: Rehearsal
@@ -224,37 +226,16 @@ public final class Performance {
 
   @discardableResult
   private func record(_ event: EventLog.Event) -> Bool {
-    log.append(event, at: run.graph.time)
-    return run.perform(log.entries[log.entries.count - 1])
+    let entry = EventLog.Entry(time: run.graph.time, event: event)
+    if keepsPast { log.append(entry) }
+    return run.perform(entry)
   }
 
   private func recordFrame() {
+    guard keepsPast else { return }
     if run.recordedScreen != screen { record(.screen(screen)) }
-    log.append(.frame, at: run.graph.time)
+    log.append(EventLog.Entry(time: run.graph.time, event: .frame))
     run.noteFrame()
-  }
-
-  /// Tells of a key, and returns whether it meant something.
-  @discardableResult
-  public func press(_ stroke: KeyStroke) -> Bool {
-    press(stroke, as: .key(stroke))
-  }
-
-  /// Tells of a key as an event of the program.
-  @discardableResult
-  func press(_ stroke: KeyStroke, as event: EventLog.Event) -> Bool {
-    if onKey?(stroke) == true {
-      advanceOverlay(at: hostNow())
-      return true
-    }
-    return receive(event)
-  }
-
-  /// Tells of pasted text: in one piece where that goes in one, or else as keys, a character at a
-  /// time.
-  func paste(_ text: String) {
-    if receive(.text(text)) { return }
-    for character in text { receive(.key(KeyStroke(.character(character)))) }
   }
 
   // MARK: Screen

@@ -16,7 +16,10 @@ public func run<Root: View>(
 ) {
   MainActor.assumeIsolated {
     do throws(TerminalError) {
-      try Player(options: options, root: root).run()
+      let player = try Player(options: options, root: root)
+      // Nobody could turn time back.
+      player.performance.keepsPast = false
+      player.run()
     } catch {
       try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
       exit(1)

@@ -16,11 +16,11 @@ public struct MouseInput: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// The cell's column, counted from 0.
-  public var column: Int { Int(x.rounded(.down)) }
+  /// The cell's column, counted from 0; 0 where `x` is no number that an `Int` can be.
+  public var column: Int { Int(exactly: x.rounded(.down)) ?? 0 }
 
-  /// The cell's row, counted from 0.
-  public var row: Int { Int(y.rounded(.down)) }
+  /// The cell's row, counted from 0; 0 where `y` is no number that an `Int` can be.
+  public var row: Int { Int(exactly: y.rounded(.down)) ?? 0 }
 }
 
 extension MouseInput {

@@ -107,6 +107,56 @@ struct AnimatorTests {
     #expect(next > 45)
   }
 
+  @Test func `a spring goes on from the end of what has ended by then`() {
+    var tracking = Transaction()
+    tracking.tracksVelocity = true
+    for begun in [Transaction(animation: line), tracking] {
+      var attribute = Attribute()
+      attribute.set(100, begun, at: 0)
+      _ = attribute.shown(at: 0)
+      _ = attribute.shown(at: 0.2)
+      attribute.set(200, .spring, at: 1.01)
+      #expect(attribute.shown(at: 1.01) == 100)
+      let next = attribute.shown(at: 1.01 + 1 / 60)
+      #expect(next > 100 && next < 110)
+    }
+  }
+
+  @Test func `a spring takes over the same speed however far frames are apart`() {
+    let ends = [60.0, 20, 10].map { rate in
+      var attribute = Attribute()
+      attribute.set(100, .spring(duration: 0.5), at: 0)
+      for frame in 0..<Int(rate / 10) { _ = attribute.shown(at: Double(frame) / rate) }
+      attribute.set(0, .spring(duration: 0.5), at: 0.1)
+      _ = attribute.shown(at: 0.1)
+      return attribute.shown(at: 0.2)
+    }
+    #expect(ends.allSatisfy { abs($0 - ends[0]) < 1e-9 } && ends[0] > 20)
+  }
+
+  @Test func `what is caught on its way is where it is put, and thrown again from there`() {
+    var tracking = Transaction()
+    tracking.tracksVelocity = true
+    /// The way in the first frame after a throw.
+    func thrown(_ before: (inout Attribute) -> Void) -> Double {
+      var attribute = Attribute()
+      before(&attribute)
+      for frame in 12...20 {
+        let (time, place) = (Double(frame) / 60, Double(frame) * 5)
+        attribute.set(place, tracking, at: time)
+        #expect(attribute.shown(at: time) == place)
+      }
+      attribute.set(0, .spring, at: 20.5 / 60)
+      return attribute.shown(at: 21.5 / 60) - attribute.shown(at: 20.5 / 60)
+    }
+    let atRest = thrown { _ in }
+    let inFlight = thrown { attribute in
+      attribute.set(-80, .spring, at: 0)
+      for frame in 0...11 { _ = attribute.shown(at: Double(frame) / 60) }
+    }
+    #expect(abs(atRest - inFlight) < 0.5)
+  }
+
   @Test func `two changes in one update are one way`() {
     var attribute = Attribute()
     attribute.set(4, .spring, at: 0)

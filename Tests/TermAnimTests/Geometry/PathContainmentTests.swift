@@ -31,6 +31,11 @@ struct PathContainmentTests {
     }
   }
 
+  @Test func `a curve that is a point goes round nothing`() {
+    let point = CGPoint(x: 5, y: 5)
+    #expect(!Path(ellipseIn: CGRect(origin: point, size: .zero)).contains(point))
+  }
+
   @Test func `the rules differ where an outline goes round twice`() {
     var path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     path.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))

@@ -3,9 +3,13 @@ import Testing
 @testable import TermAnim
 
 struct EventLogTests {
+  private func frame(at time: Double) -> EventLog.Entry {
+    EventLog.Entry(time: FrameTime(seconds: time), event: .frame)
+  }
+
   private func log(_ times: Double...) -> EventLog {
     var log = EventLog()
-    for time in times { log.append(.frame, at: FrameTime(seconds: time)) }
+    for time in times { log.append(frame(at: time)) }
     return log
   }
 
@@ -29,8 +33,8 @@ struct EventLogTests {
   @Test func `going back in time is a programmer's error`() async {
     await #expect(processExitsWith: .failure) {
       var log = EventLog()
-      log.append(.frame, at: FrameTime(seconds: 2))
-      log.append(.frame, at: FrameTime(seconds: 1))
+      log.append(EventLog.Entry(time: FrameTime(seconds: 2), event: .frame))
+      log.append(EventLog.Entry(time: FrameTime(seconds: 1), event: .frame))
     }
   }
 }

@@ -49,6 +49,19 @@ struct PasteIntoPerformanceTests {
     #expect(strings(shown) == entered)
   }
 
+  @Test func `where time is not to be turned back nothing is kept of what happens`() {
+    let shown = performance()
+    shown.performance.keepsPast = false
+    shown.frame(after: 0.1)
+    shown.performance.paste("abc")
+    shown.frame(after: 0.1)
+    shown.performance.receive(.key(KeyStroke(.tab)))
+    shown.performance.paste("one two")
+    shown.frame(after: 0.1)
+    #expect(strings(shown).contains("<one two> <abc>"))
+    #expect(shown.performance.log.entries.isEmpty)
+  }
+
   @Test func `elsewhere a pasted text is typed`() {
     let shown = performance()
     shown.frame(after: 0.1)

@@ -68,4 +68,10 @@ struct TerminalValuesTests {
     let input = MouseInput(.press(.left), x: 3.99, y: 0.01)
     #expect(input.column == 3 && input.row == 0)
   }
+
+  @Test(arguments: [Double.nan, .infinity, -1e300])
+  func `a position that is no cell's lies in the first`(place: Double) {
+    let input = MouseInput(.move, x: place, y: place)
+    #expect(input.column == 0 && input.row == 0)
+  }
 }

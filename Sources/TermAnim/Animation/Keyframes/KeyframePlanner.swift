@@ -80,7 +80,7 @@ struct KeyframePlanner<Vector: VectorArithmetic> {
   ) -> Double {
     let settling = spring.settlingDuration(
       target: target - value, initialVelocity: startVelocity, epsilon: 1e-4)
-    if settling.isFinite { return settling }
+    if settling.isFinite, settling > 0 || target == value || spring.isFrozen { return settling }
     return spring.duration.isFinite ? spring.duration : 0
   }
 }

@@ -2,8 +2,9 @@ import Foundation
 
 /// A spring that takes over from whatever moved before, with its speed.
 ///
-/// Integrated in steps of 1/300 of a second. A response that is not positive or NaN gives a soft
-/// spring, as in SwiftUI. An infinite response or a damping fraction of zero or less never ends.
+/// Integrated in steps of 1/300 of a second. A response that is not positive or NaN is the shortest
+/// that there is. With an infinite response, a damping fraction of zero or less or an infinite one
+/// it never ends.
 ///
 /// Between two frames lie dozens of operations on vectors, hence the specialisations: with them a
 /// spring that has taken over costs a fifth.

@@ -54,6 +54,7 @@ extension Spring {
       return ((slow + fast) / 2, (slow - fast) / (-2 * frequency))
     }
     let envelope = exp(-decayConstant * time)
+    if envelope == 0 { return (0, 0) }
     guard frequency > 0 else { return (envelope, envelope * time) }
     return (envelope * cos(frequency * time), envelope * (sin(frequency * time) / frequency))
   }

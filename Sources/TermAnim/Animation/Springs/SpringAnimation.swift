@@ -26,7 +26,7 @@ struct SpringAnimation: CustomAnimation, CustomStringConvertible {
     guard time < settlingDuration else { return nil }
     let motion = Motion(
       mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity)
-    let position = motion.position(at: time)
+    let position = motion.position(at: Double.maximum(time, 0))
     guard position.isFinite else { return nil }
     if time >= 2 * .pi / stiffness.squareRoot() { context.isLogicallyComplete = true }
     return value.scaled(by: position)
@@ -64,14 +64,19 @@ extension SpringAnimation {
       return 1 - exp(-dampingRatio * natural * time) * (cos(angle) + lag * sin(angle))
     }
 
+    /// In seconds: as long as one that does not oscillate is looked at.
+    private static let longest = 102.4
+
     /// When the position stays within 0.001 of 1, after a second at the earliest.
     ///
-    /// Infinite without damping and 0 for a spring that does not come to rest.
+    /// Infinite without damping, and 0 where nothing pulls or the position is not finite. What does
+    /// not oscillate is at its target after 102.4 s, wherever it is.
     var settlingDuration: Double {
       if dampingRatio == 0 { return .infinity }
       guard dampingRatio < 1 else {
+        guard natural > 0, position(at: 0).isFinite else { return 0 }
         let rest = sampledRest(epsilon: 0.001) { (1 - position(at: $0)).magnitude }
-        return rest > 0 ? Double.maximum(rest, 1) : 0
+        return rest > 0 ? Double.maximum(rest, 1) : Self.longest
       }
       let rest = log((1 + lag.magnitude) / 0.001) / (dampingRatio * natural)
       return Double.maximum(rest, 1)

@@ -5,13 +5,24 @@ struct SpringPull {
   /// Force for each unit of speed.
   let damping: Double
 
+  /// From here on steps of 1/300 of a second lead ever farther away.
+  private static let mostDamping = 600.0
+  /// With this one a step forgets its speed.
+  private static let creeping = 300.0
+
   /// The pull of a spring that takes `response` seconds for a free oscillation.
   ///
-  /// The stiffness is (2 pi / response) squared, at most 45000, and 1 for a response that is not
-  /// positive or NaN.
+  /// The stiffness is (2 pi / response) squared, at most 45000, which a response that is not
+  /// positive, or NaN, has too. What is damped too much to be integrated creeps as fast as it
+  /// should, and stays where it is with infinite damping.
   init(response: Double, dampingFraction: Double) {
     let frequency = 2 * Double.pi / response
-    stiffness = response > 0 ? Double.minimum(frequency * frequency, 45000) : 1
-    damping = 2 * stiffness.squareRoot() * dampingFraction
+    let stiffness = response > 0 ? Double.minimum(frequency * frequency, 45000) : 45000
+    let damping = 2 * stiffness.squareRoot() * dampingFraction
+    if damping > Self.mostDamping {
+      (self.stiffness, self.damping) = (stiffness * (Self.creeping / damping), Self.creeping)
+    } else {
+      (self.stiffness, self.damping) = (stiffness, damping)
+    }
   }
 }

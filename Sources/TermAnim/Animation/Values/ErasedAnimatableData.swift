@@ -43,8 +43,8 @@ public struct ErasedAnimatableData: VectorArithmetic {
   }
 
   public static func == (data: Self, other: Self) -> Bool {
-    guard let vector = data.vector else { return other.vector == nil }
-    return isEqual(vector, other.vector)
+    guard let vector = data.vector ?? other.vector else { return true }
+    return isEqual(vector, data.vector == nil ? nil : other.vector)
   }
 
   private static func sum<Vector: VectorArithmetic>(
@@ -63,6 +63,7 @@ public struct ErasedAnimatableData: VectorArithmetic {
   private static func isEqual<Vector: VectorArithmetic>(
     _ vector: Vector, _ other: (any VectorArithmetic)?
   ) -> Bool {
-    (other as? Vector) == vector
+    guard let other else { return vector == vector.nothing }
+    return (other as? Vector) == vector
   }
 }

@@ -61,13 +61,14 @@ private struct WindingCounter: SegmentVisitor {
     }
   }
 
-  /// A curve is its chord for every point outside the box of its control points.
+  /// A curve is its chord for every point outside the box of its control points, and goes round
+  /// none where that is a point itself.
   private mutating func cross(_ curve: CubicCurve, depth: Int) {
     let low = pointwiseMin(
       pointwiseMin(curve.start, curve.end), pointwiseMin(curve.control1, curve.control2))
     let high = pointwiseMax(
       pointwiseMax(curve.start, curve.end), pointwiseMax(curve.control1, curve.control2))
-    guard depth > 0, all(low .<= point), all(point .<= high) else {
+    guard depth > 0, low != high, all(low .<= point), all(point .<= high) else {
       return cross(from: curve.start, to: curve.end)
     }
     cross(curve.part(from: 0, to: 0.5), depth: depth - 1)

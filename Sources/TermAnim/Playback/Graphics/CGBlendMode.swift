@@ -5,6 +5,15 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
     sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor,
     plusDarker, plusLighter
 
+  /// Whether it would change what is beyond the drawn, too.
+  var actsBeyond: Bool {
+    switch self {
+    case .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    default: false
+    }
+  }
+
+  /// How a layer does the same; what clears takes away as much as is drawn.
   var mode: BlendMode {
     switch self {
     case .normal: .normal
@@ -23,7 +32,7 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
     case .saturation: .saturation
     case .color: .color
     case .luminosity: .luminosity
-    case .clear: .clear
+    case .clear: .destinationOut
     case .copy: .copy
     case .sourceIn: .sourceIn
     case .sourceOut: .sourceOut

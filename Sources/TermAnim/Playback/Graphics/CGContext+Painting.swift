@@ -3,20 +3,20 @@ public import Foundation
 extension CGContext {
   /// Fills the path, and begins another one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
-    fill(takenPath(), rule)
+    fill(takenPath(), rule, through: .identity)
   }
 
   /// Draws a line along the path, and begins another one.
   public func strokePath() {
-    stroke(takenPath())
+    stroke(takenPath().applying(ctm.inverted()))
   }
 
   /// Fills the path, draws a line along it, or both, and begins another one.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = takenPath()
     let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
-    if mode != .stroke { fill(path, rule) }
-    if mode != .fill && mode != .eoFill { stroke(path) }
+    if mode != .stroke { fill(path, rule, through: .identity) }
+    if mode != .fill && mode != .eoFill { stroke(path.applying(ctm.inverted())) }
   }
 
   public func fill(_ rect: CGRect) {
@@ -61,7 +61,7 @@ extension CGContext {
   /// Makes everything in `rect` clear.
   public func clear(_ rect: CGRect) {
     saveGState()
-    (state.alpha, state.blendMode) = (1, .clear)
+    state.blendMode = .clear
     fill(rect)
     restoreGState()
   }
@@ -73,30 +73,56 @@ extension CGContext {
 
   /// The same with the first row where y is smallest, unless it is flipped.
   func draw(_ image: CGImage, in rect: CGRect, isFlipped: Bool) {
+    guard state.blendMode != .clear else { return fill(rect) }
     let room = CGRect(origin: .zero, size: rect.size)
     let place = CGAffineTransform(
       a: 1, b: 0, c: 0, d: isFlipped ? -1 : 1, tx: rect.minX,
-      ty: isFlipped ? rect.maxY : rect.minY)
+      ty: isFlipped ? rect.maxY : rect.minY
+    ).concatenating(ctm)
     let paint = Paint.bitmap(
       image.bitmap, frame: room, tiles: false, isSmooth: interpolationQuality != .none)
-    add([.fill(Path(room), paint, FillStyle())], through: place)
+    let edge = state.blendMode.actsBeyond ? Layer.Clip(path: Path(room).applying(place)) : nil
+    add([.fill(Path(room), paint, FillStyle())], through: place, within: edge)
   }
 
   /// Fills a path of the space that is drawn in.
   func fill(_ path: Path, _ rule: CGPathFillRule) {
-    let style = FillStyle(eoFill: rule == .evenOdd)
-    add([.fill(path, .color(state.fillColor), style)])
+    fill(path, rule, through: ctm)
   }
 
   /// Draws a line along a path of the space that is drawn in.
   func stroke(_ path: Path) {
-    add([.stroke(path, .color(state.strokeColor), state.line)])
+    let color = state.strokeColor
+    guard state.blendMode.actsBeyond else {
+      return add([.stroke(path, .color(painted(color)), state.line)], through: ctm)
+    }
+    paint(color, inside: Layer.Clip(path: path.strokedPath(state.line).applying(ctm)))
   }
 
-  /// The path, in the space that is drawn in; another one begins.
+  /// Fills a path of a space that `transform` maps to pixels.
+  private func fill(_ path: Path, _ rule: CGPathFillRule, through transform: CGAffineTransform) {
+    let (color, style) = (state.fillColor, FillStyle(eoFill: rule == .evenOdd))
+    guard state.blendMode.actsBeyond else {
+      return add([.fill(path, .color(painted(color)), style)], through: transform)
+    }
+    paint(color, inside: Layer.Clip(path: path.applying(transform), style: style))
+  }
+
+  /// Paints what is inside of `edge` and nothing beyond: pixels on the edge are part of both.
+  private func paint(_ color: Color.Resolved, inside edge: Layer.Clip) {
+    let more = edge.path.boundingRect.insetBy(dx: -1, dy: -1)
+    add([.fill(Path(more), .color(color), FillStyle())], through: .identity, within: edge)
+  }
+
+  /// What is cleared is so whatever it is cleared with.
+  private func painted(_ color: Color.Resolved) -> Color.Resolved {
+    state.blendMode == .clear ? Color.Resolved(red: 0, green: 0, blue: 0) : color
+  }
+
+  /// The path, in pixels; another one begins.
   private func takenPath() -> Path {
     defer { beginPath() }
-    return path.applying(ctm.inverted())
+    return path
   }
 }
 

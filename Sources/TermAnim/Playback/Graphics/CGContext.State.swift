@@ -13,12 +13,23 @@ extension CGContext {
     /// Outlines in pixels from the bottom left corner.
     var clips: [Layer.Clip] = []
 
-    /// `drawn`, cut, faded and blended; `rows` maps the clips to its ground.
-    func look(of drawn: Layer, through rows: CGAffineTransform) -> Layer {
+    /// `drawn`, cut, faded and blended; `rows` maps the clips, and the `outline` beyond which
+    /// nothing changes, to its ground.
+    func look(
+      of drawn: Layer, within outline: Layer.Clip?, through rows: CGAffineTransform
+    ) -> Layer {
       guard !clips.isEmpty || alpha != 1 || blendMode != .normal else { return drawn }
-      let clips = clips.map { Layer.Clip(path: $0.path.applying(rows), style: $0.style) }
+      var clips = (clips + (outline.map { [$0] } ?? [])).map {
+        Layer.Clip(path: $0.path.applying(rows), style: $0.style)
+      }
+      var drawn = drawn
+      while clips.count > Layer.mostSoftClips {
+        let inner = Array(clips.prefix(Layer.mostSoftClips))
+        clips.removeFirst(inner.count)
+        drawn = Layer(clips: inner, contents: DisplayList([.layer(drawn)]))
+      }
       return Layer(
-        clips: clips, opacity: Double(alpha), blendMode: blendMode.mode,
+        clips: clips, opacity: blendMode == .clear ? 1 : Double(alpha), blendMode: blendMode.mode,
         contents: DisplayList([.layer(drawn)]))
     }
   }

@@ -87,14 +87,20 @@ public final class CGContext {
 
   /// Draws a list of a space with y down, `height` points above the origin and below.
   func draw(_ drawn: DisplayList, height: CGFloat) {
-    add(drawn.commands, through: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height))
+    let upwards = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+    add(drawn.commands, through: upwards.concatenating(ctm))
   }
 
-  /// Adds commands of a space that `transform` maps to the one that is drawn in.
-  func add(_ commands: [DisplayList.Command], through transform: CGAffineTransform = .identity) {
-    let transform = transform.concatenating(ctm).concatenating(rows)
-    let drawn = Layer(transform: ProjectionTransform(transform), contents: DisplayList(commands))
-    list.commands.append(.layer(state.look(of: drawn, through: rows)))
+  /// Adds commands of a space that `transform` maps to pixels from the bottom left corner, in which
+  /// `outline` is: nothing changes beyond that.
+  func add(
+    _ commands: [DisplayList.Command], through transform: CGAffineTransform,
+    within outline: Layer.Clip? = nil
+  ) {
+    let drawn = Layer(
+      transform: ProjectionTransform(transform.concatenating(rows)),
+      contents: DisplayList(commands))
+    list.commands.append(.layer(state.look(of: drawn, within: outline, through: rows)))
   }
 
   /// From the space with the origin in the bottom left corner to rows from the top.

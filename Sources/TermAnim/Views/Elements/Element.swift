@@ -221,14 +221,20 @@ class Element {
   func didForgetSizes() {}
 
   private func contentNeedsLayout() {
-    if holdsLayout { contentForgetsPlace() } else { setNeedsLayout() }
+    // What another one is shown instead of is placed when it is shown, and with it what is inside.
+    if holdsLayout, !isPassedOver { contentForgetsPlace() } else { setNeedsLayout() }
   }
 
   /// Places the content again where the element is, unless that has yet to be placed itself.
   final func layOutContent() {
     contentNeedsPlacement = false
-    if !needsPlacement { didPlace() }
+    guard !needsPlacement else { return }
+    if contentSetsGuide { setNeedsLayout() } else { didPlace() }
   }
+
+  /// Whether the content sets a guide of which the elements around have heard that it does not;
+  /// asked where the element holds layout, which it does no longer then.
+  var contentSetsGuide: Bool { false }
 
   // MARK: Drawing
 

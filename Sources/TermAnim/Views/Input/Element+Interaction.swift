@@ -24,6 +24,11 @@ extension Element {
     }
   }
 
+  /// Whether an element around shows another one instead.
+  final var isPassedOver: Bool {
+    upwards.contains { element in element.parent.map { !$0.shows(element) } ?? false }
+  }
+
   /// Whether the element is another one, or somewhere in it.
   final func isInside(_ other: Element) -> Bool {
     upwards.contains { $0 === other }

@@ -206,6 +206,14 @@ struct KeyframeTimelineTests {
     #expect(abs(timeline.duration - 0.5) < 1e-9)
   }
 
+  @Test func `so does one that takes longer than is looked at`() {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      SpringKeyframe(1.0, spring: Spring(duration: 60))
+    }
+    #expect(timeline.duration == 60)
+    #expect(timeline.value(time: 1) < 0.1)
+  }
+
   @Test func `no duration and no time traps`() {
     let numbers = [0, -1, 1e-300, 1e300, .nan, .infinity, 0.2]
     for (a, b) in numbers.flatMap({ a in numbers.map { (a, $0) } }) {

@@ -201,6 +201,30 @@ struct FluidSpringAnimationTests {
     #expect(try moved(by: short) > 100 * moved(by: long))
   }
 
+  @Test(arguments: [
+    Spring(duration: 0.5, bounce: -0.97), Spring(duration: 0.1, bounce: -0.8),
+    Spring(response: 0.03, dampingRatio: 1.5), Spring(duration: 0.15, bounce: -0.9),
+    Spring(mass: 1, stiffness: 100, damping: 1000, allowOverDamping: true),
+  ])
+  func `a spring that is damped a lot creeps`(spring: Spring) {
+    let frames = frames(.spring(spring), 1.0, limit: 300)
+    #expect(frames.count > 3)
+    for (frame, value) in frames.enumerated() {
+      #expect(abs(value - spring.value(target: 1, time: Double(frame) / 60)) < 0.05)
+    }
+  }
+
+  @Test func `with infinite damping it does not move`() {
+    let frames = frames(.spring(duration: 0.5, bounce: -1), 1.0)
+    #expect(frames.count == 600 && frames.allSatisfy { $0 == 0 })
+  }
+
+  @Test(arguments: [0, -1, Double.nan])
+  func `a spring without a response is at its target nearly at once`(response: Double) {
+    let frames = frames(spring(response, 1), 100)
+    #expect(frames.count < 15 && frames[3] > 95)
+  }
+
   @Test func `no parameter traps or hangs`() {
     let numbers = [0, -1, 1e-300, 1e300, .nan, .infinity, -.infinity, 0.3]
     for response in numbers {

@@ -199,6 +199,27 @@ struct SpringTests {
     }
   }
 
+  @Test(arguments: [-0.5, 0, 0.5])
+  func `in the end a spring is at its target`(bounce: Double) {
+    #expect(Spring(duration: 0.5, bounce: bounce).value(target: 3.0, time: .infinity) == 3)
+  }
+
+  @Test func `a slow spring in closed form is on its way for long`() {
+    let slow = Animation.interpolatingSpring(duration: 80)
+    var context = AnimationContext<Double>()
+    let places = [1.0, 20, 100].map { slow.animate(value: 1, time: $0, context: &context) ?? 1 }
+    #expect(places == places.sorted() && places[0] > 0 && places[2] < 1)
+    #expect(slow.animate(value: 1, time: 103, context: &context) == nil)
+  }
+
+  @Test func `a spring in closed form stays where it is when time goes back`() {
+    let backwards = Animation.interpolatingSpring(stiffness: 100, damping: 10).speed(-1)
+    var context = AnimationContext<Double>()
+    for time in [0, 0.5, 3] {
+      #expect(backwards.animate(value: 1, time: time, context: &context) == 0)
+    }
+  }
+
   @Test func `infinite damping never moves and no damping never rests`() {
     let frozen = Spring(duration: 0.5, bounce: -1)
     #expect(frozen.value(target: 3.0, initialVelocity: 9, time: 100) == 0)

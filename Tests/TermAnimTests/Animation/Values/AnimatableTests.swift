@@ -59,6 +59,12 @@ struct AnimatableTests {
     #expect(thin.animatableData == AnimatablePair(1, AnimatablePair(2, 3)))
   }
 
+  @Test func `the difference of the same data of any type is zero`() {
+    let data = ErasedAnimatableData(of: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(data - data == .zero && .zero == data - data)
+    #expect(data != .zero && .zero != data)
+  }
+
   @Test func `a type without data has the empty data`() {
     #expect(Still().animatableData == EmptyAnimatableData())
   }

@@ -87,6 +87,77 @@ struct UIGraphicsImageRendererTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
+  /// What a mode makes of red below blue, and of red below a clear blue.
+  @Test(arguments: [
+    (CGBlendMode.copy, UInt32(0xFFFF_0000)), (.sourceIn, 0xFFFF_0000), (.sourceOut, 0),
+    (.destinationIn, 0xFF00_00FF), (.destinationAtop, 0xFF00_00FF), (.clear, 0),
+  ])
+  func `a mode does nothing beyond what is drawn`(mode: CGBlendMode, seen: UInt32) throws {
+    let part = CGRect(x: 1, y: 1, width: 2, height: 2)
+    let picture = UIGraphicsImageRenderer(size: part.size).image { context in
+      color(0, 0, 1).setFill()
+      context.fill(CGRect(origin: .zero, size: part.size))
+    }
+    let ways: [(UIGraphicsImageRendererContext) -> Void] = [
+      { $0.fill(part, blendMode: mode) },
+      { _ in picture.draw(in: part, blendMode: mode, alpha: 1) },
+      { context in
+        context.cgContext.setBlendMode(mode)
+        context.cgContext.setLineWidth(2)
+        context.cgContext.addLines(between: [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 2)])
+        context.cgContext.strokePath()
+      },
+    ]
+    for draw in ways {
+      let rows = try pixels { context in
+        color(1, 0, 0).setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        color(0, 0, 1).set()
+        draw(context)
+      }
+      let outer = Array(repeating: red, count: 4)
+      #expect(rows == [outer, [red, seen, seen, red], [red, seen, seen, red], outer])
+    }
+  }
+
+  @Test func `what is cleared is clear whatever it is cleared with`() throws {
+    let rows = try pixels { context in
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      UIColor.clear.setFill()
+      context.cgContext.clear(CGRect(x: 0, y: 0, width: 4, height: 1))
+      context.cgContext.setAlpha(0.5)
+      context.fill(CGRect(x: 0, y: 1, width: 4, height: 1), blendMode: .clear)
+    }
+    let black = Array(repeating: UInt32(0xFF00_0000), count: 4)
+    #expect(rows == [[0, 0, 0, 0], [0, 0, 0, 0], black, black])
+  }
+
+  @Test func `a path stays where it is when nothing else would be seen any more`() throws {
+    let rows = try pixels { context in
+      color(1, 0, 0).setFill()
+      context.cgContext.addRect(CGRect(x: 1, y: 0, width: 2, height: 1))
+      context.cgContext.scaleBy(x: 0, y: 1)
+      context.cgContext.fillPath()
+    }
+    #expect(rows.first == [0, red, red, 0])
+  }
+
+  @Test func `the last of many clips counts like the first`() throws {
+    let rows = try pixels { context in
+      color(1, 0, 0).setFill()
+      for _ in 0..<70 {
+        context.cgContext.addEllipse(in: CGRect(x: -4, y: -4, width: 12, height: 12))
+        context.cgContext.clip()
+      }
+      context.cgContext.move(to: .zero)
+      context.cgContext.addLine(to: CGPoint(x: 4, y: 0))
+      context.cgContext.addLine(to: CGPoint(x: 0, y: 4))
+      context.cgContext.clip()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    #expect(rows[0][0] == red && rows[3][3] == 0)
+  }
+
   @Test(arguments: [0, CGFloat.nan, .infinity, 1e9])
   func `a renderer without a size makes empty pictures`(side: CGFloat) {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: side, height: 1))

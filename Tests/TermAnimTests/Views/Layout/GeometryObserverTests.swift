@@ -52,6 +52,30 @@ struct GeometryObserverTests {
     }
   }
 
+  @Test func `what changes in a scroll view on its way is told of one place alone in a frame`() {
+    let (probe, told) = (Probe(), Told())
+    let host = ViewHost(
+      ProbeView(probe) { u, v, _ in
+        HStack(spacing: 0) {
+          Color.blue.frame(width: u)
+          ScrollView {
+            GeometryReader { proxy in
+              let _ = told.frames.append(proxy.frame(in: .global))
+              Color.red.frame(width: v)
+            }
+            .frame(width: 10, height: 10)
+          }
+          .frame(width: 20)
+        }
+      }, size: size)
+    host.animate { probe.u = 40 }
+    host.advance(by: 0.5)
+    told.frames = []
+    probe.v = 5
+    host.advance(by: 0.25)
+    #expect(Set(told.frames.map(\.minX)) == [60])
+  }
+
   @Test func `what is made of a place is told anew when that is something else`() {
     let (probe, log) = (Probe(), MomentLog<Double>())
     let host = ViewHost(

@@ -177,6 +177,47 @@ struct HeldLayoutTests {
     #expect(isRight(view) { $0.priority = 1 })
   }
 
+  @Test func `a guide that comes to be set in a frame counts around it`() {
+    let view: (Model) -> _ = { model in
+      VStack(alignment: .leading, spacing: 0) {
+        Inside(model) { inner in
+          if inner.isShown {
+            Color.red
+          } else {
+            Color.green.alignmentGuide(.leading) { _ in 20 }
+          }
+        }
+        .frame(width: 50, height: 20)
+        .frame(width: 60, height: 20)
+        Color.blue.frame(width: 30, height: 10)
+      }
+    }
+    #expect(isRight(view) { $0.isShown = false })
+  }
+
+  @Test func `what grows in a view that is not shown is laid out when that is shown`() {
+    let (model, count) = (Model(), Count())
+    let host = ViewHost(
+      Inside(model) { shown in
+        ViewThatFits(in: .horizontal) {
+          Color.red.frame(width: shown.isShown ? 50 : 500, height: 10)
+          Counting(count: count) { Square(model: model) }.frame(width: 60, height: 60)
+        }
+      })
+    model.isShown = false
+    host.settle()
+    model.isShown = true
+    host.settle()
+    let before = count.placements
+    model.length = 30
+    host.settle()
+    #expect(before > 0 && count.placements == before)
+    model.isShown = false
+    host.settle()
+    #expect(count.placements > before)
+    #expect(host.boxes.map(\.size) == [CGSize(width: 30, height: 30)])
+  }
+
   @Test func `what changes in a frame is laid out there while it leaves, too`() {
     let model = Model()
     let host = ViewHost(

@@ -19,7 +19,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
   private(set) lazy var position = ScrollPositionKeeper(self)
   var movement = ScrollMovement(at: .zero)
   private var animatedFrame = AnimatedFrame()
-  private var indicators = ScrollIndicators()
+  var indicators = ScrollIndicators()
   private var contents: DisplayList?
   /// Where the window was when a drag began.
   var dragStart: CGPoint?
@@ -210,9 +210,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
   }
 
   func step(to time: FrameTime) -> Bool {
-    let frame = animatedFrame.presented
-    let frameRuns = animatedFrame.step(to: time)
-    if animatedFrame.presented != frame { contentMoved() }
+    let frameRuns = stepFrame(to: time)
     let wasRunning = movement.isRunning
     let isRunning = movement.step(to: time)
     let isMovedByUser = movement.isGliding || dragStart != nil
@@ -223,6 +221,12 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
     return frameRuns || isRunning || barsRun
   }
 
+  private func stepFrame(to time: FrameTime) -> Bool {
+    let frame = animatedFrame.presented
+    defer { if animatedFrame.presented != frame { contentMoved() } }
+    return animatedFrame.step(to: time)
+  }
+
   private func cameToRest() {
     goal = nil
     if let owner, indicators.isWaiting {
@@ -231,31 +235,21 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
     position.report()
   }
 
-  /// Whether there is a bar that comes as somebody who looks moves the content, and goes when it
-  /// rests.
-  private var hasFadingBar: Bool {
-    Axis.allCases.contains { axis in
-      let visibility = options.asked.indicators[axis] ?? .automatic
-      return options.axes.contains(Axis.Set(axis)) && limits.range(axis).upperBound > 0
-        && !visibility.isNever && !visibility.isAlways
-    }
-  }
-
-  /// Lets the scroll bars go, unless the content moves again.
-  func hideIndicators() {
-    guard !movement.isRunning, dragStart == nil else { return }
-    indicators.hide(at: graph.time)
-    graph.animate(self)
-  }
-
   // MARK: Drawing and pointing
 
+  /// Moves to the time of the update that is going on, in which layout need not have come here.
+  private func keepUp() {
+    if isAnimating { _ = stepFrame(to: graph.time) }
+  }
+
   override func contentPoint(at point: CGPoint) -> CGPoint {
+    keepUp()
     let (frame, offset) = (animatedFrame.presented, presentedOffset)
     return CGPoint(x: point.x - frame.minX + offset.x, y: point.y - frame.minY + offset.y)
   }
 
   override func shownPoint(ofContent point: CGPoint) -> CGPoint {
+    keepUp()
     let (frame, offset) = (animatedFrame.presented, presentedOffset)
     return CGPoint(x: point.x + frame.minX - offset.x, y: point.y + frame.minY - offset.y)
   }
@@ -268,16 +262,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
       contents: drawnContents())
     let clips = options.asked.isClipDisabled ? [] : [Layer.Clip(path: Path(seenFrame))]
     commands.append(.layer(Layer(clips: clips, contents: DisplayList([.layer(moved)]))))
-    for axis in Axis.allCases where options.axes.contains(Axis.Set(axis)) {
-      let visibility = options.asked.indicators[axis] ?? .automatic
-      guard !visibility.isNever else { continue }
-      let opacity = visibility.isAlways ? 1 : indicators.opacity
-      if let bar = indicators.bar(
-        axis, in: frame, offset: presentedOffset, limits, opacity: opacity, isOnLeft: isRightToLeft)
-      {
-        commands.append(bar)
-      }
-    }
+    appendIndicators(in: frame, to: &commands)
   }
 
   /// The content in its own space, drawn again only if something in it has changed.

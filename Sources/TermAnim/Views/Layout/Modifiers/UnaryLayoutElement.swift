@@ -7,6 +7,8 @@ class UnaryLayoutElement<Modifier>: WrapperElement {
   final var modifier: Modifier {
     didSet { setNeedsLayout() }
   }
+  /// The guides of which the elements around have heard that they are not set.
+  private var unsetGuides: [AlignmentKey] = []
 
   init(_ modifier: Modifier, around content: Element, scope: TransactionScope) {
     self.modifier = modifier
@@ -35,8 +37,15 @@ class UnaryLayoutElement<Modifier>: WrapperElement {
     let inner = placing(proposal, in: frame.size)
     let place = content.explicitGuide(guide, for: inner)
     if guide.merging != .none || place != nil { tellOfContent() }
-    guard let place else { return nil }
+    guard let place else {
+      if holdsLayout, !unsetGuides.contains(guide) { unsetGuides.append(guide) }
+      return nil
+    }
     return place + origin(in: frame, offering: inner).along(guide.axis)
+  }
+
+  final override var contentSetsGuide: Bool {
+    unsetGuides.contains { explicitGuide($0, for: placedProposal) != nil }
   }
 
   final override func didPlace() {
