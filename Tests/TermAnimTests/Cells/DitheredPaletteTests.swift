@@ -43,6 +43,17 @@ struct DitheredPaletteTests {
     }
   }
 
+  @Test func `a grey is made of greys, also of sixteen colours`() {
+    let palette = DitheredPalette(.xterm16)
+    for grey in stride(from: UInt32(0), through: 0xFF, by: 4) {
+      let pixel = grey * 0x01_0101
+      for (x, y) in (0..<64).map({ ($0 % 8, $0 / 8) }) {
+        let color = palette.color(of: pixel, x: x, y: y)
+        #expect(color.red == color.green && color.green == color.blue, "\(grey)")
+      }
+    }
+  }
+
   @Test(arguments: [0x67_6767, 0x30_90C0, 0x20_4080, 0xC0_A030] as [UInt32])
   func `the light of a dithered area is nearer to the colour's than a flat one's`(rgb: UInt32) {
     let palette = DitheredPalette(.xterm256)

@@ -70,6 +70,8 @@ extension DitheredPalette {
   private static let leastShare: Float = 4
   /// How much the grain of a pattern counts against its colour's being nearer.
   private static let grainWeight: Float = 0.08
+  /// From here on colours are no greys.
+  private static let leastChromaSquared: Float = 0.0004
 
   private func mixture(forKey key: UInt32) -> Mixture {
     func component(_ shift: UInt32) -> UInt32 {
@@ -88,10 +90,12 @@ extension DitheredPalette {
       nearest: nearest, partner: partner, share: share < Self.leastShare ? 0 : UInt32(share))
   }
 
+  /// A colour in place of a grey stands out more than a lighter or darker grey: it counts twice.
   private func nearestIndex(to wanted: PerceivedColor) -> Int {
+    let weight: Float = wanted.chromaSquared < Self.leastChromaSquared ? 1 : 0
     var (best, least) = (0, Float.infinity)
     for (index, color) in perceived.enumerated() {
-      let distance = color.distanceSquared(to: wanted)
+      let distance = color.distanceSquared(to: wanted) + weight * color.chromaSquared
       if distance < least { (best, least) = (index, distance) }
     }
     return best

@@ -46,6 +46,9 @@ struct PerceivedColor: Hashable, Sendable {
   /// 0 is black, 1 white.
   var lightness: Float { place.x }
 
+  /// The square of how colourful it is; 0 for greys.
+  var chromaSquared: Float { place.y * place.y + place.z * place.z }
+
   /// The square of the straight distance.
   func distanceSquared(to other: PerceivedColor) -> Float {
     let difference = place - other.place
