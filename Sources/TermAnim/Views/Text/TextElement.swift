@@ -21,8 +21,8 @@ final class TextElement: LeafElement {
   /// The last content, until it is known what room the new one has.
   private var departure: TextDeparture?
   private var motion: TextMotion?
-  /// The room for which `motion` was made.
-  private var motionProposal = ProposedViewSize.unspecified
+  /// The room that the text had last, and where; without a size before it has been placed.
+  private var last = (proposal: ProposedViewSize.unspecified, frame: CGRect.zero)
   /// Called when the text is another one or has been placed anew.
   var wasPlaced: (() -> Void)?
 
@@ -83,16 +83,16 @@ final class TextElement: LeafElement {
   /// Takes note of what is shown, if the transaction animates what comes.
   private func depart(to transition: ContentTransition) {
     let transaction = transaction
-    guard !transaction.isStill, transaction.animation != nil, !frame.isEmpty,
+    guard !transaction.isStill, transaction.animation != nil, !last.frame.isEmpty,
       environment.textRenderer == nil, !environment.redactsContent
     else {
       (departure, motion) = (nil, nil)
       return
     }
     arrive()
-    let composition = composition(for: placedProposal)
+    let composition = composition(for: last.proposal)
     departure = TextDeparture(
-      lines: composition.glyphLines, rules: composition.rules, painter: painter(in: frame),
+      lines: composition.glyphLines, rules: composition.rules, painter: painter(in: last.frame),
       motion: motion, transitions: (environment.contentTransition, transition),
       transaction: transaction, time: graph.time)
     graph.animate(self)
@@ -103,7 +103,15 @@ final class TextElement: LeafElement {
     guard let departure else { return }
     self.departure = nil
     motion = departure.motion(to: composition(for: placedProposal), in: frame)
-    motionProposal = placedProposal
+  }
+
+  /// Takes note of other room, in which the lines may be others: these fade into each other.
+  private func roomChanged() {
+    guard placedProposal != last.proposal, motion != nil || transaction.animation != nil,
+      composition(for: placedProposal).breaks != composition(for: last.proposal).breaks
+    else { return }
+    let transition = environment.contentTransition
+    depart(to: transition.kind == .identity ? .identity : .opacity)
   }
 
   private func changeRenderer(to set: SetTextRenderer?) {
@@ -155,11 +163,9 @@ final class TextElement: LeafElement {
 
   override func didPlace() {
     placed = nil
-    if departure != nil {
-      arrive()
-    } else if placedProposal != motionProposal {
-      motion = nil
-    }
+    if departure == nil, graph.previewed == nil { roomChanged() }
+    arrive()
+    if graph.previewed == nil { last = (placedProposal, frame) }
     super.didPlace()
     wasPlaced?()
   }

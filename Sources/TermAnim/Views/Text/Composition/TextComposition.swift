@@ -40,6 +40,15 @@ struct TextComposition {
     }
   }
 
+  /// How many characters each line has: a text is set in the same lines where these are the same.
+  var breaks: [Int] {
+    switch source {
+    case .none: []
+    case .outlines(let layout, _): layout.lines.map(\.glyphs.count)
+    case .cells(let layout, _, _): layout.lines.map(\.clusters.count)
+    }
+  }
+
   /// Whether all of the text is in the room that was offered.
   func fits(_ proposal: ProposedViewSize) -> Bool {
     !isTruncated && size.width <= proposal.width ?? .infinity

@@ -69,4 +69,57 @@ struct TextMotionTests {
     let scales = host.drawing.map { $0.transform.m11 }
     #expect(scales.map { ($0 * 100).rounded() / 100 } == [1, 1, 2, 1, 1])
   }
+
+  @Test func `lines that break otherwise fade into each other`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in
+        Text("alpha beta").frame(width: 60 - u, alignment: .leading)
+      })
+    #expect(host.strings == ["alpha beta"])
+    host.animate { probe.u = 36 }
+    host.advance(by: 0.5)
+    #expect(host.strings.count > 2, "glyphs of both")
+    host.advance(by: 0.6)
+    #expect(host.strings == ["alpha", "beta"])
+    probe.u = 0
+    host.settle()
+    #expect(host.strings == ["alpha beta"])
+    probe.u = 8
+    host.settle()
+    host.animate { probe.u = 0 }
+    host.advance(by: 0.5)
+    #expect(host.strings == ["alpha beta"])
+  }
+
+  @Test func `with no transition they are there at once`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { u, _, _ in
+        Text("alpha beta").contentTransition(.identity).frame(width: 60 - u, alignment: .leading)
+      })
+    host.animate { probe.u = 36 }
+    host.advance(by: 0.5)
+    #expect(host.strings == ["alpha", "beta"])
+  }
+
+  @Test func `a fade goes on when the text has other room for the same line`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, v, flag in
+        HStack {
+          Text(flag ? "beta" : "alfa").contentTransition(.opacity).frame(maxWidth: .infinity)
+          Color.red.frame(width: 10 + v)
+        }
+      })
+    host.animate { probe.flag = true }
+    host.advance(by: 0.25)
+    let onTheWay = host.strings
+    #expect(Set(onTheWay).isSuperset(of: ["l", "f", "b", "t"]))
+    probe.v = 50
+    host.settle()
+    #expect(host.strings == onTheWay)
+    host.advance(by: 0.8)
+    #expect(host.strings == ["beta"])
+  }
 }
