@@ -1,7 +1,7 @@
 /// Something that looks different in the next frame although nothing changes it.
 @MainActor
 protocol Animating: AnyObject {
-  /// Whether the graph steps it already; only `ViewGraph.animate(_:)` and its steps write this.
+  /// Whether the graph steps it already; only `SteppedObject` writes this.
   var isAnimating: Bool { get set }
 
   /// Moves to `time`, and says whether there is more to come.

@@ -1,7 +1,7 @@
 /// What looks different in the next frame although nothing changes it.
 @MainActor
 struct Steppers {
-  private var objects: [any Animating] = []
+  private var objects: [Stepped] = []
 
   var isEmpty: Bool { objects.isEmpty }
 
@@ -11,20 +11,27 @@ struct Steppers {
   /// stepped already.
   mutating func insert(_ object: any Animating) -> Bool {
     guard !object.isAnimating else { return false }
-    object.isAnimating = true
-    objects.append(object)
+    objects.append(stepped(object))
     return true
   }
 
+  private func stepped<Object: Animating>(_ object: Object) -> Stepped {
+    SteppedObject(object)
+  }
+
+  /// Lets go what nothing else holds any more: its completions are told.
+  mutating func dropGone() {
+    objects.removeAll(where: \.isGone)
+  }
+
   /// Takes all objects, to be put back as long as there is more to come.
-  mutating func takeAll() -> [any Animating] {
+  mutating func takeAll() -> [Stepped] {
     defer { objects.removeAll(keepingCapacity: true) }
     return objects
   }
 
-  /// Puts an object back that has been stepped, or lets it go.
-  mutating func putBack(_ object: any Animating, isRunning: Bool) {
-    object.isAnimating = isRunning
-    if isRunning { objects.append(object) }
+  /// Puts back an object of which there is more to come.
+  mutating func putBack(_ object: Stepped) {
+    objects.append(object)
   }
 }

@@ -2,6 +2,8 @@
 @MainActor
 struct UnfinishedWork {
   private var invalidNodes: [Backlink<ViewNode>] = []
+  /// Those of what has left the tree, until it is known who of them is seen leaving.
+  private var absentNodes: [Backlink<ViewNode>] = []
   private var movedNodes: [Backlink<ViewNode>] = []
   private var collectors: [WeakCollector] = []
   /// How many of them are to wait for now.
@@ -19,6 +21,24 @@ struct UnfinishedWork {
 
   mutating func nodeBecameInvalid(_ node: ViewNode) {
     invalidNodes.append(node.backlink)
+  }
+
+  /// Lets a node of what has left the tree wait.
+  mutating func setAside(_ node: ViewNode) {
+    absentNodes.append(node.backlink)
+  }
+
+  /// Lets the nodes that were set aside have their turn, but for those that are gone; says whether
+  /// there are any.
+  mutating func takeBack(except isGone: (ViewNode) -> Bool) -> Bool {
+    guard !absentNodes.isEmpty else { return false }
+    let (absent, count) = (absentNodes, invalidNodes.count)
+    absentNodes.removeAll()
+    for link in absent {
+      guard let node = link.object else { continue }
+      if isGone(node) { absentNodes.append(link) } else { invalidNodes.append(link) }
+    }
+    return invalidNodes.count > count
   }
 
   mutating func nodeMoved(_ node: ViewNode) {
@@ -57,13 +77,18 @@ struct UnfinishedWork {
       .map(\.element)
   }
 
-  /// Takes the nodes that are to be evaluated, from the root downwards, and those beside each other
-  /// in the order of being made, so that every run of a program does the same; empty when there are
-  /// none.
+  /// Takes the nodes that are to be evaluated, in any order; none when there are none.
   mutating func takeInvalidNodes() -> [ViewNode] {
-    let nodes = invalidNodes.compactMap { $0.object }
-    invalidNodes.removeAll(keepingCapacity: true)
-    return nodes.count > 1 ? nodes.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) } : nodes
+    defer { invalidNodes.removeAll(keepingCapacity: true) }
+    return invalidNodes.compactMap { $0.object }
+  }
+
+  /// Takes those of them that come after `node`.
+  mutating func takeInvalidNodes(after node: ViewNode) -> [ViewNode] {
+    guard !invalidNodes.isEmpty else { return [] }
+    let nodes = takeInvalidNodes()
+    for other in nodes where !other.comes(after: node) { nodeBecameInvalid(other) }
+    return nodes.filter { $0.comes(after: node) }
   }
 
   /// Takes the nodes that have moved.

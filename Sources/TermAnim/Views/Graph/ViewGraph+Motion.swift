@@ -22,9 +22,9 @@ extension ViewGraph {
   func stepAnimations() {
     isStepping = true
     defer { isStepping = false }
+    steppers.dropGone()
     for object in steppers.takeAll() {
-      let isRunning = object.step(to: time)
-      steppers.putBack(object, isRunning: isRunning)
+      if object.step(to: time) { steppers.putBack(object) }
     }
   }
 

@@ -152,7 +152,11 @@ extension ViewGraph {
     }
     focus.updateEnded()
     if gestures.hasLostViews { afterUpdate { [gestures] in gestures.viewsLeft() } }
-    if !leavingNodes.isEmpty { leavingNodes.removeAll() }
+    if !leavingNodes.isEmpty {
+      leavingNodes.removeAll()
+      // What is kept otherwise is evaluated in another update.
+      _ = work.takeBack { _ in false }
+    }
     if !itemNodes.isEmpty { itemNodes.removeAll() }
     focus.updateValues(by: fields)
     focus.readers.updateEnded()
@@ -163,8 +167,20 @@ extension ViewGraph {
   }
 
   private func evaluateAll() {
-    evaluateInvalidNodes()
-    while let node = work.takeCollector() { node.collectElements() }
+    for _ in 0..<Self.maximumEvaluations {
+      evaluateInvalidNodes()
+      while let node = work.takeCollector() { node.collectElements() }
+      if !work.takeBack(except: isGone) { return }
+    }
+  }
+
+  /// Whether a node has left the tree in this update, and nobody is known to show it leaving.
+  private func isGone(_ node: ViewNode) -> Bool {
+    guard node.isRemoved, !leavingNodes.isEmpty else { return false }
+    let farewell = node.nearestFarewell.map { ObjectIdentifier($0) }
+    let index = leavingNodes.firstIndex { ObjectIdentifier($0.farewell) == farewell }
+    guard let index else { return false }
+    return isKnownUniquelyReferenced(&leavingNodes[index].farewell)
   }
 
   /// Lets come what is about to, from where layout has it before.
@@ -193,16 +209,22 @@ extension ViewGraph {
     for element in contents { element.contentForgetsPlace() }
   }
 
-  /// The most times that one update evaluates before it lays out, in case bodies change what they
-  /// have read; what is left goes on in other updates.
+  /// The most rounds in which one update evaluates before it lays out, in case bodies change what
+  /// they have read; what is left goes on in other updates.
   private static let maximumEvaluations = 256
 
   /// Evaluates from the root downwards, so that no body runs that one above it would run again.
+  ///
+  /// What has just left the tree waits until it is known who shows it leaving: its bodies may read
+  /// what it has left for.
   private func evaluateInvalidNodes() {
     for _ in 0..<Self.maximumEvaluations {
-      let nodes = work.takeInvalidNodes()
-      if nodes.isEmpty { return }
-      for node in nodes { node.reevaluateIfInvalid() }
+      var round = EvaluationRound(work.takeInvalidNodes())
+      if round.isEmpty { return }
+      while let node = round.next() {
+        if isGone(node) { work.setAside(node) } else { node.reevaluateIfInvalid() }
+        for below in work.takeInvalidNodes(after: node) { round.add(below) }
+      }
     }
   }
 

@@ -146,4 +146,52 @@ struct MotionTests {
     #expect(Grown.asked < 20)
     #expect(host.firstWidth == 209)
   }
+
+  /// Turns for ever.
+  private struct Spinner: View {
+    @State private var isTurned = false
+
+    var body: some View {
+      Color.red.frame(width: 10, height: 10).rotationEffect(.degrees(isTurned ? 360 : 0))
+        .onAppear {
+          withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) {
+            isTurned = true
+          }
+        }
+    }
+  }
+
+  @Test(arguments: [nil, Animation.linear(duration: 0.2)])
+  func `what is gone moves no more, though it would for ever`(animation: Animation?) {
+    let probe = Probe()
+    let host = ViewHost(ProbeView(probe) { _, _, flag in ZStack { if flag { Spinner() } } })
+    for _ in 0..<3 {
+      host.animate(animation) { probe.flag = true }
+      host.advance(by: 0.5)
+      #expect(host.graph.animatorCount == 1)
+      host.animate(animation) { probe.flag = false }
+      host.advance(by: 0.3)
+      host.advance(by: 0.1)
+      #expect(host.graph.animatorCount == 0 && host.graph.nextWakeUp == nil)
+    }
+  }
+
+  @Test func `the animations of what is gone are complete`() {
+    let (probe, told) = (Probe(), MomentLog<Double>())
+    let host = ViewHost(
+      ProbeView(probe) { u, _, flag in
+        ZStack { if !flag { Color.red.frame(width: 10, height: 10).opacity(1 - u) } }
+      })
+    withAnimation(.linear(duration: 10)) {
+      probe.u = 1
+    } completion: {
+      told.note(1)
+    }
+    host.advance(by: 0.5)
+    #expect(told.values.isEmpty)
+    host.animate(nil) { probe.flag = true }
+    host.advance(by: 0.1)
+    host.advance(by: 0.1)
+    #expect(told.values == [1])
+  }
 }
