@@ -15,6 +15,12 @@ struct DrawingOptions: ParsableArguments {
   @OptionGroup var keys: KeyOption
   @OptionGroup var screen: ScreenOptions
 
+  mutating func validate() throws {
+    guard !RoomNotice.isNeeded(columns: size.columns, rows: size.rows) else {
+      throw ValidationError("--size takes at least \(RoomNotice.least), which scenes need")
+    }
+  }
+
   /// Checks that a picture of the screen is not too large to be made.
   func validatePicture() throws {
     let most = PictureOption.greatestMagnification(columns: size.columns, rows: size.rows)
@@ -26,13 +32,16 @@ struct DrawingOptions: ParsableArguments {
   }
 
   /// A scene from its beginning, or a tour of all where there is none, on a screen of its own.
+  ///
+  /// It plays by itself for the seconds of `span`, as of `Show.Beginning`.
   @MainActor
   func renderer(
-    of scene: SceneName?, framesPerSecond: Double = PlayerOptions().framesPerSecond
+    of scene: SceneName?, framesPerSecond: Double = PlayerOptions().framesPerSecond,
+    span: Double? = nil
   ) -> (renderer: FrameRenderer, console: Console) {
     let beginning = Show.Beginning(
       scene: scene ?? SceneName.allCases[0], isTour: scene == nil, seed: seed,
-      motion: screen.motion)
+      motion: screen.motion, span: span)
     var options = screen.playerOptions
     options.framesPerSecond = framesPerSecond
     return Staging(beginning: beginning)

@@ -44,7 +44,7 @@ extension Playing {
     try recording?.file.check()
     let beginning = Show.Beginning(
       scene: scene ?? SceneName.allCases[0], isTour: scene == nil,
-      seed: seed ?? .random(in: 0...UInt64.max), motion: motion)
+      seed: seed ?? .random(in: 0...UInt64.max), motion: motion, showsTimeOfDay: seed == nil)
     let (player, console) = try Staging(beginning: beginning).player(options: options)
     player.performance.setRate(speed)
     let autopilot = Autopilot(player, steps: steps, duration: duration, startsAgain: startsAgain)

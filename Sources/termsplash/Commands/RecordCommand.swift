@@ -6,7 +6,8 @@ import TermAnim
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Records a scene in motion, without a terminal: every frame on time.")
+    abstract: "Records a scene in motion, without a terminal: every frame on time.",
+    discussion: "Without --keys, the scene plays by itself, as on the tour.")
 
   @Argument(help: "The scene; without one, a tour of all. 'termsplash list' names them.")
   var scene: SceneName?
@@ -55,7 +56,8 @@ struct RecordCommand: ParsableCommand {
 
   @MainActor
   private func record() -> Data {
-    let (renderer, console) = drawing.renderer(of: scene, framesPerSecond: fps)
+    let (renderer, console) = drawing.renderer(
+      of: scene, framesPerSecond: fps, span: drawing.keys.steps.isEmpty ? duration : nil)
     var recorder = Recorder(
       renderer, as: RecordingFormat(path: output) ?? .cast, title: scene?.title ?? "termsplash",
       magnification: drawing.picture.magnification)

@@ -7,6 +7,8 @@ struct UnknownScene: CustomStringConvertible {
   /// The first word among arguments that is neither an option nor the value of one; nil when it is
   /// a scene, or like none.
   ///
+  /// The word `tour` counts, which somebody may type who would see all scenes.
+  ///
   /// - Parameters:
   ///   - arguments: Without the program's name.
   ///   - table: The options of the subcommand.
@@ -18,6 +20,10 @@ struct UnknownScene: CustomStringConvertible {
       defer { isValue = table.takesValue(argument) }
       return !isValue && !argument.hasPrefix("-")
     }
+    if word?.lowercased() == Self.tour {
+      (self.word, nearest) = (Self.tour, "")
+      return
+    }
     let names = SceneName.allCases.map(\.rawValue) + (hasSubcommand ? [] : subcommands)
     guard let word, SceneName(argument: word) == nil,
       let nearest = word.lowercased().nearest(in: names)
@@ -25,8 +31,11 @@ struct UnknownScene: CustomStringConvertible {
     (self.word, self.nearest) = (word, nearest)
   }
 
+  private static let tour = "tour"
+
   var description: String {
-    word == nearest
+    if word == Self.tour { return "'tour' is no scene; leave it out, and all of them are shown" }
+    return word == nearest
       ? "'\(word)' has to come before all options"
       : "there is no scene '\(word)'; did you mean '\(nearest)'?"
   }

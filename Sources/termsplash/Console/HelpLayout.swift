@@ -76,31 +76,30 @@ struct HelpLayout: Hashable {
   /// Sections one below the other as long as there is room, each in a column of its own where there
   /// is room for that.
   private static func columns(of table: BindingTable, count: Int, rows: Int) -> [Column] {
-    let blocks = table.sections.flatMap { Self.blocks(of: $0, rows: rows) }
-    var columns: [[Line.Content]] = [[]]
-    for block in blocks {
-      let last = columns[columns.count - 1]
-      let isFull = last.count + 1 + block.count > rows
-      if !last.isEmpty, isFull || blocks.count <= count {
-        columns.append(block)
-      } else {
-        columns[columns.count - 1] += (last.isEmpty ? [] : [.gap]) + block
-      }
+    let sections = table.sections.map { (title: $0.title, groups: groups(of: $0)) }
+    let isRoomy =
+      sections.count <= count && sections.allSatisfy { $0.groups.joined().count < rows }
+    var columns = HelpColumns(rows: rows)
+    for section in sections {
+      if isRoomy { columns.begin() }
+      columns.add(section.title, section.groups)
     }
-    return columns.map { column in
+    return columns.columns.map { column in
       column.enumerated().map { Line(id: $0.offset, content: $0.element) }
     }
   }
 
-  /// The lines of a section below its title; what is higher than a column is cut into equal parts.
-  private static func blocks(of section: BindingTable.Section, rows: Int) -> [[Line.Content]] {
-    let keys = section.bindings.filter { !$0.label.isEmpty }
-      .map { Line.Content.keys(label: $0.label, meaning: $0.meaning) }
-    let most = max(rows - 1, 1)
-    let count = max((keys.count + most - 1) / most, 1)
-    return (0..<count).map { part in
-      [.title(section.title)]
-        + keys[part * keys.count / count..<(part + 1) * keys.count / count]
+  /// The lines of a section, those together that are opposites of one another.
+  private static func groups(of section: BindingTable.Section) -> [[Line.Content]] {
+    var groups: [[Line.Content]] = []
+    for binding in section.bindings where !binding.label.isEmpty {
+      let line = Line.Content.keys(label: binding.label, meaning: binding.meaning)
+      if binding.isOppositeOfLast, !groups.isEmpty {
+        groups[groups.count - 1].append(line)
+      } else {
+        groups.append([line])
+      }
     }
+    return groups
   }
 }

@@ -5,9 +5,9 @@ struct RoomNotice: View {
   @Environment(\.terminalCell) private var cell
 
   /// The smallest terminal that scenes are composed for.
-  static let least = ScreenSize(columns: 40, rows: 12)
+  nonisolated static let least = ScreenSize(columns: 40, rows: 12)
 
-  static func isNeeded(columns: Int, rows: Int) -> Bool {
+  nonisolated static func isNeeded(columns: Int, rows: Int) -> Bool {
     columns < least.columns || rows < least.rows
   }
 

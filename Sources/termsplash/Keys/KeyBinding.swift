@@ -81,6 +81,14 @@ struct KeyBinding {
     return binding
   }
 
+  /// Whether it undoes what the binding before it does, as both are listed.
+  var isOppositeOfLast: Bool {
+    switch deed {
+    case .show(.previous), .player(.stepBack), .player(.slower): true
+    default: false
+    }
+  }
+
   /// Whether it is something that the mouse does.
   var isOfMouse: Bool { if case .pointing = deed { true } else { false } }
 

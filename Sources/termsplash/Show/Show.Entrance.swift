@@ -9,5 +9,6 @@ extension Show {
     let direction: Int
     let seed: UInt64
     let motion: Motion
+    let showsTimeOfDay: Bool
   }
 }

@@ -13,6 +13,11 @@ final class Show: Playable {
     var isTour = false
     var seed: UInt64 = 0
     var motion = Motion.full
+    /// Seconds for which the scene plays at its pace by itself, in the last of which it comes to
+    /// rest; nil leaves it to whoever watches.
+    var span: Double?
+    /// Whether clocks begin with the time of day.
+    var showsTimeOfDay = false
   }
 
   private(set) var act: Act
@@ -21,7 +26,13 @@ final class Show: Playable {
   private(set) var inputCount = 0
   /// 1 when the scene on the stage came after the one before it, -1 when it came before it.
   @ObservationIgnored private(set) var direction = 1
+  /// Whether a scene is still coming on.
+  private(set) var isChanging: Bool
+  /// Whether the scene on the stage came while another one was still coming on.
+  private(set) var isHurried = false
   let motion: Motion
+  let span: Double?
+  let showsTimeOfDay: Bool
   private let seed: UInt64
   @ObservationIgnored var onChapter: (@MainActor (Chapter) -> Void)?
 
@@ -32,6 +43,7 @@ final class Show: Playable {
 
   init(_ beginning: Beginning) {
     (seed, motion, isTouring) = (beginning.seed, beginning.motion, beginning.isTour)
+    (span, showsTimeOfDay, isChanging) = (beginning.span, beginning.showsTimeOfDay, false)
     act = Act(id: 0, name: beginning.scene, seed: beginning.seed)
   }
 
@@ -39,6 +51,7 @@ final class Show: Playable {
   private init(_ entrance: Entrance) {
     (seed, motion) = (entrance.seed, entrance.motion)
     (isTouring, inputCount) = (entrance.isTouring, entrance.inputCount)
+    (span, showsTimeOfDay, isChanging) = (nil, entrance.showsTimeOfDay, true)
     direction = entrance.direction
     act = Act(id: entrance.id, name: entrance.name, seed: entrance.seed &+ UInt64(entrance.id))
   }
@@ -87,16 +100,20 @@ final class Show: Playable {
     let next = all[((index + step) % all.count + all.count) % all.count]
     withAnimation(motion == .none ? nil : .easeInOut(duration: StageView.changeDuration)) {
       direction = step < 0 ? -1 : 1
+      (isHurried, isChanging) = (isChanging, motion != .none)
       act = Act(id: act.id + 1, name: next, seed: seed &+ UInt64(act.id + 1))
     }
     noteChapter()
   }
 
+  /// Takes note that the scene has come on.
+  func settle() { isChanging = false }
+
   /// Says that from here on all depends on the scene that comes on, when the other one has gone.
   private func noteChapter() {
     let entrance = Entrance(
       id: act.id, name: act.name, isTouring: isTouring, inputCount: inputCount,
-      direction: direction, seed: seed, motion: motion)
+      direction: direction, seed: seed, motion: motion, showsTimeOfDay: showsTimeOfDay)
     onChapter?(Chapter(settlingAfter: StageView.changeDuration) { Show(entrance) })
   }
 }

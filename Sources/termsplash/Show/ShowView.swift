@@ -10,12 +10,11 @@ struct ShowView: View {
 
   var body: some View {
     ZStack {
-      StageView(act: show.act, isTouring: show.isTouring)
-        .id(show.act.id)
-        .transition(change)
-      if show.isTouring { cues }
+      StageView(act: show.act, isTouring: show.isTouring, change: change)
+      cues
     }
     .environment(\.motion, show.motion)
+    .environment(\.showsTimeOfDay, show.showsTimeOfDay)
     .transaction { transaction in
       if show.motion == .none {
         transaction.animation = nil
@@ -26,22 +25,45 @@ struct ShowView: View {
 
   private var cues: some View {
     ZStack {
-      let since = [show.act.id, show.inputCount]
-      let plays = Int((Show.patience - Show.rest) / show.act.pace)
-      Cue(every: show.act.pace, times: plays, since: since) { show.act.scene.playOnTour() }
-      Cue(every: Show.patience, since: since) { show.goOn() }
+      if show.isChanging {
+        Cue(every: StageView.changeDuration, times: 1, since: [show.act.id]) { show.settle() }
+      }
+      if show.isTouring {
+        let since = [show.act.id, show.inputCount]
+        Cue(every: show.act.pace, times: plays(within: Show.patience), since: since) {
+          show.act.scene.playOnTour()
+        }
+        Cue(every: Show.patience, since: since) { show.goOn() }
+      } else if let span = show.span {
+        Cue(every: show.act.pace, times: plays(within: span), since: [show.act.id]) {
+          show.act.scene.playOnTour()
+        }
+      }
     }
   }
 
+  /// How often the scene plays in so many seconds, besides when it comes on.
+  private func plays(within seconds: Double) -> Int {
+    max(Int((seconds - Show.rest) / show.act.pace), 0)
+  }
+
   /// The old scene goes first, so that the words of the two never mix.
+  ///
+  /// Scenes that follow one another faster than that are there and gone at once, or none of them
+  /// would be seen.
   private var change: AnyTransition {
-    let share = StageView.changeDuration
-    let enter = AnyTransition.opacity.animation(.easeOut(duration: share * 0.6).delay(share * 0.4))
-    let leave = AnyTransition.opacity.animation(.easeIn(duration: share * 0.4))
+    let (share, isHurried) = (StageView.changeDuration, show.isHurried)
+    let enter = AnyTransition.opacity.animation(
+      isHurried ? Self.atOnce : .easeOut(duration: share * 0.6).delay(share * 0.4))
+    let leave = AnyTransition.opacity.animation(
+      isHurried ? Self.atOnce : .easeIn(duration: share * 0.4))
     guard !reducesMotion else { return .asymmetric(insertion: enter, removal: leave) }
-    let distance = CGFloat(show.direction) * Self.travel
+    let distance = isHurried ? 0 : CGFloat(show.direction) * Self.travel
     return .asymmetric(
       insertion: enter.combined(with: .offset(x: distance)),
       removal: leave.combined(with: .offset(x: -distance)))
   }
+
+  /// At once, as far as frames can tell.
+  private static let atOnce = Animation.linear(duration: 0.001)
 }

@@ -1,37 +1,34 @@
 import TermAnim
 
 /// A scene with its name at the top and its keys at the bottom, both quiet.
+///
+/// Scenes come and go; the words around them are those of the present one at once.
 struct StageView: View {
   let act: Act
   /// Whether other scenes follow by themselves.
   let isTouring: Bool
+  /// How scenes come and go.
+  let change: AnyTransition
   @Environment(\.terminalCell) private var cell
   @Environment(\.terminalHasUnicode) private var hasUnicode
-  @Environment(\.motion) private var motion
   @FocusedValue(\.isButton) private var hasFocus
 
   /// Seconds from one scene to the next.
   static let changeDuration = 0.42
-  /// Seconds until so much of a scene that comes on is seen that it may begin.
-  private static let playDelay = changeDuration * 0.6
 
   private var stage: StageModel { act.stage }
 
   var body: some View {
     GeometryReader { screen in
       ZStack(alignment: .topLeading) {
-        act.content
-          .frame(width: screen.size.width, height: screen.size.height)
-          .focusedValue(\.isButton, true)
+        ActView(act: act, size: screen.size)
+          .id(act.id)
+          .transition(change)
         words(in: screen.size)
           .opacity(hidesWords ? 0 : 1)
           .animation(hidesWords ? Self.wordsGoing : Self.wordsComing, value: hidesWords)
-        if !isSeenAtOnce {
-          Cue(every: Self.playDelay, times: 1, since: [act.id]) { act.scene.play() }
-        }
       }
     }
-    .onAppear { if isSeenAtOnce { act.scene.play() } }
   }
 
   private var hidesWords: Bool { stage.isBare && stage.question == nil }
@@ -40,9 +37,6 @@ struct StageView: View {
   /// would have plates of the screen's ground.
   private static let wordsGoing = Animation.easeOut(duration: 0.1)
   private static let wordsComing = Animation.easeOut(duration: 0.2).delay(0.25)
-
-  /// Whether the scene is there all at once: the first one of a show, and any where nothing moves.
-  private var isSeenAtOnce: Bool { act.id == 0 || motion == .none }
 
   private func words(in screen: CGSize) -> some View {
     ZStack(alignment: .topLeading) {
@@ -60,6 +54,7 @@ struct StageView: View {
     HStack(spacing: 0) {
       Text(act.title)
         .foregroundStyle(.calm)
+        .animation(nil, value: act.id)
       Spacer(minLength: 2 * cell.width)
       Text("on tour")
         .foregroundStyle(.quiet)
@@ -76,11 +71,7 @@ struct StageView: View {
       let table = act.table.words(hasUnicode: hasUnicode)
       Text(table.foot(columns: columns, hasFocus: hasFocus == true).text)
         .foregroundStyle(.quiet)
+        .animation(nil, value: act.id)
     }
   }
-}
-
-extension FocusedValues {
-  /// Whether what has the focus is one of the scene's.
-  @Entry fileprivate var isButton: Bool?
 }

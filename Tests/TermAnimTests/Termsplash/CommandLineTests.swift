@@ -82,6 +82,10 @@ struct CommandLineTests {
     (["--theme", "light", "render", "splash"], "'render' has to come before all options"),
     (["render", "splash", "--size", "1001x1", "-o", "-"], "from 1 to 1000, such as 80x24"),
     (["--size", "80"], "from 1 to 1000, such as 80x24"),
+    (["render", "splash", "--size", "39x12", "-o", "-"], "--size takes at least 40x12, which"),
+    (["record", "splash", "--size", "40x11", "-o", "-"], "--size takes at least 40x12, which"),
+    (["tour"], "Error: 'tour' is no scene; leave it out, and all of them are shown (see"),
+    (["Tour"], "Error: 'tour' is no scene; leave it out"),
     (["--bogus"], "Error: there is no option '--bogus' (see 'termsplash help play')"),
     (["--bogus", "3"], "Error: there is no option '--bogus' (see 'termsplash help play')"),
     (["splash", "--speeed", "2"], "no option '--speeed'; did you mean '--speed'? (see"),
@@ -145,11 +149,12 @@ struct CommandLineTests {
     ]
     for (name, words) in cases {
       let output = try Self.output(
-        ["render", "splash", "--size", "8x4", "-o", "\(folder)/\(name)"], .exit(1))
+        ["render", "splash", "--size", "40x12", "-o", "\(folder)/\(name)"], .exit(1))
       Self.expectLine("cannot write '\(folder)/\(name)': \(words)", output)
     }
     // What the shell has not taken for the home folder is a name.
-    let output = try Self.output(["render", "splash", "--size", "8x4", "-o", "~/x.png"], .exit(1))
+    let output = try Self.output(
+      ["render", "splash", "--size", "40x12", "-o", "~/x.png"], .exit(1))
     Self.expectLine("cannot write '~/x.png': there is no folder '~';", output)
   }
 
@@ -162,7 +167,7 @@ struct CommandLineTests {
       #expect(try Self.output(command, .exit(0)) == "")
       return try #require(FileManager.default.contents(atPath: file)).count
     }
-    #expect(try size("40x12") > size("20x6"))
+    #expect(try size("60x20") > size("40x12"))
   }
 
   private static let printing = [

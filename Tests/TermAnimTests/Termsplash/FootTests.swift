@@ -50,19 +50,19 @@ struct FootTests {
 
   @Test func `between the words there is nothing to press`() throws {
     let before = renderer.bitmap()
-    renderer.performance.click(CGPoint(x: 4 * 13 + 2, y: 22 * 8 + 4))
+    renderer.performance.click(CGPoint(x: 4 * 20 + 2, y: 22 * 8 + 4))
     renderer.advance(by: 0.1)
     #expect(renderer.bitmap() == before)
   }
 
   @Test func `while a button has the focus the foot says what keys do then`() throws {
-    #expect(foot.contains("space next"))
+    #expect(foot.contains("space next colour"))
     try renderer.perform("tab wait:0.1")
     #expect(foot.contains("space press   tab next one   esc leave"))
-    #expect(!foot.contains("space next"))
+    #expect(!foot.contains("space next colour"))
     try click("esc")
     #expect(!renderer.performance.hasFocus)
-    #expect(foot.contains("space next"))
+    #expect(foot.contains("space next colour"))
   }
 
   @Test func `a click on the word for pressing presses the button that has the focus`() throws {

@@ -145,13 +145,22 @@ struct ShowTests {
     #expect(renderer.text() == rest)
   }
 
-  @Test func `the last action of the tour leaves a full picture`() throws {
+  @Test func `the last action of the tour leaves a full picture, and a sky that is dark`() throws {
     let (ring, _) = renderer(Show.Beginning(scene: .percent, isTour: true))
     ring.advance(by: 7.9)
     #expect((try show(ring).act.scene as? PercentScene)?.model.percent == 80)
     let (sky, _) = renderer(Show.Beginning(scene: .fireworks, isTour: true))
-    sky.advance(by: 7.9)
-    #expect((try show(sky).act.scene as? FireworksScene)?.model.fireworks.count == 3)
+    let (rest, _) = renderer(Show.Beginning(scene: .fireworks))
+    rest.advance(by: 12)
+    func shining() -> Int {
+      let (picture, dark) = (sky.bitmap(), rest.bitmap())
+      return zip(picture.pixels, dark.pixels).prefix(picture.pixels.count * 3 / 5)
+        .count { differ($0, $1) }
+    }
+    sky.advance(by: 6)
+    #expect(shining() > 60)
+    sky.advance(by: 1.9)
+    #expect(shining() < 12)
   }
 
   @Test func `a scene that follows begins when it can be seen`() throws {
@@ -171,5 +180,75 @@ struct ShowTests {
     renderer.press(KeyStroke(.pageDown))
     renderer.advance(by: 0.1)
     #expect((try show(renderer).act.scene as? PercentScene)?.model.percent == 100)
+  }
+
+  /// Pixels between the words that stand out from the ground.
+  private func ink(_ renderer: FrameRenderer) -> Int {
+    let picture = renderer.bitmap()
+    let pixels = picture.pixels.dropFirst(6 * picture.width).dropLast(6 * picture.width)
+    return pixels.count { differ($0, picture.pixels[0]) }
+  }
+
+  private func differ(_ one: UInt32, _ other: UInt32) -> Bool {
+    [0, 8, 16].contains { abs(Int(one >> $0 & 0xFF) - Int(other >> $0 & 0xFF)) > 24 }
+  }
+
+  @Test func `scenes that follow one another fast are each seen, with their words`() throws {
+    let (renderer, _) = Staging(beginning: Show.Beginning(scene: .splash))
+      .renderer(columns: 80, rows: 24, options: PlayerOptions())
+    renderer.advance(by: 2)
+    for name in SceneName.allCases.dropFirst().prefix(10) {
+      renderer.press(KeyStroke(.pageDown))
+      renderer.advance(by: 0.05)
+      let lines = renderer.text().components(separatedBy: "\n")
+      #expect(lines[1].hasPrefix("  \(name.title)"))
+      #expect(lines[22].contains("pgdn next scene"))
+      #expect(ink(renderer) > 100, "\(name)")
+    }
+    renderer.advance(by: 3)
+    // One that comes alone waits until the other one has gone, and then comes bit by bit.
+    renderer.press(KeyStroke(.pageUp))
+    renderer.advance(by: 0.17)
+    #expect(ink(renderer) < 20)
+    renderer.advance(by: 0.08)
+    let faint = renderer.bitmap()
+    renderer.advance(by: 0.2)
+    #expect(renderer.bitmap() != faint && ink(renderer) > 100)
+  }
+
+  @Test func `words that two scenes share do not fade`() throws {
+    let (renderer, _) = Staging(beginning: Show.Beginning(scene: .counter))
+      .renderer(columns: 80, rows: 24, options: PlayerOptions())
+    func foreground() -> String {
+      let screen = VirtualScreen(columns: 80, rows: 24)
+      screen.show(lines: renderer.lines())
+      return "\(screen[2, 22].text) \(screen[2, 22].foreground) \(screen[2, 1].foreground)"
+    }
+    renderer.advance(by: 1)
+    let rest = foreground()
+    renderer.press(KeyStroke(.pageDown))
+    for _ in 1...10 {
+      renderer.advance(by: 0.05)
+      #expect(foreground() == rest)
+    }
+    #expect(renderer.text().contains("Gradient"))
+  }
+
+  @Test func `a scene that plays by itself does so at its pace, and rests in the end`() throws {
+    let (renderer, _) = renderer(Show.Beginning(scene: .percent, span: 8))
+    let model = try #require(try show(renderer).act.scene as? PercentScene).model
+    var percents: [Int] = []
+    for _ in 0..<80 {
+      renderer.advance(by: 0.1)
+      if percents.last != model.percent { percents.append(model.percent) }
+    }
+    #expect(percents == [100, 20, 80])
+    #expect(!renderer.text().contains("on tour"))
+    renderer.advance(by: 20)
+    #expect(model.percent == 80)
+    #expect(try show(renderer).act.id == 0)
+    let (short, _) = self.renderer(Show.Beginning(scene: .percent, span: 1))
+    short.advance(by: 1)
+    #expect((try show(short).act.scene as? PercentScene)?.model.percent == 100)
   }
 }

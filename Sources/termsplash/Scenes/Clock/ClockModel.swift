@@ -16,6 +16,8 @@ final class ClockModel: ObservableObject, Colorful {
   private(set) var isHeld = false
   @Published var palette = Palette.all[1]
   private var tour = 0
+  /// The time of day when the clock began to run, where it has been told.
+  private var beginning: ClockTime?
 
   var time: ClockTime { setting.time + elapsed }
 
@@ -48,8 +50,21 @@ final class ClockModel: ObservableObject, Colorful {
     isHeld = true
   }
 
+  /// Begins with a time of day, to which the last of its stops leads back.
+  func begin(at time: ClockTime) {
+    (beginning, tour) = (time, 0)
+    set(to: time)
+  }
+
+  /// Goes to where the main action leads first, but from the time of day nowhere.
+  func comeOn() {
+    if beginning == nil { setToNextStop() }
+  }
+
   func setToNextStop() {
-    set(to: Self.stops[tour % Self.stops.count])
+    let place = tour % Self.stops.count
+    let present = place == Self.stops.count - 1 ? beginning.map { $0 + elapsed } : nil
+    set(to: present ?? Self.stops[place])
     tour += 1
   }
 }

@@ -5,7 +5,7 @@ import TermAnim
 final class ClockScene: DemoScene {
   static let name = "clock"
   static let title = "Clock"
-  static let gestures: [KeyBinding] = [.click("next"), .drag("turn the hands")]
+  static let gestures: [KeyBinding] = [.click("next time"), .drag("turn the hands")]
 
   let stage = StageModel()
   let model = ClockModel()
@@ -14,10 +14,12 @@ final class ClockScene: DemoScene {
 
   var content: some View { ClockView(model: model) }
 
-  func play() { model.setToNextStop() }
+  func play() { model.comeOn() }
+
+  func playOnTour() { model.setToNextStop() }
 
   var bindings: [KeyBinding] {
-    [.space("next") { [self] in play() }]
+    [.space("next time") { [model] in model.setToNextStop() }]
       + entries
       + KeyBinding.upAndDown("hours") { [model] in model.turn(by: ClockTime($0, 0)) }
       + KeyBinding.leftAndRight("5 minutes") { [model] in model.turn(by: ClockTime(0, 5 * $0)) }

@@ -26,6 +26,12 @@ struct ClockTime: Hashable, Sendable, VectorArithmetic {
     self.init(numbers[0], numbers[1], numbers[2])
   }
 
+  /// What clocks on the wall show, where the program runs.
+  init(of date: Date) {
+    let parts = Calendar.current.dateComponents([.hour, .minute, .second], from: date)
+    self.init(parts.hour ?? 0, parts.minute ?? 0, parts.second ?? 0)
+  }
+
   static var zero: ClockTime { ClockTime(seconds: 0) }
 
   static func + (one: ClockTime, other: ClockTime) -> ClockTime {

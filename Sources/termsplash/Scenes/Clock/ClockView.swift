@@ -4,6 +4,7 @@ import TermAnim
 struct ClockView: View {
   @ObservedObject var model: ClockModel
   @State private var start: Date?
+  @Environment(\.showsTimeOfDay) private var showsTimeOfDay
 
   private static let spring = Animation.spring(duration: 1.4, bounce: 0.25)
 
@@ -14,10 +15,15 @@ struct ClockView: View {
       TimelineView(.animation(minimumInterval: 1)) { context in
         let seconds = Int(context.date.timeIntervalSince(start ?? context.date).rounded())
         clock(diameter, hasWords: hasWords(in: size))
-          .onAppear { start = context.date }
+          .onAppear { begin(at: context.date) }
           .onChange(of: seconds) { model.run(to: seconds) }
       }
     }
+  }
+
+  private func begin(at date: Date) {
+    start = date
+    if showsTimeOfDay { model.begin(at: ClockTime(of: date)) }
   }
 
   /// Whether there is room for the time in digits without making the clock too small to read.
@@ -35,11 +41,13 @@ struct ClockView: View {
       .frame(width: diameter, height: diameter)
       .animation(.easeInOut(duration: 0.4), value: model.palette)
       .contentShape(Circle())
-      .onTapGesture { model.setToNextStop() }
+      // Within the tap, which would take a small drag for one.
       .gesture(
         DragGesture(minimumDistance: 6).onChanged {
           model.turnMinutes(to: $0.location, onDialOfDiameter: diameter)
-        })
+        }
+      )
+      .onTapGesture { model.setToNextStop() }
       if hasWords { Text(model.time.text).foregroundStyle(.quiet) }
     }
   }

@@ -50,11 +50,8 @@ struct FlowingChips: View, Animatable {
 
   /// Black or white, whichever differs more from a colour.
   private func ink(on color: Color) -> Color {
-    let shown = color.resolve(in: environment)
-    let luminance =
-      0.2126 * shown.linearRed + 0.7152 * shown.linearGreen + 0.0722 * shown.linearBlue
     // Where 1.05 / (x + 0.05) is (x + 0.05) / 0.05, by WCAG 2.2.
-    return luminance > 0.179 ? .black : .white
+    color.luminance(in: environment) > 0.179 ? .black : .white
   }
 
   /// The height of the plates of a text, in points.

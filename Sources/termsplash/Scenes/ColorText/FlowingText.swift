@@ -20,7 +20,7 @@ struct FlowingText: View, Animatable {
       line
         + Text(String(letters[index]))
         .foregroundColor(
-          environment.wordColor(palette.color(at: flow.progress(ofLetter: index))))
+          environment.wordColor(onGround: palette.color(at: flow.progress(ofLetter: index))))
     }
   }
 }

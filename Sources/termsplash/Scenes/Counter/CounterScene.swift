@@ -5,7 +5,7 @@ import TermAnim
 final class CounterScene: DemoScene {
   static let name = "counter"
   static let title = "Counter"
-  static let gestures: [KeyBinding] = [.click("next")]
+  static let gestures: [KeyBinding] = [.click("next number")]
 
   let stage = StageModel()
   let model: CounterModel
@@ -20,7 +20,7 @@ final class CounterScene: DemoScene {
 
   var bindings: [KeyBinding] {
     [
-      .space("next") { [self] in play() },
+      .space("next number") { [self] in play() },
       .key("r", "random") { [model] in model.rollAnywhere() },
     ]
       + entries

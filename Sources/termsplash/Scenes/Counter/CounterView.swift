@@ -13,6 +13,7 @@ struct CounterView: View {
           wheel: wheel, palette: model.palette)
       }
       .animation(.easeInOut(duration: 0.4), value: model.palette)
+      .contentShape(Rectangle())
       .onTapGesture { model.rollToNextStop() }
     }
   }

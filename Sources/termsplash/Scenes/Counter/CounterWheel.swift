@@ -36,7 +36,7 @@ struct CounterWheel: View {
     Text("\(digit % 10)")
       .font(.system(size: size.height * 0.7, weight: size.width < 40 ? .medium : .bold))
       .monospacedDigit()
-      .foregroundStyle(environment.wordColor(color))
+      .foregroundStyle(environment.wordColor(onGround: color))
   }
 
   /// The window, which is soft above and below as if the wheel were round.

@@ -12,12 +12,18 @@ struct Firework: Hashable, Sendable, Identifiable {
   /// Seconds until it is lit.
   let delay: Double
   let seed: UInt64
+  var kind = Kind.ball
+  /// How far its stars fly, 1 as far as those of most.
+  var reach = 1.0
 
   /// Seconds until the burst, and until the last star is out.
   static let rise = 0.9
   static let life = 3.2
   /// Seconds until it is at its most beautiful: wide open, and nothing out yet.
   static let bloom = 1.55
+
+  /// The age at which it is first seen: where rockets do not fly it is the burst.
+  static func start(isStill: Bool) -> Double { isStill ? rise - 0.001 : 0 }
 
   /// A star on its way.
   struct Spark: Hashable, Sendable {
@@ -35,13 +41,13 @@ struct Firework: Hashable, Sendable, Identifiable {
   /// What shines so many seconds after it was lit; nothing before that and when it is out.
   ///
   /// The aspect is the sky's width over its height. Stars that are `isStill` do not fly, but shine
-  /// where they are half a second on.
+  /// where they are a little later.
   func sparks(after time: Double, aspect: CGFloat, isStill: Bool = false) -> [Spark] {
     guard time > 0, time < Self.life else { return [] }
     let apex = CGPoint(x: apex.x * aspect, y: apex.y)
     guard time >= Self.rise else { return isStill ? [] : [rocket(to: apex, at: time)] }
     let age = time - Self.rise
-    return stars(from: apex, at: isStill ? 0.5 : age, burning: age)
+    return stars(from: apex, at: isStill ? kind.fullBloom : age, burning: age)
   }
 
   private func rocket(to apex: CGPoint, at time: Double) -> Spark {
@@ -56,33 +62,5 @@ struct Firework: Hashable, Sendable, Identifiable {
   func flash(after time: Double) -> Double {
     let age = time - Self.rise
     return age < 0 ? 0 : max(1 - age / 0.35, 0)
-  }
-
-  /// Stars that the air slows down and the ground pulls, so many seconds after the burst.
-  ///
-  /// Two of three fly in the shell of a ball, the others within it.
-  private func stars(from apex: CGPoint, at time: Double, burning age: Double) -> [Spark] {
-    var random = SplitMix64(seed: seed)
-    let count = Int.random(in: 42...60, using: &random)
-    return (0..<count).map { index in
-      let angle = 2 * .pi * (Double(index) + .random(in: 0...0.6, using: &random)) / Double(count)
-      let share =
-        index % 3 == 0
-        ? Double.random(in: 0.2...0.7, using: &random)
-        : Double.random(in: 0.85...1, using: &random)
-      let lifetime = Double.random(in: 1.3...(Self.life - Self.rise), using: &random)
-      func place(_ time: Double) -> CGPoint {
-        let drag = 2.4
-        let way = 0.62 * share * (1 - exp(-drag * max(time, 0))) / drag * 1.5
-        return CGPoint(
-          x: apex.x + cos(angle) * way, y: apex.y + sin(angle) * way - 0.06 * time * time)
-      }
-      // All stars are in one place at first, where their light would add up to a blot.
-      let ignition = min(max(age, 0) / 0.3, 1)
-      return Spark(
-        place: place(time), tail: place(max(time - 0.16, 0)),
-        brightness: pow(max(1 - age / lifetime, 0), 0.7) * (0.15 + 0.85 * ignition),
-        hue: share * 0.8 + .random(in: 0...0.2, using: &random), glint: 0.4 * ignition)
-    }
   }
 }

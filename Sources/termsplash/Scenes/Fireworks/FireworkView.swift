@@ -6,12 +6,14 @@ struct FireworkView: View {
   /// Called when the last star is out.
   let whenOut: () -> Void
 
-  @State private var age = 0.0
+  @State private var age: Double?
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
-    FireworkSky(firework: firework, age: age)
+    let start = Firework.start(isStill: reducesMotion)
+    FireworkSky(firework: firework, age: age ?? start)
       .onAppear {
-        withAnimation(.linear(duration: Firework.life).delay(firework.delay)) {
+        withAnimation(.linear(duration: Firework.life - start).delay(firework.delay)) {
           age = Firework.life
         } completion: {
           whenOut()

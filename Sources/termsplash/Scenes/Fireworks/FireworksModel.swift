@@ -20,14 +20,18 @@ final class FireworksModel: ObservableObject, Colorful {
     self.salvo = min(max(salvo, 1), 9)
   }
 
-  /// Fires a salvo across the sky, in colours that follow one another.
+  /// Fires a salvo across the sky, each rocket to a part of its own and in colours of its own; the
+  /// present ones are among them.
   func fire() {
     last = []
-    for index in 0..<salvo {
-      let across = (Double(index) + .random(in: 0.2...0.8, using: &random)) / Double(salvo)
+    let parts = (0..<salvo).shuffled(using: &random)
+    let others = (1..<Palette.all.count).shuffled(using: &random)
+    for (index, part) in parts.enumerated() {
+      let across = (Double(part) + .random(in: 0.2...0.8, using: &random)) / Double(salvo)
       fire(
-        to: CGPoint(x: (across - 0.5) * 0.8, y: .random(in: 0.5...0.68, using: &random)),
-        delay: Double(index) * 0.28, palette: palette.next(by: index))
+        to: CGPoint(x: (across - 0.5) * 0.8, y: .random(in: 0.46...0.7, using: &random)),
+        delay: Double(index) * 0.28,
+        palette: index == 0 ? palette : palette.next(by: others[(index - 1) % others.count]))
     }
   }
 
@@ -38,12 +42,18 @@ final class FireworksModel: ObservableObject, Colorful {
   }
 
   private func fire(to apex: CGPoint, delay: Double, palette: Palette) {
+    let kind = Self.kinds.randomElement(using: &random) ?? .ball
+    let reach = Double.random(in: 0.75...1.1, using: &random)
     let firework = Firework(
-      id: count, palette: palette, apex: apex, delay: delay, seed: random.next())
+      id: count, palette: palette, apex: apex, delay: delay, seed: random.next(), kind: kind,
+      reach: reach)
     fireworks.append(firework)
     last.append(firework)
     count += 1
   }
+
+  /// Half of all bursts are balls.
+  private static let kinds: [Firework.Kind] = [.ball, .ball, .ring, .willow]
 
   /// Clears away a firework that is out.
   func clear(_ id: Int) {

@@ -6,8 +6,8 @@ final class FireworksScene: DemoScene {
   static let name = "fireworks"
   static let title = "Fireworks"
   static let gestures: [KeyBinding] = [.click("fire there")]
-  /// So that the last salvo of the tour is not out when it goes on.
-  static let pace = 2.0
+  /// So that the last salvo of the tour is just out when it goes on.
+  static let pace = 2.1
 
   let stage = StageModel()
   let model: FireworksModel

@@ -23,7 +23,8 @@ struct WokenWindows: View {
     }
     .opacity(isAwake ? 1 : 0)
     .onAppear {
-      withAnimation(Self.waking.delay(firework.delay + Firework.rise)) { isAwake = true }
+      let start = Firework.start(isStill: environment.accessibilityReduceMotion)
+      withAnimation(Self.waking.delay(firework.delay + Firework.rise - start)) { isAwake = true }
     }
   }
 

@@ -3,6 +3,10 @@ import TermAnim
 /// A large field of the mixed colours over a line that shows, and sets, how far they are mixed.
 struct GradientView: View {
   @ObservedObject var model: GradientModel
+  @Environment(\.self) private var environment
+
+  /// Whether a white knob is lost on a white ground, as its shadow would be dots.
+  private var isDotted: Bool { environment.terminalColorDepth.isDotted }
 
   private static let change = Animation.easeInOut(duration: 0.4)
 
@@ -55,9 +59,9 @@ struct GradientView: View {
       .frame(width: length, height: thickness)
       .overlay(alignment: .leading) {
         RoundedRectangle(cornerRadius: min(knob.width / 2, 5))
-          .fill(.white)
+          .fill(isDotted ? environment.ink : .white)
           .frame(width: knob.width, height: knob.height)
-          .shadow(color: .black.opacity(0.35), radius: 4, x: 0, y: 3)
+          .shadow(color: .black.opacity(isDotted ? 0 : 0.35), radius: 4, x: 0, y: 3)
           .offset(x: (share * (length - knob.width)).onPixels)
       }
       .frame(height: knob.height)

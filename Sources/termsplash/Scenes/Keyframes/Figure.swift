@@ -66,19 +66,23 @@ struct Figure: View {
       environment.accessibilityReduceMotion ? nil : .easeOut(duration: 0.15), value: gaze)
   }
 
+  /// An eye, on whole pixels: its lid leaves one of them at least, as less would be no more than a
+  /// tone.
   private var eye: some View {
-    Capsule()
+    let height = max(8, size * 0.26).onPixels(inMiddleOf: size)
+    return Capsule()
       .fill(ink)
       .frame(
-        width: size < 32 ? 4 : max(8, (size * 0.13).onPixels),
-        height: max(8, size * 0.26).onPixels(inMiddleOf: size) * max(pose.eyes, 0.2))
+        width: size < 32 ? 4 : max(8, (size * 0.13).onPixels), height: max(height * pose.eyes, 4)
+      )
+      .frame(height: height, alignment: .bottom)
   }
 
   /// A smile below the eyes, and as wide open; a tiny block has no room for one.
   @ViewBuilder
   private var mouth: some View {
     if size >= 48 {
-      let height = (size * 0.14).onPixels * max(pose.eyes, 0.2)
+      let height = max((size * 0.14).onPixels * pose.eyes, 4)
       UnevenRoundedRectangle(bottomLeadingRadius: height, bottomTrailingRadius: height)
         .fill(ink)
         .frame(width: (size * 0.34).onPixels(inMiddleOf: size), height: height)

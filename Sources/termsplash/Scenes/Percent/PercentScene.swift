@@ -17,7 +17,7 @@ final class PercentScene: DemoScene {
   func play() { model.aimAtNextStop() }
 
   var bindings: [KeyBinding] {
-    [.space("next") { [self] in play() }]
+    [.space("next share") { [self] in play() }]
       + KeyBinding.digits(from: 0, count: 10, "tens") { [model] in model.aim(at: 10 * $0) }
       + [.key("=", "100 %") { [model] in model.aim(at: 100) }]
       + KeyBinding.upAndDown("by 1") { [model] in model.aim(at: model.percent + $0) }

@@ -24,6 +24,7 @@ struct PhasesView: View {
         }
       }
       .frame(width: Dancers.extent(ofSide: side), height: Dancers.extent(ofSide: side))
+      .contentShape(Rectangle())
       .onTapGesture { model.dance() }
     }
   }

@@ -34,13 +34,14 @@ struct PolygonView: View {
       .animation(.easeInOut(duration: 0.4), value: model.palette)
       .frame(width: diameter, height: diameter)
       .contentShape(Rectangle())
-      .onTapGesture { model.changeToNextStop() }
+      // Within the tap, which would take a small drag for one.
       .gesture(
         DragGesture(minimumDistance: 6)
           .onChanged { follow($0, across: diameter) }
           .onEnded { letGo($0, across: diameter) }
           .updating($isHeld) { _, isHeld, _ in isHeld = true }
       )
+      .onTapGesture { model.changeToNextStop() }
       .onChange(of: isHeld) { if !isHeld { grip = nil } }
     }
   }

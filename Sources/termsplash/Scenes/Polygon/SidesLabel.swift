@@ -4,7 +4,7 @@ import TermAnim
 ///
 /// It is as large as the sides leave room for at every moment, and not there while that is too
 /// little to read. Tenths are shown on the way, also where there are none: a number that changes
-/// its length hops.
+/// its length hops, which is to be when the polygon still moves.
 struct SidesLabel: View, Animatable {
   var sides: Double
   /// Where they are going.
@@ -48,10 +48,14 @@ struct SidesLabel: View, Animatable {
     }
   }
 
+  /// How near to a whole number it is told without tenths: before all is still, as the number hops
+  /// then, and so that it does not count on beyond.
+  private static let tolerance = 0.1
+
   private var number: String {
     let tenths = Int((sides * 10).rounded())
-    let isWhole = tenths % 10 == 0 && sides == goal
-    return isWhole ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    let isThere = abs(sides - goal) < Self.tolerance && goal == goal.rounded()
+    return isThere ? "\(Int(goal))" : "\(tenths / 10).\(tenths % 10)"
   }
 
   /// Whole points, of which a few fit one height in pixels: the shapes of digits are made for each.

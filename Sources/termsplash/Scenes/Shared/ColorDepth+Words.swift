@@ -19,6 +19,13 @@ extension EnvironmentValues {
     accessibilityDifferentiateWithoutColor ? ink : color
   }
 
+  /// What words of a colour are drawn in on the ground: ink, too, where light colours of few would
+  /// be lost on a light one.
+  func wordColor(onGround color: Color) -> Color {
+    guard terminalColorDepth.isDotted, colorScheme == .light else { return wordColor(color) }
+    return color.luminance(in: self) > 0.5 ? ink : wordColor(color)
+  }
+
   /// Whether words of a size in points can be read when they are drawn.
   ///
   /// Without half blocks a pixel is as high as a row, of which letters need six.

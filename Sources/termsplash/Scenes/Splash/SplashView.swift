@@ -25,13 +25,15 @@ struct SplashView: View {
 
   /// The shadow of the card, of its colours: light through it on dark, a tint on light.
   private func glow(around frame: CGRect) -> some View {
-    SplashLight(model: model)
+    // Less of it around a small card, or it would lie in the words at the foot.
+    let strength = min(max(frame.height - 20, 0) / 80, 1)
+    return SplashLight(model: model)
       .frame(width: frame.width + 64, height: frame.height + 64)
       .mask {
         RoundedRectangle(cornerRadius: cornerRadius(of: frame))
           .frame(width: max(frame.width - 16, 0), height: max(frame.height - 16, 0))
-          .blur(radius: 10)
-          .offset(y: 14)
+          .blur(radius: 10 * strength)
+          .offset(y: 14 * strength)
       }
       .opacity(model.isFullScreen ? 0 : colorScheme == .dark ? 0.42 : 0.5)
       .position(x: frame.midX, y: frame.midY)

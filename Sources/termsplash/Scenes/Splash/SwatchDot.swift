@@ -24,7 +24,7 @@ struct SwatchDot: View {
       model.splash(to: swatch)
     } label: {
       Capsule()
-        .fill(isCurrent ? AnyShapeStyle(swatch.color) : otherStyle)
+        .fill(isCurrent ? AnyShapeStyle(environment.wordColor(swatch.color)) : otherStyle)
         .overlay { Capsule().fill(.primary.opacity(isFocused ? isCurrent ? 0.5 : 0.8 : 0)) }
         .frame(width: diameter * (isCurrent ? 2 : 1), height: diameter)
         .padding(.leading, (diameter / 2).onPixels)

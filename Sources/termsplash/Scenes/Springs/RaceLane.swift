@@ -33,7 +33,7 @@ struct RaceLane: View {
     // The middle of a row is between two pixels, that of an odd ball within one.
     let isOdd = (ball / 4).truncatingRemainder(dividingBy: 2) != 0
     let (start, end) = ends(ofBall: ball)
-    let place = isAtEnd ? end : start
+    let place: (Bool) -> CGFloat = { $0 ? end : start }
     ZStack(alignment: .leading) {
       Text(racer.name)
         .textRendering(.characters)
@@ -43,15 +43,16 @@ struct RaceLane: View {
         .frame(width: end - start, height: isOdd ? 4 : 8)
         .offset(x: start, y: isOdd ? 2 : 0)
         .animation(reducesMotion ? nil : .easeOut(duration: 0.3), value: start)
-      Circle()
-        .fill(color)
-        .frame(width: ball, height: ball)
-        .offset(x: (place - ball / 2).onPixels, y: isOdd ? 2 : 0)
-        .animation(reducesMotion ? nil : racer.animation, value: isAtEnd)
-        // So that a hand does not end a race.
-        .geometryGroup()
-        .offset(x: way(from: place).onPixels)
-        .animation(reducesMotion || pull != 0 ? nil : racer.animation, value: pull)
+      Moving(isAtEnd, with: racer.animation) { isAtEnd in
+        Circle()
+          .fill(color)
+          .frame(width: ball, height: ball)
+          .offset(x: (place(isAtEnd) - ball / 2).onPixels, y: isOdd ? 2 : 0)
+      }
+      // So that a hand does not end a race.
+      .geometryGroup()
+      .offset(x: way(from: place(isAtEnd)).onPixels)
+      .animation(reducesMotion || pull != 0 ? nil : racer.animation, value: pull)
     }
     .frame(width: size.width, height: oddRows * cell.height, alignment: .leading)
     .frame(height: size.height, alignment: .bottom)

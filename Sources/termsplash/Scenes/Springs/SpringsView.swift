@@ -4,6 +4,7 @@ import TermAnim
 struct SpringsView: View {
   @ObservedObject var model: SpringsModel
   @Environment(\.terminalCell) private var cell
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
     Picture { size in
@@ -28,17 +29,25 @@ struct SpringsView: View {
 
   private func graph(swing: Double) -> some View {
     VStack(spacing: 4) {
-      KeyframeAnimator(initialValue: 0.0, trigger: model.races) { time in
-        RaceGraph(racers: model.racers, swing: swing, color: model.color(of:), time: time)
-      } keyframes: { _ in
-        MoveKeyframe(0)
-        LinearKeyframe(RaceGraph.span, duration: RaceGraph.span)
+      if reducesMotion {
+        graph(swing: swing, time: RaceGraph.span)
+      } else {
+        KeyframeAnimator(initialValue: 0.0, trigger: model.races) { time in
+          graph(swing: swing, time: time)
+        } keyframes: { _ in
+          MoveKeyframe(0)
+          LinearKeyframe(RaceGraph.span, duration: RaceGraph.span)
+        }
       }
       Text("stiffness \(model.stiffness), damping \(model.damping)")
         .textRendering(.characters)
         .foregroundStyle(.quiet)
         .lineLimit(1)
     }
+  }
+
+  private func graph(swing: Double, time: Double) -> some View {
+    RaceGraph(racers: model.racers, swing: swing, color: model.color(of:), time: time)
   }
 
   /// All racers, or the last few when there are not two rows of cells for each.

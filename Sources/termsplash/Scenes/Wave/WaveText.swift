@@ -57,7 +57,7 @@ struct WaveText: View, Animatable {
         Text(String(letters[index]))
           .font(.system(size: size, weight: size < 36 ? .medium : .bold, design: .monospaced))
           .foregroundStyle(
-            environment.wordColor(color(ofLetter: index, of: letters.count))
+            environment.wordColor(onGround: color(ofLetter: index, of: letters.count))
           )
           .textRendering(isDrawn ? .automatic : .characters)
           .scaleEffect(isDrawn ? 1 + growth : 1, anchor: anchor)

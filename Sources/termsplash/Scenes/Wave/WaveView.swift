@@ -2,13 +2,14 @@ import TermAnim
 
 /// Two lines; a wave goes along the upper one forward and back, along the lower one back and
 /// forward.
+///
+/// A text that has been typed has one alone, unless it is too long for that.
 struct WaveView: View {
   @ObservedObject var model: WaveModel
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.terminalCell) private var cell
   @Environment(\.terminalHasUnicode) private var hasUnicode
 
-  static let caption = "effect"
   private static let phases = [0.0, 1]
   /// Even, as the swell itself is soft: a wave that sets out slowly seems not to have heard the
   /// key.
@@ -43,7 +44,7 @@ struct WaveView: View {
     let travel = reducesMotion ? 0 : phase
     VStack(spacing: 0) {
       line(text.upper.fitting(columns: columns), phase: travel, fontSize, swell, .bottom)
-      if hasRoomForTwo(in: size) {
+      if hasTwo(text, in: size) {
         line(text.lower.fitting(columns: columns), phase: 1 - travel, fontSize, swell, .top)
       }
     }
@@ -63,7 +64,7 @@ struct WaveView: View {
   private func text(in size: CGSize) -> WaveLines {
     let room = size.width / WaveText.leastSize / WaveText.advance - growth(swell: Self.leastSwell)
     let capacity = hasRoomForTwo(in: size) ? Int(max(room, 0)) : .max
-    return WaveLines(model.text, caption: Self.caption, capacity: capacity)
+    return WaveLines(model.text, caption: model.caption, capacity: capacity)
   }
 
   private static let leastSwell = 1.3
@@ -84,9 +85,13 @@ struct WaveView: View {
     let letters = Double(text.count) + growth(swell: swell)
     return min(
       size.width / letters / WaveText.advance,
-      size.height / (hasRoomForTwo(in: size) ? 1.4 + swell : 0.1 + swell)
+      size.height / (hasTwo(text, in: size) ? 1.4 + swell : 0.1 + swell)
     )
     .rounded(.down)
+  }
+
+  private func hasTwo(_ text: WaveLines, in size: CGSize) -> Bool {
+    !text.lower.isEmpty && hasRoomForTwo(in: size)
   }
 
   /// Whether two lines would be large enough to be drawn.

@@ -129,6 +129,9 @@ struct ClockSceneTests {
   @Test func `a hand on the dial sets the clock, and a click goes on to the next stop`() {
     let preview = ScenePreview<ClockScene>()
     let model = preview.scene.model
+    // A little more than a pixel down from a quarter past.
+    preview.drag(from: (0.65, 0.45), through: [(0.65, 0.49)])
+    #expect(model.isHeld && model.time.text.hasPrefix("10:1"))
     preview.drag(from: (0.5, 0.2), through: [(0.55, 0.25), (0.62, 0.45)])
     #expect(model.isHeld && model.time.text.hasPrefix("10:1"))
     preview.click(x: 0.5, y: 0.3)
@@ -140,5 +143,28 @@ struct ClockSceneTests {
     #expect(!model.set(toEntry: "99"))
     #expect(model.set(toEntry: "") && model.time == ClockTime(10, 9, 30))
     #expect(model.set(toEntry: "4:40") && model.time.text == "04:40:00")
+  }
+
+  @Test func `a clock that is played begins with the time of day, and comes back to it`() throws {
+    func texts(_ showsTime: Bool) -> (first: String, next: [String]) {
+      // A quarter past six, wherever the test runs.
+      let midnight = Calendar.current.startOfDay(for: Date(timeIntervalSinceReferenceDate: 1e6))
+      let show = Show(Show.Beginning(scene: .clock, showsTimeOfDay: showsTime))
+      let renderer = FrameRenderer(
+        columns: 80, rows: 24, options: PlayerOptions(),
+        date: midnight.addingTimeInterval(6.25 * 3600), playing: { show })
+      let model = (show.act.scene as? ClockScene)?.model
+      renderer.advance(by: 3)
+      let first = model?.time.text ?? ""
+      let next = (1...4).map { _ in
+        renderer.press(KeyStroke(.character(" ")))
+        return model?.time.text ?? ""
+      }
+      return (first, next)
+    }
+    let played = texts(true)
+    #expect(["06:15:02", "06:15:03"].contains(played.first))
+    #expect(played.next == ["04:40:00", "09:51:15", "13:50:00", played.first])
+    #expect(texts(false).first.hasPrefix("04:40"))
   }
 }

@@ -126,4 +126,13 @@ struct CounterSceneTests {
     let colors = Set(sign.map { picture.pixels[$0.row * picture.width + $0.column] })
     #expect(sign.count >= 2 && colors.count == 1)
   }
+
+  @Test func `a click between two wheels counts`() {
+    let preview = ScenePreview<CounterScene>()
+    preview.advance(by: 1)
+    let (columns, number) = (Set(preview.drawn.map(\.column)), preview.scene.model.number)
+    let gap = ((columns.min() ?? 0)...(columns.max() ?? 0)).first { !columns.contains($0) }
+    preview.click(x: (Double(gap ?? 0) + 0.5) / 80, y: 0.47)
+    #expect(gap != nil && preview.scene.model.number != number)
+  }
 }

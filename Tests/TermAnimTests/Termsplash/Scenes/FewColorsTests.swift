@@ -112,4 +112,25 @@ struct FewColorsTests {
     let ground = Int(picture.pixels[0] & 0xFF)
     #expect(below.count { abs(Int($0 & 0xFF) - ground) > 120 } >= 30)
   }
+
+  @Test(arguments: few)
+  func `on a light ground the knob of the gradient is black, and so are light digits`(
+    depth: ColorDepth
+  ) {
+    for name in [SceneName.gradient, .counter] {
+      let (light, dark) = (Self.picture(of: name, depth, .light), Self.picture(of: name, depth))
+      #expect(light.pixels.count { $0 == Self.ink(.light) } >= 8, "\(name)")
+      if name == .gradient {
+        #expect(dark.pixels.count { $0 == Self.ink(.dark) } >= 8, "\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: [ColorScheme.dark, .light])
+  func `without colours the present swatch is no fainter than the others`(scheme: ColorScheme) {
+    let picture = Self.picture(of: .splash, .monochrome, scheme)
+    // The upper half of the dots, of which the long one alone has whole pixels.
+    let row = picture.pixels[picture.width * 39..<picture.width * 40]
+    #expect(row.count { $0 == Self.ink(scheme) } == 2)
+  }
 }

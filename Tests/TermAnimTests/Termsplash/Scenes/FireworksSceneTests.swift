@@ -195,4 +195,67 @@ struct FireworksSceneTests {
       #expect(like.allSatisfy { $0 % columns > columns / 2 && $0 / columns < rows })
     }
   }
+
+  /// A burst of a kind, half a second and more than a second after it.
+  private func places(_ kind: Firework.Kind, after seconds: Double) -> [CGPoint] {
+    let firework = Firework(
+      id: 0, palette: Palette.all[0], apex: CGPoint(x: 0, y: 0.6), delay: 0, seed: 5, kind: kind)
+    return firework.sparks(after: Firework.rise + seconds, aspect: 2).map(\.place)
+  }
+
+  @Test func `a ring is a hoop seen aslant, around a small ball`() {
+    let ways = places(.ring, after: 0.6).map { hypot($0.x, $0.y - 0.6 + 0.06 * 0.36) }
+    let reach = ways.max() ?? 0
+    // Seen aslant, some of the hoop is nearer, but none of it as near as the ball.
+    let core = ways.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
+    #expect((core.max() ?? 1) < reach * 0.4)
+    let hoop = ways.enumerated().filter { $0.offset % 3 != 0 }.map(\.element)
+    #expect((hoop.min() ?? 1) < reach * 0.65 && reach > 0.2)
+    let ball = places(.ball, after: 0.6).enumerated().filter { $0.offset % 3 != 0 }
+      .map { hypot($0.element.x, $0.element.y - 0.6 + 0.06 * 0.36) }
+    #expect((ball.min() ?? 0) > (ball.max() ?? 0) * 0.8)
+  }
+
+  @Test func `a willow sinks further than a ball, and its trails are longer`() {
+    func mean(_ kind: Firework.Kind) -> Double {
+      let heights = places(kind, after: 2).map(\.y)
+      return heights.reduce(0, +) / Double(heights.count)
+    }
+    #expect(mean(.willow) < mean(.ball) - 0.1)
+    func trail(_ kind: Firework.Kind) -> Double {
+      let firework = Firework(
+        id: 0, palette: Palette.all[0], apex: CGPoint(x: 0, y: 0.6), delay: 0, seed: 5, kind: kind)
+      return firework.sparks(after: Firework.rise + 1, aspect: 2)
+        .map { hypot($0.place.x - $0.tail.x, $0.place.y - $0.tail.y) }.reduce(0, +)
+    }
+    #expect(trail(.willow) > 1.5 * trail(.ball))
+  }
+
+  @Test func `salvos differ in their places, colours and kinds, and have the present colours`() {
+    let model = FireworksModel(seed: 3)
+    let salvos = (1...20).map { _ in
+      model.fire()
+      return model.last
+    }
+    let orders = Set(
+      salvos.map { salvo in
+        salvo.indices.sorted { salvo[$0].apex.x < salvo[$1].apex.x }
+      })
+    #expect(orders.count >= 4)
+    #expect(Set(salvos.map { $0.map(\.palette) }).count >= 8)
+    #expect(Set(salvos.joined().map(\.kind)) == Set(Firework.Kind.allCases))
+    for salvo in salvos {
+      #expect(salvo.contains { $0.palette == model.palette })
+      #expect(Set(salvo.map(\.palette)).count == salvo.count)
+    }
+  }
+
+  @Test func `with less motion fireworks burst at once`() throws {
+    let preview = ScenePreview<FireworksScene>(reducesMotion: true)
+    let rest = preview.picture
+    try preview.press("1 wait:0.4")
+    #expect(zip(rest.pixels, preview.picture.pixels).count { $0 != $1 } > 20)
+    preview.advance(by: Firework.life - Firework.rise)
+    #expect(preview.scene.model.fireworks.isEmpty)
+  }
 }

@@ -107,4 +107,21 @@ struct KeyframesSceneTests {
       #expect(preview.scene.model.trick == trick)
     }
   }
+
+  @Test(arguments: [(40, 12), (60, 18), (80, 24), (100, 30), (120, 40)])
+  func `eyes that close leave a line as bright as they were`(columns: Int, rows: Int) {
+    func white(eyes: Double) -> Int {
+      var pose = Pose()
+      pose.eyes = eyes
+      let renderer = FrameRenderer(columns: columns, rows: rows, options: PlayerOptions()) {
+        CenteredOnPixels {
+          Figure(pose: pose, palette: Palette.all[1], size: CGFloat(rows * 8 / 3).onPixels)
+        }
+      }
+      return renderer.bitmap().pixels.count { $0 & 0xC0C0C0 == 0xC0C0C0 }
+    }
+    #expect(white(eyes: 1) > 0)
+    #expect(white(eyes: 0.2) >= min(white(eyes: 1), 2))
+    #expect(white(eyes: 0) == white(eyes: 0.02))
+  }
 }

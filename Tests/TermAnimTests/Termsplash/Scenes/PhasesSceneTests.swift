@@ -59,4 +59,11 @@ struct PhasesSceneTests {
     for _ in 1...20 { try preview.press("[") }
     #expect(preview.scene.model.tenths == 3)
   }
+
+  @Test func `a click between the dancers counts`() {
+    let preview = ScenePreview<PhasesScene>()
+    let area = Picture<EmptyView>.area(of: CGSize(width: 320, height: 192))
+    preview.click(x: 0.5, y: area.midY / 192)
+    #expect(preview.scene.model.dances == 1)
+  }
 }

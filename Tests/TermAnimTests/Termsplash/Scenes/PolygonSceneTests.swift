@@ -135,6 +135,8 @@ struct PolygonSceneTests {
     let model = preview.scene.model
     preview.click(x: 0.5, y: 0.45)
     #expect(model.sides == 8 && model.scale == 100)
+    preview.drag(from: (0.5, 0.2), through: [(0.5, 0.235)])
+    #expect(model.sides == 8 && model.scale < 100)
     preview.drag(from: (0.5, 0.2), through: [(0.5, 0.25), (0.5, 0.3)])
     #expect(model.sides == 8)
     #expect(abs(model.scale - 50) < 6)
@@ -186,5 +188,21 @@ struct PolygonSceneTests {
     #expect(PolygonThrow.animation == .timingCurve(0.17, 0.67, 0.3, 1, duration: 2))
     #expect(abs(curve.velocity(at: 0) * way / 2 - 100) < 1)
     #expect(curve.velocity(at: 1) < 0.1)
+  }
+
+  @Test func `a whole number is told without tenths before all is still, and on the way with them`()
+  {
+    func columns(_ sides: Double, goal: Double) -> Int {
+      let renderer = FrameRenderer(columns: 80, rows: 40) {
+        SidesLabel(sides: sides, goal: goal, scale: 1, diameter: 300, lineWidth: 12)
+      }
+      let picture = renderer.bitmap()
+      let places = picture.pixels.indices.filter { picture.pixels[$0] != picture.pixels[0] }
+        .map { $0 % picture.width }
+      return (places.max() ?? 0) - (places.min() ?? 0)
+    }
+    let rest = columns(8, goal: 8)
+    #expect(rest > 0 && columns(8.03, goal: 8) == rest && columns(7.96, goal: 8) == rest)
+    #expect(columns(8.03, goal: 8.5) > rest && columns(8.2, goal: 8) > rest)
   }
 }

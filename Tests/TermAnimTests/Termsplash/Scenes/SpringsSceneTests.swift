@@ -180,4 +180,21 @@ struct SpringsSceneTests {
     #expect(renderer.text().contains("easeInOut"))
     withExtendedLifetime(console) {}
   }
+
+  @Test func `with less motion balls fade at both ends of their ways, and the graph rests`() throws
+  {
+    let preview = ScenePreview<SpringsScene>(reducesMotion: true)
+    preview.advance(by: 1)
+    let rest = preview.picture
+    try preview.press("space wait:1")
+    let raced = preview.picture
+    try preview.press("space wait:0.15")
+    let between = preview.picture
+    func changed(_ one: Bitmap, _ other: Bitmap) -> Set<Int> {
+      Set(one.pixels.indices.filter { one.pixels[$0] != other.pixels[$0] })
+    }
+    #expect(changed(between, rest).isSubset(of: changed(raced, rest)))
+    #expect(between != rest && between != raced)
+    #expect(changed(raced, rest).allSatisfy { $0 % rest.width > rest.width / 3 })
+  }
 }

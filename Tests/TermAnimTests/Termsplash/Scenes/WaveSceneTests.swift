@@ -163,4 +163,16 @@ struct WaveSceneTests {
     let width = (places.max() ?? 0) - (places.min() ?? 0) + 1
     #expect(width * 7 >= columns * 4)
   }
+
+  @Test func `a text of somebody else stands alone, and large`() throws {
+    let preview = ScenePreview<WaveScene>()
+    #expect(preview.scene.model.caption == "effect")
+    try preview.press("e ctrl-u A n n a return wait:6")
+    #expect(preview.scene.model.caption.isEmpty)
+    let rows = preview.drawn.map(\.row)
+    let middle = Picture<EmptyView>.area(of: CGSize(width: 320, height: 192)).midY / 4
+    #expect(rows.contains(Int(middle)))
+    try preview.press("e ctrl-u R i p p l e return")
+    #expect(preview.scene.model.caption == "effect")
+  }
 }
