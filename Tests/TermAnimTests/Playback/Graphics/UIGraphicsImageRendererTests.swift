@@ -127,9 +127,11 @@ struct UIGraphicsImageRendererTests {
       context.cgContext.clear(CGRect(x: 0, y: 0, width: 4, height: 1))
       context.cgContext.setAlpha(0.5)
       context.fill(CGRect(x: 0, y: 1, width: 4, height: 1), blendMode: .clear)
+      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 1)).image { _ in }
+        .draw(in: CGRect(x: 0, y: 2, width: 4, height: 1), blendMode: .clear, alpha: 1)
     }
     let black = Array(repeating: UInt32(0xFF00_0000), count: 4)
-    #expect(rows == [[0, 0, 0, 0], [0, 0, 0, 0], black, black])
+    #expect(rows == [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], black])
   }
 
   @Test func `a path stays where it is when nothing else would be seen any more`() throws {

@@ -121,6 +121,28 @@ struct EvaluationOrderTests {
     #expect(names.values == ["Ann", "Bea", "Cy"])
   }
 
+  @Test func `what is seen leaving changes in the transaction that takes it away`() {
+    struct Bar: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        Color.red.frame(width: model.name == nil ? 50 : 10, height: 10)
+      }
+    }
+    struct Bars: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        ZStack { if model.name != nil { Bar(model: model) } }
+      }
+    }
+    let model = Model()
+    let host = ViewHost(Bars(model: model))
+    host.animate { model.name = nil }
+    host.advance(by: 0.5)
+    #expect(host.boxes.map(\.width) == [30])
+  }
+
   @Test func `that of one that is seen leaving does, and when it comes back`() {
     let (model, names) = (Model(), MomentLog<String>())
     let host = ViewHost(Page(model: model, names: names))

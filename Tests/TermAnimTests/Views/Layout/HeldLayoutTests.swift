@@ -179,20 +179,18 @@ struct HeldLayoutTests {
 
   @Test func `a guide that comes to be set in a frame counts around it`() {
     let view: (Model) -> _ = { model in
-      VStack(alignment: .leading, spacing: 0) {
-        Inside(model) { inner in
-          if inner.isShown {
-            Color.red
-          } else {
-            Color.green.alignmentGuide(.leading) { _ in 20 }
-          }
+      // A stack would ask for the distances that the content keeps.
+      ZStack(alignment: .leading) {
+        ViewThatFits(in: .horizontal) {
+          Inside(model) { Color.red.frame(width: $0.length) }
+          Color.green.frame(width: 10).alignmentGuide(.leading) { _ in 20 }
         }
         .frame(width: 50, height: 20)
         .frame(width: 60, height: 20)
         Color.blue.frame(width: 30, height: 10)
       }
     }
-    #expect(isRight(view) { $0.isShown = false })
+    #expect(isRight(view) { $0.length = 100 })
   }
 
   @Test func `what grows in a view that is not shown is laid out when that is shown`() {
