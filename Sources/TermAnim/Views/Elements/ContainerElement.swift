@@ -11,6 +11,8 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
   /// What the layout is lent, for as long as the items are the same.
   private var lent: (elements: [Element], subviews: LayoutSubviews, placements: LayoutPlacements)?
   private var hasShownItems = false
+  /// Whether the layout may set guides itself.
+  private let setsGuides = !(Arrangement.self is any GuidelessLayout.Type)
   /// Makes the nodes of transitions.
   private let node: Unowned<ViewNode>
   var isAnimating = false
@@ -206,12 +208,12 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
   }
 
   override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    // What is in front of or behind a view, and single, lines up by its own guides.
+    let isAlone = Arrangement.self == ZStackLayout.self && arranged.elements.count == 1
+    if !setsGuides, !isAlone, guide.merging == .none { return nil }
     let bounds = CGRect(origin: .zero, size: size(for: proposal))
     return rememberedGuide(guide, for: proposal) {
-      // What is in front of or behind a view, and single, lines up by its own guides.
-      if Arrangement.self == ZStackLayout.self, arranged.elements.count == 1 {
-        return arranged.elements[0].explicitGuide(guide, for: proposal)
-      }
+      if isAlone { return arranged.elements[0].explicitGuide(guide, for: proposal) }
       return ownGuide(guide, in: bounds, proposal) ?? mergedGuide(guide, in: bounds, proposal)
     }
   }
@@ -220,7 +222,8 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
   private func ownGuide(
     _ guide: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    withCache { layout, subviews, cache in
+    guard setsGuides else { return nil }
+    return withCache { layout, subviews, cache in
       guide.axis == .horizontal
         ? layout.explicitAlignment(
           of: HorizontalAlignment(guide), in: bounds, proposal: proposal, subviews: subviews,

@@ -1,7 +1,9 @@
 extension Element {
   /// How many elements are around this one.
   final var depth: Int {
-    around.reduce(0) { count, _ in count + 1 }
+    var (count, element) = (0, parent)
+    while let around = element { (count, element) = (count + 1, around.parent) }
+    return count
   }
 
   /// Whether keys may be meant for the element: it is shown, and neither what is presented above
@@ -26,7 +28,12 @@ extension Element {
 
   /// Whether an element around shows another one instead.
   final var isPassedOver: Bool {
-    upwards.contains { element in element.parent.map { !$0.shows(element) } ?? false }
+    var element = self
+    while let parent = element.parent {
+      if !parent.shows(element) { return true }
+      element = parent
+    }
+    return false
   }
 
   /// Whether the element is another one, or somewhere in it.

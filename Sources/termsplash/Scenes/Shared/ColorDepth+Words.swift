@@ -22,7 +22,7 @@ extension EnvironmentValues {
   /// What words of a colour are drawn in on the ground: ink, too, where light colours of few would
   /// be lost on a light one.
   func wordColor(onGround color: Color) -> Color {
-    guard terminalColorDepth.isDotted, colorScheme == .light else { return wordColor(color) }
+    guard colorScheme == .light, terminalColorDepth.isDotted else { return wordColor(color) }
     return color.luminance(in: self) > 0.5 ? ink : wordColor(color)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of lazy grids: lines of as many views as there are tracks.
-struct LazyGridLayout: Layout {
+struct LazyGridLayout: GuidelessLayout {
   typealias AnimatableData = EmptyAnimatableData
 
   /// Along which the lines follow one another.

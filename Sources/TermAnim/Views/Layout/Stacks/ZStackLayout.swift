@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The layout of a stack along the axis of sight.
-public struct ZStackLayout: Layout {
+public struct ZStackLayout: GuidelessLayout {
   public typealias AnimatableData = EmptyAnimatableData
 
   public var alignment: Alignment
