@@ -36,6 +36,7 @@ final class LazyRows {
   /// Takes note that what is around has come into the tree.
   func cameBack() {
     window?.tellAgain()
+    list?.graph.placesChanged()
   }
 
   /// Brings views into the tree that have come into a part of the axis, and takes out those that

@@ -73,6 +73,17 @@ struct LazyAppearanceTests {
     #expect(across.shown.count == 10)
   }
 
+  @Test func `the rows of a stack that fits appear at once, and only they`() {
+    let (first, second) = (Log(), Log())
+    _ = ViewHost(
+      ViewThatFits {
+        LazyVStack(spacing: 0) { rows(2, first) }
+        LazyVStack(spacing: 0) { rows(1, second) }
+      }, size: size)
+    #expect(first.shown == [0, 1])
+    #expect(second.shown.isEmpty)
+  }
+
   @Test func `rows keep their state while they are out of the window`() {
     struct Counter: View {
       let log: Log
