@@ -2,10 +2,11 @@ import Foundation
 
 /// A text that fades into another one; what both have in one place stays.
 ///
-/// Outlines fade through each other. A cell shows one character only: of two it shows the one that
-/// is more opaque. Figures that count are there at once, and brighten, as does a text that comes
-/// while another still fades: they can be read however fast they follow. Where the text becomes
-/// wider or narrower both stay where they are, or go with the point that they have in common.
+/// Outlines fade through each other. The terminal's characters cannot: in a row with some of both
+/// texts those of the one are seen that is more opaque. Figures that count are there at once, and
+/// brighten, as does a text that comes while another still fades: they can be read however fast
+/// they follow. Where the text becomes wider or narrower both stay where they are, or go with the
+/// point that they have in common.
 struct TextFade {
   /// How opaque a character is that is there at once.
   private static let firstOpacity = 0.35
@@ -70,15 +71,17 @@ struct TextFade {
   func commands(at origin: CGPoint, with painter: TextPainter) -> [DisplayList.Command] {
     let room = CGRect(origin: origin, size: painter.frame.size)
     let place = anchor.corner(of: size, in: room)
-    let old = ghosts.map { drawing(of: $0, in: room, of: painter.frame) }
     let stays = painter.commands(for: kept.lazy.map { $0.moved(x: place.x, y: place.y) })
-    let new = arrivals(at: place, with: painter)
-    let ghostCharacters = old.flatMap(\.characters)
-    // A cell shows the character that is drawn last.
-    let characters =
-      comesAtOnce || arrival.presented >= 0.5
-      ? ghostCharacters + new.characters : new.characters + ghostCharacters
-    return old.flatMap(\.outlines) + stays + new.outlines + characters
+    var old = ghosts.map { drawing(of: $0, in: room, of: painter.frame) }
+    var new = arrivals(at: place, with: painter)
+    if arrival.presented >= 0.5 {
+      let rows = GlyphRows(of: new.characters)
+      for index in old.indices { old[index].characters.removeAll(where: rows.contains) }
+    } else {
+      new.characters.removeAll(where: GlyphRows(of: old.flatMap(\.characters)).contains)
+    }
+    return old.flatMap(\.shapeCommands) + stays + new.shapeCommands
+      + old.flatMap(\.characterCommands) + new.characterCommands
   }
 
   private func drawing(of ghost: Ghost, in room: CGRect, of frame: CGRect) -> Drawing {
@@ -87,46 +90,83 @@ struct TextFade {
     let (place, opacity) = (
       ghost.anchor.corner(of: painter.frame.size, in: room), ghost.opacity.presented
     )
-    return Drawing(
-      of: ghost.glyphs, ghost.rules, at: place, opacity: opacity,
-      ofCharacters: comesAtOnce ? 0 : opacity, with: painter)
+    var drawing = Drawing(of: ghost.glyphs, ghost.rules, at: place, opacity, with: painter)
+    if comesAtOnce { drawing.characters = [] }
+    return drawing
   }
 
   private func arrivals(at origin: CGPoint, with painter: TextPainter) -> Drawing {
     let (opacity, first) = (arrival.presented, Self.firstOpacity)
-    return Drawing(
-      of: fresh, rules, at: origin, opacity: opacity,
-      ofCharacters: comesAtOnce ? first + (1 - first) * opacity : opacity, with: painter)
+    var drawing = Drawing(of: fresh, rules, at: origin, opacity, with: painter)
+    if comesAtOnce { drawing.characterOpacity = first + (1 - first) * opacity }
+    return drawing
   }
 }
 
 /// What is drawn of a text that fades.
 private struct Drawing {
-  /// With the lines below and through the text.
-  let outlines: [DisplayList.Command]
-  let characters: [DisplayList.Command]
+  private let painter: TextPainter
+  private let opacity: Double
+  /// Outlines and pictures.
+  private let shapes: [GlyphLines.Glyph]
+  private let rules: [(run: Int, rule: TextRule)]
+  /// What the terminal writes.
+  var characters: [GlyphLines.Glyph]
+  var characterOpacity: Double
 
   init(
     of glyphs: [GlyphLines.Glyph], _ rules: [(run: Int, rule: TextRule)], at origin: CGPoint,
-    opacity: Double, ofCharacters characterOpacity: Double, with painter: TextPainter
+    _ opacity: Double, with painter: TextPainter
   ) {
     let moved = glyphs.map { $0.moved(x: origin.x, y: origin.y) }
-    var outlines = painter.commands(for: moved.lazy.filter { $0.face != nil })
-    for (run, rule) in rules {
+    (shapes, characters) = (moved.filter { !$0.isWritten }, moved.filter(\.isWritten))
+    (self.painter, self.opacity, characterOpacity) = (painter, opacity, opacity)
+    self.rules = rules.map { run, rule in
       var rule = rule
       rule.rect = rule.rect.offsetBy(dx: origin.x, dy: origin.y)
-      outlines += painter.commands(for: rule, of: run)
+      return (run, rule)
     }
-    self.outlines = Self.layer(outlines, opacity)
-    characters = Self.layer(
-      painter.commands(for: moved.lazy.filter { $0.face == nil }), characterOpacity)
   }
 
-  private static func layer(
+  /// With the lines below and through the text.
+  var shapeCommands: [DisplayList.Command] {
+    var commands = painter.commands(for: shapes)
+    for (run, rule) in rules { commands += painter.commands(for: rule, of: run) }
+    return layer(commands, opacity)
+  }
+
+  var characterCommands: [DisplayList.Command] {
+    layer(painter.commands(for: characters), characterOpacity)
+  }
+
+  private func layer(
     _ commands: [DisplayList.Command], _ opacity: Double
   ) -> [DisplayList.Command] {
     guard opacity > 0, !commands.isEmpty else { return [] }
     return [.layer(Layer(opacity: min(opacity, 1), contents: DisplayList(commands)))]
+  }
+}
+
+extension GlyphLines.Glyph {
+  /// Whether the glyph is a character that the terminal writes.
+  fileprivate var isWritten: Bool {
+    if case .cluster = ink { true } else { false }
+  }
+}
+
+/// The rows that glyphs take.
+private struct GlyphRows {
+  private var rows: [ClosedRange<CGFloat>] = []
+
+  init(of glyphs: [GlyphLines.Glyph]) {
+    for glyph in glyphs where !contains(glyph) {
+      rows.append(glyph.bounds.minY...glyph.bounds.maxY)
+    }
+  }
+
+  /// Whether a glyph is in one of them, by its middle.
+  func contains(_ glyph: GlyphLines.Glyph) -> Bool {
+    rows.contains { $0.contains(glyph.bounds.midY) }
   }
 }
 
