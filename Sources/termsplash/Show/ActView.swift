@@ -15,6 +15,7 @@ struct ActView: View {
       act.content
         .frame(width: size.width, height: size.height)
         .focusedValue(\.isButton, true)
+        .opacity(act.stage.isGone ? 0 : 1)
       if !isSeenAtOnce {
         Cue(every: Self.playDelay, times: 1, since: [act.id]) { act.scene.play() }
       }

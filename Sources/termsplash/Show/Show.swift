@@ -26,6 +26,8 @@ final class Show: Playable {
   private(set) var inputCount = 0
   /// 1 when the scene on the stage came after the one before it, -1 when it came before it.
   @ObservationIgnored private(set) var direction = 1
+  /// The stage of the scene that was there before, which may still be leaving.
+  @ObservationIgnored private var last: StageModel?
   /// Whether a scene is still coming on.
   private(set) var isChanging: Bool
   /// Whether the scene on the stage came while another one was still coming on.
@@ -98,6 +100,11 @@ final class Show: Playable {
     let all = SceneName.allCases
     guard all.count > 1, let index = all.firstIndex(of: act.name) else { return }
     let next = all[((index + step) % all.count + all.count) % all.count]
+    if isChanging {
+      last?.isGone = true
+      act.stage.isGone = true
+    }
+    last = act.stage
     withAnimation(motion == .none ? nil : .easeInOut(duration: StageView.changeDuration)) {
       direction = step < 0 ? -1 : 1
       (isHurried, isChanging) = (isChanging, motion != .none)

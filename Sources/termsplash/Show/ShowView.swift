@@ -49,14 +49,13 @@ struct ShowView: View {
 
   /// The old scene goes first, so that the words of the two never mix.
   ///
-  /// Scenes that follow one another faster than that are there and gone at once, or none of them
-  /// would be seen.
+  /// Scenes that follow one another faster than that are there at once, or none of them would be
+  /// seen; the show takes away those that leave.
   private var change: AnyTransition {
     let (share, isHurried) = (StageView.changeDuration, show.isHurried)
     let enter = AnyTransition.opacity.animation(
       isHurried ? Self.atOnce : .easeOut(duration: share * 0.6).delay(share * 0.4))
-    let leave = AnyTransition.opacity.animation(
-      isHurried ? Self.atOnce : .easeIn(duration: share * 0.4))
+    let leave = AnyTransition.opacity.animation(.easeIn(duration: share * 0.4))
     guard !reducesMotion else { return .asymmetric(insertion: enter, removal: leave) }
     let distance = isHurried ? 0 : CGFloat(show.direction) * Self.travel
     return .asymmetric(

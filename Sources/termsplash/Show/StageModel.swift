@@ -5,6 +5,8 @@ import TermAnim
 final class StageModel {
   /// Whether the scene has the screen to itself, without its name and its keys, until it is closed.
   var isBare = false
+  /// Whether the scene is no longer shown, as others hurry on while it would still leave.
+  var isGone = false
   /// The question that is open; while there is one, every key belongs to it.
   private(set) var question: Question?
 

@@ -1,7 +1,7 @@
 import Foundation
-import TermAnim
 import Testing
 
+@testable import TermAnim
 @testable import termsplash
 
 /// The tour, the keys of the show and entry mode, through the views and with no clock.
@@ -175,6 +175,22 @@ struct ShowTests {
     #expect(model.percent == 100)
   }
 
+  @Test func `a chapter begins as the show is, with a scene that is still coming on`() throws {
+    let show = Show(Show.Beginning(scene: .splash, seed: 7, showsTimeOfDay: true))
+    var chapter: Chapter?
+    show.onChapter = { chapter = $0 }
+    #expect(!show.isChanging)
+    show.turn(by: 1)
+    let other = try #require(chapter?.makeProgram() as? Show)
+    #expect(other.act.id == show.act.id && other.act.name == show.act.name)
+    #expect(show.isChanging && other.isChanging && other.showsTimeOfDay)
+    show.settle()
+    #expect(!show.isChanging)
+    let still = Show(Show.Beginning(scene: .splash, motion: .none))
+    still.turn(by: 1)
+    #expect(!still.isChanging)
+  }
+
   @Test func `where nothing moves a scene that follows is at its end at once`() throws {
     let (renderer, _) = renderer(Show.Beginning(scene: .splash, motion: .none))
     renderer.press(KeyStroke(.pageDown))
@@ -216,6 +232,32 @@ struct ShowTests {
     #expect(renderer.bitmap() != faint && ink(renderer) > 100)
   }
 
+  @Test func `scenes that others hurry past leave nothing behind`() {
+    func wave(after scene: SceneName, _ key: KeyStroke.Key) -> Bitmap {
+      let (renderer, _) = Staging(beginning: Show.Beginning(scene: scene))
+        .renderer(columns: 80, rows: 24, options: PlayerOptions())
+      renderer.advance(by: 2)
+      for _ in 1...2 {
+        renderer.press(KeyStroke(key))
+        renderer.advance(by: 0.05)
+      }
+      #expect(ink(renderer) > 100 && renderer.text().contains("Wave"))
+      return renderer.bitmap()
+    }
+    #expect(wave(after: .splash, .pageDown) == wave(after: .gradient, .pageUp))
+  }
+
+  @Test func `a scene that nothing hurries fades as it leaves`() {
+    let (renderer, _) = Staging(beginning: Show.Beginning(scene: .splash))
+      .renderer(columns: 80, rows: 24, options: PlayerOptions())
+    renderer.advance(by: 2)
+    let middle = { renderer.bitmap().pixels[20 * 80 + 40] }
+    let opaque = middle()
+    renderer.press(KeyStroke(.pageDown))
+    renderer.advance(by: 0.1)
+    #expect(ink(renderer) > 100 && middle() != opaque)
+  }
+
   @Test func `words that two scenes share do not fade`() throws {
     let (renderer, _) = Staging(beginning: Show.Beginning(scene: .counter))
       .renderer(columns: 80, rows: 24, options: PlayerOptions())
@@ -250,5 +292,9 @@ struct ShowTests {
     let (short, _) = self.renderer(Show.Beginning(scene: .percent, span: 1))
     short.advance(by: 1)
     #expect((try show(short).act.scene as? PercentScene)?.model.percent == 100)
+    let (least, _) = self.renderer(Show.Beginning(scene: .splash, span: 0.1))
+    let (other, _) = self.renderer(Show.Beginning(scene: .splash))
+    for renderer in [least, other] { renderer.advance(by: 4) }
+    #expect(least.text() == other.text())
   }
 }
