@@ -27,6 +27,19 @@ struct FootTests {
     renderer.advance(by: 0.1)
   }
 
+  @Test(arguments: [
+    (SceneName.splash, "1-9 sweep"), (.percent, "= 100 %"), (.wave, "r repeat"),
+    (.counter, "0-9 type"), (.gradient, "1-3 colours"), (.colortext, "E edit below"),
+    (.ants, "←→ direction"), (.motion, "1-2 one of them"), (.polygon, "shift-↑↓ by 0.1"),
+    (.clock, "↑↓ hours"), (.flower, "←→ turn"), (.springs, "[ ] damping"),
+    (.transitions, "c/C colour"), (.keyframes, "↑↓ effort"), (.phases, "[ ] pace"),
+    (.fireworks, "↑↓ more, fewer"),
+  ])
+  func `80 columns have room for what can be done in a scene`(scene: SceneName, last: String) {
+    let table = Act(id: 0, name: scene, seed: 0).table
+    #expect(table.foot(columns: 76).text.contains("   \(last)   pgdn next scene"))
+  }
+
   @Test func `a click on a key of the scene is that key`() throws {
     let scene = try #require(console.show?.act.scene as? SplashScene)
     let before = scene.model.current.name
@@ -50,19 +63,19 @@ struct FootTests {
 
   @Test func `between the words there is nothing to press`() throws {
     let before = renderer.bitmap()
-    renderer.performance.click(CGPoint(x: 4 * 20 + 2, y: 22 * 8 + 4))
+    renderer.performance.click(CGPoint(x: 4 * 15 + 2, y: 22 * 8 + 4))
     renderer.advance(by: 0.1)
     #expect(renderer.bitmap() == before)
   }
 
   @Test func `while a button has the focus the foot says what keys do then`() throws {
-    #expect(foot.contains("space next colour"))
+    #expect(foot.contains("space splash"))
     try renderer.perform("tab wait:0.1")
     #expect(foot.contains("space press   tab next one   esc leave"))
-    #expect(!foot.contains("space next colour"))
+    #expect(!foot.contains("space splash"))
     try click("esc")
     #expect(!renderer.performance.hasFocus)
-    #expect(foot.contains("space next colour"))
+    #expect(foot.contains("space splash"))
   }
 
   @Test func `a click on the word for pressing presses the button that has the focus`() throws {

@@ -27,7 +27,7 @@ final class ClockScene: DemoScene {
   }
 
   private var entries: [KeyBinding] {
-    KeyBinding.digits(from: 0, count: 10, "type a time") { [stage, model] digit in
+    KeyBinding.digits(from: 0, count: 10, "type") { [stage, model] digit in
       stage.ask(
         "Time", hint: "Time 0:00-23:59", text: "\(digit)",
         accepting: { $0.allSatisfy { "0123456789:".contains($0) } }

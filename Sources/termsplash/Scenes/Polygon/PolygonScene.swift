@@ -5,7 +5,7 @@ import TermAnim
 final class PolygonScene: DemoScene {
   static let name = "polygon"
   static let title = "Polygon"
-  static let gestures: [KeyBinding] = [.click("next number"), .drag("size, turn")]
+  static let gestures: [KeyBinding] = [.click("morph"), .drag("size, turn")]
 
   let stage = StageModel()
   let model = PolygonModel()
@@ -17,7 +17,7 @@ final class PolygonScene: DemoScene {
   func play() { model.changeToNextStop() }
 
   var bindings: [KeyBinding] {
-    [.space("next number") { [self] in play() }]
+    [.space("morph") { [self] in play() }]
       + KeyBinding.upAndDown("sides") { [model] in model.add(tenths: 10 * $0) }
       + KeyBinding.upAndDown(
         "by 0.1", modifiers: .shift, label: "shift-\(KeyBinding.upAndDownLabel)"

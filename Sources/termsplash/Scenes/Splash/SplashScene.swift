@@ -42,7 +42,7 @@ final class SplashScene: DemoScene {
   }
 
   var bindings: [KeyBinding] {
-    [.space("next colour") { [weak self] in self?.play() }]
+    [.space("splash") { [weak self] in self?.play() }]
       + KeyBinding.colors { [model] in model.splash(by: $0) }
       + kindBindings + directionBindings
       + [.key("f", "full screen") { [weak self] in self?.toggleFullScreen() }]
