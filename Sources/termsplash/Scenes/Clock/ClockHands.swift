@@ -22,12 +22,26 @@ struct ClockHands: View, Animatable {
     let minute = setting.minute + elapsed
     let second = setting.second + elapsed
     let accent = palette.colors[1]
+    let isSmall = diameter < ClockDial.leastFull
     ZStack {
-      hand(time.hourAngle, length: 0.25, width: stroke * 1.25, .primary)
+      hand(time.hourAngle, length: isSmall ? 0.2 : 0.25, width: stroke * 1.25, .primary)
       hand(minute.minuteAngle, length: 0.38, width: stroke, .primary)
-      hand(second.secondAngle, length: 0.42, width: max(5, stroke * 0.5), accent)
+      if isSmall {
+        dot(second.secondAngle, accent)
+      } else {
+        hand(second.secondAngle, length: 0.42, width: max(5, stroke * 0.5), accent)
+      }
       Circle().fill(accent).frame(width: pin, height: pin)
     }
+  }
+
+  /// What shows the seconds of a small clock: a dot near the rim.
+  private func dot(_ angle: Angle, _ color: Color) -> some View {
+    Circle()
+      .fill(color)
+      .frame(width: 8, height: 8)
+      .offset(y: 8 - diameter / 2)
+      .rotationEffect(angle)
   }
 
   /// A hand whose length is a share of the diameter.

@@ -5,16 +5,19 @@ struct ClockView: View {
   @ObservedObject var model: ClockModel
   @State private var start: Date?
   @Environment(\.showsTimeOfDay) private var showsTimeOfDay
+  @Environment(\.terminalCell) private var cell
 
   private static let spring = Animation.spring(duration: 1.4, bounce: 0.25)
 
   var body: some View {
     Picture { size in
-      let diameter =
-        (min(size.width, size.height - (hasWords(in: size) ? 16 : 0)) / 8).rounded(.down) * 8
+      let room =
+        isTall(size)
+        ? min(size.width, size.height - 16) : min(size.width - 8 * cell.width - 12, size.height)
+      let diameter = (room / 8).rounded(.down) * 8
       TimelineView(.animation(minimumInterval: 1)) { context in
         let seconds = Int(context.date.timeIntervalSince(start ?? context.date).rounded())
-        clock(diameter, hasWords: hasWords(in: size))
+        clock(diameter, isTall: isTall(size))
           .onAppear { begin(at: context.date) }
           .onChange(of: seconds) { model.run(to: seconds) }
       }
@@ -26,11 +29,13 @@ struct ClockView: View {
     if showsTimeOfDay { model.begin(at: ClockTime(of: date)) }
   }
 
-  /// Whether there is room for the time in digits without making the clock too small to read.
-  private func hasWords(in size: CGSize) -> Bool { size.height >= 80 }
+  /// Whether the time in digits has room below the dial; it is beside one that would be small.
+  private func isTall(_ size: CGSize) -> Bool { size.height >= ClockDial.leastFull + 16 }
 
-  private func clock(_ diameter: CGFloat, hasWords: Bool) -> some View {
-    VStack(spacing: 8) {
+  private func clock(_ diameter: CGFloat, isTall: Bool) -> some View {
+    let layout =
+      isTall ? AnyLayout(VStackLayout(spacing: 8)) : AnyLayout(HStackLayout(spacing: 12))
+    return layout {
       ZStack {
         ClockDial(diameter: diameter)
         Moving(model.setting, with: model.isHeld ? .interactiveSpring : Self.spring) { setting in
@@ -48,7 +53,7 @@ struct ClockView: View {
         }
       )
       .onTapGesture { model.setToNextStop() }
-      if hasWords { Text(model.time.text).foregroundStyle(.quiet) }
+      Text(model.time.text).foregroundStyle(.quiet)
     }
   }
 }

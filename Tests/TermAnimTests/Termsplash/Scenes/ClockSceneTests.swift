@@ -138,6 +138,66 @@ struct ClockSceneTests {
     #expect(!model.isHeld && model.time.text == "04:40:00")
   }
 
+  @Test func `a clock that follows another scene begins with the time of day, too`() {
+    let show = Show(Show.Beginning(scene: .polygon, showsTimeOfDay: true))
+    let midnight = Calendar.current.startOfDay(for: Date(timeIntervalSinceReferenceDate: 1e6))
+    let renderer = FrameRenderer(
+      columns: 80, rows: 24, options: PlayerOptions(),
+      date: midnight.addingTimeInterval(6.25 * 3600), playing: { show })
+    renderer.advance(by: 1)
+    renderer.press(KeyStroke(.pageDown))
+    renderer.advance(by: 4)
+    let model = (show.act.scene as? ClockScene)?.model
+    #expect(model?.time.text.hasPrefix("06:15:0") == true)
+    renderer.press(KeyStroke(.character("g")))
+    renderer.advance(by: ClockScene.pace + 0.5)
+    #expect(model?.time.text.hasPrefix("04:40:0") == true)
+  }
+
+  @Test(arguments: [(40, 12), (44, 16), (50, 17), (60, 18), (80, 24), (120, 40)])
+  func `the time in digits is below the dial, and beside one that is small`(
+    size: (columns: Int, rows: Int)
+  ) throws {
+    let show = Show(Show.Beginning(scene: .clock, motion: .none))
+    let renderer = FrameRenderer(
+      columns: size.columns, rows: size.rows, options: PlayerOptions(), playing: { show })
+    let lines = renderer.text().components(separatedBy: "\n")
+    let row = try #require(lines.firstIndex { $0.contains("04:40:00") })
+    let place = try #require(lines[row].range(of: "04:40:00")).lowerBound
+    let column = lines[row].distance(from: lines[row].startIndex, to: place)
+    let drawn = ScenePreview<ClockScene>(columns: size.columns, rows: size.rows).drawn
+    let right = try #require(drawn.map(\.column).max())
+    let (top, bottom) = (drawn.map(\.row).min() ?? 0, drawn.map(\.row).max() ?? 0)
+    if size.rows < 18 {
+      #expect(column > right + 2 && abs(2 * row - (top + bottom) / 2) <= 2)
+    } else {
+      #expect(column < right && 2 * row > bottom)
+    }
+  }
+
+  @Test func `the seconds of a small clock go round near its rim`() throws {
+    let preview = ScenePreview<ClockScene>(columns: 40, rows: 12, reducesMotion: true)
+    try preview.press("4 return wait:2")
+    let before = preview.picture
+    let drawn = preview.drawn
+    let middle = (
+      x: Double(drawn.map(\.column).min()! + drawn.map(\.column).max()!) / 2,
+      y: Double(drawn.map(\.row).min()! + drawn.map(\.row).max()!) / 2
+    )
+    preview.advance(by: 10)
+    let after = preview.picture
+    let changed = after.pixels.indices.filter { index in
+      [0, 8, 16].contains {
+        abs(Int(after.pixels[index] >> $0 & 0xFF) - Int(before.pixels[index] >> $0 & 0xFF)) > 24
+      }
+    }
+    #expect(changed.count >= 6)
+    for index in changed {
+      let (x, y) = (index % after.width, index / after.width)
+      #expect(hypot(Double(x) - middle.x, Double(y) - middle.y) > 3)
+    }
+  }
+
   @Test func `what is no time is refused, and nothing typed is nothing`() {
     let model = ClockModel()
     #expect(!model.set(toEntry: "99"))
@@ -152,7 +212,7 @@ struct ClockSceneTests {
       let show = Show(Show.Beginning(scene: .clock, showsTimeOfDay: showsTime))
       let renderer = FrameRenderer(
         columns: 80, rows: 24, options: PlayerOptions(),
-        date: midnight.addingTimeInterval(6.25 * 3600), playing: { show })
+        date: midnight.addingTimeInterval(6.25 * 3600 + 20), playing: { show })
       let model = (show.act.scene as? ClockScene)?.model
       renderer.advance(by: 3)
       let first = model?.time.text ?? ""
@@ -163,7 +223,7 @@ struct ClockSceneTests {
       return (first, next)
     }
     let played = texts(true)
-    #expect(["06:15:02", "06:15:03"].contains(played.first))
+    #expect(["06:15:22", "06:15:23"].contains(played.first))
     #expect(played.next == ["04:40:00", "09:51:15", "13:50:00", played.first])
     #expect(texts(false).first.hasPrefix("04:40"))
   }
