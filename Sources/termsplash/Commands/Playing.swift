@@ -34,6 +34,13 @@ extension Playing {
     self.scene = scene
   }
 
+  /// How it begins: each time otherwise, unless there is a seed.
+  var beginning: Show.Beginning {
+    Show.Beginning(
+      scene: scene ?? SceneName.allCases[0], isTour: scene == nil,
+      seed: seed ?? .random(in: 0...UInt64.max), motion: motion, showsTimeOfDay: seed == nil)
+  }
+
   /// Plays until the end.
   ///
   /// - Throws: `TerminalError` when there is no terminal that could show anything, `OutputError`
@@ -42,9 +49,6 @@ extension Playing {
   @MainActor
   func run() throws {
     try recording?.file.check()
-    let beginning = Show.Beginning(
-      scene: scene ?? SceneName.allCases[0], isTour: scene == nil,
-      seed: seed ?? .random(in: 0...UInt64.max), motion: motion, showsTimeOfDay: seed == nil)
     let (player, console) = try Staging(beginning: beginning).player(options: options)
     player.performance.setRate(speed)
     let autopilot = Autopilot(player, steps: steps, duration: duration, startsAgain: startsAgain)

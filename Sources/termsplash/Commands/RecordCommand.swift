@@ -54,10 +54,16 @@ struct RecordCommand: ParsableCommand {
     if output == "-" { try StandardOutput.write(data) } else { try file.write(data) }
   }
 
+  /// What is recorded: the scene by itself, unless there are keys.
+  @MainActor
+  var renderer: (renderer: FrameRenderer, console: Console) {
+    drawing.renderer(
+      of: scene, framesPerSecond: fps, span: drawing.keys.steps.isEmpty ? duration : nil)
+  }
+
   @MainActor
   private func record() -> Data {
-    let (renderer, console) = drawing.renderer(
-      of: scene, framesPerSecond: fps, span: drawing.keys.steps.isEmpty ? duration : nil)
+    let (renderer, console) = renderer
     var recorder = Recorder(
       renderer, as: RecordingFormat(path: output) ?? .cast, title: scene?.title ?? "termsplash",
       magnification: drawing.picture.magnification)

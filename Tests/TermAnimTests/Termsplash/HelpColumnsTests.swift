@@ -37,10 +37,34 @@ struct HelpColumnsTests {
     #expect(columns.columns.map(\.count) == [4, 4])
   }
 
-  @Test func `keys that undo one another are on one page of the smallest screen`() throws {
+  @Test func `a section of one line stands below others`() {
+    var columns = HelpColumns(rows: 7)
+    columns.add("One", groups([1, 1]))
+    columns.add("Two", groups([1]))
+    #expect(columns.columns.map(\.count) == [6])
+  }
+
+  private func titles(columns: Int, rows: Int) -> [[Content?]] {
+    HelpLayout(Act(id: 0, name: .wave, seed: 0).table, columns: columns, rows: rows).pages
+      .map { page in page.map(\.first?.content) }
+  }
+
+  @Test func `each section has a column where there is room, and else none is left half empty`() {
+    let sections: [Content?] = [.title("Wave"), .title("Scenes"), .title("Player")]
+    #expect(titles(columns: 200, rows: 60) == [sections])
+    func section(_ title: String, _ keys: String) -> BindingTable.Section {
+      BindingTable.Section(title: title, bindings: keys.map { .key($0, "\($0)") {} })
+    }
+    let table = BindingTable([section("Low", "ab"), section("High", "123456789")])
+    let layout = HelpLayout(table, columns: 200, rows: 8)
+    #expect(layout.pages.map { $0.map(\.count) } == [[8, 7]])
+  }
+
+  @Test(arguments: 12...24)
+  func `keys that undo one another are on one page of small screens`(rows: Int) throws {
     for name in SceneName.allCases {
       let layout = HelpLayout(
-        Act(id: 0, name: name, seed: 0).table, on: TerminalSize(columns: 40, rows: 12))
+        Act(id: 0, name: name, seed: 0).table, on: TerminalSize(columns: 40, rows: rows))
       let pages = layout.pages.map { page in
         page.joined().compactMap { line in
           if case .keys(_, let meaning) = line.content { meaning } else { nil }

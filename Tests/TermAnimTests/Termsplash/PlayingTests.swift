@@ -35,6 +35,25 @@ struct PlayingTests {
     #expect(try Termsplash.parseAsRoot(words) is RecordCommand)
   }
 
+  @Test func `clocks that are played begin with the time of day, unless there is a seed`() throws {
+    for (words, showsTime) in [(["clock"], true), (["clock", "--seed", "0"], false)] {
+      let command = try #require(try Termsplash.parseAsRoot(words) as? PlayCommand)
+      #expect(command.playing.beginning.showsTimeOfDay == showsTime)
+      #expect(command.playing.beginning.scene == .clock && !command.playing.beginning.isTour)
+    }
+  }
+
+  @MainActor
+  @Test func `what is recorded plays by itself, unless there are keys`() throws {
+    for (keys, span) in [([], 6.0), (["--keys", "space"], nil)] as [([String], Double?)] {
+      let words = ["record", "percent", "--duration", "6", "-o", "-"] + keys
+      let command = try #require(try Termsplash.parseAsRoot(words) as? RecordCommand)
+      let (renderer, console) = command.renderer
+      #expect(console.show?.span == span)
+      withExtendedLifetime(renderer) {}
+    }
+  }
+
   @Test func `what the options say is played`() throws {
     let words = """
       wave --fps 30 --color mono --size 40x10 --speed 2 --duration 3 --max-rate 500 --loop --seed 7 \

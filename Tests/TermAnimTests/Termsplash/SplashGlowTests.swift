@@ -32,6 +32,20 @@ struct SplashGlowTests {
     withExtendedLifetime(console) {}
   }
 
+  @Test(arguments: [ColorScheme.dark, .light])
+  func `the light of a small card does not reach the words at the foot`(scheme: ColorScheme) {
+    var options = PlayerOptions()
+    options.colorScheme = scheme
+    let (renderer, console) = Staging(beginning: Show.Beginning(scene: .splash, motion: .none))
+      .renderer(columns: 40, rows: 12, options: options)
+    renderer.advance(by: 1)
+    let picture = renderer.bitmap()
+    for pixel in picture.pixels[20 * picture.width..<22 * picture.width] {
+      #expect(Self.distance(pixel, picture.pixels[0]) < 3)
+    }
+    withExtendedLifetime(console) {}
+  }
+
   /// The greatest difference of a component.
   private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
     [0, 8, 16].map { abs(Int(one >> $0 & 0xFF) - Int(other >> $0 & 0xFF)) }.max() ?? 0

@@ -126,6 +126,48 @@ struct FewColorsTests {
     }
   }
 
+  @Test(arguments: few)
+  func `where there are few colours the knob of the gradient has no shadow`(depth: ColorDepth) {
+    let picture = Self.picture(of: .gradient, depth, .light)
+    let knob = picture.pixels.indices.filter { picture.pixels[$0] == Self.ink(.light) }
+    let bottom = (knob.max() ?? 0) / picture.width
+    // Its lower edge may be within a pixel.
+    let below = picture.pixels[(bottom + 2) * picture.width..<(bottom + 4) * picture.width]
+    #expect(Set(below) == [picture.pixels[0]])
+  }
+
+  @Test(arguments: few)
+  func `on a light ground letters of light colours are black`(depth: ColorDepth) {
+    var options = PlayerOptions()
+    (options.colorDepth, options.colorScheme) = (depth, .light)
+    let sunset = Palette.all[1]
+    func black(@ViewBuilder _ content: @escaping () -> some View) -> Int {
+      FrameRenderer(columns: 80, rows: 24, options: options) { content() }.bitmap()
+        .pixels.count { $0 == Self.ink(.light) }
+    }
+    // The first letter is yellow.
+    let wave = black {
+      WaveText(
+        text: "LL", phase: 0, width: 6, size: 60, swell: 1.3, anchor: .bottom, palette: sunset)
+    }
+    let flow = black {
+      FlowingText(text: "LL", palette: sunset, share: 0).font(.system(size: 60, weight: .bold))
+    }
+    #expect(wave > 10 && flow > 10)
+  }
+
+  @Test func `words keep colours that can be seen on the ground`() {
+    func isInk(_ color: Color, _ depth: ColorDepth, _ scheme: ColorScheme) -> Bool {
+      var environment = EnvironmentValues()
+      (environment.terminalColorDepth, environment.colorScheme) = (depth, scheme)
+      return environment.wordColor(onGround: color) == environment.ink
+    }
+    #expect(isInk(.yellow, .indexed16, .light))
+    #expect(!isInk(.yellow, .indexed16, .dark))
+    #expect(!isInk(.yellow, .trueColor, .light))
+    #expect(!isInk(.blue, .indexed16, .light))
+  }
+
   @Test(arguments: [ColorScheme.dark, .light])
   func `without colours the present swatch is no fainter than the others`(scheme: ColorScheme) {
     let picture = Self.picture(of: .splash, .monochrome, scheme)

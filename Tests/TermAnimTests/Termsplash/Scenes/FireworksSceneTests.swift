@@ -231,6 +231,17 @@ struct FireworksSceneTests {
     #expect(trail(.willow) > 1.5 * trail(.ball))
   }
 
+  @Test func `the stars of a willow fly near and far, and stand where they hang down`() {
+    let ways = places(.willow, after: 0.6).map { hypot($0.x, $0.y - 0.6 + 0.1 * 0.36) }
+    #expect((ways.min() ?? 1) < (ways.max() ?? 0) * 0.5)
+    let firework = Firework(
+      id: 0, palette: Palette.all[0], apex: CGPoint(x: 0, y: 0.6), delay: 0, seed: 5, kind: .willow)
+    let still = firework.sparks(after: Firework.rise + 0.1, aspect: 2, isStill: true).map(\.place)
+    let heights = still.map(\.y).reduce(0, +) / Double(still.count)
+    let open = places(.willow, after: 0.5).map(\.y).reduce(0, +) / Double(still.count)
+    #expect(heights < open - 0.03)
+  }
+
   @Test func `salvos differ in their places, colours and kinds, and have the present colours`() {
     let model = FireworksModel(seed: 3)
     let salvos = (1...20).map { _ in
@@ -254,7 +265,11 @@ struct FireworksSceneTests {
     let preview = ScenePreview<FireworksScene>(reducesMotion: true)
     let rest = preview.picture
     try preview.press("1 wait:0.4")
-    #expect(zip(rest.pixels, preview.picture.pixels).count { $0 != $1 } > 20)
+    let burst = preview.picture
+    #expect(zip(rest.pixels, burst.pixels).count { $0 != $1 } > 20)
+    // The town wakes with it.
+    let town = zip(rest.pixels, burst.pixels).suffix(rest.width * 10)
+    #expect(town.contains { $0 != $1 })
     preview.advance(by: Firework.life - Firework.rise)
     #expect(preview.scene.model.fireworks.isEmpty)
   }

@@ -124,4 +124,15 @@ struct KeyframesSceneTests {
     #expect(white(eyes: 0.2) >= min(white(eyes: 1), 2))
     #expect(white(eyes: 0) == white(eyes: 0.02))
   }
+
+  @Test func `a mouth that closes leaves a line below the eyes`() {
+    var pose = Pose()
+    pose.eyes = 0
+    let renderer = FrameRenderer(columns: 40, rows: 20, options: PlayerOptions()) {
+      CenteredOnPixels { Figure(pose: pose, palette: Palette.all[1], size: 96) }
+    }
+    let picture = renderer.bitmap()
+    let white = picture.pixels.indices.filter { picture.pixels[$0] & 0xC0C0C0 == 0xC0C0C0 }
+    #expect(Set(white.map { $0 / picture.width }).count == 2)
+  }
 }

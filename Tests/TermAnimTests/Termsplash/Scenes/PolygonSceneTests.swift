@@ -204,5 +204,6 @@ struct PolygonSceneTests {
     let rest = columns(8, goal: 8)
     #expect(rest > 0 && columns(8.03, goal: 8) == rest && columns(7.96, goal: 8) == rest)
     #expect(columns(8.03, goal: 8.5) > rest && columns(8.2, goal: 8) > rest)
+    #expect(columns(8.5, goal: 8.5) > rest)
   }
 }

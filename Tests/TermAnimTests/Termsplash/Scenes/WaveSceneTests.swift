@@ -65,6 +65,17 @@ struct WaveSceneTests {
     #expect(rows.count >= 10)
   }
 
+  @Test func `a text that has been typed stands alone, as large as there is room`() {
+    let preview = ScenePreview<WaveScene>()
+    preview.scene.model.text = "HH"
+    preview.advance(by: 1)
+    let area = Picture<EmptyView>.area(of: CGSize(width: 320, height: 192))
+    let rows = preview.drawn.map(\.row)
+    let (top, bottom) = (Double(rows.min() ?? 0) * 4, Double((rows.max() ?? 0) + 1) * 4)
+    #expect(abs((top + bottom) / 2 - area.midY) < 12)
+    #expect(bottom - top > area.height * 0.3)
+  }
+
   @Test func `an empty text is refused`() throws {
     let preview = ScenePreview<WaveScene>()
     try preview.press("e ctrl-u space return")
