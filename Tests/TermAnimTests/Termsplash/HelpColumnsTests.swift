@@ -60,6 +60,12 @@ struct HelpColumnsTests {
     #expect(layout.pages.map { $0.map(\.count) } == [[8, 7]])
   }
 
+  @Test func `keys that go back are the opposites of those that are listed before them`() {
+    let table = Act(id: 0, name: .wave, seed: 0).table
+    let opposites = table.bindings.filter(\.isOppositeOfLast).map(\.meaning)
+    #expect(opposites == ["previous scene", "frame back", "slower"])
+  }
+
   @Test(arguments: 12...24)
   func `keys that undo one another are on one page of small screens`(rows: Int) throws {
     for name in SceneName.allCases {

@@ -154,7 +154,7 @@ struct ClockSceneTests {
     #expect(model?.time.text.hasPrefix("04:40:0") == true)
   }
 
-  @Test(arguments: [(40, 12), (44, 16), (50, 17), (60, 18), (80, 24), (120, 40)])
+  @Test(arguments: [(40, 12), (40, 17), (44, 16), (50, 17), (60, 18), (80, 24), (120, 40)])
   func `the time in digits is below the dial, and beside one that is small`(
     size: (columns: Int, rows: Int)
   ) throws {
@@ -169,10 +169,23 @@ struct ClockSceneTests {
     let right = try #require(drawn.map(\.column).max())
     let (top, bottom) = (drawn.map(\.row).min() ?? 0, drawn.map(\.row).max() ?? 0)
     if size.rows < 18 {
+      let area = Picture<EmptyView>.area(of: CGSize(width: 4 * size.columns, height: 8 * size.rows))
+      #expect(drawn.allSatisfy { $0.column >= Int(area.minX / 4) })
       #expect(column > right + 2 && abs(2 * row - (top + bottom) / 2) <= 2)
     } else {
       #expect(column < right && 2 * row > bottom)
     }
+  }
+
+  @Test func `a small dial has its marks at the rim`() throws {
+    let preview = ScenePreview<ClockScene>(columns: 40, rows: 12, reducesMotion: true)
+    try preview.press("4 return wait:17")
+    let (picture, drawn) = (preview.picture, preview.drawn)
+    let top = try #require(drawn.map(\.row).min())
+    let columns = drawn.map(\.column)
+    let middle = ((columns.min() ?? 0) + (columns.max() ?? 0)) / 2
+    let light = { Int(picture.pixels[$0 * picture.width + middle] & 0xFF) }
+    #expect(light(top) > light(top + 1) + 60)
   }
 
   @Test func `the seconds of a small clock go round near its rim`() throws {
