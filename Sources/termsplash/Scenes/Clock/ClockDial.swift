@@ -7,8 +7,8 @@ struct ClockDial: View {
 
   /// In points, that of the smallest dial with twelve marks and three hands.
   ///
-  /// Smaller ones have a short mark at each quarter and a dot that goes round for a hand of seconds:
-  /// more would run together.
+  /// Smaller ones have a short mark at each quarter, and a dot that goes round for a hand of
+  /// seconds: more would run together.
   static let leastFull: CGFloat = 80
 
   /// Where turned marks have enough pixels to look alike; smaller ones are upright, on whole
