@@ -21,6 +21,8 @@ public final class CellGrid {
   let hasCharacters: UnsafeMutablePointer<Bool>
   /// Where each row changed in the last frame.
   let damage: UnsafeMutablePointer<ColumnSpan>
+  /// Whether any row changed in the last frame, as whoever changes `damage` says.
+  var isDamaged = true
   let clusters: ClusterTable
   /// Counts frames; a presenter that has seen all but the last needs to look at `damage` only.
   private(set) var version = 0
@@ -63,13 +65,16 @@ public final class CellGrid {
   /// Begins a frame, in which nothing is damaged yet.
   func beginFrame() {
     version += 1
+    guard isDamaged else { return }
     damage.update(repeating: .empty, count: rows)
+    isDamaged = false
   }
 
   /// Makes every presenter look at every cell.
   func damageEverything() {
     version += 2
     damage.update(repeating: ColumnSpan(0..<columns), count: rows)
+    isDamaged = true
   }
 
   /// One cell, for looking and for building grids by hand; setting one damages the whole grid.

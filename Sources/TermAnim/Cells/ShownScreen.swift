@@ -13,6 +13,8 @@ final class ShownScreen {
 
   /// Where each row is to be compared whatever the next frame's damage is.
   private let pending = ScratchBuffer<ColumnSpan>()
+  /// Whether `pending` has any column.
+  private var isPending = false
   /// Whether it is known what is in each row.
   private let isKnown = ScratchBuffer<Bool>()
   private var latest: (grid: CellGrid, version: Int)?
@@ -36,6 +38,7 @@ final class ShownScreen {
   private func forget(row: Int) {
     isKnown.base[row] = false
     pending.base[row] = ColumnSpan(0..<cells.columns)
+    isPending = true
   }
 
   /// Finds the cells of `grid` that are not on the screen yet and takes them to be from now on.
@@ -48,6 +51,9 @@ final class ShownScreen {
     (pixelChangeCount, characterChangeCount) = (0, 0)
     let missedFrames = latest.map { $0.grid !== grid || grid.version > $0.version + 1 } ?? true
     let isNew = missedFrames || grid.version != latest?.version
+    latest = (grid, grid.version)
+    guard missedFrames || isPending || isNew && grid.isDamaged else { return }
+    isPending = false
     let (pending, damage) = (pending.base, grid.damage)
     for row in 0..<grid.rows {
       var span = pending[row]
@@ -55,7 +61,6 @@ final class ShownScreen {
       if isNew { span.formUnion(damage[row]) }
       if !span.isEmpty { compare(row, span.columns, of: grid, tolerance: tolerance) }
     }
-    latest = (grid, grid.version)
   }
 
   private func adopt(_ grid: CellGrid) {
@@ -159,6 +164,7 @@ extension ShownScreen {
       if upper == shownUpper, lower == shownLower { continue }
       if upper.isWithin(tolerance, of: shownUpper), lower.isWithin(tolerance, of: shownLower) {
         pending.base[row].formUnion(ColumnSpan(column..<column + 1))
+        isPending = true
       } else {
         addPixels(column, row)
         (cells.foreground[index], cells.background[index]) = (upper, lower)

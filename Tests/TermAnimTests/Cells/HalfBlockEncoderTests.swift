@@ -50,6 +50,31 @@ struct HalfBlockEncoderTests {
     #expect(changed.damage[0].isEmpty && !changed.damage[1].isEmpty)
   }
 
+  @Test func `what is set in the grid by hand is drawn over by a picture that has stayed`() {
+    let (encoder, presenter) = (HalfBlockEncoder(), FramePresenter())
+    let still = picture(5, 4) { _, _ in 1 }
+    for _ in 0..<3 { _ = presenter.bytes(toShow: encoder.cells(of: still)) }
+    let content = Cell.Content.character("A", columns: 1, attributes: [])
+    encoder.grid[2, 1] = Cell(
+      content: content, foreground: CellColor(pixel: 7), background: CellColor(pixel: 8))
+    #expect(!presenter.bytes(toShow: encoder.grid).isEmpty)
+    let grid = encoder.cells(of: still)
+    #expect(grid[2, 1].content == .pixels && grid[2, 1].background == CellColor(pixel: 1))
+    #expect(!presenter.bytes(toShow: grid).isEmpty)
+    #expect(presenter.bytes(toShow: encoder.cells(of: still)).isEmpty)
+  }
+
+  @Test func `a character that was outside of the damage goes with the next whole picture`() {
+    let encoder = HalfBlockEncoder()
+    let characters = [letter("A", column: 1, row: 1)]
+    _ = encoder.cells(of: picture(5, 4, characters: characters) { _, _ in 1 })
+    for _ in 0..<2 {
+      let kept = encoder.cells(of: picture(5, 4, characters: characters, damage: []) { _, _ in 1 })
+      #expect(kept[1, 1].content != .pixels)
+    }
+    #expect(encoder.cells(of: picture(5, 4) { _, _ in 1 })[1, 1].content == .pixels)
+  }
+
   @Test(arguments: [(0, 5), (-1, 2), (1, 8)])
   func `a character between two rows has the ground that it shares with its cell`(
     drift: Int8, ground: UInt32

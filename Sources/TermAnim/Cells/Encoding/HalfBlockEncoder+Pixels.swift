@@ -6,15 +6,14 @@ extension HalfBlockEncoder {
     capabilities.hasUnicode && palette == nil && densities == nil
   }
 
-  /// Whether a picture is the one that is in the grid, and neither has characters.
+  /// Whether a picture is the one that is in the grid, which has no characters; nor has the picture.
   ///
   /// All of it is compared at once, which takes half as long as row by row.
   func isInGrid(_ picture: Picture) -> Bool {
     let pixels = picture.pixels
-    guard copiesPixels, pixels.height == 2 * grid.rows, picture.characters.isEmpty else {
-      return false
-    }
-    for row in 0..<grid.rows where grid.hasCharacters[row] { return false }
+    guard copiesPixels, picture.damage == nil, picture.characters.isEmpty,
+      pixels.height == 2 * grid.rows
+    else { return false }
     let count = grid.pitch * grid.rows * MemoryLayout<UInt32>.stride
     return memcmp(pixels.base, grid.foreground, count) == 0
   }

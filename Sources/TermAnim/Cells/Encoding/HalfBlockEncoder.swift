@@ -8,7 +8,8 @@ public final class HalfBlockEncoder {
   private let clusters = ClusterTable()
   let palette: DitheredPalette?
   let densities: DensityGlyphs?
-  /// Whether nothing was different in the last picture, as is likely of the next one then.
+  /// Whether the whole of the last picture was in the grid, without characters, as is likely of the
+  /// next one then.
   private var isStill = false
 
   /// An encoder for a terminal; another terminal, or what it turns out to know, asks for another.
@@ -40,21 +41,28 @@ public final class HalfBlockEncoder {
   /// is another than the last picture's. Allocates nothing in steady state. O(damaged cells).
   public func cells(of picture: Picture) -> CellGrid {
     let isFresh = adoptSize(of: picture.pixels)
+    let isRepeated = isStill && !grid.isDamaged && !isFresh && isInGrid(picture)
     grid.beginFrame()
-    if isStill, !isFresh, picture.damage == nil, isInGrid(picture) { return grid }
+    if isRepeated { return grid }
     markDamage(of: picture, isFresh: isFresh)
-    isStill = true
-    var next = 0
+    draw(picture)
+    isStill = picture.damage == nil && !grid.isDamaged
+    return grid
+  }
+
+  /// Draws the damaged rows; those in which nothing is different are not damaged any more.
+  private func draw(_ picture: Picture) {
+    var (next, isDamaged) = (0, false)
     picture.characters.withUnsafeBufferPointer { characters in
       for row in 0..<grid.rows where !grid.damage[row].isEmpty {
         while next < characters.count, characters[next].row < row { next += 1 }
         let first = next
         while next < characters.count, characters[next].row == row { next += 1 }
         draw(row, of: picture.pixels, UnsafeBufferPointer(rebasing: characters[first..<next]))
-        isStill = isStill && grid.damage[row].isEmpty
+        isDamaged = isDamaged || !grid.damage[row].isEmpty
       }
     }
-    return grid
+    grid.isDamaged = isDamaged
   }
 
   /// Takes the picture's size; returns whether all cells must be drawn.
