@@ -13,8 +13,8 @@ public struct Chapter {
   /// A chapter that begins now.
   ///
   /// - Parameters:
-  ///   - seconds: How long what was before it takes to leave. Negative counts as 0, and of what is
-  ///     not finite no use is made.
+  ///   - seconds: How long what was before it takes to leave. Negative counts as 0; with what is
+  ///     not finite the chapter is not used.
   ///   - makeProgram: Makes the program as it is at this moment. Must not refer to the program that
   ///     it is made for, or that one lives as long as the performance.
   public init(

@@ -2,21 +2,25 @@ public import Foundation
 
 /// What frames cost, for those who watch a program at work.
 public struct FrameStatistics: Sendable {
-  /// Seconds that views, their drawing as pixels and the encoding as bytes took in the last frame.
+  /// Seconds that views took in the last frame.
   public var viewSeconds = 0.0
+  /// Seconds that drawing took in it, from display list to pixels.
   public var rasterSeconds = 0.0
+  /// Seconds that encoding took in it, from pixels to bytes.
   public var encodingSeconds = 0.0
   /// Bytes of the last frame that had any.
   public var bytes = 0
-  /// Frames that were shown, and frames that a slow link made skip, since the start.
+  /// Frames that were shown since the start.
   public var frameCount = 0
+  /// Frames that were left out since the start, because a slow link had no room for them.
   public var droppedCount = 0
   /// Animations and timelines that run.
   public var animatorCount = 0
   /// Frames a second, mostly over a sixth of a second before the last one; while nothing moves,
   /// what it was then, and 0 before the second frame.
   public var framesPerSecond = 0.0
-  /// Where the last frame differs from the one before, in points.
+  /// Where the last frame differs from the one before, in points; empty unless the performance
+  /// `isInspected`.
   public var damage: [CGRect] = []
 
   /// The host second of the last frame.

@@ -39,9 +39,9 @@ public final class Performance {
   private var size: TerminalSize
   private var capabilities: TerminalCapabilities
 
-  /// What the last frames cost, as far as whoever shows them has measured it.
+  /// What the last frames cost, measured where they become bytes for a terminal.
   public internal(set) var statistics = FrameStatistics()
-  /// Whether somebody looks at `statistics`, so that all of them are worth their effort.
+  /// Whether `statistics` say where frames differ, which takes some effort; false unless set.
   public var isInspected = false
 
   /// A performance that is at its first moment at `host` seconds.

@@ -2,9 +2,10 @@
 public struct PlayerOptions: Sendable {
   /// Frames a second while something moves, clamped to 1...120; NaN is 60.
   public var framesPerSecond: Double = 60
-  /// Points across one pixel; smaller numbers zoom in.
+  /// Points across one pixel, clamped to 0.25...64; smaller numbers zoom in, and NaN is 4.
   public var pointsPerPixel: Double = 4
-  /// Width of a cell over its height; nil takes what the terminal says, or one half.
+  /// Width of a cell over its height; nil, and what is not in 0.2...1, takes what the terminal
+  /// says, or one half.
   public var cellAspect: Double?
   /// The colours that frames are made of; nil takes what the terminal can do.
   public var colorDepth: ColorDepth?
