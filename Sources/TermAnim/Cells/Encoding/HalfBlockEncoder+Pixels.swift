@@ -6,7 +6,7 @@ extension HalfBlockEncoder {
     capabilities.hasUnicode && palette == nil && densities == nil
   }
 
-  /// Whether a picture is the one that is in the grid, which has no characters; nor has the picture.
+  /// Whether a picture is the one that is in the grid; neither of them has characters.
   ///
   /// All of it is compared at once, which takes half as long as row by row.
   func isInGrid(_ picture: Picture) -> Bool {
