@@ -7,10 +7,13 @@ import Testing
 /// The manual page says what the program says of itself.
 struct ManualPageTests {
   private static func page() throws -> String {
+    try text("docs/termsplash.1").replacingOccurrences(of: "\\-", with: "-")
+  }
+
+  private static func text(_ path: String) throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(contentsOf: root.appending(path: "docs/termsplash.1"), encoding: .utf8)
-    return text.replacingOccurrences(of: "\\-", with: "-")
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
   private static let commands: [any ParsableCommand.Type] = [
@@ -19,6 +22,13 @@ struct ManualPageTests {
 
   private static func options(_ text: String) -> Set<String> {
     Set(text.matches(of: /--[a-z][a-z-]*[a-z]/).map { String($0.output) })
+  }
+
+  @Test func `the page, the program and the changes name the same version`() throws {
+    let version = Termsplash.configuration.version
+    #expect(try Self.page().hasPrefix(".TH TERMSPLASH 1 \"\" \"termsplash \(version)\" "))
+    let released = try Self.text("CHANGELOG.md").firstMatch(of: /(?m)^## \[(\d[\d.]*)\]/)
+    #expect(released.map { String($0.1) } == version)
   }
 
   @Test func `every option is on the page, and none that there is not`() throws {
