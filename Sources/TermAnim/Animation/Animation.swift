@@ -48,9 +48,3 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
 
   public var debugDescription: String { "AnyAnimator(\(String(reflecting: base)))" }
 }
-
-extension CustomAnimation {
-  fileprivate func isEqual(to other: any CustomAnimation) -> Bool {
-    (other as? Self) == self
-  }
-}

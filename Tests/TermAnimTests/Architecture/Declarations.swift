@@ -4,6 +4,8 @@ struct Declarations {
   private(set) var types: [String] = []
   /// Those of them that no other file can see.
   private(set) var privateTypes: Set<String> = []
+  /// Those of them that are other names for types.
+  private(set) var aliases: Set<String> = []
   /// The functions declared outside every type.
   private(set) var functions: Set<String> = []
   /// The types that are declared or extended, at any depth; of a path every part.
@@ -54,6 +56,7 @@ struct Declarations {
     } else {
       declare(name)
       if enclosing.isEmpty, isPrivate(at: index) { privateTypes.insert(name) }
+      if enclosing.isEmpty, keyword == "typealias" { aliases.insert(name) }
       nested[name, default: []].formUnion(parameters(at: index + 2))
     }
     guard keyword != "typealias" else { return }

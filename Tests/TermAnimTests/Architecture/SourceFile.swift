@@ -25,10 +25,14 @@ struct SourceFile {
     return parts.count > 3 && path.hasPrefix("Sources/TermAnim/") ? String(parts[2]) : nil
   }
 
-  /// The file's name without its extension, cut at the first aspect or nested type.
+  /// The file's name without its extension.
+  var name: String {
+    String((path.split(separator: "/").last ?? "").dropLast(".swift".count))
+  }
+
+  /// The file's name, cut at the first aspect or nested type.
   var subject: String {
-    let name = path.split(separator: "/").last ?? ""
-    return String(name.prefix { $0 != "+" && $0 != "." })
+    String(name.prefix { $0 != "+" && $0 != "." })
   }
 }
 

@@ -3,7 +3,6 @@ import Testing
 struct SourceStyleTests {
   private static let lineLimit = 500
   private static let functionLimit = 50
-  private static let companionLimit = 30
   private static let columnLimit = 100
   // In halves, so that this file does not find itself.
   private static let unfinished = ["TO" + "DO", "FIX" + "ME"]
@@ -98,27 +97,13 @@ struct SourceStyleTests {
     }
   }
 
-  @Test func `a file shows others one type and perhaps its small companions`() throws {
+  @Test func `a file shows others at most one type, which it is named after`() throws {
     for file in try SourceFile.all(in: "Sources") {
-      let large = file.declarations.types.filter {
-        !file.declarations.privateTypes.contains($0)
-          && lineCount(of: $0, in: file.text) >= Self.companionLimit
-      }
-      #expect(large.count <= 1, "\(file.path)")
+      let declarations = file.declarations
+      let shown = Set(declarations.types)
+        .subtracting(declarations.privateTypes).subtracting(declarations.aliases)
+      #expect(shown.isEmpty || shown == [file.name], "\(file.path) shows \(shown.sorted())")
     }
-  }
-
-  /// The lines from a type's declaration to its closing brace, neither of which is indented.
-  private func lineCount(of type: String, in text: String) -> Int {
-    let lines = lines(of: text)
-    let declaration = lines.drop { line in
-      line.first == " " || line.hasPrefix("/")
-        || !line.split { !$0.isLetter && !$0.isNumber }.contains { $0 == type }
-    }
-    guard let first = declaration.first, !first.hasSuffix("}") else {
-      return declaration.isEmpty ? 0 : 1
-    }
-    return declaration.prefix { $0.first != "}" }.count + 1
   }
 
   /// Split by bytes, as by characters it takes many times as long.

@@ -8,11 +8,6 @@ public protocol KeyframeTrackContent<Value> {
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 }
 
-/// A row of keyframes that is not made of others.
-protocol PrimitiveKeyframeTrackContent<Value>: KeyframeTrackContent {
-  func addKeyframes(to keyframes: inout [Keyframe<Value.AnimatableData>])
-}
-
 extension KeyframeTrackContent {
   /// Adds the keyframes of the row.
   func resolve(into keyframes: inout [Keyframe<Value.AnimatableData>]) {

@@ -8,12 +8,6 @@ public protocol Keyframes<Value> {
   @KeyframesBuilder<Value> var body: Body { get }
 }
 
-/// Keyframes that are not made of others.
-protocol PrimitiveKeyframes<Value>: Keyframes {
-  /// Adds the tracks, for a motion from its start.
-  func addTracks(to tracks: inout [KeyframeTrackPlan<Value>], from start: KeyframeStart<Value>)
-}
-
 extension Keyframes {
   /// Adds the tracks of the keyframes, for a motion from its start.
   func resolve(into tracks: inout [KeyframeTrackPlan<Value>], from start: KeyframeStart<Value>) {

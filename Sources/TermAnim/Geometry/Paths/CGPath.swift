@@ -1,18 +1,10 @@
 public import Foundation
 
-/// Which of the regions that an outline encloses are inside.
-public enum CGPathFillRule: Int, Hashable, Sendable {
-  /// Those the outline goes round a number of times that is not zero.
-  case winding
-  /// Those the outline goes round an odd number of times.
-  case evenOdd
-}
-
 /// Core Graphics' path: a `Path` for code that was written for it.
 ///
 /// A class because code that takes one may be given a `CGMutablePath`; nothing else here uses it.
 public class CGPath: Hashable {
-  fileprivate(set) var path: Path
+  var path: Path
 
   init(_ path: Path) {
     self.path = path
@@ -74,17 +66,4 @@ public class CGPath: Hashable {
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path == rhs.path }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
-}
-
-/// A path that can be added to.
-public final class CGMutablePath: CGPath {
-  /// A path with no segments.
-  public init() {
-    super.init(Path())
-  }
-
-  /// Changes the path by the methods of `Path`.
-  func change(_ body: (inout Path) -> Void) {
-    body(&path)
-  }
 }

@@ -1,14 +1,5 @@
 public import Foundation
 
-/// What an element of a path does; Core Graphics' numbers.
-public enum CGPathElementType: Int32, Hashable, Sendable {
-  case moveToPoint
-  case addLineToPoint
-  case addQuadCurveToPoint
-  case addCurveToPoint
-  case closeSubpath
-}
-
 /// One element of a path with its points, which are there only while a path shows it.
 ///
 /// There is one point for a move or a line; two for a quadratic curve and three for a cubic one,

@@ -1,19 +1,5 @@
 public import Foundation
 
-/// The shape of a line's ends.
-public enum CGLineCap: Int32, Hashable, Sendable {
-  case butt
-  case round
-  case square
-}
-
-/// The shape of the corner between two segments.
-public enum CGLineJoin: Int32, Hashable, Sendable {
-  case miter
-  case round
-  case bevel
-}
-
 /// How an outline becomes a line with width; lengths are in points.
 public struct StrokeStyle: Hashable, Sendable {
   public var lineWidth: CGFloat

@@ -125,8 +125,3 @@ extension CGContext {
     return path
   }
 }
-
-/// What is done to a path.
-public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  case fill, eoFill, stroke, fillStroke, eoFillStroke
-}

@@ -11,15 +11,6 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: V
   public var body: some View { content($value) }
 }
 
-/// What windows show that are opened with values.
-@MainActor
-protocol ValuedWindowContent {
-  var valueType: ObjectIdentifier { get }
-
-  /// What the window of a value shows; nil for one of another type.
-  func view(for value: AnyHashable) -> AnyView?
-}
-
 extension PresentedWindowContent: ValuedWindowContent {
   var valueType: ObjectIdentifier { ObjectIdentifier(Data.self) }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A typeface that outlines can be had of.
 protocol OutlineFace: AnyObject, Sendable {
   /// Whether its letters are slanted already.
@@ -23,11 +21,4 @@ protocol OutlineFace: AnyObject, Sendable {
 
   /// How much further apart than their advances say two characters stand, in ems; mostly negative.
   func kerning(between left: Unicode.Scalar, and right: Unicode.Scalar) -> Double
-}
-
-/// The outline of a character of some face, in pixels.
-struct FaceOutline: Sendable {
-  /// Y down from the baseline, x from where the character's room begins.
-  var path: Path
-  var advance: Double
 }

@@ -7,23 +7,7 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, ReachableButtonStyl
   }
 }
 
-/// A label in the tint, on a plate while it is pressed.
-public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, ReachableButtonStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(StripButtonLook())
-  }
-}
-
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
   /// A label in the tint, on a plate while it is pressed.
   nonisolated public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-  /// A label in the tint, on a plate while it is pressed.
-  nonisolated public static var accessoryBarAction: AccessoryBarActionButtonStyle {
-    AccessoryBarActionButtonStyle()
-  }
 }

@@ -4,6 +4,3 @@ struct DefaultButtonLook: RowPressedLook {
     BorderlessButtonLook().makeBody(configuration: configuration)
   }
 }
-
-/// A look of buttons of which the only one in a row of a list is pressed with the row.
-protocol RowPressedLook: ButtonStyle {}

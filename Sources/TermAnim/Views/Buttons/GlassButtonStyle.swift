@@ -15,16 +15,6 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, ReachableButtonStyle {
   }
 }
 
-/// A light label on a pane in the full tint, which panes of its container come out of.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle, ReachableButtonStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(BorderedButtonLook(isProminent: true, isGlass: true))
-      .aligned(to: .cell)
-  }
-}
-
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A label on a pane of glass.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
@@ -32,13 +22,6 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A label on a pane of glass of a kind.
   nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle {
     GlassButtonStyle(glass)
-  }
-}
-
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A light label on a pane in the full tint.
-  nonisolated public static var glassProminent: GlassProminentButtonStyle {
-    GlassProminentButtonStyle()
   }
 }
 

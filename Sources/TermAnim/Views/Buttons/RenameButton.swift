@@ -27,16 +27,6 @@ extension RenameButton: View {
   }
 }
 
-/// What lets something be renamed.
-public struct RenameAction {
-  let action: () -> Void
-
-  @MainActor
-  public func callAsFunction() {
-    action()
-  }
-}
-
 extension EnvironmentValues {
   /// What lets something be renamed; nil where nothing does.
   @Entry public internal(set) var rename: RenameAction?

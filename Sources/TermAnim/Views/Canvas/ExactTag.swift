@@ -6,8 +6,3 @@ struct ExactTag<Value: Hashable>: Hashable {
 extension ExactTag: AnyExactTag {
   var anyValue: AnyHashable { AnyHashable(value) }
 }
-
-/// An `ExactTag`, whatever its value is.
-protocol AnyExactTag {
-  var anyValue: AnyHashable { get }
-}

@@ -12,12 +12,6 @@ extension IdentifiedView: View, PrimitiveView where Content: View {
   }
 }
 
-/// A view that may have been given an identity, outside of its body.
-protocol Identified {
-  /// The outermost one; nil where it has none.
-  var givenIdentity: AnyHashable? { get }
-}
-
 extension IdentifiedView: Identified {
   var givenIdentity: AnyHashable? { AnyHashable(ofView: id) }
 }

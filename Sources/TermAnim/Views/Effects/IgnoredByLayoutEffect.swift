@@ -1,8 +1,5 @@
 import Foundation
 
-/// An effect that coordinate spaces take no notice of.
-protocol LayoutIgnoredEffect {}
-
 /// The effect of `ignoredByLayout`.
 struct IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect, LayoutIgnoredEffect {
   var base: Base

@@ -9,7 +9,7 @@ import Foundation
 @MainActor
 class Element {
   unowned let graph: ViewGraph
-  private var backlinks = BacklinkSource<Element>()
+  private var backlinks = Backlink<Element>.Source()
   private var parentLink: Backlink<Element>?
   /// Where the transaction of the element's own changes comes from.
   let scope: TransactionScope

@@ -1,10 +1,3 @@
-/// What a view is to `resetFocus`.
-struct FocusScope: Hashable, Sendable {
-  let namespace: Namespace.ID
-  /// Whether it prefers to have the focus; nil for one within which others do.
-  var isPreferred: Bool?
-}
-
 /// The modifier of `focusScope` and `prefersDefaultFocus`.
 nonisolated struct FocusScopeModifier: ElementModifier {
   let scope: FocusScope

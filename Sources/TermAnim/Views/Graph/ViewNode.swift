@@ -6,7 +6,7 @@
 @MainActor
 class ViewNode {
   unowned let graph: ViewGraph
-  private var backlinks = BacklinkSource<ViewNode>()
+  private var backlinks = Backlink<ViewNode>.Source()
   private let parentLink: Backlink<ViewNode>?
   /// The number of nodes around this one.
   let depth: Int

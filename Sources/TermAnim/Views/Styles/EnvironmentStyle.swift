@@ -10,9 +10,3 @@ struct EnvironmentStyle: Equatable, Sendable {
     (style.style as? any Equatable)?.isEqual(to: other.style) ?? false
   }
 }
-
-extension Equatable {
-  fileprivate func isEqual(to other: any ShapeStyle) -> Bool {
-    (other as? Self) == self
-  }
-}

@@ -25,13 +25,6 @@ public struct ContainerValues {
   }
 }
 
-/// A key of the values for containers, and the value of views that have set none.
-public protocol ContainerValueKey {
-  associatedtype Value
-
-  static var defaultValue: Value { get }
-}
-
 /// A key for containers as the key of a table.
 private enum KeyOfContainer<Key: ContainerValueKey>: TypedKey {
   static var defaultValue: Key.Value { Key.defaultValue }

@@ -16,35 +16,3 @@ extension Group {
     self.init(content: GroupSectionsOfContent(base: view, transform: transform))
   }
 }
-
-/// The views that are made of the subviews of another.
-public struct GroupElementsOfContent<Subviews: View, Content: View> {
-  let base: Subviews
-  let transform: (SubviewsCollection) -> Content
-}
-
-extension GroupElementsOfContent: View, PrimitiveView {
-  public typealias Body = Never
-
-  func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    SubviewsNode(self, in: context, base: \.base) {
-      $0.transform(SubviewsCollection(subviews: $1))
-    }
-  }
-}
-
-/// The views that are made of the sections of another.
-public struct GroupSectionsOfContent<Sections: View, Content: View> {
-  let base: Sections
-  let transform: (SectionCollection) -> Content
-}
-
-extension GroupSectionsOfContent: View, PrimitiveView {
-  public typealias Body = Never
-
-  func makeNode(in context: NodeContext) -> TypedNode<Self> {
-    SubviewsNode(self, in: context, base: \.base) {
-      $0.transform(SectionCollection(of: $1))
-    }
-  }
-}

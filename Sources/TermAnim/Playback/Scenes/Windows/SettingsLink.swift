@@ -22,10 +22,3 @@ extension SettingsLink where Label == DefaultSettingsLinkLabel {
     self.init { DefaultSettingsLinkLabel() }
   }
 }
-
-/// What a `SettingsLink` shows by itself.
-public struct DefaultSettingsLinkLabel: View {
-  public var body: some View {
-    Label("Settings\u{2026}", systemImage: "gear")
-  }
-}

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What the buttons in a title line of UIKit look like; noted and left at that.
 @MainActor @preconcurrency
 public final class UIBarButtonItemAppearance {
@@ -9,12 +7,4 @@ public final class UIBarButtonItemAppearance {
   public let focused = UIBarButtonItemStateAppearance()
 
   public init() {}
-}
-
-/// What a button in a title line of UIKit looks like in a state; noted and left at that.
-@MainActor @preconcurrency
-public final class UIBarButtonItemStateAppearance {
-  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-
-  init() {}
 }

@@ -46,9 +46,3 @@ public final class UINavigationBar: UIAppearance {
       : standardAppearance.titleTextAttributes
   }
 }
-
-/// The sizes that bars of UIKit have.
-public enum UIBarMetrics: Int, Hashable, Sendable {
-  case `default`
-  case compact
-}

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What the items of a tab bar of UIKit look like; noted and left at that.
 @MainActor @preconcurrency
 public final class UITabBarItemAppearance {
@@ -9,14 +7,4 @@ public final class UITabBarItemAppearance {
   public let focused = UITabBarItemStateAppearance()
 
   public init() {}
-}
-
-/// What an item of a tab bar of UIKit looks like in a state; noted and left at that.
-@MainActor @preconcurrency
-public final class UITabBarItemStateAppearance {
-  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  public var iconColor: UIColor?
-  public var badgeBackgroundColor: UIColor?
-
-  init() {}
 }

@@ -23,10 +23,3 @@ public final class NSHapticFeedbackManager: Sendable {
     func perform(_ pattern: FeedbackPattern, performanceTime: PerformanceTime) {}
   }
 }
-
-/// One that lets a tap be felt.
-public protocol NSHapticFeedbackPerformer: Sendable {
-  func perform(
-    _ pattern: NSHapticFeedbackManager.FeedbackPattern,
-    performanceTime: NSHapticFeedbackManager.PerformanceTime)
-}

@@ -11,29 +11,6 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key("NSKern")
 }
 
-/// How a text is measured.
-public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// With line breaks, so that the text has several lines where it is wider than its room.
-  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// Says nothing more: the room between lines always counts.
-  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// Says nothing more: glyphs are measured by their advances.
-  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-  /// Says nothing more: what is measured is never cut.
-  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
-}
-
-/// What UIKit would note when it draws a text; nothing here.
-public final class NSStringDrawingContext: Sendable {
-  public init() {}
-}
-
 extension NSAttributedString {
   /// What a `Text` would cover on the screen, in points, in one line unless there are breaks in it.
   public func size() -> CGSize {

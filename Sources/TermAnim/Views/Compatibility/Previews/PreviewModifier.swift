@@ -19,10 +19,3 @@ extension PreviewModifier where Context == Void {
   /// Nothing to share.
   public static func makeSharedContext() async throws {}
 }
-
-/// The preview that a modifier is given.
-public struct PreviewModifierContent: View {
-  nonisolated init() {}
-
-  public var body: some View { EmptyView() }
-}

@@ -5,12 +5,6 @@ public struct PreviewTrait<T>: Sendable {
   private init() {}
 }
 
-/// A view to look at while it is being written.
-public enum Preview {
-  /// Marks traits of previews of views.
-  public enum ViewTraits: Sendable {}
-}
-
 extension PreviewTrait where T == Preview.ViewTraits {
   public static var defaultLayout: PreviewTrait { PreviewTrait() }
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }

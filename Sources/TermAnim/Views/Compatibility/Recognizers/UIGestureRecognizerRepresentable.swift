@@ -37,17 +37,6 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
-/// What a gesture made of a recognizer of UIKit knows besides the recognizer.
-@MainActor @preconcurrency
-public struct UIGestureRecognizerRepresentableContext<
-  Representable: UIGestureRecognizerRepresentable
-> {
-  /// What the program keeps.
-  public let coordinator: Representable.Coordinator
-  /// Tells places in the coordinates of views.
-  public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
-}
-
 extension View {
   /// Waits for a recognizer of UIKit on the view, where gestures of the views inside come first.
   nonisolated public func gesture<Representable: UIGestureRecognizerRepresentable>(

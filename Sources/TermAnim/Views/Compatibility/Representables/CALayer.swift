@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A layer of Core Animation: its ground, its corners and its opacity, and the layers in it.
 ///
@@ -112,12 +112,4 @@ open class CALayer {
 
 extension CALayer: @preconcurrency Equatable {
   public static func == (a: CALayer, b: CALayer) -> Bool { a === b }
-}
-
-/// How the corners of a layer are round.
-public struct CALayerCornerCurve: Hashable, Sendable {
-  private let name: String
-
-  public static let circular = CALayerCornerCurve(name: "circular")
-  public static let continuous = CALayerCornerCurve(name: "continuous")
 }

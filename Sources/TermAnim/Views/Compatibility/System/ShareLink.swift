@@ -72,37 +72,3 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     label = DefaultShareLinkLabel(title: Text(title))
   }
 }
-
-/// What a `ShareLink` says of itself: its title, or that it shares, behind a symbol.
-public struct DefaultShareLinkLabel {
-  let title: Text?
-}
-
-extension DefaultShareLinkLabel: View {
-  public var body: some View {
-    Label {
-      title ?? Text(verbatim: "Share\u{2026}")
-    } icon: {
-      Image(systemName: "square.and.arrow.up")
-    }
-  }
-}
-
-/// What is shown of something while it is being shared; never seen, see `ShareLink`.
-public struct SharePreview<Image, Icon> {
-  nonisolated public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
-}
-
-extension SharePreview where Icon == Never {
-  nonisolated public init(_ titleKey: LocalizedStringKey, image: Image) {}
-
-  @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(_ title: Title, image: Image) {}
-}
-
-extension SharePreview where Image == Never, Icon == Never {
-  nonisolated public init(_ titleKey: LocalizedStringKey) {}
-
-  @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(_ title: Title) {}
-}

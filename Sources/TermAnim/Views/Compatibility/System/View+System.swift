@@ -75,24 +75,3 @@ extension View {
   /// The view as it is: content is never out of date.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
-
-/// What has a ground.
-public enum ContainerBackgroundPlacement: Hashable, Sendable {
-  case navigation
-  case navigationSplitView
-  case tabView
-  case widget
-  case window
-}
-
-/// What the pointer would look like over a view.
-public struct PointerStyle: Hashable, Sendable {
-  private let name: String
-
-  public static let `default` = PointerStyle(name: "default")
-  public static let link = PointerStyle(name: "link")
-  public static let grabIdle = PointerStyle(name: "grabIdle")
-  public static let grabActive = PointerStyle(name: "grabActive")
-  public static let zoomIn = PointerStyle(name: "zoomIn")
-  public static let zoomOut = PointerStyle(name: "zoomOut")
-}

@@ -1,12 +1,3 @@
-/// What may be done with a window of a Mac.
-public struct WindowInteractionBehavior: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = WindowInteractionBehavior(name: "automatic")
-  public static let enabled = WindowInteractionBehavior(name: "enabled")
-  public static let disabled = WindowInteractionBehavior(name: "disabled")
-}
-
 extension View {
   /// Keeps Esc from closing the window that the view is in, where that is one that was opened.
   nonisolated public func windowDismissBehavior(
@@ -52,13 +43,4 @@ extension View {
   ) -> some View {
     self
   }
-}
-
-/// Whether a toolbar shows while a window fills the screen; of no effect.
-public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = WindowToolbarFullScreenVisibility(name: "automatic")
-  public static let visible = WindowToolbarFullScreenVisibility(name: "visible")
-  public static let onHover = WindowToolbarFullScreenVisibility(name: "onHover")
 }

@@ -7,11 +7,3 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let sentences = TextInputAutocapitalization(name: "sentences")
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
-
-/// Which letters of what is typed would be made capitals, by its older name.
-public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  case none
-  case words
-  case sentences
-  case allCharacters
-}

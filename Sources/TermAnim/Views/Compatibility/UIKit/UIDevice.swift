@@ -31,28 +31,3 @@ public final class UIDevice: Sendable {
   /// Does nothing, as its counterpart.
   public func endGeneratingDeviceOrientationNotifications() {}
 }
-
-/// The kinds of machines that UIKit tells apart.
-public enum UIUserInterfaceIdiom: Hashable, Sendable {
-  case unspecified
-  case phone
-  case pad
-  case tv
-  case carPlay
-  case mac
-  case vision
-}
-
-/// How a device is held.
-public enum UIDeviceOrientation: Hashable, Sendable {
-  case unknown
-  case portrait
-  case portraitUpsideDown
-  case landscapeLeft
-  case landscapeRight
-  case faceUp
-  case faceDown
-
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}

@@ -18,9 +18,3 @@ open class UIViewController {
   /// Does nothing, and `completion` is not called: the screen is not shown.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
-
-/// The screen of UIKit that hands things to other programs, of which a terminal knows none.
-public final class UIActivityViewController: UIViewController {
-  /// A screen that is never shown.
-  public init(activityItems: [Any], applicationActivities: [Any]?) {}
-}

@@ -4,8 +4,3 @@ struct UnmadeRun {
   let (rows, views): (Int, Int)
   let guess: LazyGuess
 }
-
-/// The rows that a view stands for that are not made; nil for a view that is one.
-enum UnmadeRunKey: LayoutValueKey {
-  static var defaultValue: UnmadeRun? { nil }
-}

@@ -12,8 +12,3 @@ extension EnvironmentValues {
   /// What is done to all of the section that is around next.
   @Entry var sectionActions: AnyView?
 }
-
-/// Whether a view is one with which something is done to all of its section.
-enum SectionActionKey: LayoutValueKey {
-  static var defaultValue: Bool { false }
-}

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Seven places side by side, each with room for two figures and a column around them.
 struct CalendarRow<Content: View>: View {
   @ViewBuilder let content: (_ column: Int) -> Content
@@ -14,10 +12,4 @@ struct CalendarRow<Content: View>: View {
       }
     }
   }
-}
-
-/// The measures of a row of days.
-enum CalendarRowMetrics {
-  /// Beside the figures of a day, in points: a column.
-  static let margin: CGFloat = 4
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Controls side by side on one plate, with lines between them.
 struct ControlStrip<Content: View>: View {
   let content: Content
@@ -31,21 +29,6 @@ struct ControlStrip<Content: View>: View {
 
   private var line: some View {
     Rectangle().fill(ControlColor.pressedTrack).frame(width: 4, height: 8)
-  }
-}
-
-/// The look of a button on a plate of several.
-struct StripButtonLook: ButtonStyle {
-  @Environment(\.isEnabled) private var isEnabled
-
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(ButtonTint(role: configuration.role))
-      .dimmed(unless: isEnabled)
-      .padding(.horizontal, 12)
-      .padding(.vertical, 8)
-      .background(
-        configuration.isPressed ? AnyShapeStyle(ControlColor.pressedTrack) : AnyShapeStyle(.clear))
   }
 }
 

@@ -73,24 +73,6 @@ extension View {
   }
 }
 
-/// What a `badge` says to the `tabItem` around it.
-enum InnerTabBadgeKey: PreferenceKey {
-  static var defaultValue: Text? { nil }
-
-  static func reduce(value: inout Text?, nextValue: () -> Text?) {
-    value = value ?? nextValue()
-  }
-}
-
-/// Whether a view shows the badge of its row.
-enum ShowsBadgeKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-
-  static func reduce(value: inout Bool, nextValue: () -> Bool) {
-    value = value || nextValue()
-  }
-}
-
 extension EnvironmentValues {
   /// The badge of the row of a list, for a view that has a place for it.
   @Entry var rowBadge: Text?

@@ -1,8 +1,3 @@
-/// Whether an option cannot be chosen.
-enum SelectionDisabledKey: LayoutValueKey {
-  static var defaultValue: Bool { false }
-}
-
 extension View {
   /// Keeps rows of lists, and options of pickers in lists and menus, from being chosen; false
   /// leaves alone what something inside or around forbids.

@@ -11,27 +11,6 @@ struct MenuSection: View {
   }
 }
 
-/// What stands in a menu and is no line of it, such as a text, a slider or the title of a section:
-/// below the labels of the lines.
-struct MenuNote<Content: View>: View {
-  let content: Content
-  @Environment(\.menuIndent) private var indent
-
-  var body: some View {
-    content
-      .padding(.leading, 8 + indent)
-      .padding(.trailing, 8)
-      .padding(.vertical, 4)
-  }
-}
-
-/// What a view is in a menu.
-enum MenuRole {
-  /// Something to be pressed, or several such things.
-  case line
-  case divider
-}
-
 extension ContainerValues {
   /// What the view is in a menu; nil for a note.
   var menuRole: MenuRole? {

@@ -10,47 +10,6 @@ public protocol MenuStyle {
   func makeBody(configuration: Configuration) -> Body
 }
 
-/// The look of menus that nobody has given another: the label in the tint.
-public struct DefaultMenuStyle: MenuStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    Menu(unstyled: configuration)
-  }
-}
-
-/// The look of menus that open from a button: the label in the tint.
-public struct ButtonMenuStyle: MenuStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    Menu(unstyled: configuration)
-  }
-}
-
-/// The look of menus that open from a button without a border: the label in the tint.
-public struct BorderlessButtonMenuStyle: MenuStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    Menu(unstyled: configuration)
-  }
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-  nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle {
-    BorderlessButtonMenuStyle()
-  }
-}
-
 extension EnvironmentValues {
   @Entry var menuStyle: StyleMaker<MenuStyleConfiguration> = StyleMaker(DefaultMenuStyle()) {
     $0.makeBody(configuration: $1)

@@ -34,11 +34,6 @@ struct PanelButton: View {
   }
 }
 
-/// What a button tells the panel that it is in.
-struct PanelAnswer: Equatable {
-  let role: ButtonRole?
-}
-
 extension ContainerValues {
   /// What the button is for that the view is; nil for a view that is none.
   var panelAnswer: PanelAnswer? {

@@ -14,15 +14,6 @@ extension SheetDetents: Equatable {
   }
 }
 
-/// The heights that a sheet's content asks for, which go up to its panel.
-enum SheetDetentsKey: PreferenceKey {
-  static var defaultValue: SheetDetents { SheetDetents() }
-
-  static func reduce(value: inout SheetDetents, nextValue: () -> SheetDetents) {
-    if value.all.isEmpty { value = nextValue() }
-  }
-}
-
 extension View {
   /// How high the sheet that the view is in may be: at first it has the least of the heights.
   ///

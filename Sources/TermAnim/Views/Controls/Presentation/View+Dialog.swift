@@ -1,12 +1,3 @@
-/// How urgent a dialog is; of no effect.
-public struct DialogSeverity: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = DialogSeverity(name: "automatic")
-  public static let standard = DialogSeverity(name: "standard")
-  public static let critical = DialogSeverity(name: "critical")
-}
-
 /// What a dialog of a Mac has besides its words and buttons, and one in a terminal has not.
 extension View {
   /// The view as it is: dialogs have no pictures.

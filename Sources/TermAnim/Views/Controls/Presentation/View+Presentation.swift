@@ -60,30 +60,3 @@ extension View {
     self
   }
 }
-
-/// What is behind a sheet or cover, which goes up to its panel.
-enum PresentationGroundKey: PreferenceKey {
-  static var defaultValue: AnyView? { nil }
-
-  static func reduce(value: inout AnyView?, nextValue: () -> AnyView?) {
-    value = value ?? nextValue()
-  }
-}
-
-/// Whether a sheet has a bar by which it is pulled, which goes up to its panel.
-enum SheetIndicatorKey: PreferenceKey {
-  static var defaultValue: Visibility { .automatic }
-
-  static func reduce(value: inout Visibility, nextValue: () -> Visibility) {
-    if value == .automatic { value = nextValue() }
-  }
-}
-
-/// Whether only the program closes a presentation, which goes up to its panel.
-enum PresentationIsHeldKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-
-  static func reduce(value: inout Bool, nextValue: () -> Bool) {
-    value = value || nextValue()
-  }
-}

@@ -18,11 +18,3 @@ struct OptionLines<Content: View>: View {
         OptionModifier(choice: choice, look: .menuItem, isShownWhenChosen: isShownWhenChosen))
   }
 }
-
-/// Lengths of lines with marks, in points.
-enum OptionMetrics {
-  /// Between the edge and the mark.
-  static let inset: CGFloat = 8
-  /// From the mark to what it belongs to.
-  static let mark: CGFloat = 12
-}

@@ -5,10 +5,6 @@ struct RowLines: Equatable, Sendable {
   var bottomTint: Color?
 }
 
-enum RowLinesKey: LayoutValueKey {
-  static var defaultValue: RowLines { RowLines() }
-}
-
 extension View {
   /// Shows or hides the lines above and below a row of a list; `automatic` shows them.
   ///

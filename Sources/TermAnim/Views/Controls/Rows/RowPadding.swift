@@ -1,10 +1,5 @@
 import Foundation
 
-/// How far what is in a row of a list keeps from its edges; nil is what the list gives it.
-enum RowInsetsKey: LayoutValueKey {
-  static var defaultValue: EdgeInsets? { nil }
-}
-
 /// A modifier that keeps the rows of a list from their edges, as each of them asks.
 ///
 /// What a row asks is known in it by the environment, and around it by a layout value.
@@ -32,51 +27,6 @@ nonisolated struct RowPadding: ElementModifier {
   @MainActor
   private static func insets(in inputs: ViewInputs) -> EdgeInsets {
     inputs.environment.values.rowInsets ?? RowPaddingElement.usualInsets
-  }
-}
-
-/// The element of a `RowPadding`.
-final class RowPaddingElement: PaddingElement {
-  /// Those of rows that ask for none.
-  nonisolated static let usualInsets = EdgeInsets(
-    top: RowMetrics.padding, leading: RowMetrics.padding, bottom: RowMetrics.padding,
-    trailing: RowMetrics.padding)
-
-  private let isTakenBack: Bool
-  /// Nil for a row that asks for insets in the environment.
-  var pixelsPerPoint: CGSize? {
-    didSet { if pixelsPerPoint != oldValue { setNeedsLayout() } }
-  }
-
-  init(
-    _ modifier: PaddingModifier, around content: Element, isTakenBack: Bool,
-    scope: TransactionScope
-  ) {
-    self.isTakenBack = isTakenBack
-    super.init(modifier, around: content, scope: scope)
-  }
-
-  private var askedInsets: EdgeInsets? {
-    traits.layoutValues[ObjectIdentifier(RowInsetsKey.self)] as? EdgeInsets
-  }
-
-  /// Rows that leave their insets to the list are whole cells high, so that what is in them lies
-  /// alike in all of them: text begins at cells, symbols beside it are an odd number of pixels
-  /// high.
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    var size = super.measure(proposal)
-    if !isTakenBack, askedInsets == nil, let pixelsPerPoint {
-      size.height = GridUnit.cell.least(notBelow: size.height, pixelsPerPoint: pixelsPerPoint)
-    }
-    return size
-  }
-
-  override var insets: EdgeInsets {
-    let insets = askedInsets ?? super.insets
-    guard isTakenBack else { return insets }
-    return EdgeInsets(
-      top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,
-      trailing: -insets.trailing)
   }
 }
 

@@ -1,9 +1,3 @@
-/// What is behind a row of a list, in the place of the list's own ground: the outermost of those
-/// that ask for it.
-enum RowGroundKey: LayoutValueKey {
-  static var defaultValue: SecondaryElement? { nil }
-}
-
 /// What the role `rowGround` is to the row.
 extension SecondaryElement {
   /// The ground that the row shows: the innermost that there is; nil where all of them are nil.

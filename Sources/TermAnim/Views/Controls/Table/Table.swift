@@ -59,11 +59,3 @@ extension Table: View {
       parts: parts, columns: columns, level: parts.contains(where: \.hidesOthers) ? 0 : nil)
   }
 }
-
-/// Which rows of a table are chosen.
-enum TableSelection<ID: Hashable> {
-  case none
-  case one(Binding<ID?>)
-  case always(Binding<ID>)
-  case several(Binding<Set<ID>>)
-}

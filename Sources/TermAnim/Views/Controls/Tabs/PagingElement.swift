@@ -3,8 +3,8 @@ import Foundation
 /// The element of a `PagingModifier`: drags that are mostly across turn pages, also where they
 /// begin on something to press; taps, and drags of what is inside, are left to that.
 final class PagingElement: WrapperElement, Pressable {
-  fileprivate var handler: PagingHandler
-  fileprivate var isEnabled: Bool
+  var handler: PagingHandler
+  var isEnabled: Bool
 
   init(_ handler: PagingHandler, around content: Element, in inputs: ViewInputs) {
     self.handler = handler
@@ -31,21 +31,5 @@ final class PagingElement: WrapperElement, Pressable {
     guard super.hitTest(point, path: &path) else { return false }
     if isEnabled { path.append(self) }
     return true
-  }
-}
-
-/// Lets drags turn pages.
-nonisolated struct PagingModifier: ElementModifier {
-  let handler: PagingHandler
-
-  @MainActor
-  func makeElement(around content: Element, in inputs: ViewInputs) -> PagingElement {
-    PagingElement(handler, around: content, in: inputs)
-  }
-
-  @MainActor
-  func update(_ element: PagingElement, in inputs: ViewInputs) {
-    element.handler = handler
-    element.isEnabled = inputs.environment.values.isEnabled
   }
 }

@@ -76,8 +76,3 @@ extension Tab where Label == DefaultTabLabel {
 
 /// What stands for a tab that is given a title and a picture.
 public typealias DefaultTabLabel = Label<Text, Image>
-
-/// What a tab is for.
-public struct TabRole: Hashable, Sendable {
-  public static let search = TabRole()
-}

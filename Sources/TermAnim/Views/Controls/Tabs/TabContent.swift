@@ -7,19 +7,6 @@ public protocol TabContent<TabValue>: View {
   associatedtype TabValue: Hashable
 }
 
-/// Tabs whose view has another type.
-public struct TabGroup<TabValue: Hashable, Content: View> {
-  let content: Content
-
-  nonisolated init(_ content: Content) {
-    self.content = content
-  }
-}
-
-extension TabGroup: TabContent {
-  public var body: some View { content }
-}
-
 extension Tab: TabContent where Value: Hashable {
   public typealias TabValue = Value
 }

@@ -38,13 +38,6 @@ public struct TextSelection: Hashable, Sendable {
   }
 }
 
-/// The line to which a place belongs where one is broken in two.
-public enum TextSelectionAffinity: Hashable, Sendable {
-  case automatic
-  case upstream
-  case downstream
-}
-
 extension View {
   /// The view as it is: a place where a line is broken belongs to what comes behind it.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {

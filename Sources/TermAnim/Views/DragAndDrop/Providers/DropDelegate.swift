@@ -26,20 +26,3 @@ extension DropDelegate {
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   public func dropExited(info: DropInfo) {}
 }
-
-/// What is to be done with something that is dropped.
-public struct DropProposal: Hashable, Sendable {
-  public let operation: DropOperation
-
-  public init(operation: DropOperation) {
-    self.operation = operation
-  }
-}
-
-/// What can be done with something that is dropped.
-public enum DropOperation: Hashable, Sendable {
-  case cancel
-  case forbidden
-  case copy
-  case move
-}

@@ -18,16 +18,6 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   ) -> Progress?
 }
 
-/// A class whose objects can be had from an `NSItemProvider`: texts, addresses, and classes of
-/// programs.
-public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The names of the types of data that objects are made of, the first to be tried first.
-  static var readableTypeIdentifiersForItemProvider: [String] { get }
-
-  /// An object made of data of one of the types.
-  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
-}
-
 extension NSItemProviderWriting {
   /// The object as data of a type; throws where that is not told before the call returns.
   func dataForItemProvider(of typeIdentifier: String) throws -> Data {

@@ -12,12 +12,6 @@ extension Never: TransferRepresentation {
   public typealias Item = Never
 }
 
-/// A representation that is made of no others.
-protocol PrimitiveTransferRepresentation: TransferRepresentation where Body == Never {
-  /// The ways that it consists of, the first to be tried first.
-  var ways: [TransferWay] { get }
-}
-
 extension TransferRepresentation where Body == Never {
   /// Never asked for: the representation is made of no others.
   public var body: Never {

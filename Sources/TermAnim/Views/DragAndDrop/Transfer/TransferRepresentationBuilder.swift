@@ -21,19 +21,3 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
     return TupleTransferRepresentation(listed: TransferWays(list: ways))
   }
 }
-
-/// Representations one after the other.
-public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation,
-  PrimitiveTransferRepresentation
-{
-  public typealias Body = Never
-
-  let listed: TransferWays
-
-  var ways: [TransferWay] { listed.list }
-}
-
-/// Ways that are made once and never changed, by closures that may be called anywhere.
-struct TransferWays: @unchecked Sendable {
-  let list: [TransferWay]
-}

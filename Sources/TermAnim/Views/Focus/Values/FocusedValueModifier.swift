@@ -27,21 +27,6 @@ nonisolated struct FocusedValueModifier<Value>: ElementModifier {
   }
 }
 
-/// The element of a `FocusedValueModifier`.
-final class FocusedValueElement: WrapperElement {
-  var edit: (inout FocusedValues) -> Void
-  var isOfScene: Bool
-
-  init(
-    _ edit: @escaping (inout FocusedValues) -> Void, isOfScene: Bool, around content: Element,
-    scope: TransactionScope
-  ) {
-    (self.edit, self.isOfScene) = (edit, isOfScene)
-    super.init(around: content, scope: scope)
-    graph.focus.add(self)
-  }
-}
-
 extension View {
   /// Gives a value to those who ask for it while the focus is in the view; nil gives none.
   nonisolated public func focusedValue<Value>(

@@ -30,8 +30,3 @@ public struct FocusedValues {
       }
   }
 }
-
-/// A key of the values of what has the focus.
-public protocol FocusedValueKey {
-  associatedtype Value
-}

@@ -70,9 +70,3 @@ private struct Comparison {
     return true
   }
 }
-
-extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool {
-    (other as? Self) == self
-  }
-}

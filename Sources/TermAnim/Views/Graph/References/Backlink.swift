@@ -5,27 +5,27 @@
 /// they are in. For one thread.
 final class Backlink<Object: AnyObject> {
   /// Nil when the object is gone; still the object while what it holds is going.
-  unowned(unsafe) fileprivate(set) var object: Object?
+  unowned(unsafe) private(set) var object: Object?
 
-  fileprivate init(to object: Object) {
+  private init(to object: Object) {
     self.object = object
   }
-}
 
-/// Makes the backlink to the object that it is a part of, and cuts it when that goes.
-struct BacklinkSource<Object: AnyObject>: ~Copyable {
-  private var link: Backlink<Object>?
+  /// Makes the backlink to the object that it is a part of, and cuts it when that goes.
+  struct Source: ~Copyable {
+    private var link: Backlink?
 
-  init() {}
+    init() {}
 
-  deinit {
-    link?.object = nil
-  }
+    deinit {
+      link?.object = nil
+    }
 
-  mutating func link(to object: Object) -> Backlink<Object> {
-    if let link { return link }
-    let link = Backlink(to: object)
-    self.link = link
-    return link
+    mutating func link(to object: Object) -> Backlink {
+      if let link { return link }
+      let link = Backlink(to: object)
+      self.link = link
+      return link
+    }
   }
 }

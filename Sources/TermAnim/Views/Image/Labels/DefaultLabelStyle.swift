@@ -19,62 +19,7 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The picture before the words.
-public struct TitleAndIconLabelStyle: LabelStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    TitleBesideIcon(configuration: configuration)
-  }
-}
-
-/// The words of a label behind its picture.
-private struct TitleBesideIcon: View {
-  let configuration: LabelStyleConfiguration
-  @Environment(\.labelIconToTitleSpacing) private var spacing
-
-  var body: some View {
-    HStack(spacing: spacing ?? 8) {
-      LabelIcon(icon: configuration.icon)
-      configuration.title
-    }
-  }
-}
-
-/// The words alone.
-public struct TitleOnlyLabelStyle: LabelStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.title
-  }
-}
-
-/// The picture alone.
-public struct IconOnlyLabelStyle: LabelStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon
-  }
-}
-
 extension LabelStyle where Self == DefaultLabelStyle {
   /// The picture before the words; in bars the picture alone.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-}
-
-extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The picture before the words.
-  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
-}
-
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The words alone.
-  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
-}
-
-extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The picture alone.
-  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

@@ -14,10 +14,3 @@ nonisolated struct PassedByModifier: ElementModifier {
     element.isActive = isActive
   }
 }
-
-/// The element of a `PassedByModifier`.
-final class PassedByElement: WrapperElement {
-  fileprivate(set) var isActive = false
-
-  override var isPassedByFocus: Bool { isActive }
-}

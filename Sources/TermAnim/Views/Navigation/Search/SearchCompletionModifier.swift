@@ -17,10 +17,3 @@ nonisolated struct SearchCompletionModifier: ViewModifier {
     }
   }
 }
-
-/// What a suggestion searches for.
-enum SearchCompletion {
-  case text(String)
-  /// A token beside the text.
-  case token(Any)
-}

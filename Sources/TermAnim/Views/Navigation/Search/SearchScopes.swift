@@ -5,19 +5,6 @@ struct SearchScopes {
   let activation: SearchScopeActivation
 }
 
-/// When the scopes of a search are shown.
-public struct SearchScopeActivation: Hashable, Sendable {
-  /// Whether there has to be a text to search for.
-  let needsText: Bool
-
-  /// From when the field gets the focus until the search is over.
-  public static let automatic = SearchScopeActivation(needsText: false)
-  /// While there is something in the field.
-  public static let onTextEntry = SearchScopeActivation(needsText: true)
-  /// From when the field gets the focus until the search is over.
-  public static let onSearchPresentation = SearchScopeActivation(needsText: false)
-}
-
 extension View {
   /// Shows views side by side below the field of a search further in: the one whose tag is `scope`
   /// is chosen, and a press chooses another.

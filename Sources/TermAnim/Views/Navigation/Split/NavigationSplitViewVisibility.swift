@@ -16,33 +16,6 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
   public static let detailOnly = NavigationSplitViewVisibility(columns: .detail)
 }
 
-/// How the columns of split views share the room; in a terminal they always do so in one way.
-public protocol NavigationSplitViewStyle: Sendable {}
-
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  public init() {}
-}
-
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  public init() {}
-}
-
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  public static var automatic: Self { Self() }
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  public static var balanced: Self { Self() }
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  public static var prominentDetail: Self { Self() }
-}
-
 extension View {
   /// The view as it is: columns share the room in one way.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(

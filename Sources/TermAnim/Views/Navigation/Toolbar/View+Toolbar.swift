@@ -89,45 +89,6 @@ extension View {
   }
 }
 
-/// A bar that something can be said about.
-public enum ToolbarPlacement: Hashable, Sendable {
-  case automatic
-  case bottomBar
-  case navigationBar
-  case tabBar
-  case windowToolbar
-
-  /// Whether the bars of pages are meant, as they are where none is named.
-  fileprivate static func areOfPages(_ bars: [ToolbarPlacement]) -> Bool {
-    bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
-  }
-}
-
-/// How the title of a page is shown.
-public enum ToolbarTitleDisplayMode: Hashable, Sendable {
-  case automatic
-  case large
-  case inlineLarge
-  case inline
-}
-
-/// What a toolbar is for.
-public enum ToolbarRole: Hashable, Sendable {
-  case automatic
-  case navigationStack
-  case browser
-  case editor
-}
-
-/// The items of a toolbar in the tree.
-struct ToolbarItems<Content: ToolbarContent> {
-  let content: Content
-}
-
-extension ToolbarItems: View {
-  var body: some View { Content.makeView(of: content) }
-}
-
 extension ToolbarContent {
   /// The items as a view that shows them in their places.
   var view: ToolbarItems<Self> { ToolbarItems(content: self) }

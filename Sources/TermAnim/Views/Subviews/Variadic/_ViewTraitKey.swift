@@ -6,11 +6,6 @@ public protocol _ViewTraitKey {
   static var defaultValue: Value { get }
 }
 
-/// A key of traits as one of the values for containers.
-enum TraitOfContainer<Trait: _ViewTraitKey>: ContainerValueKey {
-  static var defaultValue: Trait.Value { Trait.defaultValue }
-}
-
 extension View {
   // swift-format-ignore: NoLeadingUnderscores
   /// Tells the container around the view a value.

@@ -16,7 +16,3 @@ struct TextFormat: Equatable, @unchecked Sendable {
     one.source.isEqual(to: other.source)
   }
 }
-
-extension CustomText {
-  fileprivate func isEqual(to other: any CustomText) -> Bool { (other as? Self) == self }
-}

@@ -4,7 +4,7 @@ import Testing
 
 struct BacklinkTests {
   private final class Owner {
-    private var source = BacklinkSource<Owner>()
+    private var source = Backlink<Owner>.Source()
     var link: Backlink<Owner> { source.link(to: self) }
   }
 

@@ -6,6 +6,3 @@ public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
 
   public init() {}
 }
-
-/// What is known when a behaviour says how its scroll view moves: nothing yet.
-public struct ScrollTargetBehaviorPropertiesContext: Sendable {}

@@ -5,7 +5,7 @@ import Foundation
 /// A class because the element of the buttons tells it of itself.
 @MainActor
 final class SwipeStrip: MadeAnew {
-  fileprivate weak var element: Element?
+  weak var element: Element?
 
   nonisolated init() {}
 
@@ -27,22 +27,5 @@ final class SwipeStrip: MadeAnew {
   func pressFirst() {
     guard let element else { return }
     element.graph.focus.activateFirst(in: element)
-  }
-}
-
-/// A modifier that tells a `SwipeStrip` of the element of its content.
-nonisolated struct SwipeStripModifier: ElementModifier {
-  let strip: SwipeStrip
-
-  @MainActor
-  func makeElement(around content: Element, in inputs: ViewInputs) -> WrapperElement {
-    let element = WrapperElement(around: content, scope: inputs.transactions)
-    strip.element = element
-    return element
-  }
-
-  @MainActor
-  func update(_ element: WrapperElement, in inputs: ViewInputs) {
-    strip.element = element
   }
 }

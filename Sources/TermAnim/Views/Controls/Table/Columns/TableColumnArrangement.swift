@@ -53,15 +53,6 @@ struct TableColumnArrangement<Value: Identifiable> {
   }
 }
 
-/// A column of a table that is shown.
-struct ShownTableColumn<Value: Identifiable>: Identifiable {
-  /// Its number among all columns.
-  let number: Int
-  let part: TableColumnPart<Value, Never>
-
-  var id: BuilderPlace { part.place }
-}
-
 extension TableColumnPart where RowValue: Identifiable {
   /// The identity by which the column is moved; nil is one that stays in its place.
   fileprivate var movableID: String? { disabledBehavior.contains(.reorder) ? nil : id }

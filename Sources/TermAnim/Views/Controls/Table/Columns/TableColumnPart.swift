@@ -23,28 +23,3 @@ struct TableColumnPart<RowValue, Sort> {
       isHiddenAtFirst: isHiddenAtFirst, disabledBehavior: disabledBehavior, sort: nil)
   }
 }
-
-/// What the columns of a table are made of.
-public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  associatedtype TableRowValue: Identifiable
-  associatedtype TableColumnSortComparator
-
-  /// The columns, one after the other.
-  ///
-  /// For the library alone, whose own kinds of columns have them.
-  var columns: TableColumns<TableRowValue, TableColumnSortComparator> { get }
-}
-
-/// Several columns of a table.
-public struct TableColumns<RowValue: Identifiable, Sort>: TableColumnContent {
-  var parts: [TableColumnPart<RowValue, Sort>]
-
-  public var columns: TableColumns<RowValue, Sort> { self }
-
-  /// The same columns, as a part of others.
-  func within(_ step: BuilderPlace.Step) -> TableColumns {
-    var columns = self
-    for index in parts.indices { columns.parts[index].place = parts[index].place.within(step) }
-    return columns
-  }
-}

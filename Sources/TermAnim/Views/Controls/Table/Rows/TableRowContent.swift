@@ -28,11 +28,3 @@ extension Never: TableRowContent {
   public typealias TableRowValue = Never
   public typealias TableRowBody = Never
 }
-
-/// Rows that are made of a collection.
-public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
-  associatedtype Data: Collection
-
-  /// What the rows are made of.
-  var data: Data { get }
-}

@@ -1,6 +1,3 @@
-/// An effect in which a symbol comes and goes.
-public protocol TransitionSymbolEffect: SymbolEffect {}
-
 /// Coming from, and going to, the pose that an effect of symbols has.
 nonisolated public struct SymbolEffectTransition: Transition {
   private let pose: SymbolPose

@@ -5,16 +5,6 @@ struct SymbolStance: Equatable {
   let animation: Animation?
 }
 
-/// A modifier that lets the symbols in its content take a pose, besides those from further out.
-nonisolated struct SymbolStanceModifier: EnvironmentModifier {
-  let stance: SymbolStance
-
-  @MainActor
-  func edit(_ environment: inout EnvironmentValues) {
-    environment.symbolStances.append(stance)
-  }
-}
-
 extension EnvironmentValues {
   /// The poses that symbols take, one for each effect around, the outermost first.
   @Entry var symbolStances: [SymbolStance] = []

@@ -1,0 +1,4 @@
+/// An `ExactTag`, whatever its value is.
+protocol AnyExactTag {
+  var anyValue: AnyHashable { get }
+}

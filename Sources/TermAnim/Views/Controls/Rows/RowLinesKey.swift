@@ -1,0 +1,3 @@
+enum RowLinesKey: LayoutValueKey {
+  static var defaultValue: RowLines { RowLines() }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The element of a `RowPadding`.
+final class RowPaddingElement: PaddingElement {
+  /// Those of rows that ask for none.
+  nonisolated static let usualInsets = EdgeInsets(
+    top: RowMetrics.padding, leading: RowMetrics.padding, bottom: RowMetrics.padding,
+    trailing: RowMetrics.padding)
+
+  private let isTakenBack: Bool
+  /// Nil for a row that asks for insets in the environment.
+  var pixelsPerPoint: CGSize? {
+    didSet { if pixelsPerPoint != oldValue { setNeedsLayout() } }
+  }
+
+  init(
+    _ modifier: PaddingModifier, around content: Element, isTakenBack: Bool,
+    scope: TransactionScope
+  ) {
+    self.isTakenBack = isTakenBack
+    super.init(modifier, around: content, scope: scope)
+  }
+
+  private var askedInsets: EdgeInsets? {
+    traits.layoutValues[ObjectIdentifier(RowInsetsKey.self)] as? EdgeInsets
+  }
+
+  /// Rows that leave their insets to the list are whole cells high, so that what is in them lies
+  /// alike in all of them: text begins at cells, symbols beside it are an odd number of pixels
+  /// high.
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var size = super.measure(proposal)
+    if !isTakenBack, askedInsets == nil, let pixelsPerPoint {
+      size.height = GridUnit.cell.least(notBelow: size.height, pixelsPerPoint: pixelsPerPoint)
+    }
+    return size
+  }
+
+  override var insets: EdgeInsets {
+    let insets = askedInsets ?? super.insets
+    guard isTakenBack else { return insets }
+    return EdgeInsets(
+      top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,
+      trailing: -insets.trailing)
+  }
+}

@@ -1,0 +1,4 @@
+/// How the dots of pages look.
+public struct IndexViewAppearance: Hashable, Sendable {
+  let hasGround: Bool
+}

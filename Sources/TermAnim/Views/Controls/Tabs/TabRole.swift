@@ -1,0 +1,4 @@
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  public static let search = TabRole()
+}

@@ -1,0 +1,2 @@
+/// An effect that coordinate spaces take no notice of.
+protocol LayoutIgnoredEffect {}

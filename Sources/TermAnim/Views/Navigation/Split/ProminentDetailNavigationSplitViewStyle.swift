@@ -1,0 +1,7 @@
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  public static var prominentDetail: Self { Self() }
+}
