@@ -39,6 +39,24 @@ struct StrokeReachTests {
     #expect(style.reach(along: path) <= style.reach)
   }
 
+  @Test(arguments: 0..<100)
+  func `no outline leaves the pixels that its stroke may touch in perspective`(seed: UInt64) {
+    var dice = SeededGenerator(seed: seed)
+    let path = path(&dice)
+    let style = StrokeStyle(lineWidth: 30, lineCap: .square, miterLimit: 3)
+    var projection = ProjectionTransform()
+    projection.m13 = CGFloat.random(in: -0.003...0.003, using: &dice)
+    projection.m23 = CGFloat.random(in: -0.003...0.003, using: &dice)
+    let transform = PixelTransform(.identity).preceded(by: projection)
+    var stroker = Stroker()
+    var outline = ProjectingSink(base: PointBox(), transform: transform)
+    stroker.outline(path, style, tolerance: PixelTransform.tolerance, into: &outline)
+    outline.finish()
+    let pixels = outline.base.pixels()
+    let bounds = transform.bounds(of: path, outset: style.reach(along: path))
+    #expect(pixels.intersection(bounds) == pixels)
+  }
+
   @Test func `an arc's stroke reaches hardly farther than half its width`() {
     let arc = Path {
       $0.addArc(

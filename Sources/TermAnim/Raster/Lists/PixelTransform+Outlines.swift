@@ -41,10 +41,30 @@ extension PixelTransform {
   /// Found from control points, so it may be too large, but never too small. Empty when no point
   /// is finite. O(number of points).
   func bounds(of path: Path, outset: CGFloat = 0) -> PixelRect {
+    guard projection == nil || outset == 0 else { return projectedBounds(of: path, outset: outset) }
     var box = PointBox()
     guard add(path, to: &box) else { return PointBox.everything }
     guard outset != 0 else { return box.pixels() }
     return box.pixels(outsetX: outset * reach.x, y: outset * reach.y)
+  }
+
+  /// The same with perspective, where nearer points move farther: the box around the corners of a
+  /// square around each point.
+  private func projectedBounds(of path: Path, outset: CGFloat) -> PixelRect {
+    var box = PointBox()
+    let origin = homogeneous(.zero)
+    let across = homogeneous(CGPoint(x: outset, y: 0)) - origin
+    let down = homogeneous(CGPoint(x: 0, y: outset)) - origin
+    for point in path.points {
+      let place = homogeneous(point)
+      guard
+        box.add(place - across - down, leastDepth: Self.leastDepth),
+        box.add(place + across - down, leastDepth: Self.leastDepth),
+        box.add(place - across + down, leastDepth: Self.leastDepth),
+        box.add(place + across + down, leastDepth: Self.leastDepth)
+      else { return PointBox.everything }
+    }
+    return box.pixels()
   }
 
   /// Adds a path's points in pixels; false when one is too near to the eye for that.
