@@ -29,6 +29,9 @@ public struct Layer: Hashable, Sendable {
   static let mostSoftClips = 64
 
   public var transform: ProjectionTransform
+  /// What is outside of them stays as it was, also with a blend mode that changes what is behind
+  /// where the contents are clear; filters come before them then.
+  ///
   /// Of those after the first 64, only rectangles between whole pixels are sure to clip.
   public var clips: [Clip]
   public var mask: Mask?

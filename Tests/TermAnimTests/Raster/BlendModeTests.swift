@@ -148,4 +148,50 @@ struct BlendModeTests {
     #expect(pixels[3] == RasterSupport.ground.premultipliedPixel)
     #expect(pixels[5] == 0xFF00_00FF)
   }
+
+  @Test(arguments: [BlendMode.copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop])
+  func `an unbounded mode acts as much as clips of any outline leave`(mode: BlendMode) {
+    let disc = RasterSupport.ellipse(10, 10, 8, 8)
+    let (red, green) = (RasterSupport.color(255, 0, 0), RasterSupport.color(0, 255, 0))
+    func drawn(_ clips: [Layer.Clip]) -> [UInt32] {
+      let left = RasterSupport.fill(RasterSupport.rectangle(0, 0, 9, 20), green)
+      let top = Layer(clips: clips, blendMode: mode, contents: DisplayList([left]))
+      let whole = RasterSupport.fill(RasterSupport.rectangle(0, 0, 20, 20), red)
+      let group = Layer(isIsolated: true, contents: DisplayList([whole, .layer(top)]))
+      return RasterSupport.pixels([.layer(group)], width: 20, height: 20)
+    }
+    let clips = [Layer.Clip(path: disc)]
+    let (clipped, everywhere) = (drawn(clips), drawn([]))
+    // How much of each pixel the disc covers, 0 to 255.
+    let shares = RasterSupport.pixels(
+      [RasterSupport.fill(disc, RasterSupport.color(255, 255, 255))], width: 20, height: 20,
+      over: RasterSupport.color(0, 0, 0)
+    ).map { Int($0 & 255) }
+    for (place, share) in shares.enumerated() {
+      for shift in [UInt32(0), 8, 16] {
+        let (inside, result) = (everywhere[place] >> shift & 255, clipped[place] >> shift & 255)
+        let outside = shift == 0 ? 255 : 0
+        let expected = outside + (Int(inside) - outside) * share / 255
+        #expect(abs(Int(result) - expected) <= 3, "pixel \(place)")
+      }
+    }
+  }
+
+  @Test func `an unbounded mode with a filter changes nothing outside of the clips`() {
+    let clips = [Layer.Clip(path: RasterSupport.rectangle(4, 4, 4, 4))]
+    let red = RasterSupport.color(255, 0, 0)
+    let blurred = Layer(
+      clips: clips, filters: [.blur(radius: 1, isOpaque: false)], blendMode: .copy,
+      contents: DisplayList([]))
+    let whole = RasterSupport.fill(RasterSupport.rectangle(0, 0, 12, 12), red)
+    let group = Layer(isIsolated: true, contents: DisplayList([whole, .layer(blurred)]))
+    let pixels = RasterSupport.pixels([.layer(group)], width: 12, height: 12)
+    for y in 0..<12 {
+      for x in 0..<12 {
+        let isInside = (4..<8).contains(x) && (4..<8).contains(y)
+        let ground = RasterSupport.ground.premultipliedPixel
+        #expect(pixels[y * 12 + x] == (isInside ? ground : 0xFF00_00FF))
+      }
+    }
+  }
 }

@@ -16,14 +16,12 @@ struct GroupArea {
     soft: SoftClips
   ) {
     let reach = transform.reach(of: layer.filters)
-    let near = clip.outset(columns: reach.columns, rows: reach.rows)
-    var contents = hard.intersection(soft.bounds)
-    if !layer.blendMode.isUnbounded {
-      contents = contents.intersection(transform.bounds(of: layer.contents))
-    }
-    self.contents = contents
+    let (isUnbounded, kept) = (layer.blendMode.isUnbounded, hard.intersection(soft.bounds))
+    let seen = isUnbounded ? clip.intersection(kept) : clip
+    let near = seen.outset(columns: reach.columns, rows: reach.rows)
+    contents = isUnbounded ? near : kept.intersection(transform.bounds(of: layer.contents))
     drawn = contents.intersection(near)
     region = drawn.outset(columns: reach.columns, rows: reach.rows).intersection(near)
-    visible = region.intersection(clip)
+    visible = region.intersection(seen)
   }
 }

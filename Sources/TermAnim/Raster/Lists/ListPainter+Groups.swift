@@ -11,12 +11,12 @@ extension ListPainter {
     if !isFinishingKept, layer.isWorthKeeping(state.transform),
       let kept = keptSurface(of: layer, state, for: area, hard: hard, soft: soft)
     {
-      composite(kept, of: layer, area.visible, state, from: known)
+      composite(kept, of: layer, area.visible, state, soft, from: known)
       coverCharacters(before: known, with: kept, layer, area, state)
     } else {
       let surface = borrowSurface(area.region)
       finish(layer, on: surface, area, state, soft)
-      composite(surface, of: layer, area.visible, state, from: known)
+      composite(surface, of: layer, area.visible, state, soft, from: known)
       if coversCharacters(before: known, layer, area, state), layer.contents.hasMaterials {
         let veils = borrowSurface(area.region)
         var veiled = state
@@ -92,17 +92,28 @@ extension ListPainter {
     draw(layer.contents, inner)
     backdrops.removeLast()
     if let mask = layer.mask { cut(surface, by: mask, inner) }
-    if !soft.isEmpty { cut(surface, by: mask(for: soft, layer.clips, inner), inner) }
+    if !soft.isEmpty && !layer.blendMode.isUnbounded {
+      cut(surface, by: mask(for: soft, layer.clips, inner), inner)
+    }
     for filter in layer.filters {
       apply(filter, to: surface, contents: area.contents, state.transform)
     }
   }
 
   /// Puts a finished layer onto what is behind; its characters are those from `first` on.
+  ///
+  /// A mode that changes what is behind beyond the contents does so as far as the clips leave it.
   private func composite(
     _ surface: Surface, of layer: Layer, _ visible: PixelRect, _ state: DrawingState,
-    from first: Int
+    _ soft: SoftClips, from first: Int
   ) {
+    var state = state
+    let isMasked = layer.blendMode.isUnbounded && !soft.isEmpty
+    if isMasked {
+      state.clip = visible
+      state.mask = mask(for: soft, layer.clips, state)
+    }
+    defer { if isMasked { scratch.giveBack() } }
     Compositor(
       source: surface, target: state.surface, opacity: UInt32(state.opacity * 256 + 0.5),
       blendMode: layer.blendMode, mask: state.mask, ground: state.ground
