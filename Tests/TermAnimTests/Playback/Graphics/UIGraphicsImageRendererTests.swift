@@ -87,6 +87,45 @@ struct UIGraphicsImageRendererTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
+  @Test func `a path is filled, clips and is drawn as it says`() throws {
+    let ring = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 3, height: 3))
+    ring.append(UIBezierPath(rect: CGRect(x: 1, y: 1, width: 1, height: 1)))
+    ring.usesEvenOddFillRule = true
+    let hollow = [[red, red, red, 0], [red, 0, red, 0], [red, red, red, 0], [0, 0, 0, 0]]
+    #expect(
+      try pixels { _ in
+        color(1, 0, 0).set()
+        ring.fill()
+      } == hollow)
+    #expect(
+      try pixels { context in
+        color(1, 0, 0).set()
+        ring.addClip()
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      } == hollow)
+    let corner = UIBezierPath()
+    corner.move(to: CGPoint(x: 3, y: 1))
+    corner.addLine(to: CGPoint(x: 1, y: 1))
+    corner.addLine(to: CGPoint(x: 1, y: 3))
+    (corner.lineWidth, corner.lineCapStyle, corner.lineJoinStyle) = (2, .square, .bevel)
+    let rows = try pixels { _ in
+      color(1, 0, 0).set()
+      corner.stroke()
+    }
+    #expect(rows[0][3] == red && rows[3][0] == red && rows[0][0] != red)
+  }
+
+  @Test func `a round picture of a colour takes the place of what is behind and no more`() throws {
+    let rows = try pixels { context in
+      color(1, 0, 0).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      context.cgContext.setBlendMode(.copy)
+      color(0, 0, 1).setFill()
+      context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    #expect(rows[1][1] == blue && rows[0][0] >> 24 == 255 && rows[0][0] & 255 > 80)
+  }
+
   /// What a mode makes of red below blue, and of red below a clear blue.
   @Test(arguments: [
     (CGBlendMode.copy, UInt32(0xFFFF_0000)), (.sourceIn, 0xFFFF_0000), (.sourceOut, 0),

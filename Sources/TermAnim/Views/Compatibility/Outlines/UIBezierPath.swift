@@ -6,11 +6,11 @@ public import Foundation
 public final class UIBezierPath {
   private var path: Path
 
-  /// The width of the line when somebody strokes it; noted and left at that.
+  /// The width of the line when somebody strokes it.
   public var lineWidth: CGFloat = 1
-  /// How the line ends when somebody strokes it; noted and left at that.
+  /// How the line ends when somebody strokes it.
   public var lineCapStyle = CGLineCap.butt
-  /// How the line bends when somebody strokes it; noted and left at that.
+  /// How the line bends when somebody strokes it.
   public var lineJoinStyle = CGLineJoin.miter
   /// Which rule says what is inside.
   public var usesEvenOddFillRule = false
