@@ -32,6 +32,17 @@ struct PathRoundedRectTests {
   }
 
   @Test(arguments: [RoundedCornerStyle.circular, .continuous])
+  func `each length of a corner is at most half the shorter side`(style: RoundedCornerStyle) {
+    func path(_ width: CGFloat, _ height: CGFloat) -> Path {
+      Path(roundedRect: rect, cornerSize: CGSize(width: width, height: height), style: style)
+    }
+    #expect(path(40, 10) == path(30, 10))
+    #expect(path(500, 10) == path(30, 10))
+    #expect(path(10, .infinity) == path(10, 30))
+    #expect(path(40, 50) == path(30, 30))
+  }
+
+  @Test(arguments: [RoundedCornerStyle.circular, .continuous])
   func `the outline is the same seen from all four corners`(style: RoundedCornerStyle) {
     let path = Path(roundedRect: rect, cornerSize: CGSize(width: 18, height: 9), style: style)
     // The first point has no mirror image: it is in the middle of a side.

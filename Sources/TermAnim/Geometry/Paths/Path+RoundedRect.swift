@@ -30,19 +30,17 @@ extension Path {
 
   /// Adds a rectangle whose corners are quarters of one ellipse.
   ///
-  /// Corners greater than half the rectangle shrink without changing their shape, so that a great
-  /// enough radius makes a capsule.
+  /// Neither length of a corner is more than half the rectangle's shorter side, as in SwiftUI, so
+  /// that a great enough radius makes a capsule.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
     let rect = rect.standardized
-    let limit = max(rect.width, rect.height)
+    let limit = min(rect.width, rect.height) / 2
     let size = SIMD2(
       Self.radius(cornerSize.width, atMost: limit), Self.radius(cornerSize.height, atMost: limit))
-    let room = SIMD2(Double(rect.width), Double(rect.height)) / (2 * size)
-    let fitted = size * min(room.x, room.y, 1)
-    addRect(rect, rounded: [fitted, fitted, fitted, fitted], style, transform)
+    addRect(rect, rounded: [size, size, size, size], style, transform)
   }
 
   /// Adds a rectangle whose corners have radii of their own.
