@@ -54,7 +54,16 @@ struct DitheredPaletteTests {
     }
   }
 
-  @Test(arguments: [0x67_6767, 0x30_90C0, 0x20_4080, 0xC0_A030] as [UInt32])
+  @Test(arguments: [0x67_6767, 0x0D_0D0D, 0xDF_DFDF, 0x58_D130, 0x28_8DFF] as [UInt32])
+  func `what looks like a colour of the palette is shown flat`(rgb: UInt32) {
+    let palette = DitheredPalette(.xterm256)
+    let nearest = palette.nearest(to: rgb)
+    for (x, y) in (0..<64).map({ ($0 % 8, $0 / 8) }) {
+      #expect(palette.color(of: rgb, x: x, y: y) == nearest)
+    }
+  }
+
+  @Test(arguments: [0x3C_1428, 0x60_2040, 0x20_4080, 0x30_5A14] as [UInt32])
   func `the light of a dithered area is nearer to the colour's than a flat one's`(rgb: UInt32) {
     let palette = DitheredPalette(.xterm256)
     var sum = SIMD3<Float>()

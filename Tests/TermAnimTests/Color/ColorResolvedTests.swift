@@ -98,4 +98,27 @@ struct ColorResolvedTests {
     let data = try JSONEncoder().encode(stored)
     #expect(try JSONDecoder().decode([Float].self, from: data) == [0.5, 1, 0, 0.25])
   }
+
+  @Test(arguments: [
+    // Red, green and blue in this order, highest byte first.
+    (0xFF92_30, 0xFF87_00), (0xDB34_F2, 0xD700_FF), (0x0091_FF, 0x0087_FF), (0x0000_00, 0x0000_00),
+    (0x9898_9D, 0x9494_94), (0x6868_68, 0x6C6C_6C), (0xFFFF_FF, 0xFFFF_FF),
+  ])
+  func `a colour becomes the one of 256 that looks most like it, and a grey a grey`(
+    color: Int, nearest: Int
+  ) {
+    func resolved(_ rgb: Int) -> Color.Resolved {
+      Color.Resolved(
+        red: Float(rgb >> 16) / 255, green: Float(rgb >> 8 & 0xFF) / 255,
+        blue: Float(rgb & 0xFF) / 255)
+    }
+    let found = resolved(color).amongTerminalColors
+    #expect(found.straightPixel == resolved(nearest).straightPixel)
+    #expect(found.amongTerminalColors == found)
+  }
+
+  @Test func `what lets something through stays as it is`() {
+    let faint = Color.Resolved(red: 0.3, green: 0.3, blue: 0.9, opacity: 0.25)
+    #expect(faint.amongTerminalColors == faint)
+  }
 }

@@ -66,6 +66,9 @@ final class DitheredPalette {
 // MARK: Looking for mixtures
 
 extension DitheredPalette {
+  /// How far away a colour of the palette is hardly told from the wanted one, and less seen than
+  /// speckles of another would be.
+  private static let tolerance: Float = 0.026
   /// Half a share of the pattern that no eye tells from none, and that would speckle flat colours.
   private static let leastShare: Float = 4
   /// How much the grain of a pattern counts against its colour's being nearer.
@@ -81,7 +84,7 @@ extension DitheredPalette {
     let color = CellColor(pixel: component(0) | component(6) << 8 | component(12) << 16)
     let wanted = PerceivedColor(color)
     let nearest = nearestIndex(to: wanted)
-    if (colors[nearest].bits ^ color.bits) & 0xFC_FCFC == 0 {
+    if perceived[nearest].distanceSquared(to: wanted) <= Self.tolerance * Self.tolerance {
       return Mixture(nearest: nearest, partner: nearest, share: 0)
     }
     let partner = partnerIndex(of: nearest, for: wanted)

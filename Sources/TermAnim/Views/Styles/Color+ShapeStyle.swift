@@ -1,6 +1,7 @@
 extension Color: ShapeStyle, PrimitiveShapeStyle {
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
-    .color(resolve(in: environment))
+    let color = resolve(in: environment)
+    return .color(environment.groundPalette == .greys ? color.amongTerminalColors : color)
   }
 }
 

@@ -2,7 +2,7 @@
 enum GroundPalette: Hashable, Sendable {
   /// All colours there are.
   case standard
-  /// The greys among the 256 colours of a terminal.
+  /// The greys among the 256 colours of a terminal; single paints are of these 256.
   case greys
   /// Black and white.
   case blackAndWhite

@@ -37,6 +37,25 @@ struct ShapeStyleTests {
       colors(Levels().foregroundStyle(.red).foregroundStyle(.green, .blue, .white)) == faint)
   }
 
+  @Test func `with 256 colours one colour is one of them, and gradients have all`() {
+    var environment = EnvironmentValues()
+    environment.groundPalette = .greys
+    func color(_ style: some ShapeStyle, in environment: EnvironmentValues) -> Color.Resolved? {
+      guard case .color(let color) = style.paint(in: environment) else { return nil }
+      return color
+    }
+    #expect(red != red.amongTerminalColors && color(.red, in: EnvironmentValues()) == red)
+    #expect(color(.red, in: environment) == red.amongTerminalColors)
+    #expect(color(AnyShapeStyle(.blue), in: environment) == blue.amongTerminalColors)
+    func ramp(in environment: EnvironmentValues) -> GradientRamp? {
+      let style = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+      guard case .gradient(let gradient) = style.paint(in: environment) else { return nil }
+      return gradient.ramp
+    }
+    #expect(ramp(in: environment) != nil)
+    #expect(ramp(in: environment) == ramp(in: EnvironmentValues()))
+  }
+
   @Test func `any style has fainter forms, and the foreground is taken where none is named`() {
     #expect(
       colors(Rectangle().fill(Color.red.secondary)) == [red.multiplyingOpacity(by: 0.5)])
