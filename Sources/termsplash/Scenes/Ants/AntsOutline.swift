@@ -3,23 +3,34 @@ import TermAnim
 /// A shape around which ants march.
 struct AntsOutline<Outline: Shape>: View {
   let outline: Outline
+  /// Of the shape, in points.
+  let size: CGSize
   let color: Color
   /// Points along the outline.
   let distance: Double
-  /// Points of an ant and of a gap.
+  /// Points of an ant and of a gap, about.
   let length: CGFloat
   @Environment(\.self) private var environment
 
   var body: some View {
-    outline
+    let path = outline.path(in: CGRect(origin: .zero, size: size))
+    let length = Self.fitting(length, around: path.length)
+    path
       // Of dots among which ants would be lost.
-      .fill(color.opacity(environment.terminalColorDepth.isDotted ? 0 : 0.16))
+      .fill(color.opacity(environment.terminalColorDepth == .trueColor ? 0.16 : 0))
       .overlay {
-        outline.stroke(
+        path.stroke(
           environment.wordColor(color),
           style: StrokeStyle(
             lineWidth: 8, lineJoin: .round, dash: [length, length],
             dashPhase: -distance.truncatingRemainder(dividingBy: 2 * length)))
       }
+      .frame(width: size.width, height: size.height)
+  }
+
+  /// A length near `length` of which twice as many as there are ants go once around: where the
+  /// outline begins, none would be born or die otherwise.
+  static func fitting(_ length: CGFloat, around circumference: CGFloat) -> CGFloat {
+    circumference / max((circumference / (2 * length)).rounded(), 1) / 2
   }
 }

@@ -25,23 +25,19 @@ struct AntsView: View {
     let isNarrow = size.width < 200
     let room = (size.width - (isNarrow ? gap : 2 * gap) - 8) / (isNarrow ? 2.1 : 3.1)
     let side = min(room, size.height * 0.84).onPixels
-    let length = CGFloat(4 * model.length)
+    let (square, length) = (CGSize(width: side, height: side), CGFloat(4 * model.length))
     return HStack(spacing: gap) {
       if !isNarrow {
         AntsOutline(
-          outline: RoundedRectangle(cornerRadius: side * 0.22), color: model.palette.colors[0],
-          distance: distance, length: length
-        )
-        .frame(width: side, height: side)
+          outline: RoundedRectangle(cornerRadius: side * 0.22), size: square,
+          color: model.palette.colors[0], distance: distance, length: length)
       }
       AntsOutline(
-        outline: Circle(), color: model.palette.colors[1], distance: -distance, length: length
-      )
-      .frame(width: side, height: side)
+        outline: Circle(), size: square, color: model.palette.colors[1], distance: -distance,
+        length: length)
       AntsOutline(
-        outline: HeartShape(), color: model.palette.colors[2], distance: distance, length: length
-      )
-      .frame(width: (side * 1.1).onPixels, height: side)
+        outline: HeartShape(), size: CGSize(width: (side * 1.1).onPixels, height: side),
+        color: model.palette.colors[2], distance: distance, length: length)
     }
   }
 }

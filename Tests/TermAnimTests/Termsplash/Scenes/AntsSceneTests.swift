@@ -41,6 +41,53 @@ struct AntsSceneTests {
     #expect(closeness(preview.picture, here) < closeness(preview.picture, there))
   }
 
+  @Test(arguments: [80.0, 113, 251], [8.0, 12, 32])
+  func `as many ants and gaps as fit go once around`(circumference: Double, length: Double) {
+    let fitting = AntsOutline<Circle>.fitting(length, around: circumference)
+    let ants = circumference / fitting / 2
+    #expect(abs(ants - ants.rounded()) < 1e-9 && ants >= 1)
+    #expect(abs(ants - circumference / length / 2) <= 0.5 || ants == 1)
+  }
+
+  @Test func `outlines are measured`() {
+    let square = CGRect(x: 3, y: 5, width: 100, height: 100)
+    #expect(abs(Circle().path(in: square).length - 100 * .pi) < 0.3)
+    #expect(abs(Rectangle().path(in: square).length - 400) < 1e-9)
+    var curve = Path()
+    curve.move(to: .zero)
+    curve.addQuadCurve(to: CGPoint(x: 6, y: 0), control: CGPoint(x: 3, y: 0))
+    #expect(abs(curve.length - 6) < 1e-9)
+  }
+
+  @Test func `no ant is smaller than others where an outline begins`() {
+    let preview = ScenePreview<AntsScene>(columns: 120, rows: 40)
+    // The rightmost pixels of the circle's middle rows: what passes there is an ant or a gap.
+    var lengths: [Int] = []
+    for _ in 1...40 {
+      preview.advance(by: 0.05)
+      let picture = preview.picture
+      let column = picture.width * 3 / 5
+      let blue = (picture.height / 2 - 12..<picture.height / 2 + 12).map { row in
+        (column - 4..<column + 8).contains { isBlue(picture.pixels[row * picture.width + $0]) }
+      }
+      lengths += runs(of: blue).dropFirst().dropLast()
+    }
+    #expect(lengths.count > 40 && lengths.allSatisfy { $0 <= 4 })
+  }
+
+  private func isBlue(_ pixel: UInt32) -> Bool { pixel >> 16 & 0xFF > 140 && pixel & 0xFF < 60 }
+
+  /// The lengths of runs of the same.
+  private func runs(of flags: [Bool]) -> [Int] {
+    flags.indices.reduce(into: [Int]()) { lengths, index in
+      if index > 0, flags[index] == flags[index - 1] {
+        lengths[lengths.count - 1] += 1
+      } else {
+        lengths.append(1)
+      }
+    }
+  }
+
   @Test func `ants that stand still cost nothing`() throws {
     for reduces in [true, false] {
       let preview = ScenePreview<AntsScene>(reducesMotion: reduces)
