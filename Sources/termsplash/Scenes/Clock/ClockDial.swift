@@ -11,6 +11,8 @@ struct ClockDial: View {
   /// seconds: more would run together.
   static let leastFull: CGFloat = 80
 
+  @Environment(\.terminalColorDepth) private var depth
+
   /// Where turned marks have enough pixels to look alike; smaller ones are upright, on whole
   /// pixels.
   private var isLarge: Bool { diameter >= 300 }
@@ -18,7 +20,8 @@ struct ClockDial: View {
   var body: some View {
     let count = diameter < Self.leastFull ? 4 : isLarge ? 60 : 12
     ZStack {
-      Circle().fill(.primary.opacity(0.07))
+      // Of dots among which marks would be lost.
+      Circle().fill(.primary.opacity(depth.isDotted ? 0 : 0.07))
       ForEach(0..<count, id: \.self) { index in
         let isHour = index * 12 % count == 0
         if diameter < Self.leastFull {

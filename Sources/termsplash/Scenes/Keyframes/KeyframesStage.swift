@@ -7,6 +7,20 @@ struct KeyframesStage: View {
 
   private var isDotted: Bool { environment.terminalColorDepth.isDotted }
 
+  /// A gradient, or the one such colour that the 256 have: of two or more the disc would be dots.
+  private var sky: AnyShapeStyle {
+    guard environment.terminalColorDepth == .trueColor else {
+      return AnyShapeStyle(
+        environment.colorScheme == .dark
+          ? Color(red: 95 / 255, green: 95 / 255, blue: 135 / 255)
+          : Color(red: 215 / 255, green: 215 / 255, blue: 1))
+    }
+    return AnyShapeStyle(
+      LinearGradient(
+        colors: [.indigo.opacity(0.5), .indigo.opacity(0.12)],
+        startPoint: .top, endPoint: .bottom))
+  }
+
   /// How far below the top the floor is, on whole pixels.
   static func floor(in size: CGSize) -> CGFloat {
     (size.height * 0.88).onPixels
@@ -19,11 +33,7 @@ struct KeyframesStage: View {
     ZStack {
       if !isDotted {
         Circle()
-          .fill(
-            LinearGradient(
-              colors: [.indigo.opacity(0.5), .indigo.opacity(0.12)],
-              startPoint: .top, endPoint: .bottom)
-          )
+          .fill(sky)
           .frame(width: disc, height: disc)
           .position(x: size.width / 2, y: floor - disc / 2)
       }

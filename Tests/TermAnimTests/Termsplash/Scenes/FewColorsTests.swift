@@ -90,12 +90,55 @@ struct FewColorsTests {
     #expect(counts[skin] ?? 0 > 40)
   }
 
-  @Test(arguments: few)
+  @Test(arguments: few + [.indexed256])
   func `nothing is within the ants' way`(depth: ColorDepth) {
     let picture = Self.picture(of: .ants, depth)
     let middle = picture.width * (picture.height / 2) + picture.width / 2
     #expect(picture.pixels[middle] == picture.pixels[0])
     #expect(Self.picture(of: .ants, .trueColor).pixels[middle] != picture.pixels[0])
+  }
+
+  @Test(arguments: few, [(60, 18), (80, 24)])
+  func `nothing is behind the hands of the clock`(
+    depth: ColorDepth, size: (columns: Int, rows: Int)
+  ) {
+    /// The pixels of the colour that most of the drawn ones have.
+    func most(_ depth: ColorDepth) -> Int {
+      let picture = Self.picture(of: .clock, depth, .light, columns: size.columns, rows: size.rows)
+      let drawn = picture.pixels.filter { $0 != picture.pixels[0] }
+      return Dictionary(grouping: drawn) { $0 }.values.map(\.count).max() ?? 0
+    }
+    #expect(most(.trueColor) > 150)
+    #expect(1..<80 ~= most(depth))
+  }
+
+  @Test(arguments: [ColorScheme.dark, .light])
+  func `in 256 colours the disc behind the figure has one of them`(scheme: ColorScheme) {
+    let picture = Self.picture(of: .keyframes, .indexed256, scheme)
+    let palette = DitheredPalette(.xterm256)
+    let disc = picture.pixels.indices.filter {
+      abs($0 % picture.width - picture.width / 2) < 8 && 16..<20 ~= $0 / picture.width
+    }
+    let colors = Set(disc.map { palette.color(of: picture.pixels[$0], x: $0 % 8, y: $0 / 8) })
+    #expect(colors.count == 1 && Set(disc.map { picture.pixels[$0] }).count == 1)
+    #expect(picture.pixels[disc[0]] != picture.pixels[0])
+  }
+
+  @Test(arguments: [ColorScheme.dark, .light])
+  func `in 256 colours the dancers are flat`(scheme: ColorScheme) {
+    let picture = Self.picture(of: .phases, .indexed256, scheme)
+    let (palette, flat) = (DitheredPalette(.xterm256), Palette.xterm256.colors)
+    let colors = Set(
+      picture.pixels.indices.map {
+        palette.color(of: picture.pixels[$0], x: $0 % picture.width, y: $0 / picture.width)
+      })
+    let own = Set(picture.pixels.map { $0 & 0xFF_FFFF })
+    let dancers = own.filter { pixel in
+      picture.pixels.count { $0 & 0xFF_FFFF == pixel } > 60 && pixel & 0xFF != pixel >> 8 & 0xFF
+    }
+    #expect(dancers.count == 4)
+    #expect(dancers.allSatisfy { dancer in flat.contains { $0.bits & 0xFF_FFFF == dancer } })
+    #expect(colors.count < 60)
   }
 
   @Test func `in 256 colours nothing dithered is behind the polygon`() {
