@@ -7,6 +7,8 @@ final class MotionScene: DemoScene {
   static let title = "Implicit and explicit"
   static let hasButtons = true
   static let gestures: [KeyBinding] = [.click("press")]
+  /// Soon again, as hearts that are small and pale are not much to look at.
+  static let pace = 1.5
 
   let stage = StageModel()
   let model = MotionModel()

@@ -14,8 +14,8 @@ final class PolygonModel: ObservableObject, Colorful {
   @Published var palette = Palette.all[5]
   private var tour = 0
 
-  /// Where the main action goes in turn, in tenths.
-  static let stops = [80, 30, 35, 120, 40, 60, 50]
+  /// Where the main action goes in turn, in tenths; the tour rests at the third.
+  static let stops = [80, 30, 60, 35, 120, 40, 50]
 
   var sides: Double { Double(tenths) / 10 }
 

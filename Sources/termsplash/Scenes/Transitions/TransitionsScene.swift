@@ -7,6 +7,7 @@ final class TransitionsScene: DemoScene {
   static let title = "Transitions"
   static let hasButtons = true
   static let gestures: [KeyBinding] = [.click("press")]
+  static let pace = 1.5
 
   let stage = StageModel()
   let model = TransitionsModel()
@@ -16,6 +17,8 @@ final class TransitionsScene: DemoScene {
   var content: some View { TransitionsView(model: model) }
 
   func play() { model.toggleAll() }
+
+  func playOnTour() { model.swapHalves() }
 
   var bindings: [KeyBinding] {
     [.space("all") { [self] in play() }]

@@ -4,7 +4,7 @@ import TermAnim
 struct TransitionsView: View {
   let model: TransitionsModel
 
-  private static let columns = 4
+  static let columns = 4
 
   var body: some View {
     Picture { size in

@@ -26,6 +26,22 @@ struct MotionSceneTests {
     #expect(model.explicit.isBright && model.explicit.isLarge)
   }
 
+  @Test func `on tour the buttons are soon large again, and are so at the end`() {
+    let (renderer, console) = Staging(beginning: Show.Beginning(scene: .motion, span: 8))
+      .renderer(columns: 80, rows: 24, options: PlayerOptions())
+    renderer.advance(by: 1)
+    var counts: [Int] = []
+    for _ in 1...70 {
+      renderer.advance(by: 0.1)
+      counts.append(renderer.bitmap().pixels.count { $0 & 0xFF > 0xA0 && $0 >> 8 & 0xFF < 0x80 })
+    }
+    let full = counts.last ?? 0
+    let pale = counts.map { $0 < full / 3 }
+    #expect(full == counts.max() && full > 200)
+    #expect(pale.contains(true) && pale.split(separator: false).allSatisfy { $0.count <= 16 })
+    withExtendedLifetime(console) {}
+  }
+
   @Test func `both buttons fade on their way`() throws {
     let preview = ScenePreview<MotionScene>()
     // The middle of each heart.

@@ -67,6 +67,22 @@ struct TransitionsSceneTests {
     return sides.count == 4 && sides.allSatisfy { abs(green[$0] - green[$0 + 1]) < 8 }
   }
 
+  @Test func `on tour half of the cards are there, and all at the end`() {
+    let (renderer, console) = Staging(beginning: Show.Beginning(scene: .transitions, span: 8))
+      .renderer(columns: 80, rows: 24, options: PlayerOptions())
+    renderer.advance(by: 1)
+    var counts: [Int] = []
+    for _ in 1...70 {
+      renderer.advance(by: 0.1)
+      counts.append(renderer.bitmap().pixels.count { $0 & 0xFF > 0x80 && $0 >> 8 & 0xFF < 0xC0 })
+    }
+    let full = counts.last ?? 0
+    #expect(full == counts.max() && full > 500)
+    #expect(counts.allSatisfy { $0 > full / 6 })
+    #expect(counts.contains { $0 < full * 2 / 3 })
+    withExtendedLifetime(console) {}
+  }
+
   @Test func `a click lets one card go`() throws {
     let preview = ScenePreview<TransitionsScene>()
     try preview.press("space wait:2")
