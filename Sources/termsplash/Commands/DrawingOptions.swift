@@ -33,15 +33,16 @@ struct DrawingOptions: ParsableArguments {
 
   /// A scene from its beginning, or a tour of all where there is none, on a screen of its own.
   ///
-  /// It plays by itself for the seconds of `span`, as of `Show.Beginning`.
+  /// It plays by itself for the seconds of `span`, and names its keys or not, as of
+  /// `Show.Beginning`.
   @MainActor
   func renderer(
     of scene: SceneName?, framesPerSecond: Double = PlayerOptions().framesPerSecond,
-    span: Double? = nil
+    span: Double? = nil, namesKeys: Bool = true
   ) -> (renderer: FrameRenderer, console: Console) {
     let beginning = Show.Beginning(
       scene: scene ?? SceneName.allCases[0], isTour: scene == nil, seed: seed,
-      motion: screen.motion, span: span)
+      motion: screen.motion, span: span, namesKeys: namesKeys)
     var options = screen.playerOptions
     options.framesPerSecond = framesPerSecond
     return Staging(beginning: beginning)

@@ -54,11 +54,13 @@ struct RecordCommand: ParsableCommand {
     if output == "-" { try StandardOutput.write(data) } else { try file.write(data) }
   }
 
-  /// What is recorded: the scene by itself, unless there are keys.
+  /// What is recorded: the scene by itself, unless there are keys, and no words about keys, which
+  /// whoever sees it does not have.
   @MainActor
   var renderer: (renderer: FrameRenderer, console: Console) {
     drawing.renderer(
-      of: scene, framesPerSecond: fps, span: drawing.keys.steps.isEmpty ? duration : nil)
+      of: scene, framesPerSecond: fps, span: drawing.keys.steps.isEmpty ? duration : nil,
+      namesKeys: false)
   }
 
   @MainActor

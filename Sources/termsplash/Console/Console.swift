@@ -57,8 +57,8 @@ final class Console {
 
   /// Whether the foot of the screen names keys.
   var namesKeys: Bool {
-    guard let stage = show?.act.stage else { return false }
-    return !stage.isBare && stage.question == nil
+    guard let show else { return false }
+    return show.namesKeys && !show.act.stage.isBare && show.act.stage.question == nil
   }
 
   /// Presses the key that is named in a column of the line of so many at the foot of the screen.

@@ -10,5 +10,6 @@ extension Show {
     let seed: UInt64
     let motion: Motion
     let showsTimeOfDay: Bool
+    let namesKeys: Bool
   }
 }

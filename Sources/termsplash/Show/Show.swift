@@ -18,6 +18,8 @@ final class Show: Playable {
     var span: Double?
     /// Whether clocks begin with the time of day.
     var showsTimeOfDay = false
+    /// Whether the foot of the screen names keys, for somebody who has some.
+    var namesKeys = true
   }
 
   private(set) var act: Act
@@ -35,6 +37,7 @@ final class Show: Playable {
   let motion: Motion
   let span: Double?
   let showsTimeOfDay: Bool
+  let namesKeys: Bool
   private let seed: UInt64
   @ObservationIgnored var onChapter: (@MainActor (Chapter) -> Void)?
 
@@ -46,6 +49,7 @@ final class Show: Playable {
   init(_ beginning: Beginning) {
     (seed, motion, isTouring) = (beginning.seed, beginning.motion, beginning.isTour)
     (span, showsTimeOfDay, isChanging) = (beginning.span, beginning.showsTimeOfDay, false)
+    namesKeys = beginning.namesKeys
     act = Act(id: 0, name: beginning.scene, seed: beginning.seed)
   }
 
@@ -54,6 +58,7 @@ final class Show: Playable {
     (seed, motion) = (entrance.seed, entrance.motion)
     (isTouring, inputCount) = (entrance.isTouring, entrance.inputCount)
     (span, showsTimeOfDay, isChanging) = (nil, entrance.showsTimeOfDay, true)
+    namesKeys = entrance.namesKeys
     direction = entrance.direction
     act = Act(id: entrance.id, name: entrance.name, seed: entrance.seed &+ UInt64(entrance.id))
   }
@@ -120,7 +125,8 @@ final class Show: Playable {
   private func noteChapter() {
     let entrance = Entrance(
       id: act.id, name: act.name, isTouring: isTouring, inputCount: inputCount,
-      direction: direction, seed: seed, motion: motion, showsTimeOfDay: showsTimeOfDay)
+      direction: direction, seed: seed, motion: motion, showsTimeOfDay: showsTimeOfDay,
+      namesKeys: namesKeys)
     onChapter?(Chapter(settlingAfter: StageView.changeDuration) { Show(entrance) })
   }
 }

@@ -10,7 +10,8 @@ struct ShowView: View {
 
   var body: some View {
     ZStack {
-      StageView(act: show.act, isTouring: show.isTouring, change: change)
+      StageView(
+        act: show.act, isTouring: show.isTouring, namesKeys: show.namesKeys, change: change)
       cues
     }
     .environment(\.motion, show.motion)

@@ -7,6 +7,8 @@ struct StageView: View {
   let act: Act
   /// Whether other scenes follow by themselves.
   let isTouring: Bool
+  /// Whether the last line names keys, when it does not ask for a text.
+  let namesKeys: Bool
   /// How scenes come and go.
   let change: AnyTransition
   @Environment(\.terminalCell) private var cell
@@ -67,7 +69,7 @@ struct StageView: View {
   private func lastLine(columns: Int) -> some View {
     if let question = stage.question {
       QuestionLine(question: question, columns: columns)
-    } else {
+    } else if namesKeys {
       let table = act.table.words(hasUnicode: hasUnicode)
       Text(table.foot(columns: columns, hasFocus: hasFocus == true).text)
         .foregroundStyle(.quiet)

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import TermAnim
 import Testing
@@ -40,7 +41,7 @@ struct RecordingTests {
   /// The splash at rest for so long after keys, drawn at once.
   @MainActor
   private func renderer(after keys: String, seconds: Double) throws -> FrameRenderer {
-    let (renderer, _) = Staging(beginning: Show.Beginning(scene: .splash))
+    let (renderer, _) = Staging(beginning: Show.Beginning(scene: .splash, namesKeys: false))
       .renderer(columns: 60, rows: 18, options: PlayerOptions())
     try renderer.perform(keys)
     renderer.advance(by: seconds)
@@ -81,6 +82,17 @@ struct RecordingTests {
     let last = try await renderer(after: "c wait:0.4 9", seconds: 0.4)
     #expect(await bitmaps.first == first.image(magnification: 2))
     #expect(await bitmaps.last == last.image(magnification: 2))
+  }
+
+  @MainActor
+  @Test func `a recording names no keys, and asks for texts`() throws {
+    let command = try #require(
+      try Termsplash.parseAsRoot(["record", "wave", "-o", "a.cast"]) as? RecordCommand)
+    let (renderer, console) = command.renderer
+    #expect(renderer.text().contains("Wave") && !renderer.text().contains("quit"))
+    try renderer.perform("e wait:0.2")
+    #expect(renderer.text().contains("Text"))
+    withExtendedLifetime(console) {}
   }
 
   @Test(arguments: [("q", PseudoTerminal.Ending.exit(0)), ("\u{3}", .signal(SIGINT))])
