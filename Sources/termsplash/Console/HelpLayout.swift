@@ -67,12 +67,6 @@ struct HelpLayout: Hashable {
     (max(0, (room - size.columns) / 2), max(0, (rows - size.rows) / 2))
   }
 
-  /// Whether the panel lies on the words at the top or the foot of a stage of so many rows.
-  func cutsWords(rows: Int) -> Bool {
-    let first = place(columns: 0, rows: rows).row
-    return first <= 1 || first + size.rows > rows - 2
-  }
-
   /// Sections one below the other as long as there is room, each in a column of its own where there
   /// is room for that.
   private static func columns(of table: BindingTable, count: Int, rows: Int) -> [Column] {

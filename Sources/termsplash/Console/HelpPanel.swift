@@ -2,7 +2,7 @@ import TermAnim
 
 /// All keys of the moment and what they do; a click turns its page.
 ///
-/// The scene is dimmed behind it, and hidden where its words would be seen in part.
+/// The scene is faint behind it, without its words, and hidden where it would be dots.
 struct HelpPanel: View {
   let layout: HelpLayout
   /// The page, from 0; the last one when there are fewer by now.
@@ -19,7 +19,7 @@ struct HelpPanel: View {
     let place = layout.place(columns: columns, rows: rows)
     ZStack(alignment: .topLeading) {
       Rectangle()
-        .fill(.background.opacity(layout.cutsWords(rows: rows) ? 1 : 0.6))
+        .fill(.background.opacity(depth.isDotted ? 1 : 0.85))
       panel
         .background(.background.secondary, in: RoundedRectangle(cornerRadius: 10))
         .offset(
