@@ -53,7 +53,9 @@ struct ClockView: View {
         }
       )
       .onTapGesture { model.setToNextStop() }
-      Text(model.time.text).foregroundStyle(.quiet)
+      Text(model.time.text)
+        .foregroundStyle(.quiet)
+        .textRendering(.characters)
     }
   }
 }

@@ -32,9 +32,12 @@ struct CounterWheel: View {
     return environment.colorScheme == .dark ? 0.09 : 0.88
   }
 
+  /// Whether bold digits would fill their counters: in less than ten pixels.
+  private var isSmall: Bool { size.width < 10 * environment.terminalCell.width }
+
   private func text(_ digit: Int) -> some View {
     Text("\(digit % 10)")
-      .font(.system(size: size.height * 0.7, weight: size.width < 40 ? .medium : .bold))
+      .font(.system(size: size.height * 0.7, weight: isSmall ? .medium : .bold))
       .monospacedDigit()
       .foregroundStyle(environment.wordColor(onGround: color))
   }

@@ -47,6 +47,9 @@ struct WaveText: View, Animatable {
     size >= Self.leastSize && environment.canDrawWords(ofSize: size)
   }
 
+  /// Whether bold letters would fill their counters: with less than nine pixels a line.
+  private var isSmall: Bool { size < 9 * environment.terminalCell.width }
+
   var body: some View {
     let letters = Array(text)
     let curve = WaveCurve(count: letters.count, width: Double(width))
@@ -55,7 +58,7 @@ struct WaveText: View, Animatable {
         let lift = max(curve.lift(ofLetter: index, at: phase), touch.lift(ofLetter: index))
         let growth = lift * (swell - 1)
         Text(String(letters[index]))
-          .font(.system(size: size, weight: size < 36 ? .medium : .bold, design: .monospaced))
+          .font(.system(size: size, weight: isSmall ? .medium : .bold, design: .monospaced))
           .foregroundStyle(
             environment.wordColor(onGround: color(ofLetter: index, of: letters.count))
           )

@@ -127,4 +127,29 @@ struct CrispnessTests {
       }
     }
   }
+
+  @Test(arguments: [2.56, 8])
+  func `letters of as many pixels are as bold at any scale`(scale: Double) {
+    func ink(_ scale: Double, @ViewBuilder _ content: @escaping () -> some View) -> Int {
+      var options = PlayerOptions()
+      options.pointsPerPixel = scale
+      return FrameRenderer(columns: 40, rows: 16, options: options) { content() }.bitmap()
+        .pixels.count { max($0 & 0xFF, $0 >> 8 & 0xFF) > 0x80 }
+    }
+    func wheel(_ scale: Double) -> Int {
+      ink(scale) {
+        CounterWheel(
+          turns: 8, size: CGSize(width: 12 * scale, height: 18 * scale), color: .yellow)
+      }
+    }
+    func wave(_ scale: Double) -> Int {
+      ink(scale) {
+        WaveText(
+          text: "mm", phase: 0, width: 6, size: 12 * scale, swell: 1.3, anchor: .bottom,
+          palette: Palette.all[1])
+      }
+    }
+    #expect(wheel(scale) > 20 && abs(wheel(scale) - wheel(4)) <= wheel(4) / 10)
+    #expect(wave(scale) > 20 && abs(wave(scale) - wave(4)) <= wave(4) / 10)
+  }
 }
