@@ -19,7 +19,7 @@ struct HelpPanel: View {
     let place = layout.place(columns: columns, rows: rows)
     ZStack(alignment: .topLeading) {
       Rectangle()
-        .fill(.background.opacity(depth.isDotted ? 1 : 0.85))
+        .fill(.background.opacity(depth == .trueColor ? 0.85 : 1))
       panel
         .background(.background.secondary, in: RoundedRectangle(cornerRadius: 10))
         .offset(

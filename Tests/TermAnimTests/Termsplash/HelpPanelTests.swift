@@ -37,7 +37,7 @@ struct HelpPanelTests {
     #expect(text.contains("next scene") && !text.contains("\u{2502}"))
   }
 
-  @Test(arguments: [ColorDepth.trueColor, .indexed16])
+  @Test(arguments: [ColorDepth.trueColor, .indexed256, .indexed16])
   func `little of the scene is seen around the help, and no dots`(depth: ColorDepth) throws {
     var options = PlayerOptions()
     options.colorDepth = depth
