@@ -44,7 +44,7 @@ public final class CellGrid {
     (self.columns, self.rows, self.clusters) = (columns, rows, clusters)
     pitch = 2 * columns
     let count = pitch * rows
-    foreground = .allocate(capacity: count)
+    foreground = .allocateLines(capacity: count)
     foreground.initialize(repeating: CellColor(pixel: 0), count: count)
     background = foreground + columns
     glyphs = .allocate(capacity: count)
@@ -56,7 +56,7 @@ public final class CellGrid {
   }
 
   deinit {
-    foreground.deallocate()
+    UnsafeMutableRawPointer(foreground).deallocate()
     glyphs.deallocate()
     hasCharacters.deallocate()
     damage.deallocate()

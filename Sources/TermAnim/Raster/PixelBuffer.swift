@@ -17,7 +17,7 @@ public final class PixelBuffer {
   public convenience init(width: Int, height: Int) {
     // Three more for those who read and write four pixels at a time.
     let count = max(width * height, 0) + 3
-    let base = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+    let base = UnsafeMutablePointer<UInt32>.allocateLines(capacity: count)
     base.initialize(repeating: 0, count: count)
     self.init(width: width, height: height, base: base, ownsMemory: true)
   }
@@ -40,7 +40,7 @@ public final class PixelBuffer {
   }
 
   deinit {
-    if ownsMemory { base.deallocate() }
+    if ownsMemory { UnsafeMutableRawPointer(base).deallocate() }
   }
 }
 

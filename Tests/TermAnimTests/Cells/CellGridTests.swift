@@ -20,6 +20,15 @@ struct CellGridTests {
         == Cell(content: .pixels, foreground: CellColor(pixel: 0), background: CellColor(pixel: 0)))
   }
 
+  @Test(arguments: 1...20)
+  func `pictures and cells begin with a line of the cache, whatever their size`(width: Int) {
+    let (pixels, grid) = (
+      PixelBuffer(width: width, height: 7), CellGrid(columns: width, rows: 3)
+    )
+    #expect(UInt(bitPattern: pixels.base) % 64 == 0)
+    #expect(UInt(bitPattern: grid.foreground) % 64 == 0)
+  }
+
   @Test func `a place outside the grid is a programmer's error`() async {
     await #expect(processExitsWith: .failure) { _ = CellGrid(columns: 2, rows: 2)[2, 0] }
     await #expect(processExitsWith: .failure) { _ = CellGrid(columns: -1, rows: 2) }
