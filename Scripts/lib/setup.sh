@@ -49,10 +49,12 @@ link_archive() {
   [ ! -f "$archive" ] || ln -s "$archive" "$2/$1"
 }
 
-# The headers that the library, the program and the tests are built with.
+# The headers that the library, the program and the tests are built with, and what finds those of
+# FreeType.
 need_test_headers() {
   need_headers ncursesw/curses.h=libncursesw5-dev zlib.h=zlib1g-dev vterm.h=libvterm-dev \
     freetype2/ft2build.h=libfreetype-dev png.h=libpng-dev turbojpeg.h=libturbojpeg0-dev
+  command -v pkg-config >/dev/null 2>&1 || install_packages ' pkg-config'
 }
 
 # Ends the script unless there is a Swift toolchain.
