@@ -54,9 +54,10 @@ struct HalfBlockEncoderTests {
     let (encoder, presenter) = (HalfBlockEncoder(), FramePresenter())
     let still = picture(5, 4) { _, _ in 1 }
     for _ in 0..<3 { _ = presenter.bytes(toShow: encoder.cells(of: still)) }
-    let content = Cell.Content.character("A", columns: 1, attributes: [])
+    // In the colours of the pixels, so that only the character is different.
     encoder.grid[2, 1] = Cell(
-      content: content, foreground: CellColor(pixel: 7), background: CellColor(pixel: 8))
+      content: .character("A", columns: 1, attributes: []), foreground: CellColor(pixel: 1),
+      background: CellColor(pixel: 1))
     #expect(!presenter.bytes(toShow: encoder.grid).isEmpty)
     let grid = encoder.cells(of: still)
     #expect(grid[2, 1].content == .pixels && grid[2, 1].background == CellColor(pixel: 1))
