@@ -23,7 +23,7 @@ struct ScreenConfiguration: Hashable {
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
-    environment.groundPalette = groundPalette
+    environment.flatPalette = flatPalette
     environment.pixelsPerPoint = geometry.pixelsPerPoint
     environment.accessibilityReduceMotion = reducesMotion
     environment.isStill = isStill
@@ -38,12 +38,12 @@ struct ScreenConfiguration: Hashable {
   /// white.
   ///
   /// Where there are few colours it is one of them, so that large quiet areas are not dithered.
-  var ground: Color.Resolved { groundPalette.colors(for: colorScheme).ground }
+  var ground: Color.Resolved { flatPalette.colors(for: colorScheme).ground }
 
-  private var groundPalette: GroundPalette {
+  private var flatPalette: FlatPalette {
     switch output.colorDepth {
     case .trueColor: .standard
-    case .indexed256: .greys
+    case .indexed256: .indexed256
     case .indexed16, .monochrome: .blackAndWhite
     }
   }

@@ -1,7 +1,7 @@
 extension Color: ShapeStyle, PrimitiveShapeStyle {
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
     let color = resolve(in: environment)
-    return .color(environment.groundPalette == .greys ? color.amongTerminalColors : color)
+    return .color(environment.flatPalette == .indexed256 ? color.amongTerminalColors : color)
   }
 }
 

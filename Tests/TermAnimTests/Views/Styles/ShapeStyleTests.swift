@@ -39,7 +39,7 @@ struct ShapeStyleTests {
 
   @Test func `with 256 colours one colour is one of them, and gradients have all`() {
     var environment = EnvironmentValues()
-    environment.groundPalette = .greys
+    environment.flatPalette = .indexed256
     func color(_ style: some ShapeStyle, in environment: EnvironmentValues) -> Color.Resolved? {
       guard case .color(let color) = style.paint(in: environment) else { return nil }
       return color
