@@ -7,14 +7,18 @@
 ///
 /// A value: copies of a running animator go their own ways, but for the completions that they tell.
 /// While nothing is retargeted, a step allocates nothing.
-struct Animator<Value: VectorArithmetic> {
-  /// Whether what is shown will change, or a completion is waited for, though the model rests.
-  ///
-  /// Kept, and in front: most animators rest, and to find a run in a vector of any type the runtime
-  /// is asked for that type.
-  private(set) var isRunning = false
-  private var run: AnimatorRun<Value>?
+///
+/// Nothing is asked of the type of the values: most animators rest, and the runtime would look for
+/// what a vector conforms to when it makes the type of whatever has an animator.
+struct Animator<Value> {
+  /// An `AnimatorRunBox<Value>`; nil at rest.
+  private var box: AnyObject?
 
+  /// Whether what is shown will change, or a completion is waited for, though the model rests.
+  var isRunning: Bool { box != nil }
+}
+
+extension Animator where Value: VectorArithmetic {
   /// Takes note that the model has changed, and animates the way if the transaction says so.
   ///
   /// Not animated are the first value, which is not a change, a change by nothing, and one that is
@@ -35,15 +39,15 @@ struct Animator<Value: VectorArithmetic> {
     guard interval != .zero, interval.magnitudeSquared.isFinite else { return }
     let environment = environment ?? transaction.environment ?? EnvironmentValues()
     // What has come to its end by now leaves nothing to take over.
-    if run?.keepUp(with: time) == false { stop() }
-    if run == nil {
-      run = AnimatorRun(
-        animation: animation, interval: interval, at: time, environment: environment)
+    if ownRun?.run.keepUp(with: time) == false { stop() }
+    if let ownRun {
+      ownRun.run.retarget(by: interval, with: animation, at: time, environment: environment)
     } else {
-      run?.retarget(by: interval, with: animation, at: time, environment: environment)
+      box = AnimatorRunBox(
+        AnimatorRun(
+          animation: animation, interval: interval, at: time, environment: environment))
     }
-    run?.add(transaction.completions)
-    isRunning = true
+    ownRun?.run.add(transaction.completions)
   }
 
   /// The value to show at `time`, which must not go back.
@@ -54,7 +58,7 @@ struct Animator<Value: VectorArithmetic> {
   mutating func presented(
     model: Value, at time: FrameTime, environment: EnvironmentValues? = nil
   ) -> Value {
-    let presented = run?.presented(model: model, at: time, environment: environment)
+    let presented = ownRun?.run.presented(model: model, at: time, environment: environment)
     guard let presented else {
       stop()
       return model
@@ -64,7 +68,20 @@ struct Animator<Value: VectorArithmetic> {
 
   /// Ends the animation where it is and tells its completions; for when the view goes away.
   mutating func stop() {
-    run?.completeAll()
-    (run, isRunning) = (nil, false)
+    ownRun?.run.completeAll()
+    box = nil
+  }
+
+  /// The box of the run, which no copy shares from now on; nil at rest.
+  private var ownRun: AnimatorRunBox<Value>? {
+    mutating get {
+      let isShared = !isKnownUniquelyReferenced(&box)
+      guard let box else { return nil }
+      let own = unsafeDowncast(box, to: AnimatorRunBox<Value>.self)
+      guard isShared else { return own }
+      let copy = AnimatorRunBox(own.run)
+      self.box = copy
+      return copy
+    }
   }
 }

@@ -19,6 +19,17 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { values[KeyOfEnvironment<Key>.self] = newValue }
   }
 
+  /// The value set for `key`, or else the key's default value.
+  ///
+  /// The same as for any key; whether two values are equal need not be asked of the runtime.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value where Key.Value: Equatable {
+    get {
+      reads?.insert(key)
+      return values[KeyOfEnvironment<Key>.self]
+    }
+    set { values[KeyOfEnvironment<Key>.self] = newValue }
+  }
+
   /// The keys that have been set, each with its value.
   public var description: String { values.description }
 }

@@ -2,8 +2,8 @@
 ///
 /// The key is no part of the type: each would make a type of its own, whose making looks for what
 /// the key conforms to.
-final class TypedEntryOf<Value>: TypedEntry {
-  let value: Value
+class TypedEntryOf<Value>: TypedEntry {
+  final let value: Value
   private let key: any TypedKey.Type
 
   init<Key: TypedKey>(_ value: Value, for key: Key.Type) where Key.Value == Value {
@@ -13,14 +13,17 @@ final class TypedEntryOf<Value>: TypedEntry {
   /// Whether the values are equal; those that are not `Equatable` only equal themselves.
   ///
   /// - Precondition: `other` belongs to the same key.
-  override func hasSameValue(as other: TypedEntry?) -> Bool {
+  final override func hasSameValue(as other: TypedEntry?) -> Bool {
     guard let other else { return isEqual(to: key.defaultValue) }
     return other === self || isEqual(to: unsafeDowncast(other, to: TypedEntryOf<Value>.self).value)
   }
 
-  override var description: String { "\(key.name) = \(value)" }
+  final override var description: String { "\(key.name) = \(value)" }
 
-  private func isEqual(to other: Any) -> Bool {
+  /// Whether the value equals another of its type.
+  ///
+  /// The runtime is asked whether it can, as it may be of a protocol's type.
+  func isEqual(to other: Any) -> Bool {
     guard let value = value as? any Equatable else { return false }
     return value.isEqual(to: other)
   }

@@ -9,12 +9,17 @@ struct TypedValues: CustomStringConvertible {
 
   subscript<Key: TypedKey>(key: Key.Type) -> Key.Value {
     get { valueIfSet(of: key) ?? Key.defaultValue }
-    set {
-      let entry = TypedEntryOf(newValue, for: key)
-      let identifier = ObjectIdentifier(key)
-      guard entries[identifier]?.hasSameValue(as: entry) != true else { return }
-      entries[identifier] = entry
-    }
+    set { set(TypedEntryOf(newValue, for: key), at: ObjectIdentifier(key)) }
+  }
+
+  subscript<Key: TypedKey>(key: Key.Type) -> Key.Value where Key.Value: Equatable {
+    get { valueIfSet(of: key) ?? Key.defaultValue }
+    set { set(EquatableEntryOf(newValue, for: key), at: ObjectIdentifier(key)) }
+  }
+
+  private mutating func set(_ entry: TypedEntry, at key: ObjectIdentifier) {
+    guard entries[key]?.hasSameValue(as: entry) != true else { return }
+    entries[key] = entry
   }
 
   /// The value set for `key`, or nil when nobody has set one.

@@ -12,7 +12,7 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
   private var lent: (elements: [Element], subviews: LayoutSubviews, placements: LayoutPlacements)?
   private var hasShownItems = false
   /// Whether the layout may set guides itself.
-  private let setsGuides = !(Arrangement.self is any GuidelessLayout.Type)
+  private let setsGuides = !KnownTypes.leavesGuides(Arrangement.self)
   /// Makes the nodes of transitions.
   private let node: Unowned<ViewNode>
   var isAnimating = false

@@ -1,6 +1,5 @@
 /// An animatable value that is set now and then and shown on its way there.
 struct AnimatedValue<Value: Animatable> {
-  // In front, for the reason that an animator has.
   private var animator = Animator<Value.AnimatableData>()
   /// The value that was set last.
   private(set) var model: Value

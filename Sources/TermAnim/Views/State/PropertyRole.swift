@@ -14,17 +14,10 @@ enum PropertyRole {
   init(of type: any Any.Type, kind: TypeKind) {
     self = .value
     guard kind != .function, kind != .object, !KnownTypes.isPlain(type) else { return }
-    if KnownTypes.isConnected(type) {
-      if let property = type as? any GraphProperty.Type { self = .connected(property) }
+    if let property = KnownTypes.connected(type) {
+      self = .connected(property)
     } else if let property = type as? any DynamicProperty.Type {
       self = .updated(property)
     }
-  }
-
-  /// Whether the graph keeps the property's value, so that two descriptions cannot differ in it.
-  @MainActor
-  var isOwnedByNode: Bool {
-    guard case .connected(let type) = self else { return false }
-    return type.isOwnedByNode
   }
 }

@@ -2,3 +2,10 @@
 protocol PrimitiveShapeStyle: ShapeStyle {
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint
 }
+
+extension PrimitiveShapeStyle {
+  /// Paints what the style knows itself.
+  public func makePaint(in environment: EnvironmentValues) -> AnyPaint {
+    AnyPaint(primitivePaint(in: environment))
+  }
+}

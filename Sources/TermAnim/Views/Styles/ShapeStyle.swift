@@ -4,6 +4,12 @@ public protocol ShapeStyle: Sendable {
 
   /// What the style is where the environment is `environment`.
   func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// What there is to paint where the environment is `environment`.
+  ///
+  /// For the library alone, whose own styles know what they paint. A requirement for the reason
+  /// that a view's node is one: the compiler then knows which styles do.
+  func makePaint(in environment: EnvironmentValues) -> AnyPaint
 }
 
 extension ShapeStyle where Resolved == Never {
@@ -14,13 +20,15 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension ShapeStyle {
+  /// Paints what the style resolves to, and nothing where that is never known.
+  public func makePaint(in environment: EnvironmentValues) -> AnyPaint {
+    Resolved.self == Never.self
+      ? AnyPaint(.color(.clear)) : resolve(in: environment).makePaint(in: environment)
+  }
+
   /// What there is to paint where the environment is `environment`.
   func paint(in environment: EnvironmentValues) -> StylePaint {
-    if let primitive = self as? any PrimitiveShapeStyle {
-      return primitive.primitivePaint(in: environment)
-    }
-    return Resolved.self == Never.self
-      ? .color(.clear) : resolve(in: environment).paint(in: environment)
+    makePaint(in: environment).paint
   }
 }
 

@@ -168,9 +168,12 @@ struct FieldTablesTests {
     #expect(Self.name(role(of: Int.self)) == "value")
     #expect(Self.name(role(of: UpdatingObject.self)) == "value")
     #expect(Self.name(role(of: (() -> Int).self)) == "value")
-    #expect(role(of: State<Int>.self).isOwnedByNode)
-    #expect(role(of: Environment<Int>.self).isOwnedByNode)
-    #expect(!role(of: Updating.self).isOwnedByNode)
+  }
+
+  @Test func `what the graph keeps for a node is known as such`() {
+    #expect(tables.table(for: State<Int>.self).isOwnedByNode)
+    #expect(tables.table(for: Environment<Int>.self).isOwnedByNode)
+    #expect(!tables.table(for: Updating.self).isOwnedByNode)
   }
 
   private static func name(_ role: PropertyRole) -> String {

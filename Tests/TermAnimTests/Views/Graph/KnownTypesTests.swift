@@ -6,7 +6,7 @@ import Testing
 /// What is known of types is what the runtime would say.
 @MainActor
 struct KnownTypesTests {
-  private struct Pair: Equatable {
+  private struct Pair: Hashable {
     var number = 1
   }
 
@@ -17,16 +17,33 @@ struct KnownTypesTests {
       .filter { $0.text.contains(/extension \w+: GraphProperty/) }
     #expect(declarations.count == KnownTypes.connected.count)
     for type in KnownTypes.connected {
-      #expect(type is any GraphProperty.Type, "\(type)")
-      #expect(KnownTypes.isConnected(type), "\(type)")
+      #expect(KnownTypes.connected(type) == type)
     }
   }
 
-  @Test func `a property is known whatever its value`() {
-    #expect(KnownTypes.isConnected(State<Pair>.self))
-    #expect(KnownTypes.isConnected(ObservedObject<Model>.self))
-    #expect(!KnownTypes.isConnected(Binding<Int>.self))
-    #expect(!KnownTypes.isConnected(Model.self))
+  @Test func `a property is known whatever its value`() throws {
+    let types: [any GraphProperty.Type] = [
+      State<Pair>.self, State<[String: Pair]?>.self, Environment<Pair>.self,
+      GestureState<Pair>.self, FocusState<Pair?>.self, StateObject<Model>.self,
+      ObservedObject<Model>.self, EnvironmentObject<Model>.self, FocusedValue<Pair>.self,
+      FocusedBinding<Pair>.self, FocusedObject<Model>.self,
+    ]
+    for type in types {
+      let known = try #require(KnownTypes.connected(type))
+      #expect(words(of: known) == words(of: type), "\(type)")
+      #expect(known.isOwnedByNode == type.isOwnedByNode, "\(type)")
+      #expect(known.ownsObject == type.ownsObject, "\(type)")
+    }
+  }
+
+  /// The type and the table of what it does, as the compiler and the runtime have put them together.
+  private func words(of type: any GraphProperty.Type) -> [UInt] {
+    withUnsafeBytes(of: type) { Array($0.bindMemory(to: UInt.self)) }
+  }
+
+  @Test func `what the graph does not connect is not known as a property`() {
+    #expect(KnownTypes.connected(Binding<Int>.self) == nil)
+    #expect(KnownTypes.connected(Model.self) == nil)
   }
 
   @Test func `what is plain is no dynamic property`() {
@@ -57,5 +74,16 @@ struct KnownTypesTests {
     #expect(Bits.withAddresses(of: CGFloat?.none, nil, optional))
     #expect(!Bits.withAddresses(of: CGFloat?.none, 0, optional))
     #expect(KnownTypes.equality(of: Pair.self) == nil)
+  }
+
+  @Test func `layouts that are known to leave guides to their subviews set none`() throws {
+    let setting = try SourceFile.all(in: "Sources/TermAnim/Views")
+      .filter { $0.text.contains("func explicitAlignment(") }
+    #expect(!setting.isEmpty)
+    for type in KnownTypes.guideless {
+      #expect(KnownTypes.leavesGuides(type), "\(type)")
+      #expect(!setting.contains { $0.text.contains("struct \(type)") }, "\(type)")
+    }
+    #expect(!KnownTypes.leavesGuides(AnyLayout.self))
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Columns share the width as the views of a stack do, the least flexible first, and rows the
 /// height. A view outside of rows reaches over all columns.
-public struct GridLayout: GuidelessLayout {
+public struct GridLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData
 
   public var alignment: Alignment

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of lazy grids: lines of as many views as there are tracks.
-struct LazyGridLayout: GuidelessLayout {
+struct LazyGridLayout: Layout {
   typealias AnimatableData = EmptyAnimatableData
 
   /// Along which the lines follow one another.

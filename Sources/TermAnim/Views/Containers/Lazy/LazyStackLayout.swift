@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of lazy stacks: each view has its own length, and the stack all the breadth.
-struct LazyStackLayout: GuidelessLayout {
+struct LazyStackLayout: Layout {
   typealias AnimatableData = EmptyAnimatableData
 
   let axis: Axis

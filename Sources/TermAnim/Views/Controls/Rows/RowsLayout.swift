@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of the rows of a list: below each other, as wide as each of them chooses.
-struct RowsLayout: GuidelessLayout {
+struct RowsLayout: Layout {
   typealias AnimatableData = EmptyAnimatableData
 
   static var layoutProperties: LayoutProperties { VStackLayout.layoutProperties }

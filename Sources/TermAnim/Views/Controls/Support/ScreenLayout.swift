@@ -2,7 +2,7 @@ import Foundation
 
 /// The layout of a whole screen: the program's views in the middle, as large as they choose, and
 /// what is presented above them over all of the screen.
-struct ScreenLayout: GuidelessLayout {
+struct ScreenLayout: Layout {
   typealias AnimatableData = EmptyAnimatableData
 
   func sizeThatFits(

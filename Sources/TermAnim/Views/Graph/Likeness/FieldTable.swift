@@ -54,7 +54,7 @@ final class FieldTable {
 
   /// Whether the graph keeps a property of the type, so that two descriptions of a view cannot
   /// differ in it.
-  private(set) lazy var isOwnedByNode = KnownTypes.isConnected(type) && role.isOwnedByNode
+  private(set) lazy var isOwnedByNode = KnownTypes.connected(type)?.isOwnedByNode == true
 
   /// Whether the type may be animatable without the compiler knowing where it became a view: it is
   /// made of a generic one, and the runtime says so.
@@ -73,7 +73,9 @@ final class FieldTable {
   private lazy var properties: (fields: [Field], areAll: Bool) = {
     guard kind == .structure else { return ([], false) }
     var fields: [Field] = []
-    let areAll = _forEachField(of: type) { [tables] _, offset, type, _ in
+    // An empty literal would look for what arrays conform to.
+    let areAll = _forEachField(of: type, options: .init(rawValue: 0)) {
+      [tables] _, offset, type, _ in
       fields.append(Field(offset: offset, table: tables.table(for: type)))
       return true
     }

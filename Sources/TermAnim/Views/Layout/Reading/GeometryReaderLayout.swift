@@ -2,7 +2,7 @@ import Foundation
 
 /// Lets each view of a geometry reader begin at its corner, with all its room, whatever the others
 /// take.
-struct GeometryReaderLayout: GuidelessLayout {
+struct GeometryReaderLayout: Layout {
   typealias AnimatableData = EmptyAnimatableData
 
   func sizeThatFits(

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The layout of a stack along the horizontal axis.
-public struct HStackLayout: GuidelessLayout {
+public struct HStackLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData
 
   public static var layoutProperties: LayoutProperties {

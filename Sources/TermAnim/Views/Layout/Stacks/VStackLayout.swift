@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The layout of a stack along the vertical axis.
-public struct VStackLayout: GuidelessLayout {
+public struct VStackLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData
 
   public static var layoutProperties: LayoutProperties {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The layout of a stack along the axis of sight.
-public struct ZStackLayout: GuidelessLayout {
+public struct ZStackLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData
 
   public var alignment: Alignment

@@ -42,8 +42,9 @@ final class SecondaryNode<Content: View, Secondary: View>: TypedNode<
   }
 
   private func updateSecondaries() {
-    for (secondary, wrapper) in zip(secondaries, wrappers) {
-      secondary.show(layered, inputs: inputs)
+    for index in secondaries.indices {
+      let wrapper = wrappers[index]
+      secondaries[index].show(layered, inputs: inputs)
       wrapper.alignment = view.modifier.alignment
       wrapper.isRightToLeft = inputs.environment.isRightToLeft
     }
@@ -73,8 +74,12 @@ final class SecondaryNode<Content: View, Secondary: View>: TypedNode<
       (old + gone).map { (ObjectIdentifier($0.content), $0) },
       uniquingKeysWith: { first, _ in first })
     wrappers = inner.map { known[ObjectIdentifier($0)] ?? wrapper(around: $0) }
-    secondaries = wrappers.compactMap {
-      $0.owner as? LayoutNode<Layered, ZStackLayout, Secondary>
+    secondaries = []
+    for wrapper in wrappers {
+      guard let owner = wrapper.owner as? LayoutNode<Layered, ZStackLayout, Secondary> else {
+        continue
+      }
+      secondaries.append(owner)
     }
     let shown = Set(wrappers.map(ObjectIdentifier.init))
     departed = (old + gone).filter { !shown.contains(ObjectIdentifier($0)) }.map(Weak.init)
