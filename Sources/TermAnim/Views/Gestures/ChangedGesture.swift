@@ -35,9 +35,9 @@ extension Gesture where Value: Equatable {
 
 extension Transaction {
   /// The current transaction, as one of a row that goes on while a gesture does, and whose speed
-  /// the animation that follows takes over.
+  /// the animation that follows takes over; what else changes at that moment is another update.
   static var continuous: Transaction {
-    var transaction = current
+    var transaction = current.numbered(nextIdentifier())
     transaction.isContinuous = true
     transaction.tracksVelocity = true
     return transaction

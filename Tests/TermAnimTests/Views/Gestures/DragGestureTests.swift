@@ -141,16 +141,30 @@ struct DragGestureTests {
     #expect(host.firstBox?.midX == 60)
     #expect(host.graph.nextWakeUp == nil)
   }
+
+  @Test func `a spring goes on with the speed of a drag that changes something else, too`() {
+    let places = [false, true].map { tellsPlace in
+      let host = ViewHost(FlungDot(tellsPlace: tellsPlace))
+      host.drag(from: CGPoint(x: 60, y: 96), to: CGPoint(x: 120, y: 96), steps: 6)
+      host.advance(by: 1 / 60)
+      return host.firstBox?.midX
+    }
+    #expect(places[0] == places[1])
+  }
 }
 
-/// A dot that is dragged to the right and springs back.
+/// A dot that is dragged to the right and springs back, and that may show where the pointer is.
 private struct FlungDot: View {
+  var tellsPlace = false
   @State private var offset: CGFloat = 0
+  @State private var place: HoverPhase?
 
   var body: some View {
     Circle()
       .frame(width: 40, height: 40)
       .offset(x: offset)
+      .onContinuousHover { if tellsPlace { place = $0 } }
+      .opacity(place == nil ? 1 : 0.9)
       .gesture(drag)
       .position(x: 60, y: 96)
   }
