@@ -7,6 +7,12 @@ struct VelocitySampler<V: VectorArithmetic> {
 
   private var samples: (oldest: Sample?, middle: Sample?, newest: Sample?)
 
+  /// Seconds between samples of different moments: half of the shortest frame that is shown.
+  ///
+  /// Several reports of a pointer may come between two frames, each as little later than the one
+  /// before as can be told; over such a time any way would be endlessly fast.
+  private static var shortest: Double { 1 / 240 }
+
   /// The time of the newest sample.
   var lastTime: Double? { samples.newest?.time }
 
@@ -15,7 +21,8 @@ struct VelocitySampler<V: VectorArithmetic> {
   /// Whether there are enough samples to tell a speed.
   var hasVelocity: Bool { samples.middle != nil }
 
-  /// Takes note of a value; one for the same moment replaces the newest, an earlier one is ignored.
+  /// Takes note of a value; one for the moment of the newest takes its place, an earlier one is
+  /// ignored.
   mutating func addSample(_ value: V, time: Double) {
     let sample = Sample(value: value, time: time)
     guard let last = lastTime else {
@@ -23,8 +30,8 @@ struct VelocitySampler<V: VectorArithmetic> {
       return
     }
     guard time >= last else { return }
-    if time - last < Double.ulpOfOne {
-      samples.newest = sample
+    if time - last < Self.shortest {
+      samples.newest?.value = value
     } else {
       samples = (samples.middle, samples.newest, sample)
     }

@@ -38,4 +38,16 @@ struct VelocitySamplerTests {
     #expect(sampler.lastTime == 3)
     #expect(sampler.velocity == 4 * 0.25 + 1 * 0.75)
   }
+
+  @Test func `values between two frames are of one moment, and the last of them counts`() {
+    var sampler = VelocitySampler<Double>()
+    for frame in 0..<4 {
+      var time = 1000 + Double(frame) / 60
+      for share in [0.25, 0.5, 1] {
+        sampler.addSample(Double(frame) + share, time: time)
+        time = time.nextUp
+      }
+    }
+    #expect(abs(sampler.velocity - 60) < 1e-6)
+  }
 }

@@ -151,6 +151,23 @@ struct DragGestureTests {
     }
     #expect(places[0] == places[1])
   }
+
+  @Test(arguments: 1...4)
+  func `a spring goes on as fast however many reports come between two frames`(count: Int) throws {
+    let program = ManualPerformance { RootProgram(root: FlungDot()) }
+    // At a time of which there are few fractions left to tell.
+    program.frame(after: 1000)
+    program.performance.send(.pointerDown(CGPoint(x: 60, y: 96)))
+    for step in 1...10 * count {
+      program.performance.send(.pointerMoved(CGPoint(x: 60 + 6 * step / count, y: 96)))
+      if step.isMultiple(of: count) { program.frame(after: 1.0 / 60) }
+    }
+    program.performance.send(.pointerUp(CGPoint(x: 120, y: 96)))
+    program.frame(after: 1.0 / 60)
+    let dot = FlatCommand.all(in: program.performance.displayList()).last
+    let place = try #require(dot?.bounds).midX
+    #expect(abs(place - 126) < 4)
+  }
 }
 
 /// A dot that is dragged to the right and springs back, and that may show where the pointer is.
