@@ -32,6 +32,46 @@ struct GestureArbitrationTests {
     #expect(log.take() == ["in"])
   }
 
+  /// A view that keeps an object, for gestures or to know of the pointer.
+  private struct Keeper: View {
+    let hasGestures: Bool
+    let note: (NoteList) -> Void
+    @State private var kept = NoteList()
+
+    var body: some View {
+      let _ = note(kept)
+      Rectangle().frame(width: 100, height: 100)
+        .onHover { [kept] _ in kept.note("hover") }
+        .gesture(
+          MagnifyGesture().onChanged { [kept] _ in kept.note("size") },
+          isEnabled: hasGestures
+        )
+        .gesture(
+          TapGesture(count: 2).onEnded { [kept] in kept.note("tap") }, isEnabled: hasGestures)
+    }
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `a view that goes while its gesture waits for more is let go`(
+    hasGestures: Bool, isTapped: Bool
+  ) {
+    weak var kept: NoteList?
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        if !flag { Keeper(hasGestures: hasGestures) { kept = $0 } }
+      })
+    if isTapped {
+      host.tap(at: middle)
+    } else {
+      host.wheel(at: middle, by: CGSize(width: 0, height: -24), modifiers: .control)
+    }
+    #expect(kept != nil)
+    host.animate(nil) { probe.flag = true }
+    host.settle()
+    #expect(kept == nil && !host.graph.gestures.hasLostViews)
+  }
+
   @Test func `a gesture of high priority comes before those further in`() {
     let host = ViewHost(square.gesture(tap("in")).highPriorityGesture(tap("out")))
     host.tap(at: middle)

@@ -44,9 +44,9 @@ final class GestureArena {
     case .timePassed:
       break
     }
-    guard root != nil else { return false }
+    guard let root else { return false }
     send(event)
-    return root.map { $0.status != .failed } ?? false
+    return root.status != .failed
   }
 
   /// Does what is due at `time`.
@@ -66,9 +66,9 @@ final class GestureArena {
 
   /// Lets the pointer go; whoever waits for it to be pressed again goes on waiting.
   func leaveIfOver() {
-    guard let root, !isPressed, root.status.isOver || root.deadline == nil else { return }
-    root.cancel()
-    root.commit()
+    guard !isPressed, root?.status.isOver == true || root?.deadline == nil else { return }
+    root?.cancel()
+    root?.commit()
     leave()
   }
 
@@ -91,10 +91,11 @@ final class GestureArena {
   /// Whether views have gone whose gestures may be going on.
   var hasLostViews: Bool { members.contains { !$0.pressElement.isShown } }
 
-  /// Breaks off the gestures of views that have gone.
+  /// Breaks off the gestures of views that have gone, and lets go of the views.
   func viewsLeft() {
     cancelLost()
     root?.commit()
+    leaveIfOver()
   }
 
   private func cancelLost() {
