@@ -66,7 +66,7 @@ extension Animator where Value: VectorArithmetic {
     return presented
   }
 
-  /// Ends the animation where it is and tells its completions; for when the view goes away.
+  /// Ends the animation where it is and tells its completions, as letting go of the last copy does.
   mutating func stop() {
     ownRun?.run.completeAll()
     box = nil

@@ -6,7 +6,7 @@ struct AnimatorCompletions<Value: VectorArithmetic> {
     let animation: Animation
     var state: AnimationState<Value>
     let interval: Value
-    let completions: [AnimationCompletion]
+    let awaited: [AwaitedAnimation]
 
     mutating func isComplete(at time: Double, environment: EnvironmentValues) -> Bool {
       animation.isComplete(for: interval, at: time, &state, in: environment)
@@ -16,17 +16,17 @@ struct AnimatorCompletions<Value: VectorArithmetic> {
   /// Whether the present animation has been complete in the eyes of people.
   private(set) var isLogicallyComplete = false
   /// Wait for the present animation to be logically complete.
-  private var logical: [AnimationCompletion] = []
+  private var logical: [AwaitedAnimation] = []
   /// Wait for the end of the whole.
-  private var removal: [AnimationCompletion] = []
+  private var removal: [AwaitedAnimation] = []
   private var forks: [Fork] = []
 
   mutating func add(_ completion: AnimationCompletion) {
-    completion.animationDidStart()
+    let animation = AwaitedAnimation(for: completion)
     if completion.criteria == .removed {
-      removal.append(completion)
+      removal.append(animation)
     } else {
-      logical.append(completion)
+      logical.append(animation)
     }
   }
 
@@ -34,7 +34,7 @@ struct AnimatorCompletions<Value: VectorArithmetic> {
   mutating func fork(animation: Animation, state: AnimationState<Value>, interval: Value) {
     if !logical.isEmpty {
       forks.append(
-        Fork(animation: animation, state: state, interval: interval, completions: logical))
+        Fork(animation: animation, state: state, interval: interval, awaited: logical))
       logical = []
     }
     isLogicallyComplete = false
@@ -54,7 +54,7 @@ struct AnimatorCompletions<Value: VectorArithmetic> {
     var index = 0
     while index < forks.count {
       if forks[index].isComplete(at: time, environment: environment) {
-        complete(forks.remove(at: index).completions)
+        complete(forks.remove(at: index).awaited)
       } else {
         index += 1
       }
@@ -62,13 +62,13 @@ struct AnimatorCompletions<Value: VectorArithmetic> {
   }
 
   mutating func completeAll() {
-    for fork in forks { complete(fork.completions) }
+    for fork in forks { complete(fork.awaited) }
     complete(logical)
     complete(removal)
     (logical, removal, forks) = ([], [], [])
   }
 
-  private func complete(_ completions: [AnimationCompletion]) {
-    for completion in completions { completion.animationDidComplete() }
+  private func complete(_ awaited: [AwaitedAnimation]) {
+    for animation in awaited { animation.complete() }
   }
 }

@@ -1,8 +1,8 @@
 /// Something to do once, when all animations that a transaction started are complete.
 ///
-/// A class because the transaction, its copies and the animators speak of the same one. Every
-/// animator that the transaction starts calls `animationDidStart` and later, once,
-/// `animationDidComplete`; whoever applied the transaction calls `transactionDidEnd`. When there is
+/// A class because the transaction, its copies and the animators speak of the same one. For each
+/// animation that the transaction starts an `AwaitedAnimation` calls `animationDidStart` and later,
+/// once, `animationDidComplete`; whoever applied it calls `transactionDidEnd`. When there is
 /// nothing left to wait for, the action is posted, never run at once. Should the last holder let go
 /// before that, as when no view took notice of the change, it is posted then.
 final class AnimationCompletion {

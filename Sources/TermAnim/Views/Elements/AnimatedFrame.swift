@@ -48,7 +48,6 @@ struct AnimatedFrame {
     departure = start.flatMap {
       isRunning ? Departure($0, to: frame, with: transaction, in: update, at: time) : nil
     }
-    last?.end()
     return isRunning
   }
 
@@ -85,10 +84,5 @@ private final class Departure {
   func isOf(_ transaction: Transaction, in update: Int) -> Bool {
     update == self.update
       && transaction.effectiveAnimation == self.transaction.effectiveAnimation
-  }
-
-  /// Takes back what has begun here, as something else has in its place.
-  func end() {
-    for completion in transaction.completions { completion.animationDidComplete() }
   }
 }

@@ -165,6 +165,20 @@ struct AnimationCompletionTests {
     #expect(entries().sorted() == ["first", "second"])
   }
 
+  @Test func `an animator that is let go completes what it runs, and a copy of it does not`() {
+    var animator: Animator<Double>? = Animator()
+    let transaction = transaction(line, "done")
+    animator?.modelChanged(from: 0, to: 1, transaction: transaction, at: .zero)
+    transaction.end()
+    var copy = animator
+    animator = nil
+    #expect(entries() == [])
+    _ = copy?.presented(model: 1, at: .zero)
+    copy = nil
+    #expect(entries() == ["done"])
+    #expect(transaction.effectiveAnimation == line)
+  }
+
   @Test func `what a completion starts completes in a later update`() {
     withAnimation(line) {
     } completion: { [log] in

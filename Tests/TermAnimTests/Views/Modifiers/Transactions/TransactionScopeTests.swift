@@ -98,6 +98,32 @@ struct TransactionScopeTests {
     #expect(completions == 1)
   }
 
+  @Test func `a completion does not wait for what goes while it moves`() {
+    var completions = 0
+    let host = ViewHost(
+      ProbeView(probe) { u, _, flag in
+        ZStack {
+          Color.red.frame(width: 10 + u, height: 10).animation(.linear(duration: 1), value: u)
+          if !flag {
+            Color.blue.frame(width: 10, height: 10).opacity(u)
+              .animation(.linear(duration: 9), value: u)
+          }
+        }
+      })
+    withAnimation {
+      probe.u = 1
+    } completion: {
+      completions += 1
+    }
+    host.settle()
+    host.advance(by: 0.5)
+    probe.flag = true
+    host.advance(by: 0.4)
+    #expect(completions == 0)
+    host.run(for: 0.2)
+    #expect(completions == 1)
+  }
+
   /// Sets a style for what comes and goes.
   private struct Dyeing: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {
