@@ -16,6 +16,11 @@ extension Transaction {
     set { self[CompletionsKey.self] = newValue }
   }
 
+  /// What the completions wait for as long as it is kept: changes that are yet to be made.
+  func awaitedChanges() -> [AwaitedAnimation] {
+    completions.map(AwaitedAnimation.init(for:))
+  }
+
   /// Says that the transaction has been applied and starts no more animations.
   func end() {
     for completion in completions { completion.transactionDidEnd() }

@@ -19,6 +19,14 @@ extension ViewGraph {
     actions.append(action)
   }
 
+  /// Makes `change` in an update of `transaction` after the current one; completions wait for it.
+  func afterUpdate(with transaction: Transaction, _ change: @escaping @MainActor () -> Void) {
+    let awaited = transaction.awaitedChanges()
+    afterUpdate { [weak self] in
+      self?.enqueue(transaction) { withExtendedLifetime(awaited, change) }
+    }
+  }
+
   func nodeBecameInvalid(_ node: ViewNode) {
     work.nodeBecameInvalid(node)
   }

@@ -58,10 +58,8 @@ final class ScrollPositionKeeper {
     }
     (knownGoal, isAsked) = (goal, true)
     let transaction = scroll.transaction
-    scroll.graph.afterUpdate { [weak scroll] in
-      scroll?.graph.enqueue(transaction) {
-        scroll?.position.go(to: goal, anchor: link.anchor, with: transaction)
-      }
+    scroll.graph.afterUpdate(with: transaction) { [weak scroll] in
+      scroll?.position.go(to: goal, anchor: link.anchor, with: transaction)
     }
   }
 

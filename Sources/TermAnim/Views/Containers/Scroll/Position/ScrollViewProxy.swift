@@ -22,11 +22,9 @@ public struct ScrollViewProxy: @unchecked Sendable {
       guard let graph = node.object?.graph else { return }
       // A view that appears in the same transaction has to be laid out first.
       graph.enqueue(transaction) {
-        graph.afterUpdate {
-          graph.enqueue(transaction) {
-            node.object?.find(id, with: transaction) { element in
-              element.nearestScrollElement?.scroll(to: element, anchor: anchor)
-            }
+        graph.afterUpdate(with: transaction) {
+          node.object?.find(id, with: transaction) { element in
+            element.nearestScrollElement?.scroll(to: element, anchor: anchor)
           }
         }
       }

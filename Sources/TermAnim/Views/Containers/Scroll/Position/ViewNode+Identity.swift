@@ -16,11 +16,12 @@ extension ViewNode {
     otherwise: @escaping () -> Void = {}
   ) {
     if let element = element(identifiedBy: id) { return show(element) }
+    let awaited = transaction.awaitedChanges()
     graph.enqueueStill { [backlink] in
       guard let node = backlink.object, node.makeRow(identifiedBy: id) else { return otherwise() }
       node.graph.enqueue(transaction) {
         guard let element = backlink.object?.element(identifiedBy: id) else { return otherwise() }
-        show(element)
+        withExtendedLifetime(awaited) { show(element) }
       }
     }
   }

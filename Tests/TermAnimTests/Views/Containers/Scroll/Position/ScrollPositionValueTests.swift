@@ -114,6 +114,52 @@ struct ScrollPositionValueTests {
     #expect(go(host) == 0 && !place.position.isPositionedByUser)
   }
 
+  @Test(arguments: [0, 1, 2])
+  func `a completion comes when the view has come that is scrolled to`(kind: Int) {
+    struct Reader: View {
+      let isLazy: Bool
+      @Binding var proxy: ScrollViewProxy?
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          let _ = self.proxy = proxy
+          ScrollView {
+            if isLazy {
+              LazyVStack(spacing: 0) { ForEach(0..<900) { _ in Color.red.frame(height: 40) } }
+            } else {
+              VStack(spacing: 0) { ForEach(0..<40) { _ in Color.red.frame(height: 40) } }
+            }
+          }
+        }
+      }
+    }
+    let proxy = HeldValue<ScrollViewProxy?>(nil)
+    let (positioned, place) = show(ScrollPosition(idType: Int.self))
+    let host =
+      kind == 2
+      ? positioned
+      : ViewHost(
+        Reader(
+          isLazy: kind == 1, proxy: Binding(get: { proxy.value }, set: { proxy.value = $0 })),
+        size: CGSize(width: 100, height: 100))
+    var isDone = false
+    withAnimation(.linear(duration: 1)) {
+      if kind == 2 {
+        place.position.scrollTo(id: 5)
+      } else {
+        proxy.value?.scrollTo(30 + 600 * kind)
+      }
+    } completion: {
+      isDone = true
+    }
+    host.run(for: 0.9)
+    #expect(!isDone)
+    host.run(for: 0.3)
+    #expect(isDone)
+    // Of lazy rows only those are drawn that are seen.
+    #expect(kind == 1 || host.scrollOffset > 100)
+  }
+
   @Test func `without the type of the identities it only tells that somebody has`() {
     let (host, place) = show(ScrollPosition())
     host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 30))
