@@ -216,7 +216,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
     let isMovedByUser = movement.isGliding || dragStart != nil
     let barsRun = indicators.step(to: time, isMoving: isMovedByUser && hasFadingBar)
     if isRunning || wasRunning { geometryChanged() }
-    if !isRunning { cameToRest() }
+    if !isRunning, dragStart == nil { cameToRest() }
     setNeedsDrawing()
     return frameRuns || isRunning || barsRun
   }

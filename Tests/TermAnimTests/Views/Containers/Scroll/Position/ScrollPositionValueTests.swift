@@ -160,6 +160,22 @@ struct ScrollPositionValueTests {
     #expect(kind == 1 || host.scrollOffset > 100)
   }
 
+  @Test func `it tells which view is there while the content is dragged`() {
+    let (host, place) = show(ScrollPosition(idType: Int.self, edge: .top))
+    host.press(at: CGPoint(x: 50, y: 90))
+    for row in 1...2 {
+      for _ in 0..<4 {
+        host.move(to: CGPoint(x: 50, y: 90 - 40 * CGFloat(row)))
+        host.advance(by: 1 / 60)
+      }
+      #expect(place.position.viewID(type: Int.self) == row)
+    }
+    host.release(at: CGPoint(x: 50, y: 10))
+    host.run(for: 4)
+    let nearest = Int((host.scrollOffset / 40).rounded())
+    #expect(place.position.viewID(type: Int.self) == nearest)
+  }
+
   @Test func `without the type of the identities it only tells that somebody has`() {
     let (host, place) = show(ScrollPosition())
     host.wheel(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 30))
