@@ -95,6 +95,26 @@ struct ForEachNodeTests {
     #expect(widths(host) == [15, 15, 15])
   }
 
+  @Test func `rows of one identity come, stay and go each`() {
+    var log: [String] = []
+    var ids = [1, 1, 2]
+    let host = ViewHost(
+      ProbeView(probe) { [read = { ids }] v, _, _ in
+        VStack(spacing: 0) {
+          ForEach(v >= 0 ? read() : [], id: \.self) { CountingRow(id: $0) { log.append($0) } }
+        }
+      })
+    host.settle()
+    #expect(log == ["+1", "+1", "+2"])
+    for (next, told) in [([2, 3, 3], ["-1", "-1", "+3", "+3"]), ([3, 4, 3], ["-2", "+4"])] {
+      (log, ids) = ([], next)
+      probe.u += 1
+      host.settle()
+      #expect(log.sorted() == told.sorted())
+    }
+    #expect(widths(host) == [15, 15, 15])
+  }
+
   @Test func `rows that stay see what is new while others come`() {
     let host = ViewHost(
       ProbeView(probe) { _, v, _ in

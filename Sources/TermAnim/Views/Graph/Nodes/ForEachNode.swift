@@ -78,20 +78,24 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
 
   private func show(_ rows: [ForEachRow<ID, Content>], insteadOf oldIDs: [ID]) {
     let oldNodes = nodes
-    var known: [ID: TypedNode<Content>] = [:]
-    for index in nodes.indices where known[oldIDs[index]] == nil {
-      known[oldIDs[index]] = nodes[index]
+    // The first row of each identity, and after each row the next one of the same identity: there
+    // should be none, but what goes has to leave all the same.
+    var (first, next) = ([ID: Int](), [Int?](repeating: nil, count: oldNodes.count))
+    for index in oldNodes.indices.reversed() {
+      next[index] = first.updateValue(index, forKey: oldIDs[index])
     }
+    var leaves = Array(repeating: true, count: oldNodes.count)
     nodes = rows.map { row in
-      if let node = known.removeValue(forKey: row.id) ?? returning(row.id) {
-        node.show(row.content, inputs: inputs)
-        return node
+      let index = first[row.id]
+      if let index { (first[row.id], leaves[index]) = (next[index], false) }
+      guard let node = index.map({ oldNodes[$0] }) ?? returning(row.id) else {
+        return context().node(for: row.content)
       }
-      return context().node(for: row.content)
+      node.show(row.content, inputs: inputs)
+      return node
     }
     departed = departed.filter { $0.value.object != nil }
-    // In the order of the rows, which a dictionary does not keep.
-    for index in oldNodes.indices where known[oldIDs[index]] === oldNodes[index] {
+    for index in oldNodes.indices where leaves[index] {
       oldNodes[index].leave()
       departed[oldIDs[index]] = Weak(oldNodes[index])
     }
