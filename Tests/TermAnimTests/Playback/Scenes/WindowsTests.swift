@@ -144,6 +144,35 @@ struct WindowsTests {
     #expect(course(host, "esc") == ["This is it"])
   }
 
+  @Test func `a window whose scene goes is closed, and those of others stay`() {
+    struct Shrinking: App {
+      @State private var isShort = false
+
+      var body: some Scene {
+        WindowGroup { Opener(name: "count") }
+        if !isShort {
+          Window("Limit", id: "limit") { Text("limit") }
+        }
+        Window("About", id: "about") {
+          Opener(name: "This is it")
+          Text("lengthen").onTapGesture { isShort = false }
+        }
+        if !isShort {
+          WindowGroup(for: Int.self) { $number in
+            Opener(name: "number \(number ?? 0)")
+            Text("shorten").onTapGesture { isShort = true }
+          }
+        }
+      }
+    }
+    let host = ViewHost(OwnerView(Shrinking()) { $0.body.appView })
+    #expect(
+      course(host, "about", "seven", "shorten", "seven", "lengthen", "seven", "esc", "esc") == [
+        "This is it", "number 7", "This is it", "This is it", "This is it", "number 7",
+        "This is it", "count",
+      ])
+  }
+
   @Test func `each window has an undo manager of its own`() {
     struct Reader: View {
       let name: String

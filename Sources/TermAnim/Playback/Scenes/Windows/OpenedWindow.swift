@@ -2,7 +2,6 @@
 struct OpenedWindow: Identifiable {
   /// Counts the windows that were opened.
   let id: Int
-  /// The number of its kind among those of the app.
-  let kind: Int
+  let kind: WindowSource.Key
   let value: AnyHashable?
 }

@@ -4,6 +4,16 @@ struct WindowDesk {
   let kinds: [WindowSource]
   let opened: Binding<[OpenedWindow]>
 
+  /// The windows that are open, but for those whose scenes are gone.
+  var windows: [OpenedWindow] {
+    opened.wrappedValue.filter { source(of: $0) != nil }
+  }
+
+  /// The kind of a window; nil where the scene is gone.
+  func source(of window: OpenedWindow) -> WindowSource? {
+    kinds.first { $0.key == window.kind }
+  }
+
   /// Opens a window, or closes those before it where it is open already and there is no other of
   /// it.
   ///
@@ -14,7 +24,7 @@ struct WindowDesk {
   }
 
   func openSettings() {
-    guard let kind = kinds.firstIndex(where: \.isSettings) else { return }
+    guard let kind = kinds.first(where: \.isSettings) else { return }
     show(kind, nil)
   }
 
@@ -22,34 +32,34 @@ struct WindowDesk {
   /// them.
   func close(id: String? = nil, value: AnyHashable? = nil, type: ObjectIdentifier? = nil) {
     guard let kind = kind(id: id, type: type) else { return }
-    let first = opened.wrappedValue.firstIndex {
-      $0.kind == kind && (value == nil || $0.value == value)
+    let windows = windows
+    let first = windows.firstIndex {
+      $0.kind == kind.key && (value == nil || $0.value == value)
     }
-    if let first { opened.wrappedValue.removeSubrange(first...) }
+    if let first { opened.wrappedValue = Array(windows[..<first]) }
   }
 
   /// Opens a window of a kind for a value, or closes those before it.
-  func show(_ kind: Int, _ value: AnyHashable?) {
-    let windows = opened.wrappedValue
-    let source = kinds[kind]
-    if source.isSingle || value != nil,
-      let known = windows.firstIndex(where: { $0.kind == kind && $0.value == value })
+  func show(_ kind: WindowSource, _ value: AnyHashable?) {
+    let windows = windows
+    if kind.isSingle || value != nil,
+      let known = windows.firstIndex(where: { $0.kind == kind.key && $0.value == value })
     {
-      opened.wrappedValue.removeSubrange((known + 1)...)
-    } else if source.isSingle, source.isFirst {
+      opened.wrappedValue = Array(windows[...known])
+    } else if kind.isSingle, kind.isFirst {
       opened.wrappedValue.removeAll()
     } else {
       let id = (windows.map(\.id).max() ?? 0) + 1
-      opened.wrappedValue.append(OpenedWindow(id: id, kind: kind, value: value))
+      opened.wrappedValue = windows + [OpenedWindow(id: id, kind: kind.key, value: value)]
     }
   }
 
   /// The kind of that name and for values of that type; by a name alone also one that is for
   /// values.
-  private func kind(id: String?, type: ObjectIdentifier?) -> Int? {
+  private func kind(id: String?, type: ObjectIdentifier?) -> WindowSource? {
     func isCalled(_ source: WindowSource) -> Bool { id == nil || source.id == id }
-    return kinds.firstIndex { isCalled($0) && $0.valueType == type }
-      ?? (type == nil ? kinds.firstIndex(where: isCalled) : nil)
+    return kinds.first { isCalled($0) && $0.valueType == type }
+      ?? (type == nil ? kinds.first(where: isCalled) : nil)
   }
 }
 

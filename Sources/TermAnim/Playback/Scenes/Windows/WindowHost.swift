@@ -11,15 +11,16 @@ struct WindowHost: View {
       .modifier(CommandsModifier(commands: AnyView(shortcuts(desk))))
       .modifier(WindowsInFront(desk: desk, count: 0))
       .environment(\.windowDesk, desk)
+      .onChange(of: kinds.map(\.key)) { opened = desk.windows }
   }
 }
 
 extension WindowHost {
   /// Buttons that open windows by their shortcuts.
   private func shortcuts(_ desk: WindowDesk) -> some View {
-    ForEach(Array(kinds.enumerated()), id: \.offset) { number, kind in
+    ForEach(Array(kinds.enumerated()), id: \.offset) { _, kind in
       if let shortcut = kind.shortcut {
-        Button("Open") { desk.show(number, nil) }.keyboardShortcut(shortcut)
+        Button("Open") { desk.show(kind, nil) }.keyboardShortcut(shortcut)
       }
     }
   }
@@ -34,19 +35,18 @@ private struct WindowsInFront: ViewModifier {
   func body(content: Content) -> some View {
     content.fullScreenCover(item: next) { window in
       AnyView(
-        VStack { desk.kinds[window.kind].view(window.value) }
+        VStack { desk.source(of: window)?.view(window.value) }
           .modifier(WindowUndo())
           .modifier(WindowsInFront(desk: desk, count: count + 1)))
     }
   }
 
   private var next: Binding<OpenedWindow?> {
-    let (opened, count) = (desk.opened, count)
-    return Binding {
-      opened.wrappedValue.dropFirst(count).first
+    Binding {
+      desk.windows.dropFirst(count).first
     } set: { window in
-      guard window == nil, opened.wrappedValue.count > count else { return }
-      opened.wrappedValue.removeSubrange(count...)
+      guard window == nil, desk.windows.count > count else { return }
+      desk.opened.wrappedValue = Array(desk.windows.prefix(count))
     }
   }
 }
