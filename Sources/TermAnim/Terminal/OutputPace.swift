@@ -15,6 +15,8 @@ struct OutputPace {
   private static let reserve = 0.05
   /// Seconds between the portions of a frame that has to wait.
   private static let portion = 0.01
+  /// More than any frame has, and a number that an `Int` can be.
+  private static let mostBytes = 1e15
 
   /// A pace with its reserve saved up; numbers below `slowest` are raised to it.
   init(bytesPerSecond: Double) {
@@ -27,7 +29,7 @@ struct OutputPace {
     let elapsed = max(0, time - (latest ?? time))
     latest = time
     saved = min(saved + elapsed * bytesPerSecond, bytesPerSecond * Self.reserve)
-    return max(0, Int(saved))
+    return Int(min(max(saved, 0), Self.mostBytes))
   }
 
   /// Takes note that `count` bytes have left.

@@ -55,6 +55,15 @@ struct OutputPaceTests {
     #expect(pace.delay(for: 1000) == 0)
   }
 
+  @Test(arguments: [1e18, 1e30, Double.greatestFiniteMagnitude])
+  func `a pace beyond all links lets everything leave`(rate: Double) {
+    var pace = OutputPace(bytesPerSecond: rate)
+    #expect(pace.allowance(at: 0) >= 1_000_000_000)
+    pace.take(1_000_000)
+    #expect(pace.delay(for: 1_000_000) == 0)
+    #expect(pace.allowance(at: 1) >= 1_000_000_000)
+  }
+
   @Test func `no pace is so slow that nothing would ever come`() {
     #expect(OutputPace(bytesPerSecond: -5).bytesPerSecond == OutputPace.slowest)
     var pace = OutputPace(bytesPerSecond: 0)
