@@ -263,7 +263,13 @@ extension TerminalOutput {
         }
         let count = Foundation.write(
           descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0, errno != EINTR { return errno }
+        if count < 0, errno == EAGAIN {
+          // Others have made the description that is shared with them one that does not block.
+          var item = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&item, 1, -1)
+        } else if count < 0, errno != EINTR {
+          return errno
+        }
         sent += max(0, count)
         pace?.take(max(0, count))
       }

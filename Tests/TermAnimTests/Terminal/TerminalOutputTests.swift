@@ -157,6 +157,18 @@ struct TerminalOutputTests {
     #expect(!output.isDraining)
   }
 
+  @Test func `where writing was thought to block and does not, nothing is lost`() async throws {
+    let own = try Self.device(of: terminal, isBlocking: false)
+    let shared = try TerminalDevice(descriptor: own.descriptor, isBlocking: true)
+    let output = TerminalOutput(device: shared)
+    var codes: [Int32] = []
+    output.onFailure = { codes.append($0) }
+    #expect(output.write(Self.large))
+    try await read { terminal.output.count >= Self.large.count || !codes.isEmpty }
+    #expect(codes == [] && terminal.output == Self.large)
+    try await read { !output.isDraining }
+  }
+
   @Test func `where writing blocks, what was given up tells nothing`() async throws {
     let output = TerminalOutput(device: try Self.device(of: terminal, isBlocking: true))
     var drained = 0
