@@ -179,6 +179,21 @@ struct AnimationCompletionTests {
     #expect(transaction.effectiveAnimation == line)
   }
 
+  @Test func `an animation completes once, whichever copy of its animator ends`() {
+    var animators = [Animator<Double>(), Animator<Double>()]
+    let transaction = transaction(line, "done")
+    for index in animators.indices {
+      animators[index].modelChanged(from: 0, to: 1, transaction: transaction, at: .zero)
+    }
+    transaction.end()
+    var copy = animators[0]
+    frames(&copy, 0...11)
+    frames(&animators[0], 0...11)
+    #expect(entries() == [])
+    frames(&animators[1], 0...11)
+    #expect(entries() == ["done"])
+  }
+
   @Test func `what a completion starts completes in a later update`() {
     withAnimation(line) {
     } completion: { [log] in

@@ -25,6 +25,23 @@ struct TextContentTransitionTests {
     }
   }
 
+  private struct Told: View {
+    @State private var isOn = false
+    let notes: NoteList
+    var transition: ContentTransition
+
+    var body: some View {
+      Text(verbatim: isOn ? "On" : "Off").font(.system(size: 40)).contentTransition(transition)
+        .onTapGesture {
+          withAnimation(.linear(duration: 1)) {
+            isOn.toggle()
+          } completion: {
+            notes.note("done")
+          }
+        }
+    }
+  }
+
   private static let center = CGPoint(x: 160, y: 96)
 
   /// How opaque each run of outlines is, in the order of drawing.
@@ -45,6 +62,20 @@ struct TextContentTransitionTests {
     host.advance(by: 1)
     #expect(opacities(host) == [1])
     #expect(host.graph.nextWakeUp == nil && host.drawing.allSatisfy { $0.layers.isEmpty })
+  }
+
+  @Test(arguments: [ContentTransition.opacity, .interpolate, .numericText(), .identity])
+  func `an animation completes when the text that it brought is there`(
+    transition: ContentTransition
+  ) {
+    let notes = NoteList()
+    let host = ViewHost(Told(notes: notes, transition: transition))
+    host.tap(at: Self.center)
+    host.run(for: 0.9)
+    #expect(notes.take() == [])
+    host.run(for: 0.2)
+    #expect(notes.take() == ["done"])
+    #expect(host.graph.nextWakeUp == nil)
   }
 
   /// Each run of the terminal's characters, how opaque it is and where it begins, in the order of
