@@ -5,6 +5,11 @@ extension ViewNode {
     sequence(first: self as ViewNode, next: \.parent).lazy.compactMap(\.parting.farewell).first
   }
 
+  /// Whether the node is in sight, or has left the tree and is still seen leaving.
+  final var isSeen: Bool {
+    !isHidden && (!isRemoved || nearestFarewell != nil)
+  }
+
   /// Makes the subtree be seen as long as `farewell` waits when it is taken out of the tree; nil
   /// where nobody sees it leaving.
   final func part(with farewell: Farewell?) {
@@ -22,5 +27,12 @@ extension ViewNode {
   final func whenGone(_ action: @escaping () -> Void) {
     guard isRemoved, let farewell = nearestFarewell else { return action() }
     farewell.add(parting.beginAbsence(), action)
+  }
+
+  /// Lets the graph wake the node no more as soon as it is not seen any more.
+  final func restWhenGone() {
+    whenGone { [weak self, weak graph] in
+      if let self { graph?.wake(self, at: nil) }
+    }
   }
 }

@@ -44,7 +44,7 @@ final class TextNode: TypedNode<Text> {
   }
 
   override func didLeaveSight() {
-    graph.wake(self, at: nil)
+    restWhenGone()
   }
 
   override func didComeIntoSight() {
@@ -73,7 +73,7 @@ final class TextNode: TypedNode<Text> {
 
   private func followClocks() {
     let clocks = view.pieces.compactMap(\.clock)
-    guard !clocks.isEmpty, isInSight else { return }
+    guard !clocks.isEmpty, isSeen else { return }
     let customs = environment.textCustoms
     let next = clocks.compactMap { $0.nextChange(after: graph.date, in: customs) }.min()
     graph.wake(self, at: next.map { graph.time(of: $0) })

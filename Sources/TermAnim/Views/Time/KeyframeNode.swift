@@ -35,7 +35,7 @@ where Value == KeyframePath.Value {
   }
 
   func step(to time: FrameTime) -> Bool {
-    guard let run, isInSight else { return false }
+    guard let run, isSeen else { return false }
     guard time > run.start else { return true }
     value = value(in: run.timeline, at: time - run.start)
     if isOver(run.timeline, at: time - run.start) { self.run = nil }

@@ -44,7 +44,7 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
   }
 
   override func didLeaveSight() {
-    graph.wake(self, at: nil)
+    restWhenGone()
   }
 
   override func didComeIntoSight() {
@@ -104,7 +104,7 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
     self.index = index
     change = durations.change(with: animation, at: graph.time, in: inputs.environment)
     hasToLook = true
-    if isInSight { graph.wake(self, at: change?.moment) }
+    if isSeen { graph.wake(self, at: change?.moment) }
     invalidate()
   }
 
@@ -121,6 +121,6 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode<
     phasesAlike += 1
     guard phasesAlike < view.phases.count else { return }
     change?.endSoon()
-    if isInSight { graph.wake(self, at: change?.moment) }
+    if isSeen { graph.wake(self, at: change?.moment) }
   }
 }

@@ -43,7 +43,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingN
   }
 
   override func didLeaveSight() {
-    graph.wake(self, at: nil)
+    restWhenGone()
   }
 
   override func didComeIntoSight() {
@@ -61,7 +61,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingN
 
   /// Whether the entries, or the frames, come too fast to wait for each.
   private var isStepped: Bool {
-    guard isInSight, let next else { return false }
+    guard isSeen, let next else { return false }
     return isEveryFrame
       || next.timeIntervalSince(date) < AnimationTimelineSchedule.shortestInterval
   }
@@ -84,7 +84,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingN
   }
 
   private var nextTime: FrameTime? {
-    guard isInSight, let next else { return nil }
+    guard isSeen, let next else { return nil }
     let time = graph.time(of: next)
     return time.seconds.isFinite ? time : nil
   }

@@ -210,6 +210,26 @@ extension KeyframeAnimatorTests {
     #expect(abs(speed()) < 0.1)
   }
 
+  @Test func `a motion goes on as long as its view is seen leaving`() {
+    let (calls, contents) = (MomentLog<Double>(), MomentLog<Double>())
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        ZStack {
+          if !flag { SwingingBar(calls: calls, contents: contents) }
+        }
+      })
+    host.animate(.linear(duration: 1)) { probe.flag = true }
+    host.run(for: 0.5)
+    contents.clear()
+    host.run(for: 0.4)
+    #expect(contents.values.count > 20)
+    host.run(for: 0.2)
+    contents.clear()
+    host.run(for: 0.5)
+    #expect(contents.values.isEmpty && host.graph.nextWakeUp == nil)
+  }
+
   @Test func `a motion whose view comes back while it leaves goes on`() {
     let (calls, contents) = (MomentLog<Double>(), MomentLog<Double>())
     let probe = Probe()

@@ -224,6 +224,24 @@ struct PhaseAnimatorTests {
     #expect(host.lastWidth > 50)
   }
 
+  @Test func `phases go on as long as they are seen leaving`() {
+    let probe = Probe()
+    let log = MomentLog<Double>()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        ZStack {
+          if !flag { PhaseBar(widths: [10, 20], log: log) }
+        }
+      })
+    host.animate(.linear(duration: 10)) { probe.flag = true }
+    host.run(for: 1)
+    let count = log.values.count
+    host.run(for: 8)
+    #expect(log.values.count >= count + 3)
+    host.run(for: 2)
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
   @Test func `an animator that comes back while it leaves goes on`() {
     let probe = Probe()
     let log = MomentLog<Double>()

@@ -200,7 +200,7 @@ struct TimelineViewTests {
     #expect(abs(host.lastWidth - 50) < 0.01)
   }
 
-  @Test func `a timeline that is seen leaving wakes nobody`() {
+  @Test func `a timeline goes on while it is seen leaving`() {
     struct Program: View {
       let bar: DateBar<ExplicitTimelineSchedule<[Date]>>
       @State private var isThere = true
@@ -212,16 +212,34 @@ struct TimelineViewTests {
         }
       }
     }
-    let bar = DateBar(schedule: .explicit([date(0.5), date(1)]))
+    let bar = DateBar(schedule: .explicit([date(0.5), date(1), date(5)]))
     let host = ViewHost(Program(bar: bar))
     host.advance(by: 0.6)
     host.tap(at: CGPoint(x: 10, y: 10))
     host.advance(by: 1.5)
     #expect(host.drawing.count == 2)
-    #expect(bar.log.values == [0, 0.5])
+    #expect(bar.log.values == [0, 0.5, 1])
     host.advance(by: 1)
     #expect(host.drawing.count == 1)
     #expect(host.graph.nextWakeUp == nil)
+  }
+
+  @Test func `a program may go while a timeline is seen leaving`() {
+    let probe = Probe()
+    weak var graph: ViewGraph?
+    do {
+      let host = ViewHost(
+        ProbeView(probe) { _, _, flag in
+          VStack {
+            if !flag { DateBar(schedule: .explicit([date(1), date(5)])) }
+          }
+        })
+      host.animate { probe.flag = true }
+      host.advance(by: 0.5)
+      graph = host.graph
+      #expect(graph != nil)
+    }
+    #expect(graph == nil)
   }
 
   @Test func `a timeline that has gone wakes nobody`() {
