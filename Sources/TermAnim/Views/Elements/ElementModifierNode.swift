@@ -39,7 +39,10 @@ final class ElementModifierNode<Content: View, Modifier: ViewModifier, Wrapper: 
       && graph.fields.isSame(self.view.modifier, view.modifier)
     super.update(to: view, inputs: inputs)
     content?.show(view.content, inputs: inputs)
-    guard !isSame else { return }
+    if !isSame { reevaluate() }
+  }
+
+  override func reevaluate() {
     for wrapper in wrappers { update(wrapper) }
   }
 

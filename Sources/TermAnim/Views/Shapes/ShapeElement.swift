@@ -1,7 +1,8 @@
 import Foundation
 
 /// A painted shape on the screen.
-class ShapeElement<Outline: Shape>: LeafElement {
+class ShapeElement<Outline: Shape>: LeafElement, ReadingElement {
+  final var reader: Backlink<ViewNode>?
   final private(set) var shape: AnimatedValue<Outline>
   private var paint: AnimatedPaint
   private var fillStyle: FillStyle
@@ -73,10 +74,10 @@ class ShapeElement<Outline: Shape>: LeafElement {
     if Outline.role == .stroke, fillStyle.isAntialiased,
       let stroked = shape.presented as? any StrokedOutline
     {
-      let line = stroked.outline(in: rect)
+      let line = reading { stroked.outline(in: rect) }
       made = (shape.presented.turned(line.path, in: rect, layoutDirection), line.style)
     } else {
-      made = (shape.presented.path(in: rect, layoutDirection), nil)
+      made = (reading { shape.presented.path(in: rect, layoutDirection) }, nil)
     }
     outline = (made.path, made.stroke, size)
     return made

@@ -15,13 +15,17 @@ final class ShapeFillNode<Content: View, Outline: Shape, Style: ShapeStyle>: Typ
       fillStyle: fill.fillStyle, graph: context.graph, scope: context.inputs.transactions)
     element.isRightToLeft = context.inputs.environment.isRightToLeft
     super.init(view, in: context)
+    element.reader = backlink
   }
 
   override func update(to view: Content, inputs: ViewInputs) {
     let isSame =
       self.inputs.environment === inputs.environment && graph.fields.isSame(self.view, view)
     super.update(to: view, inputs: inputs)
-    guard !isSame else { return }
+    if !isSame { reevaluate() }
+  }
+
+  override func reevaluate() {
     let fill = fill(view)
     element.isRightToLeft = inputs.environment.isRightToLeft
     element.update(

@@ -1,7 +1,8 @@
 import Foundation
 
 /// The element of a `VisualEffectModifier`: draws its content with an effect, once that is known.
-final class VisualEffectElement<Effect: VisualEffect>: GeometryObserverElement {
+final class VisualEffectElement<Effect: VisualEffect>: GeometryObserverElement, ReadingElement {
+  var reader: Backlink<ViewNode>?
   private let effectScope: TransactionScope
   private var shown: EffectElement<VisualEffectDrawing<Effect>>?
 
@@ -16,7 +17,10 @@ final class VisualEffectElement<Effect: VisualEffect>: GeometryObserverElement {
   func update(to modifier: VisualEffectModifier<Effect>) {
     let (effect, animation) = (modifier.effect, modifier.animation)
     effectScope.apply(animation.map { animation in { $0.animation = $0.animation ?? animation } })
-    changed = { element in (element as? VisualEffectElement<Effect>)?.show(effect(element)) }
+    changed = { element in
+      guard let element = element as? VisualEffectElement<Effect> else { return }
+      element.show(element.reading { effect(element) })
+    }
     if isPlaced { changed(self) }
   }
 

@@ -1,6 +1,6 @@
 /// The modifier of `visualEffect` and `scrollTransition`: an effect that depends on where its
 /// content is.
-nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ElementModifier {
+nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ReadingModifier {
   let effect: @MainActor (GeometryObserverElement) -> Effect
   /// What a change of the place is animated with when the transaction has no animation.
   var animation: Animation?

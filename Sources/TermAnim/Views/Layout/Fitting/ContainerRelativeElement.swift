@@ -1,7 +1,9 @@
 import Foundation
 
 /// The element of a `ContainerRelativeModifier`.
-final class ContainerRelativeElement: UnaryLayoutElement<ContainerRelativeModifier> {
+final class ContainerRelativeElement: UnaryLayoutElement<ContainerRelativeModifier>, ReadingElement
+{
+  var reader: Backlink<ViewNode>?
   /// What has been asked to tell of its size.
   private weak var teller: (any RelativeContainer)?
 
@@ -19,17 +21,18 @@ final class ContainerRelativeElement: UnaryLayoutElement<ContainerRelativeModifi
     let container = container
     var inner = proposal
     if modifier.axes.contains(.horizontal) {
-      inner.width = usable(modifier.length(container.width, .horizontal))
+      inner.width = length(of: container.width, .horizontal)
     }
     if modifier.axes.contains(.vertical) {
-      inner.height = usable(modifier.length(container.height, .vertical))
+      inner.height = length(of: container.height, .vertical)
     }
     return inner
   }
 
-  /// The length, or none when it is no length.
-  private func usable(_ length: CGFloat) -> CGFloat {
-    length > 0 && length.isFinite ? length : 0
+  /// The length in a container of a length, or none when it is no length.
+  private func length(of container: CGFloat, _ axis: Axis) -> CGFloat {
+    let length = reading { modifier.length(container, axis) }
+    return length > 0 && length.isFinite ? length : 0
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

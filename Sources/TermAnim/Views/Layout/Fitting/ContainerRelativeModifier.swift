@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The modifier of `containerRelativeFrame`.
-nonisolated struct ContainerRelativeModifier: ElementModifier {
+nonisolated struct ContainerRelativeModifier: ReadingModifier {
   let axes: Axis.Set
   let alignment: Alignment
   /// The length along an axis in a container of a length.

@@ -1,7 +1,8 @@
 import Foundation
 
 /// The element of an `AlignmentGuideModifier`.
-final class AlignmentGuideElement: WrapperElement {
+final class AlignmentGuideElement: WrapperElement, ReadingElement {
+  var reader: Backlink<ViewNode>?
   var modifier: AlignmentGuideModifier {
     didSet { setNeedsLayout() }
   }
@@ -13,7 +14,8 @@ final class AlignmentGuideElement: WrapperElement {
 
   override func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     if guide == modifier.guide {
-      let place = modifier.place(content.dimensions(for: proposal))
+      let dimensions = content.dimensions(for: proposal)
+      let place = reading { modifier.place(dimensions) }
       if place.isFinite { return place }
     }
     return super.explicitGuide(guide, for: proposal)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A guide set by hand.
-nonisolated struct AlignmentGuideModifier: ElementModifier {
+nonisolated struct AlignmentGuideModifier: ReadingModifier {
   let guide: AlignmentKey
   let place: (ViewDimensions) -> CGFloat
 
