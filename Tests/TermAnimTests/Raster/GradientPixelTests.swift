@@ -79,6 +79,31 @@ struct GradientPixelTests {
     #expect(try wrongShare(Self.geometries[index], .pad, transform) <= 0.01)
   }
 
+  @Test(arguments: [1e-16, 1e-12, 1e-8, 1e-5, 0.01])
+  func `a gradient whose ends nearly meet is a step between them`(length: Double) {
+    for (x, y) in [(length, 0), (-length, 0), (0, length), (0, -length)] {
+      let origin = CGPoint.zero
+      let paint = GradientPaint(
+        stops: Self.stops, geometry: .linear(start: origin, end: CGPoint(x: x, y: y)),
+        spread: .pad)
+      let pixels = RasterSupport.pixels(
+        [
+          .layer(
+            Layer(
+              transform: ProjectionTransform(CGAffineTransform(translationX: 15, y: 15)),
+              contents: DisplayList([
+                .fill(RasterSupport.rectangle(-15, -15, 30, 30), .gradient(paint), FillStyle())
+              ])))
+        ], width: 30, height: 30)
+      let (first, last) = (paint.ramp.color(at: 0), paint.ramp.color(at: 1))
+      for index in pixels.indices {
+        let side = (Double(index % 30) - 14.5) * x + (Double(index / 30) - 14.5) * y
+        let wanted = side > 0 ? last : first
+        #expect(RasterSupport.difference(wanted.premultipliedPixel, pixels[index]) <= 2)
+      }
+    }
+  }
+
   @Test func `captured gradients are drawn to the pixel`() throws {
     var count = 0
     for row in try ReferenceRow.all(.gradientPerceptual) {

@@ -15,7 +15,7 @@ struct LinearSource: ColorSource {
   /// Where both are the same the last colour is everywhere.
   init(lookup: GradientLookup, start: CGPoint, end: CGPoint, inverse: CGAffineTransform) {
     self.lookup = lookup
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let (dx, dy) = Self.way(from: start, to: end)
     let scale = lookup.length * 65536 / (dx * dx + dy * dy)
     guard scale.isFinite else {
       (origin, stepX, stepY) = (Self.bounded(lookup.length * 65536), 0, 0)
@@ -29,6 +29,14 @@ struct LinearSource: ColorSource {
     origin = Self.bounded(place(0.5, 0.5) + rounding)
     stepX = Self.bounded((inverse.a * dx + inverse.b * dy) * scale)
     stepY = Self.bounded((inverse.c * dx + inverse.d * dy) * scale)
+  }
+
+  /// The way of the gradient, or the shortest one in its direction whose places are within bounds,
+  /// which looks like a step; NaN where there is no direction.
+  private static func way(from start: CGPoint, to end: CGPoint) -> (x: CGFloat, y: CGFloat) {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    let stretch = max(1, 1.0 / 16 / hypot(x, y))
+    return (x * stretch, y * stretch)
   }
 
   /// A whole number with room for a few million steps; NaN is 0.
