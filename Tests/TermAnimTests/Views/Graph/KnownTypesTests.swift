@@ -36,7 +36,7 @@ struct KnownTypesTests {
     }
   }
 
-  /// The type and the table of what it does, as the compiler and the runtime have put them together.
+  /// The type and the table of what it does, as the runtime has put them together.
   private func words(of type: any GraphProperty.Type) -> [UInt] {
     withUnsafeBytes(of: type) { Array($0.bindMemory(to: UInt.self)) }
   }
