@@ -245,6 +245,17 @@ struct AnimatorTests {
     #expect(!attribute.animator.isRunning)
   }
 
+  @Test func `a copy of a running animator goes its own way`() {
+    var attribute = Attribute()
+    attribute.set(4, line, at: 0)
+    _ = attribute.shown(at: 0)
+    var copy = attribute
+    copy.set(8, line, at: 0.5)
+    #expect([0.5, 0.75].map { attribute.shown(at: $0) } == [2, 3])
+    #expect([0.75, 1.5].map { copy.shown(at: $0) } == [4.25, 8])
+    #expect(attribute.shown(at: 1) == 4)
+  }
+
   @Test func `an animation that asks for the environment gets it`() {
     enum Scale: EnvironmentKey { static let defaultValue = 1.0 }
     struct Scaled: CustomAnimation {

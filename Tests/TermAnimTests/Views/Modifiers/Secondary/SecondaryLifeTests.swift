@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TermAnim
@@ -41,6 +42,28 @@ struct SecondaryLifeTests {
     #expect(notes.take().sorted() == ["-b", "-x"])
     change(to: false, host)
     #expect(notes.take().sorted() == ["+b", "+x"])
+  }
+
+  @Test func `each lines up with its own view when the alignment changes`() {
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isLast in
+        HStack(spacing: 0) {
+          Group {
+            Color.red
+            Color.green
+          }
+          .frame(width: 40, height: 40)
+          .overlay(alignment: isLast ? .bottomTrailing : .topLeading) {
+            Color.blue.frame(width: 8, height: 8)
+          }
+        }
+      })
+    func corners() -> [CGPoint] { host.boxes.filter { $0.width == 8 }.map(\.origin) }
+    let first = corners()
+    probe.flag = true
+    host.settle()
+    #expect(first.count == 2)
+    #expect(corners() == first.map { CGPoint(x: $0.x + 32, y: $0.y + 32) })
   }
 
   @Test func `it comes back with its view, as it was`() {
