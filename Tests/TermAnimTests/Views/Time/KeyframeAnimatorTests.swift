@@ -210,15 +210,22 @@ extension KeyframeAnimatorTests {
     #expect(abs(speed()) < 0.1)
   }
 
-  @Test func `a motion goes on as long as its view is seen leaving`() {
-    let (calls, contents) = (MomentLog<Double>(), MomentLog<Double>())
-    let probe = Probe()
-    let host = ViewHost(
+  /// A swinging bar, which leaves when the flag of `probe` is set.
+  private func leavingHost(
+    _ probe: Probe, _ calls: MomentLog<Double>, _ contents: MomentLog<Double>
+  ) -> ViewHost {
+    ViewHost(
       ProbeView(probe) { _, _, flag in
         ZStack {
           if !flag { SwingingBar(calls: calls, contents: contents) }
         }
       })
+  }
+
+  @Test func `a motion goes on as long as its view is seen leaving`() {
+    let (calls, contents) = (MomentLog<Double>(), MomentLog<Double>())
+    let probe = Probe()
+    let host = leavingHost(probe, calls, contents)
     host.animate(.linear(duration: 1)) { probe.flag = true }
     host.run(for: 0.5)
     contents.clear()
@@ -233,12 +240,7 @@ extension KeyframeAnimatorTests {
   @Test func `a motion whose view comes back while it leaves goes on`() {
     let (calls, contents) = (MomentLog<Double>(), MomentLog<Double>())
     let probe = Probe()
-    let host = ViewHost(
-      ProbeView(probe) { _, _, flag in
-        ZStack {
-          if !flag { SwingingBar(calls: calls, contents: contents) }
-        }
-      })
+    let host = leavingHost(probe, calls, contents)
     for flag in [true, false] {
       host.animate(.linear(duration: 10)) { probe.flag = flag }
       host.advance(by: 0.3)

@@ -224,15 +224,20 @@ struct PhaseAnimatorTests {
     #expect(host.lastWidth > 50)
   }
 
-  @Test func `phases go on as long as they are seen leaving`() {
-    let probe = Probe()
-    let log = MomentLog<Double>()
-    let host = ViewHost(
+  /// A bar in phases, which leaves when the flag of `probe` is set.
+  private func leavingHost(_ probe: Probe, _ log: MomentLog<Double>) -> ViewHost {
+    ViewHost(
       ProbeView(probe) { _, _, flag in
         ZStack {
           if !flag { PhaseBar(widths: [10, 20], log: log) }
         }
       })
+  }
+
+  @Test func `phases go on as long as they are seen leaving`() {
+    let probe = Probe()
+    let log = MomentLog<Double>()
+    let host = leavingHost(probe, log)
     host.animate(.linear(duration: 10)) { probe.flag = true }
     host.run(for: 1)
     let count = log.values.count
@@ -245,12 +250,7 @@ struct PhaseAnimatorTests {
   @Test func `an animator that comes back while it leaves goes on`() {
     let probe = Probe()
     let log = MomentLog<Double>()
-    let host = ViewHost(
-      ProbeView(probe) { _, _, flag in
-        ZStack {
-          if !flag { PhaseBar(widths: [10, 20], log: log) }
-        }
-      })
+    let host = leavingHost(probe, log)
     for flag in [true, false] {
       host.animate(.linear(duration: 10)) { probe.flag = flag }
       host.advance(by: 0.7)
