@@ -5,7 +5,7 @@ final class EnvironmentReads {
   private(set) weak var reader: AnyObject?
 
   func insert<Key: EnvironmentKey>(_ key: Key.Type) {
-    keys.insert(ObjectIdentifier(KeyOfEnvironment<Key>.self))
+    keys.insert(ObjectIdentifier(KeyOfEnvironment<Key, Key.Value>.self))
   }
 
   /// Takes note of who asks.

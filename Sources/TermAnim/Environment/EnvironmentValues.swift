@@ -14,9 +14,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       reads?.insert(key)
-      return values[KeyOfEnvironment<Key>.self]
+      return values[KeyOfEnvironment<Key, Key.Value>.self]
     }
-    set { values[KeyOfEnvironment<Key>.self] = newValue }
+    set { values[KeyOfEnvironment<Key, Key.Value>.self] = newValue }
   }
 
   /// The value set for `key`, or else the key's default value.
@@ -25,9 +25,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value where Key.Value: Equatable {
     get {
       reads?.insert(key)
-      return values[KeyOfEnvironment<Key>.self]
+      return values[KeyOfEnvironment<Key, Key.Value>.self]
     }
-    set { values[KeyOfEnvironment<Key>.self] = newValue }
+    set { values[KeyOfEnvironment<Key, Key.Value>.self] = newValue }
   }
 
   /// The keys that have been set, each with its value.

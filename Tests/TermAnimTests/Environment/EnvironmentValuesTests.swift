@@ -96,7 +96,7 @@ struct EnvironmentValuesTests {
     _ = values[Name.self]
     _ = recording[Depth.self]
     _ = recording.recording(in: nil)[Name.self]
-    #expect(reads.keys == [ObjectIdentifier(KeyOfEnvironment<Depth>.self)])
+    #expect(reads.keys == [ObjectIdentifier(KeyOfEnvironment<Depth, Depth.Value>.self)])
     reads.removeAll()
     #expect(reads.keys.isEmpty)
   }

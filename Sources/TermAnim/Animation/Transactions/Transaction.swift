@@ -18,8 +18,8 @@ public struct Transaction {
 
   /// The value set for `key`, or else the key's default value.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { values[KeyOfTransaction<K>.self] }
-    set { values[KeyOfTransaction<K>.self] = newValue }
+    get { values[KeyOfTransaction<K, K.Value>.self] }
+    set { values[KeyOfTransaction<K, K.Value>.self] = newValue }
   }
 }
 

@@ -22,7 +22,7 @@ extension GraphicsContext {
       guard let shading else { return content.commands(for: .unspecified) }
       guard let style = shading.style(in: content.environment, seenFrom: corner) else { return [] }
       var environment = content.environment
-      environment.foregroundStyle = EnvironmentStyle(style: style)
+      environment.setForegroundStyle(style)
       return content.commands(for: .unspecified, in: environment)
     }
   }

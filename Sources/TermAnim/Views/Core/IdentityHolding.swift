@@ -11,7 +11,8 @@ extension AnyHashable {
   /// The identity of a view: that which `id` holds if it is an optional, as `last?.id` is.
   ///
   /// Swift compares an optional with what it holds only for some types, such as numbers.
-  init(ofView id: some Hashable) {
-    self = (id as? any IdentityHolding)?.heldIdentity ?? AnyHashable(id)
+  init<ID: Hashable>(ofView id: ID) {
+    let isOptional = TypeKind(of: ID.self) == .optional
+    self = (isOptional ? id as? any IdentityHolding : nil)?.heldIdentity ?? AnyHashable(id)
   }
 }

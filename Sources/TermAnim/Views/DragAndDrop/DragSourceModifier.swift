@@ -1,9 +1,12 @@
 /// The modifier of `draggable`.
-nonisolated struct DragSourceModifier<Preview: View>: ElementModifier {
+nonisolated struct DragSourceModifier<Preview> {
   let payload: () -> any Transferable
   /// What is dragged; nil is what the view looks like.
   let preview: Preview?
+}
 
+nonisolated extension DragSourceModifier: ViewModifier, PrimitiveModifier, ElementModifier
+where Preview: View {
   @MainActor
   func makeElement(
     around content: Element, in inputs: ViewInputs

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The drawing effect of `clipShape`.
-nonisolated struct ClipModifier<Outline: Shape>: EffectModifier, DrawingEffect {
+nonisolated struct ClipModifier<Outline> {
   var shape: Outline
   let style: FillStyle
   private var direction = LayoutDirection.leftToRight
@@ -9,7 +9,11 @@ nonisolated struct ClipModifier<Outline: Shape>: EffectModifier, DrawingEffect {
   init(shape: Outline, style: FillStyle) {
     (self.shape, self.style) = (shape, style)
   }
+}
 
+nonisolated extension ClipModifier: ViewModifier, PrimitiveModifier, EffectModifier, Animatable,
+  DrawingEffect
+where Outline: Shape {
   static var usesFrame: Bool { true }
 
   var animatableData: Outline.AnimatableData {

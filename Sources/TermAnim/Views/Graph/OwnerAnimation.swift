@@ -8,7 +8,8 @@ class OwnerAnimation<Owner> {
     Owner.AnimatableData.self == EmptyAnimatableData.self ? nil : AnimatableOwnerAnimation(owner)
   }
 
-  /// The animation of an owner whose declaration cannot be seen, such as a style of any type.
+  /// The animation of an owner whose declaration cannot be seen, such as a style of any type; most
+  /// styles hold nothing that could move, and are not asked.
   static func lookedUp(for owner: Owner) -> OwnerAnimation<Owner>? {
     func animation<Value: Animatable>(of value: Value) -> OwnerAnimation<Owner>? {
       // `value` is the owner, so the types are equal.
@@ -16,6 +17,7 @@ class OwnerAnimation<Owner> {
         unsafeDowncast($0, to: OwnerAnimation<Owner>.self)
       }
     }
+    guard MemoryLayout<Owner>.size > 0 else { return nil }
     return (owner as? any Animatable).flatMap { animation(of: $0) }
   }
 

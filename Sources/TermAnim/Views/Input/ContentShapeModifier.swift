@@ -1,10 +1,13 @@
 /// The modifier of `contentShape`.
-nonisolated struct ContentShapeModifier<Outline: Shape>: ElementModifier {
+nonisolated struct ContentShapeModifier<Outline> {
   /// What the shape is for.
   let kinds: ContentShapeKinds
   let shape: Outline
   let isEvenOdd: Bool
+}
 
+nonisolated extension ContentShapeModifier: ViewModifier, PrimitiveModifier, ElementModifier
+where Outline: Shape {
   @MainActor
   func makeElement(
     around content: Element, in inputs: ViewInputs

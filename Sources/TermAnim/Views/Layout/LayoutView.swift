@@ -1,10 +1,10 @@
 /// The views of a content, arranged by a layout.
-struct LayoutView<Arrangement: Layout, Content: View> {
+struct LayoutView<Arrangement, Content> {
   let layout: Arrangement
   let content: Content
 }
 
-extension LayoutView: View, PrimitiveView {
+extension LayoutView: View, PrimitiveView where Arrangement: Layout, Content: View {
   typealias Body = Never
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {

@@ -7,10 +7,10 @@ final class ReceiveNode<Content: View, Source: Publisher>: ModifiedNode<
 where Source.Failure == Never {
   private var subscription: AnyCancellable?
 
-  override init(
+  init(
     _ view: ModifiedContent<Content, ReceiveModifier<Source>>, in context: NodeContext
   ) {
-    super.init(view, in: context)
+    super.init(around: view, in: context)
     subscribe()
   }
 

@@ -1,12 +1,14 @@
 /// A modifier that shows a view in another place; nothing changes in this one.
-nonisolated struct PortalModifier<Secondary: View>: PrimitiveModifier {
+nonisolated struct PortalModifier<Secondary> {
   /// Nil is the screen, above everything else.
   let host: PortalHost?
   /// The direction in which a spacer grows there; nil is both.
   var axis: Axis?
   /// Nil shows nothing.
   let secondary: Secondary?
+}
 
+nonisolated extension PortalModifier: ViewModifier, PrimitiveModifier where Secondary: View {
   /// The host in `graph`.
   @MainActor
   func host(in graph: ViewGraph) -> PortalHost { host ?? graph.presentations }

@@ -3,8 +3,8 @@ final class PreferenceNode<Content: View, Modifier: PreferenceModifier>: Modifie
   Content, Modifier
 >
 {
-  override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
-    super.init(view, in: context)
+  init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+    super.init(around: view, in: context)
     valueChanged()
   }
 

@@ -1,9 +1,9 @@
 /// The node of a `WishModifier`.
 final class WishNode<Content: View, Value: Equatable>: ModifiedNode<Content, WishModifier<Value>> {
-  override init(
+  init(
     _ view: ModifiedContent<Content, WishModifier<Value>>, in context: NodeContext
   ) {
-    super.init(view, in: context)
+    super.init(around: view, in: context)
     wishChanged()
   }
 

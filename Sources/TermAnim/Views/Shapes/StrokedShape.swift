@@ -1,10 +1,12 @@
 import Foundation
 
 /// The line along a shape's outline, as a shape.
-struct StrokedShape<Content: Shape>: Shape, StrokedOutline {
+struct StrokedShape<Content: Sendable>: Sendable {
   var shape: Content
   var style: StrokeStyle
+}
 
+extension StrokedShape: Animatable, View, Shape, StrokedOutline where Content: Shape {
   static var role: ShapeRole { .stroke }
 
   func path(in rect: CGRect) -> Path {

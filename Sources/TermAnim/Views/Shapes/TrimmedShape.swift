@@ -1,12 +1,14 @@
 import Foundation
 
 /// A stretch of a shape's outline.
-struct TrimmedShape<Content: Shape>: Shape {
+struct TrimmedShape<Content: Sendable>: Sendable {
   var shape: Content
   /// Shares of the outline's length.
   var startFraction: CGFloat
   var endFraction: CGFloat
+}
 
+extension TrimmedShape: Animatable, View, Shape where Content: Shape {
   static var role: ShapeRole { Content.role }
 
   func path(in rect: CGRect) -> Path {

@@ -8,6 +8,8 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
     base = (style as? AnyShapeStyle)?.base ?? style
   }
 
+  public var isForegroundDependent: Bool { base.isForegroundDependent }
+
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
     base.paint(in: environment)
   }

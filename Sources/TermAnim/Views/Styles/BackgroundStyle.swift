@@ -4,6 +4,8 @@ public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
 
   public init() {}
 
+  public var isForegroundDependent: Bool { true }
+
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
     Self.chosen(in: environment)
       ?? (environment.isOnPanel
@@ -12,10 +14,11 @@ public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
 
   /// The paint of the style that was set for grounds; nil is the screen's own.
   static func chosen(in environment: EnvironmentValues) -> StylePaint? {
-    guard let style = environment.backgroundStyle, !(style.base is BackgroundStyle) else {
-      return nil
-    }
-    return style.paint(in: environment)
+    guard let style = environment.backgroundStyle else { return nil }
+    // A style that is made of the ground means the screen's own, not itself.
+    var outer = environment
+    outer.backgroundStyle = nil
+    return style.paint(in: outer)
   }
 
   /// The ground of what is raised above the ground, such as a panel over other views.

@@ -1,16 +1,18 @@
 /// A style whose colours meet those behind it in another way than by covering them.
-struct BlendedShapeStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
+struct BlendedShapeStyle<Base: Sendable>: Sendable {
   typealias Resolved = Never
 
   let base: Base
   let mode: BlendMode
+}
+
+extension BlendedShapeStyle: ShapeStyle, PrimitiveShapeStyle where Base: ShapeStyle {
+  var isForegroundDependent: Bool { base.isForegroundDependent }
 
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
     .blended(base.paint(in: environment), mode)
   }
 }
-
-extension BlendedShapeStyle: ForegroundDependentStyle where Base: ForegroundDependentStyle {}
 
 extension ShapeStyle {
   /// The style with its colours, and its shadows', meeting those behind in another way than by

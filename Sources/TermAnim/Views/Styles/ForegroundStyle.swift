@@ -4,6 +4,8 @@ public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle {
 
   public init() {}
 
+  public var isForegroundDependent: Bool { true }
+
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
     environment.foregroundStyle.paint(in: environment)
   }

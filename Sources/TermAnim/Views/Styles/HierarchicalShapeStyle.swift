@@ -13,6 +13,8 @@ public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   public static let quaternary = HierarchicalShapeStyle(level: 3, opacity: 0.18)
   public static let quinary = HierarchicalShapeStyle(level: 4, opacity: 0.1)
 
+  public var isForegroundDependent: Bool { true }
+
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
     if let style = environment.foregroundLevels.style(of: level) {
       return style.paint(in: environment)

@@ -21,6 +21,8 @@ public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
     (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
   }
 
+  public var isForegroundDependent: Bool { true }
+
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
     image.tiles(of: sourceRect, scaledBy: scale, onDark: environment.colorScheme == .dark)
       ?? ForegroundStyle().paint(in: environment).multiplyingOpacity(by: 0.15)

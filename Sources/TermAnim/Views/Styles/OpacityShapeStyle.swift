@@ -1,16 +1,18 @@
 /// A fainter form of another style.
-struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
+struct OpacityShapeStyle<Base: Sendable>: Sendable {
   typealias Resolved = Never
 
   let base: Base
   let opacity: Double
+}
+
+extension OpacityShapeStyle: ShapeStyle, PrimitiveShapeStyle where Base: ShapeStyle {
+  var isForegroundDependent: Bool { base.isForegroundDependent }
 
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
     base.paint(in: environment).multiplyingOpacity(by: opacity)
   }
 }
-
-extension OpacityShapeStyle: ForegroundDependentStyle where Base: ForegroundDependentStyle {}
 
 extension ShapeStyle {
   /// The style with its opacity multiplied by `opacity`.

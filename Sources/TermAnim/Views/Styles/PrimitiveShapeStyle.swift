@@ -8,4 +8,7 @@ extension PrimitiveShapeStyle {
   public func makePaint(in environment: EnvironmentValues) -> AnyPaint {
     AnyPaint(primitivePaint(in: environment))
   }
+
+  /// No: those that do say so.
+  public var isForegroundDependent: Bool { false }
 }

@@ -2,6 +2,8 @@
 struct RaisedBackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
   typealias Resolved = Never
 
+  public var isForegroundDependent: Bool { true }
+
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
     BackgroundStyle.chosen(in: environment)?
       .multiplyingOpacity(by: HierarchicalShapeStyle.secondary.opacity)

@@ -4,6 +4,8 @@ public struct SelectionShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 
   public init() {}
 
+  public var isForegroundDependent: Bool { true }
+
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
     TintShapeStyle().paint(in: environment)
   }

@@ -1,16 +1,18 @@
 /// A style with a shadow of what is painted with it.
-struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
+struct ShadowedShapeStyle<Base: Sendable>: Sendable {
   typealias Resolved = Never
 
   let base: Base
   let shadow: ShadowStyle
+}
+
+extension ShadowedShapeStyle: ShapeStyle, PrimitiveShapeStyle where Base: ShapeStyle {
+  var isForegroundDependent: Bool { base.isForegroundDependent }
 
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
     .shadowed(base.paint(in: environment), shadow.shadow(in: environment))
   }
 }
-
-extension ShadowedShapeStyle: ForegroundDependentStyle where Base: ForegroundDependentStyle {}
 
 extension ShapeStyle {
   /// The style with a shadow; on one that has shadows already, around those.

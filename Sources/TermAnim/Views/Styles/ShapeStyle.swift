@@ -10,6 +10,11 @@ public protocol ShapeStyle: Sendable {
   /// For the library alone, whose own styles know what they paint. A requirement for the reason
   /// that a view's node is one: the compiler then knows which styles do.
   func makePaint(in environment: EnvironmentValues) -> AnyPaint
+
+  /// Whether what is painted may depend on the foreground style around.
+  ///
+  /// For the library alone, whose own styles know.
+  var isForegroundDependent: Bool { get }
 }
 
 extension ShapeStyle where Resolved == Never {
@@ -25,6 +30,9 @@ extension ShapeStyle {
     Resolved.self == Never.self
       ? AnyPaint(.color(.clear)) : resolve(in: environment).makePaint(in: environment)
   }
+
+  /// Whether the style resolves to another, which may be the foreground style.
+  public var isForegroundDependent: Bool { Resolved.self != Never.self }
 
   /// What there is to paint where the environment is `environment`.
   func paint(in environment: EnvironmentValues) -> StylePaint {

@@ -4,11 +4,16 @@ public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 
   public init() {}
 
+  public var isForegroundDependent: Bool { true }
+
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
-    if let style = environment.tintStyle, !(style.style is TintShapeStyle) {
-      return style.paint(in: environment)
+    guard let style = environment.tintStyle else {
+      return Color.accentColor.paint(in: environment)
     }
-    return Color.accentColor.paint(in: environment)
+    // A style that is made of the tint means the system's, not itself.
+    var outer = environment
+    outer.tintStyle = nil
+    return style.paint(in: outer)
   }
 }
 

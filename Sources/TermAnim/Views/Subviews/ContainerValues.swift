@@ -10,8 +10,8 @@ public struct ContainerValues {
 
   /// The value set for `key`, or else the key's default value.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-    get { values[KeyOfContainer<Key>.self] }
-    set { values[KeyOfContainer<Key>.self] = newValue }
+    get { values[KeyOfContainer<Key, Key.Value>.self] }
+    set { values[KeyOfContainer<Key, Key.Value>.self] = newValue }
   }
 
   /// The tag of the view if it is a `V`; nil for a view without one.
@@ -26,7 +26,7 @@ public struct ContainerValues {
 }
 
 /// A key for containers as the key of a table.
-private enum KeyOfContainer<Key: ContainerValueKey>: TypedKey {
-  static var defaultValue: Key.Value { Key.defaultValue }
+private enum KeyOfContainer<Key: ContainerValueKey, Value>: TypedKey where Key.Value == Value {
+  static var defaultValue: Value { Key.defaultValue }
   static var name: String { "\(Key.self)" }
 }

@@ -1,6 +1,5 @@
 /// A view of a value that moves along keyframes.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>
-where Value == KeyframePath.Value {
+public struct KeyframeAnimator<Value, KeyframePath, Content> {
   /// What starts the keyframes.
   enum Start: Equatable {
     /// Being there: they are repeated for ever, or never begun.
@@ -12,6 +11,11 @@ where Value == KeyframePath.Value {
   let start: Start
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
+}
+
+extension KeyframeAnimator: View, PrimitiveView
+where KeyframePath: Keyframes, KeyframePath.Value == Value, Content: View {
+  public typealias Body = Never
 
   /// A view of a value that goes along keyframes again and again.
   ///
@@ -47,10 +51,6 @@ where Value == KeyframePath.Value {
     (self.initialValue, start) = (initialValue, .change(AnimationTrigger(trigger)))
     (self.content, self.keyframes) = (content, keyframes)
   }
-}
-
-extension KeyframeAnimator: View, PrimitiveView {
-  public typealias Body = Never
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
     KeyframeNode(self, in: context)

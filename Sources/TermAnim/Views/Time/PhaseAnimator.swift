@@ -1,10 +1,14 @@
 /// A view that goes from phase to phase, animating each change.
-public struct PhaseAnimator<Phase: Equatable, Content: View> {
+public struct PhaseAnimator<Phase, Content> {
   let phases: [Phase]
   /// What starts a round; nil goes round for ever.
   let trigger: AnimationTrigger?
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
+}
+
+extension PhaseAnimator: View, PrimitiveView where Phase: Equatable, Content: View {
+  public typealias Body = Never
 
   /// A view that goes through `phases` again and again.
   ///
@@ -50,10 +54,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     (self.phases, self.trigger) = (phases, trigger)
     (self.content, self.animation) = (content, animation)
   }
-}
-
-extension PhaseAnimator: View, PrimitiveView {
-  public typealias Body = Never
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
     PhaseNode(self, in: context)

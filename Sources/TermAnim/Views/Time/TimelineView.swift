@@ -3,7 +3,7 @@ public import Foundation
 /// A view that is described anew at the dates of a schedule.
 ///
 /// The dates are those of whoever shows the frames; nothing here asks a clock.
-public struct TimelineView<Schedule: TimelineSchedule, Content> {
+public struct TimelineView<Schedule, Content> {
   /// What the content is told.
   public struct Context: Sendable {
     /// How often the content is described.
@@ -31,7 +31,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext =
   TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-extension TimelineView: View, PrimitiveView where Content: View {
+extension TimelineView: View, PrimitiveView where Schedule: TimelineSchedule, Content: View {
   public typealias Body = Never
 
   /// A view of `content` at the dates of `schedule`.

@@ -1,16 +1,16 @@
 import TermAnim
 
 /// How much of the ring is to be filled.
-@MainActor
-final class PercentModel: ObservableObject, Colorful {
+@MainActor @Observable
+final class PercentModel: Colorful {
   /// The target, 0 to 100.
-  @Published private(set) var percent = 60
-  @Published var palette = Palette.all[0]
+  private(set) var percent = 60
+  var palette = Palette.all[0]
   /// Counts how often the ring has been aimed at being full after it was not by some dashes.
-  @Published private(set) var completions = 0
+  private(set) var completions = 0
   /// The least since it was full last: a hand that trembles at the end fills it once.
-  private var least = 100
-  private var tour = 0
+  @ObservationIgnored private var least = 100
+  @ObservationIgnored private var tour = 0
 
   /// Where the main action goes in turn: whole dashes of the ring, however many it has.
   static let stops = [100, 20, 80, 0, 60]

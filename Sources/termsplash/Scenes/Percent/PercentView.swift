@@ -2,7 +2,7 @@ import TermAnim
 
 /// A ring that fills to where it is told, or to where it is turned by hand.
 struct PercentView: View {
-  @ObservedObject var model: PercentModel
+  let model: PercentModel
 
   /// Pushed off, so that the first frame after a key reaches beyond the gap that the ring ends in.
   private static let spring = Animation.interpolatingSpring(

@@ -90,6 +90,48 @@ struct ShapeStyleTests {
     #expect(colors(Color.blue.background().backgroundStyle(.red)) == [red, blue])
   }
 
+  @Test func `a style that may be made of the foreground means the one around it`() {
+    struct Faint: ShapeStyle {
+      func resolve(in environment: EnvironmentValues) -> HierarchicalShapeStyle { .secondary }
+    }
+    let faint = red.multiplyingOpacity(by: 0.5)
+    func color(_ style: some ShapeStyle) -> [Color.Resolved?] {
+      colors(Rectangle().foregroundStyle(style).foregroundStyle(.red))
+    }
+    #expect(Faint().isForegroundDependent && !Color.red.isForegroundDependent)
+    #expect(color(Faint()) == [faint])
+    #expect(color(AnyShapeStyle(Faint())) == [faint])
+    #expect(color(Faint().opacity(0.5)) == [red.multiplyingOpacity(by: 0.25)])
+    #expect(color(ForegroundStyle().in(CGRect(x: 0, y: 0, width: 4, height: 4))) == [red])
+    #expect(color(ShaderLibrary.ripple()) == [red])
+    #expect(color(.image(Image("there is none"))) == [red.multiplyingOpacity(by: 0.15)])
+    let tinted = Rectangle().foregroundStyle(.tint).tint(ForegroundStyle()).foregroundStyle(.red)
+    #expect(colors(tinted) == [red])
+  }
+
+  @Test func `a style of the foreground depends on where it is used in all else`() {
+    struct OfScheme: ShapeStyle {
+      func resolve(in environment: EnvironmentValues) -> Color {
+        environment.colorScheme == .dark ? .white : .black
+      }
+    }
+    func color(in scheme: ColorScheme, _ style: some ShapeStyle) -> [Color.Resolved?] {
+      colors(Rectangle().environment(\.colorScheme, scheme).foregroundStyle(style))
+    }
+    #expect(color(in: .dark, OfScheme()) == [Color.white.resolved])
+    #expect(color(in: .light, OfScheme()) == [Color.black.resolved])
+    #expect(color(in: .dark, .secondary) != color(in: .light, .secondary))
+  }
+
+  @Test func `a tint and a ground that are made of themselves are made of the system's`() {
+    let tint = colors(Rectangle().fill(.tint)).map { $0?.multiplyingOpacity(by: 0.5) }
+    #expect(colors(Rectangle().fill(.tint).tint(TintShapeStyle().opacity(0.5)).tint(.red)) == tint)
+    #expect(colors(Rectangle().fill(.tint).tint(SelectionShapeStyle().opacity(0.5))) == tint)
+    let raised = colors(Rectangle().fill(.background.secondary))
+    #expect(
+      colors(Rectangle().fill(.background).backgroundStyle(.background.secondary)) == raised)
+  }
+
   @Test func `a dropped shadow is a filter around what is painted`() {
     let host = ViewHost(
       Circle().fill(.red.shadow(.drop(color: .blue, radius: 3, x: 1, y: 2))))

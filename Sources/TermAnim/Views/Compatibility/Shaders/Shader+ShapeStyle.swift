@@ -2,6 +2,8 @@
 extension Shader: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
 
+  public var isForegroundDependent: Bool { true }
+
   func primitivePaint(in environment: EnvironmentValues) -> StylePaint {
     ForegroundStyle().primitivePaint(in: environment)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A modifier that makes its content a control; `Handler` says what it does.
-nonisolated struct ControlModifier<Handler: ControlHandler>: ElementModifier {
+nonisolated struct ControlModifier<Handler> {
   let handler: Handler
   /// Whether a ring shows the focus; controls that show it themselves have none.
   var showsFocusRing = true
@@ -14,7 +14,10 @@ nonisolated struct ControlModifier<Handler: ControlHandler>: ElementModifier {
   var takesKeysUnseen = true
   /// Whether the row around has the focus in place of the control.
   var leavesFocusToRow = false
+}
 
+nonisolated extension ControlModifier: ViewModifier, PrimitiveModifier, ElementModifier
+where Handler: ControlHandler {
   @MainActor
   func makeElement(around content: Element, in inputs: ViewInputs) -> ControlElement<Handler> {
     ControlElement(self, around: content, in: inputs)

@@ -1,5 +1,5 @@
 /// The views of a tab view.
-struct TabPages<Content: View> {
+struct TabPages<Content> {
   let content: Content
   /// The number of the one that shows.
   let index: Int
@@ -13,7 +13,7 @@ struct TabPages<Content: View> {
   let reportBar: (_ isHidden: Bool) -> Void
 }
 
-extension TabPages: View, PrimitiveView {
+extension TabPages: View, PrimitiveView where Content: View {
   typealias Body = Never
 
   func makeNode(in context: NodeContext) -> TypedNode<Self> {

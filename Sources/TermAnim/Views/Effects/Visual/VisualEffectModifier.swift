@@ -1,10 +1,14 @@
 /// The modifier of `visualEffect` and `scrollTransition`: an effect that depends on where its
 /// content is.
-nonisolated struct VisualEffectModifier<Effect: VisualEffect>: ReadingModifier {
+nonisolated struct VisualEffectModifier<Effect> {
   let effect: @MainActor (GeometryObserverElement) -> Effect
   /// What a change of the place is animated with when the transaction has no animation.
   var animation: Animation?
+}
 
+nonisolated extension VisualEffectModifier: ViewModifier, PrimitiveModifier, ElementModifier,
+  ReadingModifier
+where Effect: VisualEffect {
   @MainActor
   func makeElement(around content: Element, in inputs: ViewInputs) -> VisualEffectElement<Effect> {
     VisualEffectElement(self, around: content, in: inputs)

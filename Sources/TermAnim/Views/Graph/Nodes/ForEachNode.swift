@@ -19,7 +19,7 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
   /// What stands for rows that are not made, from the first on.
   private var gaps: [UnmadeRows] = []
   /// Rows that are to be made in the next evaluation, and such as are needed no longer.
-  private var (wanted, dropped) = (IndexSet(), Set<ID>())
+  private var (wanted, dropped): (IndexSet?, Set<ID>) = (nil, [])
   /// What says which rows are made; nil where all of them are.
   private weak var maker: RowMaker?
 
@@ -49,7 +49,7 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
   override func reevaluate() {
     let old = made
     let rows = tracking { describeRows() }
-    (wanted, dropped) = ([], [])
+    (wanted, dropped) = (nil, [])
     if made.ids == old.ids {
       for index in nodes.indices { nodes[index].show(rows[index].content, inputs: inputs) }
       if made.total != old.total || made.places != old.places { elementsChanged() }
@@ -63,7 +63,7 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
     guard maker != nil else { return describeAll() }
     let rows = rows(view)
     guard rows.count > MadeRows<ID>.fewest else { return describeAll() }
-    made = made.next(of: rows.count, wanted: wanted, dropped: dropped, id: rows.id)
+    made = made.next(of: rows.count, wanted: wanted ?? [], dropped: dropped, id: rows.id)
     return made.places.map(rows.row)
   }
 
@@ -186,7 +186,8 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
 extension ForEachNode: LazyRowSource {
   func make(_ rows: Range<Int>) {
     maker?.hold()
-    wanted.insert(integersIn: rows.clamped(to: 0..<made.total))
+    wanted = wanted ?? []
+    wanted?.insert(integersIn: rows.clamped(to: 0..<made.total))
     invalidate()
   }
 

@@ -1,10 +1,13 @@
 /// The node of a modifier whose content is its only child, and goes through it as it is.
 ///
-/// What a modifier does beside that is what its own node adds.
-class ModifiedNode<Content: View, Modifier>: TypedNode<ModifiedContent<Content, Modifier>> {
+/// What a modifier does beside that is what its own node adds. Like that of a `TypedNode`, its type
+/// asks nothing of what it is made of; only who makes one does.
+class ModifiedNode<Content, Modifier>: TypedNode<ModifiedContent<Content, Modifier>> {
   private(set) final var child: TypedNode<Content>?
 
-  override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+  init(
+    around view: ModifiedContent<Content, Modifier>, in context: NodeContext
+  ) where Content: View {
     super.init(view, in: context)
     child = self.context().node(for: view.content)
   }

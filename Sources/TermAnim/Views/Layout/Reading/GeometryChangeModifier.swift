@@ -1,8 +1,11 @@
 /// The modifier of `onGeometryChange`.
-nonisolated struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
+nonisolated struct GeometryChangeModifier<Value> {
   let value: (GeometryProxy) -> Value
   let action: (_ old: Value, _ new: Value) -> Void
+}
 
+nonisolated extension GeometryChangeModifier: ViewModifier, PrimitiveModifier
+where Value: Equatable {
   @MainActor
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, GeometryChangeModifier<Value>>, in context: NodeContext

@@ -1,9 +1,12 @@
 /// The modifier of `foregroundStyle` and `foregroundColor`.
-nonisolated struct ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
+nonisolated struct ForegroundStyleModifier<Style> {
   let style: Style?
   /// Whether the program says so; buttons leave alone what the library does.
   var isOfProgram = true
+}
 
+nonisolated extension ForegroundStyleModifier: ViewModifier, PrimitiveModifier, EnvironmentModifier
+where Style: ShapeStyle {
   @MainActor
   func edit(_ environment: inout EnvironmentValues) {
     defer { environment.foregroundLevels = ForegroundLevels() }
@@ -11,11 +14,7 @@ nonisolated struct ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifi
     guard let style else {
       return environment.foregroundStyle = EnvironmentStyle(style: Color.primary)
     }
-    // A style that speaks of the foreground means the one around, not itself.
-    environment.foregroundStyle =
-      style.isForegroundDependent
-      ? EnvironmentStyle(style: FixedPaintStyle(paint: style.paint(in: environment)))
-      : EnvironmentStyle(style: style)
+    environment.setForegroundStyle(style)
   }
 }
 

@@ -2,10 +2,10 @@
 final class AppearanceNode<Content: View>: ModifiedNode<Content, AppearanceModifier> {
   private var presence = Presence()
 
-  override init(
+  init(
     _ view: ModifiedContent<Content, AppearanceModifier>, in context: NodeContext
   ) {
-    super.init(view, in: context)
+    super.init(around: view, in: context)
     if isInSight { appear() }
   }
 

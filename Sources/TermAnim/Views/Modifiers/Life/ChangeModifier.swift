@@ -1,5 +1,5 @@
 /// The modifier of `onChange`.
-nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+nonisolated struct ChangeModifier<Value> {
   let value: Value
   let isInitial: Bool
   /// Whether the action that runs is that of the view before the change, with what it has captured.
@@ -7,7 +7,9 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   /// Whether what the action changes is animated no more than what has led to it.
   var staysUnanimated = false
   let action: (Value, Value) -> Void
+}
 
+nonisolated extension ChangeModifier: ViewModifier, PrimitiveModifier where Value: Equatable {
   @MainActor
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: NodeContext

@@ -6,10 +6,10 @@ final class ChangeNode<Content: View, Value: Equatable>: ModifiedNode<
   /// The view is told of changes as long as it is there.
   private var presence = Presence()
 
-  override init(
+  init(
     _ view: ModifiedContent<Content, ChangeModifier<Value>>, in context: NodeContext
   ) {
-    super.init(view, in: context)
+    super.init(around: view, in: context)
     if !isRemoved { appear() }
   }
 

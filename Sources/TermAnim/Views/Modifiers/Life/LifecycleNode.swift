@@ -3,8 +3,8 @@ final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: ModifiedN
   Content, Modifier
 >
 {
-  override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
-    super.init(view, in: context)
+  init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+    super.init(around: view, in: context)
     if !isRemoved { view.modifier.appear(in: graph) }
   }
 

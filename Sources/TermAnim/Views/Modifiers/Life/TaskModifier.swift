@@ -1,10 +1,12 @@
 /// The modifier of `task`.
-nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+nonisolated struct TaskModifier<ID> {
   let id: ID
   let name: String?
   let priority: TaskPriority
   let action: @Sendable () async -> Void
+}
 
+nonisolated extension TaskModifier: ViewModifier, PrimitiveModifier where ID: Equatable {
   @MainActor
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, TaskModifier<ID>>, in context: NodeContext

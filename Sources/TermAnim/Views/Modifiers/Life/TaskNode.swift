@@ -4,8 +4,8 @@ final class TaskNode<Content: View, ID: Equatable>: ModifiedNode<Content, TaskMo
   /// How often a task was to begin.
   private var count = 0
 
-  override init(_ view: ModifiedContent<Content, TaskModifier<ID>>, in context: NodeContext) {
-    super.init(view, in: context)
+  init(_ view: ModifiedContent<Content, TaskModifier<ID>>, in context: NodeContext) {
+    super.init(around: view, in: context)
     begin()
   }
 

@@ -1,8 +1,11 @@
 /// The modifier of `animation(_:value:)`.
-nonisolated struct AnimationValueModifier<Value: Equatable>: TransactionModifying {
+nonisolated struct AnimationValueModifier<Value> {
   let animation: Animation?
   let value: Value
+}
 
+nonisolated extension AnimationValueModifier: ViewModifier, PrimitiveModifier, TransactionModifying
+where Value: Equatable {
   @MainActor
   func apply(to scope: TransactionScope, replacing old: Self?, in update: GraphUpdate) {
     guard let old, old.value != value else { return }

@@ -1,8 +1,12 @@
 /// The modifier of `transaction(value:_:)`.
-nonisolated struct TransactionValueModifier<Value: Equatable>: TransactionModifying {
+nonisolated struct TransactionValueModifier<Value> {
   let value: Value
   let transform: (inout Transaction) -> Void
+}
 
+nonisolated extension TransactionValueModifier: ViewModifier, PrimitiveModifier,
+  TransactionModifying
+where Value: Equatable {
   @MainActor
   func apply(to scope: TransactionScope, replacing old: Self?, in update: GraphUpdate) {
     guard let old, old.value != value else { return }

@@ -1,8 +1,10 @@
 /// A view that keeps its state while it does not show.
-struct KeptView<Content: View>: View, PrimitiveView {
+struct KeptView<Content> {
   let isShown: Bool
   let content: Content
+}
 
+extension KeptView: View, PrimitiveView where Content: View {
   func makeNode(in context: NodeContext) -> TypedNode<Self> {
     KeptNode(self, in: context)
   }
