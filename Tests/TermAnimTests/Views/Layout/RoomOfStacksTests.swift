@@ -132,4 +132,39 @@ struct RoomOfStacksTests {
     }
     #expect(origin(both).map { $0.x == 78 && $0.y < 38 } == true)
   }
+
+  /// A layout that takes half of the width that it is offered.
+  private struct Half: Layout {
+    private func half(of proposal: ProposedViewSize) -> ProposedViewSize {
+      ProposedViewSize(width: proposal.width.map { $0 / 2 }, height: proposal.height)
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      subviews[0].sizeThatFits(half(of: proposal))
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      subviews[0].place(at: bounds.origin, proposal: half(of: proposal))
+    }
+  }
+
+  @Test func `what takes a share of what it is offered has its place by the same offer`() {
+    let half = Half { Color.red }
+    let row = HStack(spacing: 0) {
+      half
+      Color.blue
+    }
+    #expect(
+      ViewHost.boxes(of: row) == [
+        CGRect(x: 0, y: 0, width: 25, height: 100), CGRect(x: 25, y: 0, width: 75, height: 100),
+      ])
+    let inFront = ViewHost.boxes(of: Color.blue.overlay { half })
+    #expect(inFront.last == CGRect(x: 25, y: 0, width: 50, height: 100))
+    let behind = ViewHost.boxes(of: Color.blue.background(alignment: .leading) { half })
+    #expect(behind.first == CGRect(x: 0, y: 0, width: 50, height: 100))
+  }
 }

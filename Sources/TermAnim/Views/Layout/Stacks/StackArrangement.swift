@@ -5,8 +5,10 @@ import Foundation
 /// Space goes to the views of the highest priority first; among those, to the least flexible first,
 /// each being offered an equal share of what is left.
 struct StackArrangement {
-  /// Along the axis.
-  private(set) var lengths: [CGFloat]
+  /// What each subview is offered along the axis; nil where the stack is offered nothing.
+  let offers: [CGFloat?]
+  /// What each takes of it.
+  let lengths: [CGFloat]
   /// The total along the axis, distances included.
   let length: CGFloat
   /// The distances before each subview.
@@ -16,11 +18,12 @@ struct StackArrangement {
     _ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?, proposal: ProposedViewSize
   ) {
     distances = Self.distances(between: subviews, axis, spacing)
-    lengths = Array(repeating: 0, count: subviews.count)
     let gaps = distances.reduce(0, +)
     if let available = proposal[axis] {
-      lengths = Self.lengths(of: subviews, axis, available - gaps, across: proposal.across(axis))
+      (offers, lengths) = Self.shares(
+        of: subviews, axis, available - gaps, across: proposal.across(axis))
     } else {
+      offers = Array(repeating: nil, count: subviews.count)
       lengths = subviews.map { $0.sizeThatFits(proposal).along(axis) }
     }
     length = lengths.reduce(gaps, +)
@@ -45,9 +48,9 @@ struct StackArrangement {
     return [0] + zip(spacings, spacings.dropFirst()).map { $0.distance(to: $1, along: axis) }
   }
 
-  private static func lengths(
+  private static func shares(
     of subviews: LayoutSubviews, _ axis: Axis, _ available: CGFloat, across: CGFloat?
-  ) -> [CGFloat] {
+  ) -> (offers: [CGFloat?], lengths: [CGFloat]) {
     func length(_ index: Int, offered: CGFloat) -> CGFloat {
       let proposal = ProposedViewSize(along: axis, offered, across: across)
       return subviews[index].sizeThatFits(proposal).along(axis)
@@ -57,18 +60,19 @@ struct StackArrangement {
       let slack = length(index, offered: .infinity) - least
       return (least: least, slack: slack.isNaN ? .infinity : slack)
     }
-    var lengths = ranges.map(\.least)
+    var (offers, lengths) = ([CGFloat?](repeating: 0, count: ranges.count), ranges.map(\.least))
     // Infinite where that is offered, whatever some of the views take of it.
     var rest = available - lengths.reduce(0, +)
     for group in priorityGroups(subviews) {
       rest += group.reduce(0) { $0 + lengths[$1] }
       let order = group.sorted { (ranges[$0].slack, $0) < (ranges[$1].slack, $1) }
       for (position, index) in order.enumerated() {
-        lengths[index] = length(index, offered: max(0, rest) / CGFloat(order.count - position))
+        let offer = max(0, rest) / CGFloat(order.count - position)
+        (offers[index], lengths[index]) = (offer, length(index, offered: offer))
         if rest.isFinite { rest -= lengths[index] }
       }
     }
-    return lengths
+    return (offers, lengths)
   }
 
   /// The indices of the subviews of each priority, the highest first.

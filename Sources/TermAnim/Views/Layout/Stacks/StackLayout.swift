@@ -21,7 +21,7 @@ struct StackLayout: Sendable {
     let arrangement = arrangement(proposal, subviews)
     let (low, _) = extent(arrangement, proposal, subviews)
     for (index, offset) in arrangement.offsets.enumerated() {
-      let proposal = self.proposal(arrangement.lengths[index], proposal)
+      let proposal = self.proposal(arrangement.offers[index], proposal)
       let across = -subviews[index].dimensions(in: proposal)[guide] - low
       let point =
         axis == .horizontal
@@ -47,11 +47,12 @@ struct StackLayout: Sendable {
       : ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height)
   }
 
-  /// What a subview of a known length is offered; along the axis nothing where the stack is offered
-  /// nothing, so that stacks inside do not share out anew what they have chosen.
-  private func proposal(_ length: CGFloat, _ proposal: ProposedViewSize) -> ProposedViewSize {
-    guard proposal[axis] != nil else { return proposal }
-    return ProposedViewSize(along: axis, length, across: proposal.across(axis))
+  /// What a subview is offered that is offered so much along the axis.
+  ///
+  /// It has its place by the same offer as its length: of less, a view that takes a share of it
+  /// would take less again.
+  private func proposal(_ offer: CGFloat?, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(along: axis, offer, across: proposal.across(axis))
   }
 
   /// How far the subviews reach before and after the common guide; nothing for no subviews.
@@ -62,8 +63,8 @@ struct StackLayout: Sendable {
   ) -> (low: CGFloat, high: CGFloat) {
     guard !subviews.isEmpty else { return (0, 0) }
     var (low, high) = (CGFloat.infinity, -CGFloat.infinity)
-    for (index, length) in arrangement.lengths.enumerated() {
-      let dimensions = subviews[index].dimensions(in: self.proposal(length, proposal))
+    for (index, offer) in arrangement.offers.enumerated() {
+      let dimensions = subviews[index].dimensions(in: self.proposal(offer, proposal))
       let breadth = axis == .horizontal ? dimensions.height : dimensions.width
       guard breadth != .infinity else { return (0, .infinity) }
       let start = -dimensions[guide]

@@ -21,7 +21,11 @@ public struct ZStackLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     // All are offered what the stack has become, such as a ground what the text in front has taken.
-    let proposal = ProposedViewSize(bounds.size)
+    // One alone has made it so by what it was offered, as what is in front of a view has.
+    let proposal =
+      subviews.count == 1
+      ? ProposedViewSize(proposal.replacingUnspecifiedDimensions(by: bounds.size))
+      : ProposedViewSize(bounds.size)
     guard let extent = extent(proposal, subviews) else { return }
     for subview in subviews {
       let dimensions = subview.dimensions(in: proposal)
