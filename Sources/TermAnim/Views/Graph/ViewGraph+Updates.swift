@@ -51,6 +51,11 @@ extension ViewGraph {
     return made
   }
 
+  /// Tells whoever shows something in the order of nodes that these may be in another order.
+  func nodesMoved() {
+    for portal in portals.objects { portal.nodesMoved() }
+  }
+
   /// Lets `arrive` be done in this update when all has been laid out as it is before.
   func afterPreview(_ arrive: @escaping () -> Void) {
     work.afterPreview(arrive)

@@ -66,7 +66,9 @@ final class ViewGraph {
   var previewed: [Element]?
   let focus = KeyboardFocus()
   /// What is shown above all other views, such as sheets and alerts.
-  let presentations = PortalHost()
+  let presentations = PortalHost(order: .coming)
+  /// The places that have shown something.
+  var portals = WeakList<PortalHost>()
   let gestures = GestureArena()
   /// What is seen of what is dragged, and of what has just been let go.
   var drags: [DragPreview] = []

@@ -56,6 +56,9 @@ class ViewNode {
   /// The nodes right below, in order.
   var children: [ViewNode] { [] }
 
+  /// The children in the order in which they are written.
+  var writtenChildren: [ViewNode] { children }
+
   /// Whether the nodes right below come and go one by one.
   var childrenComeAndGo: Bool { false }
 

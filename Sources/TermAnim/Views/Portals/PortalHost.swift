@@ -4,14 +4,32 @@
 /// elements are laid out here. A class because sources and the place itself refer to it.
 @MainActor
 final class PortalHost {
+  private let order: Order
+  /// In the order of coming.
   private var sources: [Backlink<ViewNode>] = []
   private var collectors: [WeakCollector] = []
+  private var isKnown = false
 
-  nonisolated init() {}
+  /// What comes first.
+  enum Order {
+    /// What has come first; what others bring with them is in front of those.
+    case coming
+    /// What is written first.
+    case writing
+  }
 
-  /// The elements to be shown, in the order in which their sources came; what others bring with
-  /// them is in front of those.
-  var elements: [Element] { sources.flatMap(elements(of:)) }
+  nonisolated init(order: Order = .writing) {
+    self.order = order
+  }
+
+  /// The elements to be shown, in order.
+  var elements: [Element] { ordered.flatMap(elements(of:)) }
+
+  private var ordered: [Backlink<ViewNode>] {
+    guard order == .writing, sources.count > 1 else { return sources }
+    let places = sources.map { (source: $0, place: $0.object?.writtenPlace ?? []) }
+    return places.sorted { $0.place.lexicographicallyPrecedes($1.place) }.map(\.source)
+  }
 
   /// The last of them; nil where there is none.
   var last: Element? {
@@ -39,6 +57,8 @@ final class PortalHost {
       sources.firstIndex { $0.object?.isInside(content) ?? false }
     }
     sources.insert(source.backlink, at: first ?? sources.endIndex)
+    if !isKnown { source.graph.portals.append(self) }
+    isKnown = true
     sourcesChanged()
   }
 
@@ -58,6 +78,11 @@ final class PortalHost {
   func tell(_ node: some ViewNode & ElementCollecting) {
     collectors.removeAll { $0.node == nil || $0.node === node }
     collectors.append(WeakCollector(node))
+  }
+
+  /// Has the elements collected anew if they may be in another order.
+  func nodesMoved() {
+    if order == .writing, sources.count > 1 { sourcesChanged() }
   }
 
   /// Has the elements collected anew in the update that is going on.

@@ -101,6 +101,7 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
     }
     elementsChanged()
     preferencesChanged(nil)
+    graph.nodesMoved()
   }
 
   private func returning(_ id: ID) -> TypedNode<Content>? {

@@ -25,6 +25,8 @@ final class SecondaryNode<Content: View, Secondary: View>: TypedNode<
     return isBehind ? secondaries + contents : contents + secondaries
   }
 
+  override var writtenChildren: [ViewNode] { (content.map { [$0] } ?? []) + secondaries }
+
   override var rowMaker: RowMaker? { parent?.rowMaker }
 
   override func update(

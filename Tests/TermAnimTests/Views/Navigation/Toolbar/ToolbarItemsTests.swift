@@ -123,11 +123,11 @@ struct ToolbarItemsTests {
     #expect(host.graph.nextWakeUp == nil)
   }
 
-  @Test func `an item that is moved is behind those that are there`() throws {
+  @Test func `an item that is moved stands where it is written, before what is there`() throws {
     let host = ViewHost(Moving(placements: [.topBarLeading, .bottomBar], hasOther: true))
     host.tap(on: "move 0")
     #expect(
-      try #require(host.frame(of: "other")).maxX < #require(host.frame(of: "move 1")).minX
+      try #require(host.frame(of: "move 1")).maxX < #require(host.frame(of: "other")).minX
     )
   }
 
