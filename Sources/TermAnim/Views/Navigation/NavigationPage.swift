@@ -31,6 +31,8 @@ struct NavigationPage<Content: View>: View {
         .modifier(PageArrival(motion: motion))
         .zIndex(1)
       content
+        .onPreferenceChange(LargeTitleKey.self) { bar.isLarge = $0 ?? false }
+        .transformPreference(LargeTitleKey.self) { $0 = nil }
         .fillsRoom()
         .modifier(CoveredWishModifier<Visibility>(pagesAbove: coveredLevels))
         .modifier(CoveredWishModifier<ColorScheme>(pagesAbove: coveredLevels))

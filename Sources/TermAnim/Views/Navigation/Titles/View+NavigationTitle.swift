@@ -56,7 +56,7 @@ extension View {
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    modifier(NavigationBarModifier(request: .largeTitle(displayMode == .large)))
+    preference(key: LargeTitleKey.self, value: displayMode == .large)
   }
 
   /// Leaves out the title line of the page.

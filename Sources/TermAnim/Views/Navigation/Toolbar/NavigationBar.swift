@@ -26,7 +26,7 @@ final class NavigationBar {
   private(set) var titleHidingCount = 0
   /// How many items show the field of the search.
   private(set) var searchItemCount = 0
-  private(set) var isLarge = false
+  var isLarge = false
 
   nonisolated init() {}
 
@@ -37,7 +37,6 @@ final class NavigationBar {
     case noBackButton
     case noTitle
     case search
-    case largeTitle(Bool)
   }
 
   func take(_ request: Request) {
@@ -47,14 +46,13 @@ final class NavigationBar {
     case .noBackButton: backHidingCount += 1
     case .noTitle: titleHidingCount += 1
     case .search: searchItemCount += 1
-    case .largeTitle(let isLarge): self.isLarge = isLarge
     }
   }
 
-  /// Takes a request back that was taken; titles stay as large as they are.
+  /// Takes a request back that was taken.
   func takeBack(_ request: Request) {
     switch request {
-    case .nothing, .largeTitle: break
+    case .nothing: break
     case .noLine: hidingCount -= 1
     case .noBackButton: backHidingCount -= 1
     case .noTitle: titleHidingCount -= 1
