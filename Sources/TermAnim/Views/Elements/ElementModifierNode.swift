@@ -60,6 +60,7 @@ final class ElementModifierNode<Content: View, Modifier: ViewModifier, Wrapper: 
 
   private func rewrap(_ inner: [Element]) {
     var (shown, gone) = (byContent(wrappers), byContent(departed.compactMap { $0.object }))
+    var returned: [WrapperElement] = []
     wrappers = inner.map { element in
       let content = ObjectIdentifier(element)
       if let wrapper = shown.removeValue(forKey: content) { return wrapper }
@@ -68,11 +69,12 @@ final class ElementModifierNode<Content: View, Modifier: ViewModifier, Wrapper: 
         wrapper.isRightToLeft = inputs.environment.isRightToLeft
         return wrapper
       }
-      // The modifier may have become another one meanwhile.
-      update(wrapper)
+      returned.append(wrapper)
       return wrapper
     }
     departed = (Array(shown.values) + gone.values).map { Weak($0) }
+    // The modifier may have become another one meanwhile, and may ask for the elements.
+    for wrapper in returned { update(wrapper) }
   }
 
   private func byContent(_ wrappers: [WrapperElement]) -> [ObjectIdentifier: WrapperElement] {

@@ -167,4 +167,25 @@ struct PinnedHeadersTests {
     #expect(host.strings.contains("cover"))
     #expect(host.drawing.contains { $0.color == ground && $0.bounds?.height == 192 })
   }
+
+  @Test func `a header that leaves may come back on its way`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isOff in
+        List {
+          Section {
+            Text("row")
+          } header: {
+            if !isOff { Text("head") }
+          }
+        }
+        .listStyle(.plain)
+      })
+    host.animate { probe.flag = true }
+    host.advance(by: 0.1)
+    #expect(host.strings.contains("head"))
+    host.animate { probe.flag = false }
+    host.run(for: 2)
+    #expect(host.strings == ["row", "head"] || host.strings == ["head", "row"])
+  }
 }
