@@ -34,7 +34,12 @@ final class ChosenNode<Content: View>: TypedNode<ChosenView<Content>>, ElementCo
   func collectElements() {
     var elements: [Element] = []
     child?.appendElements(to: &elements)
-    for element in elements { element.parent = nil }
     arranged?.show(elements.filter { view.choice.isSelected($0.choiceTag) })
+    // What is not chosen has no place; what is seen leaving may return.
+    for element in elements where !isArranged(element) { element.parent = nil }
+  }
+
+  private func isArranged(_ element: Element) -> Bool {
+    arranged?.items.contains { $0.element === element } ?? false
   }
 }

@@ -122,6 +122,26 @@ struct PickerTests {
     #expect(host.strings.contains("L") && !host.strings.contains("S"))
   }
 
+  @Test func `a menu shows what is chosen as it is, also when there are others to choose from`()
+    throws
+  {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { u, _, hasMore in
+        Picker("Size", selection: .constant(0)) {
+          Text(u > 0 ? "a longer one" : "one").tag(0)
+          if hasMore { Text("two").tag(1) }
+        }
+      })
+    let narrow = host.firstWidth
+    probe.flag = true
+    host.run(for: 1)
+    probe.u = 1
+    host.run(for: 1)
+    #expect(host.strings.contains("a longer one"))
+    #expect(host.firstWidth == narrow + 9 * 4)
+  }
+
   @Test func `rows without tags are told apart by their place in a ForEach`() {
     struct Numbers: View {
       @State var number = 0
