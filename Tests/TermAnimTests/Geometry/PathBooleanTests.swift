@@ -185,4 +185,30 @@ struct PathBooleanTests {
     #expect(line.lineIntersection(twice, eoFill: true).verbs == [.move, .line, .move, .line])
     #expect(line.lineIntersection(Path()).isEmpty)
   }
+
+  @Test func `an open outline cuts lines as if it were closed`() {
+    var corner = Path()
+    corner.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
+    var triangle = corner
+    triangle.closeSubpath()
+    var line = Path()
+    line.addLines([CGPoint(x: 2, y: 5), CGPoint(x: 20, y: 5)])
+    let inside = line.lineIntersection(corner)
+    #expect(inside.boundingRect == CGRect(x: 5, y: 5, width: 5, height: 0))
+    #expect(inside == line.lineIntersection(triangle))
+    #expect(line.lineSubtraction(corner) == line.lineSubtraction(triangle))
+  }
+
+  @Test func `a ring stays closed, and what is left of one goes on where that began`() {
+    let ring = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
+    let square = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(ring.lineIntersection(square) == ring)
+    #expect(ring.lineSubtraction(square).isEmpty)
+    let left = ring.lineIntersection(Path(CGRect(x: 0, y: 0, width: 10, height: 20)))
+    #expect(left.verbs == [.move, .line, .line, .line])
+    #expect(left.points.first == CGPoint(x: 10, y: 15))
+    #expect(left.currentPoint == CGPoint(x: 10, y: 5))
+    let disc = Path(ellipseIn: CGRect(x: 5, y: 5, width: 10, height: 10))
+    #expect(disc.lineIntersection(square).verbs.last == .closeSubpath)
+  }
 }
