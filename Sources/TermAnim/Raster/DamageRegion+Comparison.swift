@@ -51,10 +51,11 @@ extension DamageRegion {
   ) {
     let inner = transform.preceded(by: old.transform)
     let own = inner.reach(of: old.filters)
+    // A mode that acts beyond the contents has filters that come before the clips.
+    let kept = old.blendMode.isUnbounded ? PointBox.everything : inner.bounds(of: old.clips)
     add(
       from: old.contents, to: new.contents, inner,
-      within: area.outset(columns: own.columns, rows: own.rows)
-        .intersection(inner.bounds(of: old.clips)),
+      within: area.outset(columns: own.columns, rows: own.rows).intersection(kept),
       reach: (reach.columns + own.columns, reach.rows + own.rows))
   }
 }

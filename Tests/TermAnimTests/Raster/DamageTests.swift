@@ -113,4 +113,24 @@ struct DamageTests {
       #expect(visible.isEmpty || region.rects.contains { $0.contains(visible) })
     }
   }
+
+  @Test func `what a blur brings into a clip is drawn anew, too, where a mode acts beyond`() {
+    func list(_ x: Double) -> DisplayList {
+      let white = RasterSupport.color(255, 255, 255)
+      var bar = Layer(
+        contents: DisplayList([RasterSupport.fill(RasterSupport.rectangle(x, 0, 4, 40), white)]))
+      bar.clips = [.init(path: RasterSupport.rectangle(0, 0, 20, 40))]
+      bar.filters = [.blur(radius: 3, isOpaque: false)]
+      bar.blendMode = .destinationIn
+      let sheet = RasterSupport.fill(RasterSupport.rectangle(0, 0, 40, 40), white)
+      return DisplayList([
+        .layer(Layer(isIsolated: true, contents: DisplayList([sheet, .layer(bar)])))
+      ])
+    }
+    let rasterizer = rasterizer()
+    let before = RasterSupport.pixels(of: rasterizer.picture(of: list(23)))
+    let after = RasterSupport.pixels(of: rasterizer.picture(of: list(27)))
+    #expect(after == RasterSupport.pixels(of: self.rasterizer().picture(of: list(27))))
+    #expect(after != before)
+  }
 }
