@@ -25,23 +25,19 @@ extension DisplayList {
     into areas: inout [PixelRect]
   ) {
     for command in commands {
-      switch command {
-      case .fill(_, .material(let material), _), .stroke(_, .material(let material), _),
-        .glyphs(_, .material(let material)):
+      if let material = command.material {
         let deviation = transform.deviation(ofRadius: material.blurRadius)
         // A column more, which is drawn beside rectangles with characters.
         areas.append(
           transform.bounds(of: command).outset(
             columns: GaussianKernel.reach(of: deviation.x) + reach.columns + 1,
             rows: GaussianKernel.reach(of: deviation.y) + reach.rows + 1))
-      case .layer(let layer):
+      } else if case .layer(let layer) = command {
         let inner = transform.preceded(by: layer.transform)
         let own = inner.reach(of: layer.filters)
         let outer = (columns: reach.columns + own.columns, rows: reach.rows + own.rows)
         layer.contents.collectMaterials(inner, reach: outer, into: &areas)
         layer.mask?.contents.collectMaterials(inner, reach: outer, into: &areas)
-      case .fill, .stroke, .glyphs, .characters:
-        continue
       }
     }
   }

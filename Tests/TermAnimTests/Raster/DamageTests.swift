@@ -133,4 +133,29 @@ struct DamageTests {
     #expect(after == RasterSupport.pixels(of: self.rasterizer().picture(of: list(27))))
     #expect(after != before)
   }
+
+  @Test(arguments: [0, 0.2])
+  func `pixels around characters that show what is behind are drawn anew together`(angle: CGFloat) {
+    func list(_ x: Double) -> DisplayList {
+      let box = RasterSupport.rectangle(8, 8, 16, 16)
+      let material = MaterialPaint(
+        blurRadius: 2, saturation: 1, veil: RasterSupport.color(0, 0, 0, 0.3))
+      let run = CharacterRun(
+        clusters: [.init(text: "a", columns: 1)], origin: CGPoint(x: 16, y: 16),
+        paint: .material(material), pixels: box, outline: box)
+      let turned = Layer(
+        transform: ProjectionTransform(CGAffineTransform(rotationAngle: angle)),
+        contents: DisplayList([.characters(run)]))
+      return DisplayList([
+        RasterSupport.fill(
+          RasterSupport.rectangle(0, 0, 40, 40), RasterSupport.color(90, 90, 90)),
+        RasterSupport.fill(RasterSupport.rectangle(x, 14, 3, 3), RasterSupport.color(255, 0, 0)),
+        .layer(turned),
+      ])
+    }
+    let rasterizer = rasterizer()
+    _ = rasterizer.picture(of: list(4))
+    let after = RasterSupport.pixels(of: rasterizer.picture(of: list(5)))
+    #expect(after == RasterSupport.pixels(of: self.rasterizer().picture(of: list(5))))
+  }
 }

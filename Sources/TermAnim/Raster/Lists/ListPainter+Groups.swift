@@ -177,10 +177,10 @@ extension DisplayList {
   /// Whether something in it shows what is behind.
   fileprivate var hasMaterials: Bool {
     commands.contains { command in
-      switch command {
-      case .fill(_, .material, _), .stroke(_, .material, _), .glyphs(_, .material): true
-      case .layer(let layer): layer.contents.hasMaterials
-      case .fill, .stroke, .glyphs, .characters: false
+      if case .layer(let layer) = command {
+        layer.contents.hasMaterials
+      } else {
+        command.material != nil
       }
     }
   }
