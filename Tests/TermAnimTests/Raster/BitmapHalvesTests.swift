@@ -141,4 +141,26 @@ struct BitmapHalvesTests {
       #expect(y % 2 == 0 ? value > 170 : value < 85, "row \(y) is \(value)")
     }
   }
+
+  @Test(arguments: [(64, 64), (256, 8), (16, 16), (5, 5)], [0, 0.25, 0.9])
+  func `a bitmap covers the pixels at its sides as a shape does, however small it is`(
+    size: (width: Int, height: Int), shift: Double
+  ) {
+    let white = Bitmap(
+      width: size.width, height: size.height,
+      pixels: [UInt32](repeating: 0xFFFF_FFFF, count: size.width * size.height))
+    let frame = CGRect(x: 9 + shift, y: 4 + shift, width: 8, height: 8)
+    func drawn(_ paint: Paint, turnedBy angle: CGFloat) -> [UInt32] {
+      let layer = Layer(
+        transform: ProjectionTransform(CGAffineTransform(rotationAngle: angle)),
+        contents: DisplayList([.fill(Path(frame), paint, FillStyle())]))
+      return RasterSupport.pixels([.layer(layer)], width: 24, height: 24, over: .black)
+    }
+    for angle in [0, 0.3] {
+      let picture = drawn(.bitmap(white, frame: frame, tiles: false), turnedBy: angle)
+      let square = drawn(.color(.white), turnedBy: angle)
+      let most = zip(picture, square).map { RasterSupport.difference($0, $1) }.max()
+      #expect(most ?? 0 <= 2, "turned by \(angle)")
+    }
+  }
 }

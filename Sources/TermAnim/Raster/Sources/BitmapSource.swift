@@ -10,6 +10,11 @@ struct BitmapSource<Map: BitmapMap>: ColorSource {
   private let map: Map
   /// Samples along each axis of a pixel: one unless the bitmap is reduced.
   private let samples: Int
+  /// How far beyond its sides the bitmap has the colours there, in its own pixels.
+  ///
+  /// As far as a pixel of the picture that it has a part of: how much of that is covered is told by
+  /// the outline that is filled.
+  private let margin: (x: Double, y: Double)
 
   var isOpaque: Bool { false }
 
@@ -28,6 +33,8 @@ struct BitmapSource<Map: BitmapMap>: ColorSource {
     map = Self.map(to: self.bitmap, in: frame, inverse)
     let steps = map.steps(in: self.bitmap)
     samples = Self.samples(for: max(steps.x, steps.y))
+    // From side to side a pixel is as long as both of its diagonal's legs, at most.
+    margin = (max(0.5, steps.x * 2.0.squareRoot()), max(0.5, steps.y * 2.0.squareRoot()))
   }
 
   /// Samples along each axis, of which at most 16 are taken; 0 for what has no size.
@@ -106,8 +113,9 @@ struct BitmapSource<Map: BitmapMap>: ColorSource {
   private func hasColor(at place: CGPoint) -> Bool {
     guard abs(place.x) < 1e6 && abs(place.y) < 1e6 else { return false }
     return tiles
-      || (place.x >= -0.5 && place.y >= -0.5 && place.x <= Double(bitmap.width) + 0.5
-        && place.y <= Double(bitmap.height) + 0.5)
+      || (place.x >= -margin.x && place.y >= -margin.y
+        && place.x <= Double(bitmap.width) + margin.x
+        && place.y <= Double(bitmap.height) + margin.y)
   }
 
   /// An index within the bitmap: round again when it tiles, else the nearest.
