@@ -57,7 +57,8 @@ extension GradientRamp {
       pixel: (SIMD4<Float>) -> UInt32
     ) {
       let last = Double(max(table.count - 1, 1))
-      let step = Float(1 / (last * (to - from)))
+      // Infinite, it would be no number at the first entry already.
+      let step = Float(min(1 / (last * (to - from)), Double(Float.greatestFiniteMagnitude)))
       let first = Float((Double(range.lowerBound) / last - from) / (to - from))
       let way = end - start
       for entry in range {

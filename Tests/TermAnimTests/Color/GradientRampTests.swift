@@ -154,4 +154,11 @@ struct GradientRampTests {
       #expect(space.pixel(at: point, table: .shared) == 0, "opacity \(opacity)")
     }
   }
+
+  @Test(arguments: [0x1p-1074, 1e-300, 1e-42, 1e-20])
+  func `stops as near to each other as numbers can be make a hard edge`(distance: Double) {
+    let near = pixels(of: ramp([(Self.red, 0), (Self.blue, distance)]), count: 64)
+    #expect(near[0] == 0xFF00_00FF)
+    #expect(near.dropFirst().allSatisfy { $0 == 0xFFFF_0000 })
+  }
 }
