@@ -140,4 +140,16 @@ struct GuestGlyphsTests {
     let glyph = try #require(face.glyph(for: "🎉"))
     #expect(glyph.left == 3 && abs(glyph.advance - 17) < 1e-9)
   }
+
+  @Test(arguments: ["が", "한", "é"], [nil, BoxFonts.family])
+  func `a character that is written in parts has the glyph of the whole`(
+    text: String, family: String?
+  ) throws {
+    let parts = try #require(text.decomposedStringWithCanonicalMapping.first)
+    let whole = try #require(text.precomposedStringWithCanonicalMapping.first)
+    #expect(parts.unicodeScalars.count > 1 && whole.unicodeScalars.count == 1)
+    // Each of a face of its own: one face keeps what it has found for either.
+    let glyph = try #require(face(family).glyph(for: parts))
+    #expect(glyph.outline == face(family).glyph(for: whole)?.outline)
+  }
 }
