@@ -40,6 +40,7 @@ where Outline: Shape {
 
   func effect(in environment: EnvironmentValues) -> ClipModifier<Outline> {
     var effect = self
+    effect.shape = shape.adapted(to: environment)
     effect.direction = environment.layoutDirection
     return effect
   }

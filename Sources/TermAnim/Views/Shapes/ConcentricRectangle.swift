@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// Where the container is a rounded rectangle or a capsule, corners have its radius; how far the
 /// view lies from the container's sides is not heeded. Without such a container, and for a shape
-/// that is not shown as a view, corners have the least radius. The sides of the rectangle hold
-/// radii down.
+/// that is neither shown as a view nor clipped to, corners have the least radius. The sides of the
+/// rectangle hold radii down.
 public struct ConcentricRectangle: InsettableShape, ContainerAwareShape {
   /// Set when the shape becomes part of a graph.
   var container: AnyShape?

@@ -3,6 +3,20 @@ protocol ContainerAwareShape: Shape {
   var container: AnyShape? { get set }
 }
 
+extension StrokedShape: ContainerAwareShape where Content: ContainerAwareShape {
+  var container: AnyShape? {
+    get { shape.container }
+    set { shape.container = newValue }
+  }
+}
+
+extension TrimmedShape: ContainerAwareShape where Content: ContainerAwareShape {
+  var container: AnyShape? {
+    get { shape.container }
+    set { shape.container = newValue }
+  }
+}
+
 extension Shape {
   /// The shape as it is in `environment`.
   func adapted(to environment: EnvironmentValues) -> Self {

@@ -3,8 +3,8 @@ public import Foundation
 /// The shape of the container around, as `containerShape(_:)` has set it, in the view's own
 /// rectangle; without one, a rectangle.
 ///
-/// Only as a view, filled or as a background: outlines that are asked for elsewhere know of no
-/// container.
+/// As a view, filled, as a line along it or a stretch of that, as a background, and where views are
+/// clipped: outlines that are asked for elsewhere know of no container.
 public struct ContainerRelativeShape: InsettableShape {
   /// Set when the shape becomes part of a graph.
   var container: AnyShape?

@@ -107,6 +107,21 @@ struct ShapeFormTests {
     #expect(bare.firstBox == CGRect(x: 0, y: 0, width: 10, height: 20))
   }
 
+  @Test func `the shape of a container is clipped to, and drawn as a line`() {
+    let size = CGSize(width: 100, height: 200)
+    func host(_ view: some View) -> ViewHost { ViewHost(view.containerShape(Circle()), size: size) }
+    let circle = Circle().path(in: CGRect(origin: .zero, size: size))
+    let clipped = host(Color.red.clipShape(ContainerRelativeShape()))
+    #expect(clipped.drawing.first?.layers.first?.clips.first?.path == circle)
+    let lines = [
+      host(ContainerRelativeShape().stroke(.red)),
+      host(ContainerRelativeShape().trim(from: 0, to: 1).stroke(.red)),
+    ]
+    #expect(lines.map(\.firstBox) == [circle.boundingRect, circle.boundingRect])
+    let border = host(ContainerRelativeShape().strokeBorder(.red, lineWidth: 8))
+    #expect(border.firstBox?.height == 92)
+  }
+
   @Test func `a concentric rectangle has the corners of its container`() {
     func path(_ shape: ConcentricRectangle, in container: (some InsettableShape)?) -> Path {
       var shape = shape
