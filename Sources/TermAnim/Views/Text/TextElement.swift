@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The lines are kept until the text or its room changes and the outlines in their places until
 /// the text moves, so that a colour on its way costs no typesetting.
-final class TextElement: LeafElement {
+final class TextElement: LeafElement, ReadingElement {
   private var content: TextContent
   private var environment: EnvironmentValues
   /// From the first to the last.
@@ -18,6 +18,8 @@ final class TextElement: LeafElement {
   private var compositions: [(proposal: ProposedViewSize, composition: TextComposition)] = []
   private var placed: (origin: CGPoint, marks: [(run: Int, mark: TextComposition.Mark)])?
   private var renderer: RunningTextRenderer?
+  /// Set where there is a renderer, which may read state, and draw texts and pictures of its own.
+  var reader: Backlink<ViewNode>?
   /// The last content, until it is known what room the new one has.
   private var departure: TextDeparture?
   private var motion: TextMotion?
@@ -248,8 +250,13 @@ final class TextElement: LeafElement {
     var painter = painter
     painter.frame.origin = .zero
     let layout = Text.Layout(composition(for: placedProposal), painter: painter)
-    var context = GraphicsContext(size: painter.frame.size, environment: environment)
-    renderer.draw(layout, in: &context)
+    var environment = environment
+    // The renderer does not draw the texts that it draws with.
+    environment.textRenderer = nil
+    var context = GraphicsContext(
+      size: painter.frame.size, environment: environment,
+      views: reader?.object.map { ContextViews(context: $0.context()) })
+    reading { renderer.draw(layout, in: &context) }
     guard !context.drawing.commands.isEmpty else { return [] }
     let place = CGAffineTransform(translationX: origin.x, y: origin.y)
     let contents = DisplayList(context.drawing.commands)

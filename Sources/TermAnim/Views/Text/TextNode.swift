@@ -11,6 +11,7 @@ final class TextNode: TypedNode<Text> {
     super.init(view, in: context)
     element.wasPlaced = { [weak self] in self?.layoutChanged() }
     if !element.links.isEmpty { links = TextLinksElement(around: element, in: inputs) }
+    followRenderer()
     followClocks()
   }
 
@@ -22,8 +23,13 @@ final class TextNode: TypedNode<Text> {
 
   override func reevaluate() {
     element.update(to: view, environment: environment)
+    followRenderer()
     followLinks()
     followClocks()
+  }
+
+  private func followRenderer() {
+    if environment.textRenderer != nil { element.reader = backlink }
   }
 
   private func followLinks() {

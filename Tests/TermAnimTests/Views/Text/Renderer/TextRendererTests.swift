@@ -183,4 +183,47 @@ struct TextRendererTests {
     _ = ViewHost(text.textRenderer(Wide()).background(measured { wide = $0 })).displayList
     #expect(plain.width > 0 && wide == CGSize(width: plain.width * 2, height: plain.height))
   }
+
+  /// Draws another text, and a picture.
+  private struct Labelled: TextRenderer {
+    func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
+      ctx.draw(Text(verbatim: "own"), at: .zero, anchor: .topLeading)
+      let pixel = CGImage(Bitmap(width: 1, height: 1, pixels: [0xFF00_00FF]))
+      ctx.draw(Image(decorative: pixel, scale: 1), in: CGRect(x: 20, y: 0, width: 8, height: 8))
+      for line in layout { ctx.draw(line) }
+    }
+  }
+
+  @Test func `a renderer can draw texts and pictures of its own, which it does not draw itself`() {
+    let host = ViewHost(Text(verbatim: "ab").textRenderer(Labelled()))
+    #expect(DrawnText.strings(in: host).sorted() == ["a", "b", "own"])
+    #expect(host.boxes.map(\.width) == [8])
+  }
+
+  /// Draws a bar as long as a binding says.
+  private struct Measuring: TextRenderer {
+    @Binding var length: Double
+
+    func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
+      let bar = CGRect(x: 0, y: 0, width: 8 + length, height: 4)
+      ctx.fill(Path(bar), with: .color(.red))
+    }
+  }
+
+  private struct Measured: View {
+    @Binding var length: Double
+
+    var body: some View {
+      Text(verbatim: "ab").textRenderer(Measuring(length: $length))
+    }
+  }
+
+  @Test func `a renderer draws anew when state changes that only it reads`() {
+    let probe = Probe()
+    let host = ViewHost(ProbeView(probe) { _, _, _ in Measured(length: probe.vBinding) })
+    #expect(host.lastWidth == 8)
+    probe.v = 24
+    host.settle()
+    #expect(host.lastWidth == 32)
+  }
 }
