@@ -92,7 +92,7 @@ public struct Image: Equatable, Sendable {
   }
 
   /// Shows a picture in its own colours, or, as a template, with its opacity in the foreground
-  /// style; for pixels that is one colour, the middle one of a gradient.
+  /// style.
   ///
   /// Nil is as the image set says, else the former. Symbols are templates, and `multicolor` as
   /// originals.
@@ -172,6 +172,7 @@ extension Image: View, PrimitiveView {
       shape.drawing = picture.drawing(in: environment, views: views)
       shape.drawing?.isTemplate = renderingMode == .template
     }
+    shape.stencil = stencil(onDark: environment.colorScheme == .dark)
     shape.isRedacted = environment.redactsContent
     return shape
   }
@@ -234,14 +235,28 @@ extension Image: View, PrimitiveView {
     let paint = ForegroundStyle().paint(in: environment)
     if environment.redactsContent { return paint.redacted }
     let isDark = environment.colorScheme == .dark
-    if let pixels = pixels(onDark: isDark), let picture = loadedPicture(onDark: isDark) {
-      let isTemplate = renderingMode.map { $0 == .template } ?? picture.isTemplate
-      return .bitmap(
-        (isTemplate ? pixels.tinted(paint.middleColor) : pixels).bitmap,
-        tile: resizingMode == .tile ? picture.size : nil, isSmooth: isSmooth)
+    if let picture = loadedPicture(onDark: isDark) {
+      return isTemplate(picture)
+        ? paint : .bitmap(picture.bitmap, tile: tile(of: picture), isSmooth: isSmooth)
     }
     if case .asset = source { return paint.multiplyingOpacity(by: 0.45) }
     return paint
+  }
+
+  /// What paint is seen through; nil where the picture has colours of its own, or no pixels.
+  private func stencil(onDark isDark: Bool) -> ImageStencil? {
+    guard let pixels = pixels(onDark: isDark), let picture = loadedPicture(onDark: isDark),
+      isTemplate(picture)
+    else { return nil }
+    return ImageStencil(pixels: pixels, tile: tile(of: picture), isSmooth: isSmooth)
+  }
+
+  private func isTemplate(_ picture: LoadedPicture) -> Bool {
+    renderingMode.map { $0 == .template } ?? picture.isTemplate
+  }
+
+  private func tile(of picture: LoadedPicture) -> CGSize? {
+    resizingMode == .tile ? picture.size : nil
   }
 
   /// The pixels to paint with, with what has been made of them; nil where there are none.

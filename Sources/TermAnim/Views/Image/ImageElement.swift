@@ -93,6 +93,11 @@ final class ImageElement: ShapeElement<ImageShape> {
       return drawing.isTemplate
         ? painted(drawing.commands(in: frame), in: frame) : drawing.commands(in: frame)
     }
+    if let stencil = shape.presented.stencil, !shape.presented.isRedacted {
+      return presentedPaint.commands(in: frame) {
+        stencil.commands(in: frame, painting: $0, stays: !isPaintMoving)
+      }
+    }
     // What moves is not fitted to pixels.
     let offset = frame == self.frame ? gridOffset : nil
     let grid = shape.presented.grid

@@ -21,6 +21,8 @@ struct ImageShape: FramePressedShape {
   var sign: SymbolSign?
   /// What a program has drawn of the picture.
   var drawing: ImageDrawing?
+  /// What the foreground style is seen through in place of the outline.
+  var stencil: ImageStencil?
   /// Whether a box with round corners stands for the picture.
   var isRedacted = false
 

@@ -21,6 +21,9 @@ class ShapeElement<Outline: Shape>: LeafElement, ReadingElement {
   /// The paint of the moment.
   final var presentedPaint: StylePaint { paint.presented }
 
+  /// Whether the paint is on its way to another one.
+  final var isPaintMoving: Bool { paint.isMoving }
+
   /// Takes another shape and paint, in the transaction of the current update.
   final func update(to shape: Outline, paint: StylePaint, fillStyle: FillStyle) {
     let shapeMoves = self.shape.change(to: shape, with: { transaction }, at: graph.time)

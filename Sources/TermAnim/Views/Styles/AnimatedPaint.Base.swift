@@ -64,7 +64,8 @@ extension AnimatedPaint {
       }
     }
 
-    private var isMoving: Bool {
+    /// Whether there is more to come.
+    var isMoving: Bool {
       switch self {
       case .color(let value): value.isMoving
       case .gradient(let value): value.isMoving

@@ -62,7 +62,8 @@ extension AnimatedPaint {
       }
     }
 
-    private var isMoving: Bool {
+    /// Whether there is more to come.
+    var isMoving: Bool {
       switch self {
       case .shadow(let value): value.isMoving
       case .blend: false

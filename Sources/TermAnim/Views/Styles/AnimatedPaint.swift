@@ -22,6 +22,9 @@ struct AnimatedPaint {
     finishes.reversed().reduce(base.presented) { $1.presented(of: $0) }
   }
 
+  /// Whether there is more to come.
+  var isMoving: Bool { base.isMoving || finishes.contains(where: \.isMoving) }
+
   /// Goes to `paint`, and says whether it is to be stepped from now on.
   mutating func change(
     to paint: StylePaint, with transaction: () -> Transaction, at time: FrameTime

@@ -129,20 +129,4 @@ enum StylePaint: Sendable {
     case .material, .bitmap: false
     }
   }
-
-  /// The one colour that stands for the paint where there can be only one, as for pictures that are
-  /// tinted: that of the middle.
-  var middleColor: Color.Resolved {
-    switch self {
-    case .color(let color): color
-    case .gradient(let gradient): gradient.ramp.color(at: 0.5)
-    case .mesh(let mesh): mesh.middleColor
-    case .material(let material): material.veil
-    case .bitmap(let bitmap, _, _): bitmap.middleColor
-    case .exact(let gradient): gradient.ramp.color(at: 0.5)
-    case .faded(let base, let opacity):
-      base.middleColor.multiplyingOpacity(by: Float(opacity))
-    case .shadowed(let base, _), .blended(let base, _), .placed(let base, _): base.middleColor
-    }
-  }
 }

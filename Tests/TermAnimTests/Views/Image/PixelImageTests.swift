@@ -176,4 +176,52 @@ struct PixelImageTests {
       #expect(numbered.turned(orientation).width == (orientation.rawValue > 4 ? 2 : 3))
     }
   }
+
+  /// The pixels of a view on a screen of 8 x 2 points, each of them a pixel.
+  private func pixels(_ host: ViewHost) -> [UInt32] {
+    let rasterizer = Rasterizer(
+      width: 8, height: 2, scale: CGSize(width: 1, height: 1), ground: .black)
+    return RasterSupport.pixels(of: rasterizer.picture(of: host.displayList))
+  }
+
+  @Test func `a template is on its way to another colour as a shape is`() {
+    let image = Image(decorative: CGImage(Bitmap(width: 2, height: 1, pixels: [red, 0])), scale: 1)
+      .resizable().renderingMode(.template)
+    let (probe, shapes) = (Probe(), Probe())
+    let size = CGSize(width: 8, height: 2)
+    let host = ViewHost(
+      ProbeView(probe) { _, v, _ in image.foregroundStyle(v == 0 ? Color.red : .blue) }, size: size)
+    let shape = ViewHost(
+      ProbeView(shapes) { _, v, _ in Rectangle().fill(v == 0 ? Color.red : .blue) }, size: size)
+    for seconds in [0, 0.25, 0.25, 1] {
+      if seconds == 0.25 {
+        host.animate { probe.v = 1 }
+        shape.animate { shapes.v = 1 }
+      }
+      host.advance(by: seconds)
+      shape.advance(by: seconds)
+      let (tinted, painted) = (pixels(host), pixels(shape))
+      #expect(RasterSupport.difference(tinted[0], painted[0]) <= 1)
+      #expect(tinted[7] == 0xFF00_0000)
+    }
+  }
+
+  @Test func `a template shows all of a gradient, and its shadow has the form of the picture`() {
+    func image(_ pixels: [UInt32]) -> some View {
+      Image(decorative: CGImage(Bitmap(width: 2, height: 1, pixels: pixels)), scale: 1)
+        .resizable().renderingMode(.template)
+    }
+    let size = CGSize(width: 8, height: 2)
+    let gradient = LinearGradient(
+      colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    let opaque = pixels(ViewHost(image([red, red]).foregroundStyle(gradient), size: size))
+    #expect(opaque == pixels(ViewHost(Rectangle().fill(gradient), size: size)))
+    #expect(opaque[0] != opaque[7])
+    let half = pixels(ViewHost(image([red, 0]).foregroundStyle(gradient), size: size))
+    #expect(half[0] == opaque[0] && half[7] == 0xFF00_0000)
+    let style = Color.red.shadow(.drop(color: .white, radius: 0, x: 4))
+    let shadow = pixels(ViewHost(image([red, 0]).foregroundStyle(style), size: size))
+    #expect(shadow[0] == pixels(ViewHost(Color.red, size: size))[0])
+    #expect(shadow[5] & 255 > 200 && shadow[5] >> 8 & 255 > 200)
+  }
 }

@@ -270,8 +270,8 @@ struct ShapeStyleTests {
     var light = dark
     light.colorScheme = .light
     #expect(
-      Material.bar.paint(in: dark).middleColor.red < 0.5
-        && Material.bar.paint(in: light).middleColor.red > 0.5)
+      Material.bar.paint(in: dark).ownColor.red < 0.5
+        && Material.bar.paint(in: light).ownColor.red > 0.5)
     let host = ViewHost(Text("a").background(.ultraThinMaterial, in: Capsule()))
     guard case .fill(_, .material, _) = host.drawing.first?.command else {
       Issue.record("no material")
@@ -339,9 +339,9 @@ struct ShapeStyleTests {
       (AnyShapeStyle(.separator), 0.12), (AnyShapeStyle(.placeholder), 0.3),
       (AnyShapeStyle(.fill), 0.2),
     ] {
-      #expect(paint(style).middleColor == primary.multiplyingOpacity(by: Float(opacity)))
+      #expect(paint(style).ownColor == primary.multiplyingOpacity(by: Float(opacity)))
     }
-    #expect(paint(.link).middleColor == blue)
-    #expect(paint(.image(Image("tower"))).middleColor.opacity < 0.2)
+    #expect(paint(.link).ownColor == blue)
+    #expect((0.01..<0.2).contains(paint(.image(Image("tower"))).ownColor.opacity))
   }
 }

@@ -72,10 +72,4 @@ struct UnitMesh: Sendable, Animatable {
 
   /// Whether all of it is clear.
   var isClear: Bool { mesh.background.opacity == 0 && mesh.colors.allSatisfy { $0.w == 0 } }
-
-  /// The mean of the colours; clear without any.
-  var middleColor: Color.Resolved {
-    let sum = mesh.colors.reduce(SIMD4<Float>.zero, +)
-    return mesh.space.color(at: sum / Float(max(mesh.colors.count, 1)))
-  }
 }
