@@ -105,6 +105,7 @@ struct ShapeStyleTests {
     #expect(color(ForegroundStyle().in(CGRect(x: 0, y: 0, width: 4, height: 4))) == [red])
     #expect(color(ShaderLibrary.ripple()) == [red])
     #expect(color(.image(Image("there is none"))) == [red.multiplyingOpacity(by: 0.15)])
+    #expect(colors(Rectangle().foregroundStyle(.secondary).foregroundStyle(.red, .blue)) == [blue])
     let tinted = Rectangle().foregroundStyle(.tint).tint(ForegroundStyle()).foregroundStyle(.red)
     #expect(colors(tinted) == [red])
   }
