@@ -19,6 +19,8 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
   /// What stands for rows that are not made, from the first on.
   private var gaps: [UnmadeRows] = []
   /// Rows that are to be made in the next evaluation, and such as are needed no longer.
+  ///
+  /// No set in place of an empty one, whose class the runtime would look for.
   private var (wanted, dropped): (IndexSet?, Set<ID>) = (nil, [])
   /// What says which rows are made; nil where all of them are.
   private weak var maker: RowMaker?
