@@ -84,6 +84,15 @@ struct LayeringTests {
     }
   }
 
+  /// ThreadSanitizer sees nothing of Swift's own mutex, and takes its users for racers.
+  @Test func `what threads share is locked in a way that ThreadSanitizer sees`() throws {
+    for folder in ["Sources", "Tests"] {
+      for (path, text) in try SourceFile.texts(in: folder) {
+        #expect(!text.contains("Mutex" + "<") && !text.contains("Mutex" + "("), "\(path)")
+      }
+    }
+  }
+
   @Test func `no two types of the library share a name`() throws {
     var homes: [String: String] = [:]
     for file in try SourceFile.all(in: "Sources/TermAnim") {

@@ -1,5 +1,6 @@
 import Foundation
-import Synchronization
+
+@testable import TermAnim
 
 /// A Swift source of the package as the tests of its architecture see it.
 struct SourceFile {
@@ -73,7 +74,7 @@ extension SourceFile {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// What has been read of some folders, which several tests look at.
-  private static let known = Mutex<[String: [SourceFile]]>([:])
+  private static let known = Locked<[String: [SourceFile]]>([:])
 
   /// Every Swift source below `folder`, by path.
   static func all(in folder: String) throws -> [SourceFile] {

@@ -1,11 +1,12 @@
 import Foundation
-import Synchronization
+
+@testable import TermAnim
 
 /// Reads a descriptor on a thread of its own as fast as anything comes, and drops it.
 ///
 /// A class because the thread and the test share it.
 final class EagerReader: Sendable {
-  private let isCancelled = Mutex(false)
+  private let isCancelled = Locked(false)
 
   /// Begins to read `descriptor`, and closes it when it is cancelled.
   init(descriptor: Int32) {

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 @testable import TermAnim
 
@@ -24,7 +23,7 @@ final class RecordingLog: Hashable, Sendable {
     let delta: [Double]
   }
 
-  private let contents = Mutex<(started: [Entry], tags: [String])>(([], []))
+  private let contents = Locked<(started: [Entry], tags: [String])>(([], []))
 
   /// The animations that were started.
   var entries: [Entry] { contents.withLock { $0.started } }
