@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TermAnim
+@testable import termsplash
 
 /// The runtime looks through all conformances of the program for each requirement of a type that
 /// it makes by name, as it does for `some View` and for the class that another derives from.
@@ -37,10 +38,15 @@ struct TypeWorkTests {
       Segments<Int>.self, ChosenView<Int>.self, TabPages<Int>.self,
       PlaceholderReader<Int, Int>.self, ScrollViewReader<Int>.self, TimelineView<Int, Int>.self,
       PhaseAnimator<Int, Int>.self, KeyframeAnimator<Int, Int, Int>.self,
-      TrimmedShape<Int>.self, StrokedShape<Int>.self,
+      TrimmedShape<Int>.self, StrokedShape<Int>.self, GeometryReader<Int>.self,
     ]
     for type in types { #expect(requirementCount(of: type) == 0, "\(type)") }
     #expect(requirementCount(of: VStack<EmptyView>.self) == 1)
+  }
+
+  @Test func `views of the player that stand around whole scenes ask nothing, either`() {
+    #expect(requirementCount(of: Picture<Int>.self) == 0)
+    #expect(requirementCount(of: Moving<Int, Int>.self) == 0)
   }
 
   @Test func `nodes derive from what asks nothing of the type of a view`() {

@@ -1,7 +1,7 @@
 import TermAnim
 
 /// A shape around which ants march.
-struct AntsOutline<Outline: Shape>: View {
+struct AntsOutline<Outline> {
   let outline: Outline
   /// Of the shape, in points.
   let size: CGSize
@@ -11,7 +11,9 @@ struct AntsOutline<Outline: Shape>: View {
   /// Points of an ant and of a gap, about.
   let length: CGFloat
   @Environment(\.self) private var environment
+}
 
+extension AntsOutline: View where Outline: Shape {
   var body: some View {
     let path = outline.path(in: CGRect(origin: .zero, size: size))
     let length = Self.fitting(length, around: path.length)

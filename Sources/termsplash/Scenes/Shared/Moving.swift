@@ -1,13 +1,15 @@
 import TermAnim
 
 /// A view of a value that moves to each new one, or fades to it when motion is to be reduced.
-struct Moving<Value: Hashable, Content: View>: View {
+struct Moving<Value, Content> {
   private let value: Value
   private let animation: Animation
   private let content: (Value) -> Content
 
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+}
 
+extension Moving: View where Value: Hashable, Content: View {
   init(
     _ value: Value, with animation: Animation, @ViewBuilder content: @escaping (Value) -> Content
   ) {

@@ -3,11 +3,13 @@ import TermAnim
 /// The part of the screen that is free for a scene's picture, between the stage's words.
 ///
 /// The content gets its size in points and is placed in its middle, on whole pixels.
-struct Picture<Content: View>: View {
+struct Picture<Content> {
   private let content: (CGSize) -> Content
 
   @Environment(\.terminalCell) private var cell
+}
 
+extension Picture: View where Content: View {
   init(@ViewBuilder content: @escaping (CGSize) -> Content) {
     self.content = content
   }
