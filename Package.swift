@@ -78,6 +78,14 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .target(
+      name: "ClientShared",
+      dependencies: ["TermAnim"],
+      path: "Tests/Fixtures/ClientShared",
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .unsafeFlags(["-module-alias", "SwiftUI=TermAnim"]),
+      ]
+    ),
+    .target(
       name: "ClientSix",
       dependencies: ["TermAnim"],
       path: "Tests/Fixtures/ClientSix"
@@ -111,7 +119,7 @@ let package = Package(
       name: "TermAnimTests",
       dependencies: [
         "AssetSymbolsTool", "CAllocations", "CFreeTypeLayout", "ClientAssets", "ClientFive",
-        "ClientSix", "CPictureLayout", "CVterm",
+        "ClientShared", "ClientSix", "CPictureLayout", "CVterm",
         "CZlib", "GuideExamples", "ReadmeExample", "TermAnim", "TerminalGuest", "termsplash",
       ],
       exclude: ["Golden"],
