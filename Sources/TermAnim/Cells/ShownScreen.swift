@@ -44,8 +44,9 @@ final class ShownScreen {
   /// Finds the cells of `grid` that are not on the screen yet and takes them to be from now on.
   ///
   /// A cell of pixels that is on the screen nearly as it should be, within `tolerance`, stays as it
-  /// is and is compared again in every frame until it is exact. Looks only at what was damaged
-  /// since the frame before, if that was looked at too.
+  /// is; others get colours as near that more cells share. Both are compared again in every frame
+  /// until they are exact. Looks only at what was damaged since the frame before, if that was
+  /// looked at too.
   func findChanges(of grid: CellGrid, tolerance: Float) {
     adopt(grid)
     (pixelChangeCount, characterChangeCount) = (0, 0)
@@ -153,7 +154,7 @@ extension ShownScreen {
     pixelChangeCount = count
   }
 
-  /// Compares by eye: what is within the tolerance waits.
+  /// Compares by eye: what is within the tolerance waits, and what is not becomes so.
   private func comparePixels(
     _ row: Int, _ columns: Range<Int>, of grid: CellGrid, tolerance: Float
   ) {
@@ -162,12 +163,14 @@ extension ShownScreen {
       let (upper, lower) = (grid.foreground[index], grid.background[index])
       let (shownUpper, shownLower) = (cells.foreground[index], cells.background[index])
       if upper == shownUpper, lower == shownLower { continue }
-      if upper.isWithin(tolerance, of: shownUpper), lower.isWithin(tolerance, of: shownLower) {
+      if !upper.isWithin(tolerance, of: shownUpper) || !lower.isWithin(tolerance, of: shownLower) {
+        addPixels(column, row)
+        cells.foreground[index] = upper.rounded(within: tolerance)
+        cells.background[index] = lower.rounded(within: tolerance)
+      }
+      if upper != cells.foreground[index] || lower != cells.background[index] {
         pending.base[row].formUnion(ColumnSpan(column..<column + 1))
         isPending = true
-      } else {
-        addPixels(column, row)
-        (cells.foreground[index], cells.background[index]) = (upper, lower)
       }
     }
   }

@@ -46,6 +46,39 @@ struct ToleranceTests {
     #expect(presenter.bytes(toShow: grid).isEmpty)
   }
 
+  @Test func `a picture without two equal cells takes half the bytes within what eyes notice`() {
+    let counts = [0.0, 0.02, 0.06].map { tolerance in
+      let (presenter, encoder) = (FramePresenter(), HalfBlockEncoder())
+      let buffer = PixelBuffer(width: 64, height: 64)
+      _ = presenter.bytes(toShow: encoder.cells(of: Picture(pixels: buffer)))
+      for index in 0..<64 * 64 {
+        let (x, y) = (UInt32(index % 64), UInt32(index / 64))
+        buffer.base[index] = 0xFF00_0000 | (3 * x + 64) | (3 * y + 64) << 8 | (x + y + 64) << 16
+      }
+      presenter.tolerance = tolerance
+      return presenter.bytes(toShow: encoder.cells(of: Picture(pixels: buffer))).count
+    }
+    #expect(counts[1] < counts[0] && counts[2] < counts[1] && 2 * counts[2] < counts[0])
+  }
+
+  @Test func `a rounded colour is as near as it has to be, and no nearer`() {
+    for pixel: UInt32 in [0, 0x01_0203, 0x7F_8082, 0xFE_FDFC, 0x12_EF77, 0xFF_FFFF] {
+      let color = CellColor(pixel: pixel)
+      for tolerance: Float in [0, 0.01, 0.03, 0.06] {
+        #expect(color.rounded(within: tolerance).isWithin(tolerance, of: color))
+      }
+      #expect(color.rounded(within: 0) == color)
+    }
+    let grey = CellColor(pixel: 0x7F_8082)
+    #expect(grey.rounded(within: 0.06) == CellColor(pixel: 0x80_8080))
+    #expect(grey.rounded(within: 0.003) == CellColor(pixel: 0x80_8082))
+  }
+
+  @Test func `a colour of the palette is not rounded`() {
+    let color = CellColor(index: 7, rgb: 0x12_3456)
+    #expect(color.rounded(within: 1) == color)
+  }
+
   @Test(arguments: [Double.nan, -1, -Double.infinity])
   func `a tolerance that is no number is none`(tolerance: Double) {
     let (presenter, grid) = (FramePresenter(), CellGrid(columns: 1, rows: 1))

@@ -19,6 +19,12 @@ struct LinkGovernorTests {
     #expect(governor.tolerance == LinkGovernor.widestTolerance)
   }
 
+  @Test func `a link that lags far behind is granted all at once`() {
+    var governor = LinkGovernor()
+    governor.frameLeft(after: 60)
+    #expect(governor.tolerance == LinkGovernor.widestTolerance)
+  }
+
   @Test func `a link that recovers is shown exact colours again`() {
     var governor = LinkGovernor()
     for _ in 1...20 { governor.frameLeft(after: 9) }
