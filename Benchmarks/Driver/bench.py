@@ -4,6 +4,7 @@ import argparse
 import sys
 
 import context
+import links
 import long_lists
 import machine
 import output
@@ -18,6 +19,7 @@ SECTIONS = {
     "replay": replay.report,
     "rows": long_lists.report,
     "context": context.report,
+    "links": links.report,
 }
 
 

@@ -33,17 +33,18 @@ class Terminal:
                 os.execvp(command[0], command)
             finally:
                 os._exit(127)
-        self.bytes, self.writes = 0, 0
+        self.bytes, self.writes, self.is_closed = 0, 0, False
         self.frames = []
         self.tail = b""
 
-    def read(self, seconds):
-        """What comes next within some time; empty when nothing does."""
+    def read(self, seconds, most=1 << 18):
+        """What comes next within some time, at most so many bytes; empty when nothing does."""
         if not select.select([self.master], [], [], max(seconds, 0))[0]:
             return b""
         try:
-            data = os.read(self.master, 1 << 18)
+            data = os.read(self.master, most)
         except OSError:
+            self.is_closed = True
             return b""
         self.bytes += len(data)
         self.writes += 1
@@ -69,6 +70,15 @@ class Terminal:
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
             self.read(left)
+
+    def trickle(self, rate, end):
+        """Reads so many bytes a second until some time or the program's end."""
+        since, before = time.monotonic(), self.bytes
+        while not self.is_closed and (now := time.monotonic()) < end:
+            room = int((now - since) * rate) - (self.bytes - before)
+            if room > 0:
+                self.read(min(end - now, 0.1), room)
+            time.sleep(0.002)
 
     def settle(self, quiet=0.3, limit=10):
         """Reads until nothing has come for a while."""

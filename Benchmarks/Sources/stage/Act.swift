@@ -4,6 +4,8 @@ enum Act: String, CaseIterable {
   case gradient
   /// Bars that go up and down: a few cells in a hundred change.
   case meters
+  /// The plasma that other libraries show, from pictures made beforehand.
+  case plasma
   /// A disc that grows over a ground, again and again.
   case splash
 }

@@ -9,6 +9,7 @@ struct Stage: View {
     switch act {
     case .gradient: Sweep(place: motion.place)
     case .meters: onGround { Meters(place: motion.place).fill(Color.orange) }
+    case .plasma: Plasma()
     case .splash: onGround { Disc(place: motion.place).fill(Color.red) }
     }
   }

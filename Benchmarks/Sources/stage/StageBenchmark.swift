@@ -2,7 +2,7 @@ import TermAnim
 
 /// Plays one kind of motion without end, so that others can measure the whole program.
 ///
-/// `stage gradient|meters|splash [FRAMES_A_SECOND]`, ended by `q` or a signal.
+/// `stage gradient|meters|plasma|splash [FRAMES_A_SECOND]`, ended by `q` or a signal.
 @main
 enum StageBenchmark {
   static func main() {

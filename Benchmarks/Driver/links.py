@@ -1,0 +1,69 @@
+"""The whole screen in motion on links that are too slow for it: what arrives, and how late."""
+
+import os
+import tempfile
+import time
+
+import context
+import machine
+import tables
+from terminal import Terminal
+
+SECONDS = 5
+# How long the last byte is waited for.
+PATIENCE = 30
+RATES = {"1 MB/s": 1_000_000, "100 kB/s": 100_000}
+# Those that show the same plasma; so does `stage`.
+PEERS = ["Textual", "rich", "asciimatics"]
+
+
+class Show:
+    """A program that moves for some seconds on a link that takes so many bytes a second."""
+
+    def __init__(self, command, rate, is_endless=False):
+        with tempfile.NamedTemporaryFile("r", suffix=".json") as file:
+            os.environ["BENCH_OUT"] = file.name
+            terminal = Terminal(command)
+            terminal.read(10)
+            begin = time.monotonic()
+            terminal.trickle(rate, begin + SECONDS)
+            self.bytes, self.frames = terminal.bytes, len(terminal.frames)
+            if is_endless:
+                terminal.send(b"q")
+            ended = time.time()
+            terminal.trickle(rate, time.monotonic() + PATIENCE)
+            self.is_over, over = terminal.is_closed, time.time()
+            terminal.end()
+            if not is_endless and os.stat(file.name).st_size:
+                ended = os.stat(file.name).st_mtime
+            self.seconds_late = over - ended
+
+
+def row(name, rate, show, frames):
+    late = tables.number(show.seconds_late) if show.is_over else f"more than {PATIENCE}"
+    return [rate, name, tables.number(frames / SECONDS), tables.number(show.bytes / SECONDS / 1e3),
+            late]
+
+
+def ours(rate):
+    show = Show([os.path.join(machine.RELEASE, "stage"), "plasma"], RATES[rate], is_endless=True)
+    return row("TermAnim", rate, show, show.frames)
+
+
+def theirs(name, rate):
+    """Frames are told by their size on a terminal that takes everything."""
+    command = [machine.VENV, os.path.join(machine.ROOT, "Peers/context", context.PROGRAMS[name]),
+               str(SECONDS)]
+    figures, sink = machine.on_terminal(command, 200, 60)
+    show = Show(command, RATES[rate])
+    return row(name, rate, show, show.bytes / (sink["bytes"] / figures["frames"]))
+
+
+def report(options):
+    rows = []
+    for rate in RATES:
+        rows.append(ours(rate))
+        rows += [theirs(name, rate) for name in PEERS]
+    return "## Slow links\n\n200x60 cells, everything moving for five seconds, on a terminal that " \
+        "takes so many bytes a second.\n\n" + tables.table(
+            ["link", "library", "frames a second", "KB a second", "seconds late at the end"], rows)
