@@ -17,13 +17,17 @@ extension CellGrid {
     func fits(_ width: CharacterWidth) -> Bool {
       1...columns ~= width.columns && width.widest <= min(room, Self.uncertainReach)
     }
+    // Behind a narrow character the cursor is not where its two cells end.
+    func isUncertain(_ width: CharacterWidth) -> Bool {
+      !width.isCertain || width.columns < columns
+    }
     if let scalar = text.onlyScalar {
       let visible = scalar.visibleStandIn ?? scalar
       let shown = hasUnicode ? visible : visible.nearestAscii ?? "?"
       let width = CharacterWidth(of: shown)
       if fits(width) {
         return CellGlyph(
-          scalar: shown, isWide: isWide, isUncertain: !width.isCertain,
+          scalar: shown, isWide: isWide, isUncertain: isUncertain(width),
           attributes: attributes)
       }
     } else if let cluster = clusters.cluster(for: text) {
@@ -33,7 +37,7 @@ extension CellGrid {
       }
       if fits(cluster.width), hasUnicode || cluster.isASCII {
         return CellGlyph(
-          cluster: cluster.number, isWide: isWide, isUncertain: !cluster.width.isCertain,
+          cluster: cluster.number, isWide: isWide, isUncertain: isUncertain(cluster.width),
           attributes: attributes)
       }
     }

@@ -52,6 +52,26 @@ struct HostileTextTests {
     #expect(ascii.unicodeScalars.allSatisfy { $0.isASCII })
   }
 
+  @Test(
+    arguments: ["b\u{E0041}", "e\u{301}", "x", "\u{65E5}", "\u{1F600}", "\u{1B}"], [true, false])
+  func `what is behind a character stays in its column, however narrow that is`(
+    text: String, hasUnicode: Bool
+  ) {
+    let texts = [(text, 2), ("o", 1), ("k", 1)]
+    let characters = zip(texts, [1, 3, 4]).map { text, column in
+      PlacedCharacter(
+        text: text.0, columns: text.1, column: column, row: 0, color: 0xFFFF_FFFF)
+    }
+    let capabilities = OutputCapabilities(hasUnicode: hasUnicode)
+    let picture = Picture(pixels: PixelBuffer(width: 8, height: 2), characters: characters)
+    let presenter = FramePresenter(capabilities: capabilities)
+    let screen = VirtualScreen(columns: 8, rows: 1)
+    screen.feed(
+      presenter.bytes(toShow: HalfBlockEncoder(capabilities: capabilities).cells(of: picture)))
+    #expect((0..<8).map { screen[$0, 0].text }.joined().hasSuffix("ok   "))
+    #expect(screen[3, 0].text == "o" && screen[4, 0].text == "k")
+  }
+
   @Test func `random scalars never send a control character`() {
     var dice = CellDice(seed: 99)
     for _ in 0..<100 {
