@@ -4,6 +4,8 @@ struct CellText {
   private(set) var clusters: [CellTextLayout.Cluster] = []
   /// What may happen after each cluster.
   private(set) var breaks: [LineBreaks.Opportunity] = []
+  /// The clusters after which the text says that a word may be divided.
+  private var hyphens: Set<Int> = []
 
   /// Takes `spans` apart as one text.
   ///
@@ -28,13 +30,21 @@ struct CellText {
     _ character: Character, _ opportunity: LineBreaks.Opportunity, span: Int, gap: Int
   ) {
     guard let (text, columns) = Self.shown(character) else {
-      if opportunity != .prohibited, !breaks.isEmpty { breaks[breaks.count - 1] = opportunity }
+      noteUnseen(character, opportunity)
       return
     }
     clusters.append(
       CellTextLayout.Cluster(
         text: text, columns: columns, gap: columns == 0 ? 0 : gap, span: span))
     breaks.append(opportunity)
+  }
+
+  /// Gives the last cluster the effect of an unseen one after it.
+  private mutating func noteUnseen(_ character: Character, _ opportunity: LineBreaks.Opportunity) {
+    guard !breaks.isEmpty else { return }
+    if opportunity == .allowed { breaks.allowAtEnd() }
+    let isInWord = clusters[clusters.count - 1].text != " "
+    if character == "\u{AD}", isInWord { hyphens.insert(breaks.count - 1) }
   }
 
   /// What a terminal is given for a character, and the columns that it has: none for a line break;
@@ -64,7 +74,9 @@ struct CellText {
       reach += clusters[index].gap
       if isTooLong, index > start { return opportunity ?? index }
       if breaks[index] == .mandatory { return index + 1 }
-      if breaks[index] == .allowed { opportunity = index + 1 }
+      if breaks[index] == .allowed, !hyphens.contains(index) || reach < columns {
+        opportunity = index + 1
+      }
     }
     return clusters.count
   }
@@ -74,7 +86,8 @@ struct CellText {
     start..<(breaks[start...].firstIndex(of: .mandatory).map { $0 + 1 } ?? clusters.count)
   }
 
-  /// What is seen of a line: no line break, and spaces at the end only where the text ends.
+  /// What is seen of a line: no line break, spaces at the end only where the text ends, and a
+  /// hyphen where a word is divided by a soft one.
   func visible(_ line: Range<Int>, columns: Int) -> [CellTextLayout.Cluster] {
     var seen = clusters[line].filter { $0.columns > 0 }
     var width = seen.reduce(0) { $0 + $1.columns + $1.gap } - (seen.last?.gap ?? 0)
@@ -84,6 +97,15 @@ struct CellText {
       width -= 1 + last.gap
       seen.removeLast()
     }
+    if let last = seen.last, isDivided(line), width + last.gap < columns {
+      seen.append(CellTextLayout.Cluster(text: "-", columns: 1, span: last.span))
+    }
     return seen
+  }
+
+  /// Whether a soft hyphen stands between the end of a line and the next one.
+  private func isDivided(_ line: Range<Int>) -> Bool {
+    guard let end = line.last, end < clusters.count - 1 else { return false }
+    return breaks[end] == .allowed && hyphens.contains(end)
   }
 }

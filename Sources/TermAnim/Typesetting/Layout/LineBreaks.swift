@@ -81,3 +81,10 @@ struct LineBreaks: Sendable {
     }
   }
 }
+
+extension [LineBreaks.Opportunity] {
+  /// Allows a line to end after the last character, where it need not end there.
+  mutating func allowAtEnd() {
+    if last == .prohibited { self[count - 1] = .allowed }
+  }
+}

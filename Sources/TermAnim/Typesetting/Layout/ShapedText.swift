@@ -53,7 +53,7 @@ struct ShapedText {
     }
   }
 
-  /// In the order of reading, without clusters that are never seen.
+  /// In the order of reading, without clusters that are never seen but with line breaks.
   private(set) var items: [Item] = []
   /// What may happen after each item; after the last, what is asked of it.
   private(set) var breaks: [LineBreaks.Opportunity] = []
@@ -67,7 +67,9 @@ struct ShapedText {
         let opportunity = index < opportunities.count ? opportunities[index] : .prohibited
         let glyph =
           span.symbol.map { face.symbol(named: $0) } ?? face.glyph(for: character)
-        if let drawn = glyph ?? face.missingGlyph(for: character), !drawn.isInvisible {
+        if let drawn = glyph ?? face.missingGlyph(for: character),
+          !drawn.isInvisible || character.isNewline
+        {
           items.append(
             Item(
               character: character, index: index, span: number, face: face, glyph: drawn,
@@ -87,8 +89,16 @@ struct ShapedText {
     _ character: Character, _ opportunity: LineBreaks.Opportunity
   ) {
     guard !items.isEmpty else { return }
-    if opportunity != .prohibited { breaks[breaks.count - 1] = opportunity }
-    if character == "\u{AD}" { items[items.count - 1].hasSoftHyphen = true }
+    if opportunity == .allowed { breaks.allowAtEnd() }
+    if character == "\u{AD}", !items[items.count - 1].isSpace {
+      items[items.count - 1].hasSoftHyphen = true
+    }
+  }
+
+  /// The hyphen at the end of a line; nil unless a soft one stands between that and the next line.
+  func hyphen(after line: Range<Int>) -> Item? {
+    guard let end = line.last, end < items.count - 1, breaks[end] == .allowed else { return nil }
+    return items[end].hyphen
   }
 
   /// The width of a line that holds exactly `items`.

@@ -15,11 +15,12 @@ extension TextLayout {
     var setter = LineSetter(options: options, fallback: spans.last?.font)
     for (index, range) in ranges.prefix(limit).enumerated() {
       let isCut = isTruncated && index == limit - 1
-      let items = text.items[isCut ? Self.paragraph(from: range, in: text) : range].trimmed
+      let whole = text.items[isCut ? Self.paragraph(from: range, in: text) : range]
+      let isLast = index == ranges.count - 1
+      let items = isLast && options.keepsLastSpaces ? whole.trimmed(to: width) : whole.trimmed
       let truncator = LineTruncator(width: width, truncation: options.truncation)
-      let hyphened = items + [items.last?.hyphen].compactMap { $0 }
-      let isDivided =
-        index < ranges.count - 1 && ShapedText.width(of: hyphened) <= width + LineFiller.tolerance
+      let hyphened = items + [text.hyphen(after: range)].compactMap { $0 }
+      let isDivided = ShapedText.width(of: hyphened) <= width + LineFiller.tolerance
       setter.add(isCut ? truncator.shortened(items) : Array(isDivided ? hyphened : items))
     }
     setter.align()
@@ -34,11 +35,12 @@ extension TextLayout {
 
   /// The layout at the greatest scale of fonts between `minimumScale` and 1 at which all fits.
   ///
-  /// Scales are tried to within a hundredth. When nothing fits, the layout at `minimumScale` is
-  /// returned as it is.
+  /// Scales are tried to within a hundredth. When nothing fits, the layout at `minimumScale` has as
+  /// many lines as there is room for, at least one.
   init(
     _ spans: [TextSpan], _ options: Options, height: CGFloat, minimumScale: CGFloat
   ) {
+    var options = options
     func layout(_ scale: CGFloat) -> TextLayout {
       TextLayout(spans.map { $0.scaled(scale) }, options)
     }
@@ -50,6 +52,11 @@ extension TextLayout {
     guard minimumScale < 1, !fits(self) else { return }
     var (lower, upper) = (max(minimumScale, 0.01), CGFloat(1))
     self = layout(lower)
+    let room = height * leeway(over: lower * spans.em) + LineFiller.tolerance
+    if size.height > room, lines.count > 1 {
+      options.lineLimit = lineCount(in: room)
+      self = layout(lower)
+    }
     while upper - lower > 0.01, fits(self) {
       let candidate = layout((lower + upper) / 2)
       if fits(candidate) {
@@ -71,7 +78,26 @@ extension TextSpan {
   }
 }
 
+extension [TextSpan] {
+  /// The size of the largest font, in points.
+  var em: CGFloat { map(\.font.size).max() ?? 0 }
+}
+
 extension ArraySlice<ShapedText.Item> {
+  /// Without the spaces at the end that are beyond a width.
+  fileprivate func trimmed(to width: CGFloat) -> Self {
+    var (fits, fails) = (trimmed.count, count + 1)
+    while fails - fits > 1 {
+      let middle = (fits + fails) / 2
+      if ShapedText.width(of: prefix(middle)) <= width + LineFiller.tolerance {
+        fits = middle
+      } else {
+        fails = middle
+      }
+    }
+    return prefix(fits)
+  }
+
   /// Without the spaces and line breaks at the end.
   fileprivate var trimmed: Self {
     prefix((lastIndex { !$0.isSpace } ?? startIndex - 1) - startIndex + 1)

@@ -14,6 +14,8 @@ struct TextLayout: Sendable {
     var lineLimit: Int?
     var alignment: TextAlignment = .leading
     var truncation: TextTruncation = .tail
+    /// Whether spaces that the text ends with are kept, as many as there is room for.
+    var keepsLastSpaces = false
     /// Points added between lines.
     var lineSpacing: CGFloat = 0
     /// The grid to hint for; nil makes outlines that are exact at every scale.
@@ -56,7 +58,7 @@ struct TextLayout: Sendable {
 
   /// One line.
   struct Line: Sendable {
-    /// Its glyphs in `TextLayout.glyphs`, spaces at its end left out.
+    /// Its glyphs in `TextLayout.glyphs`, spaces at its end left out unless they are kept.
     var glyphs: Range<Int>
     /// Where the baseline begins.
     var origin: CGPoint
@@ -84,6 +86,19 @@ struct TextLayout: Sendable {
   var firstBaseline: CGFloat { lines.first?.origin.y ?? 0 }
   /// The y of the last baseline; 0 for an empty text.
   var lastBaseline: CGFloat { lines.last?.origin.y ?? 0 }
+
+  /// How much higher its lines are than those of SF in a font of `em` points, for which programs
+  /// choose their rooms: these are 1.193 em high, and those here whole pixels; 1 where they are
+  /// lower.
+  func leeway(over em: CGFloat) -> CGFloat {
+    let height = lines.map(\.typographicBounds.height).max() ?? 0
+    return em > 0 ? max(height / (1.193 * em), 1) : 1
+  }
+
+  /// How many of its lines a height has room for; at least one.
+  func lineCount(in height: CGFloat) -> Int {
+    max(lines.prefix { $0.typographicBounds.maxY <= height }.count, 1)
+  }
 
   /// The glyphs of one span within a line, in order; each stretch of one font is a run.
   func runs(of line: Line) -> [Range<Int>] {

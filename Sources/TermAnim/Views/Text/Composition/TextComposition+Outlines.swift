@@ -10,10 +10,10 @@ extension TextComposition {
     let spacing = Self.spacing(of: content)
     var options = TextLayout.Options(
       width: proposal.width ?? .infinity, lineLimit: flow.lineLimit, alignment: flow.side,
-      truncation: flow.truncation.truncation, lineSpacing: spacing)
+      truncation: flow.truncation.truncation, keepsLastSpaces: true, lineSpacing: spacing)
     options.pixelsPerPoint = Double(content.pixelsPerPoint.height)
     let layout = Self.layout(
-      of: Self.spans(of: content.runs), options, flow, height: proposal.height ?? .infinity)
+      of: content.runs.map(\.span), options, flow, height: proposal.height ?? .infinity)
     size = layout.size
     baselines = (layout.firstBaseline, layout.lastBaseline)
     let cell = content.hasCells ? content.cell : nil
@@ -42,20 +42,12 @@ extension TextComposition {
     return flow.spacing(over: metrics.lineHeight + metrics.leading)
   }
 
-  /// How much higher the lines of a layout are than those of SF, for which programs choose their
-  /// rooms: these are 1.193 em high, and those here whole pixels; 1 where they are lower.
-  private static func leeway(of layout: TextLayout, _ spans: [TextSpan]) -> CGFloat {
-    let em = spans.map(\.font.size).max() ?? 0
-    let height = layout.lines.map(\.typographicBounds.height).max() ?? 0
-    return em > 0 ? max(height / (1.193 * em), 1) : 1
-  }
-
   private static func layout(
     of spans: [TextSpan], _ options: TextLayout.Options, _ flow: TextFlow, height: CGFloat
   ) -> TextLayout {
     let layout = TextLayout.shared(spans, options)
     // What may be smaller becomes so instead.
-    let leeway = flow.minimumScale < 1 ? 1 : leeway(of: layout, spans)
+    let leeway = flow.minimumScale < 1 ? 1 : layout.leeway(over: spans.em)
     let room = height * leeway + LineFiller.tolerance
     let isCut = layout.isTruncated || layout.size.height > room
     guard isCut || layout.size.width > options.width + LineFiller.tolerance else { return layout }
@@ -68,21 +60,9 @@ extension TextComposition {
       return TextLayout(spans, options, height: height, minimumScale: flow.minimumScale)
     }
     guard layout.size.height > room, layout.lines.count > 1 else { return layout }
-    let fitting = layout.lines.prefix { $0.typographicBounds.maxY <= room }
     var options = options
-    options.lineLimit = max(fitting.count, 1)
+    options.lineLimit = layout.lineCount(in: room)
     return TextLayout.shared(spans, options)
-  }
-
-  /// The spans, with room for the spaces that the text ends with.
-  private static func spans(of runs: [TextRun]) -> [TextSpan] {
-    var spans = runs.map(\.span)
-    guard let text = spans.last?.text else { return spans }
-    let spaces = text.reversed().prefix { $0 == " " }.count
-    guard spaces > 0 else { return spans }
-    spans[spans.count - 1].text =
-      text.dropLast(spaces) + String(repeating: "\u{A0}", count: spaces)
-    return spans
   }
 
   /// Adds glyphs of one line and run; emoji without outlines are characters in cells of a size.
