@@ -82,11 +82,15 @@ extension Unicode.Scalar {
   /// A mark that all terminals put on the letter before it.
   fileprivate var isPlainMark: Bool {
     let category = properties.generalCategory
-    return columns == 0 && !isJoiner && !properties.isVariationSelector
+    return columns == 0 && !choosesLooks
       && (category == .nonspacingMark || category == .enclosingMark) && value != 0x20E3
   }
 
+  /// Whether it joins characters or keeps them apart.
   private var isJoiner: Bool { value == 0x200C || value == 0x200D }
+
+  /// Whether it chooses how the characters beside it look, and has no look of its own.
+  var choosesLooks: Bool { properties.isVariationSelector || isJoiner }
 
   /// Whether two of it make a flag; alone, terminals do not agree about it.
   fileprivate var isFlagLetter: Bool { (0x1F1E6...0x1F1FF).contains(value) }

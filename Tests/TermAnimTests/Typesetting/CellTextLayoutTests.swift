@@ -52,4 +52,18 @@ struct CellTextLayoutTests {
     #expect(lines(text) == ["a", "b"])
     #expect(outlines(text) == ["a", "b"])
   }
+
+  @Test(arguments: ["\u{200E}", "\u{200F}", "\u{61C}", "\u{2066}", "\u{2068}", "\u{2069}"])
+  func `marks of direction take no room`(mark: String) {
+    #expect(lines("\(mark)-5\(mark) %") == ["-5 %"])
+    let layout = TypesettingSupport.layout("\(mark)-5\(mark) %")
+    #expect(layout.size == TypesettingSupport.layout("-5 %").size)
+  }
+
+  @Test(arguments: ["\u{202A}", "\u{202C}", "\u{202E}"])
+  func `what would turn a text around is seen`(control: String) {
+    #expect(lines("a\(control)b") == ["a\u{FFFD}b"])
+    #expect(
+      TypesettingSupport.layout("a\(control)b").glyphs.map(\.isMissing) == [false, true, false])
+  }
 }

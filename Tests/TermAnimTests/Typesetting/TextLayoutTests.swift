@@ -212,6 +212,13 @@ struct TextLayoutTests {
     #expect(layout.glyphs.allSatisfy { $0.fitted.inkWidth > 0 })
   }
 
+  @Test(arguments: ["\u{200C}", "\u{200D}", "\u{FE0E}"])
+  func `a letter that is told how to join is drawn as it is`(joiner: String) {
+    let layout = Support.layout("Auf\(joiner)lage")
+    #expect(layout.size == Support.layout("Auflage").size)
+    #expect(layout.glyphs.allSatisfy { !$0.isMissing })
+  }
+
   @Test func `joiners and selectors take no room`() {
     #expect(Support.layout("a\u{200B}b").size.width == Support.layout("ab").size.width)
     #expect(Support.layout("★\u{FE0E}").size.width == Support.layout("★").size.width)

@@ -37,7 +37,7 @@ struct GlyphComposer: Sendable {
     if let space = space(character) { return space }
     if let glyph = glyph(named: "\(character)"[...], cell: cell(of: character)) { return glyph }
     let scalars = "\(character)".decomposedStringWithCanonicalMapping.unicodeScalars
-      .filter { !$0.properties.isVariationSelector }
+      .filter { !$0.choosesLooks }
     guard let base = scalars.first else { return nil }
     let marks = scalars.dropFirst().map { CombiningMark($0, on: base) }
     return glyph(base: base, marks: marks)
@@ -168,7 +168,8 @@ extension Character {
   /// Whether the cluster is made of characters that are never seen, such as joiners.
   fileprivate var isInvisible: Bool {
     unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isBidiControl
+      scalar.properties.isDefaultIgnorableCodePoint
+        && (!scalar.properties.isBidiControl || scalar.isDirectionMark)
     }
   }
 }

@@ -56,6 +56,7 @@ struct CellText {
     switch character {
     case "\t": return (" ", 1)
     case "\u{AD}", "\u{200B}", "\u{2060}", "\u{FEFF}": return nil
+    case _ where character.unicodeScalars.allSatisfy(\.isDirectionMark): return nil
     default: break
     }
     let text = String(character).withControlsVisible

@@ -112,10 +112,10 @@ struct GuestGlyphs: Sendable {
 }
 
 extension Character {
-  /// The scalar that it is, or that its scalars make, variation selectors apart; nil when there are
-  /// more.
+  /// The scalar that it is, or that its scalars make, joiners and variation selectors apart; nil
+  /// when there are more.
   fileprivate var onlyScalar: Unicode.Scalar? {
-    let scalars = unicodeScalars.filter { !$0.properties.isVariationSelector }
+    let scalars = unicodeScalars.filter { !$0.choosesLooks }
     if scalars.count == 1 { return scalars.first }
     let whole = String(scalars).precomposedStringWithCanonicalMapping.unicodeScalars
     return whole.count == 1 ? whole.first : nil
