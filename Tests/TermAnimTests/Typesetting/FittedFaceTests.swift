@@ -62,6 +62,19 @@ struct FittedFaceTests {
   }
 
   @Test(arguments: [7, 8.5, 10, 13, 17, 40])
+  func `a point or comma is no nearer to one figure than to others of one advance`(size: CGFloat) {
+    var font = TypesettingSupport.font(size)
+    font.hasMonospacedDigits = true
+    for pattern in ["#.#", "#,#"] {
+      let widths = (0...9).map { figure in
+        let number = pattern.replacing("#", with: "\(figure)")
+        return TypesettingSupport.layout(number, font).size.width
+      }
+      #expect(widths.allSatisfy { abs($0 - widths[0]) < 1e-9 }, "\(pattern)")
+    }
+  }
+
+  @Test(arguments: [7, 8.5, 10, 13, 17, 40])
   func `all characters of a monospaced font have one advance, wide ones two`(size: CGFloat) throws {
     for weight in [Font.Weight.thin, .regular, .black] {
       let face = face(size, weight, .monospaced)

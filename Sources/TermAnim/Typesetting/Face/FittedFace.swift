@@ -93,7 +93,8 @@ final class FittedFace: Sendable {
   /// The room from the ink of one glyph to the ink of the next, in points.
   ///
   /// Hinted, it is whole pixels and at least one, unless the pair is kerned or joined; small type
-  /// has no room to let letters reach into each other.
+  /// has no room to let letters reach into each other. Figures that share one advance are not
+  /// kerned, so that a number is as wide as any other.
   func gap(
     between left: (character: Character, glyph: FittedGlyph),
     and right: (character: Character, glyph: FittedGlyph)
@@ -103,7 +104,8 @@ final class FittedFace: Sendable {
       let kern = guests.kerning(between: left.character, and: right.character)
       return (room + kern) * pointsPerPixel
     }
-    let kern = Kerning.units(between: left.character, and: right.character)
+    let hasCell = left.glyph.isCell || right.glyph.isCell
+    let kern = hasCell ? 0 : Kerning.units(between: left.character, and: right.character)
     guard fit.isHinted else { return (room + kern * fit.columnScale) * pointsPerPixel }
     let whole = (room + kern * fit.columnScale).rounded()
     let least = kern < 0 ? (fit.capHeight < 9 ? 0 : -fit.capHeight) : room > 0 ? 1 : room
