@@ -3,9 +3,10 @@ import Foundation
 /// The inline part of Markdown, as SwiftUI reads it in the texts of a program.
 ///
 /// Emphasis with `*` and `_`, strong emphasis, `~~strike~~`, code between backticks, links, bare
-/// addresses and escapes, by CommonMark 0.31's rules for what opens and closes. There are no
-/// blocks: a `#` is a `#`, and line breaks stay. What is interpolated is never read as Markdown.
-/// Links are shown in the accent colour. Time and room are in proportion to the text.
+/// addresses and escapes, by CommonMark 0.31's rules for what opens and closes; of a picture the
+/// words that stand for it. There are no blocks: a `#` is a `#`, and line breaks stay. What is
+/// interpolated is never read as Markdown. Links are shown in the accent colour. Time and room are
+/// in proportion to the text.
 ///
 /// - SeeAlso: spec.commonmark.org/0.31.2, section 6
 struct InlineMarkdown {
@@ -58,6 +59,8 @@ struct InlineMarkdown {
     case .character("\\") where isPunctuation(at: index + 1): readEscape()
     case .character("`"): readCode()
     case .character("["): readLink()
+    case .character("!") where index + 1 < atoms.count && atoms[index + 1].character == "[":
+      readPicture()
     case .character("^") where index + 1 < atoms.count && atoms[index + 1].character == "[":
       readInflection()
     case .character("<"): readAddress()
@@ -118,6 +121,13 @@ struct InlineMarkdown {
     let address = address(in: target)
     for piece in read(text, isInLink: true) { emphasis.append(piece.linked(to: address)) }
     index = target.upperBound + 1
+  }
+
+  /// Reads the words that stand for a picture: `![words](address)`.
+  private mutating func readPicture() {
+    guard let (text, address) = bracketed(at: index + 1) else { return takePlain() }
+    for piece in read(text, isInLink: isInLink) { emphasis.append(piece) }
+    index = address.upperBound + 1
   }
 
   /// Reads an address with nothing around it, or else a letter.

@@ -22,8 +22,9 @@ struct MarkdownMarks {
   init(_ atoms: [InlineMarkdown.Atom]) {
     findRuns(atoms)
     findCodes(atoms)
+    let signs = signs(in: atoms)
     for (open, close) in [("[", "]"), ("(", ")"), ("<", ">")] as [(Character, Character)] {
-      pair(open, with: close, in: atoms)
+      pair(open, with: close, in: signs)
     }
   }
 
@@ -54,14 +55,29 @@ struct MarkdownMarks {
     }
   }
 
+  /// The characters that may be marks, each with its place: those that no backslash is before and
+  /// that are not in code, which comes before all else.
+  private func signs(in atoms: [InlineMarkdown.Atom]) -> [(place: Int, character: Character)] {
+    var signs: [(Int, Character)] = []
+    var index = 0
+    while index < atoms.count {
+      let character = atoms[index].character
+      switch character {
+      case "\\": index += 2
+      case "`": index = (codeEnds[index] ?? index) + runLength(at: index)
+      default:
+        if let character { signs.append((index, character)) }
+        index += 1
+      }
+    }
+    return signs
+  }
+
   private mutating func pair(
-    _ open: Character, with close: Character, in atoms: [InlineMarkdown.Atom]
+    _ open: Character, with close: Character, in signs: [(place: Int, character: Character)]
   ) {
     var waiting: [Int] = []
-    for (index, atom) in atoms.enumerated() {
-      guard let character = atom.character, index == 0 || atoms[index - 1].character != "\\" else {
-        continue
-      }
+    for (index, character) in signs {
       if character == open { waiting.append(index) }
       if character == close, let first = waiting.popLast() { partners[first] = index }
     }

@@ -39,6 +39,9 @@ struct InlineMarkdownTests {
     ("<https://a.b>", "L{https://a.b}"), ("<me@a.b>", "L{me@a.b}"), ("<@a>", "<@a>"),
     ("[no]()", "no"), ("a < b > c", "a < b > c"),
     ("# no heading", "# no heading"),
+    ("[a `](x) b`", "[a C{](x) b}"), ("[a`]`](x)", "L{a}CL{]}"), ("\\\\[a](x)", "\\L{a}"),
+    ("\\\\\\[a](x)", "\\[a](x)"), ("`<a:b`>", "C{<a:b}>"), ("![words](x)", "words"),
+    ("![*a* b](x)!", "I{a} b!"), ("![no]", "![no]"), ("a![", "a!["), ("[a\\]b](x)", "L{a]b}"),
     ("one\ntwo", "one\ntwo"), ("我**是**人", "我B{是}人"),
   ])
   func `inline marks are read as CommonMark has them`(source: String, expected: String) {
