@@ -53,7 +53,7 @@ extension TextEntry {
     case "f": move(.forward)
     case "d": delete(.forward)
     case "h": delete(.backward)
-    case "k": delete(.toLineEnd)
+    case "k": delete(line(at: cursor).upperBound == cursor ? .forward : .toLineEnd)
     case "u": delete(.toLineStart)
     case "w": delete(.wordBackward)
     default: return false
@@ -77,6 +77,19 @@ extension TextMove {
 }
 
 extension KeyPress {
+  /// The key for a text whose words nobody is to see: what would go to the end of one goes to that
+  /// of the line.
+  var regardlessOfWords: KeyPress {
+    switch key {
+    case .leftArrow where isByWord: KeyPress(.home, modifiers: modifiers)
+    case .rightArrow where isByWord: KeyPress(.end, modifiers: modifiers)
+    case .delete where isByWord: KeyPress("u", modifiers: .control)
+    case .deleteForward where isByWord: KeyPress("k", modifiers: .control)
+    case "w" where modifiers.contains(.control): KeyPress("u", modifiers: .control)
+    default: self
+    }
+  }
+
   fileprivate var isByWord: Bool { !modifiers.isDisjoint(with: [.option, .control]) }
 
   /// Whether a pasted text writes the end of a line or a tab; the keys for those are others.

@@ -51,7 +51,8 @@ nonisolated struct TextEntryHandler: ControlHandler {
       change(entry)
       return true
     }
-    let isEdited = entry.edit(key, isMultiline: hasRows, room: room.columns)
+    let isEdited = entry.edit(
+      isSecret ? key.regardlessOfWords : key, isMultiline: hasRows, room: room.columns)
     guard isEdited else { return false }
     change(entry)
     return true

@@ -104,6 +104,14 @@ struct TextEntryTests {
     #expect(isUsed && entry.text == "a\n")
   }
 
+  @Test func `the key that deletes to the end of a line joins it with the next one there`() {
+    var entry = TextEntry("ab\ncd", cursor: 1)
+    for expected in ["a\ncd", "acd", "a", "a"] {
+      let isUsed = entry.edit(KeyPress("k", modifiers: .control), isMultiline: true)
+      #expect(isUsed && entry.text == expected)
+    }
+  }
+
   @Test func `the window follows the cursor and leaves no room unused`() {
     var window = TextWindow()
     let widths = Array(repeating: 1, count: 10)

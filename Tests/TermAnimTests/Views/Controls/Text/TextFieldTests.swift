@@ -77,6 +77,35 @@ struct TextFieldTests {
     #expect(host.strings == ["\u{2022}\u{2022}\u{2022}"])
   }
 
+  @Test(arguments: [
+    (KeyPress(.leftArrow, modifiers: .option), "-one two"),
+    (KeyPress(.leftArrow, modifiers: .control), "-one two"),
+    (KeyPress(.delete, modifiers: .option), "-"), (KeyPress("w", modifiers: .control), "-"),
+    (KeyPress(.leftArrow), "one tw-o"), (KeyPress(.delete), "one tw-"),
+  ])
+  func `a secure field does not tell where words end`(key: KeyPress, expected: String) {
+    let text = HeldValue("one two")
+    let host = ViewHost(SecureField("Secret", text: text.binding).frame(width: 80))
+    host.key(.tab)
+    host.key(key.key, modifiers: key.modifiers)
+    host.type("-")
+    #expect(text.value == expected)
+  }
+
+  @Test(arguments: [
+    (KeyPress(.rightArrow, modifiers: .option), "one two-"),
+    (KeyPress(.deleteForward, modifiers: .option), "-"),
+  ])
+  func `a secure field does not tell where words begin`(key: KeyPress, expected: String) {
+    let text = HeldValue("one two")
+    let host = ViewHost(SecureField("Secret", text: text.binding).frame(width: 80))
+    host.key(.tab)
+    host.key(.home)
+    host.key(key.key, modifiers: key.modifiers)
+    host.type("-")
+    #expect(text.value == expected)
+  }
+
   @Test func `a field with the focus shows what the program makes of its text`() {
     struct Message: View {
       @State private var text = ""
