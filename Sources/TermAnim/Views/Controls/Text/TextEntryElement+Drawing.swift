@@ -12,7 +12,7 @@ extension TextEntryElement {
     drawnRows = shown
     var commands: [DisplayList.Command] = []
     if view.isEdited, !view.entry.caret.marked.isEmpty {
-      commands += shown.compactMap { mark(in: rows[$0], origin(ofRow: $0, in: frame)) }
+      commands += shown.compactMap { mark(in: rows[$0], origin(ofRow: $0, in: frame), in: frame) }
     } else if view.isEdited, shown.contains(cursorRow) {
       commands.append(fill(cursorBox(in: frame), .accentColor))
     }
@@ -63,6 +63,13 @@ extension TextEntryElement {
     }
   }
 
+  /// How many columns the frame has from the first one of a row on; spaces at its end may go
+  /// beyond.
+  private func room(behindLeadOf row: TextRow, in frame: CGRect) -> Int {
+    let columns = columns(in: frame.width)
+    return columns - lead(of: row, columns: columns)
+  }
+
   /// How many columns of a row are before the first one that shows.
   func hiddenColumns(of row: TextRow) -> Int {
     view.shape == .line ? row.column(of: window.first) : 0
@@ -72,7 +79,7 @@ extension TextEntryElement {
     of row: TextRow, _ origin: CGPoint, in frame: CGRect
   ) -> DisplayList.Command? {
     let clusters = row.clusters(
-      from: hiddenColumns(of: row), columns: columns(in: frame.width))
+      from: hiddenColumns(of: row), columns: room(behindLeadOf: row, in: frame))
     guard !clusters.isEmpty else { return nil }
     let paint = environment.foregroundStyle.paint(in: environment)
       .multiplyingOpacity(by: view.entry.characters.isEmpty ? 0.5 : 1)
@@ -82,10 +89,12 @@ extension TextEntryElement {
 
   /// The cells of the characters that are marked in a row, and one for a line break, as far as they
   /// show, in a pale tint.
-  private func mark(in row: TextRow, _ origin: CGPoint) -> DisplayList.Command? {
+  private func mark(
+    in row: TextRow, _ origin: CGPoint, in frame: CGRect
+  ) -> DisplayList.Command? {
     let marked = view.entry.caret.marked
     let hasBreak = view.shape != .line && row.endsLine && marked.contains(row.places.upperBound)
-    let room = columns(in: frame.width)
+    let room = room(behindLeadOf: row, in: frame)
     let first = hiddenColumns(of: row)
     let start = row.column(of: marked.lowerBound) - first
     let end = row.column(of: marked.upperBound) - first + (hasBreak ? 1 : 0)
@@ -99,7 +108,7 @@ extension TextEntryElement {
     let (rows, cursor) = (placedRows, view.entry.cursor)
     let number = cursorRow
     let row = rows[number]
-    let last = columns(in: frame.width) - 1
+    let last = room(behindLeadOf: row, in: frame) - 1
     let column = min(row.column(of: cursor) - hiddenColumns(of: row), last)
     let width = row.width(at: cursor)
     return box(column..<column + width, origin(ofRow: number, in: frame))

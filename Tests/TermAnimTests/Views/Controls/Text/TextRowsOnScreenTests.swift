@@ -51,6 +51,18 @@ struct TextRowsOnScreenTests {
     #expect(text.value == "one two- three four")
   }
 
+  @Test(arguments: [TextAlignment.leading, .center, .trailing])
+  func `the cursor stays in the frame where spaces go beyond the row`(side: TextAlignment) throws {
+    let text = HeldValue("aa" + String(repeating: " ", count: 12) + "bbbbbbbbb")
+    let host = ViewHost(
+      TextEditor(text: text.binding).multilineTextAlignment(side).frame(width: 64, height: 80))
+    for key in [KeyEquivalent.tab, .home, .upArrow, .end] { host.key(key) }
+    let cursor = try #require(host.boxes.first { $0.size == CGSize(width: 4, height: 8) })
+    #expect(cursor.minX >= 136 && cursor.maxX <= 184)
+    host.type("-")
+    #expect(text.value.prefix { $0 != "-" } == "aa" + String(repeating: " ", count: 11))
+  }
+
   @Test func `the row with the cursor comes into sight in a line that is longer than the room`() {
     let text = HeldValue((0..<60).map { "w\($0)" }.joined(separator: " "))
     let host = editor(text, height: 48)
