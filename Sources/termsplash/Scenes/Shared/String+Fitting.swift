@@ -13,6 +13,11 @@ extension String {
   }
 }
 
+extension String {
+  /// Columns that all characters may take.
+  var columns: Int { reduce(0) { $0 + $1.columns } }
+}
+
 extension Character {
   /// Columns that the character may take: two from the first script with wide characters on.
   var columns: Int {

@@ -16,9 +16,10 @@ struct WaveLine: View {
 
   /// As wide as the line is at rest: what rises moves the others, and not what the pointer is over.
   private var pad: some View {
-    let advance = line.size * WaveText.advance
+    let width = line.size * WaveText.advance * CGFloat(line.text.columns)
+    let advance = width / CGFloat(max(line.text.count, 1))
     return Color.clear
-      .frame(width: advance * CGFloat(line.text.count))
+      .frame(width: width)
       .contentShape(Rectangle())
       .onContinuousHover { phase in
         guard !reducesMotion else { return }

@@ -36,7 +36,8 @@ struct WaveText: View, Animatable {
     set { phase = newValue }
   }
 
-  /// The width of a letter as a share of the size, as the monospaced face has it.
+  /// The width of a letter as a share of the size, as the monospaced face has it; wide ones have
+  /// twice as much.
   static let advance = 0.6
 
   /// The least size of letters that are drawn as outlines; smaller ones are characters, which only
@@ -57,6 +58,7 @@ struct WaveText: View, Animatable {
       ForEach(letters.indices, id: \.self) { index in
         let lift = max(curve.lift(ofLetter: index, at: phase), touch.lift(ofLetter: index))
         let growth = lift * (swell - 1)
+        let advance = size * Self.advance * CGFloat(letters[index].columns)
         Text(String(letters[index]))
           .font(.system(size: size, weight: isSmall ? .medium : .bold, design: .monospaced))
           .foregroundStyle(
@@ -64,7 +66,7 @@ struct WaveText: View, Animatable {
           )
           .textRendering(isDrawn ? .automatic : .characters)
           .scaleEffect(isDrawn ? 1 + growth : 1, anchor: anchor)
-          .padding(.horizontal, isDrawn ? growth * size * Self.advance / 2 : 0)
+          .padding(.horizontal, isDrawn ? growth * advance / 2 : 0)
           .offset(y: isDrawn ? 0 : lift * (anchor == .bottom ? -8 : 8))
       }
     }

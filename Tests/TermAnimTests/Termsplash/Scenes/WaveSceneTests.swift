@@ -46,7 +46,7 @@ struct WaveSceneTests {
   @Test(arguments: [
     ("Ripple", "Ripple", "effect"), ("Hello, wide world", "Hello,", "wide world"),
     ("one two three four", "one two", "three four"),
-    ("incomprehensibility", "incomprehensibility", "effect"),
+    ("incomprehensibility", "incomprehensibility", "effect"), ("流动的 颜色 流动", "流动的", "颜色 流动"),
     (" incomprehensible ", " incomprehensible ", "effect"), ("", "", "effect"),
   ])
   func `a text that is too long to be drawn is halved at a space`(
@@ -54,7 +54,7 @@ struct WaveSceneTests {
   ) {
     let lines = WaveLines(text, caption: "effect", capacity: 14)
     #expect(lines.upper == upper && lines.lower == lower)
-    #expect(lines.count == max(upper.count, lower.count))
+    #expect(lines.count == max(upper.columns, lower.columns))
   }
 
   @Test func `a sentence is drawn in large letters`() throws {
@@ -74,6 +74,16 @@ struct WaveSceneTests {
     let (top, bottom) = (Double(rows.min() ?? 0) * 4, Double((rows.max() ?? 0) + 1) * 4)
     #expect(abs((top + bottom) / 2 - area.midY) < 12)
     #expect(bottom - top > area.height * 0.3)
+  }
+
+  @Test func `wide letters are drawn as large as there is room for`() {
+    let preview = ScenePreview<WaveScene>()
+    preview.scene.model.text = "流动的颜色流"
+    preview.advance(by: 1)
+    let area = Picture<EmptyView>.area(of: CGSize(width: 320, height: 192))
+    let columns = preview.drawn.map { Double($0.column) * 4 }
+    let (left, right) = (columns.min() ?? 0, (columns.max() ?? 0) + 4)
+    #expect(left >= area.minX && right <= area.maxX && right - left > area.width * 0.8)
   }
 
   @Test func `an empty text is refused`() throws {
