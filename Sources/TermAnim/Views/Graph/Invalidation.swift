@@ -29,15 +29,14 @@ final class Invalidation: @unchecked Sendable {
   func objectWillChange() {
     let transaction = Transaction.current
     if let time = pending.timeOfChange(in: transaction) {
-      let identifier = transaction.identifier
-      MainActor.assumeIsolated { node.object?.graph.update(before: identifier, at: time) }
+      MainActor.assumeIsolated { node.object?.graph.update(before: .current, at: time) }
     }
     pending.append(transaction, self)
   }
 
-  /// Takes note that an object has changed, in case an update on another thread came between.
-  func objectDidChange() {
-    pending.append(.current, self)
+  /// Takes note that an object has changed in a transaction, in case an update came between.
+  func objectDidChange(in transaction: Transaction = .current) {
+    pending.append(transaction, self)
   }
 
   /// Makes the node evaluate again in the current update.

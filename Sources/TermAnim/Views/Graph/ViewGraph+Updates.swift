@@ -105,16 +105,18 @@ extension ViewGraph {
     }
   }
 
-  /// Shows at `time` what waits, except for the update of the transaction with the identifier when
-  /// that waits last.
+  /// Shows at `time` what waits, except for the update of the transaction when that waits last.
   ///
   /// Called before an object changes in that transaction; does nothing while bodies are being run,
   /// and while views may be going, with which the object may change.
-  func update(before transaction: UInt64, at time: FrameTime) {
+  func update(before transaction: Transaction, at time: FrameTime) {
     guard root != nil, !isUpdating, !isStepping else { return }
+    let outer = transactionAhead
+    transactionAhead = transaction
+    defer { transactionAhead = outer }
     self.time = max(self.time, time)
     for _ in 0..<pending.count {
-      if let update = pending.takeFirst(before: transaction) { run(update) }
+      if let update = pending.takeFirst(before: transaction.identifier) { run(update) }
     }
   }
 

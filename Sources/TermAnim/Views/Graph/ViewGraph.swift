@@ -39,6 +39,8 @@ final class ViewGraph {
   var isUpdating = false
   /// Whether something moves on, and what has left with it is about to go.
   var isStepping = false
+  /// That of the change of an object that what waits is shown before; nil for none.
+  var transactionAhead: Transaction?
 
   /// What is left to do in the update that is going on, or else in the next one.
   var work = UnfinishedWork()

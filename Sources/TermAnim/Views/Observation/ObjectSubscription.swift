@@ -28,5 +28,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
     self.object = object
     let invalidation = Invalidation(of: node)
     cancellable = object.objectWillChange.sink { @Sendable _ in invalidation.objectWillChange() }
+    // An object that is about to change does not tell those who come to observe it meanwhile.
+    if let ahead = node.graph.transactionAhead { invalidation.objectDidChange(in: ahead) }
   }
 }

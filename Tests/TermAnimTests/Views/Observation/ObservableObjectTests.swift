@@ -159,6 +159,18 @@ struct ObservableObjectTests {
     #expect(host.opacities == [0.5])
   }
 
+  @Test func `a view that comes in the update before a change shows the change`() {
+    let model = Model()
+    let host = ViewHost(NewcomerView(model: model))
+    withAnimation { model.opacity = 0.5 }
+    model.width = 20
+    host.run(for: 2)
+    #expect(host.widths == [20])
+    withAnimation(.linear) { model.width = 30 }
+    host.run(for: 2)
+    #expect(host.widths == [30])
+  }
+
   @Test func `what comes before an animation is where it begins`() {
     let model = Model()
     let (host, _) = show { ModelView(model: model, log: $0) }
@@ -254,6 +266,15 @@ private struct ReaderView: View {
 
   var body: some View {
     Giver { _ in Color.red.frame(width: model.width, height: 1) }
+  }
+}
+
+/// Shows a view that observes the same object when that says so.
+private struct NewcomerView: View {
+  @ObservedObject var model: Model
+
+  var body: some View {
+    VStack { if model.opacity < 1 { ReaderView(model: model) } }
   }
 }
 
