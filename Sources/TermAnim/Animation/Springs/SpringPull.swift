@@ -5,8 +5,9 @@ struct SpringPull {
   /// Force for each unit of speed.
   let damping: Double
 
-  /// From here on steps of 1/300 of a second lead ever farther away.
-  private static let mostDamping = 600.0
+  /// The most damping, with a share of the stiffness, of which a step of 1/300 of a second leaves
+  /// nine tenths of a speed, turned round; from 600 on steps lead ever farther away.
+  private static let mostDamping = 570.0
   /// With this one a step forgets its speed.
   private static let creeping = 300.0
 
@@ -19,7 +20,7 @@ struct SpringPull {
     let frequency = 2 * Double.pi / response
     let stiffness = response > 0 ? Double.minimum(frequency * frequency, 45000) : 45000
     let damping = 2 * stiffness.squareRoot() * dampingFraction
-    if damping > Self.mostDamping {
+    if damping + stiffness / 600 > Self.mostDamping {
       (self.stiffness, self.damping) = (stiffness * (Self.creeping / damping), Self.creeping)
     } else {
       (self.stiffness, self.damping) = (stiffness, damping)

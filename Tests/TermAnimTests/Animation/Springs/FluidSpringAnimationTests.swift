@@ -214,6 +214,14 @@ struct FluidSpringAnimationTests {
     }
   }
 
+  @Test(arguments: [1e-4, 0.01, 0.02, 0.03, 0.04, 0.05, 0.07, 0.1, 0.2, 0.5])
+  func `a short spring that is damped a lot neither swings nor flies away`(response: Double) {
+    for damping in stride(from: 1.0, through: 12, by: 0.05) {
+      let frames = frames(spring(response, damping), 1.0, limit: 1200)
+      #expect(frames.count < 1200 && frames.allSatisfy { $0 < 1.05 }, "damping \(damping)")
+    }
+  }
+
   @Test func `with infinite damping it does not move`() {
     let frames = frames(.spring(duration: 0.5, bounce: -1), 1.0)
     #expect(frames.count == 600 && frames.allSatisfy { $0 == 0 })
