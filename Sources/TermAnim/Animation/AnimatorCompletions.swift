@@ -15,11 +15,12 @@ struct AnimatorCompletions<Value: VectorArithmetic> {
 
   /// Whether the present animation has been complete in the eyes of people.
   private(set) var isLogicallyComplete = false
+  // What is let go with its view tells in this order, too: nothing is over before it is complete.
+  private var forks: [Fork] = []
   /// Wait for the present animation to be logically complete.
   private var logical: [AwaitedAnimation] = []
   /// Wait for the end of the whole.
   private var removal: [AwaitedAnimation] = []
-  private var forks: [Fork] = []
 
   mutating func add(_ completion: AnimationCompletion) {
     let animation = AwaitedAnimation(for: completion)

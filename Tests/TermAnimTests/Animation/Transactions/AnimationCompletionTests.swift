@@ -58,6 +58,18 @@ struct AnimationCompletionTests {
     #expect(entries() == ["done"])
   }
 
+  @Test func `an animation that is let go is complete before it is over, also when interrupted`() {
+    var animator: Animator<Double>? = Animator()
+    for (index, animation) in [line, .easeIn(duration: 2)].enumerated() {
+      var transaction = transaction(animation, "over \(index)", criteria: .removed)
+      transaction.addAnimationCompletion { [log] in log.entries.append("complete \(index)") }
+      animator?.modelChanged(from: 0, to: 1, transaction: transaction, at: .zero)
+      transaction.end()
+    }
+    animator = nil
+    #expect(entries() == ["complete 0", "complete 1", "over 0", "over 1"])
+  }
+
   @Test func `a completion nobody took notice of comes when it is let go`() {
     withAnimation(line) {
       log.entries.append("body")
