@@ -14,6 +14,11 @@ protocol AnimationModifier: Hashable, Sendable {
   func baseTime<Base: CustomAnimation, V: VectorArithmetic>(
     base: Base, at time: TimeInterval, context: AnimationContext<V>
   ) -> TimeInterval
+
+  /// Takes note that `base` has taken over from another one at a time of its own.
+  func didMerge<Base: CustomAnimation, V: VectorArithmetic>(
+    base: Base, at time: TimeInterval, context: inout AnimationContext<V>
+  )
 }
 
 extension AnimationModifier {
@@ -34,4 +39,9 @@ extension AnimationModifier {
   ) -> TimeInterval {
     time
   }
+
+  /// Does nothing.
+  func didMerge<Base: CustomAnimation, V: VectorArithmetic>(
+    base: Base, at time: TimeInterval, context: inout AnimationContext<V>
+  ) {}
 }

@@ -19,10 +19,12 @@ struct ModifiedAnimation<Base: CustomAnimation, Modifier: AnimationModifier>: Cu
   ) -> Bool {
     guard let previous = previous.base as? Self, previous.modifier == modifier else { return false }
     let baseTime = modifier.baseTime(base: base, at: time, context: context)
-    return context.running(at: modifier.pace) {
+    let merges = context.running(at: modifier.pace) {
       base.shouldMerge(
         previous: Animation(previous.base), value: value, time: baseTime, context: &$0)
     }
+    if merges { modifier.didMerge(base: base, at: baseTime, context: &context) }
+    return merges
   }
 }
 

@@ -36,7 +36,7 @@ struct RepeatModifier: AnimationModifier, CustomStringConvertible {
     base: Base, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     guard !time.isNaN else { return nil }
-    var cycle = context.state[RepeatCycle<Base>.self]
+    var cycle = context.state[RepeatCycle<Base, V>.self]
     while true {
       let isReversed = autoreverses && !cycle.index.isMultiple(of: 2)
       if let end = cycle.end {
@@ -54,7 +54,7 @@ struct RepeatModifier: AnimationModifier, CustomStringConvertible {
         context.state = AnimationState()
       }
       // A repetition inside the base may have cleared the state.
-      context.state[RepeatCycle<Base>.self] = cycle
+      context.state[RepeatCycle<Base, V>.self] = cycle
       if let share { return isReversed ? value - share : share }
     }
   }
@@ -66,7 +66,13 @@ struct RepeatModifier: AnimationModifier, CustomStringConvertible {
   func baseTime<Base: CustomAnimation, V: VectorArithmetic>(
     base: Base, at time: TimeInterval, context: AnimationContext<V>
   ) -> TimeInterval {
-    time - context.state[RepeatCycle<Base>.self].start
+    time - context.state[RepeatCycle<Base, V>.self].start
+  }
+
+  func didMerge<Base: CustomAnimation, V: VectorArithmetic>(
+    base: Base, at time: TimeInterval, context: inout AnimationContext<V>
+  ) {
+    RepeatCycle<Base, V>.merge(at: time, in: &context.state)
   }
 
   var description: String {

@@ -169,6 +169,34 @@ struct AnimatorTests {
     }
   }
 
+  @Test func `a repeated spring that is taken over ends its cycle where it has come to rest`() {
+    let spring = Animation.spring(response: 0.5, dampingFraction: 0.7)
+    func values(at times: [Double], _ animation: Animation) -> [Double] {
+      var attribute = Attribute()
+      attribute.set(6, animation, at: 0)
+      _ = attribute.shown(at: 0)
+      _ = attribute.shown(at: 0.89)
+      attribute.set(2, animation, at: 0.89)
+      return times.map { attribute.shown(at: $0) }
+    }
+    let frames = (54...600).map { Double($0) / 60 }
+    let seldom = frames.filter { ($0 * 10).rounded() == $0 * 10 }
+    for autoreverses in [true, false] {
+      let animation = spring.repeatCount(3, autoreverses: autoreverses)
+      let shown = values(at: frames, animation)
+      let first = values(at: frames, spring)
+      // As without a repetition until the spring is at rest.
+      let end = first.firstIndex(of: 2) ?? 0
+      #expect(end > 40)
+      #expect(shown[..<end].elementsEqual(first[..<end]))
+      #expect(abs(shown[end] - (autoreverses ? 2 : 0)) < 0.1)
+      let same = zip(frames, shown).filter { seldom.contains($0.0) }.map(\.1)
+      for (value, other) in zip(values(at: seldom, animation), same) {
+        #expect(abs(value - other) < 1e-9)
+      }
+    }
+  }
+
   @Test func `a repetition ends with a newer animation on top of it`() {
     var attribute = Attribute()
     attribute.set(10, line.repeatForever(), at: 0)
