@@ -8,6 +8,8 @@ final class ContainerItem {
   /// Whether the element is no longer listed, and only seen leaving.
   private(set) var isLeaving = false
   private var transition: ItemTransition?
+  /// How often the item has begun to leave.
+  private var departures = 0
   /// Kept alive while the item leaves.
   private var leaving: [(node: ViewNode, farewell: Farewell?)] = []
 
@@ -63,8 +65,11 @@ final class ContainerItem {
     // The view may leave the container without leaving the tree, as a tab does.
     transition.element.isOnlySeenLeaving = true
     leaving = element.leavingNodes.map { ($0, $0.nearestFarewell) }
+    departures += 1
+    let departure = departures
     transition.leave { [weak self, weak container] in
-      guard let self else { return }
+      // An earlier departure may be found to be over when the item leaves once more.
+      guard let self, departure == departures else { return }
       container?.itemHasLeft(self)
     }
     return true

@@ -29,6 +29,22 @@ struct ReturningViewTests {
     return host.displayList == ViewHost(view(40, true)).displayList
   }
 
+  @Test func `a view that leaves once more is seen to, though the first time is over only now`() {
+    let probe = Probe()
+    let host = ViewHost(ProbeView(probe) { _, _, isGone in VStack { Dot(isThere: !isGone) } })
+    host.animate { probe.flag = true }
+    host.advance(by: 0.5)
+    probe.flag = false
+    host.advance(by: 0.1)
+    // The first way out ends between two frames, and is found to be over as the second begins.
+    withAnimation(.linear(duration: 1)) { probe.flag = true }
+    host.advance(by: 0.6)
+    host.advance(by: 0.5)
+    #expect(host.drawing.map(\.opacity) == [0.5])
+    host.run(for: 1)
+    #expect(host.drawing.isEmpty)
+  }
+
   /// A view that shows how many of its kind came before it, and itself.
   private struct Numbered: View {
     let count: HeldValue<Int>
