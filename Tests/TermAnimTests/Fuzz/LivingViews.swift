@@ -42,13 +42,6 @@ struct LivingViews {
     return AnyView(Living(value: value, content: content))
   }
 
-  private struct Living<Content: View>: View {
-    @ObservedObject var value: LivingValue
-    let content: (Int) -> Content
-
-    var body: some View { content(value.step) }
-  }
-
   private static func length(_ step: Int) -> CGFloat {
     [10, 24, 40, 4, 64, 100, 30, 16][step]
   }

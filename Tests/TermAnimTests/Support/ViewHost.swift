@@ -32,7 +32,12 @@ final class ViewHost {
 
   /// Lets `seconds` pass in one frame.
   func advance(by seconds: Double) {
-    time = time + seconds
+    advance(to: time + seconds)
+  }
+
+  /// Lets time pass up to a moment, in one frame.
+  func advance(to time: FrameTime) {
+    self.time = time
     graph.advance(to: time)
   }
 
