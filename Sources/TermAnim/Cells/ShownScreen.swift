@@ -44,8 +44,8 @@ final class ShownScreen {
   /// Finds the cells of `grid` that are not on the screen yet and takes them to be from now on.
   ///
   /// A cell of pixels that is on the screen nearly as it should be, within `tolerance`, stays as it
-  /// is; others get colours as near that more cells share. Both are compared again in every frame
-  /// until they are exact. Looks only at what was damaged since the frame before, if that was
+  /// is; others get colours that look the same, and that more cells share. Both are compared again
+  /// in every frame until they are exact. Looks only at what was damaged since the frame before, if that was
   /// looked at too.
   func findChanges(of grid: CellGrid, tolerance: Float) {
     adopt(grid)
@@ -154,6 +154,10 @@ extension ShownScreen {
     pixelChangeCount = count
   }
 
+  /// How far colours may be apart in OKLab without being told apart: more would make soft gradients
+  /// stripes of other hues.
+  private static var leastSeen: Float { 0.02 }
+
   /// Compares by eye: what is within the tolerance waits, and what is not becomes so.
   private func comparePixels(
     _ row: Int, _ columns: Range<Int>, of grid: CellGrid, tolerance: Float
@@ -165,8 +169,8 @@ extension ShownScreen {
       if upper == shownUpper, lower == shownLower { continue }
       if !upper.isWithin(tolerance, of: shownUpper) || !lower.isWithin(tolerance, of: shownLower) {
         addPixels(column, row)
-        cells.foreground[index] = upper.rounded(within: tolerance)
-        cells.background[index] = lower.rounded(within: tolerance)
+        cells.foreground[index] = upper.rounded(within: min(tolerance, Self.leastSeen))
+        cells.background[index] = lower.rounded(within: min(tolerance, Self.leastSeen))
       }
       if upper != cells.foreground[index] || lower != cells.background[index] {
         pending.base[row].formUnion(ColumnSpan(column..<column + 1))

@@ -46,7 +46,7 @@ struct ToleranceTests {
     #expect(presenter.bytes(toShow: grid).isEmpty)
   }
 
-  @Test func `a picture without two equal cells takes half the bytes within what eyes notice`() {
+  @Test func `a picture without equal cells takes less than half the bytes and looks the same`() {
     let counts = [0.0, 0.02, 0.06].map { tolerance in
       let (presenter, encoder) = (FramePresenter(), HalfBlockEncoder())
       let buffer = PixelBuffer(width: 64, height: 64)
@@ -58,7 +58,8 @@ struct ToleranceTests {
       presenter.tolerance = tolerance
       return presenter.bytes(toShow: encoder.cells(of: Picture(pixels: buffer))).count
     }
-    #expect(counts[1] < counts[0] && counts[2] < counts[1] && 2 * counts[2] < counts[0])
+    #expect(2 * counts[1] < counts[0])
+    #expect(counts[2] == counts[1], "what may be off by more is not made rounder")
   }
 
   @Test func `a rounded colour is as near as it has to be, and no nearer`() {
