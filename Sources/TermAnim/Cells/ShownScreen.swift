@@ -45,8 +45,8 @@ final class ShownScreen {
   ///
   /// A cell of pixels that is on the screen nearly as it should be, within `tolerance`, stays as it
   /// is; others get colours that look the same, and that more cells share. Both are compared again
-  /// in every frame until they are exact. Looks only at what was damaged since the frame before, if that was
-  /// looked at too.
+  /// in every frame until they are exact. Looks only at what was damaged since the frame before, if
+  /// that was looked at too.
   func findChanges(of grid: CellGrid, tolerance: Float) {
     adopt(grid)
     (pixelChangeCount, characterChangeCount) = (0, 0)
