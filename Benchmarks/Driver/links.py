@@ -9,7 +9,7 @@ import machine
 import tables
 from terminal import Terminal
 
-SECONDS = 5
+SECONDS = 15
 # How long the last byte is waited for.
 PATIENCE = 30
 RATES = {"1 MB/s": 1_000_000, "100 kB/s": 100_000}
@@ -64,6 +64,6 @@ def report(options):
     for rate in RATES:
         rows.append(ours(rate))
         rows += [theirs(name, rate) for name in PEERS]
-    return "## Slow links\n\n200x60 cells, everything moving for five seconds, on a terminal that " \
-        "takes so many bytes a second.\n\n" + tables.table(
+    return "## Slow links\n\n200x60 cells, everything moving for a quarter of a minute, on a " \
+        "terminal that takes so many bytes a second.\n\n" + tables.table(
             ["link", "library", "frames a second", "KB a second", "seconds late at the end"], rows)
