@@ -15,12 +15,11 @@ final class LivingValue: ObservableObject {
 ///
 /// The same dice make the same tree.
 @MainActor
-struct LivingViews {
+struct LivingViews: LivingTree {
   private var dice: FuzzDice
   /// Whether views come and go; then none tells of where it is, as that is told before it moves.
   private let hasTransitions: Bool
-  /// What the tree follows, in the order in which it was made.
-  private(set) var values: [LivingValue] = []
+  var values: [LivingValue] = []
   /// Who is there of views that come and go.
   let attendance = Attendance()
 
@@ -31,15 +30,6 @@ struct LivingViews {
   mutating func view(depth: Int = 5) -> AnyView {
     guard depth > 0 else { return leaf() }
     return dice.chance(3) ? container(depth) : modified(view(depth: depth - 1), depth)
-  }
-
-  /// What `content` says of a new value, and nothing around.
-  private mutating func living<Content: View>(
-    @ViewBuilder _ content: @escaping (Int) -> Content
-  ) -> AnyView {
-    let value = LivingValue()
-    values.append(value)
-    return AnyView(Living(value: value, content: content))
   }
 
   private static func length(_ step: Int) -> CGFloat {

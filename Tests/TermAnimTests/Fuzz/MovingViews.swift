@@ -7,10 +7,9 @@ import Foundation
 ///
 /// The same dice make the same tree. Of what begins by itself nothing goes on for ever.
 @MainActor
-struct MovingViews {
+struct MovingViews: LivingTree {
   private var dice: FuzzDice
-  /// What the tree follows, in the order in which it was made.
-  private(set) var values: [LivingValue] = []
+  var values: [LivingValue] = []
 
   init(_ dice: FuzzDice) {
     self.dice = dice
@@ -19,15 +18,6 @@ struct MovingViews {
   mutating func view(depth: Int = 4) -> AnyView {
     guard depth > 0 else { return leaf() }
     return dice.chance(3) ? container(depth) : modified(view(depth: depth - 1))
-  }
-
-  /// What `content` says of a new value, and nothing around.
-  private mutating func living<Content: View>(
-    @ViewBuilder _ content: @escaping (Int) -> Content
-  ) -> AnyView {
-    let value = LivingValue()
-    values.append(value)
-    return AnyView(Living(value: value, content: content))
   }
 
   private static let colors: [Color] = [
