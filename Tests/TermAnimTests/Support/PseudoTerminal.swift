@@ -158,10 +158,15 @@ final class PseudoTerminal {
   /// Whether the window has not been closed.
   var isOpen: Bool { master >= 0 }
 
-  /// Closes the window.
+  /// Closes the window, and waits until the other end is told.
+  ///
+  /// A program that another test is starting holds a copy of this end until it runs.
   func hangUp() {
     close(master)
     master = -1
+    var item = pollfd(fd: slave, events: 0, revents: 0)
+    let deadline = Self.now + Self.patience
+    while item.revents & Int16(POLLHUP) == 0, Self.now < deadline { poll(&item, 1, 50) }
   }
 
   // MARK: What a user sees
