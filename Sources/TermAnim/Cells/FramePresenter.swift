@@ -16,8 +16,18 @@ public final class FramePresenter {
   /// 0, the default, is exact; 0.02 is about the least that eyes notice, black and white are 1
   /// apart. Errors do not add up, for they are measured against what is shown; when the tolerance
   /// has fallen to 0 the next frame, be it the same, makes the screen exact. Characters always are.
+  /// Neighbours within the tolerance of one colour get that one, so that a frame has fewer bytes.
   /// NaN and negative numbers are 0.
   public var tolerance = 0.0
+
+  /// How many cells a frame makes exact, about, although the tolerance would let them be.
+  ///
+  /// For a picture at rest on a slow link, which becomes exact in some frames and not in one that
+  /// takes seconds. 0, the default, leaves the tolerance to all cells; so do negative numbers.
+  public var sharpenedCells = 0
+
+  /// Whether the screen shows the last grid exactly, once the bytes are written.
+  public var isExact: Bool { !screen.isPending }
 
   private let screen = ShownScreen()
   private var pen = Pen.unknown
@@ -41,7 +51,10 @@ public final class FramePresenter {
   /// seen a frame as large. O(damaged cells).
   public func bytes(toShow grid: CellGrid) -> UnsafeRawBufferPointer {
     if grid.columns != screen.cells.columns || grid.rows != screen.cells.rows { pen = .unknown }
-    screen.findChanges(of: grid, tolerance: tolerance > 0 ? Float(tolerance) : 0)
+    screen.findChanges(
+      of: grid,
+      fidelity: Fidelity(
+        tolerance: tolerance > 0 ? Float(tolerance) : 0, sharpenedCells: sharpenedCells))
     let (pixels, characters) = (screen.pixelChangeCount, screen.characterChangeCount)
     guard pixels + characters > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     let capacity = CellWriter.mostBytes(pixels: pixels, characters: characters)

@@ -11,10 +11,15 @@ final class ShownScreen {
   let characterChanges = ScratchBuffer<CellPlace>()
   private(set) var characterChangeCount = 0
 
+  /// How near what is shown has to be to what it should be.
+  private(set) var fidelity = Fidelity.exact
+  /// How many more cells of this frame may be made exact where the tolerance lets them be.
+  var sharpened = 0
+
   /// Where each row is to be compared whatever the next frame's damage is.
   private let pending = ScratchBuffer<ColumnSpan>()
   /// Whether `pending` has any column.
-  private var isPending = false
+  private(set) var isPending = false
   /// Whether it is known what is in each row.
   private let isKnown = ScratchBuffer<Bool>()
   private var latest: (grid: CellGrid, version: Int)?
@@ -43,12 +48,12 @@ final class ShownScreen {
 
   /// Finds the cells of `grid` that are not on the screen yet and takes them to be from now on.
   ///
-  /// A cell of pixels that is on the screen nearly as it should be, within `tolerance`, stays as it
-  /// is; others get colours that look the same, and that more cells share. Both are compared again
-  /// in every frame until they are exact. Looks only at what was damaged since the frame before, if
-  /// that was looked at too.
-  func findChanges(of grid: CellGrid, tolerance: Float) {
+  /// Cells of pixels are shown only as nearly as `fidelity` wants, and compared again in every
+  /// frame until they are exact. Looks only at what was damaged since the frame before, if that was
+  /// looked at too.
+  func findChanges(of grid: CellGrid, fidelity: Fidelity) {
     adopt(grid)
+    (self.fidelity, sharpened) = (fidelity, fidelity.sharpenedCells)
     (pixelChangeCount, characterChangeCount) = (0, 0)
     let missedFrames = latest.map { $0.grid !== grid || grid.version > $0.version + 1 } ?? true
     let isNew = missedFrames || grid.version != latest?.version
@@ -60,7 +65,7 @@ final class ShownScreen {
       var span = pending[row]
       if missedFrames { span = ColumnSpan(0..<grid.columns) }
       if isNew { span.formUnion(damage[row]) }
-      if !span.isEmpty { compare(row, span.columns, of: grid, tolerance: tolerance) }
+      if !span.isEmpty { compare(row, span.columns, of: grid) }
     }
   }
 
@@ -80,17 +85,20 @@ final class ShownScreen {
     }
   }
 
-  private func compare(
-    _ row: Int, _ columns: Range<Int>, of grid: CellGrid, tolerance: Float
-  ) {
+  private func compare(_ row: Int, _ columns: Range<Int>, of grid: CellGrid) {
     pending.base[row] = .empty
+    let isApproximate = isKnown.base[row] && fidelity.tolerance > 0
     if grid.hasCharacters[row] || cells.hasCharacters[row] {
-      compareCharacters(row, of: grid)
+      if isApproximate, !hasUncertainCharacters(row, of: grid) {
+        approximateRow(row, of: grid)
+      } else {
+        compareCharacters(row, of: grid)
+      }
       cells.hasCharacters[row] = grid.hasCharacters[row]
     } else if !isKnown.base[row] {
       takeWhole(row, of: grid)
-    } else if tolerance > 0 {
-      comparePixels(row, columns, of: grid, tolerance: tolerance)
+    } else if isApproximate {
+      approximatePixels(row, columns, of: grid)
     } else {
       comparePixels(row, columns, of: grid)
     }
@@ -102,9 +110,20 @@ final class ShownScreen {
     copy(row, 0..<grid.columns, of: grid)
   }
 
-  private func addPixels(_ column: Int, _ row: Int) {
+  func addPixels(_ column: Int, _ row: Int) {
     pixelChanges.base[pixelChangeCount] = CellPlace(column: column, row: row)
     pixelChangeCount += 1
+  }
+
+  private func addCharacter(_ column: Int, _ row: Int) {
+    characterChanges.base[characterChangeCount] = CellPlace(column: column, row: row)
+    characterChangeCount += 1
+  }
+
+  /// Lets some cells be compared again in the next frame.
+  func wait(_ row: Int, _ columns: Range<Int>) {
+    pending.base[row].formUnion(ColumnSpan(columns))
+    isPending = true
   }
 
   private func copy(_ row: Int, _ columns: Range<Int>, of grid: CellGrid) {
@@ -153,31 +172,6 @@ extension ShownScreen {
     }
     pixelChangeCount = count
   }
-
-  /// How far colours may be apart in OKLab without being told apart: more would make soft gradients
-  /// stripes of other hues.
-  private static var leastSeen: Float { 0.02 }
-
-  /// Compares by eye: what is within the tolerance waits, and what is not becomes so.
-  private func comparePixels(
-    _ row: Int, _ columns: Range<Int>, of grid: CellGrid, tolerance: Float
-  ) {
-    for column in columns {
-      let index = row * grid.pitch + column
-      let (upper, lower) = (grid.foreground[index], grid.background[index])
-      let (shownUpper, shownLower) = (cells.foreground[index], cells.background[index])
-      if upper == shownUpper, lower == shownLower { continue }
-      if !upper.isWithin(tolerance, of: shownUpper) || !lower.isWithin(tolerance, of: shownLower) {
-        addPixels(column, row)
-        cells.foreground[index] = upper.rounded(within: min(tolerance, Self.leastSeen))
-        cells.background[index] = lower.rounded(within: min(tolerance, Self.leastSeen))
-      }
-      if upper != cells.foreground[index] || lower != cells.background[index] {
-        pending.base[row].formUnion(ColumnSpan(column..<column + 1))
-        isPending = true
-      }
-    }
-  }
 }
 
 // MARK: Rows with characters
@@ -189,19 +183,48 @@ extension ShownScreen {
     var isChanged = false
     for column in 0..<grid.columns {
       let index = start + column
-      marks.base[column] =
-        !isKnown.base[row] || grid.glyphs[index] != cells.glyphs[index]
-        || grid.foreground[index] != cells.foreground[index]
-        || grid.background[index] != cells.background[index]
+      marks.base[column] = !isKnown.base[row] || differs(index, from: grid)
       isChanged = isChanged || marks.base[column]
     }
     guard isChanged else { return }
     markReach(row, of: grid)
-    for column in 0..<grid.columns where marks.base[column] {
-      characterChanges.base[characterChangeCount] = CellPlace(column: column, row: row)
-      characterChangeCount += 1
-    }
+    for column in 0..<grid.columns where marks.base[column] { addCharacter(column, row) }
     copy(row, 0..<grid.columns, of: grid)
+  }
+
+  /// Compares a row without uncertain characters: pixels by eye, and characters exactly.
+  private func approximateRow(_ row: Int, of grid: CellGrid) {
+    let start = row * grid.pitch
+    var column = 0
+    while column < grid.columns {
+      let first = column
+      while column < grid.columns, arePixels(start + column, of: grid) { column += 1 }
+      if first < column { approximatePixels(row, first..<column, of: grid) }
+      guard column < grid.columns else { return }
+      if differs(start + column, from: grid) {
+        addCharacter(column, row)
+        copy(row, column..<column + 1, of: grid)
+      }
+      column += 1
+    }
+  }
+
+  /// Whether a cell has been one of pixels and stays one.
+  private func arePixels(_ index: Int, of grid: CellGrid) -> Bool {
+    grid.glyphs[index].isPixels && cells.glyphs[index].isPixels
+  }
+
+  /// Whether a cell is not shown exactly.
+  func differs(_ index: Int, from grid: CellGrid) -> Bool {
+    grid.glyphs[index] != cells.glyphs[index] || grid.foreground[index] != cells.foreground[index]
+      || grid.background[index] != cells.background[index]
+  }
+
+  private func hasUncertainCharacters(_ row: Int, of grid: CellGrid) -> Bool {
+    let start = row * grid.pitch
+    return (start..<start + grid.columns).contains {
+      grid.glyphs[$0].isUncertain || cells.glyphs[$0].isUncertain
+    }
   }
 
   /// Marks what lies in the reach of uncertain characters that are written or written over.

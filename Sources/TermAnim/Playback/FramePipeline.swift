@@ -19,13 +19,16 @@ struct FramePipeline {
   /// The bytes that take the screen from the frame it shows to the one at `host` seconds; maybe
   /// none.
   ///
-  /// Valid until the next call. `tolerance` is how far a colour of a moving picture may be off, in
-  /// OKLab; a picture at rest is exact.
-  mutating func frame(at host: Double, tolerance: Double = 0) -> UnsafeRawBufferPointer {
+  /// Valid until the next call. A governor that knows of a lag makes a moving picture less exact,
+  /// and one at rest exact in several frames: until `isExact`.
+  mutating func frame(
+    at host: Double, governor: LinkGovernor = LinkGovernor()
+  ) -> UnsafeRawBufferPointer {
     if performance.screen != screen { configure(performance.screen) }
     var watch = StageWatch()
     performance.advance(at: host)
-    presenter.tolerance = performance.isAnimating ? tolerance : 0
+    presenter.tolerance = governor.tolerance
+    presenter.sharpenedCells = performance.isAnimating ? 0 : governor.sharpenedCells
     let list = performance.displayList()
     watch.lap(\.viewSeconds)
     let picture = rasterizer.picture(of: list)
@@ -43,6 +46,9 @@ struct FramePipeline {
     encoder = HalfBlockEncoder(screen)
     presenter.capabilities = screen.output
   }
+
+  /// Whether the frame returned last makes the screen show its moment exactly.
+  var isExact: Bool { presenter.isExact }
 
   /// Takes note that the frame returned last was not written.
   func discardFrame() {

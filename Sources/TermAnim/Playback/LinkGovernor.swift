@@ -3,21 +3,46 @@
 /// Animation time is never slowed down; a lagging link drops frames by itself, because no frame is
 /// made while another is on its way. What the governor adds is a tolerance for the colours of
 /// moving pictures, which makes frames smaller, so that more of them fit. It rises while frames
-/// take longer than the clock's interval to leave, the faster the longer, and is zero for a picture
-/// at rest.
+/// take longer than the clock's interval to leave, the faster the longer. A picture at rest becomes
+/// exact, a part with each frame, so that a key is not kept waiting.
 struct LinkGovernor {
   /// The largest distance between a shown colour and the true one, in OKLab; just noticeable is
   /// about 0.02.
   static let widestTolerance: Double = 0.06
+  /// The largest distance where otherwise frames would come too seldom to be seen as one motion.
+  static let coarsestTolerance: Double = 0.1
   private static let step: Double = 0.01
 
-  /// The tolerance for the next frame of a moving picture.
-  private(set) var tolerance: Double = 0
+  /// Seconds in which two pictures are seen as one that moves.
+  ///
+  /// S. K. Card, T. P. Moran and A. Newell, "The Psychology of Human-Computer Interaction" (1983),
+  /// the cycle of the perceptual processor.
+  private static let perceptionCycle: Double = 0.1
+  /// Bytes for a cell that is made exact: a colour or two, and a character.
+  private static let bytesPerCell: Double = 25
+  private static let fewestCells = 64
 
-  /// Notes how long the last frame took to leave, in intervals of the frame clock.
-  mutating func frameLeft(after intervals: Double) {
+  /// How far the next frame may be off.
+  private(set) var tolerance: Double = 0
+  /// What the link took of the last frame that was late, in bytes a second.
+  private var bytesPerSecond: Double = 0
+
+  /// How many cells of a picture at rest are made exact with the next frame: as many as leave
+  /// before anybody notices.
+  var sharpenedCells: Int {
+    let cells = bytesPerSecond * Self.perceptionCycle / Self.bytesPerCell
+    return max(Self.fewestCells, Int(min(cells, 1e9)))
+  }
+
+  /// Notes how long the last frame took to leave, in seconds, of how many bytes it was, and the
+  /// frame clock's interval.
+  mutating func frameLeft(after seconds: Double, byteCount: Int, interval: Double) {
+    let intervals = seconds / interval
     if intervals > 1 {
-      tolerance = min(tolerance + Self.step * intervals, Self.widestTolerance)
+      let bound =
+        seconds > Self.perceptionCycle ? Self.coarsestTolerance : Self.widestTolerance
+      tolerance = max(tolerance, min(tolerance + Self.step * intervals, bound))
+      bytesPerSecond = Double(byteCount) / seconds
     } else if intervals < 0.5 {
       tolerance = max(tolerance - Self.step, 0)
     }

@@ -27,8 +27,8 @@ public final class Player {
   private var governor = LinkGovernor()
   private var hasShownFrame = false
   private var isFrameDue = false
-  /// When the last frame was handed to the terminal, in host seconds.
-  private var departure = 0.0
+  /// When the last frame was handed to the terminal, in host seconds, and how long it was.
+  private var departure = (time: 0.0, byteCount: 0)
   private var suspension: Double?
   private var isRunning = false
 
@@ -140,9 +140,9 @@ public final class Player {
       performance.noteDroppedFrame()
       return false
     }
-    let frame = pipeline.frame(at: FrameClock.now + clock.interval, tolerance: governor.tolerance)
+    let frame = pipeline.frame(at: FrameClock.now + clock.interval, governor: governor)
     hasShownFrame = true
-    departure = FrameClock.now
+    departure = (FrameClock.now, frame.count)
     if !session.write(frame) { pipeline.discardFrame() }
     if !session.isDraining { frameLeft() }
     if performance.wantsMotion { session.reportMotion() }
@@ -152,13 +152,18 @@ public final class Player {
 
   /// The terminal has taken a whole frame: the newest one may follow.
   private func frameLeft() {
-    governor.frameLeft(after: (FrameClock.now - departure) / clock.interval)
+    governor.frameLeft(
+      after: FrameClock.now - departure.time, byteCount: departure.byteCount,
+      interval: clock.interval)
     guard isFrameDue else { return }
     isFrameDue = false
     requestFrame()
   }
 
   private func scheduleNextFrame() {
+    if !performance.isAnimating, !pipeline.isExact {
+      if session.isDraining { isFrameDue = true } else { requestFrame() }
+    }
     guard let host = performance.nextFrame else { return }
     clock.schedule(notBefore: host - clock.interval)
   }

@@ -59,10 +59,11 @@ struct DifferenceFuzz {
       for _ in 0..<6 {
         grid = cells.grid(columns: 24, rows: 8)
         presenter.tolerance = dice.pick([0.01, 0.06, 0.5])
+        presenter.sharpenedCells = dice.pick([0, 0, 30])
         screen.feed(presenter.bytes(toShow: grid))
       }
-      presenter.tolerance = 0
-      screen.feed(presenter.bytes(toShow: grid))
+      (presenter.tolerance, presenter.sharpenedCells) = dice.pick([(0, 0), (0.06, 1), (0.5, 50)])
+      repeat { screen.feed(presenter.bytes(toShow: grid)) } while !presenter.isExact
       return ScreenComparison(screen: screen, grid: grid, capabilities: capabilities).mismatch
     }
   }
