@@ -21,8 +21,8 @@ struct Steppers {
 
   /// Lets go what nothing else holds any more: its completions are told.
   mutating func dropGone() {
-    // This is asked several times a frame, and hardly ever is there any.
-    for object in objects where object.isGone { return objects.removeAll(where: \.isGone) }
+    // One may have held the next.
+    while objects.contains(where: \.isGone) { objects.removeAll(where: \.isGone) }
   }
 
   /// Takes all objects, to be put back as long as there is more to come.
