@@ -7,24 +7,28 @@ import time
 import context
 import machine
 import tables
-from terminal import Terminal
+from terminal import DistantTerminal, Terminal
 
 SECONDS = 15
 # How long the last byte is waited for.
 PATIENCE = 30
-RATES = {"1 MB/s": 1_000_000, "100 kB/s": 100_000}
+LINKS = {
+    "1 MB/s": (1_000_000, Terminal), "100 kB/s": (100_000, Terminal),
+    "100 kB/s, ssh": (100_000, DistantTerminal),
+}
 # Those that show the same plasma; so does `stage`.
 PEERS = ["Textual", "rich", "asciimatics"]
 
 
 class Show:
-    """A program that moves for some seconds on a link that takes so many bytes a second."""
+    """A program that moves for some seconds on a link that passes so many bytes a second on."""
 
-    def __init__(self, command, rate, is_endless=False):
+    def __init__(self, command, link, is_endless=False):
+        rate, kind = LINKS[link]
         with tempfile.NamedTemporaryFile("r", suffix=".json") as file:
             os.environ["BENCH_OUT"] = file.name
-            terminal = Terminal(command)
-            terminal.read(10)
+            terminal = kind(command)
+            terminal.wait_for_any()
             begin = time.monotonic()
             terminal.trickle(rate, begin + SECONDS)
             self.bytes, self.frames = terminal.bytes, len(terminal.frames)
@@ -39,31 +43,31 @@ class Show:
             self.seconds_late = over - ended
 
 
-def row(name, rate, show, frames):
+def row(name, link, show, frames):
     late = tables.number(show.seconds_late) if show.is_over else f"more than {PATIENCE}"
-    return [rate, name, tables.number(frames / SECONDS), tables.number(show.bytes / SECONDS / 1e3),
+    return [link, name, tables.number(frames / SECONDS), tables.number(show.bytes / SECONDS / 1e3),
             late]
 
 
-def ours(rate):
-    show = Show([os.path.join(machine.RELEASE, "stage"), "plasma"], RATES[rate], is_endless=True)
-    return row("TermAnim", rate, show, show.frames)
+def ours(link):
+    show = Show([os.path.join(machine.RELEASE, "stage"), "plasma"], link, is_endless=True)
+    return row("TermAnim", link, show, show.frames)
 
 
-def theirs(name, rate):
+def theirs(name, link):
     """Frames are told by their size on a terminal that takes everything."""
     command = [machine.VENV, os.path.join(machine.ROOT, "Peers/context", context.PROGRAMS[name]),
                str(SECONDS)]
     figures, sink = machine.on_terminal(command, 200, 60)
-    show = Show(command, RATES[rate])
-    return row(name, rate, show, show.bytes / (sink["bytes"] / figures["frames"]))
+    show = Show(command, link)
+    return row(name, link, show, show.bytes / (sink["bytes"] / figures["frames"]))
 
 
 def report(options):
     rows = []
-    for rate in RATES:
-        rows.append(ours(rate))
-        rows += [theirs(name, rate) for name in PEERS]
+    for link in LINKS:
+        rows.append(ours(link))
+        rows += [theirs(name, link) for name in PEERS]
     return "## Slow links\n\n200x60 cells, everything moving for a quarter of a minute, on a " \
         "terminal that takes so many bytes a second.\n\n" + tables.table(
             ["link", "library", "frames a second", "KB a second", "seconds late at the end"], rows)

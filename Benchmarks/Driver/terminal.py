@@ -14,6 +14,7 @@ import tty
 ANSWERS = {
     b"\x1b[?2026$p": b"\x1b[?2026;2$y",
     b"\x1b]11;?": b"\x1b]11;rgb:1010/1414/2020\x1b\\",
+    b"\x1b[5n": b"\x1b[0n",
     b"\x1b[c": b"\x1b[?62;22c",
 }
 # Where synchronised output begins, which is once a frame.
@@ -39,6 +40,16 @@ class Terminal:
 
     def read(self, seconds, most=1 << 18):
         """What comes next within some time, at most so many bytes; empty when nothing does."""
+        data = self.take(seconds, most)
+        self.see(data)
+        return data
+
+    def wait_for_any(self, seconds=10):
+        """Waits until something has come."""
+        select.select([self.master], [], [], seconds)
+
+    def take(self, seconds, most):
+        """What the kernel has; seen by nobody yet."""
         if not select.select([self.master], [], [], max(seconds, 0))[0]:
             return b""
         try:
@@ -46,15 +57,18 @@ class Terminal:
         except OSError:
             self.is_closed = True
             return b""
-        self.bytes += len(data)
         self.writes += 1
+        return data
+
+    def see(self, data):
+        """Takes what has come to the screen, and answers it."""
+        self.bytes += len(data)
         # A mark may be cut by the end of what came before.
         self.frames += [time.monotonic()] * (self.tail + data).count(FRAME_BEGIN)
         self.tail = (self.tail + data)[1 - len(FRAME_BEGIN):]
         for question, answer in self.answers.items():
             if question in data:
-                os.write(self.master, answer)
-        return data
+                self.send(answer)
 
     def wait_for(self, mark, seconds=10):
         """Seconds since the start when some bytes have come."""
@@ -95,7 +109,10 @@ class Terminal:
                 return
 
     def send(self, keys):
-        os.write(self.master, keys)
+        try:
+            os.write(self.master, keys)
+        except OSError:
+            self.is_closed = True
 
     def processor_seconds(self):
         """What all threads of the program have run, also those that have ended, by its own clock."""
@@ -126,3 +143,41 @@ class Terminal:
             pass
         os.close(self.master)
         os.waitpid(self.process, 0)
+
+
+class DistantTerminal(Terminal):
+    """A terminal behind a link that takes megabytes at once and passes them on by and by, as ssh."""
+
+    # What ssh lets a channel have on its way (OpenSSH, CHAN_SES_WINDOW_DEFAULT).
+    CAPACITY = 2 << 20
+    # Seconds there and back.
+    ROUND_TRIP = 0.05
+
+    def __init__(self, command, columns=200, rows=60, is_silent=False):
+        super().__init__(command, columns, rows, is_silent)
+        self.queue = bytearray()
+        self.on_their_way = []
+
+    def trickle(self, rate, end):
+        """Passes so many bytes a second on until some time, or until all that there was is seen."""
+        before = time.monotonic()
+        room = 0.0
+        while (now := time.monotonic()) < end and not (self.is_closed and not self.queue):
+            if len(self.queue) < self.CAPACITY and not self.is_closed:
+                self.queue += self.take(0, 1 << 16)
+            room = min(room + (now - before) * rate, rate * 0.05)
+            before = now
+            data = bytes(self.queue[:int(room)])
+            del self.queue[:len(data)]
+            room -= len(data)
+            self.see(data)
+            self.deliver(now)
+            time.sleep(0.001)
+
+    def send(self, keys):
+        """What the terminal sends takes its time, too."""
+        self.on_their_way.append((time.monotonic() + self.ROUND_TRIP, keys))
+
+    def deliver(self, now):
+        while self.on_their_way and self.on_their_way[0][0] <= now:
+            super().send(self.on_their_way.pop(0)[1])

@@ -150,11 +150,13 @@ public final class Player {
     return !frame.isEmpty
   }
 
-  /// The terminal has taken a whole frame: the newest one may follow.
+  /// The terminal has taken a whole frame, or enough of those before it: the newest one may follow.
+  ///
+  /// The way there and back lets frames come later, not fewer: it is no lag.
   private func frameLeft() {
     governor.frameLeft(
-      after: FrameClock.now - departure.time, byteCount: departure.byteCount,
-      interval: clock.interval)
+      after: max(0, FrameClock.now - departure.time - session.roundTrip),
+      byteCount: departure.byteCount, interval: clock.interval)
     guard isFrameDue else { return }
     isFrameDue = false
     requestFrame()

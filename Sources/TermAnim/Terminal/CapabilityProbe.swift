@@ -11,6 +11,8 @@ struct CapabilityProbe {
   private(set) var capabilities: TerminalCapabilities
   /// Whether DA1 has been answered.
   private(set) var isComplete = false
+  /// Whether the terminal tells when it has taken what was sent.
+  private(set) var tellsArrival = false
   /// The extent of one cell in the display's pixels, where it was told.
   private(set) var cellPixels: SIMD2<Double>?
   private let environment: TerminalEnvironment
@@ -30,7 +32,7 @@ struct CapabilityProbe {
       text += "\(EscapeSequences.queryBackground)"
       if asksForTrueColor { text += "\(EscapeSequences.queryTrueColor)" }
     }
-    return text + "\(EscapeSequences.queryPrimaryAttributes)"
+    return text + "\(EscapeSequences.queryStatus)\(EscapeSequences.queryPrimaryAttributes)"
   }
 
   private var asksForTrueColor: Bool {
@@ -47,6 +49,7 @@ struct CapabilityProbe {
     case .attributes(let numbers): note(attributes: numbers)
     case .background(let color): capabilities.background = color
     case .cellPixels(let width, let height): note(cellWidth: width, height: height)
+    case .ready: tellsArrival = true
     case .screenPixels, .other: break
     }
   }

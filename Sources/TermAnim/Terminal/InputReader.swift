@@ -76,13 +76,15 @@ final class InputReader {
     expiry = item
   }
 
-  /// Reads and drops what arrives until `isOver` says so for something, or for `seconds`.
-  func swallow(for seconds: Double, until isOver: (DecodedInput) -> Bool) {
+  /// Reads and drops what arrives until `isOver` says so for something, or for `seconds`; returns
+  /// whether it did.
+  func swallow(for seconds: Double, until isOver: (DecodedInput) -> Bool) -> Bool {
     let deadline = MonotonicTime.now + seconds
     while device.waitUntilReadable(seconds: deadline - MonotonicTime.now) {
       let bytes = curses.readBytes()
-      if bytes.isEmpty { return }
-      if decoder.decode(bytes, at: MonotonicTime.now).contains(where: isOver) { return }
+      if bytes.isEmpty { return false }
+      if decoder.decode(bytes, at: MonotonicTime.now).contains(where: isOver) { return true }
     }
+    return false
   }
 }

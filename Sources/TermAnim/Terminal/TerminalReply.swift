@@ -2,6 +2,8 @@
 enum TerminalReply: Hashable, Sendable {
   /// DA1, which every terminal answers, and after all questions asked before.
   case primaryAttributes([Int])
+  /// DSR: all that was sent before the question has been taken.
+  case ready
   /// DECRPM: 1 and 2 are modes that can be set and reset, 0 one that is not known.
   case mode(number: Int, state: Int)
   /// The flags of the kitty keyboard protocol that are in force.

@@ -51,11 +51,14 @@ extension TerminalSession {
   }
 
   private func note(_ reply: TerminalReply) {
+    if reply == .ready, probe.isComplete { return frameArrived() }
     let wasLate = MonotonicTime.now > questionsSent + CapabilityProbe.patience
     probe.note(reply)
-    if probe.isComplete { guard_set_answers_due(false) }
+    if probe.isComplete { guard_set_answers_due(link.isAsking) }
     if probe.isComplete || wasLate { applyAnswers() }
-    if case .primaryAttributes = reply { onAnswered?() }
+    guard case .primaryAttributes = reply else { return }
+    if probe.tellsArrival { beginLink() }
+    onAnswered?()
   }
 
   /// Uses what the answers allow, and tells what is new.

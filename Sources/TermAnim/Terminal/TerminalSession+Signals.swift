@@ -35,6 +35,7 @@ extension TerminalSession {
   /// Goes on after a stop that gave no warning: the shell has changed modes and screen meanwhile.
   private func takeUpAgain() {
     output.abandon()
+    forgetArrivals()
     awaitForeground()
     resume(after: modes.leave)
   }

@@ -48,6 +48,10 @@ public final class TerminalSession {
   private var reportsMotion = false
   var probe: CapabilityProbe
   var questionsSent = 0.0
+  /// What is on its way to the terminal.
+  var link = LinkWindow()
+  /// Gives an answer up that does not come.
+  var arrivalAlarm: (any DispatchSourceTimer)?
   private let curses: CursesInput
   private let signals: SignalReader
   private(set) var isOpen = true
@@ -110,7 +114,7 @@ public final class TerminalSession {
     input.onInputsTold = { [weak self] in self?.onEventsTold?() }
     input.onEnd = { [weak self] in self?.terminate(SIGHUP) }
     output.onFailure = { [weak self] _ in self?.terminate(SIGHUP) }
-    output.onDrained = { [weak self] in self?.onDrained?() }
+    output.onDrained = { [weak self] in self?.outputDrained() }
     signals.onSignals = { [weak self] in self?.note($0) }
     input.start()
   }
@@ -154,13 +158,20 @@ public final class TerminalSession {
 
   /// Sends one frame that lies in memory which may be used again afterwards.
   func write(_ frame: UnsafeRawBufferPointer) -> Bool {
-    guard isOpen, !guard_was_continued() else { return false }
+    guard isOpen, !guard_was_continued(), !isLinkFull else { return false }
     guard_trim_kept()
-    return output.write(frame)
+    guard output.write(frame) else { return false }
+    if !frame.isEmpty { frameSent(frame.count) }
+    return true
   }
 
-  /// Whether bytes still wait for the terminal to read; no frame is accepted meanwhile.
-  public var isDraining: Bool { output.isDraining }
+  private func outputDrained() {
+    if !isDraining { onDrained?() }
+  }
+
+  /// Whether bytes still wait for the terminal to read, or so many are on their way to it that what
+  /// it shows would be old; no frame is accepted meanwhile.
+  public var isDraining: Bool { output.isDraining || isLinkFull }
 
   /// Bytes a second that the terminal takes, measured while it lags; `nil` when it keeps up.
   public var drainRate: Double? { output.rate.bytesPerSecond }
@@ -181,8 +192,8 @@ public final class TerminalSession {
 
   /// Gives the terminal back as it was found; does nothing the second time.
   ///
-  /// Takes less than 100 ms, even when the terminal does not read; only right after the start,
-  /// while answers of the terminal are on their way, up to a second. A signal to end that has come
+  /// Takes less than 100 ms, even when the terminal does not read; only while an answer of the
+  /// terminal is on its way, up to a second after the question. A signal to end that has come
   /// and could not be told yet does then what it does without a session: it ends the process,
   /// unless the program has a handler for it.
   public func end() {
@@ -213,17 +224,27 @@ public final class TerminalSession {
     guard_protect_thread()
   }
 
+  private func isLastAnswer(_ input: DecodedInput) -> Bool {
+    switch input {
+    case .reply(.ready): probe.isComplete
+    case .reply(.primaryAttributes): true
+    default: false
+    }
+  }
+
   /// Gives the screen back, waits for answers that would reach the shell, and then the rest.
   func giveBack() {
     let isSettled = output.settle(within: 0.03)
     output.abandon()
     guard_set_frame_open(!isSettled)
-    let deadline = questionsSent + CapabilityProbe.danger
-    if guard_leave_screen(isSettled ? Self.patience : 0), isSettled, !probe.isComplete {
-      input.swallow(for: deadline - MonotonicTime.now) {
-        if case .reply(.primaryAttributes) = $0 { true } else { false }
-      }
+    let deadline = max(questionsSent, link.questionSent) + CapabilityProbe.danger
+    let isAnswerDue = !probe.isComplete || link.isAsking
+    if guard_leave_screen(isSettled ? Self.patience : 0), isSettled, isAnswerDue,
+      input.swallow(for: deadline - MonotonicTime.now, until: isLastAnswer)
+    {
+      guard_set_answers_due(false)
     }
+    forgetArrivals()
     guard_leave(Self.patience)
     guard_set_frame_open(false)
   }

@@ -19,6 +19,8 @@ final class PseudoTerminal {
   let name: String
   /// Bytes a second that are read at most, as on a slow link; nil reads all there is at once.
   var rate: Double?
+  /// Whether each question if all was taken is answered as soon as it is read.
+  var tellsArrival = false
   private var seen = 0
   private var status: Int32?
   private var processorSecondsInAll = 0.0
@@ -248,7 +250,15 @@ final class PseudoTerminal {
     let count = read(master, &buffer, buffer.count)
     if rate != nil { usleep(UInt32(Self.portion * 1e6)) }
     output += buffer.prefix(max(0, count))
+    if tellsArrival { answerQuestions(in: output.suffix(max(0, count) + Self.question.count - 1)) }
     return count > 0
+  }
+
+  private static let question = Array("\u{1B}[5n".utf8)
+
+  private func answerQuestions(in bytes: ArraySlice<UInt8>) {
+    let starts = bytes.indices.dropLast(Self.question.count - 1)
+    for start in starts where bytes[start...].starts(with: Self.question) { send("\u{1B}[0n") }
   }
 
   /// Reads all that was written to the terminal before the call; returns where that ends.

@@ -123,6 +123,7 @@ struct InputDecoderTests {
       "\u{1B}[48;30;100;600;1000t",
       .resize(TerminalSize(columns: 100, rows: 30, pixelWidth: 1000, pixelHeight: 600))),
     Sample("\u{1B}[?62;4;22c", .reply(.primaryAttributes([62, 4, 22]))),
+    Sample("\u{1B}[0n", .reply(.ready)),
     Sample("\u{1B}[?2026;2$y", .reply(.mode(number: 2026, state: 2))),
     Sample("\u{1B}[?1u", .reply(.keyboardFlags(1))),
     Sample("\u{1B}[6;20;10t", .reply(.cellPixels(width: 10, height: 20))),

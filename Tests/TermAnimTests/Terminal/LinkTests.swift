@@ -26,12 +26,14 @@ struct LinkTests {
   }
 
   /// Lets a key begin a sweep again and again, while the terminal does something else.
-  private static func sweep(_ guest: SplashGuest, meanwhile: () -> Void) -> String {
-    var pressed = "c 9 C 1"
+  private static func sweep(
+    _ guest: SplashGuest, from keys: String = "c 9 C 1", meanwhile: () -> Void
+  ) -> String {
+    var pressed = keys
     for number in 0..<12 {
       let key = ["c", "9", "C", "1"][number % 4]
       guest.terminal.send(key)
-      pressed += " \(key)"
+      pressed += pressed.isEmpty ? key : " \(key)"
       meanwhile()
     }
     return pressed
@@ -64,6 +66,40 @@ struct LinkTests {
     let pressed = Self.sweep(guest) { usleep(100_000) }
     Self.waitForRest()
     try await expectNewest(of: guest, after: pressed, count: count, memory: memory)
+  }
+
+  @Test func `a link with room for everything is sent no more than is soon seen`() async throws {
+    let guest = try SplashGuest(["splash"], columns: 120, rows: 40)
+    guest.terminal.expect("\u{1B}[5n\u{1B}[c")
+    guest.terminal.send("\u{1B}[?2026;2$y\u{1B}[0n\u{1B}[?62;22c")
+    guest.terminal.tellsArrival = true
+    try await guest.expectPicture(after: "")
+    guest.terminal.tellsArrival = false
+    let count = guest.terminal.output.count
+    let pressed = Self.sweep(guest, from: "") {
+      for _ in 0..<12 { guest.terminal.pump(milliseconds: 10) }
+    }
+    let frames =
+      String(decoding: guest.terminal.output[count...], as: UTF8.self)
+      .components(separatedBy: "\u{1B}[?2026h").count - 1
+    #expect(frames > 0 && frames < 30, "those of a quarter of a second, and not of all")
+    guest.terminal.tellsArrival = true
+    guest.terminal.send("\u{1B}[0n")
+    try await guest.expectPicture(after: pressed)
+    Self.expectWholeFrames(guest)
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
+
+  @Test func `a terminal that answers no more is not waited for forever`() async throws {
+    let guest = try SplashGuest(["splash"], columns: 60, rows: 20)
+    guest.terminal.expect("\u{1B}[5n\u{1B}[c")
+    guest.terminal.send("\u{1B}[?2026;2$y\u{1B}[0n\u{1B}[?62;22c")
+    try await guest.expectPicture(after: "")
+    guest.terminal.send("c")
+    try await guest.expectPicture(after: "c")
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
   }
 
   /// Checks that a program at rest shows its picture with little more than that, and ends.

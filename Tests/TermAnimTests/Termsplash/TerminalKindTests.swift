@@ -11,7 +11,8 @@ struct TerminalKindTests {
     "CSI ?1049h", "CSI ?1049l", "CSI 22;0;0t", "CSI 23;0;0t", "CSI ?1h", "CSI ?1l", "ESC =",
     "ESC >", "CSI ?25h", "CSI ?25l", "CSI ?12h", "CSI ?12l", "CSI ?1002h", "CSI ?1002l",
     "CSI ?1006h", "CSI ?1006l", "CSI ?2004h", "CSI ?2004l", "CSI ?1004h", "CSI ?1004l",
-    "CSI ?2026l", "CSI ?2026$p", "CSI ?2048$p", "CSI ?1016$p", "CSI ?u", "CSI 16t", "CSI c",
+    "CSI ?2026l", "CSI ?2026$p", "CSI ?2048$p", "CSI ?1016$p", "CSI ?u", "CSI 16t", "CSI 5n",
+    "CSI c",
   ]
 
   /// What takes the console's cursor away, and gives it back.

@@ -108,6 +108,8 @@ enum EscapeSequences {
   /// DA1, answered by every terminal with `CSI ? ... c` (DEC): the last question of a series,
   /// whose answer says that no other is to come.
   static let queryPrimaryAttributes: StaticString = "\u{1B}[c"
+  /// DSR 5, answered with `CSI 0 n` when all that was sent before has been taken (ECMA-48, 8.3.35).
+  static let queryStatus: StaticString = "\u{1B}[5n"
   /// Answered by `CSI ? flags u` where the kitty keyboard protocol is known.
   static let queryKeyboard: StaticString = "\u{1B}[?u"
   /// OSC 11, answered by `OSC 11 ; rgb:RRRR/GGGG/BBBB ST`: the default background (xterm).
