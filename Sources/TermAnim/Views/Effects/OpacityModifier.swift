@@ -23,6 +23,8 @@ nonisolated struct OpacityModifier: EffectModifier, DrawingEffect {
     opacity > 0
   }
 
+  var isClear: Bool { !(opacity > 0) }
+
   func effect(in environment: EnvironmentValues) -> OpacityModifier { self }
 }
 

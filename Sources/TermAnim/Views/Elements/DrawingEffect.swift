@@ -30,6 +30,9 @@ protocol DrawingEffect: Animatable {
 
   /// Whether keys may be meant for the content.
   var takesKeys: Bool { get }
+
+  /// Whether nothing is seen of the content, so that keys lead the focus past it.
+  var isClear: Bool { get }
 }
 
 extension DrawingEffect {
@@ -46,6 +49,8 @@ extension DrawingEffect {
   func covers(_ point: CGPoint, in frame: CGRect) -> Bool { false }
 
   var takesKeys: Bool { true }
+
+  var isClear: Bool { false }
 
   /// `contents` where `transform(in:)` moves them.
   func moved(_ contents: [DisplayList.Command], in frame: CGRect) -> [DisplayList.Command] {

@@ -126,6 +126,8 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
 
   override var keepsKeysOut: Bool { !effect.model.takesKeys }
 
+  override var showsNothing: Bool { effect.model.isClear }
+
   /// Moves to the time of the update that is going on: who asks where something is in it gets one
   /// answer, whether or not layout has come here before.
   private func keepUp() {

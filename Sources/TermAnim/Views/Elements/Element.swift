@@ -294,6 +294,9 @@ class Element {
   /// Whether the focus passes by what is in the element when keys move it.
   var isPassedByFocus: Bool { false }
 
+  /// Whether nothing is seen of what is inside.
+  var showsNothing: Bool { false }
+
   /// Whether the element shows characters of the terminal in the cell at `point`, which is in the
   /// space of its `frame`.
   func showsCharacters(at point: CGPoint) -> Bool { false }

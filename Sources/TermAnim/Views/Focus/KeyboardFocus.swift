@@ -246,9 +246,15 @@ final class KeyboardFocus {
     heir = below.first ?? elements.last { !$0.isInside(row) }
   }
 
-  /// What the focus goes through, in order; a row that was clicked is where it goes on from.
+  /// What the focus goes through, in order; a row that was clicked is where it goes on from, and so
+  /// is what has become clear.
+  ///
+  /// Clear texts are gone through: they take the keys for what programs show in their place.
   var order: [FocusableElement] {
-    let able = candidates.objects.filter { $0.canBeFocused && !$0.isOutOfOrder }
+    let able = candidates.objects.filter {
+      $0.canBeFocused && !$0.isOutOfOrder
+        && ($0 === focused || $0.editsText || !$0.isInvisible)
+    }
     guard able.contains(where: \.yieldsToContent) else { return FocusOrder(able).elements }
     let around = Set(able.flatMap { $0.chain.dropFirst().map(ObjectIdentifier.init) })
     return FocusOrder(

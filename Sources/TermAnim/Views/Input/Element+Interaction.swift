@@ -45,4 +45,9 @@ extension Element {
   final var isOutOfOrder: Bool {
     upwards.contains { $0.isPassedByFocus }
   }
+
+  /// Whether nothing is seen of the element: it shows nothing, or something around it does not.
+  final var isInvisible: Bool {
+    upwards.contains(where: \.showsNothing)
+  }
 }

@@ -66,6 +66,44 @@ struct KeyboardFocusTests {
     #expect(log.take() == ["a"])
   }
 
+  @Test func `the focus goes past what is clear, and on from what has become so`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, _, isClear in
+        VStack {
+          button("a").opacity(isClear ? 0 : 1)
+          button("b").opacity(0)
+          button("c").opacity(0.001)
+          button("d")
+        }
+      })
+    for expected in ["a", "c", "d", "a"] {
+      host.key(.tab)
+      host.key(.return)
+      #expect(log.take() == [expected])
+    }
+    probe.flag = true
+    host.settle()
+    for expected in ["c", "d", "c"] {
+      host.key(.tab)
+      host.key(.return)
+      #expect(log.take() == [expected])
+    }
+  }
+
+  @Test func `the focus goes to a clear text, for which something else may stand`() {
+    let code = HeldValue("")
+    let host = ViewHost(
+      VStack {
+        button("a")
+        TextField("code", text: code.binding).opacity(0)
+      })
+    host.key(.tab)
+    host.key(.tab)
+    host.type("7")
+    #expect(code.value == "7")
+  }
+
   @Test func `a ring on whole pixels is around what has the focus`() {
     let host = ViewHost(button("a").offset(x: 1.3, y: -0.7))
     #expect(host.focusRing == nil)
