@@ -63,7 +63,7 @@ extension Picker: View {
     case .list, .inline:
       OptionList(content: content, choice: choice, scrolls: false)
     case .wheel:
-      OptionList(content: content, choice: choice, scrolls: true)
+      OptionList(content: content, choice: choice.followingFocus(), scrolls: true)
     }
   }
 

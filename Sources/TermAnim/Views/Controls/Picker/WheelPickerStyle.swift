@@ -1,5 +1,7 @@
 /// All values below each other, as there is no wheel in a terminal; they scroll where there is less
 /// room.
+///
+/// Tab stops at the chosen one, and the arrow keys up and down choose.
 public struct WheelPickerStyle: PickerStyle {
   public init() {}
 

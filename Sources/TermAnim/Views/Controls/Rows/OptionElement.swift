@@ -74,7 +74,7 @@ final class OptionElement: FocusableElement, Pressable {
   }
 
   override var listEntry: ListEntry? {
-    guard modifier.look == .row, isFocusable else { return nil }
+    guard modifier.look == .row || isOnWheel, isFocusable else { return nil }
     guard isSelected else { return .ordinary }
     return modifier.choice?.followsFocus == true ? .chosenByFocus : .chosen
   }
@@ -213,6 +213,10 @@ final class OptionElement: FocusableElement, Pressable {
 
   /// Goes to the row above or below, or, where the row is nothing by itself, through what is in it.
   private func moveFocus(by step: Int) -> Bool {
+    if isOnWheel {
+      turnWheel(by: step)
+      return true
+    }
     let isMoved =
       isEnteredAsRow
       ? graph.focus.move(by: step, outOf: self) : graph.focus.move(by: step)

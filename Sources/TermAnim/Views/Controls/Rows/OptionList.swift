@@ -4,6 +4,7 @@ struct OptionList<Content: View>: View {
   let choice: Choice
   /// Whether the list scrolls where there is less room than it needs, from the chosen one on.
   let scrolls: Bool
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     Group { if scrolls { PanelScroll { list } } else { list } }
@@ -11,6 +12,7 @@ struct OptionList<Content: View>: View {
       .padding(.vertical, 4)
       // A wheel shows a line, however little room it has.
       .frame(minHeight: scrolls ? 24 : nil)
+      .dimmed(unless: isEnabled)
       .aligned(to: .cell)
   }
 

@@ -237,6 +237,38 @@ struct PickerTests {
     #expect(abs(middle - 96) <= 4)
   }
 
+  @Test func `tab stops once at a wheel, where arrow keys choose as far as it goes`() {
+    let (hour, minute) = (HeldValue(48), HeldValue(0))
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { [self] _, _, _ in
+        HStack {
+          numbers(hour)
+          numbers(minute)
+        }
+        .pickerStyle(.wheel).frame(height: 64)
+      })
+    func turn(_ key: KeyEquivalent) -> [Int] {
+      host.key(key, runningFor: 1)
+      probe.flag.toggle()
+      host.settle()
+      return [hour.value, minute.value]
+    }
+    #expect(turn(.tab) == [48, 0])
+    #expect(turn(.downArrow) == [49, 0] && turn(.downArrow) == [49, 0])
+    #expect(turn(.upArrow) == [48, 0])
+    #expect(turn(.tab) == [48, 0])
+    #expect(turn(.upArrow) == [48, 0] && turn(.downArrow) == [48, 1])
+    #expect(turn(.tab) == [48, 1] && turn(.upArrow) == [47, 1])
+  }
+
+  @Test(arguments: [true, false])
+  func `a wheel is fainter when it cannot be used`(isDisabled: Bool) {
+    let host = ViewHost(
+      numbers(HeldValue(3)).pickerStyle(.wheel).frame(height: 64).disabled(isDisabled))
+    #expect(host.drawing.allSatisfy { ($0.opacity < 0.5) == isDisabled })
+  }
+
   @Test func `a label for the chosen value stands in the place of its view`() {
     let number = HeldValue(3)
     let host = ViewHost(
