@@ -1,4 +1,4 @@
-/// A label as it is, only fainter while it is pressed.
+/// A label as it is, only fainter while it is pressed, and when it cannot be used.
 public struct PlainButtonStyle: PrimitiveButtonStyle, ReachableButtonStyle {
   nonisolated public init() {}
 
@@ -8,6 +8,6 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, ReachableButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A label as it is, only fainter while it is pressed.
+  /// A label as it is, only fainter while it is pressed, and when it cannot be used.
   nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

@@ -173,6 +173,14 @@ struct ButtonTests {
     #expect(log.take() == [])
   }
 
+  @Test func `a plain button is fainter when it cannot be used`() {
+    func opacity(_ isDisabled: Bool) -> Double? {
+      ViewHost(Button(action: note("act")) { square }.buttonStyle(.plain).disabled(isDisabled))
+        .drawing.first?.opacity
+    }
+    #expect(opacity(false) == 1 && opacity(true) == 0.4)
+  }
+
   @Test func `the plate has the shape that was asked for and is pressed all over`() {
     let host = ViewHost(
       Button(action: note("act")) { square }

@@ -39,7 +39,7 @@ struct LabelTests {
   }
 
   @Test
-  func `in a list the pictures of labels are in the tint, unless it is said what to paint with`() {
+  func `in a list pictures of labels are in the tint or grey, unless a style for them is said`() {
     func color(_ view: some View) -> Color.Resolved? {
       ViewHost(view).drawing.first { $0.bounds?.size == CGSize(width: 12, height: 12) }?.color
     }
@@ -52,6 +52,7 @@ struct LabelTests {
     #expect(color(List { label }) == Color.accentColor.resolved)
     #expect(color(List { label }.tint(.green)) == Color.green.resolved)
     #expect(color(List { label.foregroundStyle(.orange) }) == Color.orange.resolved)
+    #expect(color(List { label.disabled(true) }) == Color.gray.resolved)
   }
 
   @Test func `words are as far from the picture as is asked, and begin alike`() throws {
