@@ -22,7 +22,6 @@ struct ControlStrip<Content: View>: View {
       }
       .buttonStyle(StripButtonLook())
       .background(ControlColor.track, in: RoundedRectangle(cornerRadius: 8))
-      .clipShape(RoundedRectangle(cornerRadius: 8))
       .aligned(to: .cell)
     }
   }

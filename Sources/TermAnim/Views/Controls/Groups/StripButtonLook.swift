@@ -9,6 +9,7 @@ struct StripButtonLook: ButtonStyle {
       .padding(.horizontal, 12)
       .padding(.vertical, 8)
       .background(
-        configuration.isPressed ? AnyShapeStyle(ControlColor.pressedTrack) : AnyShapeStyle(.clear))
+        configuration.isPressed ? AnyShapeStyle(ControlColor.pressedTrack) : AnyShapeStyle(.clear),
+        in: RoundedRectangle(cornerRadius: 8))
   }
 }

@@ -60,4 +60,13 @@ struct ControlGroupTests {
       VStack { group.controlGroupStyle(Framed()) }.controlGroupStyle(.palette))
     #expect(host.strings == ["Edit", "Cut", "Copy"])
   }
+
+  @Test func `all of the ring is seen around a control that has the focus`() throws {
+    let host = ViewHost(group)
+    host.key(.tab)
+    let ring = try #require(host.drawing.first { $0.isStroke })
+    #expect(ring.layers.allSatisfy { $0.clips.isEmpty })
+    let (text, box) = try (#require(host.frame(of: "Cut")), #require(ring.bounds))
+    #expect(box.contains(text))
+  }
 }
