@@ -97,6 +97,25 @@ struct ToggleTests {
     #expect(host([HeldValue(false), HeldValue(true)], .checkbox).strings.contains("\u{2013}"))
   }
 
+  @Test(arguments: [0.0, 2, 4, 6], [1, 2])
+  func `a checkbox stands in one row with its mark and the first line of its label`(
+    offset: CGFloat, lines: Int
+  ) throws {
+    let host = ViewHost(
+      Toggle(isOn: .constant(true)) {
+        Text("first")
+        if lines > 1 { Text("second") }
+      }
+      .toggleStyle(.checkbox).padding(.top, offset)
+      .frame(maxHeight: .infinity, alignment: .top))
+    let box = try #require(host.firstBox)
+    func row(_ text: String) throws -> CGFloat {
+      (try #require(host.frame(of: text)).minY / 8).rounded()
+    }
+    #expect(try abs(box.minY - 8 * row("first")) < 1e-6 && box.height == 8)
+    #expect(try row("\u{2713}") == row("first"))
+  }
+
   @Test func `return and space flip it when it has the focus`() {
     let log = HeldValue<[Bool]>([])
     let host = ViewHost(Switch(log: log))
