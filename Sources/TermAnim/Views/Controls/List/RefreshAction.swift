@@ -20,7 +20,7 @@ extension View {
   ///
   /// Nothing is pulled down in a terminal: some view has to ask for it.
   nonisolated public func refreshable(
-    action: @escaping @Sendable () async -> Void
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {
     environment(\.refreshAction, RefreshAction(action: action))
   }
