@@ -39,7 +39,7 @@ struct SectionGrounds {
     row.option.isOnSectionGround = false
     guard row.isSettled else { return unsettled.append(row.option) }
     let section = row.option.traits.section
-    if open?.section != section || row.option.place.isFirst { close(isLast: false) }
+    if open == nil || open?.section != section || row.option.place.isFirst { close(isLast: false) }
     guard row.option.hasSectionGround else { return close(isLast: false) }
     for option in unsettled + [row.option] { option.isOnSectionGround = true }
     unsettled = []

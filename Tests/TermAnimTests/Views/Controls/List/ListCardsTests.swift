@@ -64,6 +64,28 @@ struct ListCardsTests {
     #expect(ViewHost(form).drawing.filter { $0.color == line }.count == 1)
   }
 
+  @Test(arguments: [true, false], [0, 1, 2])
+  func `a row that comes is on a ground all the time, wherever it comes`(
+    isInSection: Bool, place: Int
+  ) throws {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { [self] _, _, isThere in
+        let rows = ForEach(isThere ? [0, 1, 2] : [0, 1, 2].filter { $0 != place }, id: \.self) {
+          row("row \($0)")
+        }
+        return Form {
+          if isInSection { Section { rows } } else { rows }
+        }
+      })
+    host.animate { probe.flag = true }
+    for _ in 0..<4 {
+      host.advance(by: 0.2)
+      let text = try #require(host.frame(of: "row \(place)"))
+      #expect(cards(host).contains { $0.minY <= text.minY && text.maxY <= $0.maxY })
+    }
+  }
+
   @Test func `with room between rows each has a ground of its own`() {
     let grounds = cards(ViewHost(form.listRowSpacing(8)))
     #expect(grounds.count == 3)
