@@ -169,7 +169,10 @@ final class OptionElement: FocusableElement, Pressable {
     guard isFocusable else { return }
     isPressed =
       isChoosable && press.isInside && (press.phase == .began || press.phase == .moved)
-    if begins, press.isInside { graph.focus.move(to: self, byPress: true) }
+    if begins, press.isInside {
+      environment.pulledRow?.letBack(unlessIn: self)
+      graph.focus.move(to: self, byPress: true)
+    }
     if press.phase == .ended, press.isInside { pressed(at: press.time) }
   }
 

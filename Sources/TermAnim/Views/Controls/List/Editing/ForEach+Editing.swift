@@ -1,8 +1,9 @@
 public import Foundation
 
 extension ForEach where Content: View {
-  /// Lets the rows of a list be deleted: by the Delete key, and by the mark before a row while the
-  /// list is edited.
+  /// Lets the rows of a list be deleted: by the Delete key, by a row that is pulled aside with the
+  /// pointer, unless it has `swipeActions` of its own, and by the mark before a row while the list
+  /// is edited.
   ///
   /// `action` is given the row's place in the data, and animates by default. Nil takes nothing
   /// away.

@@ -4,6 +4,8 @@ struct RowClaims: OptionSet, Sendable {
 
   static let deletion = RowClaims(rawValue: 1)
   static let movement = RowClaims(rawValue: 2)
+  /// The row is pulled aside for actions of the program's.
+  static let swiping = RowClaims(rawValue: 4)
 
   /// Under which rows say it.
   enum Key: PreferenceKey {

@@ -5,6 +5,7 @@ nonisolated struct RowDeletion: ViewModifier {
   @State private var claims: RowClaims = []
   @Environment(\.rowClaims) private var outerClaims
   @Environment(\.isEditingList) private var isEditing
+  @Environment(\.swipeSets) private var swipeSets
 
   @MainActor
   func body(content: Content) -> some View {
@@ -16,8 +17,19 @@ nonisolated struct RowDeletion: ViewModifier {
       .overlay(alignment: .leading) {
         if isMarked { mark }
       }
+      .modifier(
+        SwipeActions(
+          edge: .trailing, allowsFullSwipe: true, actions: button,
+          isOffered: isOffered && !claims.contains(.swiping) && swipeSets.isEmpty,
+          takesKeys: false)
+      )
       .modifier(RowActionModifier(action: isOffered ? .delete(perform) : nil))
       .transformPreference(RowClaims.Key.self) { if delete != nil { $0.insert(.deletion) } }
+  }
+
+  @MainActor
+  private var button: some View {
+    Button("Delete", role: .destructive) { perform() }
   }
 
   private var mark: some View {

@@ -10,6 +10,10 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
   let actions: Actions
+  /// Whether there are any, at the moment.
+  var isOffered = true
+  /// Whether arrow keys pull, too.
+  var takesKeys = true
   /// How far the row is aside, in points.
   @State private var pull: CGFloat = 0
   /// How far it was when a drag began.
@@ -22,6 +26,7 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
   @State private var join = SwipeJoin()
   @Environment(\.swipeSets) private var swipeSets
   @Environment(\.isInList) private var isInList
+  @Environment(\.isEditingList) private var isEditing
   @Environment(\.pulledRow) private var pulledRow
   @Environment(\.layoutDirection) private var layoutDirection
 
@@ -35,21 +40,30 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
     layoutDirection == .rightToLeft ? -direction : direction
   }
 
+  /// Whether the pointer pulls the row.
+  private var canBePulled: Bool { isOffered && !isEditing }
+
   @MainActor @ViewBuilder
   func body(content: Content) -> some View {
-    if isInList { sliding(content) } else { content }
+    if isInList {
+      sliding(content).transformPreference(RowClaims.Key.self) { $0.insert(.swiping) }
+    } else {
+      content
+    }
   }
 
   @MainActor
   private func sliding(_ content: Content) -> some View {
     content
-      .environment(
-        \.swipeSets, [SwipeSet(edge: edge, actions: AnyView(actions), join: join)] + swipeSets
-      )
+      .environment(\.swipeSets, ownSets + swipeSets)
       .modifier(SwipeJoinModifier(joins: joined.map(\.join)))
       .modifier(RowPadding())
       .frame(maxWidth: .infinity, alignment: .leading)
       .offset(x: direction * pull)
+      .overlay {
+        // A press of what is pulled aside lets it back, and does nothing else.
+        if pull > 0 { Color.clear.contentShape(Rectangle()).onTapGesture(perform: close) }
+      }
       .overlay(alignment: edge == .trailing ? .trailing : .leading) {
         if isShown { buttons }
       }
@@ -58,13 +72,21 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
       // A button or link in the row is let go when the row is pulled.
       .modifier(GestureModifier(gesture: drag, priority: .preempting, mask: .all))
       .modifier(RowPadding(isTakenBack: true))
-      .modifier(RowActionModifier(action: .swipe(keys)))
+      .modifier(RowActionModifier(action: takesKeys ? .swipe(keys) : nil))
+      .onChange(of: canBePulled) {
+        if !canBePulled, pull > 0 { close() }
+      }
   }
 
   // MARK: Buttons
 
+  @MainActor
+  private var ownSets: [SwipeSet] {
+    isOffered ? [SwipeSet(edge: edge, actions: AnyView(actions), join: join)] : []
+  }
+
   /// The other actions that are shown here.
-  private var joined: [SwipeSet] { swipeSets.filter { $0.edge == edge } }
+  private var joined: [SwipeSet] { isOffered ? swipeSets.filter { $0.edge == edge } : [] }
 
   @MainActor @ViewBuilder
   private var allActions: some View {
@@ -120,7 +142,7 @@ nonisolated struct SwipeActions<Actions: View>: ViewModifier {
       minimumDistance: 4, coordinateSpace: .global,
       isMeant: { value in
         let way = value.translation
-        return !join.isTaken && abs(way.width) > abs(way.height)
+        return canBePulled && !join.isTaken && abs(way.width) > abs(way.height)
           && (pull > 0 || way.width * seenDirection > 0)
       }
     )
@@ -191,8 +213,9 @@ extension View {
   /// the row pulled far, or by the key once more, does what the first button does. The first button
   /// is the one nearest to the edge. Where the modifier is used more than once for an edge, all of
   /// the buttons are there, those further in nearer to the edge, and whether a row may be pulled
-  /// far is for the innermost to say. Another row that is pulled or gets the focus lets this one
-  /// back. Nothing changes outside of lists.
+  /// far is for the innermost to say. A press of the row that is pulled lets it back, and so does
+  /// another row that is pulled, pressed or gets the focus. While the list is edited, the pointer
+  /// pulls no rows. Nothing changes outside of lists.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T

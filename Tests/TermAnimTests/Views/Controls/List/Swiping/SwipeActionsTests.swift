@@ -331,4 +331,43 @@ struct SwipeActionsTests {
     drag(host, from: 300, by: -150)
     #expect(done.value.isEmpty && host.strings.contains("Bin"))
   }
+
+  @Test func `a press of a row that is pulled lets it back, and does nothing else`() {
+    let host = ViewHost(
+      List {
+        Text("row").frame(maxWidth: .infinity, alignment: .trailing)
+          .onTapGesture { done.value.append("tapped") }
+          .swipeActions { Button("Bin") { done.value.append("bin") } }
+      })
+    drag(host, from: 200, by: -60)
+    #expect(host.strings.contains("Bin"))
+    host.tap(on: "row", runningFor: 2)
+    #expect(host.strings == ["row"] && done.value == [])
+    host.tap(on: "row", runningFor: 1)
+    #expect(done.value == ["tapped"])
+  }
+
+  @Test func `a press of a row that has the focus lets another one back`() {
+    let host = ViewHost(list())
+    host.tap(on: "two")
+    drag(host, from: 200, by: -60)
+    #expect(host.strings.contains("Bin"))
+    host.tap(on: "two", runningFor: 2)
+    #expect(host.strings == ["one", "two"])
+  }
+
+  @Test func `the pointer pulls no row of a list that is edited, and its end lets rows back`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { [self] _, _, isEdited in
+        list().environment(\.editMode, .constant(isEdited ? .active : .inactive))
+      })
+    drag(host, from: 200, by: -60)
+    probe.flag = true
+    host.settle()
+    host.run(for: 2)
+    #expect(host.strings == ["one", "two"])
+    drag(host, from: 200, by: -60)
+    #expect(host.strings == ["one", "two"])
+  }
 }
