@@ -41,30 +41,46 @@ struct PixelArea: Hashable {
   }
 
   /// Each row after the number of its filter.
-  private func scanlines(of bitmap: Bitmap) -> Data {
+  private func scanlines(of bitmap: Bitmap) -> [UInt8] {
     let (unfiltered, sameAsAbove): (UInt8, UInt8) = (0, 2)
-    var lines = Data(capacity: rows.count * (3 * columns.count + 1))
-    var above: ArraySlice<UInt32> = []
-    for row in rows {
-      let start = row * bitmap.width
-      let pixels = bitmap.pixels[start + columns.lowerBound..<start + columns.upperBound]
-      defer { above = pixels }
-      if pixels.elementsEqual(above) {
-        lines.append(sameAsAbove)
-        lines.append(contentsOf: repeatElement(0, count: 3 * columns.count))
-        continue
-      }
-      lines.append(unfiltered)
-      for pixel in pixels {
-        lines.append(UInt8(truncatingIfNeeded: pixel))
-        lines.append(UInt8(truncatingIfNeeded: pixel >> 8))
-        lines.append(UInt8(truncatingIfNeeded: pixel >> 16))
+    let length = 1 + 3 * columns.count
+    var lines = [UInt8](repeating: unfiltered, count: rows.count * length)
+    lines.withUnsafeMutableBufferPointer { lines in
+      bitmap.pixels.withUnsafeBufferPointer { pixels in
+        for (index, row) in rows.enumerated() {
+          let start = row * bitmap.width + columns.lowerBound
+          let line = UnsafeMutableBufferPointer(
+            rebasing: lines[index * length..<(index + 1) * length])
+          if index > 0, isLike(start, start - bitmap.width, in: pixels) {
+            line[0] = sameAsAbove
+          } else {
+            write(pixels, from: start, into: line)
+          }
+        }
       }
     }
     return lines
   }
 
-  private static func deflated(_ input: Data) -> Data {
+  /// Whether as many pixels as the area is wide are the same from two places on.
+  private func isLike(_ one: Int, _ other: Int, in pixels: UnsafeBufferPointer<UInt32>) -> Bool {
+    (0..<columns.count).allSatisfy { pixels[one + $0] == pixels[other + $0] }
+  }
+
+  /// Writes the colours of a row behind the number of its filter.
+  private func write(
+    _ pixels: UnsafeBufferPointer<UInt32>, from start: Int,
+    into line: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    for column in 0..<columns.count {
+      let (pixel, place) = (pixels[start + column], 1 + 3 * column)
+      line[place] = UInt8(truncatingIfNeeded: pixel)
+      line[place + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+      line[place + 2] = UInt8(truncatingIfNeeded: pixel >> 16)
+    }
+  }
+
+  private static func deflated(_ input: [UInt8]) -> Data {
     var count = compressBound(uLong(input.count))
     var output = Data(count: Int(count))
     let status = output.withUnsafeMutableBytes { target in
