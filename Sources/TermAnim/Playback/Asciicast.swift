@@ -48,16 +48,28 @@ public struct Asciicast: Sendable {
   ///     output or no finite number, the output comes together with the last one.
   public mutating func append(_ output: String, at seconds: Double) {
     guard !output.isEmpty else { return }
+    last = instant(at: seconds)
+    text += Self.line(output, at: last)
+  }
+
+  /// When an output at `seconds` comes, which is not before the last one.
+  private func instant(at seconds: Double) -> Double {
     let microseconds = (seconds * 1e6).rounded()
-    if microseconds.isFinite { last = max(last, microseconds / 1e6) }
-    text += "[\(last), \"o\", \(Self.json(output))]\n"
+    return microseconds.isFinite ? max(last, microseconds / 1e6) : last
+  }
+
+  private static func line(_ output: String, at seconds: Double) -> String {
+    "[\(seconds), \"o\", \(json(output))]\n"
   }
 
   /// The recording as a file, which shows its last frame until `seconds` have passed.
   public func data(endingAt seconds: Double) -> Data {
-    var whole = self
-    whole.append(ending, at: seconds)
-    return Data(whole.text.utf8)
+    let end = Self.line(ending, at: instant(at: seconds))
+    // A long recording fills much of the memory: it is copied once.
+    var data = Data(capacity: text.utf8.count + end.utf8.count)
+    data.append(contentsOf: text.utf8)
+    data.append(contentsOf: end.utf8)
+    return data
   }
 
   private static let beginning =
