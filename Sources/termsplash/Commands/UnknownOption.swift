@@ -11,11 +11,12 @@ struct UnknownOption: CustomStringConvertible {
     var isValue = false
     for argument in arguments.prefix(while: { $0 != "--" }) {
       defer { isValue = table.takesValue(argument) }
-      guard argument.hasPrefix("--"), !isValue else { continue }
+      guard argument.hasPrefix("-"), argument != "-", Double(argument) == nil, !isValue
+      else { continue }
       let name = String(argument.prefix { $0 != "=" })
       guard !table.contains(name) else { continue }
       self.name = name
-      nearest = Self.nearest(to: name, in: table.names)
+      nearest = Self.nearest(to: name, in: table)
       return
     }
     return nil
@@ -25,9 +26,12 @@ struct UnknownOption: CustomStringConvertible {
     "there is no option '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
   }
 
-  /// The option that begins with `name`, or is a letter or two away from it.
-  private static func nearest(to name: String, in names: [String]) -> String? {
-    let words = names.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
-    return String(name.dropFirst(2)).nearest(in: words).map { "--\($0)" }
+  /// The option that begins with `name`, or is a letter or two away from it; of one letter, to
+  /// which its value is tied, that one and the value.
+  private static func nearest(to name: String, in table: OptionTable) -> String? {
+    let letter = String(name.prefix(2))
+    if table.takesValue(letter) { return "\(letter) \(name.dropFirst(2))" }
+    let words = table.names.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
+    return String(name.drop { $0 == "-" }).nearest(in: words).map { "--\($0)" }
   }
 }
