@@ -40,9 +40,12 @@ struct RenderCommand: ParsableCommand {
 
   @MainActor
   private func draw() -> Data {
-    let (renderer, _) = drawing.renderer(of: scene)
-    renderer.perform(drawing.keys.steps)
-    renderer.advance(by: at)
+    let (renderer, steps) = (drawing.renderer(of: scene).renderer, drawing.keys.steps)
+    let seconds = steps.pauses + at
+    let progress = ProgressLine("Drawing")
+    defer { progress.remove() }
+    renderer.perform(steps) { progress.show(renderer.elapsed / seconds) }
+    renderer.advance(by: at) { progress.show(renderer.elapsed / seconds) }
     if output.hasSuffix(".png") {
       return PNGFile(renderer.image(magnification: drawing.picture.magnification)).data
     }

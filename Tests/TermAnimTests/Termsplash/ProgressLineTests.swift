@@ -110,6 +110,13 @@ struct ProgressLineTests {
     #expect(!guest.screen.text(row: 0).contains { $0 != " " && $0 != "^" && $0 != "C" })
   }
 
+  @Test func `the way to a far moment is told, too`() throws {
+    let guest = try SplashGuest(["render", "ants", "--at", "3600", "-o", "-"])
+    guest.terminal.expect("Drawing")
+    guest.terminal.signal(SIGTERM)
+    guest.expectEnding(.signal(SIGTERM))
+  }
+
   @Test func `a signal that is ignored leaves the line where it is`() throws {
     let guest = try recording(after: "trap '' HUP")
     guest.terminal.signal(SIGHUP)
