@@ -32,14 +32,18 @@ struct MovingPNGFile {
 
   /// The file, in which the last bitmap is shown until `seconds` have passed.
   ///
+  /// What would be shown from then on is left out: browsers show a frame that lasts no time for a
+  /// tenth of a second.
+  ///
   /// - Precondition: There is a bitmap.
   func data(endingAt seconds: Double) -> Data {
     guard let shown else { preconditionFailure("a picture that moves has a bitmap") }
-    let forever = 0
+    let (forever, end) = (0, Self.milliseconds(seconds))
+    let frames = frames.prefix(1) + frames.dropFirst().prefix { $0.start < end }
     var data = PNGChunk.signature + PNGChunk.header(width: shown.width, height: shown.height).data
     data.append(
       PNGChunk("acTL", PNGChunk.bytes(frames.count) + PNGChunk.bytes(forever)).data)
-    let ends = frames.dropFirst().map(\.start) + [Self.milliseconds(seconds)]
+    let ends = frames.dropFirst().map(\.start) + [end]
     for (index, (frame, end)) in zip(frames, ends).enumerated() {
       // Numbers count the chunks of all frames; the first one's content has none.
       let number = max(0, 2 * index - 1)
@@ -49,7 +53,8 @@ struct MovingPNGFile {
           ? PNGChunk("IDAT", frame.content).data
           : PNGChunk("fdAT", PNGChunk.bytes(number + 1) + frame.content).data)
     }
-    return data + PNGChunk.end.data
+    data.append(PNGChunk.end.data)
+    return data
   }
 
   private static func milliseconds(_ seconds: Double) -> Int {

@@ -53,6 +53,15 @@ struct MovingPNGFileTests {
     #expect(file.frames.map(\.milliseconds) == [333, 334, 199_300, 60_500])
   }
 
+  @Test func `what begins at the end is left out, as some would show it for long`() throws {
+    let bitmaps = (0..<4).map { Self.bitmap([($0, 0, Self.red)]) }
+    let file = try Self.file(bitmaps.enumerated().map { ($1, Double($0)) }, endingAt: 3)
+    #expect(file.frames.map(\.milliseconds) == [1000, 1000, 1000])
+    #expect(try file.bitmaps() == Array(bitmaps.prefix(3)))
+    #expect(file.frameCount == 3)
+    #expect(try Self.file([(bitmaps[0], 0)], endingAt: 0).frameCount == 1)
+  }
+
   @Test func `sixty frames a second do not drift`() throws {
     let bitmaps = (0..<120).map { index in
       (Self.bitmap([(index % 6, index % 4, Self.red)]), Double(index) / 60)
