@@ -15,7 +15,7 @@ public final class Player {
   /// Called once the terminal has been given back: before `run()` returns, and before the process
   /// dies of Ctrl-C or of a signal that asks it to end.
   ///
-  /// For what is to be kept of a performance. Not after a crash.
+  /// For what is to be kept of a performance, which lasts until then. Not after a crash.
   public var onEnd: (@MainActor () -> Void)?
 
   /// What is shown: the program, its time and what happened to it.
@@ -73,7 +73,7 @@ public final class Player {
     session.onEventsTold = { [weak self] in self?.clock.tickIfDue() }
     session.onDrained = { [weak self] in self?.frameLeft() }
     session.onAnswered = { [weak self] in self?.showFirstFrame() }
-    session.onGivenBack = { [weak self] in self?.onEnd?() }
+    session.onGivenBack = { [weak self] in self?.tellEnd() }
     connectViews()
     clock.onTick = { [weak self] in self?.showFrame() == true }
     clock.schedule(notBefore: session.questionsSent + Self.patience)
@@ -86,6 +86,13 @@ public final class Player {
   /// Makes `run()` return.
   public func quit() {
     isRunning = false
+  }
+
+  /// Tells of the end, which may be long after the last frame where nothing moved any more.
+  private func tellEnd() {
+    guard let onEnd else { return }
+    performance.advance(at: suspension ?? FrameClock.now)
+    onEnd()
   }
 
   // MARK: Views

@@ -31,6 +31,8 @@ struct Recorder {
   /// The file, after so many seconds in all have been recorded.
   mutating func data(endingAt seconds: Double) -> Data {
     renderer.advance(by: seconds - renderer.elapsed) { append() }
+    // The end may be between two frames.
+    recording.append(renderer)
     return recording.data(endingAt: seconds)
   }
 }

@@ -114,6 +114,36 @@ struct RecordingTests {
     #expect(screen.looksLike(try await SplashGuest.picture(after: "c", columns: 80, rows: 24)))
   }
 
+  @Test func `what was played lasts until it is over, also when nothing moves any more`() throws {
+    defer { removeFolder() }
+    let guest = try SplashGuest([
+      "splash", "--duration", "2", "--motion", "none", "--record", path("a.cast"),
+    ])
+    guest.answer()
+    guest.expectEnding(.exit(0))
+    let text = try String(contentsOfFile: path("a.cast"), encoding: .utf8)
+    let last = try #require(text.split(separator: "\n").last)
+    let event = try #require(JSONSerialization.jsonObject(with: Data(last.utf8)) as? [Any])
+    #expect(try #require(event[0] as? Double) > 1.9)
+  }
+
+  @MainActor
+  @Test func `a cast ends with what was there at the end, also between two frames`() throws {
+    defer { removeFolder() }
+    var options = PlayerOptions()
+    options.disablesAnimations = true
+    let (renderer, console) = Staging(
+      beginning: Show.Beginning(scene: .splash, motion: .none, namesKeys: false)
+    ).renderer(columns: 60, rows: 18, options: options)
+    var recorder = Recorder(renderer, as: .cast, title: "Splash", magnification: 1)
+    renderer.press(KeyStroke(.character("c")))
+    try OutputFile(path: path("a.cast")).write(recorder.data(endingAt: 0.001))
+    let expected = VirtualScreen(columns: 60, rows: 18)
+    expected.show(lines: renderer.lines())
+    #expect(try screen(of: path("a.cast")).looksLike(expected))
+    withExtendedLifetime(console) {}
+  }
+
   @Test func `a file that was not there is not there when nothing is written`() throws {
     defer { removeFolder() }
     try OutputFile(path: path("new.cast")).check()
