@@ -72,7 +72,8 @@ struct LinkWindow {
   var questionSent: Double { latest.time }
 
   /// Whether a question is to be sent at `time`: when a quarter of what may be on its way was sent
-  /// since the last one, or that is some time ago; when nothing is on its way, only to measure that.
+  /// since the last one, or that is some time ago; when nothing is on its way, only to measure the
+  /// way.
   func wantsQuestion(at time: Double) -> Bool {
     guard isAnswering, question == nil else { return false }
     if sent == arrived { return time - measured >= Self.memory }
