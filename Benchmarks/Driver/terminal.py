@@ -22,6 +22,8 @@ FRAME_BEGIN = b"\x1b[?2026h"
 
 
 class Terminal:
+    LONGEST_MARK = max(map(len, [FRAME_BEGIN, *ANSWERS]))
+
     def __init__(self, command, columns=200, rows=60, is_silent=False):
         self.answers = {} if is_silent else ANSWERS
         self.started = time.monotonic()
@@ -63,12 +65,15 @@ class Terminal:
     def see(self, data):
         """Takes what has come to the screen, and answers it."""
         self.bytes += len(data)
-        # A mark may be cut by the end of what came before.
-        self.frames += [time.monotonic()] * (self.tail + data).count(FRAME_BEGIN)
-        self.tail = (self.tail + data)[1 - len(FRAME_BEGIN):]
+        self.frames += [time.monotonic()] * self.count(FRAME_BEGIN, data)
         for question, answer in self.answers.items():
-            if question in data:
+            for _ in range(self.count(question, data)):
                 self.send(answer)
+        self.tail = (self.tail + data)[-self.LONGEST_MARK:]
+
+    def count(self, mark, data):
+        """How often a mark ends in what has come, which may have cut it."""
+        return (self.tail[len(self.tail) + 1 - len(mark):] + data).count(mark)
 
     def wait_for(self, mark, seconds=10):
         """Seconds since the start when some bytes have come."""

@@ -19,14 +19,6 @@ extension ViewGraph {
     if isUpdating { currentUpdate.noteTrace() }
   }
 
-  /// Lets go what moved in views that have gone, with which objects of the program may change.
-  func dropGoneSteppers() {
-    let wasStepping = isStepping
-    isStepping = true
-    steppers.dropGone()
-    isStepping = wasStepping
-  }
-
   func stepAnimations() {
     isStepping = true
     defer { isStepping = false }

@@ -94,15 +94,9 @@ extension ViewGraph {
     for _ in 0..<Self.maximumRounds {
       if !work.isEmpty || !actions.isEmpty { run(PendingUpdate(transaction: Transaction())) }
       runPendingUpdates()
-      if completing, tellsCompletions { runCompletions() }
+      if completing, tellsCompletions, AnimationCompletionQueue.shared.runAll() { traceCount += 1 }
       if pending.isEmpty, work.isEmpty, actions.isEmpty { return }
     }
-  }
-
-  /// Runs what waits for the end of animations, also of those whose views have just gone.
-  private func runCompletions() {
-    dropGoneSteppers()
-    if AnimationCompletionQueue.shared.runAll() { traceCount += 1 }
   }
 
   func runPendingUpdates() {
