@@ -40,14 +40,18 @@ struct LinkWindow {
   static let despair = 3.0
   /// Seconds after which the way there and back is measured anew.
   private static let memory = 10.0
+  private static let firstMemory = 1.0
   /// So many losses in a row, and nothing is asked until an answer comes after all.
   private static let mostLosses = 3
   private static let firstLimit = 65_536
   private static let limits = 4096...16_777_216
 
   /// Takes note that the terminal answers, and that its first answer came after `seconds`.
+  ///
+  /// It may have waited for a program that was busy beginning: the way is measured anew soon.
   mutating func begin(roundTrip seconds: Double, at time: Double) {
-    (isAnswering, roundTrip, measured) = (true, max(0, seconds), time)
+    (isAnswering, roundTrip) = (true, max(0, seconds))
+    measured = time + Self.firstMemory - Self.memory
   }
 
   /// Takes note that `count` bytes were sent at `time`.

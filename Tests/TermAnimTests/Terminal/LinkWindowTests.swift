@@ -76,6 +76,13 @@ struct LinkWindowTests {
     #expect(link.sent == 40_000 * 300)
   }
 
+  @Test func `a first answer that waited for the program counts for a second`() {
+    var link = Link(bytesPerSecond: 100_000, roundTrip: 0.02)
+    link.window.begin(roundTrip: 0.7, at: 0)
+    link.play(20_000, from: 0, seconds: 3)
+    #expect(abs(link.window.roundTrip - 0.02) < 1e-9)
+  }
+
   @Test func `a terminal that never answered is asked nothing, and waited for never`() {
     var window = LinkWindow()
     window.send(10_000_000, at: 0)
@@ -86,13 +93,13 @@ struct LinkWindowTests {
   @Test func `nothing is asked while nothing is sent`() {
     var window = LinkWindow()
     window.begin(roundTrip: 0.01, at: 0)
-    #expect(!window.wantsQuestion(at: 1))
-    window.send(10, at: 1)
-    #expect(window.wantsQuestion(at: 1))
-    window.ask(at: 1)
-    #expect(window.isAsking && !window.wantsQuestion(at: 2))
-    window.answer(at: 1.01)
-    #expect(!window.isAsking && !window.wantsQuestion(at: 5))
+    #expect(!window.wantsQuestion(at: 0.5))
+    window.send(10, at: 0.5)
+    #expect(window.wantsQuestion(at: 0.5))
+    window.ask(at: 0.5)
+    #expect(window.isAsking && !window.wantsQuestion(at: 0.9))
+    window.answer(at: 0.9)
+    #expect(!window.isAsking && !window.wantsQuestion(at: 0.9))
   }
 
   @Test func `an answer that is late holds frames up, and does not when it has come`() {
