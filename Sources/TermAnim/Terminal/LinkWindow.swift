@@ -16,6 +16,7 @@ struct LinkWindow {
   private var isAnswering = false
   private var limit = firstLimit
   private var sent = 0
+  private var sendTime = 0.0
   private var arrived = 0
   /// When the answer to a question before all that is on its way would have come.
   private var begin = 0.0
@@ -56,8 +57,11 @@ struct LinkWindow {
 
   /// Takes note that `count` bytes were sent at `time`.
   mutating func send(_ count: Int, at time: Double) {
+    // After a rest, what nobody asked about has arrived.
+    if question == nil, time - sendTime > roundTrip + Self.patience { arrived = sent }
     if sent == arrived { begin = time + roundTrip }
     sent += count
+    sendTime = time
     wasAtLimit = wasAtLimit || isAtLimit
   }
 

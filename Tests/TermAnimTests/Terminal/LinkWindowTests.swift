@@ -83,6 +83,20 @@ struct LinkWindowTests {
     #expect(abs(link.window.roundTrip - 0.02) < 1e-9)
   }
 
+  @Test func `a rest is no time in which little arrived`() {
+    var window = LinkWindow()
+    window.begin(roundTrip: 0.02, at: 0)
+    window.send(1000, at: 0)
+    window.ask(at: 0)
+    window.send(1000, at: 0.01)
+    window.answer(at: 0.02)
+    window.send(30_000, at: 20)
+    window.ask(at: 20)
+    window.answer(at: 20.3)
+    window.send(10_000, at: 20.3)
+    #expect(!window.isFull(at: 20.3), "100 kB a second have room for a tenth of that")
+  }
+
   @Test func `a terminal that never answered is asked nothing, and waited for never`() {
     var window = LinkWindow()
     window.send(10_000_000, at: 0)
