@@ -73,10 +73,11 @@ struct LinkTests {
     guest.terminal.tellsArrival = true
     try await guest.expectPicture(after: "")
     guest.terminal.tellsArrival = false
+    let answered = guest.terminal.output.count
     guest.terminal.send("c")
-    guest.terminal.expect("\u{1B}[5n")
+    Self.awaitQuestion(guest, after: answered)
     let asked = PseudoTerminal.now
-    Self.read(guest, for: 1)
+    Self.read(guest, for: 1.2)
     let count = guest.terminal.output.count
     guest.terminal.send("9")
     Self.read(guest, for: 0.7)
@@ -88,6 +89,16 @@ struct LinkTests {
     Self.expectWholeFrames(guest)
     guest.terminal.send("q")
     guest.expectEnding(.exit(0))
+  }
+
+  /// Waits until a question comes that nobody has answered.
+  private static func awaitQuestion(_ guest: SplashGuest, after count: Int) {
+    let deadline = PseudoTerminal.now + PseudoTerminal.patience
+    while PseudoTerminal.now < deadline {
+      let text = String(decoding: guest.terminal.output[count...], as: UTF8.self)
+      if text.contains("\u{1B}[5n") { return }
+      guest.terminal.pump(milliseconds: 10)
+    }
   }
 
   private static func read(_ guest: SplashGuest, for seconds: Double) {
