@@ -31,4 +31,11 @@ extension Element {
     guard let parent else { return point }
     return parent.pointerPoint(ofLocal: parent.drawnPlace(ofContent: point))
   }
+
+  /// The `gridOffset` of a space that begins at the corner of the frame.
+  final var gridOffsetOfCorner: CGPoint {
+    GridUnit.cell.rest(
+      of: CGPoint(x: gridOffset.x + frame.minX, y: gridOffset.y + frame.minY),
+      pixelsPerPoint: graph.environment.pixelsPerPoint)
+  }
 }

@@ -190,13 +190,6 @@ class Element {
   /// The `gridOffset` of what is inside: another one where that has a space of its own.
   var contentGridOffset: CGPoint { gridOffset }
 
-  /// The `gridOffset` of a space that begins at the corner of the frame.
-  final var gridOffsetOfCorner: CGPoint {
-    GridUnit.cell.rest(
-      of: CGPoint(x: gridOffset.x + frame.minX, y: gridOffset.y + frame.minY),
-      pixelsPerPoint: graph.environment.pixelsPerPoint)
-  }
-
   /// Whether the content decides nothing that the elements around have asked, so that what changes
   /// in it is laid out from here on.
   var holdsLayout: Bool { false }
