@@ -7,8 +7,14 @@
 /// `Sendable`: one thread owns it.
 public final class FramePresenter {
   /// What the terminal understands; when it turns out otherwise, all is drawn again.
+  ///
+  /// Not because of synchronised output alone, which changes nothing that is on the screen.
   public var capabilities: OutputCapabilities {
-    didSet { if capabilities != oldValue { forget() } }
+    didSet {
+      var old = oldValue
+      old.hasSynchronizedOutput = capabilities.hasSynchronizedOutput
+      if capabilities != old { forget() }
+    }
   }
 
   /// How far a shown pixel may be from the one it should be, as a distance in OKLab.
@@ -59,7 +65,7 @@ public final class FramePresenter {
     guard pixels + characters > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     let capacity = CellWriter.mostBytes(pixels: pixels, characters: characters)
     rowBytes.reserve(capacity)
-    let plan = capabilities.hasSynchronizedOutput && pixels > 1 ? orderChoice.plan : .rows
+    let plan = plan(pixels: pixels)
     if plan == .rows {
       return finish(inRowOrder(clusters: grid.clusters), cells: pixels)
     }
@@ -73,6 +79,12 @@ public final class FramePresenter {
     let rows = inRowOrder(clusters: grid.clusters)
     orderChoice.learn(rowBytes: rows.count, penBytes: pens.count, cells: pixels)
     return finish(pens.count < rows.count ? pens : rows, cells: nil)
+  }
+
+  /// In which order to write a frame: what is not exact is for links on which each byte counts.
+  private func plan(pixels: Int) -> OrderChoice.Plan {
+    guard capabilities.hasSynchronizedOutput, pixels > 1 else { return .rows }
+    return tolerance > 0 ? .both : orderChoice.plan
   }
 
   /// Nothing is known about the screen any more: the next frame is drawn whole, over what is there.

@@ -8,13 +8,41 @@ extension ShownScreen {
   /// Where one pixel of a block is too far off, the block is divided into halves as long as one
   /// colour is not near enough to all of it; each part in which a pixel is off becomes one colour.
   func approximatePixels(_ row: Int, _ columns: Range<Int>, of grid: CellGrid) {
+    forEachBlock(in: columns) { approximateBlock(row, $0, of: grid) }
+  }
+
+  /// Makes a row coarser of which every cell is drawn: nothing is known of what was there.
+  func coarsen(_ row: Int, of grid: CellGrid) {
+    let start = row * cells.pitch
+    forEachBlock(in: 0..<grid.columns) { columns in
+      guard sharpened <= 0 else { return sharpened -= columns.count }
+      let first = start + columns.lowerBound
+      approach(0..<columns.count, of: block(row, columns, of: grid), .max) { cell, upper, lower in
+        (cells.foreground[first + cell], cells.background[first + cell]) = (upper, lower)
+      }
+      waitUnlessExact(row, columns, of: grid)
+    }
+  }
+
+  private func forEachBlock(in columns: Range<Int>, _ body: (Range<Int>) -> Void) {
     let widest = PixelBlock.widest
     var column = columns.lowerBound
     while column < columns.upperBound {
       let end = min((column / widest + 1) * widest, columns.upperBound)
-      approximateBlock(row, column..<end, of: grid)
+      body(column..<end)
       column = end
     }
+  }
+
+  private func block(_ row: Int, _ columns: Range<Int>, of grid: CellGrid) -> PixelBlock {
+    let first = row * grid.pitch + columns.lowerBound
+    return PixelBlock(
+      upper: grid.foreground + first, lower: grid.background + first, count: columns.count)
+  }
+
+  private func waitUnlessExact(_ row: Int, _ columns: Range<Int>, of grid: CellGrid) {
+    let start = row * grid.pitch
+    if columns.contains(where: { differs(start + $0, from: grid) }) { wait(row, columns) }
   }
 
   private func approximateBlock(_ row: Int, _ columns: Range<Int>, of grid: CellGrid) {
@@ -22,15 +50,14 @@ extension ShownScreen {
     guard columns.contains(where: { differs(start + $0, from: grid) }) else { return }
     if sharpened > 0 { return sharpen(row, columns, of: grid) }
     let first = start + columns.lowerBound
-    let block = PixelBlock(
-      upper: grid.foreground + first, lower: grid.background + first, count: columns.count)
+    let block = block(row, columns, of: grid)
     let cellsOff = block.cells(
       fartherThan: min(fidelity.tolerance, Self.leastMoved), from: cells.foreground + first,
       cells.background + first)
     approach(0..<columns.count, of: block, cellsOff) { cell, upper, lower in
       show(upper, lower, columns.lowerBound + cell, row)
     }
-    if columns.contains(where: { differs(start + $0, from: grid) }) { wait(row, columns) }
+    waitUnlessExact(row, columns, of: grid)
   }
 
   /// Makes a block exact.

@@ -108,6 +108,7 @@ final class ShownScreen {
   private func takeWhole(_ row: Int, of grid: CellGrid) {
     for column in 0..<grid.columns { addPixels(column, row) }
     copy(row, 0..<grid.columns, of: grid)
+    if fidelity.tolerance > 0 { coarsen(row, of: grid) }
   }
 
   func addPixels(_ column: Int, _ row: Int) {

@@ -101,6 +101,22 @@ struct FramePresenterTests {
     }
   }
 
+  @Test func `what is on the screen stays known when frames turn out to be shown as wholes`() {
+    var dice = CellDice(seed: 11)
+    let (screen, grid) = (
+      VirtualScreen(columns: 24, rows: 6), dice.grid(columns: 24, rows: 6)
+    )
+    let presenter = FramePresenter()
+    screen.feed(presenter.bytes(toShow: grid))
+    presenter.capabilities.hasSynchronizedOutput = true
+    #expect(presenter.bytes(toShow: grid).isEmpty)
+    presenter.capabilities.erasesWithBackground = true
+    #expect(!presenter.bytes(toShow: grid).isEmpty, "what was erased may look otherwise")
+    let next = dice.grid(columns: 24, rows: 6)
+    screen.feed(presenter.bytes(toShow: next))
+    #expect(mismatch(screen, next, presenter.capabilities) == nil)
+  }
+
   @Test func `a reordered frame is synchronised, and ends so`() {
     let presenter = FramePresenter(
       capabilities: OutputCapabilities(hasSynchronizedOutput: true))

@@ -143,6 +143,59 @@ struct ToleranceTests {
     #expect(comparison.mismatch == nil)
   }
 
+  @Test func `what is drawn on a screen of which nothing is known may be off, too`() throws {
+    let counts = try [0, 0.06].map { tolerance in
+      let grid = CellGrid(columns: 40, rows: 4)
+      let (screen, presenter) = (VirtualScreen(columns: 40, rows: 4), FramePresenter())
+      for index in 0..<160 {
+        grid[index % 40, index / 40].foreground = CellColor(pixel: UInt32(0x40_4000 + 3 * index))
+        grid[index % 40, index / 40].background = CellColor(pixel: UInt32(0x42_4000 + 3 * index))
+      }
+      presenter.tolerance = tolerance
+      let bytes = presenter.bytes(toShow: grid)
+      screen.feed(bytes)
+      for index in 0..<160 {
+        let halves = try #require(screen.halves(column: index % 40, row: index / 40))
+        #expect(
+          distance(grid[index % 40, index / 40].foreground, halves.upper) <= Float(tolerance))
+      }
+      #expect(presenter.isExact == (tolerance == 0))
+      let count = bytes.count
+      presenter.tolerance = 0
+      screen.feed(presenter.bytes(toShow: grid))
+      let comparison = ScreenComparison(
+        screen: screen, grid: grid, capabilities: presenter.capabilities)
+      #expect(comparison.mismatch == nil)
+      return count
+    }
+    #expect(3 * counts[1] < counts[0])
+  }
+
+  @Test func `what is off is written in the shorter order, whatever was shorter before`() {
+    let presenter = FramePresenter(capabilities: OutputCapabilities(hasSynchronizedOutput: true))
+    let (fresh, grid) = (
+      FramePresenter(capabilities: presenter.capabilities), CellGrid(columns: 64, rows: 16)
+    )
+    // Pictures without equal colours teach that rows are shorter.
+    for frame in 0..<40 {
+      for index in 0..<64 * 16 {
+        grid[index % 64, index / 64].foreground = CellColor(pixel: UInt32(7919 * (index + frame)))
+      }
+      _ = presenter.bytes(toShow: grid)
+    }
+    presenter.tolerance = 0.06
+    presenter.forget()
+    fresh.tolerance = 0.06
+    for index in 0..<64 * 16 {
+      let color = CellColor(pixel: UInt32(index % 64 * 0x02_0202))
+      (grid[index % 64, index / 64].foreground, grid[index % 64, index / 64].background) = (
+        color, color
+      )
+    }
+    let byteCount = presenter.bytes(toShow: grid).count
+    #expect(byteCount == fresh.bytes(toShow: grid).count)
+  }
+
   @Test func `a small change of a picture at rest is exact at once`() {
     let grid = CellGrid(columns: 8, rows: 1)
     let (screen, presenter) = (VirtualScreen(columns: 8, rows: 1), presenter(showing: grid))
