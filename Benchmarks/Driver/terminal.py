@@ -23,6 +23,8 @@ FRAME_BEGIN = b"\x1b[?2026h"
 
 class Terminal:
     LONGEST_MARK = max(map(len, [FRAME_BEGIN, *ANSWERS]))
+    # What a program finds in its environment.
+    VARIABLES = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8"}
 
     def __init__(self, command, columns=200, rows=60, is_silent=False):
         self.answers = {} if is_silent else ANSWERS
@@ -31,7 +33,7 @@ class Terminal:
         if self.process == 0:
             tty.setraw(0)
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-            os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8"}
+            os.environ |= self.VARIABLES
             try:
                 os.execvp(command[0], command)
             finally:
@@ -153,6 +155,7 @@ class Terminal:
 class DistantTerminal(Terminal):
     """A terminal behind a link that takes megabytes at once and passes them on by and by, as ssh."""
 
+    VARIABLES = Terminal.VARIABLES | {"SSH_CONNECTION": "192.0.2.1 50000 192.0.2.2 22"}
     # What ssh lets a channel have on its way (OpenSSH, CHAN_SES_WINDOW_DEFAULT).
     CAPACITY = 2 << 20
     # Seconds there and back.

@@ -26,14 +26,20 @@ public final class Player {
   private var pipeline: FramePipeline
   private var governor = LinkGovernor()
   private var hasShownFrame = false
+  /// Whether the terminal answered soon after it was listened to: it is near.
+  private var isNear = false
   private var isFrameDue = false
-  /// When the last frame was handed to the terminal, in host seconds, and how long it was.
-  private var departure = (time: 0.0, byteCount: 0)
+  /// When the last frame was handed to the terminal, in host seconds, how long it was, and whether
+  /// it will be known when it leaves.
+  private var departure = (time: 0.0, byteCount: 0, isTold: false)
   private var suspension: Double?
   private var isRunning = false
 
-  /// How long after the questions the first frame waits for the terminal's last answer, in seconds.
-  private static let patience = 0.03
+  /// How long after the questions the first frame waits for the terminal's last answer, in seconds,
+  /// and how long where that is likely to come from far away.
+  private static let (patience, remotePatience) = (0.03, 0.3)
+  /// How soon a terminal that is near answers, in seconds.
+  private static let nearness = 0.02
 
   /// Takes the terminal over for `root`.
   ///
@@ -69,14 +75,18 @@ public final class Player {
   /// Plays until `quit()`, and gives the terminal back.
   public func run() {
     isRunning = true
+    // An answer from near may have waited for the program to begin.
+    let began = session.isRemote ? session.questionsSent : FrameClock.now
     session.onEvent = { [weak self] event in self?.receive(event) }
     session.onEventsTold = { [weak self] in self?.clock.tickIfDue() }
     session.onDrained = { [weak self] in self?.frameLeft() }
-    session.onAnswered = { [weak self] in self?.showFirstFrame() }
+    session.onAnswered = { [weak self] in self?.answered(after: FrameClock.now - began) }
     session.onGivenBack = { [weak self] in self?.tellEnd() }
     connectViews()
     clock.onTick = { [weak self] in self?.showFrame() == true }
-    clock.schedule(notBefore: session.questionsSent + Self.patience)
+    clock.schedule(
+      notBefore: session.questionsSent
+        + (session.isRemote ? Self.remotePatience : Self.patience))
     while isRunning { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     disconnectViews()
     clock.stop()
@@ -130,8 +140,10 @@ public final class Player {
     clock.scheduleResponse()
   }
 
-  /// The terminal has said all that it will: nothing is waited for any more.
-  private func showFirstFrame() {
+  /// The terminal has said all that it will, so many seconds after it was listened to: nothing is
+  /// waited for any more.
+  private func answered(after seconds: Double) {
+    isNear = seconds < Self.nearness
     if !hasShownFrame { requestFrame() }
   }
 
@@ -147,9 +159,11 @@ public final class Player {
       performance.noteDroppedFrame()
       return false
     }
+    if !hasShownFrame, !isNear { governor.beginWithUnknownLink() }
+    governor.room = session.linkRoom
     let frame = pipeline.frame(at: FrameClock.now + clock.interval, governor: governor)
     hasShownFrame = true
-    departure = (FrameClock.now, frame.count)
+    departure = (FrameClock.now, frame.count, session.isLinkKnown)
     if !session.write(frame) { pipeline.discardFrame() }
     if !session.isDraining { frameLeft() }
     if performance.wantsMotion { session.reportMotion() }
@@ -161,9 +175,12 @@ public final class Player {
   ///
   /// The way there and back lets frames come later, not fewer: it is no lag.
   private func frameLeft() {
-    governor.frameLeft(
-      after: max(0, FrameClock.now - departure.time - session.roundTrip),
-      byteCount: departure.byteCount, interval: clock.interval)
+    if departure.isTold {
+      governor.frameLeft(
+        after: max(0, FrameClock.now - departure.time - session.roundTrip),
+        byteCount: departure.byteCount, interval: clock.interval,
+        isSharpening: !pipeline.isExact && !performance.isAnimating)
+    }
     guard isFrameDue else { return }
     isFrameDue = false
     requestFrame()

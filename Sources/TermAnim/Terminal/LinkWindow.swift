@@ -6,14 +6,15 @@
 /// held to be time in a queue, and fewer bytes are let into it, as TCP Vegas does (L. S. Brakmo and
 /// L. L. Peterson, "TCP Vegas: End to End Congestion Avoidance on a Global Internet", 1995). How
 /// long an answer takes where there is no queue is measured anew now and then, as by BBR (N.
-/// Cardwell and others, "BBR: Congestion-Based Congestion Control", 2016). A value; who sends, and
-/// with what clock, is another's business.
+/// Cardwell and others, "BBR: Congestion-Based Congestion Control", 2016). Until the first answer
+/// comes, or is waited for no more, few bytes are sent. A value; who sends, and with what clock, is
+/// another's business.
 struct LinkWindow {
   /// The time of the quickest answer of late, in seconds, which is that of the way there and back;
   /// 0 until there is one.
   private(set) var roundTrip = 0.0
 
-  private var isAnswering = false
+  private var answers = Answers.none
   private var limit = firstLimit
   private var sent = 0
   private var sendTime = 0.0
@@ -29,6 +30,11 @@ struct LinkWindow {
   private var hasQueued = false
   private var losses = 0
 
+  /// Whether the terminal answers.
+  private enum Answers {
+    case none, awaited, coming
+  }
+
   /// A question, and how many bytes had been sent before it.
   private struct Question {
     let time: Double
@@ -39,6 +45,8 @@ struct LinkWindow {
   private static let patience = 0.1
   /// Seconds after which an answer is held to be lost.
   static let despair = 3.0
+  /// Seconds that the first answer is waited for; most links bring it by then.
+  static let firstDespair = 0.3
   /// Seconds after which the way there and back is measured anew.
   private static let memory = 10.0
   private static let firstMemory = 1.0
@@ -47,18 +55,31 @@ struct LinkWindow {
   private static let firstLimit = 65_536
   private static let limits = 4096...16_777_216
 
+  /// Takes note that the terminal was asked whether it answers.
+  mutating func expectAnswers() {
+    answers = .awaited
+  }
+
+  /// Whether it is known how the terminal is reached: what was sent before may take any time.
+  var isKnown: Bool { answers != .awaited }
+
+  /// How many more bytes may be sent before an answer comes; `nil` for any number.
+  var room: Int? { answers == .none ? nil : max(0, limit - (sent - arrived)) }
+
   /// Takes note that the terminal answers, and that its first answer came after `seconds`.
   ///
   /// It may have waited for a program that was busy beginning: the way is measured anew soon.
   mutating func begin(roundTrip seconds: Double, at time: Double) {
-    (isAnswering, roundTrip) = (true, max(0, seconds))
+    (answers, roundTrip) = (.coming, max(0, seconds))
     measured = time + Self.firstMemory - Self.memory
   }
 
   /// Takes note that `count` bytes were sent at `time`.
   mutating func send(_ count: Int, at time: Double) {
     // After a rest, what nobody asked about has arrived.
-    if question == nil, time - sendTime > roundTrip + Self.patience { arrived = sent }
+    if answers == .coming, question == nil, time - sendTime > roundTrip + Self.patience {
+      arrived = sent
+    }
     if sent == arrived { begin = time + roundTrip }
     sent += count
     sendTime = time
@@ -69,8 +90,12 @@ struct LinkWindow {
 
   /// Whether no more may be sent at `time`, before the answer comes that is on its way.
   func isFull(at time: Double) -> Bool {
-    guard isAnswering else { return false }
-    return isAtLimit || question.map { time - $0.time > roundTrip + 2 * Self.patience } == true
+    switch answers {
+    case .none: false
+    case .awaited: isAtLimit
+    case .coming:
+      isAtLimit || question.map { time - $0.time > roundTrip + 2 * Self.patience } == true
+    }
   }
 
   /// Whether an answer is on its way.
@@ -83,7 +108,7 @@ struct LinkWindow {
   /// since the last one, or that is some time ago; when nothing is on its way, only to measure the
   /// way.
   func wantsQuestion(at time: Double) -> Bool {
-    guard isAnswering, question == nil else { return false }
+    guard answers == .coming, question == nil else { return false }
     if sent == arrived { return time - measured >= Self.memory }
     return sent - latest.end >= limit / 4 || time - latest.time >= Self.patience
   }
@@ -96,7 +121,7 @@ struct LinkWindow {
 
   /// Takes note of an answer: what was sent before the question has arrived.
   mutating func answer(at time: Double) {
-    (isAnswering, losses) = (true, 0)
+    (answers, losses) = (.coming, 0)
     guard let question else { return }
     let trip = max(0, time - question.time)
     if question.end == arrived {
@@ -130,7 +155,7 @@ struct LinkWindow {
   /// Takes note that an answer was waited for long enough.
   mutating func lose(at time: Double) {
     losses += 1
-    isAnswering = losses < Self.mostLosses
+    if answers == .awaited || losses >= Self.mostLosses { answers = .none }
     forget(at: time)
   }
 

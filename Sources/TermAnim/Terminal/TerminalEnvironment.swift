@@ -54,6 +54,10 @@ struct TerminalEnvironment {
   /// Whether the environment alone says what colours there are.
   var saysColors: Bool { refusesColor || claimsTrueColor || isKnownForTrueColor }
 
+  /// Whether the program was started behind ssh, as far as can be told: `sudo` and containers hide
+  /// it, and a session that is attached elsewhere keeps it.
+  var isRemote: Bool { self["SSH_CONNECTION"] != nil || self["SSH_TTY"] != nil }
+
   /// Whether strings (DCS, OSC) may be sent without parts of them showing on the screen.
   ///
   /// The Linux console and hardware terminals print what they do not know, and GNU screen passes

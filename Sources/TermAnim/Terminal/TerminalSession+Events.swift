@@ -43,6 +43,7 @@ extension TerminalSession {
     guard_set_answers_due(true)
     output.send(Array(probe.questions.utf8))
     questionsSent = MonotonicTime.now
+    expectAnswers()
     // An answer that is cut in two must not look like the Esc key.
     input.decoder.escapePatience = CapabilityProbe.patience
     DispatchQueue.main.asyncAfter(deadline: .now() + CapabilityProbe.patience) { [weak self] in
@@ -57,7 +58,7 @@ extension TerminalSession {
     if probe.isComplete { guard_set_answers_due(link.isAsking) }
     if probe.isComplete || wasLate { applyAnswers() }
     guard case .primaryAttributes = reply else { return }
-    if probe.tellsArrival { beginLink() }
+    beginLink()
     onAnswered?()
   }
 

@@ -6,10 +6,24 @@ extension TerminalSession {
   /// where that is not known.
   var roundTrip: Double { link.roundTrip }
 
-  /// Takes note that the terminal tells when it has taken what was sent.
+  /// Whether it is known how the terminal is reached, and whether it tells what has arrived.
+  var isLinkKnown: Bool { link.isKnown }
+
+  /// How many bytes may be sent before the terminal answers; `nil` for any number.
+  var linkRoom: Int? { link.room }
+
+  /// Waits for the answers to the first questions, for some time.
+  func expectAnswers() {
+    link.expectAnswers()
+    setArrivalAlarm(after: LinkWindow.firstDespair)
+  }
+
+  /// Takes note of whether the terminal tells when it has taken what was sent.
   func beginLink() {
+    guard probe.tellsArrival else { return giveArrivalUp() }
     let now = MonotonicTime.now
     link.begin(roundTrip: now - questionsSent, at: now)
+    arrivalAlarm?.cancel()
     askForArrival()
   }
 
@@ -45,18 +59,23 @@ extension TerminalSession {
     link.ask(at: now)
     guard_set_answers_due(true)
     output.send(Array("\(EscapeSequences.queryStatus)".utf8))
+    setArrivalAlarm(after: LinkWindow.despair)
+  }
+
+  private func setArrivalAlarm(after seconds: Double) {
+    arrivalAlarm?.cancel()
     let alarm = DispatchSource.makeTimerSource(queue: .main)
     alarm.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.giveArrivalUp() }
     }
-    alarm.schedule(deadline: .now() + LinkWindow.despair)
+    alarm.schedule(deadline: .now() + seconds)
     alarm.activate()
     arrivalAlarm = alarm
   }
 
   private func giveArrivalUp() {
     arrivalAlarm?.cancel()
-    guard isOpen, link.isAsking else { return }
+    guard isOpen, link.isAsking || !link.isKnown else { return }
     link.lose(at: MonotonicTime.now)
     if !isDraining { onDrained?() }
   }

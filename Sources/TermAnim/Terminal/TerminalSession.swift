@@ -47,6 +47,8 @@ public final class TerminalSession {
   var modes: TerminalModes
   private var reportsMotion = false
   var probe: CapabilityProbe
+  /// Whether the terminal is likely to be far away.
+  let isRemote: Bool
   var questionsSent = 0.0
   /// What is on its way to the terminal.
   var link = LinkWindow()
@@ -72,6 +74,7 @@ public final class TerminalSession {
     modes = TerminalModes(terminfo: curses.terminfo)
     capabilities = environment.assumption(terminfo: curses.terminfo)
     probe = CapabilityProbe(assuming: capabilities, environment: environment)
+    isRemote = environment.isRemote
     size = device.size
     output = TerminalOutput(device: device)
     input = InputReader(device: device, curses: curses)

@@ -41,6 +41,29 @@ struct LinkGovernorTests {
     #expect(governor.tolerance == 0)
   }
 
+  @Test func `a picture at rest that leaves at once is sharpened in larger and larger parts`() {
+    var governor = LinkGovernor()
+    governor.beginWithUnknownLink()
+    let fewest = governor.sharpenedCells
+    for _ in 0..<4 {
+      governor.frameLeft(after: 0, byteCount: 1000, interval: 1 / 60, isSharpening: true)
+    }
+    #expect(governor.sharpenedCells == 16 * fewest)
+    #expect(governor.tolerance == LinkGovernor.widestTolerance, "what is left is sent in parts")
+    governor.room = 5000
+    #expect(governor.sharpenedCells == 200)
+    governor.room = 0
+    #expect(governor.sharpenedCells == fewest)
+  }
+
+  @Test func `a link of which nothing is known is coarse until it is seen to keep up`() {
+    var governor = LinkGovernor()
+    governor.beginWithUnknownLink()
+    #expect(governor.tolerance == LinkGovernor.widestTolerance)
+    note(20, after: 0.2, in: &governor)
+    #expect(governor.tolerance == 0)
+  }
+
   @Test func `what becomes exact at once leaves before anybody notices`() {
     var governor = LinkGovernor()
     let fewest = governor.sharpenedCells

@@ -91,6 +91,53 @@ struct LinkTests {
     guest.expectEnding(.exit(0))
   }
 
+  @Test func `a terminal that never answers is shown the exact picture all the same`() async throws
+  {
+    let guest = try SplashGuest(["splash"], columns: 60, rows: 20)
+    guest.terminal.expect("\u{1B}[c")
+    try await guest.expectPicture(after: "")
+    guest.terminal.send("c")
+    try await guest.expectPicture(after: "c")
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
+
+  @Test func `a terminal that answers late is shown the exact picture, too`()
+    async throws
+  {
+    let guest = try SplashGuest(["splash"], columns: 60, rows: 20)
+    guest.terminal.expect("\u{1B}[5n\u{1B}[c")
+    guest.terminal.send("c9")
+    Self.read(guest, for: 0.25)
+    guest.terminal.send("\u{1B}[?2026;2$y\u{1B}[0n\u{1B}[?62;22c")
+    guest.terminal.tellsArrival = true
+    try await guest.expectPicture(after: "c 9")
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
+
+  @Test func `behind ssh the answers are waited for, and a first picture is soon there`() throws {
+    let guest = try SplashGuest(
+      ["gradient"], columns: 100, rows: 30, variables: ["SSH_CONNECTION": "192.0.2.1 5 ::1 22"])
+    guest.terminal.expect("\u{1B}[5n\u{1B}[c")
+    let asked = PseudoTerminal.now
+    Self.read(guest, for: 0.06)
+    guest.terminal.send("\u{1B}[?2026;2$y\u{1B}[0n\u{1B}[?62;22c")
+    let answered = PseudoTerminal.now
+    guest.terminal.tellsArrival = true
+    guest.terminal.expect("\u{1B}[?2026l")
+    guest.settle()
+    let frames = String(decoding: guest.terminal.output, as: UTF8.self)
+      .components(separatedBy: "\u{1B}[?2026h").dropFirst()
+    let first = try #require(frames.first)
+    // Later the answers are waited for no more.
+    if answered < asked + 0.2 {
+      #expect(2 * first.utf8.count < frames.reduce(0) { $0 + $1.utf8.count })
+    }
+    guest.terminal.send("q")
+    guest.expectEnding(.exit(0))
+  }
+
   /// Waits until a question comes that nobody has answered.
   private static func awaitQuestion(_ guest: SplashGuest, after count: Int) {
     let deadline = PseudoTerminal.now + PseudoTerminal.patience

@@ -104,6 +104,32 @@ struct LinkWindowTests {
     #expect(!window.isFull(at: 1))
   }
 
+  @Test func `until the first answer little is sent, and without one anything`() {
+    var window = LinkWindow()
+    #expect(window.isKnown && window.room == nil)
+    window.expectAnswers()
+    window.send(10_000, at: 0)
+    #expect(!window.isKnown && !window.isFull(at: 0.2))
+    window.send(100_000, at: 0.2)
+    #expect(window.isFull(at: 0.2) && window.room == 0)
+    window.lose(at: 0.3)
+    #expect(window.isKnown && !window.isFull(at: 0.3) && window.room == nil)
+  }
+
+  @Test func `what was sent before the first answer is waited for after it`() {
+    var window = LinkWindow()
+    window.expectAnswers()
+    window.send(40_000, at: 0)
+    window.send(50_000, at: 0.2)
+    window.begin(roundTrip: 0.25, at: 0.25)
+    #expect(window.isKnown && window.isFull(at: 0.25))
+    #expect(window.wantsQuestion(at: 0.25))
+    window.ask(at: 0.25)
+    window.answer(at: 0.5)
+    #expect(!window.isFull(at: 0.5))
+    #expect(window.room == 131_072, "twice as many, as none had to wait")
+  }
+
   @Test func `nothing is asked while nothing is sent`() {
     var window = LinkWindow()
     window.begin(roundTrip: 0.01, at: 0)

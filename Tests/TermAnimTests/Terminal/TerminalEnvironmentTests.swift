@@ -44,6 +44,12 @@ struct TerminalEnvironmentTests {
     #expect(environment.colorDepth(terminfoColors: colors, hasDirectColor: isDirect) == depth)
   }
 
+  @Test func `what ssh sets says that the terminal is far away`() {
+    #expect(!TerminalEnvironment(variables: ["SSH_TTY": ""]).isRemote)
+    #expect(TerminalEnvironment(variables: ["SSH_TTY": "/dev/pts/3"]).isRemote)
+    #expect(TerminalEnvironment(variables: ["SSH_CONNECTION": "::1 5 ::1 22"]).isRemote)
+  }
+
   @Test func `tmux understands strings although it calls itself screen`() {
     #expect(!TerminalEnvironment(variables: ["TERM": "screen"]).understandsStrings)
     #expect(TerminalEnvironment(variables: ["TERM": "screen", "TMUX": "x"]).understandsStrings)
