@@ -32,6 +32,27 @@ struct GestureArbitrationTests {
     #expect(log.take() == ["in"])
   }
 
+  /// Counts how often it is asked how far it has come.
+  private final class Asked: GestureParticipant {
+    private(set) var count = 0
+
+    override var status: GestureStatus {
+      count += 1
+      return .possible
+    }
+  }
+
+  @Test func `the innermost of many gestures is asked as often as there are gestures around it`() {
+    let (asked, depth) = (Asked(), 24)
+    let root = (0..<depth).reduce(asked as GestureParticipant) { inner, _ in
+      GesturePriority.normal.pair(GestureParticipant(), around: inner)
+    }
+    #expect(root.status == .possible && asked.count == 1)
+    root.receive(GestureEvent(kind: .began, location: middle, time: FrameTime(seconds: 0)))
+    root.commit()
+    #expect(asked.count <= 1 + 2 * depth)
+  }
+
   /// A view that keeps an object, for gestures or to know of the pointer.
   private struct Keeper: View {
     let hasGestures: Bool

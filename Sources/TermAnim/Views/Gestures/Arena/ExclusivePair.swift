@@ -1,7 +1,10 @@
 /// Two participants of which the second has a say only when the first has failed.
+///
+/// Views in views nest pairs in pairs, so that each asks the first one for its status once.
 final class ExclusivePair: GesturePair {
   override var status: GestureStatus {
-    first.status == .failed ? second.status : first.status
+    let status = first.status
+    return status == .failed ? second.status : status
   }
 
   override var claimsMovement: Bool {
@@ -20,6 +23,6 @@ final class ExclusivePair: GesturePair {
 
   override func commit() {
     first.commit()
-    if first.status == .failed || first.status == .ended { second.commit() }
+    if first.status.isOver { second.commit() }
   }
 }
