@@ -213,9 +213,15 @@ class Element {
   /// Forgets what was worked out from the sizes of what is inside.
   func didForgetSizes() {}
 
-  private func contentNeedsLayout() {
+  /// Lays out from here on where the element holds layout, or else from further out.
+  final func contentNeedsLayout() {
+    if holdsLayout { setNeedsPlacementOfContent() } else { setNeedsLayout() }
+  }
+
+  /// Lets the update place the content again, and nothing around.
+  final func setNeedsPlacementOfContent() {
     // What another one is shown instead of is placed when it is shown, and with it what is inside.
-    if holdsLayout, !isPassedOver { contentForgetsPlace() } else { setNeedsLayout() }
+    if isPassedOver { setNeedsLayout() } else { contentForgetsPlace() }
   }
 
   /// Places the content again where the element is, unless that has yet to be placed itself.

@@ -118,6 +118,47 @@ struct HeldLayoutTests {
     expectTold { Square(model: $0).position(x: 4, y: 3).fixedSize() }
   }
 
+  @Test func `another offset or position moves what it is for, and lays out nothing around`() {
+    expectHeld { Inside($0) { Color.red.frame(width: 20, height: 10).offset(x: $0.length) } }
+    expectHeld { model in
+      Inside(model) { Color.red.frame(width: 20, height: 10).position(x: $0.length, y: 30) }
+    }
+  }
+
+  @Test func `another position counts around it where a guide goes with it`() {
+    let view: (Model) -> _ = { model in
+      ZStack(alignment: .leading) {
+        Inside(model) {
+          Color.red.frame(width: 20, height: 10).alignmentGuide(.leading) { _ in 5 }
+            .position(x: $0.length, y: 30)
+        }
+        .frame(width: 50, height: 60)
+        Color.blue.frame(width: 30, height: 10)
+      }
+    }
+    #expect(isRight(view) { $0.length = 30 })
+  }
+
+  @Test func `another offset in a view that is not shown is seen when that is shown`() {
+    let view: (Model) -> _ = { model in
+      Inside(model) { shown in
+        ViewThatFits(in: .horizontal) {
+          Color.red.frame(width: shown.isShown ? 50 : 500, height: 10)
+          Inside(model) { Color.blue.frame(width: 20, height: 10).offset(x: $0.length) }
+        }
+      }
+    }
+    let model = Model()
+    model.isShown = false
+    let host = ViewHost(view(model))
+    let before = host.boxes
+    for change in [{ model.isShown = true }, { model.length = 30 }, { model.isShown = false }] {
+      change()
+      host.settle()
+    }
+    #expect(host.boxes != before && host.boxes == ViewHost(view(model)).boxes)
+  }
+
   @Test func `a geometry reader keeps to itself what grows in it`() {
     expectHeld { model in GeometryReader { _ in Square(model: model) } }
   }

@@ -1,9 +1,12 @@
 import Foundation
 
 /// The element of an `OffsetModifier`.
+///
+/// Nothing around depends on the offset, so that another one places the content and lays out
+/// nothing else.
 final class OffsetElement: WrapperElement {
   var modifier: OffsetModifier {
-    didSet { setNeedsLayout() }
+    didSet { setNeedsPlacementOfContent() }
   }
 
   init(_ modifier: OffsetModifier, around content: Element, scope: TransactionScope) {

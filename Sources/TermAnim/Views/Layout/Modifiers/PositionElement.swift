@@ -12,6 +12,11 @@ final class PositionElement: UnaryLayoutElement<PositionModifier> {
 
   override var holdsLayout: Bool { !hasToldOfContent }
 
+  /// The size does not depend on the position, and guides that do have been told of the content.
+  override func modifierChanged() {
+    contentNeedsLayout()
+  }
+
   override func origin(in frame: CGRect, offering inner: ProposedViewSize) -> CGPoint {
     let size = content.size(for: inner)
     return CGPoint(

@@ -5,7 +5,7 @@ import Foundation
 /// The guides that the content has set are where the content is.
 class UnaryLayoutElement<Modifier>: WrapperElement {
   final var modifier: Modifier {
-    didSet { setNeedsLayout() }
+    didSet { modifierChanged() }
   }
   /// The guides of which the elements around have heard that they are not set.
   private var unsetGuides: [AlignmentKey] = []
@@ -13,6 +13,11 @@ class UnaryLayoutElement<Modifier>: WrapperElement {
   init(_ modifier: Modifier, around content: Element, scope: TransactionScope) {
     self.modifier = modifier
     super.init(around: content, scope: scope)
+  }
+
+  /// Takes note of another modifier, of which what is around may depend unless overridden.
+  func modifierChanged() {
+    setNeedsLayout()
   }
 
   /// What the content is offered.
