@@ -231,6 +231,14 @@ struct TextLayoutTests {
     #expect(TextLayout.shared(spans, .init(width: 10)).lines.count > 1)
   }
 
+  @Test func `of long texts that change only the last few are kept`() {
+    for number in 0..<40 {
+      let text = "\(number) " + String(repeating: "of many ", count: 250)
+      _ = TextLayout.shared([TextSpan(text: text, font: Support.font(20))])
+      #expect(TextLayout.sharedGlyphCount <= TextLayout.mostSharedGlyphs)
+    }
+  }
+
   @Test(arguments: [CGFloat.nan, -1, -CGFloat.infinity, 0])
   func `room that is none still takes a character a line`(width: CGFloat) {
     #expect(Support.layout("ab", width: width).lines.count == 2)
