@@ -32,7 +32,11 @@ public struct CharacterRun: Hashable, Sendable {
     public static let inverse = Attributes(rawValue: 16)
   }
 
-  public var clusters: [Cluster]
+  public var clusters: [Cluster] {
+    didSet { columns = Self.columns(of: clusters) }
+  }
+  /// The columns that all characters take.
+  private(set) var columns: Int
   public var origin: CGPoint
   /// A character has one colour: the mean of what is painted in its cells.
   public var paint: Paint
@@ -58,6 +62,7 @@ public struct CharacterRun: Hashable, Sendable {
     line: Range<Int>? = nil, pixels: Path = Path(), outline: Path? = nil
   ) {
     (self.clusters, self.origin) = (clusters, origin)
+    columns = Self.columns(of: clusters)
     (self.paint, self.attributes) = (paint, attributes)
     self.line = line
     (self.pixels, self.outline) = (pixels, outline)
@@ -69,6 +74,7 @@ public struct CharacterRun: Hashable, Sendable {
     self.init(clusters: clusters, origin: origin, paint: .color(color), attributes: attributes)
   }
 
-  /// The columns that all characters take.
-  var columns: Int { clusters.reduce(0) { $0 + $1.columns } }
+  private static func columns(of clusters: [Cluster]) -> Int {
+    clusters.reduce(0) { $0 + $1.columns }
+  }
 }

@@ -6,6 +6,8 @@ struct RasterWork: Equatable {
   var commands = 0
   /// Shapes of which something was to be painted.
   var shapes = 0
+  /// Characters of runs of which clips leave something.
+  var characters = 0
   /// Rows that shapes have edges in, all shapes together.
   var rows = 0
   /// The pixels of the regions of these rows.
@@ -16,8 +18,8 @@ struct RasterWork: Equatable {
   static func - (after: RasterWork, before: RasterWork) -> RasterWork {
     RasterWork(
       frames: after.frames - before.frames, commands: after.commands - before.commands,
-      shapes: after.shapes - before.shapes, rows: after.rows - before.rows,
-      pixels: after.pixels - before.pixels,
+      shapes: after.shapes - before.shapes, characters: after.characters - before.characters,
+      rows: after.rows - before.rows, pixels: after.pixels - before.pixels,
       blurredPixels: after.blurredPixels - before.blurredPixels)
   }
 }

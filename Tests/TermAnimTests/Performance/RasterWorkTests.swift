@@ -118,6 +118,31 @@ struct RasterWorkTests {
     #expect(work[1].pixels <= 10 * work[0].pixels)
   }
 
+  @Test func `a text that is scrolled costs the lines in its window, however many it has`() {
+    let window = RasterSupport.rectangle(0, 0, 100, 40)
+    func list(_ lines: Int, scrolledBy rows: Double) -> DisplayList {
+      let runs = (0..<lines).map { line in
+        DisplayList.Command.characters(
+          CharacterRun(
+            clusters: "twelve signs".map { .init(text: String($0), columns: 1) },
+            origin: CGPoint(x: 0, y: Double(line) * 2), color: .white))
+      }
+      let transform = CGAffineTransform(translationX: 0, y: -2 * rows)
+      let content = Layer(transform: ProjectionTransform(transform), contents: DisplayList(runs))
+      let clip = Layer.Clip(path: window)
+      return DisplayList([.layer(Layer(clips: [clip], contents: DisplayList([.layer(content)])))])
+    }
+    let work = [100, 1_000].map { lines in
+      let rasterizer = Rasterizer(
+        width: 100, height: 40, scale: CGSize(width: 1, height: 1), ground: .black)
+      _ = rasterizer.picture(of: list(lines, scrolledBy: 30))
+      let before = rasterizer.work
+      _ = rasterizer.picture(of: list(lines, scrolledBy: 31))
+      return rasterizer.work - before
+    }
+    #expect(work.map(\.characters) == [240, 240])
+  }
+
   @Test func `one moving shape of ten thousand is painted with those around it only`() {
     let rasterizer = rasterizerOfDots()
     var list = dots(10_000, step: 0)

@@ -17,9 +17,10 @@ extension ListPainter {
       whole.transform = state.transform.upright(run, from: cell)
       fill(run.pixels, run.paint, FillStyle(), whole)
     }
-    guard !run.clusters.isEmpty else { return }
+    guard !run.clusters.isEmpty, state.leavesSomething(of: run, at: cell) else { return }
     let size = Float(min(state.transform.sizeShare(of: run) / Self.wholeShare, 1))
     guard size > 0 else { return }
+    work.characters += run.clusters.count
     withInk(of: run, from: cell, state) { ink in
       for cluster in run.clusters {
         var character = PlacedCharacter(
@@ -112,6 +113,12 @@ extension ListPainter {
 }
 
 extension DrawingState {
+  /// Whether the clip leaves something of a run whose first cell is `cell`, so that one that is
+  /// scrolled away costs no look at its characters.
+  fileprivate func leavesSomething(of run: CharacterRun, at cell: FirstCell) -> Bool {
+    PixelRect(x: cell.column, y: cell.row * 2, width: run.columns, height: 2).intersects(clip)
+  }
+
   /// The share of some pixels that the clip and the mask leave; 0 when it is less than half.
   fileprivate func shareLeft(of rect: PixelRect) -> Float {
     let inside = rect.intersection(clip)
