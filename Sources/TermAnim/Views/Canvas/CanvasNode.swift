@@ -44,7 +44,7 @@ final class CanvasNode<Symbols: View>: TypedNode<Canvas<Symbols>>, ElementCollec
 
   private func drawing(of size: CGSize, with symbols: [Element]) -> [DisplayList.Command] {
     var context = GraphicsContext(
-      size: size, environment: environment, symbols: symbols,
+      size: size, environment: environment, symbols: CanvasSymbols(symbols),
       views: ContextViews(context: self.context()))
     tracking { view.renderer(&context, size) }
     return context.drawing.commands

@@ -15,7 +15,7 @@ extension GraphicsContext {
     nonisolated(unsafe) let id = AnyHashable(id)
     let symbols = symbols
     let found = MainActor.assumeIsolated {
-      symbols.first { $0.tag == id }.map { symbol in
+      symbols[id].map { symbol in
         var commands: [DisplayList.Command] = []
         symbol.draw(into: &commands)
         return (size: symbol.frame.size, commands: commands)

@@ -8,8 +8,8 @@ public import Foundation
 public struct GraphicsContext {
   /// What is drawn.
   let drawing: ContextDrawing
-  /// The elements among which symbols are looked for.
-  let symbols: [Element]
+  /// The views among which symbols are looked for.
+  let symbols: CanvasSymbols
   /// What makes elements of texts and pictures; nil draws none.
   let views: ContextViews?
   /// What clips and filters do to what is drawn, the last one first.
@@ -30,7 +30,7 @@ public struct GraphicsContext {
   public var transform = CGAffineTransform.identity
 
   init(
-    bounds: CGRect, environment: EnvironmentValues, symbols: [Element],
+    bounds: CGRect, environment: EnvironmentValues, symbols: CanvasSymbols,
     transform: CGAffineTransform = .identity, views: ContextViews? = nil
   ) {
     drawing = ContextDrawing()
@@ -40,7 +40,7 @@ public struct GraphicsContext {
 
   /// A context for a canvas of `size`.
   init(
-    size: CGSize, environment: EnvironmentValues, symbols: [Element] = [],
+    size: CGSize, environment: EnvironmentValues, symbols: CanvasSymbols = .empty,
     views: ContextViews? = nil
   ) {
     self.init(

@@ -111,6 +111,43 @@ struct CanvasTests {
     #expect(host.graph.nextWakeUp == nil)
   }
 
+  /// A tag that counts how often any of its kind is compared.
+  private struct CountedTag: Hashable {
+    final class Count: Sendable {
+      nonisolated(unsafe) var comparisons = 0
+    }
+
+    let number: Int
+    let count: Count
+
+    static func == (lhs: CountedTag, rhs: CountedTag) -> Bool {
+      lhs.count.comparisons += 1
+      return lhs.number == rhs.number
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(number)
+    }
+  }
+
+  @Test func `a view among many is found without a look at the others`() {
+    let (views, count) = (200, CountedTag.Count())
+    var found = 0
+    let host = ViewHost(
+      Canvas { context, _ in
+        count.comparisons = 0
+        found = (0..<views).count {
+          context.resolveSymbol(id: CountedTag(number: $0, count: count)) != nil
+        }
+      } symbols: {
+        ForEach(0..<views, id: \.self) {
+          Color.red.frame(width: 2, height: 2).tag(CountedTag(number: $0, count: count))
+        }
+      })
+    _ = host.boxes
+    #expect(found == views && count.comparisons < 10 * views)
+  }
+
   @Test func `a view in a ForEach is found by its identity unless it has a tag`() {
     struct Program: View {
       var body: some View {
