@@ -4,12 +4,12 @@ extension EdgeArrangement {
   /// The outline of the combined area: closed polygons that go round it clockwise on the screen,
   /// and round its holes the other way.
   ///
-  /// So it is the same area by either rule. Costs the square of the number of edges that share
-  /// rows.
+  /// So it is the same area by either rule. Costs for each edge the number of those that
+  /// cross its middle row.
   func outline(of operation: AreaOperation, eoFill: Bool) -> Path {
     var following: [LatticePoint: [LatticePoint]] = [:]
-    for edge in edges {
-      let (before, after) = sides(of: edge)
+    for (edge, before) in zip(edges, turnsBesideEdges()) {
+      let after = before &+ edge.turns
       func isInside(_ turns: SIMD2<Int>) -> Bool {
         operation.contains(
           Self.isInside(turns.x, eoFill: eoFill), Self.isInside(turns.y, eoFill: eoFill))
@@ -27,26 +27,15 @@ extension EdgeArrangement {
     eoFill ? !turns.isMultiple(of: 2) : turns != 0
   }
 
-  /// How often both outlines go round the places just beside the middle of an edge: on its left, or
-  /// below it where it is level; and on the other side.
-  private func sides(of edge: LatticeEdge) -> (before: SIMD2<Int>, after: SIMD2<Int>) {
-    var turns = SIMD2(0, 0)
-    let middle = SIMD2(
-      Double(edge.start.x + edge.end.x) / 2, Double(edge.start.y + edge.end.y) / 2)
-    if edge.isLevel {
-      // Seen from far below, upwards.
-      for other in edges where Double(other.left) <= middle.x && middle.x < Double(other.right) {
-        guard other.y(at: middle.x) > middle.y else { continue }
-        turns = other.start.x < other.end.x ? turns &+ other.turns : turns &- other.turns
-      }
-      return (turns, turns &+ edge.turns)
+  /// How often both outlines go round the place just beside the middle of each edge: on its left,
+  /// or below it where it is level.
+  private func turnsBesideEdges() -> [SIMD2<Int>] {
+    var sweep = RowSweep(edges)
+    var turns = Array(repeating: SIMD2(0, 0), count: edges.count)
+    for index in edges.indices.sorted(by: { edges[$0].middle.y < edges[$1].middle.y }) {
+      turns[index] = sweep.turns(at: edges[index].middle)
     }
-    // Seen from the far left, rightwards.
-    for other in edges
-    where Double(other.start.y) <= middle.y && middle.y < Double(other.end.y) {
-      if other.x(at: middle.y) < middle.x { turns &+= other.turns }
-    }
-    return (turns, turns &+ edge.turns)
+    return turns
   }
 
   /// The polygons that go from point to point.

@@ -13,22 +13,17 @@ struct LatticeEdge {
     self.turns = start < end ? turns : SIMD2(repeating: 0) &- turns
   }
 
-  var isLevel: Bool { start.y == end.y }
   var left: Int { min(start.x, end.x) }
   var right: Int { max(start.x, end.x) }
+  var middle: SIMD2<Double> {
+    SIMD2(Double(start.x + end.x) / 2, Double(start.y + end.y) / 2)
+  }
 
   /// Where the edge is in the row `y`, which it must cross.
   @inline(__always)
   func x(at y: Double) -> Double {
     let share = (y - Double(start.y)) / Double(end.y - start.y)
     return Double(start.x) + share * Double(end.x - start.x)
-  }
-
-  /// Where the edge is in the column `x`, which it must cross.
-  @inline(__always)
-  func y(at x: Double) -> Double {
-    let share = (x - Double(start.x)) / Double(end.x - start.x)
-    return Double(start.y) + share * Double(end.y - start.y)
   }
 
   /// The grid point nearest to where two edges meet, when they do so in one point of both.

@@ -5,8 +5,8 @@ extension Path {
   /// within a hundredth of a point, or a 4000th of the larger extent where that is more; open
   /// subpaths count as closed; the result is the same by either rule. What is inside the two paths
   /// is decided by the non-zero rule, or by the even-odd rule when `eoFill` is true. A path without
-  /// an area is empty, and segments that are not finite are left out. Costs the square of the
-  /// number of edges.
+  /// an area is empty, and segments that are not finite are left out. Costs for each edge the
+  /// number of those that share its rows or columns.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, by: .intersection, eoFill: eoFill)
   }
