@@ -7,17 +7,23 @@ extension GradientRamp {
   func fillPixels(_ table: UnsafeMutableBufferPointer<UInt32>) {
     guard let first = stops.first else { return table.update(repeating: 0) }
     let pixels = SRGBTable.shared
-    var (from, start) = (first, space.vector(of: first.color))
+    var (from, start) = (first, vector(of: first.color))
     var entry = Self.firstEntry(from: first.location, of: table.count)
     table[..<entry].update(repeating: first.color.premultipliedPixel)
     for to in stops.dropFirst() {
-      let end = space.vector(of: to.color)
+      let end = vector(of: to.color)
       let limit = Self.firstEntry(from: to.location, of: table.count)
       let segment = Segment(from: from.location, to: to.location, start: start, end: end)
       segment.fill(table, entry..<limit, space: space, pixels: pixels)
       (from, start, entry) = (to, end, limit)
     }
     table[entry...].update(repeating: from.color.premultipliedPixel)
+  }
+
+  /// A colour as a point of the mixing space, near enough for its way to others to have a length.
+  private func vector(of color: Color.Resolved) -> SIMD4<Float> {
+    space.vector(of: color).clamped(
+      lowerBound: SIMD4(repeating: -1e30), upperBound: SIMD4(repeating: 1e30))
   }
 
   /// The first of `count` entries that shows `location` or a place after it; `count` if none does.

@@ -139,6 +139,18 @@ struct GradientRampTests {
     #expect(!ramp([(Self.red, 0), (.clear, 1)]).isOpaque)
   }
 
+  @Test(arguments: ColorMixingSpace.allCases)
+  func `what is opaque without end hides what is behind it all the way`(space: ColorMixingSpace) {
+    let ramp = GradientRamp(
+      stops: [
+        .init(
+          color: Color.Resolved(red: .infinity, green: 0, blue: 0, opacity: .infinity), location: 0),
+        .init(color: Color.Resolved(red: 0, green: 0, blue: 1), location: 1),
+      ], space: space)
+    #expect(ramp.isOpaque)
+    #expect(pixels(of: ramp, count: 16).allSatisfy { $0 >> 24 == 255 })
+  }
+
   @Test func `colours of NaN do not trap and are black`() {
     let broken = Color.Resolved(linearRed: .nan, linearGreen: .nan, linearBlue: .nan)
     for space in ColorMixingSpace.allCases {

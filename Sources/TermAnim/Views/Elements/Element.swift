@@ -147,10 +147,6 @@ class Element {
     }
   }
 
-  final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(self, proposal: proposal)
-  }
-
   /// Puts the element at `origin`, with the size it chooses for `proposal`.
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let gridOffset = parent?.contentGridOffset ?? .zero

@@ -49,3 +49,10 @@ extension ViewDimensions {
     return MainActor.trusting({ $0.explicitGuide(key, for: proposal) }, with: element)
   }
 }
+
+extension Element {
+  /// The size the element chooses when it is offered `proposal`, and its guides.
+  final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(self, proposal: proposal)
+  }
+}
