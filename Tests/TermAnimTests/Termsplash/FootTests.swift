@@ -32,7 +32,7 @@ struct FootTests {
     (.counter, "0-9 type"), (.gradient, "1-3 colours"), (.colortext, "E edit below"),
     (.ants, "←→ direction"), (.motion, "1-2 one of them"), (.polygon, "shift-↑↓ by 0.1"),
     (.clock, "↑↓ hours"), (.flower, "←→ turn"), (.springs, "[ ] damping"),
-    (.transitions, "c/C colour"), (.keyframes, "↑↓ effort"), (.phases, "[ ] pace"),
+    (.transitions, "c/C colour"), (.keyframes, "↑↓ effort"), (.phases, "[ ] duration"),
     (.fireworks, "↑↓ more, fewer"),
   ])
   func `80 columns have room for what can be done in a scene`(scene: SceneName, last: String) {

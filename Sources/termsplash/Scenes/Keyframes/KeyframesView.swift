@@ -40,7 +40,7 @@ struct KeyframesView: View {
     let (trick, effort) = (model.trick, Double(model.effort) / 10)
     return KeyframeAnimator(initialValue: Pose(), trigger: model.plays) { pose in
       Figure(pose: pose, palette: model.palette, size: side, gaze: model.gaze)
-    } keyframes: { _ in
+    } keyframes: { pose in
       KeyframeTrack(\.height) {
         for step in trick.height {
           CubicKeyframe(step.value * effort, duration: step.duration)
@@ -53,8 +53,9 @@ struct KeyframesView: View {
         for step in trick.stretch { CubicKeyframe(step.value, duration: step.duration) }
       }
       KeyframeTrack(\.angle) {
-        MoveKeyframe(0)
-        for step in trick.angle { CubicKeyframe(step.value, duration: step.duration) }
+        for step in trick.angle {
+          CubicKeyframe(pose.upright + step.value, duration: step.duration)
+        }
       }
       KeyframeTrack(\.eyes) {
         for step in trick.eyes { CubicKeyframe(step.value, duration: step.duration) }

@@ -12,4 +12,7 @@ struct Pose: Hashable, Sendable {
   var angle = 0.0
   /// How far the eyes are open.
   var eyes = 1.0
+
+  /// The angle at which it stands upright next: a turn is gone on with from its first quarter on.
+  var upright: Double { (angle / 360 + 0.25).rounded() * 360 }
 }

@@ -1,6 +1,8 @@
 import TermAnim
 
 /// Something the figure can do: where each part of its pose goes, and how long that takes.
+///
+/// Parts that a trick has no use for go back to rest: another one may have left them on their way.
 struct Trick: Hashable, Sendable {
   /// A value and the seconds to get there.
   struct Step: Hashable, Sendable {
@@ -13,11 +15,11 @@ struct Trick: Hashable, Sendable {
   }
 
   let name: String
-  var height: [Step] = []
-  var aside: [Step] = []
-  var stretch: [Step] = []
-  var angle: [Step] = []
-  var eyes: [Step] = []
+  var height = [Step(0, 0.35)]
+  var aside = [Step(0, 0.35)]
+  var stretch = [Step(1, 0.35)]
+  var angle = [Step(0, 0.35)]
+  var eyes = [Step(1, 0.35)]
 
   /// The tricks, in the order of their keys.
   ///

@@ -5,7 +5,7 @@ import TermAnim
 final class PhasesModel: ObservableObject, Colorful {
   /// Counts the dances.
   @Published private(set) var dances = 0
-  /// Whether the dance begins anew when it is over.
+  /// Whether another dance follows each.
   @Published private(set) var isEndless = false
   /// Tenths of a second for each figure, 3 to 20.
   @Published private(set) var tenths = 7
@@ -13,33 +13,34 @@ final class PhasesModel: ObservableObject, Colorful {
 
   var animation: Animation { .spring(duration: Double(tenths) / 10, bounce: 0.3) }
 
-  /// The figure on the way or at rest.
-  private var figure = DancePhase.together
+  private var isDancing = false
   private var isAnotherDue = false
 
   /// Dances, or once more when this dance comes to its end: one that began anew in the middle would
   /// stand still, as it is in its first figure already.
   func dance() {
-    if figure == .together {
-      dances += 1
-    } else {
-      isAnotherDue = true
-    }
+    guard !isDancing else { return isAnotherDue = true }
+    isDancing = true
+    dances += 1
   }
 
-  /// Told which figure the dancers are on the way to.
-  func form(_ figure: DancePhase) {
-    self.figure = figure
-    guard figure == .together, isAnotherDue else { return }
-    isAnotherDue = false
-    dance()
+  /// Told when a dance is over.
+  func comeToRest() {
+    let goesOn = isEndless || isAnotherDue
+    (isDancing, isAnotherDue) = (false, false)
+    if goesOn { dance() }
   }
 
-  /// Begins again in the first figure, whichever it is in.
+  /// Dances on and on, or until this dance is over.
   func danceOnOrStop() {
     isEndless.toggle()
-    (figure, isAnotherDue) = (.together, false)
+    isAnotherDue = false
+    if isEndless, !isDancing { dance() }
   }
 
-  func slowDown(by step: Int) { tenths = min(max(tenths + step, 3), 20) }
+  /// Lets figures take longer, and dances them.
+  func slowDown(by step: Int) {
+    tenths = min(max(tenths + step, 3), 20)
+    dance()
+  }
 }

@@ -22,7 +22,7 @@ final class PhasesScene: DemoScene {
       .space("dance") { [self] in play() },
       .key("e", "endless") { [model] in model.danceOnOrStop() },
     ]
-      + KeyBinding.brackets("pace") { [model] in model.slowDown(by: $0) }
+      + KeyBinding.brackets("duration") { [model] in model.slowDown(by: $0) }
       + KeyBinding.colors(of: model)
   }
 }

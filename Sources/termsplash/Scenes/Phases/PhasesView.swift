@@ -1,27 +1,22 @@
 import TermAnim
 
 /// Four squares that dance through the phases of an animator.
+///
+/// The first figure is the last one, too, and after it comes rest: so it is known when they arrive.
 struct PhasesView: View {
   @ObservedObject var model: PhasesModel
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
+  private static let figures = DancePhase.allCases + DancePhase.allCases.prefix(1)
+
   var body: some View {
     Picture { size in
       let side = min(size.height / 3.2, size.width / 4.9).onPixels
-      Group {
-        if model.isEndless {
-          PhaseAnimator(DancePhase.allCases) {
-            dancers($0, side)
-          } animation: { _ in
-            model.animation
-          }
-        } else {
-          PhaseAnimator(DancePhase.allCases, trigger: model.dances) {
-            dancers($0, side)
-          } animation: { _ in
-            model.animation
-          }
-        }
+      PhaseAnimator(Self.figures.indices, trigger: model.dances) { index in
+        dancers(Self.figures[index], side)
+          .onChange(of: index) { if index == 0 { model.comeToRest() } }
+      } animation: { _ in
+        model.animation
       }
       .frame(width: Dancers.extent(ofSide: side), height: Dancers.extent(ofSide: side))
       .contentShape(Rectangle())
@@ -39,6 +34,5 @@ struct PhasesView: View {
         Dancers(phase: phase, side: side, palette: model.palette)
       }
     }
-    .onChange(of: phase) { model.form(phase) }
   }
 }

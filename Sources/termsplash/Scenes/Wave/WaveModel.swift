@@ -11,17 +11,33 @@ final class WaveModel: ObservableObject, Colorful {
   @Published private(set) var waves = 0
   /// Whether another wave follows each.
   @Published private(set) var isEndless = false
+  private var isOnItsWay = false
 
   /// What the lower line says: nothing below a text of somebody else.
   var caption: String { text == Self.name ? "effect" : "" }
 
   private static let name = "Ripple"
 
-  func send() { waves += 1 }
+  func send() {
+    isOnItsWay = true
+    waves += 1
+  }
 
-  func goOnOrStop() { isEndless.toggle() }
+  /// Told when a wave is over.
+  func comeToRest() {
+    isOnItsWay = false
+    if isEndless { send() }
+  }
 
+  /// Sends wave after wave, or none after this one.
+  func goOnOrStop() {
+    isEndless.toggle()
+    if isEndless, !isOnItsWay { send() }
+  }
+
+  /// Makes waves wider, and sends one if there is none.
   func widen(by letters: Int) {
     width = min(max(width + letters, 2), 12)
+    if !isOnItsWay { send() }
   }
 }

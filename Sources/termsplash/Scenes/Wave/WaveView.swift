@@ -10,27 +10,19 @@ struct WaveView: View {
   @Environment(\.terminalCell) private var cell
   @Environment(\.terminalHasUnicode) private var hasUnicode
 
-  private static let phases = [0.0, 1]
+  /// Forward and back; after that comes rest, so that it is known when a wave is over.
+  private static let phases = [0.0, 1, 0]
   /// Even, as the swell itself is soft: a wave that sets out slowly seems not to have heard the
   /// key.
   private static let travel = Animation.linear(duration: 1.5)
 
   var body: some View {
     Picture { size in
-      VStack(spacing: 0) {
-        if model.isEndless {
-          PhaseAnimator(Self.phases) {
-            lines(at: $0, in: size)
-          } animation: { _ in
-            Self.travel
-          }
-        } else {
-          PhaseAnimator(Self.phases, trigger: model.waves) {
-            lines(at: $0, in: size)
-          } animation: { _ in
-            Self.travel
-          }
-        }
+      PhaseAnimator(Self.phases.indices, trigger: model.waves) { index in
+        lines(at: Self.phases[index], in: size)
+          .onChange(of: index) { if index == 0 { model.comeToRest() } }
+      } animation: { _ in
+        Self.travel
       }
       .onTapGesture { model.send() }
     }

@@ -28,6 +28,29 @@ struct KeyframesSceneTests {
     #expect(preview.scene.model.trick == Trick.all[number - 1])
   }
 
+  @Test(arguments: [
+    "1 wait:0.3 2", "1 wait:0.45 3", "2 wait:0.3 1", "3 wait:0.6 1", "3 wait:0.6 2",
+  ])
+  func `a trick in the middle of another one goes on from there, and ends as it does alone`(
+    keys: String
+  ) throws {
+    let preview = ScenePreview<KeyframesScene>()
+    let rest = preview.picture
+    try preview.press(String(keys.dropLast(2)))
+    let before = preview.picture
+    #expect(before != rest)
+    try preview.press("\(keys.suffix(1)) wait:1e-9")
+    #expect(preview.picture == before)
+    preview.advance(by: 3)
+    #expect(preview.picture == rest)
+  }
+
+  @Test func `a turn that is interrupted is gone on with, and one that has just begun is not`() {
+    for (angle, upright) in [(0.0, 0.0), (-12, 0), (7, 0), (80, 0), (100, 360), (350, 360)] {
+      #expect(Pose(angle: angle).upright == upright)
+    }
+  }
+
   @Test func `a hop is high, and lower with less effort`() throws {
     let tops = try ["1 wait:0.5", "down down down down 1 wait:0.5"].map { keys in
       let preview = ScenePreview<KeyframesScene>()

@@ -52,7 +52,24 @@ struct PhasesSceneTests {
     #expect(preview.picture != rest && preview.scene.model.dances == dances + 1)
   }
 
-  @Test func `brackets change the pace within bounds`() throws {
+  @Test func `a dance goes on from where it is when it is to be endless, and when it is to end`()
+    throws
+  {
+    let preview = ScenePreview<PhasesScene>()
+    let rest = preview.picture
+    try preview.press("space wait:1")
+    for keys in ["e", "wait:4.2 e"] {
+      try preview.press(String(keys.dropLast()))
+      let before = preview.picture
+      #expect(before != rest)
+      try preview.press("e wait:1e-9")
+      #expect(preview.picture == before, "\(keys)")
+    }
+    preview.advance(by: 5)
+    #expect(preview.picture == rest && preview.scene.model.dances == 2)
+  }
+
+  @Test func `brackets change how long it takes within bounds`() throws {
     let preview = ScenePreview<PhasesScene>()
     try preview.press("]")
     #expect(preview.scene.model.tenths == 8)

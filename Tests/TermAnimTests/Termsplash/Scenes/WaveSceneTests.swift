@@ -103,6 +103,22 @@ struct WaveSceneTests {
     #expect(preview.picture == rest)
   }
 
+  @Test func `a wave goes on from where it is when others are to follow, and when none is`() throws
+  {
+    let preview = ScenePreview<WaveScene>()
+    let rest = preview.picture
+    try preview.press("space wait:0.7")
+    for keys in ["r", "wait:3.6 r"] {
+      try preview.press(String(keys.dropLast()))
+      let before = preview.picture
+      #expect(before != rest)
+      try preview.press("r wait:1e-9")
+      #expect(preview.picture == before, "\(keys)")
+    }
+    preview.advance(by: 4)
+    #expect(preview.picture == rest)
+  }
+
   @Test func `a wave is seen soon after its key`() throws {
     let preview = ScenePreview<WaveScene>()
     let top = { preview.drawn.map(\.row).min() ?? 0 }
