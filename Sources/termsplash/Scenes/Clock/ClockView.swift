@@ -44,7 +44,6 @@ struct ClockView: View {
         }
       }
       .frame(width: diameter, height: diameter)
-      .animation(.easeInOut(duration: 0.4), value: model.palette)
       .contentShape(Circle())
       // Within the tap, which would take a small drag for one.
       .gesture(

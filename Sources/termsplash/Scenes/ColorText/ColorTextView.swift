@@ -26,7 +26,6 @@ struct ColorTextView: View {
         .padding(.top, lead(of: line + gap + height, in: size))
         .frame(height: size.height, alignment: .top)
       }
-      .animation(.easeInOut(duration: 0.4), value: model.palette)
       .contentShape(Rectangle())
       .onTapGesture { model.flow() }
     }

@@ -12,7 +12,6 @@ struct CounterView: View {
           number: Double($0), target: model.number, range: model.range, coming: coming,
           wheel: wheel, palette: model.palette)
       }
-      .animation(.easeInOut(duration: 0.4), value: model.palette)
       .contentShape(Rectangle())
       .onTapGesture { model.rollToNextStop() }
     }

@@ -6,7 +6,9 @@ struct FlowerView: View {
   /// Where the pointer is, right of and below the middle, as shares of half the flower; zero where
   /// there is none.
   @State private var sun = CGPoint.zero
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.self) private var environment
+
+  private var reducesMotion: Bool { environment.accessibilityReduceMotion }
 
   /// The moments of a breath.
   private static let breath = [1.0, 0.78]
@@ -16,9 +18,11 @@ struct FlowerView: View {
       let diameter = min(size.width, size.height)
       Moving(model.isOpen, with: .spring(duration: 1.2, bounce: 0.3)) { isOpen in
         PhaseAnimator(reducesMotion ? [1] : Self.breath) { breath in
-          Flower(
-            petals: model.petals, bloom: isOpen ? breath : 0.25 * breath, diameter: diameter,
-            palette: model.palette)
+          Repainted(model.palette, in: environment) { palette in
+            Flower(
+              petals: model.petals, bloom: isOpen ? breath : 0.25 * breath, diameter: diameter,
+              palette: palette)
+          }
         } animation: { _ in
           .easeInOut(duration: 2.4)
         }

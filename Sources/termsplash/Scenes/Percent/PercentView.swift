@@ -14,7 +14,6 @@ struct PercentView: View {
       Moving(model.percent, with: Self.spring) { percent in
         PercentRing(percent: Double(percent), palette: model.palette, diameter: diameter)
       }
-      .animation(.easeInOut(duration: 0.4), value: model.palette)
       .overlay {
         RingLight(completions: model.completions, diameter: diameter)
           .opacity(model.percent == 100 ? 1 : 0)

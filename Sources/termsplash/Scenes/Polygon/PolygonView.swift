@@ -31,7 +31,6 @@ struct PolygonView: View {
             lineWidth: lineWidth)
         }
       }
-      .animation(.easeInOut(duration: 0.4), value: model.palette)
       .frame(width: diameter, height: diameter)
       .contentShape(Rectangle())
       // Within the tap, which would take a small drag for one.

@@ -16,10 +16,12 @@ extension KeyBinding {
       action: action)
   }
 
-  /// The next palette, and the one before.
+  /// The next palette, and the one before, to which what is there fades.
   @MainActor
   static func colors(of model: some Colorful) -> [KeyBinding] {
-    colors { [model] in model.palette = model.palette.next(by: $0) }
+    colors { [model] step in
+      withAnimation(.easeInOut(duration: 0.4)) { model.palette = model.palette.next(by: step) }
+    }
   }
 
   /// The next colours, and those before.

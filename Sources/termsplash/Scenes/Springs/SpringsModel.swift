@@ -32,8 +32,8 @@ final class SpringsModel: ObservableObject, Colorful {
 
   func dampen(by step: Int) { damping = min(max(damping + step, 1), 40) }
 
-  /// The colour of a racer, by its place among all.
-  func color(of racer: Racer) -> Color {
+  /// The colour of a racer in a palette, by its place among all.
+  func color(of racer: Racer, in palette: Palette) -> Color {
     let index = racers.firstIndex { $0.id == racer.id } ?? 0
     return palette.color(at: Double(index) / Double(racers.count - 1))
   }

@@ -3,8 +3,10 @@ import TermAnim
 /// Curves and springs in a race, and their graphs where there is room.
 struct SpringsView: View {
   @ObservedObject var model: SpringsModel
-  @Environment(\.terminalCell) private var cell
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.self) private var environment
+
+  private var cell: CGSize { environment.terminalCell }
+  private var reducesMotion: Bool { environment.accessibilityReduceMotion }
 
   var body: some View {
     Picture { size in
@@ -16,7 +18,8 @@ struct SpringsView: View {
         VStack(spacing: 0) {
           ForEach(racers(in: size)) { racer in
             RaceLane(
-              racer: racer, isAtEnd: model.isAtEnd, color: model.color(of: racer), size: lane,
+              racer: racer, isAtEnd: model.isAtEnd,
+              color: model.color(of: racer, in: model.palette), size: lane,
               swing: swing)
           }
         }
@@ -47,7 +50,10 @@ struct SpringsView: View {
   }
 
   private func graph(swing: Double, time: Double) -> some View {
-    RaceGraph(racers: model.racers, swing: swing, color: model.color(of:), time: time)
+    Repainted(model.palette, in: environment) { palette in
+      RaceGraph(
+        racers: model.racers, swing: swing, color: { model.color(of: $0, in: palette) }, time: time)
+    }
   }
 
   /// All racers, or the last few when there are not two rows of cells for each.
