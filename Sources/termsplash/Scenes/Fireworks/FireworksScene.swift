@@ -22,11 +22,17 @@ final class FireworksScene: DemoScene {
 
   var bindings: [KeyBinding] {
     [.space("fire") { [self] in play() }]
-      + KeyBinding.digits(count: 9, "salvo") { [model] in
-        model.choose(salvo: $0 + 1)
-        model.fire()
+      + KeyBinding.digits(count: 9, "salvo") { [self] in fire(salvo: $0 + 1) }
+      + KeyBinding.upAndDown("more, fewer") { [self] in fire(salvo: model.salvo + $0) }
+      + KeyBinding.colors { [self] in
+        model.palette = model.palette.next(by: $0)
+        play()
       }
-      + KeyBinding.upAndDown("more, fewer") { [model] in model.choose(salvo: model.salvo + $0) }
-      + KeyBinding.colors(of: model)
+  }
+
+  /// Fires so many rockets, now and from now on.
+  private func fire(salvo: Int) {
+    model.choose(salvo: salvo)
+    play()
   }
 }

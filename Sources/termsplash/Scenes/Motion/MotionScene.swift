@@ -27,7 +27,10 @@ final class MotionScene: DemoScene {
       + KeyBinding.digits(count: 2, "one of them") { [model] in
         if $0 == 0 { model.pressImplicit() } else { model.pressExplicit() }
       }
-      + KeyBinding.brackets("duration") { [model] in model.slowDown(by: $0) }
+      + KeyBinding.brackets("duration") { [self] in
+        model.slowDown(by: $0)
+        play()
+      }
       + KeyBinding.colors(of: model)
   }
 }

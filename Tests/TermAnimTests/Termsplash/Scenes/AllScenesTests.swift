@@ -81,6 +81,22 @@ struct AllScenesTests {
     #expect(picture(of: scene, 40, 12, at: 0.3).pixels.count == 40 * 24)
   }
 
+  @Test(arguments: SceneName.allCases)
+  func `other colours come by and by`(name: SceneName) {
+    let (renderer, console) = Staging(beginning: Show.Beginning(scene: name))
+      .renderer(columns: 80, rows: 24, options: PlayerOptions())
+    renderer.advance(by: 6)
+    let before = renderer.bitmap()
+    renderer.press(KeyStroke(.character("c")))
+    #expect(renderer.bitmap() == before)
+    renderer.advance(by: 0.35)
+    let between = renderer.bitmap()
+    #expect(between != before)
+    renderer.advance(by: 1)
+    #expect(renderer.bitmap() != between)
+    withExtendedLifetime(console) {}
+  }
+
   private func table(of scene: any DemoScene) -> BindingTable {
     BindingTable([BindingTable.Section(title: "Scene", bindings: scene.bindings)])
   }
