@@ -40,6 +40,16 @@ struct FootTests {
     #expect(table.foot(columns: 76).text.contains("   \(last)   pgdn next scene"))
   }
 
+  @Test(arguments: SceneName.allCases)
+  func `of a row of digits the first and the last are keys of their own`(scene: SceneName) throws {
+    for binding in scene.makeScene(seed: 0).bindings {
+      guard let ends = binding.label.wholeMatch(of: /(\d)-(\d)/) else { continue }
+      for (place, digit) in [(0, ends.1), (2, ends.2)] {
+        #expect(binding.stroke(at: place) == KeyStroke(.character(try #require(digit.first))))
+      }
+    }
+  }
+
   @Test func `a click on a key of the scene is that key`() throws {
     let scene = try #require(console.show?.act.scene as? SplashScene)
     let before = scene.model.current.name

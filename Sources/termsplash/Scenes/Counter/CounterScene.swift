@@ -42,6 +42,7 @@ final class CounterScene: DemoScene {
           accepting: { $0.dropFirst($0.hasPrefix("-") ? 1 : 0).allSatisfy { "0"..."9" ~= $0 } }
         ) { model.roll(toEntry: $0) }
       }
+      .naming(KeyStroke(.character("0")), KeyStroke(.character("9")))
     }
   }
 }

@@ -44,7 +44,10 @@ final class SplashScene: DemoScene {
   var bindings: [KeyBinding] {
     [.space("splash") { [weak self] in self?.play() }]
       + KeyBinding.colors { [model] in model.splash(by: $0) }
-      + kindBindings + directionBindings
+      + KeyBinding.digits(count: Self.kinds.count, "sweep") { [model] in
+        model.splash(kind: Self.kinds[$0])
+      }
+      + directionBindings
       + [.key("f", "full screen") { [weak self] in self?.toggleFullScreen() }]
   }
 
@@ -58,15 +61,6 @@ final class SplashScene: DemoScene {
     withAnimation(.spring(duration: 0.45)) {
       model.isFullScreen.toggle()
       stage.isBare = model.isFullScreen
-    }
-  }
-
-  private var kindBindings: [KeyBinding] {
-    Self.kinds.enumerated().map { index, kind in
-      KeyBinding(
-        [KeyStroke(.character(Character("\(index + 1)")))],
-        label: index == 0 ? "1-9" : "", meaning: index == 0 ? "sweep" : ""
-      ) { [model] in model.splash(kind: kind) }
     }
   }
 
