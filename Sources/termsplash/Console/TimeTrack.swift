@@ -9,7 +9,9 @@ struct TimeTrack: View {
   @Environment(\.terminalCell) private var cell
 
   var body: some View {
-    let reach = (width - cell.width) * min(max(share, 0), 1)
+    let way = width / cell.width - 1
+    // Whole cells, or the knob would be pale and two of them wide.
+    let reach = (way * min(max(share, 0), 1)).rounded() * cell.width
     let thickness = cell.height / 2
     ZStack(alignment: .bottomLeading) {
       Rectangle()

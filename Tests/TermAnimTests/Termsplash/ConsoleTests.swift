@@ -345,6 +345,18 @@ struct ConsoleTests {
     #expect(!performance.isPaused)
   }
 
+  @Test func `the knob on the line of time is sharp at every moment`() throws {
+    try renderer.perform("wait:3 p")
+    for share in stride(from: 0.0, through: 1, by: 0.07) {
+      console.scrub(toShare: share)
+      renderer.advance(by: 0.1)
+      let picture = renderer.bitmap()
+      // Above the line there is the knob alone.
+      let row = picture.pixels[42 * picture.width..<43 * picture.width]
+      #expect(row.count { $0 & 0xFF > 0x40 } == 1, "\(share)")
+    }
+  }
+
   @Test func `a pause outlasts a hand on the line of time`() throws {
     try renderer.perform("wait:2 p")
     console.scrub(toShare: 0.5)
