@@ -25,22 +25,26 @@ struct RepeatCycle<Base: CustomAnimation, V: VectorArithmetic>: AnimationStateKe
     state.update(Self.self) { $0.takeover = (time, taken) }
   }
 
-  /// Finds the frame in which the cycle ends, when the animation is found to have ended at `time`.
+  /// Finds the frame in which the cycle ends, when the animation is found to have ended at `time`;
+  /// returns whether it is logically complete by then.
   mutating func findEnd(
     of base: Base, value: V, at time: Double, in whole: AnimationContext<V>
-  ) {
+  ) -> Bool {
     guard time - start <= Self.longest else {
       end = time
-      return
+      return whole.isLogicallyComplete
     }
     var context = AnimationContext<V>(
       state: takeover?.state ?? AnimationState(), environment: whole.environment, pace: whole.pace)
     var frames = AnimationFrames(after: takeover?.time ?? 0, pace: whole.pace)
-    while frames.next < time - start,
-      base.animate(value: value, time: frames.next, context: &context) != nil
-    {
+    while frames.next < time - start {
+      guard base.animate(value: value, time: frames.next, context: &context) != nil else {
+        end = start + frames.next
+        return context.isLogicallyComplete
+      }
       frames.pass()
     }
     end = start + frames.next
+    return whole.isLogicallyComplete
   }
 }

@@ -48,9 +48,12 @@ struct RepeatModifier: AnimationModifier, CustomStringConvertible {
         cycle = RepeatCycle(index: cycle.index + 1, start: end)
         continue
       }
+      let wasComplete = context.isLogicallyComplete
       let share = base.animate(value: value, time: time - cycle.start, context: &context)
       if share == nil {
-        cycle.findEnd(of: base, value: value, at: time, in: context)
+        // By a time after its end an animation may have become what it was not when it ended.
+        let isComplete = cycle.findEnd(of: base, value: value, at: time, in: context)
+        context.isLogicallyComplete = wasComplete || isComplete
         context.state = AnimationState()
       }
       // A repetition inside the base may have cleared the state.

@@ -87,6 +87,11 @@ struct MotionFuzz {
     #expect(turnBack(&dice) == nil)
   }
 
+  @Test func `what is told of a repetition is told at the same time again`() {
+    var dice = FuzzDice(seed: 1_796_041_520)
+    #expect(turnBack(&dice) == nil)
+  }
+
   /// Turns a program back to moments that were seen; says what is wrong, if anything is.
   private func turnBack(_ dice: inout FuzzDice) -> String? {
     let (tree, changes) = (FuzzDice(seed: dice.random.next()), MovingChange.several(&dice))
