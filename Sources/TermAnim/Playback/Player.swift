@@ -37,7 +37,7 @@ public final class Player {
 
   /// How long after the questions the first frame waits for the terminal's last answer, in seconds,
   /// and how long where that is likely to come from far away.
-  private static let (patience, remotePatience) = (0.03, 0.3)
+  private static let (patience, remotePatience) = (0.03, 1.0)
   /// How soon a terminal that is near answers, in seconds.
   private static let nearness = 0.02
 
