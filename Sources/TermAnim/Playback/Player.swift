@@ -26,6 +26,8 @@ public final class Player {
   private var pipeline: FramePipeline
   private var governor = LinkGovernor()
   private var hasShownFrame = false
+  /// Until when the first frame waits for the terminal's last answer, in host seconds.
+  private var firstFrameTime = 0.0
   /// Whether the terminal answered soon after it was listened to: it is near.
   private var isNear = false
   private var isFrameDue = false
@@ -84,9 +86,9 @@ public final class Player {
     session.onGivenBack = { [weak self] in self?.tellEnd() }
     connectViews()
     clock.onTick = { [weak self] in self?.showFrame() == true }
-    clock.schedule(
-      notBefore: session.questionsSent
-        + (session.isRemote ? Self.remotePatience : Self.patience))
+    firstFrameTime =
+      session.questionsSent + (session.isRemote ? Self.remotePatience : Self.patience)
+    clock.schedule(notBefore: firstFrameTime)
     while isRunning { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     disconnectViews()
     clock.stop()
@@ -144,6 +146,7 @@ public final class Player {
   /// waited for any more.
   private func answered(after seconds: Double) {
     isNear = seconds < Self.nearness
+    firstFrameTime = 0
     if !hasShownFrame { requestFrame() }
   }
 
@@ -154,6 +157,11 @@ public final class Player {
   /// what a key starts has moved already in the first frame after it.
   private func showFrame() -> Bool {
     guard isRunning, suspension == nil else { return false }
+    guard hasShownFrame || FrameClock.now + clock.interval / 2 >= firstFrameTime else {
+      // Views have asked for it, which cannot wait less.
+      clock.schedule(notBefore: firstFrameTime)
+      return false
+    }
     guard !session.isDraining else {
       isFrameDue = true
       performance.noteDroppedFrame()
