@@ -103,6 +103,16 @@ struct GlyphTableTests {
     }
   }
 
+  @Test func `each line is found by its name, which it has for itself`() {
+    let names = GlyphTable.lineNames
+    #expect(names.count > 2000 && Set(names.map(GlyphName.init)).count == names.count)
+    for name in names { #expect(GlyphTable.home(of: name) != nil, "\(name)") }
+    // What only begins with a name, or is part of one, is none.
+    for name in ["hear", "eart", "heart.fil", "A:", "U+", "\n", " ", ""] {
+      #expect(GlyphTable.home(of: name[...]) == nil, "\(name)")
+    }
+  }
+
   @Test func `a name is found however its characters are composed`() throws {
     let composed = GlyphTable.names.filter { $0.utf8.count > 1 && $0.count == 1 }
     #expect(composed.contains("ď"))

@@ -3,7 +3,7 @@ extension GlyphTable {
   ///
   /// Light, heavy and double lines are one drawing: two strokes, apart by nothing, by less than
   /// their width, or by more.
-  static var boxes: String {
+  static let boxes = {
     let drawings: [(signs: String, notation: String)] = [
       ("─━═", "M W p L E p M W q L E q"),
       ("│┃║", "M a N L a S M b N L b S"),
@@ -21,7 +21,7 @@ extension GlyphTable {
       zip(signs, [0, 0.7, 2.2]).map { "\($0) bb \(boxNotation(notation, offset: $1))" }
     }
     return lines.joined(separator: "\n") + "\n" + roundBoxes + "\n" + blocks
-  }
+  }()
 
   /// The notation with places named by letters: compass points for the cell's ends, `a` and `b`
   /// for the left and right of two upright strokes, `p` and `q` for the upper and lower bar.
