@@ -39,7 +39,10 @@ public final class Player {
 
   /// How long after the questions the first frame waits for the terminal's last answer, in seconds,
   /// and how long where that is likely to come from far away.
-  private static let (patience, remotePatience) = (0.03, 1.0)
+  ///
+  /// All terminals answer. What takes more than some milliseconds is far away, too, though nothing
+  /// says so, and a tenth of a second is not felt.
+  private static let (patience, remotePatience) = (0.1, 1.0)
   /// How soon a terminal that is near answers, in seconds.
   private static let nearness = 0.02
 
