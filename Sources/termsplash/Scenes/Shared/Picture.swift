@@ -17,9 +17,7 @@ extension Picture: View where Content: View {
   var body: some View {
     GeometryReader { screen in
       let area = Self.area(of: screen.size, rowHeight: cell.height)
-      CenteredOnPixels { content(area.size) }
-        .frame(width: area.width, height: area.height)
-        .position(x: area.midX, y: area.midY)
+      content(area.size).modifier(PicturePlace(area: area))
     }
   }
 
