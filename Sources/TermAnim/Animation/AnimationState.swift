@@ -27,18 +27,21 @@ public struct AnimationState<Value: VectorArithmetic> {
     return body(&entry.value)
   }
 
-  private func entry<K: AnimationStateKey>(of key: K.Type) -> TypedAnimationStateEntry<K>? {
+  private func entry<K: AnimationStateKey>(
+    of key: K.Type
+  ) -> TypedAnimationStateEntry<K.Value>? {
     var entry = first
     while let current = entry, current.key != ObjectIdentifier(key) {
       entry = current.next
     }
-    return entry.map { unsafeDowncast($0, to: TypedAnimationStateEntry<K>.self) }
+    return entry.map { unsafeDowncast($0, to: TypedAnimationStateEntry<K.Value>.self) }
   }
 
   private mutating func insert<K: AnimationStateKey>(
     _ key: K.Type
-  ) -> TypedAnimationStateEntry<K> {
-    let entry = TypedAnimationStateEntry<K>(K.defaultValue, next: first)
+  ) -> TypedAnimationStateEntry<K.Value> {
+    let entry = TypedAnimationStateEntry(
+      K.defaultValue, key: ObjectIdentifier(key), next: first)
     first = entry
     return entry
   }

@@ -1,6 +1,6 @@
-/// An entry of the state of an animation whose key is not known here.
+/// An entry of the state of an animation, of any type.
 class AnimationStateEntry {
-  /// The identifier of the key; only a `TypedAnimationStateEntry<Key>` has that of `Key`.
+  /// The identifier of the key; an entry that has it is a `TypedAnimationStateEntry<Key.Value>`.
   let key: ObjectIdentifier
   let next: AnimationStateEntry?
 

@@ -12,7 +12,7 @@
 /// what a vector conforms to when it makes the type of whatever has an animator.
 struct Animator<Value> {
   /// An `AnimatorRunBox<Value>`; nil at rest.
-  private var box: AnyObject?
+  fileprivate(set) var box: AnyObject?
 
   /// Whether what is shown will change, or a completion is waited for, though the model rests.
   var isRunning: Bool { box != nil }

@@ -1,13 +1,13 @@
-/// An entry of the state of an animation together with its key.
-final class TypedAnimationStateEntry<Key: AnimationStateKey>: AnimationStateEntry {
-  var value: Key.Value
+/// An entry of the state of an animation, under a key whose value is of a known type.
+final class TypedAnimationStateEntry<Value>: AnimationStateEntry {
+  var value: Value
 
-  init(_ value: Key.Value, next: AnimationStateEntry?) {
+  init(_ value: Value, key: ObjectIdentifier, next: AnimationStateEntry?) {
     self.value = value
-    super.init(key: ObjectIdentifier(Key.self), next: next)
+    super.init(key: key, next: next)
   }
 
   override func copy() -> AnimationStateEntry {
-    TypedAnimationStateEntry(value, next: next?.copy())
+    TypedAnimationStateEntry(value, key: key, next: next?.copy())
   }
 }

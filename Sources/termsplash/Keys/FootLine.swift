@@ -12,7 +12,11 @@ struct FootLine {
   }
 
   var text: String {
-    bindings.map(\.words).joined(separator: String(repeating: " ", count: Self.gap))
+    // `joined` would have the runtime look for what arrays conform to.
+    bindings.reduce(into: "") { text, binding in
+      if !text.isEmpty { text += String(repeating: " ", count: Self.gap) }
+      text += binding.words
+    }
   }
 
   /// The key that is named in a column, counted from 0; nil in a gap and behind the line.

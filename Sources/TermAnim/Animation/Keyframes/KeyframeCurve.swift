@@ -28,7 +28,8 @@ struct KeyframeCurve<Vector: VectorArithmetic> {
 
   /// The first segment that has not ended before a time; so a jump comes after its moment.
   private func segment(at time: Double) -> KeyframeSegment<Vector>? {
-    segments.first { time <= $0.end } ?? segments.last
+    for segment in segments where time <= segment.end { return segment }
+    return segments.last
   }
 
   private func cut(_ time: Double) -> Double {

@@ -24,7 +24,9 @@ public struct KeyframeTimeline<Value> {
 
   /// The time in seconds that the longest track takes.
   public var duration: TimeInterval {
-    tracks.reduce(0) { max($0, $1.duration) }
+    var longest = 0.0
+    for track in tracks { longest = max(longest, track.duration) }
+    return longest
   }
 
   /// The value at a time in seconds; before 0, and at NaN, that at 0.

@@ -3,7 +3,7 @@ public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, ReachableButt
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(StripButtonLook())
+    ConfiguredButton(configuration).buttonStyle(StripButtonLook())
   }
 }
 

@@ -16,7 +16,7 @@ struct AnyButtonStyle {
     make = { configuration in
       AnyView(
         PressedButton(
-          configuration: configuration, isPressedByRow: Style.self is any RowPressedLook.Type
+          configuration: configuration, isPressedByRow: Style.isPressedByRow
         ) {
           AnyView(
             StyleBody(style: style, configuration: $0) { $0.makeBody(configuration: $1) })
@@ -30,13 +30,12 @@ struct AnyButtonStyle {
     // Used on the main actor only.
     nonisolated(unsafe) let (style, outer) = (style, outer)
     (type, identity, inner) = (ObjectIdentifier(Style.self), Identity(of: Style.self), [outer])
-    let isReachable = Style.self is any ReachableButtonStyle.Type
     make = { configuration in
       let body = StyleBody(style: style, configuration: configuration) {
         $0.makeBody(configuration: $1)
       }
       .environment(EnvironmentValues.buttonStylePath, outer)
-      return isReachable
+      return Style.isReachable
         ? AnyView(body) : AnyView(body.modifier(TriggerModifier(action: configuration.action)))
     }
   }

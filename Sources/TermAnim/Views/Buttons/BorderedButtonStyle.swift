@@ -3,7 +3,9 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, ReachableButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(BorderedButtonLook(isProminent: false)).aligned(to: .cell)
+    ConfiguredButton(configuration)
+      .buttonStyle(BorderedButtonLook(isProminent: false))
+      .aligned(to: .cell)
   }
 }
 

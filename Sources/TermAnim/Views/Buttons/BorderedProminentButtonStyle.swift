@@ -3,7 +3,9 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, ReachableButto
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(BorderedButtonLook(isProminent: true)).aligned(to: .cell)
+    ConfiguredButton(configuration)
+      .buttonStyle(BorderedButtonLook(isProminent: true))
+      .aligned(to: .cell)
   }
 }
 

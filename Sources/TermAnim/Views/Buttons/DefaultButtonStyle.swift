@@ -5,7 +5,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, ReachableButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(DefaultButtonLook())
+    ConfiguredButton(configuration).buttonStyle(DefaultButtonLook())
   }
 }
 

@@ -11,7 +11,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, ReachableButtonStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(GlassButtonLook(glass: glass)).aligned(to: .cell)
+    ConfiguredButton(configuration).buttonStyle(GlassButtonLook(glass: glass)).aligned(to: .cell)
   }
 }
 

@@ -3,7 +3,8 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, ReachableButtonSt
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(BorderedButtonLook(isProminent: true, isGlass: true))
+    ConfiguredButton(configuration)
+      .buttonStyle(BorderedButtonLook(isProminent: true, isGlass: true))
       .aligned(to: .cell)
   }
 }

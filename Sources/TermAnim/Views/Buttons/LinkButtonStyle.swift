@@ -3,7 +3,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle, ReachableButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(BorderlessButtonLook())
+    ConfiguredButton(configuration).buttonStyle(BorderlessButtonLook())
   }
 }
 

@@ -3,7 +3,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, ReachableButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(PlainButtonLook())
+    ConfiguredButton(configuration).buttonStyle(PlainButtonLook())
   }
 }
 

@@ -18,6 +18,13 @@ public protocol View {
   /// conformances of the program for each type.
   @MainActor @preconcurrency
   static func makeNode(of view: Self, in context: NodeContext) -> AnyNode
+
+  /// Whether two values are equal by the type's `==`; nil for a type that has none.
+  ///
+  /// For the library alone, which compares what a view has become with what it was; a requirement
+  /// for the same reason.
+  @MainActor @preconcurrency
+  static func isSame(_ old: Self, as new: Self) -> Bool?
 }
 
 extension View {
@@ -36,4 +43,16 @@ extension View where Self: Animatable {
   public static func makeNode(of view: Self, in context: NodeContext) -> AnyNode {
     context.animatedNode(for: view) { $0.body }
   }
+}
+
+extension View {
+  /// The type has no `==`, as far as is known where it became a view.
+  @MainActor @preconcurrency
+  public static func isSame(_ old: Self, as new: Self) -> Bool? { nil }
+}
+
+extension View where Self: Equatable {
+  /// Compares by the type's `==`.
+  @MainActor @preconcurrency
+  public static func isSame(_ old: Self, as new: Self) -> Bool? { old == new }
 }

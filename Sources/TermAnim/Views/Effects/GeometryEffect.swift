@@ -33,7 +33,8 @@ extension GeometryEffect {
     ) { content, node in
       EffectElement(drawing(of: node), around: content, scope: node.inputs.transactions)
     } update: { element, node in
-      element.update(to: drawing(of: node))
+      unsafeDowncast(element, to: EffectElement<GeometryDrawing<Self>>.self)
+        .update(to: drawing(of: node))
     }
     return AnyNode(node)
   }

@@ -16,7 +16,8 @@ extension EffectModifier {
         node.view.modifier.effect(in: node.environment), around: content,
         scope: node.inputs.transactions)
     } update: { element, node in
-      element.update(to: node.view.modifier.effect(in: node.environment))
+      unsafeDowncast(element, to: EffectElement<Effect>.self)
+        .update(to: node.view.modifier.effect(in: node.environment))
     }
   }
 }

@@ -18,7 +18,7 @@ class Element {
   private weak var removedNode: ViewNode?
   private var hasBeenRemoved = false
   /// The identity that a `ForEach` gave the element; nil outside of one.
-  var rowID: AnyHashable?
+  var rowID: ViewIdentity?
   /// Where layout has put the element.
   private(set) var frame = CGRect.zero
   private(set) var placedProposal = ProposedViewSize.unspecified

@@ -17,7 +17,7 @@ extension ElementModifier {
     ElementModifierNode(view, in: context) { content, node in
       node.view.modifier.makeElement(around: content, in: node.inputs)
     } update: { element, node in
-      node.view.modifier.update(element, in: node.inputs)
+      node.view.modifier.update(unsafeDowncast(element, to: Wrapper.self), in: node.inputs)
     }
   }
 }

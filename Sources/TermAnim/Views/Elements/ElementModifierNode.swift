@@ -1,22 +1,25 @@
 /// The node of a modifier that wraps each element of its content.
-final class ElementModifierNode<Content: View, Modifier: ViewModifier, Wrapper: WrapperElement>:
+///
+/// All of its wrappers are of one type, which only those know who make and update them: if it were
+/// part of the node's, the runtime would look for what it asks of its own parts.
+final class ElementModifierNode<Content: View, Modifier: ViewModifier>:
   TypedNode<ModifiedContent<Content, Modifier>>
 {
-  typealias Node = ElementModifierNode<Content, Modifier, Wrapper>
+  typealias Node = ElementModifierNode<Content, Modifier>
 
-  private let makeWrapper: (Element, Node) -> Wrapper
-  private let updateWrapper: (Wrapper, Node) -> Void
+  private let makeWrapper: (Element, Node) -> WrapperElement
+  private let updateWrapper: (WrapperElement, Node) -> Void
   private var content: TypedNode<Content>?
-  // All of them are of type `Wrapper`; kept as what they all inherit from, so that the lists are of
-  // one type for all modifiers.
   private var wrappers: [WrapperElement] = []
   /// Wrappers of elements that left, for the case that they come back while still being shown.
   private var departed: [Weak<WrapperElement>] = []
 
-  /// A node that wraps elements with `make`, and calls `update` when the modifier may have changed.
+  /// A node that wraps elements with `make`, and calls `update` with each wrapper that `make` has
+  /// made when the modifier may have changed.
   init(
     _ view: ModifiedContent<Content, Modifier>, in context: NodeContext,
-    make: @escaping (Element, Node) -> Wrapper, update: @escaping (Wrapper, Node) -> Void
+    make: @escaping (Element, Node) -> WrapperElement,
+    update: @escaping (WrapperElement, Node) -> Void
   ) {
     (makeWrapper, updateWrapper) = (make, update)
     super.init(view, in: context)
@@ -48,7 +51,7 @@ final class ElementModifierNode<Content: View, Modifier: ViewModifier, Wrapper: 
 
   private func update(_ wrapper: WrapperElement) {
     wrapper.isRightToLeft = inputs.environment.isRightToLeft
-    updateWrapper(unsafeDowncast(wrapper, to: Wrapper.self), self)
+    updateWrapper(wrapper, self)
   }
 
   override func appendElements(to elements: inout [Element]) {

@@ -1,17 +1,19 @@
 /// The modifier of `focused`.
-nonisolated struct FocusTieModifier<Value: Hashable>: ElementModifier {
-  let binding: FocusState<Value>.Binding
-  let value: Value
+nonisolated struct FocusTieModifier: ElementModifier {
+  let tie: any FocusTie
+
+  init<Value: Hashable>(binding: FocusState<Value>.Binding, value: Value) {
+    tie = TypedFocusTie(binding: binding, value: value)
+  }
 
   @MainActor
   func makeElement(around content: Element, in inputs: ViewInputs) -> FocusTieElement {
-    FocusTieElement(
-      TypedFocusTie(binding: binding, value: value), around: content, scope: inputs.transactions)
+    FocusTieElement(tie, around: content, scope: inputs.transactions)
   }
 
   @MainActor
   func update(_ element: FocusTieElement, in inputs: ViewInputs) {
-    element.update(to: TypedFocusTie(binding: binding, value: value))
+    element.update(to: tie)
   }
 }
 

@@ -32,7 +32,7 @@ private final class OwnerNode<Owner>: TypedNode<OwnerView<Owner>> {
   override func update(to view: OwnerView<Owner>, inputs: ViewInputs) {
     let old = self.inputs
     super.update(to: view, inputs: inputs)
-    evaluator.update(to: view.owner, from: old)
+    evaluator.update(to: view.owner, from: old, isSame: graph.fields.isSameOwner)
   }
 
   override func reevaluate() {

@@ -12,7 +12,7 @@ nonisolated struct MatchedGeometryModifier: PrimitiveModifier {
     ElementModifierNode(view, in: context) { content, node in
       MatchedGeometryElement(node.view.modifier, around: content, owner: node)
     } update: { element, node in
-      element.update(to: node.view.modifier)
+      unsafeDowncast(element, to: MatchedGeometryElement.self).update(to: node.view.modifier)
     }
   }
 }

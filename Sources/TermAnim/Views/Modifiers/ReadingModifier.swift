@@ -6,12 +6,12 @@ extension ReadingModifier {
   static func makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in context: NodeContext
   ) -> TypedNode<ModifiedContent<Content, Self>> {
-    ElementModifierNode(view, in: context) { content, node -> Wrapper in
+    ElementModifierNode(view, in: context) { content, node in
       let element = node.view.modifier.makeElement(around: content, in: node.inputs)
       element.reader = node.backlink
       return element
     } update: { element, node in
-      node.view.modifier.update(element, in: node.inputs)
+      node.view.modifier.update(unsafeDowncast(element, to: Wrapper.self), in: node.inputs)
     }
   }
 }

@@ -9,11 +9,14 @@ enum PropertyRole {
 
   /// The role of properties of a type.
   ///
-  /// Objects and functions have none. Of other types that are not known, the runtime is asked.
+  /// Objects and functions have none, and neither have enumerations in which nothing can lie. Of
+  /// other types that are not known, the runtime is asked.
   @MainActor
   init(of type: any Any.Type, kind: TypeKind) {
     self = .value
-    guard kind != .function, kind != .object, !KnownTypes.isPlain(type) else { return }
+    guard kind != .function, kind != .object, !KnownTypes.isPlain(type),
+      !TypeKind.isPlainEnumeration(type)
+    else { return }
     if let property = KnownTypes.connected(type) {
       self = .connected(property)
     } else if let property = type as? any DynamicProperty.Type {

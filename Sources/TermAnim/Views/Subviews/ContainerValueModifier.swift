@@ -12,7 +12,7 @@ nonisolated struct ContainerValueModifier<Value>: PrimitiveModifier {
       TraitElement(node.view.modifier.edit, around: content, scope: node.inputs.transactions)
     } update: { element, node in
       let modifier = node.view.modifier
-      element.edit = modifier.edit
+      unsafeDowncast(element, to: TraitElement.self).edit = modifier.edit
       // Whoever lists the views makes them anew, which updates this, and would not end.
       guard !node.graph.fields.isSame(told, modifier) else { return }
       told = modifier

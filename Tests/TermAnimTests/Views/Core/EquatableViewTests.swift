@@ -25,6 +25,32 @@ private struct NamedRow: View, Equatable {
   nonisolated static func == (a: NamedRow, b: NamedRow) -> Bool { a.name == b.name }
 }
 
+/// The same where what it is made of can be compared.
+private struct ConditionalRow<Name>: View {
+  let name: Name
+  let width: Double
+
+  var body: some View {
+    Color.red.frame(width: width, height: 10)
+  }
+}
+
+extension ConditionalRow: @MainActor Equatable where Name: Equatable {
+  static func == (a: ConditionalRow, b: ConditionalRow) -> Bool { a.name == b.name }
+}
+
+/// The same on the main actor alone.
+private struct IsolatedRow: View, @MainActor Equatable {
+  let name: String
+  let width: Double
+
+  var body: some View {
+    Color.red.frame(width: width, height: 10)
+  }
+
+  static func == (a: IsolatedRow, b: IsolatedRow) -> Bool { a.name == b.name }
+}
+
 /// Whose `==` says whether a body runs again.
 @MainActor
 struct EquatableViewTests {
@@ -48,6 +74,14 @@ struct EquatableViewTests {
     #expect(width { NamedRow(name: "a", width: $0) } == 10)
     #expect(width { NamedRow(name: "a", width: $0).equatable() } == 10)
     #expect(width { NamedRow(name: "\($0)", width: $0).equatable() } == 20)
+  }
+
+  @Test func `a view may be equatable by a condition, or on the main actor alone`() {
+    #expect(width { ConditionalRow(name: "a", width: $0) } == 10)
+    #expect(width { ConditionalRow(name: "\($0)", width: $0) } == 20)
+    #expect(width { ConditionalRow(name: { 1 }, width: $0) } == 20)
+    #expect(width { IsolatedRow(name: "a", width: $0) } == 10)
+    #expect(width { IsolatedRow(name: "\($0)", width: $0) } == 20)
   }
 
   @Test func `a view that stays equal still sees what is around it`() {

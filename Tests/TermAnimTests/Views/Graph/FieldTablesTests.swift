@@ -76,6 +76,11 @@ struct FieldTablesTests {
     #expect(tables.isSame(Holder<Any>(value: text("x")), Holder<Any>(value: text("x"))))
     #expect(!tables.isSame(Holder<Any>(value: text("x")), Holder<Any>(value: 1)))
     #expect(!tables.isSame(Holder<Any>(value: 1), Holder<Any>(value: text("x"))))
+    let (x, y) = (Named(name: text("x"), note: 1), Named(name: text("x"), note: 2))
+    #expect(tables.isSame(Holder<Any>(value: x), Holder<Any>(value: y)))
+    #expect(tables.isSame(Holder<Any?>(value: x), Holder<Any?>(value: y)))
+    #expect(tables.isSame(Holder<any Any.Type>(value: Int.self), Holder(value: Int.self)))
+    #expect(!tables.isSame(Holder<any Any.Type>(value: Int.self), Holder(value: String.self)))
   }
 
   private protocol Labelled {}
@@ -168,6 +173,8 @@ struct FieldTablesTests {
     #expect(Self.name(role(of: Int.self)) == "value")
     #expect(Self.name(role(of: UpdatingObject.self)) == "value")
     #expect(Self.name(role(of: (() -> Int).self)) == "value")
+    #expect(Self.name(role(of: UpdatingChoice.self)) == "updated")
+    #expect(Self.name(role(of: BareChoice.self)) == "value")
   }
 
   @Test func `what the graph keeps for a node is known as such`() {
@@ -189,4 +196,12 @@ struct FieldTablesTests {
   }
 
   private final class UpdatingObject: DynamicProperty {}
+
+  private enum UpdatingChoice: DynamicProperty {
+    case count(Int)
+  }
+
+  private enum BareChoice: DynamicProperty {
+    case one, other
+  }
 }

@@ -43,7 +43,7 @@ final class SegmentsNode<Content: View>: TypedNode<Segments<Content>>, ElementCo
     var elements: [Element] = []
     if let host = view.host {
       elements = host.elements
-      for (index, element) in elements.enumerated() { element.rowID = AnyHashable(index) }
+      for (index, element) in elements.enumerated() { element.rowID = ViewIdentity(index) }
     } else {
       child?.appendElements(to: &elements)
     }

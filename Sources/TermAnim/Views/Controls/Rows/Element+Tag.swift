@@ -5,5 +5,5 @@ extension Element {
   /// The same as choices compare it.
   var choiceTag: AnyHashable? { traits.choiceTag ?? rowTag }
 
-  private var rowTag: AnyHashable? { wrapped.compactMap(\.rowID).last }
+  private var rowTag: AnyHashable? { wrapped.compactMap(\.rowID).last?.hashable }
 }

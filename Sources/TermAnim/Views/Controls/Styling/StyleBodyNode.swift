@@ -37,10 +37,11 @@ final class StyleBodyNode<Style, Configuration, Content: View>: TypedNode<
     to view: StyleBody<Style, Configuration, Content>, inputs: ViewInputs
   ) {
     let old = self.inputs
-    let isSame = graph.fields.isSame(latest.configuration, view.configuration)
+    let isConfiguredTheSame = graph.fields.isSame(latest.configuration, view.configuration)
     super.update(to: view, inputs: inputs)
     latest.configuration = view.configuration
-    evaluator.update(to: view.style, from: old, seesMore: !isSame)
+    evaluator.update(
+      to: view.style, from: old, seesMore: !isConfiguredTheSame, isSame: graph.fields.isSameOwner)
   }
 
   override func reevaluate() {

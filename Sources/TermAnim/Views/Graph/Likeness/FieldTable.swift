@@ -39,15 +39,15 @@ final class FieldTable {
   /// What the graph does with a property of the type before a body runs.
   private(set) lazy var role = PropertyRole(of: type, kind: kind)
 
-  /// The type's `==`, or for types other than structs that of whatever a value turns out to hold;
-  /// nil for none.
+  /// The type's `==`; nil for none, and for existentials, whose values have one or not.
   ///
   /// Functions are never the same, and are not asked for a `==`.
   private(set) lazy var comparison: Comparison? =
     switch kind {
     case _ where KnownTypes.isComparedByParts(type): nil
+    case .other: nil
     case .structure: ownComparison
-    case .enumeration, .optional, .object, .other:
+    case .enumeration, .optional, .object:
       KnownTypes.equality(of: type) ?? Self.dynamicComparison(of: type)
     case .function: { _, _ in false }
     }
@@ -58,8 +58,10 @@ final class FieldTable {
 
   /// Whether the type may be animatable without the compiler knowing where it became a view: it is
   /// made of a generic one, and the runtime says so.
-  private(set) lazy var isAnimatableByCondition =
-    TypeFamily(of: type)?.isGeneric == true && type is any Animatable.Type
+  private(set) lazy var isAnimatableByCondition = isGeneric && type is any Animatable.Type
+
+  /// Whether the type is made of a generic one.
+  var isGeneric: Bool { TypeFamily(of: type)?.isGeneric == true }
 
   var kind: TypeKind { TypeKind(of: type) }
 

@@ -29,10 +29,27 @@ final class FieldTables {
   ///
   /// The `==` of one that is plain data counts only where `equatable()` asks for it, as in SwiftUI.
   func isSameOwner<Owner>(_ old: Owner, _ new: Owner) -> Bool {
+    isSameOwner(old, new) { isSameInParts($0, $1, $2) }
+  }
+
+  /// The same for views, of which the compiler knows whether they have a `==`; only of what is made
+  /// of a generic type, which may have it by a condition, the runtime is asked.
+  func isSameView<Content: View>(_ old: Content, _ new: Content) -> Bool {
+    isSameOwner(old, new) { oldBits, newBits, table in
+      if let isSame = Content.isSame(old, as: new) { return isSame }
+      if table.isGeneric { return isSameInParts(oldBits, newBits, table) }
+      return table.isComplete && isSameInFields(oldBits, newBits, table)
+    }
+  }
+
+  private func isSameOwner<Owner>(
+    _ old: Owner, _ new: Owner,
+    inParts: (UnsafeRawPointer, UnsafeRawPointer, FieldTable) -> Bool
+  ) -> Bool {
     Bits.withAddresses(of: old, new) { old, new in
       if Bits.areEqual(old, new, count: MemoryLayout<Owner>.size) { return true }
       let table = table(for: Owner.self)
-      return table.isPlainData ? isSameInFields(old, new, table) : isSameInParts(old, new, table)
+      return table.isPlainData ? isSameInFields(old, new, table) : inParts(old, new, table)
     }
   }
 
@@ -40,15 +57,14 @@ final class FieldTables {
   private func isSameInParts(
     _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ table: FieldTable
   ) -> Bool {
+    if table.kind == .other {
+      return isSameHeld(table.value(at: old), table.value(at: new), in: table.type)
+    }
     guard let comparison = table.comparison else {
       return table.isComplete && isSameInFields(old, new, table)
     }
     if comparison(old, new) { return true }
-    return switch table.kind {
-    case .optional: isSameWrapped(old, new, table.wrapped)
-    case .other: isSameHeld(table.value(at: old), table.value(at: new), in: table.type)
-    case .structure, .enumeration, .object, .function: false
-    }
+    return table.kind == .optional && isSameWrapped(old, new, table.wrapped)
   }
 
   /// The same for two optionals of a type.

@@ -66,6 +66,8 @@ enum KnownTypes {
     HStackLayout.self, VStackLayout.self, OpacityModifier.self, LinearGradient.self,
     EnvironmentTransformModifier<Int>.self, TapModifier.self,
     GestureModifier<EndedGesture<SpatialTapGesture>>.self, EndedGesture<SpatialTapGesture>.self,
+    ChangedGesture<DragGesture>.self, FocusTieModifier.self, StrokedShape<Rectangle>.self,
+    TrimmedShape<Rectangle>.self,
   ]
 
   /// The layouts that leave all guides to their subviews.
@@ -86,7 +88,7 @@ enum KnownTypes {
       known(Bool.self), known(Int.self), known(Double.self), known(CGFloat.self),
       known(CGFloat?.self), known(CGPoint.self), known(CGSize.self), known(String.self),
       known(Color.self), known(Alignment.self), known(AnyButtonStyle.self),
-      known(UnitPoint.self), known(AnyGradient.self),
+      known(UnitPoint.self), known(AnyGradient.self), known(StrokeStyle.self),
     ])
 
   private static func known<Value: Equatable>(

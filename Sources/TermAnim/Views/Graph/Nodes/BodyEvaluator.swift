@@ -39,14 +39,18 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
     if let child { [child] } else { [] }
   }
 
-  /// Takes another description of the owner; `old` is what the node's inputs were before, and
-  /// `seesMore` tells that the body sees something else that has changed.
+  /// Takes another description of the owner; `old` is what the node's inputs were before,
+  /// `seesMore` tells that the body sees something else that has changed, and `isSame` compares the
+  /// owner with the one before.
   ///
   /// A body that sees nothing else than animatable data which begin to move does not run: they are
   /// still where it saw them.
-  func update(to owner: Owner, from old: ViewInputs, seesMore: Bool = false) {
+  func update(
+    to owner: Owner, from old: ViewInputs, seesMore: Bool = false,
+    isSame: (_ old: Owner, _ new: Owner) -> Bool
+  ) {
     guard let node else { return }
-    let isStill = take(owner, for: node)
+    let isStill = take(owner, for: node, isSame: isSame)
     let environmentChanged = old.environment !== node.inputs.environment
     if seesMore || node.isInvalid || !isStill || environmentChanged && readsDiffer(from: old) {
       evaluate()
@@ -58,15 +62,17 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
   }
 
   /// Replaces the owner, and says whether its body would have the same result at this moment.
-  private func take(_ owner: Owner, for node: ViewNode) -> Bool {
-    let (old, fields) = (self.owner, node.graph.fields)
+  private func take(
+    _ owner: Owner, for node: ViewNode, isSame: (_ old: Owner, _ new: Owner) -> Bool
+  ) -> Bool {
+    let old = self.owner
     self.owner = owner
-    if fields.isSameOwner(old, owner) { return true }
+    if isSame(old, owner) { return true }
     guard let animation = animation ?? foundAnimation(of: old, for: node) else { return false }
     switch animation.change(to: owner, with: { node.transaction }, at: node.graph.time) {
     case .onItsWay:
       node.graph.animate(self)
-      return animation.areSameButForData(old, owner, by: fields)
+      return animation.areSameButForData(old, owner, by: node.graph.fields)
     case .atOnce(let isRunning):
       if isRunning { node.graph.animate(self) }
       return false

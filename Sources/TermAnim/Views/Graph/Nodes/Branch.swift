@@ -2,13 +2,13 @@
 @MainActor
 struct Branch {
   /// Branches with equal identities have views of one type.
-  let id: AnyHashable
+  let id: ViewIdentity
   let child: AnyChild
   /// Whether the program has given the view its identity, and may speak of it.
   let isNamed: Bool
 
   init<Content: View>(id: some Hashable, isNamed: Bool = false, _ view: Content) {
-    (self.id, self.isNamed) = (isNamed ? AnyHashable(ofView: id) : AnyHashable(id), isNamed)
+    (self.id, self.isNamed) = (ViewIdentity(id), isNamed)
     child = TypedChild(view)
   }
 }

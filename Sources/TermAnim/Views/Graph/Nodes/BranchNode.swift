@@ -1,9 +1,9 @@
 /// The node of a view that is one of several, or none.
 final class BranchNode<Content: View>: TypedNode<Content> {
   private let branch: (Content) -> Branch?
-  private var current: (id: AnyHashable, isNamed: Bool, node: ViewNode)?
+  private var current: (id: ViewIdentity, isNamed: Bool, node: ViewNode)?
   /// Branches that were shown before and may still be seen leaving.
-  private var departed: [AnyHashable: Backlink<ViewNode>] = [:]
+  private var departed: [ViewIdentity: Backlink<ViewNode>] = [:]
   /// What stands for all branches where one element is asked for.
   private var single: BranchElement?
 
@@ -44,7 +44,7 @@ final class BranchNode<Content: View>: TypedNode<Content> {
   }
 
   override func addIdentified(to list: inout [(id: AnyHashable, node: ViewNode)]) {
-    if let current, current.isNamed { list.append((current.id, current.node)) }
+    if let current, current.isNamed { list.append((current.id.spoken, current.node)) }
     super.addIdentified(to: &list)
   }
 

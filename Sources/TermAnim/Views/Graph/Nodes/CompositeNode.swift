@@ -21,7 +21,7 @@ final class CompositeNode<Content: View, Body: View>: TypedNode<Content> {
   override func update(to view: Content, inputs: ViewInputs) {
     let old = self.inputs
     super.update(to: view, inputs: inputs)
-    evaluator.update(to: view, from: old)
+    evaluator.update(to: view, from: old, isSame: graph.fields.isSameView)
   }
 
   override func reevaluate() {

@@ -128,7 +128,7 @@ final class ForEachNode<Described, ID: Hashable, Content: View>: TypedNode<Descr
       nodes[index].appendElements(to: &elements)
       for element in elements[first...]
       where element.rowID == nil && !element.standsForUnmadeRows {
-        element.rowID = AnyHashable(made.ids[index])
+        element.rowID = ViewIdentity(made.ids[index])
       }
       next = made.places[index] + 1
     }

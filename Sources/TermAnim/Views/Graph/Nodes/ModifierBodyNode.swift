@@ -30,7 +30,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: TypedNode<
     let old = self.inputs
     super.update(to: view, inputs: inputs)
     source.update(to: view.content, of: inputs.evaluation, comparingBy: graph.fields)
-    evaluator.update(to: view.modifier, from: old)
+    evaluator.update(to: view.modifier, from: old, isSame: graph.fields.isSameOwner)
   }
 
   override func reevaluate() {

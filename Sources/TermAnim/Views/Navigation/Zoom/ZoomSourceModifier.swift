@@ -9,7 +9,7 @@ nonisolated struct ZoomSourceModifier: PrimitiveModifier {
     ElementModifierNode(view, in: context) { content, node in
       ZoomSourceElement(node.view.modifier.id, around: content, owner: node)
     } update: { element, node in
-      element.update(to: node.view.modifier.id)
+      unsafeDowncast(element, to: ZoomSourceElement.self).update(to: node.view.modifier.id)
     }
   }
 }
