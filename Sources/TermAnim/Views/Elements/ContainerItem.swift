@@ -8,6 +8,8 @@ final class ContainerItem {
   /// Whether the element is no longer listed, and only seen leaving.
   private(set) var isLeaving = false
   private var transition: ItemTransition?
+  /// Where the item is seen leaving, as it was laid out last.
+  private var room: LeavingRoom?
   /// How often the item has begun to leave.
   private var departures = 0
   /// Kept alive while the item leaves.
@@ -35,7 +37,7 @@ final class ContainerItem {
   func stay() {
     guard isLeaving else { return }
     isLeaving = false
-    leaving = []
+    (leaving, room) = ([], nil)
     transition?.element.isOnlySeenLeaving = false
     transition?.stay()
   }
@@ -84,13 +86,19 @@ final class ContainerItem {
     return transition.isAnimated(around: element) ? transition : nil
   }
 
-  /// Lays out what has changed in the item while it leaves, where it was.
+  /// Lays out what has changed in the item while it leaves, where it was: on a screen of another
+  /// size, at the same place of what it is in.
   func placeAgain() {
     guard let transition else { return }
-    transition.animating {
-      transition.element.place(
-        at: transition.element.frame.origin, proposal: transition.element.placedProposal)
+    let element = transition.element
+    if element.graph.isResized, let room {
+      transition.still { room.placeAlong(element) }
+    } else {
+      transition.animating {
+        element.place(at: element.frame.origin, proposal: element.placedProposal)
+      }
     }
+    room = LeavingRoom(around: element)
   }
 
   /// Takes note that the container's node has been taken out of the tree.

@@ -176,7 +176,7 @@ extension ViewGraph {
     focus.updateValues(by: fields)
     focus.readers.updateEnded()
     currentUpdate.end()
-    isUpdating = false
+    (isUpdating, isResized) = (false, false)
     if currentUpdate.leavesTrace { traceCount += 1 }
     runActions()
   }

@@ -15,6 +15,8 @@ final class ViewGraph {
   var time = FrameTime.zero
   /// The screen in points.
   private(set) var size: CGSize
+  /// Whether the size is another one than the views have been laid out on.
+  var isResized = false
   /// What the root sees.
   private(set) var environment: EnvironmentValues
   /// What the calendar shows at time zero; to be set before the first `advance`.
@@ -230,6 +232,7 @@ final class ViewGraph {
   func resize(to size: CGSize) {
     guard size != self.size else { return }
     self.size = size
+    isResized = true
     needsLayout()
   }
 

@@ -77,6 +77,11 @@ final class ItemTransition {
     node.animating(change)
   }
 
+  /// Makes a change in the element's own views, and in those around it, that is seen at once.
+  func still(_ change: () -> Void) {
+    node.still(change)
+  }
+
   /// Takes the transition's views out of the tree with the container; they may still be seen.
   func containerLeft() {
     if node.isSeenAtRest { node.remove() }

@@ -129,6 +129,15 @@ final class TransitionNode: ViewNode, ElementCollecting {
     graph.run(with: source.transaction ?? transaction, inside: outer, change)
   }
 
+  /// Makes a change to what is in the container that is seen at once, whatever the transition's own
+  /// animation.
+  func still(_ change: () -> Void) {
+    guard let outer = scope.parent else { return change() }
+    var transaction = Transaction()
+    transaction.isStill = true
+    graph.run(with: transaction, inside: outer, change)
+  }
+
   /// Places what is in the container as if that were in the transition, in the update in which that
   /// has gone to another phase.
   func animatingPhase(_ place: () -> Void) {

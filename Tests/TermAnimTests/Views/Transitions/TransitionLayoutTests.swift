@@ -43,6 +43,30 @@ struct TransitionLayoutTests {
       ?? 0
   }
 
+  @Test(arguments: [false, true])
+  func `what leaves is at the same place of a screen that becomes another`(hasOwn: Bool) {
+    let transition = hasOwn ? AnyTransition.opacity.animation(.linear(duration: 1)) : .opacity
+    let host = ViewHost(
+      ProbeView(probe) { _, _, flag in
+        ZStack { if flag { Color.red.transition(transition) } }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .padding(10)
+      }, size: CGSize(width: 100, height: 100))
+    func red() -> CGRect? { host.drawing.last { $0.color == Color.red.resolved }?.bounds }
+    host.animate { probe.flag = true }
+    host.advance(by: 2)
+    host.animate { probe.flag = false }
+    host.advance(by: 0.25)
+    #expect(red() == CGRect(x: 10, y: 10, width: 80, height: 80))
+    for size in [CGSize(width: 220, height: 100), CGSize(width: 60, height: 180)] {
+      host.graph.resize(to: size)
+      host.advance(by: 0.1)
+      #expect(red() == CGRect(origin: .zero, size: size).insetBy(dx: 10, dy: 10))
+    }
+    host.advance(by: 1)
+    #expect(red() == nil)
+  }
+
   @Test func `a frame that opens moves what is below and what is behind`() {
     let host = column(AnyTransition(Unfold()), red)
     host.animate { probe.flag = true }
