@@ -29,7 +29,7 @@ extension Performance {
       advanceOverlay(at: hostNow())
     } else {
       pressed = .program
-      receive(.view(event))
+      if receive(.view(event)) { onPress?() }
     }
   }
 

@@ -12,6 +12,8 @@ public final class Performance {
   ///
   /// Not part of what happened to the program: for keys that are about the showing itself.
   public var onKey: (@MainActor (KeyStroke) -> Bool)?
+  /// Told of every press of the pointer that has meant something to the program.
+  public var onPress: (@MainActor () -> Void)?
 
   private let makeProgram: @MainActor () -> any Playable
   private let date: Date

@@ -35,6 +35,7 @@ final class Console {
     (played, animates) = (performance, motion != .none)
     firstScale = performance.pointsPerPixel
     performance.onKey = { [weak self] stroke in self?.press(stroke) ?? false }
+    performance.onPress = { [weak self] in self?.letTimeGoOn() }
     performance.lay { ConsoleView(console: self) }
   }
 
@@ -121,7 +122,7 @@ final class Console {
     toldZoom = nil
   }
 
-  /// Lets what a key does to the show be seen; where nothing moves, it is seen at once.
+  /// Lets what a key or a press does to the show be seen; where nothing moves, it is seen at once.
   private func letTimeGoOn() {
     guard animates, performance.isPaused else { return }
     performance.setPaused(false)

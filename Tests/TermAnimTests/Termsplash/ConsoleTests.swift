@@ -114,6 +114,23 @@ struct ConsoleTests {
     #expect(key == "g" || renderer.bitmap() != before)
   }
 
+  @Test func `a press on what is for the show lets time go on, and no other does`() throws {
+    try renderer.perform("wait:1 p wait:0.5")
+    performance.click(CGPoint(x: 4, y: 60))
+    #expect(performance.isPaused)
+    performance.click(CGPoint(x: 160, y: 96))
+    #expect(!performance.isPaused)
+    let before = renderer.bitmap()
+    renderer.advance(by: 0.3)
+    #expect(renderer.bitmap() != before)
+    let (still, console) = Staging(beginning: Show.Beginning(scene: .splash, motion: .none))
+      .renderer(columns: 80, rows: 24, options: PlayerOptions())
+    try still.perform("wait:1 p")
+    still.performance.click(CGPoint(x: 160, y: 96))
+    #expect(still.performance.isPaused)
+    withExtendedLifetime(console) {}
+  }
+
   @Test(arguments: ["?", "i", ".", ",", "<", ">", "+", "x"])
   func `any other key leaves it stopped`(key: String) throws {
     try renderer.perform("wait:1 p \(key) wait:0.1")
