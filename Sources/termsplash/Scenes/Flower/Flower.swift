@@ -1,8 +1,12 @@
 import TermAnim
 
 /// Wreaths of petals around a middle, each over a longer one.
+///
+/// Of 8.3 petals the last one has grown to 0.3 of its size; the others have as much room as it
+/// leaves them.
 struct Flower: View, Animatable {
-  let petals: Int
+  /// Whole or not; of none or fewer the middle is left.
+  var petals: Double
   /// 0 is a bud, 1 a flower wide open.
   var bloom: Double
   let diameter: CGFloat
@@ -10,9 +14,9 @@ struct Flower: View, Animatable {
 
   @Environment(\.colorScheme) private var colorScheme
 
-  nonisolated var animatableData: Double {
-    get { bloom }
-    set { bloom = newValue }
+  nonisolated var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(petals, bloom) }
+    set { (petals, bloom) = (newValue.first, newValue.second) }
   }
 
   /// Drawn, as forty views would be described and laid out anew in every frame.
@@ -22,7 +26,7 @@ struct Flower: View, Animatable {
     Canvas { context, size in
       context.translateBy(x: size.width / 2, y: size.height / 2)
       for wreath in Self.wreaths.indices {
-        for index in 0..<petals where Self.wreath(ofPetal: index) == wreath {
+        for index in 0..<count where Self.wreath(ofPetal: index) == wreath {
           drawPetal(index, in: context)
         }
       }
@@ -33,6 +37,9 @@ struct Flower: View, Animatable {
     .drawingGroup()
   }
 
+  /// The petals that are seen, the one that grows included.
+  private var count: Int { petals > 0 ? Int(min(petals, 1000).rounded(.up)) : 0 }
+
   /// The side of the drawing as a share of the diameter: a flower that springs open is wider for a
   /// moment.
   private static let room = 1.5
@@ -40,11 +47,13 @@ struct Flower: View, Animatable {
   /// Bright at the tip and deep at the base, where the next wreath begins; with a light edge, which
   /// lies on the shade of the petal before, of nearly the same colour.
   private func drawPetal(_ index: Int, in context: GraphicsContext) {
-    let width = diameter * (0.08 + 0.13 * bloom)
-    let length = diameter / 2 * (0.5 + 0.5 * bloom) * Self.wreaths[Self.wreath(ofPetal: index)]
+    let growth = min(petals - Double(index), 1)
+    let width = diameter * (0.08 + 0.13 * bloom) * growth
+    let wreath = Self.wreaths[Self.wreath(ofPetal: index)]
+    let length = diameter / 2 * (0.5 + 0.5 * bloom) * wreath * growth
     let color = color(ofPetal: index)
     var context = context
-    context.rotate(by: .degrees(360 * Double(index) / Double(petals) + 40 * bloom))
+    context.rotate(by: .degrees(360 * Double(index) / petals + 40 * bloom))
     let petal = Path(
       ellipseIn: CGRect(x: -width / 2, y: -length, width: width, height: length))
     context.fill(
@@ -80,6 +89,6 @@ struct Flower: View, Animatable {
 
   /// Colours that go through the palette and back, so that the first petal fits the last.
   private func color(ofPetal index: Int) -> Color {
-    palette.color(at: 1 - abs(1 - 2 * Double(index) / Double(petals)))
+    palette.color(at: 1 - abs(1 - 2 * Double(index) / petals))
   }
 }

@@ -19,9 +19,11 @@ struct FlowerView: View {
       Moving(model.isOpen, with: .spring(duration: 1.2, bounce: 0.3)) { isOpen in
         PhaseAnimator(reducesMotion ? [1] : Self.breath) { breath in
           Repainted(model.palette, in: environment) { palette in
-            Flower(
-              petals: model.petals, bloom: isOpen ? breath : 0.25 * breath, diameter: diameter,
-              palette: palette)
+            Moving(model.petals, with: .spring(duration: 0.7)) { petals in
+              Flower(
+                petals: Double(petals), bloom: isOpen ? breath : 0.25 * breath, diameter: diameter,
+                palette: palette)
+            }
           }
         } animation: { _ in
           .easeInOut(duration: 2.4)

@@ -14,6 +14,30 @@ struct FlowerSceneTests {
     #expect(model.petals == 4)
   }
 
+  @Test func `petals grow between the others, and do so from nothing`() throws {
+    func flower(_ petals: Double) -> Bitmap {
+      FrameRenderer(columns: 80, rows: 40, options: PlayerOptions()) {
+        Flower(petals: petals, bloom: 1, diameter: 300, palette: Palette.all[2])
+      }.bitmap()
+    }
+    func distance(_ one: Bitmap, _ other: Bitmap) -> Int {
+      zip(one.pixels, other.pixels).reduce(0) { sum, pair in
+        sum + abs(Int(pair.0 & 0xFF) - Int(pair.1 & 0xFF))
+      }
+    }
+    let (eight, more, nine) = (flower(8), flower(8.02), flower(9))
+    #expect(distance(eight, more) > 0 && distance(eight, more) < distance(eight, nine) / 8)
+    #expect(distance(nine, flower(8.98)) < distance(eight, nine) / 8)
+    #expect(flower(-3) == flower(0) && flower(.nan) == flower(0))
+    let preview = ScenePreview<FlowerScene>(colorScheme: .light)
+    try preview.press("wait:1")
+    let before = preview.picture
+    try preview.press("up wait:0.0001")
+    let first = preview.picture
+    try preview.press("wait:0.8")
+    #expect(distance(before, first) * 4 < distance(before, preview.picture))
+  }
+
   @Test func `a closed flower is smaller`() throws {
     let preview = ScenePreview<FlowerScene>(reducesMotion: true)
     let closed = preview.drawn.count
