@@ -16,23 +16,24 @@ struct AntsOutline<Outline> {
 extension AntsOutline: View where Outline: Shape {
   var body: some View {
     let path = outline.path(in: CGRect(origin: .zero, size: size))
-    let length = Self.fitting(length, around: path.length)
+    let circumference = path.length
     path
       // Of dots among which ants would be lost.
       .fill(color.opacity(environment.terminalColorDepth == .trueColor ? 0.16 : 0))
       .overlay {
-        path.stroke(
-          environment.wordColor(color),
-          style: StrokeStyle(
-            lineWidth: 8, lineJoin: .round, dash: [length, length],
-            dashPhase: -distance.truncatingRemainder(dividingBy: 2 * length)))
+        Moving(length, with: .spring(duration: 0.5)) { length in
+          AntsLine(
+            path: path, circumference: circumference,
+            count: Self.count(of: length, around: circumference), distance: distance,
+            color: environment.wordColor(color))
+        }
       }
       .frame(width: size.width, height: size.height)
   }
 
-  /// A length near `length` of which twice as many as there are ants go once around: where the
-  /// outline begins, none would be born or die otherwise.
-  static func fitting(_ length: CGFloat, around circumference: CGFloat) -> CGFloat {
-    circumference / max((circumference / (2 * length)).rounded(), 1) / 2
+  /// How many ants of about `length` go once around with their gaps: where the outline begins, some
+  /// would be born and die if they were not a whole number.
+  static func count(of length: CGFloat, around circumference: CGFloat) -> Double {
+    max((circumference / (2 * length)).rounded(), 1)
   }
 }

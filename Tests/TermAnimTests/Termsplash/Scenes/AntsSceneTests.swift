@@ -43,9 +43,8 @@ struct AntsSceneTests {
 
   @Test(arguments: [80.0, 113, 251], [8.0, 12, 32])
   func `as many ants and gaps as fit go once around`(circumference: Double, length: Double) {
-    let fitting = AntsOutline<Circle>.fitting(length, around: circumference)
-    let ants = circumference / fitting / 2
-    #expect(abs(ants - ants.rounded()) < 1e-9 && ants >= 1)
+    let ants = AntsOutline<Circle>.count(of: length, around: circumference)
+    #expect(ants == ants.rounded() && ants >= 1)
     #expect(abs(ants - circumference / length / 2) <= 0.5 || ants == 1)
   }
 
@@ -86,6 +85,41 @@ struct AntsSceneTests {
         lengths.append(1)
       }
     }
+  }
+
+  @Test func `ants draw together and apart, and do not become longer at once`() throws {
+    let (changed, alone) = (ScenePreview<AntsScene>(), ScenePreview<AntsScene>())
+    for preview in [changed, alone] { try preview.press("wait:1 down down down wait:0.5") }
+    let before = changed.picture
+    try changed.press("] wait:0.0001 wait:0.05")
+    let during = changed.picture
+    try changed.press("wait:0.1")
+    let halfway = changed.picture
+    try changed.press("wait:2")
+    let after = changed.picture
+    #expect(Set([before, during, halfway, after]).count == 4)
+    #expect(closeness(during, before) < closeness(after, before))
+    try changed.press("[ wait:2")
+    #expect(changed.picture == alone.picture)
+  }
+
+  @Test func `the first ant stays where it is while others draw together`() {
+    func line(_ count: Double) -> Bitmap {
+      FrameRenderer(columns: 60, rows: 6, options: PlayerOptions()) {
+        AntsLine(
+          path: Path { path in
+            path.move(to: CGPoint(x: 0, y: 24))
+            path.addLine(to: CGPoint(x: 240, y: 24))
+          }, circumference: 240, count: count, distance: 240 + 120, color: .white
+        )
+        .frame(width: 240, height: 48)
+      }.bitmap()
+    }
+    func ant(_ count: Double) -> Set<Int> {
+      let picture = line(count)
+      return Set((29..<32).filter { picture.pixels[6 * picture.width + $0] & 0xFF > 0x80 })
+    }
+    #expect(ant(10) == [30, 31] && ant(10.4) == ant(10) && ant(11.7) == ant(10))
   }
 
   @Test func `ants that stand still cost nothing`() throws {
