@@ -1,8 +1,9 @@
 import TermAnim
 
-/// The curves of some racers over time, with a dot on each where it is.
-struct RaceGraph: View {
-  let racers: [Racer]
+/// The curves of some racers over time, with a dot on each where it is; that of the last one bends
+/// when its spring becomes another.
+struct RaceGraph: View, Animatable {
+  private var racers: [Racer]
   let color: (Racer) -> Color
   /// Seconds since the start.
   let time: Double
@@ -15,12 +16,20 @@ struct RaceGraph: View {
   private static let roomForAll: CGFloat = 160
 
   /// The highest that a racer shoots, so that all of it can be seen.
-  private let top: Double
+  private var top: Double
 
   /// A graph of racers of whom the widest swings so far beyond the goal, as a share of the way.
   init(racers: [Racer], swing: Double, color: @escaping (Racer) -> Color, time: Double) {
     (self.racers, self.color, self.time) = (racers, color, time)
     top = 1 + max(swing, 0.1)
+  }
+
+  nonisolated var animatableData: AnimatablePair<Double, AnimatablePair<Double, Double>> {
+    get { AnimatablePair(top, racers.last?.spring ?? .zero) }
+    set {
+      top = newValue.first
+      if !racers.isEmpty { racers[racers.count - 1].spring = newValue.second }
+    }
   }
 
   var body: some View {

@@ -9,7 +9,7 @@ struct Racer: Identifiable, Sendable {
   }
 
   let name: String
-  private let course: Course
+  private var course: Course
 
   var id: String { name }
   /// Whether it is the one that keys change.
@@ -23,6 +23,18 @@ struct Racer: Identifiable, Sendable {
 
   init(_ name: String, _ spring: Spring) {
     (self.name, course) = (name, .spring(spring))
+  }
+
+  /// Stiffness and damping of a spring whose mass is a kilogram; zero where there is none.
+  var spring: AnimatablePair<Double, Double> {
+    get {
+      guard case .spring(let spring) = course else { return .zero }
+      return AnimatablePair(spring.stiffness, spring.damping)
+    }
+    set {
+      guard case .spring = course else { return }
+      course = .spring(Spring(mass: 1, stiffness: newValue.first, damping: newValue.second))
+    }
   }
 
   var animation: Animation {

@@ -54,6 +54,8 @@ struct SpringsView: View {
       RaceGraph(
         racers: model.racers, swing: swing, color: { model.color(of: $0, in: palette) }, time: time)
     }
+    .animation(
+      reducesMotion ? nil : .easeOut(duration: 0.3), value: [model.stiffness, model.damping])
   }
 
   /// All racers, or the last few when there are not two rows of cells for each.

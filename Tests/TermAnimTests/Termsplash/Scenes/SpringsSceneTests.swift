@@ -66,6 +66,27 @@ struct SpringsSceneTests {
     #expect(abs(ball(pulled) - ball(racing) - 4) < 2, "\(ball(pulled)) \(ball(racing))")
   }
 
+  @Test func `the curve bends to that of another spring`() throws {
+    let preview = ScenePreview<SpringsScene>()
+    try preview.press("wait:3")
+    func curve() -> Set<Int> {
+      let picture = preview.picture
+      // What is brightest in the graph, but for the dot at its beginning.
+      return Set(
+        picture.pixels.indices.filter {
+          (12..<picture.width * 2 / 5).contains($0 % picture.width)
+            && picture.pixels[$0] & 0xFF > 0x80
+        })
+    }
+    let before = curve()
+    try preview.press("[ [ [ wait:0.0001 wait:0.05")
+    let during = curve()
+    try preview.press("wait:4")
+    let after = curve()
+    #expect(during.symmetricDifference(before).count < after.symmetricDifference(before).count)
+    #expect(during != before && during != after && before != after)
+  }
+
   @Test func `less damping means more overshoot`() {
     let tops = [2.0, 6, 12, 30].map { damping in
       let racer = Racer("own", Spring(mass: 1, stiffness: 120, damping: damping))
