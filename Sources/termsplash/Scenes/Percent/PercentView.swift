@@ -17,6 +17,7 @@ struct PercentView: View {
       .overlay {
         RingLight(completions: model.completions, diameter: diameter)
           .opacity(model.percent == 100 ? 1 : 0)
+          .animation(.easeOut(duration: 0.2), value: model.percent == 100)
       }
       .contentShape(Circle())
       .gesture(

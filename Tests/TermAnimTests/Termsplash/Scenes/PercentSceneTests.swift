@@ -143,6 +143,38 @@ struct PercentSceneTests {
     #expect(rowsInside.count { $0.count > 1 } >= 7)
   }
 
+  @Test(arguments: [2.56, 3.2, 5])
+  func `digits of a small ring are whole pixels at any scale`(scale: Double) throws {
+    var options = PlayerOptions()
+    options.pointsPerPixel = scale
+    let (renderer, console) = Staging(beginning: Show.Beginning(scene: .percent))
+      .renderer(columns: 80, rows: 24, options: options)
+    try renderer.perform("= wait:4")
+    let picture = renderer.bitmap()
+    let colors = (picture.height * 7 / 16..<picture.height / 2).flatMap { row in
+      (picture.width * 7 / 16..<picture.width * 9 / 16).map {
+        picture.pixels[row * picture.width + $0]
+      }
+    }
+    #expect(Set(colors).count == 2)
+    withExtendedLifetime(console) {}
+  }
+
+  @Test func `the light on a ring that is emptied fades`() throws {
+    let preview = ScenePreview<PercentScene>()
+    try preview.press("9 wait:2 = wait:0.9")
+    let lit = preview.picture
+    // The ring stays nearly full for a moment, so that what changes is the light.
+    try preview.press("down wait:0.0001 wait:0.05")
+    let fading = preview.picture
+    func light(_ picture: Bitmap) -> Int {
+      picture.pixels.reduce(0) { $0 + Int($1 & 0xFF) + Int($1 >> 8 & 0xFF) + Int($1 >> 16 & 0xFF) }
+    }
+    try preview.press("wait:2")
+    let dark = light(preview.picture)
+    #expect(light(lit) > light(fading) && light(fading) > dark + (light(lit) - dark) / 4)
+  }
+
   @Test func `the number of a ring of few rows is text`() throws {
     for (rows, isText) in [(14, true), (16, false)] {
       let (renderer, _) = Staging(beginning: Show.Beginning(scene: .percent))
