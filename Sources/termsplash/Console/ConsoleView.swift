@@ -27,7 +27,7 @@ struct ConsoleView: View {
   /// the keys where there is room.
   private func timeRow(of rows: Int) -> Int {
     let screen = CGSize(width: 0, height: CGFloat(rows) * cell.height)
-    let foot = Picture<EmptyView>.area(of: screen, rowHeight: cell.height).maxY / cell.height
+    let foot = Picture<EmptyView>.area(of: screen, cell: cell).maxY / cell.height
     return min(rows - 3, max(rows - 4, Int(foot.rounded()) + 1))
   }
 

@@ -23,7 +23,7 @@ struct FlowingChips: View, Animatable {
     let letters = Array(text)
     let flow = ColorFlow(count: letters.count, share: share)
     let plate = Self.plate(of: letters.count, in: room)
-    CenteredOnPixels {
+    CenteredOnPixels(cell: environment.terminalCell) {
       HStack(spacing: Plate.gap) {
         ForEach(letters.indices, id: \.self) { index in
           let color = palette.color(at: flow.progress(ofLetter: index))

@@ -2,8 +2,11 @@ import TermAnim
 
 extension CGFloat {
   /// The length rounded to pixels of four points, so that edges at rest are crisp.
-  var onPixels: CGFloat {
-    (self / 4).rounded() * 4
+  var onPixels: CGFloat { onPixels(of: 4) }
+
+  /// The length rounded to pixels of so many points.
+  func onPixels(of pixel: CGFloat) -> CGFloat {
+    (self / pixel).rounded() * pixel
   }
 
   /// The length rounded so that in the middle of `room` both of its ends are on whole pixels.

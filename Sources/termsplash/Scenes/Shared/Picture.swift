@@ -16,8 +16,8 @@ extension Picture: View where Content: View {
 
   var body: some View {
     GeometryReader { screen in
-      let area = Self.area(of: screen.size, rowHeight: cell.height)
-      content(area.size).modifier(PicturePlace(area: area))
+      let area = Self.area(of: screen.size, cell: cell)
+      content(area.size).modifier(PicturePlace(area: area, cell: cell))
     }
   }
 
@@ -25,11 +25,13 @@ extension Picture: View where Content: View {
   ///
   /// It begins and ends with rows of cells, so that what is placed on whole cells in it is so on
   /// the screen. A row beside the words is empty, but above the picture of a screen of very few.
-  static func area(of screen: CGSize, rowHeight: CGFloat = 8) -> CGRect {
-    let side = (screen.width * 0.1).onPixels
-    let rows = screen.height / rowHeight
-    let top = max(rows < 16 ? 2 : 3, (rows * 0.12).rounded()) * rowHeight
-    let bottom = max(3, (rows * 0.15).rounded()) * rowHeight
+  static func area(
+    of screen: CGSize, cell: CGSize = CGSize(width: 4, height: 8)
+  ) -> CGRect {
+    let side = (screen.width * 0.1).onPixels(of: cell.width)
+    let rows = screen.height / cell.height
+    let top = max(rows < 16 ? 2 : 3, (rows * 0.12).rounded()) * cell.height
+    let bottom = max(3, (rows * 0.15).rounded()) * cell.height
     return CGRect(
       x: side, y: top, width: max(screen.width - 2 * side, 0),
       height: max(screen.height - top - bottom, 0))

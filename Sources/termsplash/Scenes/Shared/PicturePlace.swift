@@ -7,9 +7,11 @@ import TermAnim
 struct PicturePlace: ViewModifier {
   /// In points, on the screen.
   let area: CGRect
+  /// Of the terminal, in points.
+  let cell: CGSize
 
   func body(content: Content) -> some View {
-    CenteredOnPixels { content }
+    CenteredOnPixels(cell: cell) { content }
       .frame(width: area.width, height: area.height)
       .position(x: area.midX, y: area.midY)
   }

@@ -4,18 +4,19 @@ import TermAnim
 /// go.
 struct TransitionSlot: View {
   let index: Int
-  /// The size of the card.
-  let size: CGSize
+  let grid: TransitionGrid
   let model: TransitionsModel
+  @Environment(\.terminalCell) private var cell
 
-  /// The least width of a card that has room for a name below it.
-  static let labelledWidth: CGFloat = 44
-  /// A pixel between a card and its name, so that two cards with names fill whole rows of cells.
-  static let labelGap: CGFloat = 4
+  /// That of the card.
+  private var size: CGSize {
+    CGSize(
+      width: CGFloat(grid.width) * cell.width, height: CGFloat(grid.height) * cell.height / 2)
+  }
 
   var body: some View {
     let outline = RoundedRectangle(cornerRadius: min(size.width, size.height) * 0.16)
-    return VStack(spacing: Self.labelGap) {
+    return VStack(spacing: CGFloat(TransitionGrid.nameGap) * cell.height / 2) {
       Button {
         model.toggle(index)
       } label: {
@@ -33,8 +34,10 @@ struct TransitionSlot: View {
       }
       .buttonStyle(.plain)
       .focusEffectDisabled()
-      if size.width >= Self.labelledWidth {
-        Text(TransitionSample.all[index].name).foregroundStyle(.quiet)
+      if grid.isNamed {
+        Text(TransitionSample.all[index].name)
+          .textRendering(.characters)
+          .foregroundStyle(.quiet)
       }
     }
   }

@@ -29,7 +29,7 @@ final class TransitionsModel: ObservableObject, Colorful {
     lag = 0.05
     swaps = (swaps + 1) % 4
     isShown = isShown.indices.map { index in
-      let isFirst = (index + index / TransitionsView.columns) % 2 == 0
+      let isFirst = (index + index / TransitionGrid.columns) % 2 == 0
       return swaps == 0 || isFirst == (swaps == 2)
     }
   }

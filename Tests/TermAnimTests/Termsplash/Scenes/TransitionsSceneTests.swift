@@ -83,6 +83,32 @@ struct TransitionsSceneTests {
     withExtendedLifetime(console) {}
   }
 
+  @Test(arguments: [2.5, 3.2, 4, 8])
+  func `cards have names, and stand on whole pixels, however coarse details are`(scale: Double) {
+    var options = PlayerOptions()
+    options.pointsPerPixel = scale
+    let (renderer, console) = Staging(beginning: Show.Beginning(scene: .transitions))
+      .renderer(columns: 80, rows: 24, options: options)
+    renderer.advance(by: 3)
+    let text = renderer.text()
+    #expect(TransitionSample.all.allSatisfy { text.contains($0.name) })
+    let picture = renderer.bitmap()
+    let line = Array(picture.pixels[12 * picture.width..<13 * picture.width])
+    #expect(hasSharpSides(line))
+    withExtendedLifetime(console) {}
+  }
+
+  @Test(arguments: Array(stride(from: 20, through: 200, by: 7)), [8, 9, 15, 30])
+  func `cards and their gaps fit into the picture`(columns: Int, rows: Int) {
+    let grid = TransitionGrid(columns: columns, rows: rows)
+    #expect(4 * grid.width + 3 * grid.gap <= columns && grid.width > 0)
+    let name = grid.isNamed ? TransitionGrid.nameGap + 2 : 0
+    let card = grid.height + name
+    #expect(2 * card + grid.rowGap <= 2 * rows && grid.height > 0)
+    // The second row begins on a whole row of cells, whose names are then as far below.
+    #expect(!grid.isNamed || (card + grid.rowGap) % 2 == 0)
+  }
+
   @Test func `a click lets one card go`() throws {
     let preview = ScenePreview<TransitionsScene>()
     try preview.press("space wait:2")
