@@ -31,7 +31,8 @@ struct FlowerView: View {
       }
       .rotationEffect(.degrees(15 * Double(model.turns)))
       .animation(reducesMotion ? nil : .spring(duration: 0.6, bounce: 0.3), value: model.turns)
-      .animation(.spring(duration: 0.8, bounce: 0.2)) { $0.turned(to: sun) }
+      .turned(to: sun)
+      .animation(.spring(duration: 0.8, bounce: 0.2), value: sun)
       .frame(width: size.width, height: size.height)
       .contentShape(Rectangle())
       .onTapGesture { model.openOrClose() }

@@ -16,16 +16,19 @@ struct PolygonView: View {
     let scale: Double
   }
 
+  private static let spring = Animation.spring(duration: 0.8, bounce: 0.15)
+
   var body: some View {
     Picture { size in
       let diameter = min(size.width, size.height)
       let figure = Figure(sides: model.sides, scale: Double(model.scale) / 100)
       let lineWidth = max(6, diameter * 0.07)
-      Moving(figure, with: .spring(duration: 0.8, bounce: 0.15)) { figure in
-        ZStack {
-          shape(figure, lineWidth: lineWidth)
-            .animation(nil) { $0.rotationEffect(.degrees(model.handAngle)) }
-            .animation(PolygonThrow.animation) { $0.rotationEffect(.degrees(model.thrownAngle)) }
+      ZStack {
+        Moving(figure, with: Self.spring) { shape($0, lineWidth: lineWidth) }
+          .rotationEffect(.degrees(model.handAngle))
+          .rotationEffect(.degrees(model.thrownAngle))
+          .animation(PolygonThrow.animation, value: model.thrownAngle)
+        Moving(figure, with: Self.spring) { figure in
           SidesLabel(
             sides: figure.sides, goal: model.sides, scale: figure.scale, diameter: diameter,
             lineWidth: lineWidth)

@@ -42,7 +42,7 @@ struct RaceLane: View {
         .fill(.primary.opacity(0.14))
         .frame(width: end - start, height: isOdd ? 4 : 8)
         .offset(x: start, y: isOdd ? 2 : 0)
-        .animation(reducesMotion ? nil : .easeOut(duration: 0.3), value: start)
+        .animation(reducesMotion ? nil : .easeOut(duration: 0.3), value: swing)
       Moving(isAtEnd, with: racer.animation) { isAtEnd in
         Circle()
           .fill(color)
