@@ -103,7 +103,17 @@ struct Skyline: View {
           center: center,
           startRadius: radius, endRadius: 3.4 * radius))
     }
-    context.fill(disc(radius), with: .color(isOutlined ? environment.ink : color))
+    guard isOutlined else { return context.fill(disc(radius), with: .color(color)) }
+    let edges = FillStyle(antialiased: false)
+    context.fill(disc(radius), with: .color(environment.ink), style: edges)
+    // A black sun would be an eclipse.
+    if !isDark { context.fill(disc(radius - 4), with: sunlight, style: edges) }
+  }
+
+  /// What is within the outline of the sun: the yellow that every palette of sixteen has.
+  private var sunlight: GraphicsContext.Shading {
+    environment.accessibilityDifferentiateWithoutColor
+      ? .style(.background) : .color(Color(red: 1, green: 1, blue: 0))
   }
 
   /// How high the words at the foot of the screen reach, in pixels, and one more.

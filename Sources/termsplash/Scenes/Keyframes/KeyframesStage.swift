@@ -5,11 +5,13 @@ struct KeyframesStage: View {
   let size: CGSize
   @Environment(\.self) private var environment
 
-  private var isDotted: Bool { environment.terminalColorDepth.isDotted }
+  private var depth: ColorDepth { environment.terminalColorDepth }
+  private var isDotted: Bool { depth.isDotted }
 
-  /// A gradient, or the one such colour that the 256 have: of two or more the disc would be dots.
+  /// A gradient, or the one such colour that the 256 have: of two or more the disc would be dots,
+  /// as would be a soft edge.
   private var sky: AnyShapeStyle {
-    guard environment.terminalColorDepth == .trueColor else {
+    guard depth == .trueColor else {
       return AnyShapeStyle(
         environment.colorScheme == .dark
           ? Color(red: 95 / 255, green: 95 / 255, blue: 135 / 255)
@@ -33,7 +35,7 @@ struct KeyframesStage: View {
     ZStack {
       if !isDotted {
         Circle()
-          .fill(sky)
+          .fill(sky, style: FillStyle(antialiased: depth == .trueColor))
           .frame(width: disc, height: disc)
           .position(x: size.width / 2, y: floor - disc / 2)
       }

@@ -169,6 +169,26 @@ struct FewColorsTests {
     }
   }
 
+  @Test(arguments: few, [ColorScheme.dark, .light])
+  func `the sun is yellow or empty within its outline, and the moon full`(
+    depth: ColorDepth, scheme: ColorScheme
+  ) {
+    let picture = Self.picture(of: .fireworks, depth, scheme)
+    let middle = Int(picture.height * 22 / 100) * picture.width + picture.width * 86 / 100
+    let sun: UInt32 = depth == .indexed16 ? 0xFF00_FFFF : picture.pixels[0]
+    #expect(picture.pixels[middle] == (scheme == .dark ? Self.ink(.dark) : sun))
+    let row = picture.pixels[middle - 6..<middle + 6]
+    #expect(row.count { $0 == Self.ink(scheme) } >= 2)
+    #expect(Set(row).isSubset(of: [picture.pixels[0], Self.ink(scheme), sun]))
+  }
+
+  @Test(arguments: [ColorScheme.dark, .light])
+  func `in 256 colours the disc behind the figure has no soft edge`(scheme: ColorScheme) {
+    let picture = Self.picture(of: .keyframes, .indexed256, scheme)
+    let above = picture.pixels[picture.width * 4..<picture.width * 14]
+    #expect(Set(above).count == 2)
+  }
+
   @Test(arguments: few)
   func `where there are few colours the knob of the gradient has no shadow`(depth: ColorDepth) {
     let picture = Self.picture(of: .gradient, depth, .light)
