@@ -2,17 +2,16 @@ import TermAnim
 
 /// A few colours that belong together, in the order in which a gradient goes through them.
 struct Palette: Hashable, Sendable {
-  let name: String
   let colors: [Color]
 
   /// The palettes, in the order in which the keys go through them.
   static let all = [
-    Palette(name: "Aurora", colors: [.mint, .blue, .purple]),
-    Palette(name: "Sunset", colors: [.yellow, .orange, .pink]),
-    Palette(name: "Orchid", colors: [.pink, .purple, .indigo]),
-    Palette(name: "Meadow", colors: [.yellow, .green, .teal]),
-    Palette(name: "Ember", colors: [.orange, .red, .purple]),
-    Palette(name: "Ocean", colors: [.mint, .cyan, .blue]),
+    Palette(colors: [.mint, .blue, .purple]),
+    Palette(colors: [.yellow, .orange, .pink]),
+    Palette(colors: [.pink, .purple, .indigo]),
+    Palette(colors: [.yellow, .green, .teal]),
+    Palette(colors: [.orange, .red, .purple]),
+    Palette(colors: [.mint, .cyan, .blue]),
   ]
 
   /// The palette `step` places further, around the end.

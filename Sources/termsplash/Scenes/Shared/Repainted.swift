@@ -25,6 +25,6 @@ extension Repainted: View, Animatable where Content: View {
   }
 
   var body: some View {
-    content(Palette(name: "", colors: colors.stops.map { Color($0.color) }))
+    content(Palette(colors: colors.stops.map { Color($0.color) }))
   }
 }
