@@ -1,3 +1,5 @@
+import ArgumentParser
+
 /// What the library says of a wrong command line, as the program says it: what is wrong, and what
 /// to do.
 struct ParserMessage: CustomStringConvertible {
@@ -79,7 +81,15 @@ struct ParserMessage: CustomStringConvertible {
     case (_, "seconds"), (_, "keys"), (_, "COLSxROWS"): String(value)
     case (_, "bytes"): "bytes a second"
     case (_, "file"), (_, "shell"): "the name of a \(value)"
+    case (_, "color"): choices(of: ColorChoice.self)
+    case (_, "theme"): choices(of: Theme.self)
+    case (_, "motion"): choices(of: Motion.self)
     default: "a value"
     }
+  }
+
+  private static func choices(of type: any ExpressibleByArgument.Type) -> String {
+    let names = type.allValueStrings
+    return names.dropLast().joined(separator: ", ") + (names.last.map { " or \($0)" } ?? "")
   }
 }

@@ -102,6 +102,10 @@ struct CommandLineTests {
     (["--seed", "-1"], "--seed takes a whole number from 0 on, not '-1' (see"),
     (["--fps", "-inf"], "--fps takes a number from 1 to 120"),
     (["--speed"], "Error: --speed needs a number behind it (see"),
+    (["--theme"], "Error: --theme needs dark or light behind it (see"),
+    (["--motion", "--loop"], "Error: --motion needs full, reduced or none behind it (see"),
+    (["render", "splash", "-o", "-", "--color"], "Error: there is no option '--color'"),
+    (["--color"], "Error: --color needs auto, truecolor, 256, 16 or mono behind it (see"),
     (
       ["record", "splash", "--duration", "0.3", "--keys", "wait:0.1 wait:0.3", "-o", "-"],
       "take 0.4 seconds; let --duration be at least 0.4"
