@@ -13,6 +13,18 @@ struct TextDeparture {
   let transitions: (old: ContentTransition, new: ContentTransition)
   let transaction: Transaction
   let time: FrameTime
+  /// Completions wait for the way to begin, which may be after the update.
+  private let awaited: [AwaitedAnimation]
+
+  init(
+    lines: GlyphLines, rules: [(run: Int, rule: TextRule)], painter: TextPainter,
+    motion: TextMotion?, transitions: (old: ContentTransition, new: ContentTransition),
+    transaction: Transaction, time: FrameTime
+  ) {
+    (self.lines, self.rules, self.painter, self.motion) = (lines, rules, painter, motion)
+    (self.transitions, self.transaction, self.time) = (transitions, transaction, time)
+    awaited = transaction.awaitedChanges()
+  }
 
   /// The way to another text, which is to have `frame`; nil when it is there at once.
   func motion(to composition: TextComposition, in frame: CGRect) -> TextMotion? {

@@ -29,9 +29,12 @@ struct TextContentTransitionTests {
     @State private var isOn = false
     let notes: NoteList
     var transition: ContentTransition
+    var texts = ("Off", "On")
+    var size: CGFloat = 40
 
     var body: some View {
-      Text(verbatim: isOn ? "On" : "Off").font(.system(size: 40)).contentTransition(transition)
+      Text(verbatim: isOn ? texts.1 : texts.0).font(.system(size: size).monospacedDigit())
+        .contentTransition(transition)
         .onTapGesture {
           withAnimation(.linear(duration: 1)) {
             isOn.toggle()
@@ -70,6 +73,22 @@ struct TextContentTransitionTests {
   ) {
     let notes = NoteList()
     let host = ViewHost(Told(notes: notes, transition: transition))
+    host.tap(at: Self.center)
+    host.run(for: 0.9)
+    #expect(notes.take() == [])
+    host.run(for: 0.2)
+    #expect(notes.take() == ["done"])
+    #expect(host.graph.nextWakeUp == nil)
+  }
+
+  // Nothing else is animated: the texts need the same room.
+  @Test(arguments: [ContentTransition.opacity, .interpolate, .numericText()], [17.0, 40])
+  func `so does one in which a text as wide as the last one comes`(
+    transition: ContentTransition, size: Double
+  ) {
+    let notes = NoteList()
+    let told = Told(notes: notes, transition: transition, texts: ("12", "13"), size: size)
+    let host = ViewHost(told)
     host.tap(at: Self.center)
     host.run(for: 0.9)
     #expect(notes.take() == [])
