@@ -28,13 +28,14 @@ struct GlyphShift {
   private let from: [CGAffineTransform]
   private let to: [CGAffineTransform]
   private let characters: Characters?
+  private let rules: RuleShift
   private var progress = AnimatedValue(0.0)
 
   /// The way of the signs of a text from one side, or from where `running` has them, to the other;
   /// nil when these are not as many or none of them are outlines.
   init?(
-    from old: Side, by running: GlyphShift?, to new: Side, with transaction: Transaction,
-    at time: FrameTime
+    from old: Side, by running: GlyphShift?, to new: Side, rules: RuleShift,
+    with transaction: Transaction, at time: FrameTime
   ) {
     let (start, end) = (running?.outlines(at: .zero) ?? old.lines.signs, new.lines.signs)
     var outlines = running?.drawn ?? []
@@ -42,6 +43,7 @@ struct GlyphShift {
     guard !outlines.isEmpty, outlines.count == start.count, outlines.count == end.count else {
       return nil
     }
+    self.rules = rules
     drawn = zip(outlines, end).map { $0.painted(as: $1) }
     from = zip(start, drawn).map { $0.transform(forOutlineOf: $1) }
     to = zip(end, drawn).map { $0.transform(forOutlineOf: $1) }
@@ -57,16 +59,25 @@ struct GlyphShift {
     progress.step(to: time)
   }
 
-  /// The glyphs of the moment in a frame; characters in its middle while outlines would hardly be
-  /// larger.
-  func glyphs(in frame: CGRect, at origin: CGPoint) -> [GlyphLines.Glyph] {
+  /// What is seen at the moment of the lines under and through the text.
+  func marks(with painter: TextPainter) -> [RuleShift.Mark] {
+    rules.marks(at: progress.presented, with: painter)
+  }
+
+  /// What the text looks like at the moment, its corner at `origin`; characters in the middle of
+  /// its frame, with lines of their own, while outlines would hardly be larger.
+  func commands(at origin: CGPoint, with painter: TextPainter) -> [DisplayList.Command] {
     guard let characters, transform(of: 0).d < characters.scale * Self.leastGrowth else {
-      return outlines(at: origin)
+      return painter.commands(for: outlines(at: origin))
+        + rules.commands(at: progress.presented, from: origin, with: painter)
     }
     let (across, down) = (
-      frame.width - characters.size.width, frame.height - characters.size.height
+      painter.frame.width - characters.size.width, painter.frame.height - characters.size.height
     )
-    return characters.glyphs.map { $0.moved(x: origin.x + across / 2, y: origin.y + down / 2) }
+    return painter.commands(
+      for: characters.glyphs.map {
+        $0.moved(x: origin.x + across / 2, y: origin.y + down / 2)
+      })
   }
 
   /// The outlines of the moment, the text's corner at `origin`.

@@ -35,7 +35,7 @@ struct TextDeparture {
     case .interpolate, .symbolEffect:
       let isSame = lines.signs.elementsEqual(new.signs) { $0.character == $1.character }
       guard isSame else { return fade(to: new, composition, in: frame) }
-      return shift(to: GlyphShift.Side(lines: new, size: composition.size))
+      return shift(to: GlyphShift.Side(lines: new, size: composition.size), composition.rules)
     case .numericText(let countsDown):
       return roll(to: new, composition, in: frame, isUp: !countsDown)
     case .numericValue(let value):
@@ -52,12 +52,19 @@ struct TextDeparture {
     return fade.map(TextMotion.fade)
   }
 
-  private func shift(to new: GlyphShift.Side) -> TextMotion? {
+  private func shift(
+    to new: GlyphShift.Side, _ newRules: [(run: Int, rule: TextRule)]
+  ) -> TextMotion? {
     var running: GlyphShift?
     if case .shift(let shift)? = motion { running = shift }
     let old = GlyphShift.Side(lines: lines, size: painter.frame.size)
-    return GlyphShift(from: old, by: running, to: new, with: transaction, at: time)
-      .map(TextMotion.shift)
+    let marks =
+      running?.marks(with: painter)
+      ?? rules.map { RuleShift.Mark(run: $0.run, rule: $0.rule, painter: painter) }
+    return GlyphShift(
+      from: old, by: running, to: new, rules: RuleShift(from: marks, to: newRules),
+      with: transaction, at: time
+    ).map(TextMotion.shift)
   }
 
   /// Rolls outlines line by line when there are as many lines, each as high as before; other texts

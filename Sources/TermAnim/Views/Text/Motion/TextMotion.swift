@@ -30,7 +30,7 @@ enum TextMotion {
   func commands(at origin: CGPoint, with painter: TextPainter) -> [DisplayList.Command] {
     switch self {
     case .fade(let fade): fade.commands(at: origin, with: painter)
-    case .shift(let shift): painter.commands(for: shift.glyphs(in: painter.frame, at: origin))
+    case .shift(let shift): shift.commands(at: origin, with: painter)
     case .reels(let lines): lines.flatMap { $0.commands(at: origin, with: painter) }
     }
   }

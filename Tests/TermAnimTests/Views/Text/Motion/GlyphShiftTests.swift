@@ -82,4 +82,48 @@ struct GlyphShiftTests {
     tap(host)
     #expect(boxes(host).isNear(seen, within: 1e-6))
   }
+
+  /// Struck out by a tap.
+  private struct Task: View {
+    @State private var isDone = false
+
+    var body: some View {
+      Text("task").font(.system(size: 40)).strikethrough(isDone)
+        .onTapGesture { withAnimation(.linear(duration: 1)) { isDone.toggle() } }
+    }
+  }
+
+  /// The lines under and through the text, and how opaque they are.
+  private func lines(_ host: ViewHost) -> [(box: CGRect, opacity: Double)] {
+    host.drawing.compactMap { flat in flat.bounds.map { ($0, flat.opacity) } }
+  }
+
+  @Test func `a line through a text fades in, and out from what is seen`() {
+    let host = ViewHost(Task())
+    tap(host)
+    host.advance(by: 0.25)
+    #expect(lines(host).map(\.opacity) == [0.25])
+    host.advance(by: 0.5)
+    #expect(lines(host).map(\.opacity) == [0.75])
+    tap(host)
+    #expect(lines(host).map(\.opacity) == [0.75])
+    host.run(for: 2)
+    #expect(lines(host).isEmpty)
+    tap(host)
+    host.run(for: 2)
+    #expect(lines(host).map(\.opacity) == [1])
+  }
+
+  @Test func `a line under a text that grows goes along`() throws {
+    let host = ViewHost(Word(sizes: (40, 112)) { .system(size: $0) }.underline())
+    let small = try #require(lines(host).first)
+    tap(host)
+    host.advance(by: 0.5)
+    let half = try #require(lines(host).first)
+    host.run(for: 1)
+    let large = try #require(lines(host).first)
+    #expect(large.box.width > 2 * small.box.width && half.opacity == 1)
+    #expect(abs(half.box.width - (small.box.width + large.box.width) / 2) < 1)
+    #expect(half.box.minY > small.box.minY && half.box.minY < large.box.minY)
+  }
 }
