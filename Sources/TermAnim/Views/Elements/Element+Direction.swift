@@ -14,9 +14,10 @@ extension Element {
     content.place(at: origin, proposal: proposal)
   }
 
-  /// Where a box lies in the frame that is `box` when lines begin on the left.
-  final func facing(_ box: CGRect) -> CGRect {
+  /// Where a box lies in the frame, or in `area`, that is `box` when lines begin on the left.
+  final func facing(_ box: CGRect, in area: CGRect? = nil) -> CGRect {
     guard isRightToLeft else { return box }
-    return box.offsetBy(dx: frame.minX + frame.maxX - box.minX - box.maxX, dy: 0)
+    let area = area ?? frame
+    return box.offsetBy(dx: area.minX + area.maxX - box.minX - box.maxX, dy: 0)
   }
 }

@@ -12,7 +12,7 @@ struct CalendarHead: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      Text(verbatim: title).bold().lineLimit(1).transaction { $0.animation = nil }
+      Text(verbatim: title).bold().lineLimit(1).contentTransition(.identity)
         .padding(.leading, CalendarRowMetrics.margin)
         .dimmed(unless: isEnabled)
       Spacer(minLength: 0)

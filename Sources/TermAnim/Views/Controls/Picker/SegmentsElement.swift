@@ -9,6 +9,7 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
   /// Whether the segments are at the edge of a page, with other views right beside them.
   private let isBar: Bool
   private var environment: EnvironmentValues
+  private var track = AnimatedFrame()
   private var thumb = AnimatedFrame()
   var isAnimating = false
 
@@ -49,6 +50,7 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
 
   override func didPlace() {
     super.didPlace()
+    if track.follow(self) { graph.animate(self) }
     moveThumb(isChoice: false)
   }
 
@@ -89,13 +91,15 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
 
   func step(to time: FrameTime) -> Bool {
     setNeedsDrawing()
-    return thumb.step(to: time)
+    let trackRuns = track.step(to: time)
+    return thumb.step(to: time) || trackRuns
   }
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {
     let look = UISegmentedControl.appearance()
-    let track = paint(of: look.backgroundColor, or: .track, in: frame)
-    commands.append(.fill(rounded(frame, 8), track, FillStyle()))
+    let ground = track.presented
+    let groundPaint = paint(of: look.backgroundColor, or: .track, in: ground)
+    commands.append(.fill(rounded(ground, 8), groundPaint, FillStyle()))
     if selectedIndex != nil, environment.hasSegmentThumb {
       let place = thumb.presented
       let usual = environment.colorScheme == .dark ? ControlColor.pressedTrack : .knob

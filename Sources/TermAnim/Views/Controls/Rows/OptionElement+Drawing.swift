@@ -12,7 +12,7 @@ extension OptionElement {
       isSelected
       ? Color.accentColor.opacity(0.35).paint(in: environment)
       : ControlColor.pressedTrack.paint(in: environment)
-    return .fill(card ?? Path(frame), paint.paint(in: frame), FillStyle())
+    return .fill(card ?? Path(presentedFrame), paint.paint(in: presentedFrame), FillStyle())
   }
 
   /// That of a line of a menu; elsewhere a chosen one has a ground, too.
@@ -22,8 +22,8 @@ extension OptionElement {
       isSelected && !environment.isInMenu ? AnyShapeStyle(ControlColor.track) : nil
     let style = MenuLineGround(isPressed: isPressed, isFocused: showsFocus).style ?? chosen
     return style.map {
-      let path = MenuLineGround.outline.path(in: frame)
-      return .fill(path, $0.paint(in: environment).paint(in: frame), FillStyle())
+      let path = MenuLineGround.outline.path(in: presentedFrame)
+      return .fill(path, $0.paint(in: environment).paint(in: presentedFrame), FillStyle())
     }
   }
 
@@ -32,7 +32,7 @@ extension OptionElement {
     guard modifier.look == .row, sectionPart == nil, environment.listLook == .cards else {
       return nil
     }
-    return place.card(in: frame, overlap: pixel)
+    return place.card(in: presentedFrame, overlap: pixel)
   }
 
   /// Whether the row is on the ground of its section, and asks for no other.
@@ -69,10 +69,11 @@ extension OptionElement {
       let style = line.style()
     else { return nil }
     let thickness = pixel
+    let row = presentedFrame
     let box = facing(
       CGRect(
-        x: frame.minX + 8, y: frame.maxY - thickness, width: max(frame.width - 8, 0),
-        height: thickness))
+        x: row.minX + 8, y: row.maxY - thickness, width: max(row.width - 8, 0), height: thickness),
+      in: row)
     return .fill(Path(box), style.paint(in: environment).paint(in: box), FillStyle())
   }
 
@@ -81,8 +82,9 @@ extension OptionElement {
     let height = 2 / max(environment.pixelsPerPoint.height, 0.01)
     let cell = facing(
       CGRect(
-        x: frame.minX + OptionMetrics.inset, y: frame.midY - height / 2,
-        width: 1 / max(environment.pixelsPerPoint.width, 0.01), height: height))
+        x: presentedFrame.minX + OptionMetrics.inset, y: presentedFrame.midY - height / 2,
+        width: 1 / max(environment.pixelsPerPoint.width, 0.01), height: height),
+      in: presentedFrame)
     return .characters(
       CharacterRun(
         clusters: [CharacterRun.Cluster(text: "\u{2713}", columns: 1)], origin: cell.origin,

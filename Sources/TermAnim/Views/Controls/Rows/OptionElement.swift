@@ -1,7 +1,7 @@
 import Foundation
 
 /// The element of an `OptionModifier`.
-final class OptionElement: FocusableElement, Pressable {
+final class OptionElement: FocusableElement, Pressable, Animating {
   var modifier: OptionModifier {
     didSet { setNeedsDrawing() }
   }
@@ -28,6 +28,8 @@ final class OptionElement: FocusableElement, Pressable {
   /// Whether a press goes on.
   private var isFollowing = false
   private var wasPlaced = false
+  private var animatedFrame = AnimatedFrame()
+  var isAnimating = false
   /// What waits for the row to be held, while something does.
   weak var hold: RowHold?
   /// When the row was let go that was pressed last.
@@ -83,6 +85,8 @@ final class OptionElement: FocusableElement, Pressable {
 
   override func didPlace() {
     super.didPlace()
+    if animatedFrame.follow(self) { graph.animate(self) }
+    setNeedsDrawing()
     ownGrounds?.placeGround(in: self)
     defer { wasPlaced = true }
     guard !wasPlaced, modifier.isShownWhenChosen, isSelected else { return }
@@ -94,6 +98,14 @@ final class OptionElement: FocusableElement, Pressable {
   }
 
   // MARK: Drawing
+
+  /// Where the element is shown at the moment: grounds and lines go with what is in a row.
+  var presentedFrame: CGRect { animatedFrame.presented }
+
+  func step(to time: FrameTime) -> Bool {
+    setNeedsDrawing()
+    return animatedFrame.step(to: time)
+  }
 
   /// Lines of menus show by their ground that they have the focus.
   override var showsFocusRing: Bool { modifier.look == .row }
@@ -118,13 +130,14 @@ final class OptionElement: FocusableElement, Pressable {
     self.isOnSectionGround = false
     if let card, ownGround == nil, !isOnSectionGround {
       let paint = ControlColor.panel.paint(in: environment)
-      commands.append(.fill(card, paint.paint(in: frame), FillStyle()))
+      commands.append(.fill(card, paint.paint(in: presentedFrame), FillStyle()))
     }
     if let ground {
       commands.append(ground)
     } else if place.isOdd, alternatesGrounds, ownGround == nil {
       let paint = Color.primary.opacity(0.06).paint(in: environment)
-      commands.append(.fill(card ?? Path(frame), paint.paint(in: frame), FillStyle()))
+      commands.append(
+        .fill(card ?? Path(presentedFrame), paint.paint(in: presentedFrame), FillStyle()))
     }
     if let ownGround { append(ownGround, to: &commands) }
     if let separator { commands.append(separator) }

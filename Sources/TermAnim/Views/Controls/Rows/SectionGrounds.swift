@@ -72,7 +72,7 @@ struct SectionGrounds {
       guard let option = element as? OptionElement else { continue }
       guard option.card != nil else { return nil }
       return Row(
-        option: option, frame: CGRect(origin: origin ?? .zero, size: option.frame.size),
+        option: option, frame: CGRect(origin: origin ?? .zero, size: option.presentedFrame.size),
         isSettled: !item.isLeaving && !isMoving)
     }
     return nil

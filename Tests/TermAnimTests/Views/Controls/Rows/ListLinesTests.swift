@@ -109,6 +109,25 @@ struct ListLinesTests {
     #expect(Set(lines(in: host)) == [20, 44])
   }
 
+  @Test(arguments: [false, true])
+  func `the line of a row that grows goes with its lower edge`(isFollowed: Bool) {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { _, v, _ in
+        List {
+          Text("one").frame(height: 8 + 16 * v)
+          if isFollowed { Text("two") }
+        }
+      })
+    let ends: (CGFloat) -> [CGFloat] = { isFollowed ? [$0, $0 + 24] : [$0] }
+    host.animate { probe.v = 1 }
+    #expect(lines(in: host) == ends(20))
+    host.advance(by: 0.5)
+    #expect(lines(in: host) == ends(28))
+    host.run(for: 1)
+    #expect(lines(in: host) == ends(36))
+  }
+
   @Test func `UIKit's appearance of lists says whether there are lines, and of what colour`() {
     let appearance = UITableView.appearance()
     defer { (appearance.separatorStyle, appearance.separatorColor) = (.singleLine, nil) }
