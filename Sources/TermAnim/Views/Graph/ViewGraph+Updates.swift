@@ -16,7 +16,22 @@ extension ViewGraph {
 
   /// Runs `action` when the current update is over.
   func afterUpdate(_ action: @escaping () -> Void) {
-    actions.append(action)
+    (actionPlace ?? actions).append(action)
+  }
+
+  /// A place among what is done after the current update, for actions that become known later in
+  /// it, as those of views that wait for layout do.
+  func placeForActions() -> ActionList {
+    (actionPlace ?? actions).makePlace()
+  }
+
+  /// Lets what `make` gives to `afterUpdate(_:)` be done at a place, or at the end if that is over.
+  func gatherActions(at place: ActionList?, _ make: () -> Void) {
+    guard let place, !place.isOver else { return make() }
+    let outer = actionPlace
+    actionPlace = place
+    make()
+    actionPlace = outer
   }
 
   /// Makes `change` in an update of `transaction` after the current one; completions wait for it.
@@ -271,9 +286,9 @@ extension ViewGraph {
   }
 
   private func runActions() {
-    guard !actions.isEmpty else { return }
-    let actions = actions
-    self.actions.removeAll(keepingCapacity: true)
+    guard !actions.isUntouched else { return }
+    let actions = actions.takeAll()
+    self.actions = ActionList()
     if !isBetweenFrames { traceCount += actions.count }
     for action in actions { action() }
   }

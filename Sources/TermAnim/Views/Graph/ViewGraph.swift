@@ -51,7 +51,9 @@ final class ViewGraph {
   /// Nodes that have left the tree in the update that is going on.
   var leavingNodes: [(node: ViewNode, farewell: Farewell)] = []
   /// What is to be run when the update is over.
-  var actions: [() -> Void] = []
+  var actions = ActionList()
+  /// Where what becomes known at the moment is done among these; nil is at the end.
+  var actionPlace: ActionList?
   /// What is stepped in every frame.
   var steppers = Steppers()
   var wakeUps = WakeUps()

@@ -10,6 +10,8 @@ where Key.Value: Equatable {
   /// What the action was told last.
   private var known: Key.Value?
   private var isAboutToReport = false
+  /// The first report comes before what is around does something on appearing.
+  private var actionPlace: ActionList?
 
   override init(
     _ view: ModifiedContent<Content, PreferenceActionModifier<Key>>, in context: NodeContext
@@ -18,6 +20,7 @@ where Key.Value: Equatable {
     let listener = PreferenceListener<Key> { [weak self] in self?.reportAfterUpdate() }
     self.listener = listener
     child = self.context().node(for: heard(view.content, by: listener))
+    actionPlace = graph.placeForActions()
   }
 
   private func heard(_ content: Content, by listener: PreferenceListener<Key>) -> Heard {
@@ -39,7 +42,8 @@ where Key.Value: Equatable {
   private func reportAfterUpdate() {
     guard !isAboutToReport else { return }
     isAboutToReport = true
-    graph.afterUpdate { [weak self] in self?.report() }
+    graph.gatherActions(at: actionPlace) { graph.afterUpdate { [weak self] in self?.report() } }
+    actionPlace = nil
   }
 
   private func report() {

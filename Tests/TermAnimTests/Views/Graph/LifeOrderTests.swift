@@ -71,6 +71,61 @@ struct LifeOrderTests {
     }
   }
 
+  private struct WidthKey: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+  }
+
+  /// Tells its width while it is laid out.
+  private func measured(_ view: some View) -> some View {
+    view.background {
+      GeometryReader {
+        Color.clear.preference(key: WidthKey.self, value: $0.size.width)
+          .onAppear { notes.note("reader") }
+      }
+    }
+  }
+
+  @Test func `what is known when all is laid out is told before what is around, too`() {
+    let host = ViewHost(
+      measured(Color.red)
+        .onPreferenceChange(WidthKey.self) { _ in notes.note("preference") }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: { _ in
+          notes.note("size")
+        }
+        .onAppear { notes.note("around") })
+    #expect(notes.take() == ["reader", "preference", "size", "around"])
+    host.run(for: 1)
+    #expect(notes.take() == [])
+  }
+
+  /// Goes to the left as far as it is wide as soon as it is there.
+  private struct Ticker: View {
+    @State private var width: CGFloat = 0
+    @State private var isGone = false
+
+    var body: some View {
+      Color.red.frame(width: 40, height: 8)
+        .background {
+          GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.width) }
+        }
+        .onPreferenceChange(WidthKey.self) { width = $0 }
+        .offset(x: isGone ? -width : 0)
+        .onAppear { withAnimation(.linear(duration: 1)) { isGone = true } }
+    }
+  }
+
+  @Test func `what is measured may be animated on appearing`() {
+    let host = ViewHost(Ticker(), size: CGSize(width: 100, height: 8))
+    #expect(host.lastBox?.minX == 30)
+    host.advance(by: 0.5)
+    #expect(host.lastBox?.minX == 10)
+    host.advance(by: 0.6)
+    #expect(host.lastBox?.minX == -10)
+  }
+
   @Test func `an action for the new value alone is that of the view before the change`() {
     let host = ViewHost(
       ProbeView(probe) { u, _, _ in

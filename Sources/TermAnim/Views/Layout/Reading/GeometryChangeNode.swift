@@ -9,6 +9,8 @@ final class GeometryChangeNode<Content: View, Value: Equatable>: TypedNode<
   private var observer: GeometryObserverModifier?
   private weak var observed: GeometryObserverElement?
   private var known: Value?
+  /// The first value is told before what is around does something on appearing.
+  private var actionPlace: ActionList?
 
   override init(
     _ view: ModifiedContent<Content, GeometryChangeModifier<Value>>, in context: NodeContext
@@ -19,6 +21,7 @@ final class GeometryChangeNode<Content: View, Value: Equatable>: TypedNode<
     }
     self.observer = observer
     child = self.context().node(for: view.content.modifier(observer))
+    actionPlace = graph.placeForActions()
   }
 
   override var children: [ViewNode] {
@@ -52,6 +55,7 @@ final class GeometryChangeNode<Content: View, Value: Equatable>: TypedNode<
     guard known == nil || !Sameness.holds(old, value) else { return }
     known = value
     let action = view.modifier.action
-    graph.afterUpdate { action(old, value) }
+    graph.gatherActions(at: actionPlace) { graph.afterUpdate { action(old, value) } }
+    actionPlace = nil
   }
 }

@@ -8,6 +8,8 @@ final class GeometryReaderNode<Reader, Content: View>: TypedNode<Reader>, Elemen
   private let content: (Reader, GeometryProxy) -> Content
   private var child: TypedNode<Content>?
   private var reader: GeometryReaderElement?
+  /// What the content does on appearing is done here, before what is around the reader does so.
+  private var actionPlace: ActionList?
 
   /// A node in `context` for a reader that describes its content by `content`.
   init(
@@ -21,6 +23,7 @@ final class GeometryReaderNode<Reader, Content: View>: TypedNode<Reader>, Elemen
       describe: { [weak self] in self?.describe() },
       changed: { [weak self] _ in self?.invalidate() })
     reader?.isRightToLeft = inputs.environment.isRightToLeft
+    actionPlace = graph.placeForActions()
   }
 
   override var children: [ViewNode] {
@@ -47,7 +50,8 @@ final class GeometryReaderNode<Reader, Content: View>: TypedNode<Reader>, Elemen
     if let child {
       child.show(content, inputs: contentInputs)
     } else {
-      child = context(contentInputs).node(for: content)
+      graph.gatherActions(at: actionPlace) { child = context(contentInputs).node(for: content) }
+      actionPlace = nil
       graph.collectElements(of: self)
     }
   }

@@ -10,12 +10,15 @@ final class SecondaryNode<Content: View, Secondary: View>: TypedNode<
   private var wrappers: [SecondaryElement] = []
   private var secondaries: [LayoutNode<Layered, ZStackLayout, Secondary>] = []
   private var departed: [Weak<SecondaryElement>] = []
+  /// What the secondary views do on appearing is done here, before what is around does so.
+  private var actionPlace: ActionList?
 
   override init(
     _ view: ModifiedContent<Content, SecondaryModifier<Secondary>>, in context: NodeContext
   ) {
     super.init(view, in: context)
     content = self.context().node(for: view.content)
+    actionPlace = graph.placeForActions()
   }
 
   /// From back to front, which is the order in which they are heard.
@@ -75,7 +78,10 @@ final class SecondaryNode<Content: View, Secondary: View>: TypedNode<
     let known = Dictionary(
       (old + gone).map { (ObjectIdentifier($0.content), $0) },
       uniquingKeysWith: { first, _ in first })
-    wrappers = inner.map { known[ObjectIdentifier($0)] ?? wrapper(around: $0) }
+    graph.gatherActions(at: actionPlace) {
+      wrappers = inner.map { known[ObjectIdentifier($0)] ?? wrapper(around: $0) }
+    }
+    actionPlace = nil
     secondaries = []
     for wrapper in wrappers {
       guard let owner = wrapper.owner as? LayoutNode<Layered, ZStackLayout, Secondary> else {
