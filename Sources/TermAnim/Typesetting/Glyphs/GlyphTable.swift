@@ -75,8 +75,8 @@ enum GlyphTable {
     return isBox ? [boxes] : characters
   }
 
-  /// Whether a name is that of a character, perhaps with an occasion; the others are those of pictures
-  /// and of their parts.
+  /// Whether a name is that of a character, perhaps with an occasion; the others are those of
+  /// pictures and of their parts.
   private static func isCharacter(_ name: Substring) -> Bool {
     let rest = name.dropFirst()
     return rest.isEmpty || name.hasPrefix("U+")

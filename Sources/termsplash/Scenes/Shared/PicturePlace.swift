@@ -2,8 +2,8 @@ import TermAnim
 
 /// Where a picture is shown: in the middle of an area, on whole pixels.
 ///
-/// A modifier, so that a layout is not told the type of the picture: the runtime would look for what
-/// each part of it conforms to.
+/// A modifier, so that a layout is not told the type of the picture: the runtime would look for
+/// what each part of it conforms to.
 struct PicturePlace: ViewModifier {
   /// In points, on the screen.
   let area: CGRect
