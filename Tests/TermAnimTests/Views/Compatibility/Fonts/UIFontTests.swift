@@ -5,6 +5,11 @@ import Testing
 
 @MainActor
 struct UIFontTests {
+  /// Texts are measured for the screen of the views that were shown last, which is this one.
+  init() {
+    ViewHost(EmptyView()).settle()
+  }
+
   /// What a text covers in a view.
   private func shown(_ text: Text, width: CGFloat? = nil) -> CGSize? {
     var size: CGSize?
