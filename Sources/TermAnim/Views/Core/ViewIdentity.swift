@@ -18,11 +18,11 @@ struct ViewIdentity: Hashable {
     return opened(value)
   }
 
-  static func == (a: Self, b: Self) -> Bool {
-    func opened<Value: Hashable>(_ value: Value) -> Bool {
-      type(of: b.value) == Value.self && (b.value as? Value) == value
-    }
-    return opened(a.value)
+  static func == (a: Self, b: Self) -> Bool { areSame(a.value, b.value) }
+
+  /// Told by the types: a cast would cost more than all else of an update of a branch.
+  private static func areSame<A: Hashable, B: Hashable>(_ a: A, _ b: B) -> Bool {
+    A.self == B.self && a == unsafeBitCast(b, to: A.self)
   }
 
   func hash(into hasher: inout Hasher) {
