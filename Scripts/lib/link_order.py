@@ -1,6 +1,7 @@
 """Plays the scenes of a termsplash that has its names, and lists the functions that run.
 
-Callgrind counts what every function does; here only matters which of them do anything.
+Callgrind counts what every function does; here only matters which of them do anything, and when:
+from the first key on, or only until then.
 """
 
 import collections
@@ -22,19 +23,30 @@ LINKED = re.compile(r"[$_A-Za-z][\w$.]*")
 
 
 def play(binary, scene, profile):
-    """Plays a scene, with keys, as someone does who names it."""
+    """Plays a scene, with keys, as someone does who names it.
+
+    Leaves what ran before the first key in PROFILE.1, and what ran from then on in PROFILE.2.
+    """
     guest = Guest(
         ["valgrind", "--quiet", "--tool=callgrind", "--demangle=no",
          f"--callgrind-out-file={profile}", binary, scene],
         columns=200, rows=60)
     if not guest.greet(seconds=60):
         sys.exit(f"{scene}: it did not begin")
-    for key in KEYS:
-        guest.read(PAUSE)
-        guest.send(key)
     guest.read(PAUSE)
+    finish_profile(guest)
+    for key in KEYS:
+        guest.send(key)
+        guest.read(PAUSE)
+    finish_profile(guest)
     if guest.quit(seconds=60)[1] != 0:
         sys.exit(f"{scene}: it did not end")
+
+
+def finish_profile(guest):
+    """Writes what has run since the start, or since the profile before."""
+    subprocess.run(
+        ["callgrind_control", "--dump", str(guest.process.pid)], check=True, capture_output=True)
 
 
 def functions(profile, binary):
@@ -59,19 +71,26 @@ def functions(profile, binary):
 
 def main():
     binary, order = os.path.realpath(sys.argv[1]), sys.argv[2]
-    scenes = subprocess.run([binary, "list"], check=True, capture_output=True, text=True)
-    runs = collections.Counter()
+    listed = subprocess.run([binary, "list"], check=True, capture_output=True, text=True)
+    # The scenes in which a function runs, by its name: at all, and from the first key on.
+    runs, answers = collections.defaultdict(list), collections.defaultdict(list)
     with tempfile.TemporaryDirectory() as folder:
-        for scene in scenes.stdout.split():
-            profile = os.path.join(folder, scene)
+        for scene in listed.stdout.split():
+            profile, known = os.path.join(folder, scene), len(runs)
             play(binary, scene, profile)
-            known = len(runs)
-            runs.update(functions(profile, binary))
+            began, answered = (functions(f"{profile}.{part}", binary) for part in (1, 2))
+            for name in began | answered:
+                runs[name].append(scene)
+            for name in answered:
+                answers[name].append(scene)
             print(f"{scene}: {len(runs) - known} functions more", flush=True)
-    # What all scenes run is what a key runs, too.
-    ranked = sorted(runs, key=lambda name: (-runs[name], name))
+
+    def place(name):
+        """What most scenes need lies first, and beside each other what the same scenes need."""
+        return -len(answers[name]), answers[name], -len(runs[name]), runs[name], name
+
     with open(order, "w") as file:
-        file.writelines(f"{name}\n" for name in ranked)
+        file.writelines(f"{name}\n" for name in sorted(runs, key=place))
 
 
 if __name__ == "__main__":

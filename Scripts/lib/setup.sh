@@ -18,9 +18,10 @@ build_player() {
 # Builds a package for release, linked for the start: build_linked ROOT [OPTION...]
 #
 # docs/Decisions/0021, 0029, 0050 and 0064 have the reasons: with Swift's and C++'s libraries in it, at
-# a fixed address, without symbols unless `linked_names` is set to `debug`, with the types that the
-# compiler knows made where they are named, with the functions that run beside each other, and
-# without checks of exclusive access. Linked by lld, which does not warn of what Foundation calls.
+# a fixed address, without symbols unless `linked_names` is set to `debug`, without what only a
+# debugger reads, with the types that the compiler knows made where they are named, with the
+# functions that run beside each other, and without checks of exclusive access. Linked by lld, which
+# does not warn of what Foundation calls.
 build_linked() {
   package=$1
   shift
@@ -28,7 +29,7 @@ build_linked() {
   link_archive libstdc++.a "$archives"
   swift build --configuration release --static-swift-stdlib -Xswiftc -use-ld=lld \
     -Xswiftc -L"$archives" -Xlinker --as-needed -Xlinker --no-export-dynamic \
-    -Xlinker -no-pie -Xlinker "--strip-${linked_names:-all}" \
+    -Xlinker -no-pie -Xlinker "--strip-${linked_names:-all}" -Xswiftc -gnone \
     -Xswiftc -Xfrontend -Xswiftc -function-sections \
     -Xlinker --symbol-ordering-file="$link_order" -Xlinker --no-warn-symbol-ordering \
     -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \

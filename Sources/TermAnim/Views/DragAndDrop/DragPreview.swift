@@ -61,11 +61,11 @@ final class DragPreview: Element, Animating {
   }
 
   private func show(_ look: DragLook) {
-    if self.look.change(to: look, with: { transaction }, at: graph.time) { graph.animate(self) }
+    if self.look.change(to: look, with: transaction, at: graph.time) { graph.animate(self) }
   }
 
   private func go(to offset: CGSize) {
-    if self.offset.change(to: offset, with: { transaction }, at: graph.time) {
+    if self.offset.change(to: offset, with: transaction, at: graph.time) {
       graph.animate(self)
     }
   }

@@ -44,7 +44,7 @@ struct AnimatedFrame {
     let last = departure.flatMap { $0.isOf(transaction, in: update) ? $0 : nil }
     if let last { value = last.value } else { _ = value?.step(to: time) }
     let start = value
-    let isRunning = value?.change(to: frame, with: { transaction }, at: time) ?? false
+    let isRunning = value?.change(to: frame, with: transaction, at: time) ?? false
     departure = start.flatMap {
       isRunning ? Departure($0, to: frame, with: transaction, in: update, at: time) : nil
     }

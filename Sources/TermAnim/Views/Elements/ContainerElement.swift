@@ -29,7 +29,7 @@ final class ContainerElement<Arrangement: Layout>: Element, Animating, ItemConta
 
   /// Takes another layout, in the transaction of the current update.
   func update(to layout: Arrangement) {
-    if self.layout.change(to: layout, with: { transaction }, at: graph.time) { graph.animate(self) }
+    if self.layout.change(to: layout, with: transaction, at: graph.time) { graph.animate(self) }
     cache = nil
     setNeedsLayout()
   }

@@ -14,7 +14,7 @@ final class EffectElement<Effect: DrawingEffect>: WrapperElement, Animating {
 
   /// Changes the effect in the transaction of the current update.
   func update(to effect: Effect) {
-    if self.effect.change(to: effect, with: { transaction }, at: graph.time) { graph.animate(self) }
+    if self.effect.change(to: effect, with: transaction, at: graph.time) { graph.animate(self) }
     redraw()
   }
 

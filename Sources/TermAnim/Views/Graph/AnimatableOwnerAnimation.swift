@@ -13,17 +13,12 @@ final class AnimatableOwnerAnimation<Owner: Animatable>: OwnerAnimation<Owner> {
   }
 
   override func change(
-    to owner: Owner, with transaction: () -> Transaction, at time: FrameTime
+    to owner: Owner, with transaction: Transaction, at time: FrameTime
   ) -> OwnerChange {
-    var isAnimated = false
-    func noted() -> Transaction {
-      let transaction = transaction()
-      isAnimated = transaction.effectiveAnimation != nil
-      return transaction
-    }
     let isRunning = note(
       value.change(
-        to: BareData(animatableData: owner.animatableData), with: noted, at: time))
+        to: BareData(animatableData: owner.animatableData), with: transaction, at: time))
+    let isAnimated = transaction.effectiveAnimation != nil
     if isAnimated && !isRunning { hasEnded = true }
     return isRunning && isAnimated ? .onItsWay : .atOnce(isRunning: isRunning)
   }

@@ -20,9 +20,8 @@ struct AnimatedValue<Value: Animatable> {
   ///
   /// What is not part of the animatable data changes at once.
   mutating func change(
-    to value: Value, with transaction: () -> Transaction, at time: FrameTime
+    to value: Value, with transaction: Transaction, at time: FrameTime
   ) -> Bool {
-    let transaction = transaction()
     // First what costs least: the runtime looks for what the data conform to when they are named.
     if transaction.effectiveAnimation != nil, Value.AnimatableData.self != EmptyAnimatableData.self
     {

@@ -23,7 +23,7 @@ class OwnerAnimation<Owner> {
 
   /// Takes another owner.
   func change(
-    to owner: Owner, with transaction: () -> Transaction, at time: FrameTime
+    to owner: Owner, with transaction: Transaction, at time: FrameTime
   ) -> OwnerChange {
     .atOnce(isRunning: false)
   }

@@ -34,7 +34,7 @@ final class ImageElement: ShapeElement<ImageShape> {
       return lowerPaints = paints.map { AnimatedPaint($0) }
     }
     for (index, paint) in paints.enumerated()
-    where lowerPaints[index].change(to: paint, with: { transaction }, at: graph.time) {
+    where lowerPaints[index].change(to: paint, with: transaction, at: graph.time) {
       graph.animate(self)
     }
   }
@@ -65,7 +65,7 @@ final class ImageElement: ShapeElement<ImageShape> {
     for (index, stance) in stances.enumerated() {
       var transaction = transaction
       transaction.animation = stance.animation
-      if poses[index].change(to: stance.pose, with: { transaction }, at: graph.time) {
+      if poses[index].change(to: stance.pose, with: transaction, at: graph.time) {
         graph.animate(self)
       }
     }

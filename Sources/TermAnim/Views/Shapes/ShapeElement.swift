@@ -26,8 +26,8 @@ class ShapeElement<Outline: Shape>: LeafElement, ReadingElement {
 
   /// Takes another shape and paint, in the transaction of the current update.
   final func update(to shape: Outline, paint: StylePaint, fillStyle: FillStyle) {
-    let shapeMoves = self.shape.change(to: shape, with: { transaction }, at: graph.time)
-    let paintMoves = self.paint.change(to: paint, with: { transaction }, at: graph.time)
+    let shapeMoves = self.shape.change(to: shape, with: transaction, at: graph.time)
+    let paintMoves = self.paint.change(to: paint, with: transaction, at: graph.time)
     self.fillStyle = fillStyle
     outline = nil
     if shapeMoves || paintMoves { graph.animate(self) }

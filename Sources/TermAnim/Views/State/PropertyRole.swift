@@ -15,7 +15,7 @@ enum PropertyRole {
   init(of type: any Any.Type, kind: TypeKind) {
     self = .value
     guard kind != .function, kind != .object, !KnownTypes.isPlain(type),
-      !TypeKind.isPlainEnumeration(type)
+      TypeFamily(of: type)?.isPlainEnumeration != true
     else { return }
     if let property = KnownTypes.connected(type) {
       self = .connected(property)

@@ -27,7 +27,7 @@ extension AnimatedPaint {
 
     /// Goes to `paint`, and says whether it is to be stepped from now on.
     mutating func change(
-      to paint: StylePaint, with transaction: () -> Transaction, at time: FrameTime
+      to paint: StylePaint, with transaction: Transaction, at time: FrameTime
     ) -> Bool {
       switch (take(), paint) {
       case (.color(var value), .color(let color)):

@@ -27,7 +27,7 @@ extension AnimatedPaint {
     /// Goes to `finish`, and says whether it is to be stepped from now on; nil where there is no
     /// way to it.
     mutating func change(
-      to finish: Finish, with transaction: () -> Transaction, at time: FrameTime
+      to finish: Finish, with transaction: Transaction, at time: FrameTime
     ) -> Bool? {
       switch (take(), finish) {
       case (.shadow(var value), .shadow(let shadow))

@@ -27,7 +27,7 @@ struct AnimatedPaint {
 
   /// Goes to `paint`, and says whether it is to be stepped from now on.
   mutating func change(
-    to paint: StylePaint, with transaction: () -> Transaction, at time: FrameTime
+    to paint: StylePaint, with transaction: Transaction, at time: FrameTime
   ) -> Bool {
     var (paint, place, isMoving) = (paint, 0, false)
     while let (finish, inner) = Finish.outermost(of: paint) {

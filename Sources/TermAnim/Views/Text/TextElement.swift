@@ -65,7 +65,7 @@ final class TextElement: LeafElement, ReadingElement {
       return
     }
     for (index, paint) in paints.enumerated()
-    where self.paints[index].change(to: paint, with: { transaction }, at: graph.time) {
+    where self.paints[index].change(to: paint, with: transaction, at: graph.time) {
       graph.animate(self)
     }
   }
@@ -123,7 +123,7 @@ final class TextElement: LeafElement, ReadingElement {
       return
     }
     let change = renderer?.change(
-      to: set.renderer, with: { set.scope.transaction(of: graph.currentUpdate) }, at: graph.time)
+      to: set.renderer, with: set.scope.transaction(of: graph.currentUpdate), at: graph.time)
     switch change {
     case true?: graph.animate(self)
     case false?: break

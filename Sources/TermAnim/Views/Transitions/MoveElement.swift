@@ -31,7 +31,7 @@ final class MoveElement: WrapperElement, Animating {
   }
 
   private func change() {
-    let moves = shift?.change(to: shift(way), with: { movingTransaction }, at: graph.time)
+    let moves = shift?.change(to: shift(way), with: movingTransaction, at: graph.time)
     if moves == true { graph.animate(self) }
     shiftChanged()
   }

@@ -25,7 +25,7 @@ struct ResizingTests {
   /// The pixels that are clearly different.
   private static func difference(_ one: Bitmap, _ other: Bitmap) -> Int {
     zip(one.pixels, other.pixels).count { one, other in
-      [0, 8, 16].contains { abs(Int(one >> $0 & 0xFF) - Int(other >> $0 & 0xFF)) > 40 }
+      [0, 8, 16].contains { abs(Int(one >> $0 & 0xFF) - Int(other >> $0 & 0xFF)) > 8 }
     }
   }
 

@@ -17,7 +17,7 @@ struct AnimatedValueTests {
     var number = AnimatedValue(Rounded(value: 0.25))
     let transaction = Transaction(animation: .linear(duration: 1))
     let isRunning = [
-      number.change(to: Rounded(value: 8.75), with: { transaction }, at: .zero),
+      number.change(to: Rounded(value: 8.75), with: transaction, at: .zero),
       number.step(to: FrameTime(seconds: 0.5)),
     ]
     #expect(isRunning == [true, true])

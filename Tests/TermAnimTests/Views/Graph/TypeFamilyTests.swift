@@ -30,4 +30,31 @@ struct TypeFamilyTests {
     #expect(TypeFamily(of: (Int, Int).self) == nil)
     #expect(TypeFamily(of: Any.self) == nil)
   }
+
+  private enum Bare: String {
+    case one, two, three
+  }
+
+  private enum Carrying {
+    case nothing
+    case number(Int)
+  }
+
+  private enum Generic<Value> {
+    case nothing
+    case value(Value)
+  }
+
+  @Test func `an enumeration is plain when no case holds anything`() {
+    func isPlain(_ type: any Any.Type) -> Bool {
+      TypeFamily(of: type)?.isPlainEnumeration == true
+    }
+    #expect(isPlain(Bare.self))
+    #expect(isPlain(Never.self))
+    #expect(!isPlain(Carrying.self))
+    #expect(!isPlain(Generic<Int>.self))
+    #expect(!isPlain(Bare?.self))
+    #expect(!isPlain(Int.self))
+    #expect(!isPlain(Object.self))
+  }
 }

@@ -19,28 +19,4 @@ struct TypeKindTests {
     #expect(TypeKind(of: (any View).self) == .other)
     #expect(TypeKind(of: Int.Type.self) == .other)
   }
-
-  private enum Bare: String {
-    case one, two, three
-  }
-
-  private enum Carrying {
-    case nothing
-    case number(Int)
-  }
-
-  private enum Generic<Value> {
-    case nothing
-    case value(Value)
-  }
-
-  @Test func `an enumeration is plain when no case holds anything`() {
-    #expect(TypeKind.isPlainEnumeration(Bare.self))
-    #expect(TypeKind.isPlainEnumeration(Never.self))
-    #expect(!TypeKind.isPlainEnumeration(Carrying.self))
-    #expect(!TypeKind.isPlainEnumeration(Generic<Int>.self))
-    #expect(!TypeKind.isPlainEnumeration(Bare?.self))
-    #expect(!TypeKind.isPlainEnumeration(Int.self))
-    #expect(!TypeKind.isPlainEnumeration(Object.self))
-  }
 }

@@ -192,6 +192,28 @@ struct NavigationTests {
     #expect(place(hidden) == 92)
   }
 
+  @Test func `a title line is hidden by the animation that hides it`() {
+    struct Hiding: View {
+      @State var isHidden = false
+      var body: some View {
+        NavigationView {
+          Button("hide") { withAnimation(.linear(duration: 1)) { isHidden.toggle() } }
+            .navigationTitle("T")
+            .navigationBarHidden(isHidden)
+        }
+      }
+    }
+    let host = ViewHost(Hiding())
+    let top = { DrawnText.characters(in: host).first { $0.text == "hide" }?.origin.y }
+    host.tap(on: "hide")
+    host.run(for: 0.5)
+    #expect(top() == 98)
+    #expect(host.strings.contains("T"))
+    host.run(for: 1)
+    #expect(top() == 92)
+    #expect(host.strings == ["hide"])
+  }
+
   @Test func `an active link shows its page as long as its state says so`() {
     struct Active: View {
       @State var isActive = false

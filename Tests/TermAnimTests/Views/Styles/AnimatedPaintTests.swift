@@ -60,7 +60,7 @@ struct AnimatedPaintTests {
     let log = Log()
     let transaction = Transaction(animation: Animation(Watchful(log: log)))
     var paint = AnimatedPaint(start)
-    var isRunning = [paint.change(to: end, with: { transaction }, at: .zero)]
+    var isRunning = [paint.change(to: end, with: transaction, at: .zero)]
     for frame in 1..<10 { isRunning.append(paint.step(to: FrameTime(seconds: Double(frame) / 10))) }
     #expect(isRunning == Array(repeating: true, count: 10))
     #expect(log.isAlone.count >= 10 && !log.isAlone.contains(false))
@@ -70,7 +70,7 @@ struct AnimatedPaintTests {
     let transaction = Transaction(animation: .linear(duration: 1))
     var paint = AnimatedPaint(.faded(.color(Self.red), 0))
     let isRunning = [
-      paint.change(to: .faded(.color(Self.blue), 1), with: { transaction }, at: .zero),
+      paint.change(to: .faded(.color(Self.blue), 1), with: transaction, at: .zero),
       paint.step(to: FrameTime(seconds: 0.5)),
     ]
     #expect(isRunning == [true, true])
@@ -114,7 +114,7 @@ struct AnimatedPaintTests {
     for (number, kind) in kinds.enumerated() {
       for (other, goal) in goals.enumerated() {
         var paint = AnimatedPaint(kind)
-        let isRunning = paint.change(to: goal, with: { transaction }, at: .zero)
+        let isRunning = paint.change(to: goal, with: transaction, at: .zero)
         #expect(isRunning == (number == other), "\(number) \(other)")
         let expected = Self.parts(of: goal)
         #expect(Self.parts(of: paint.presented).dropLast() == expected.dropLast())

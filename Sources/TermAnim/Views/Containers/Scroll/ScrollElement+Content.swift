@@ -5,7 +5,7 @@ extension ScrollElement {
   /// Puts the window as near to `point` as can be, in the transaction of the current update; `goal`
   /// is the view that is there.
   func scroll(to point: CGPoint, of goal: Element? = nil) {
-    _ = movement.go(to: limits.clamp(point), with: { transaction }, at: graph.time)
+    _ = movement.go(to: limits.clamp(point), with: transaction, at: graph.time)
     self.goal = goal
     moved()
   }

@@ -81,7 +81,7 @@ struct ScrollMovement {
 
   /// Goes to `point` in a transaction, and says whether it is to be stepped from now on.
   mutating func go(
-    to point: CGPoint, with transaction: () -> Transaction, at time: FrameTime
+    to point: CGPoint, with transaction: Transaction, at time: FrameTime
   ) -> Bool {
     stop()
     return offset.change(to: point, with: transaction, at: time)

@@ -49,7 +49,7 @@ final class TabPagesNode<Content: View>: TypedNode<TabPages<Content>>, ElementCo
     updateContainer(from: surroundings)
     if layout.position != old.position {
       arranged?.update(to: layout)
-      if row.change(to: layout, with: { transaction }, at: graph.time) { graph.animate(self) }
+      if row.change(to: layout, with: transaction, at: graph.time) { graph.animate(self) }
       uncoverPages()
     }
     if showsOther { graph.collectElements(of: self) }

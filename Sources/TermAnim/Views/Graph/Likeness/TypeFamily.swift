@@ -19,4 +19,13 @@ struct TypeFamily: Hashable {
   var isGeneric: Bool {
     declaration.load(as: UInt32.self) & 0x80 != 0
   }
+
+  /// Whether types are enumerations whose cases hold nothing.
+  ///
+  /// The lowest five bits of the declaration's first word tell what it declares, and the lower
+  /// three bytes of its sixth word how many cases hold something (Swift ABI, TargetEnumDescriptor).
+  var isPlainEnumeration: Bool {
+    declaration.load(as: UInt32.self) & 0x1F == 18
+      && declaration.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF == 0
+  }
 }

@@ -22,12 +22,4 @@ enum TypeKind {
     default: self = .other
     }
   }
-
-  /// Whether a type is an enumeration whose cases hold nothing: of the words of its declaration the
-  /// sixth counts, in three bytes, the cases that do (Swift ABI, TargetEnumDescriptor).
-  static func isPlainEnumeration(_ type: any Any.Type) -> Bool {
-    guard TypeKind(of: type) == .enumeration else { return false }
-    let declaration = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
-    return declaration.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF == 0
-  }
 }

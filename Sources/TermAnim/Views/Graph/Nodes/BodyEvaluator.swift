@@ -69,7 +69,7 @@ final class BodyEvaluator<Owner, Body: View>: Animating {
     self.owner = owner
     if isSame(old, owner) { return true }
     guard let animation = animation ?? foundAnimation(of: old, for: node) else { return false }
-    switch animation.change(to: owner, with: { node.transaction }, at: node.graph.time) {
+    switch animation.change(to: owner, with: node.transaction, at: node.graph.time) {
     case .onItsWay:
       node.graph.animate(self)
       return animation.areSameButForData(old, owner, by: node.graph.fields)

@@ -32,9 +32,9 @@ extension SymbolDrawings {
     shield  shield.fill  crown  trophy  star   star.fill  star.leadinghalf.filled
     #####   #####        .....  #####   ..#..  ..#..      ..#..
     #...#   #####        #.#.#  .###.   ..#..  ..#..      ..#..
-    #...#   #####        #.#.#  .###.   #ooo#  #####      ###o#
-    .#.#.   .###.        #####  ..#..   .ooo.  .###.      .##o.
-    ..#..   ..#..        #####  .###.   #o.o#  ##.##      ##.o#
+    #...#   #####        #.#.#  .###.   ##.##  #####      ###o#
+    .#.#.   .###.        #####  ..#..   .#.#.  .###.      .##o.
+    ..#..   ..#..        #####  .###.   ##.##  ##.##      ##.o#
 
     storefront  storefront.fill  ferry  scooter  bird    cat     dog     mustache  figure.yoga
     #####       #####            ..#..  ..##.    ...##.  #.#...  .##...  .......   ..#..

@@ -8,6 +8,8 @@ protocol LifecycleModifier: PrimitiveModifier {
   func disappear(in graph: ViewGraph)
 
   /// The view has been described anew; `old` is what the modifier was before.
+  ///
+  /// Run in the transaction of the change.
   func change(from old: Self, in graph: ViewGraph)
 }
 

@@ -9,7 +9,11 @@ final class LifecycleNode<Content: View, Modifier: LifecycleModifier>: ModifiedN
   }
 
   override func update(to view: ModifiedContent<Content, Modifier>, inputs: ViewInputs) {
-    if !isRemoved { view.modifier.change(from: self.view.modifier, in: graph) }
+    if !isRemoved {
+      inputs.transactions.transaction(of: graph.currentUpdate).perform {
+        view.modifier.change(from: self.view.modifier, in: graph)
+      }
+    }
     super.update(to: view, inputs: inputs)
   }
 

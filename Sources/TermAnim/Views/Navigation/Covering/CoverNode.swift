@@ -31,7 +31,7 @@ final class CoverNode<Content: View>: TypedNode<ModifiedContent<Content, CoverMo
     to view: ModifiedContent<Content, CoverModifier>, inputs: ViewInputs
   ) {
     super.update(to: view, inputs: inputs)
-    isMoving = effect.change(to: Self.effect(of: view), with: { transaction }, at: graph.time)
+    isMoving = effect.change(to: Self.effect(of: view), with: transaction, at: graph.time)
     if isMoving { graph.animate(self) }
     child?.sightChanged()
     child?.show(view.content, inputs: inputs)

@@ -38,13 +38,13 @@ struct GlyphReel {
   ) {
     if glyph?.character != self.glyph?.character {
       target += isUp ? 1 : -1
-      _ = position.change(to: Double(target), with: { transaction }, at: time)
+      _ = position.change(to: Double(target), with: transaction, at: time)
     }
     faces[target] = .some(glyph)
     forgetPassed()
     isLeaving = glyph == nil
     if let glyph {
-      _ = center.change(to: Double(glyph.bounds.midX), with: { transaction }, at: time)
+      _ = center.change(to: Double(glyph.bounds.midX), with: transaction, at: time)
     }
   }
 
@@ -59,7 +59,7 @@ struct GlyphReel {
   /// Moves the place by `distance` while it leaves.
   mutating func drift(by distance: CGFloat, with transaction: Transaction, at time: FrameTime) {
     let end = center.model + Double(distance)
-    _ = center.change(to: end, with: { transaction }, at: time)
+    _ = center.change(to: end, with: transaction, at: time)
   }
 
   mutating func step(to time: FrameTime) -> Bool {

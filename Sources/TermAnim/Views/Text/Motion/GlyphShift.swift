@@ -52,7 +52,7 @@ struct GlyphShift {
         glyphs: $0.lines.signs, size: $0.size,
         scale: $0.lines.signs[0].transform(forOutlineOf: drawn[0]).d)
     }
-    _ = progress.change(to: 1, with: { transaction }, at: time)
+    _ = progress.change(to: 1, with: transaction, at: time)
   }
 
   mutating func step(to time: FrameTime) -> Bool {

@@ -54,9 +54,9 @@ struct TextFade {
     var ghost = Ghost(
       glyphs: gone, rules: old.rules, painter: old.painter, anchor: anchor,
       opacity: AnimatedValue(opacity))
-    _ = ghost.opacity.change(to: 0, with: { old.transaction }, at: old.time)
+    _ = ghost.opacity.change(to: 0, with: old.transaction, at: old.time)
     ghosts.append(ghost)
-    _ = arrival.change(to: 1, with: { old.transaction }, at: old.time)
+    _ = arrival.change(to: 1, with: old.transaction, at: old.time)
   }
 
   mutating func step(to time: FrameTime) -> Bool {

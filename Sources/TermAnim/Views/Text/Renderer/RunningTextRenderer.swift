@@ -15,7 +15,7 @@ class RunningTextRenderer {
   /// Takes another renderer, and says whether it is to be stepped from now on; nil when it is of
   /// another type and was not taken.
   func change(
-    to renderer: any TextRenderer, with transaction: () -> Transaction, at time: FrameTime
+    to renderer: any TextRenderer, with transaction: Transaction, at time: FrameTime
   ) -> Bool? {
     nil
   }

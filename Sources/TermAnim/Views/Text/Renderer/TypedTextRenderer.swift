@@ -9,7 +9,7 @@ final class TypedTextRenderer<Renderer: TextRenderer>: RunningTextRenderer {
   }
 
   override func change(
-    to renderer: any TextRenderer, with transaction: () -> Transaction, at time: FrameTime
+    to renderer: any TextRenderer, with transaction: Transaction, at time: FrameTime
   ) -> Bool? {
     guard let renderer = renderer as? Renderer else { return nil }
     return value.change(to: renderer, with: transaction, at: time)

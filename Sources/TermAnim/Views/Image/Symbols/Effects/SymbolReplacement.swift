@@ -25,7 +25,7 @@ struct SymbolReplacement {
 
   /// Sets out, and says whether it is to be stepped from now on.
   mutating func begin(with transaction: Transaction, at time: FrameTime) -> Bool {
-    progress.change(to: 1, with: { transaction }, at: time)
+    progress.change(to: 1, with: transaction, at: time)
   }
 
   /// Moves to `time`, and says whether there is more to come.
