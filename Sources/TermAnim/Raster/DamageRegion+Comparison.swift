@@ -2,8 +2,9 @@ extension DamageRegion {
   /// Adds what differs between two lists drawn with the same transform.
   ///
   /// Commands that are alike at the lists' beginnings and ends match; what is between is compared
-  /// one by one when it is equally many, else all of it is damaged. Costs one comparison a command,
-  /// which is O(1) for commands that share their storage.
+  /// one by one when it is equally many, else all of it is damaged. Of two outlines that are painted
+  /// the same only those subpaths count that differ, and of a line its end where it begins alike.
+  /// Costs one comparison a command, which is O(1) for commands that share their storage.
   ///
   /// `area` is what clips around leave at most, and `reach` how far filters around spread a change.
   mutating func add(
@@ -20,9 +21,11 @@ extension DamageRegion {
     {
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
     }
+    func spread(_ rect: PixelRect) -> PixelRect {
+      rect.intersection(area).outset(columns: reach.columns, rows: reach.rows)
+    }
     func change(_ command: DisplayList.Command) -> PixelRect {
-      transform.bounds(of: command).intersection(area)
-        .outset(columns: reach.columns, rows: reach.rows)
+      spread(transform.bounds(of: command))
     }
     let isPairwise = oldEnd == newEnd
     for index in head..<newEnd {
@@ -34,6 +37,8 @@ extension DamageRegion {
       if index > head, before == after { continue }
       if case .layer(let one) = before, case .layer(let other) = after, one.isAlike(other) {
         addContents(of: one, other, transform, within: area, reach: reach)
+      } else if let part = transform.difference(from: before, to: after) {
+        add(spread(part))
       } else {
         add(change(before))
         add(change(after))

@@ -8,6 +8,17 @@ struct Stroker: ~Copyable {
   /// almost nothing costs no more than it shows.
   private static let mostDashes = 65_536.0
 
+  /// Whether the dashes of a style, if it has any, are drawn as such along every part of a path.
+  static func draws(dashesOf style: StrokeStyle, along path: Path) -> Bool {
+    guard let cursor = DashCursor(dash: style.dash, phase: style.dashPhase) else { return true }
+    // No curve is longer than the lines between its points.
+    var length = 0.0
+    for index in path.points.indices.dropFirst() {
+      length += (path.points[index].vector - path.points[index - 1].vector).length
+    }
+    return cursor.changeBound(forLength: length) <= mostDashes
+  }
+
   private var lines = StrokeLines()
   private var outliner = StrokeOutliner()
   /// The dash in progress.

@@ -20,7 +20,11 @@ extension PixelTransform {
   }
 
   func bounds(of run: GlyphRun) -> PixelRect {
-    run.glyphs.withUnsafeBufferPointer { glyphs in
+    bounds(of: run.glyphs[...])
+  }
+
+  func bounds(of glyphs: ArraySlice<GlyphRun.Glyph>) -> PixelRect {
+    glyphs.withUnsafeBufferPointer { glyphs in
       var (box, strokes) = (PointBox(), PixelRect.empty)
       for index in glyphs.indices {
         let transform = preceded(by: glyphs[index].transform)
