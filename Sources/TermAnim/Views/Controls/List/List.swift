@@ -91,7 +91,7 @@ extension List: View {
   private var rows: some View {
     Rows(content: content)
       .modifier(RowPadding())
-      .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
       .modifier(OptionModifier(choice: choice, look: .row))
       // What comes and goes in a row moves with it.
       .modifier(GeometryGroupModifier())

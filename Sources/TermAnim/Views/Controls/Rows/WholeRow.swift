@@ -10,7 +10,7 @@ nonisolated struct WholeRow<Modifier: ViewModifier>: ViewModifier {
     if isInList {
       content
         .modifier(RowPadding())
-        .frame(maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: minHeight, alignment: .leading)
         .modifier(modifier)
         .modifier(RowPadding(isTakenBack: true))
     } else {

@@ -18,6 +18,25 @@ struct ListTests {
     #expect(lines.map(\.minY) == [20, 68])
   }
 
+  @Test func `a row that is wider than its list moves no others aside`() {
+    func start(_ text: String, with row: some View) -> CGFloat? {
+      ViewHost(
+        List {
+          Text("first")
+          row
+          Text("last")
+        }
+      ).frame(of: text)?.minX
+    }
+    let wide = HStack {
+      Text("wide").fixedSize()
+      Color.red.frame(width: 600, height: 8)
+    }
+    let usual = start("first", with: Text("row"))
+    #expect(usual != nil)
+    for text in ["first", "wide", "last"] { #expect(start(text, with: wide) == usual) }
+  }
+
   @Test func `a link that is a row leads on with an arrow, and its whole row can be pressed`() {
     let host = ViewHost(
       NavigationView {
