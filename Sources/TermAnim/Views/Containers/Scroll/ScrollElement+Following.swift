@@ -4,8 +4,8 @@ import Foundation
 extension ScrollElement {
   /// Whether there is somewhere to go along an axis.
   func canScroll(_ axis: Axis) -> Bool {
-    options.axes.contains(Axis.Set(axis)) && limits.range(axis).upperBound > 0
-      && !options.asked.isDisabled
+    options.axes.contains(Axis.Set(axis)) && !options.asked.isDisabled
+      && (limits.range(axis).upperBound > 0 || axis == .vertical && refreshAction != nil)
   }
 
   /// Moves by a wheel; says whether there was somewhere to go.
@@ -115,12 +115,14 @@ extension ScrollElement {
       moveByUser()
       movement.stop()
       dragStart = presentedOffset
+      refreshPull?.takeHold()
     }
     guard let start = dragStart else { return }
     var point = start
     if canScroll(.horizontal) { point.x -= translation.width }
     if canScroll(.vertical) { point.y -= translation.height }
     movement.jump(to: givesWay ? limits.stretched(point) : limits.clamp(point))
+    pullToRefresh()
     moved()
   }
 
@@ -131,6 +133,7 @@ extension ScrollElement {
   func endDrag(velocity: CGSize) {
     guard let start = dragStart else { return }
     dragStart = nil
+    limits.roomAbove = refreshPull?.room ?? 0
     let velocities = [Axis.horizontal: -velocity.width, .vertical: -velocity.height]
       .mapValues { $0.isFinite ? $0 : 0 }
     let velocity = CGVector(dx: velocities[.horizontal] ?? 0, dy: velocities[.vertical] ?? 0)

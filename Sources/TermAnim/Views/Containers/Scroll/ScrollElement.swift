@@ -15,12 +15,14 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
   }
   /// The node of the scroll view.
   private(set) weak var owner: ViewNode?
-  private(set) var limits = ScrollLimits()
+  var limits = ScrollLimits()
   private(set) lazy var position = ScrollPositionKeeper(self)
   var movement = ScrollMovement(at: .zero)
   private var animatedFrame = AnimatedFrame()
   var indicators = ScrollIndicators()
   private var contents: DisplayList?
+  /// Once the content has been pulled down to have its data anew.
+  var refreshPull: RefreshPull?
   /// Where the window was when a drag began.
   var dragStart: CGPoint?
   private var isPlaced = false
@@ -132,7 +134,8 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
     if animatedFrame.follow(self) { graph.animate(self) }
     room.change(to: placedProposal.inset(by: margins))
     let new = ScrollLimits(
-      content: contentSize(placedProposal), window: frame.size, margins: margins)
+      content: contentSize(placedProposal), window: frame.size, margins: margins,
+      roomAbove: limits.roomAbove)
     content.place(at: contentOrigin(in: new), proposal: inner(placedProposal))
     contents = nil
     change(limits: new)
@@ -262,6 +265,7 @@ final class ScrollElement: CoordinateSpaceElement, Animating, RelativeContainer 
       contents: drawnContents())
     let clips = options.asked.isClipDisabled ? [] : [Layer.Clip(path: Path(seenFrame))]
     commands.append(.layer(Layer(clips: clips, contents: DisplayList([.layer(moved)]))))
+    refreshPull?.appendWheel(in: frame, gap: -presentedOffset.y, to: &commands)
     appendIndicators(in: frame, to: &commands)
   }
 

@@ -7,6 +7,8 @@ struct ScrollLimits: Equatable {
   var window = CGSize.zero
   /// The space around the content that scrolls with it.
   var margins = EdgeInsets()
+  /// How far above the content the window may rest besides.
+  var roomAbove: CGFloat = 0
 
   /// The part of the window that the margins leave when it is at an end of the content.
   var innerWindow: CGSize { CGRect(origin: .zero, size: window).shrunk(by: margins).size }
@@ -36,7 +38,7 @@ struct ScrollLimits: Equatable {
   /// The places of the window's edge in the content along `axis`, in points.
   func range(_ axis: Axis) -> ClosedRange<CGFloat> {
     let extra = content.along(axis) - window.along(axis)
-    return 0...(extra > 0 && extra.isFinite ? extra : 0)
+    return (axis == .vertical ? -roomAbove : 0)...(extra > 0 && extra.isFinite ? extra : 0)
   }
 
   /// The nearest place that shows nothing beyond the content; NaN counts as the beginning.

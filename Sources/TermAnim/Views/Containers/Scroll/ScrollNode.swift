@@ -50,6 +50,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, ElementCo
     if let inner, inner.outside === inputs.environment { return inner.inside }
     var values = environment
     values.scrollOptions.own = ScrollOptions.Own()
+    if !view.axes.contains(.vertical) { values.scrollOptions.own.refresh = asked.own.refresh }
     let inside = EnvironmentSnapshot(values)
     inner = (inputs.environment, inside)
     return inside
@@ -57,6 +58,7 @@ final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, ElementCo
 
   override func update(to view: ScrollView<Content>, inputs: ViewInputs) {
     let surroundings = self.inputs.environment
+    if view.axes != self.view.axes { inner = nil }
     super.update(to: view, inputs: inputs)
     child?.show(view.content, inputs: contentInputs)
     updateContainer(from: surroundings)

@@ -7,6 +7,9 @@ extension ScrollOptions {
     var anchors = ScrollAnchors()
     var position: ScrollPositionLink?
     var behavior: (any ScrollTargetBehavior)?
+    /// What pulling the content down does; scroll views that scroll across leave it to those in
+    /// them.
+    var refresh: RefreshAction?
     /// Are told of every movement, and return what is to be done about it.
     var observers: [(ScrollGeometry) -> (() -> Void)?] = []
     /// The same for the way in which the window moves.
@@ -17,7 +20,8 @@ extension ScrollOptions {
     /// Whether nothing has been asked.
     var isEmpty: Bool {
       contentMargins == EdgeInsets() && anchors == ScrollAnchors() && position == nil
-        && behavior == nil && observers.isEmpty && phaseObservers.isEmpty && targetObservers.isEmpty
+        && behavior == nil && refresh == nil && observers.isEmpty && phaseObservers.isEmpty
+        && targetObservers.isEmpty
     }
   }
 }

@@ -16,12 +16,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Tells views inside how to have the data anew, as `refresh` in their environment.
+  /// Lets the lists and scroll views inside have their data anew when their content is pulled down.
   ///
-  /// Nothing is pulled down in a terminal: some view has to ask for it.
+  /// A drag with the pointer pulls it down from its upper end. `action` begins as soon as it has
+  /// been pulled far enough, and a wheel turns above the content until it is done. Of scroll views
+  /// in each other only the outermost that scrolls vertically does so. Views inside can also call
+  /// `action`, which is `refresh` in their environment.
   nonisolated public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {
-    environment(\.refreshAction, RefreshAction(action: action))
+    let refresh = RefreshAction(action: action)
+    return environment(\.refreshAction, refresh)
+      .environment(\.scrollOptions.own.refresh, refresh)
   }
 }
