@@ -8,16 +8,19 @@ struct PresentedView<Panel: View>: View {
   @Namespace private var matching
   @State private var editMode = EditMode.inactive
   @State private var isHeld = false
+  /// Whether what is behind is to be used; nil while the panel has not said so.
+  @State private var leavesBackground: Bool?
   @State private var motion = PageMotion()
   @Environment(\.keyboardFocus) private var keyboardFocus
   @Environment(\.isPresentedAtOnce) private var isAtOnce
 
   var body: some View {
     Color.black
-      .opacity(max(style.shade, 0.001))
+      .opacity(leavesBackground == true ? 0 : max(style.shade, 0.001))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onTapGesture(perform: closeFromOutside)
       .modifier(SecondaryClickModifier(action: secondaryClick))
+      .allowsHitTesting(leavesBackground != true)
       .comesAndGoes(with: isAtOnce ? .identity : .opacity.animation(.easeOut(duration: 0.25)))
     placed
       .modifier(PresentationSchemeModifier(isWindow: false))
@@ -32,7 +35,15 @@ struct PresentedView<Panel: View>: View {
       .modifier(UndoScopeModifier())
       .modifier(ExitModifier { if style.closesByEscape { close() } })
       .onPreferenceChange(PresentationIsHeldKey.self) { isHeld = $0 }
+      .onPreferenceChange(LeavesBackgroundKey.self) { leaveBackground($0) }
       .comesAndGoes(with: isAtOnce ? .identity : style.transition(of: motion))
+  }
+
+  /// Lets the shade go or come; as the panel comes, it is as it will be.
+  private func leaveBackground(_ leaves: Bool?) {
+    withAnimation(leavesBackground == nil ? nil : PresentationStyle.rising) {
+      leavesBackground = leaves
+    }
   }
 
   /// Closes the panel; a dialog does what its button does that cancels.

@@ -13,6 +13,9 @@ struct SheetPanel<Content: View>: View {
   @State private var chosen: PresentationDetent?
   @State private var isHeld = false
   @State private var indicator = Visibility.automatic
+  /// Nil until the content has been asked.
+  @State private var background: PresentationBackgroundInteraction?
+  @State private var cornerRadius: CGFloat?
   /// How far the panel is pulled down from where it rests, in points.
   @GestureState(resetTransaction: Transaction(animation: PresentationStyle.rising))
   private var pull: CGFloat = 0
@@ -39,19 +42,40 @@ struct SheetPanel<Content: View>: View {
       .onPreferenceChange(SheetDetentsKey.self) { change(to: $0) }
       .onPreferenceChange(PresentationIsHeldKey.self) { isHeld = $0 }
       .onPreferenceChange(SheetIndicatorKey.self) { indicator = $0 }
+      .onPreferenceChange(BackgroundInteractionKey.self) { background = $0 }
+      .onPreferenceChange(SheetCornerRadiusKey.self) { cornerRadius = $0 }
       .backgroundPreferenceValue(PresentationGroundKey.self) { ground in
         Group { if let ground { ground } else { Rectangle().fill(ControlColor.panel) } }
           .modifier(CellClearingEffect())
       }
-      .clipShape(UnevenRoundedRectangle(topLeadingRadius: 16, topTrailingRadius: 16))
+      .clipShape(outline)
       .gesture(drag(heights, from: index))
       .frame(height: place.height)
       .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { motion?.grow(into: $0) }
       .offset(y: place.drop)
       .frame(maxHeight: .infinity, alignment: .bottom)
+      .preference(
+        key: LeavesBackgroundKey.self, value: leavesBackground(at: heights.all[index], in: context))
     }
     .padding(.horizontal, 16)
     .padding(.top, 16)
+  }
+
+  private var outline: some Shape {
+    let radius = cornerRadius ?? 16
+    return UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius)
+  }
+
+  /// Whether what is behind can be used while the panel rests at `height`; nil while not known.
+  private func leavesBackground(
+    at height: SheetHeights.Height, in context: PresentationDetent.Context
+  ) -> Bool? {
+    switch background?.kind {
+    case nil: nil
+    case .automatic, .disabled: false
+    case .enabled: true
+    case .upThrough(let detent): context.height(of: detent).map { height.length <= $0 } ?? false
+    }
   }
 
   /// Follows the pointer on the screen, as the panel goes with it.

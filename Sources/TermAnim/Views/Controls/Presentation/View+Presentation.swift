@@ -27,16 +27,18 @@ extension View {
     preference(key: SheetIndicatorKey.self, value: visibility)
   }
 
-  /// The view as it is: corners of sheets are round as they are.
+  /// How round the upper corners of the sheet that the view is in are, in points; nil is as usual.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    self
+    preference(key: SheetCornerRadiusKey.self, value: cornerRadius)
   }
 
-  /// The view as it is: what is behind a sheet cannot be used.
+  /// Whether what is behind the sheet that the view is in can be used with the pointer.
+  ///
+  /// As long as it can, it is not darker than usual, and a click on it does not close the sheet.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
-    self
+    preference(key: BackgroundInteractionKey.self, value: interaction)
   }
 
   /// The view as it is: what scrolls on a sheet scrolls, and the rest of it is pulled.
