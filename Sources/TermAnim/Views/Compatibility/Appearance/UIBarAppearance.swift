@@ -1,10 +1,10 @@
 /// What a bar of UIKit looks like.
 ///
-/// A class there, a class here. Bars have no ground of their own in a terminal: what is said of it
-/// is noted and left at that.
+/// A class there, a class here. The colour behind title lines is shown; what else is said of the
+/// ground of bars is noted and left at that.
 @MainActor @preconcurrency
 open class UIBarAppearance {
-  /// Noted and left at that.
+  /// Behind title lines; of other bars noted and left at that.
   open var backgroundColor: UIColor?
   /// Noted and left at that.
   open var backgroundEffect: UIBlurEffect?

@@ -2,8 +2,9 @@ public import Foundation
 
 /// The title line of UIKit.
 ///
-/// The fonts and colours of titles are those of the title lines of pages; the rest is noted and
-/// left at that. What an appearance says of them goes before what the bar itself says.
+/// The fonts and colours of titles and the colour of the ground are those of the title lines of
+/// pages; the rest is noted and left at that. What an appearance says of them goes before what the
+/// bar itself says.
 @MainActor @preconcurrency
 public final class UINavigationBar: UIAppearance {
   private static let proxy = UINavigationBar()
@@ -14,7 +15,9 @@ public final class UINavigationBar: UIAppearance {
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   public var prefersLargeTitles = true
   public var isTranslucent = true
+  /// Behind the line.
   public var backgroundColor: UIColor?
+  /// Behind the line, before `backgroundColor`.
   public var barTintColor: UIColor?
   public var tintColor: UIColor?
   public var shadowImage: UIImage?
@@ -31,8 +34,13 @@ public final class UINavigationBar: UIAppearance {
 
   public static func appearance() -> UINavigationBar { proxy }
 
-  /// Does nothing: title lines have no ground of their own.
+  /// Does nothing: the ground of title lines is a colour.
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+
+  /// The colour behind title lines; nil where there is none.
+  var ground: UIColor? {
+    standardAppearance.backgroundColor ?? barTintColor ?? backgroundColor
+  }
 
   /// The attributes of titles, large ones or not.
   func attributes(isLarge: Bool) -> [NSAttributedString.Key: Any] {

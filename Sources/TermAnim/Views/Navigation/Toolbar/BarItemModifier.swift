@@ -8,8 +8,10 @@ nonisolated struct BarItemModifier<Item: View>: ViewModifier {
 
   @MainActor
   func body(content: Content) -> some View {
+    let scheme = bar?.scheme
+    let item = item.transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
     // Without a title line the item is nowhere.
-    content.modifier(
+    return content.modifier(
       PortalModifier(
         host: bar.map(part) ?? nowhere, axis: axis, secondary: bar == nil ? nil : item))
   }

@@ -12,6 +12,9 @@ final class NavigationBar {
   @ObservationIgnored let subtitles = PortalHost()
   /// What opens from beside the title.
   @ObservationIgnored let titleMenu = PortalHost()
+  /// What is behind the line, and what is there where nothing else is.
+  @ObservationIgnored let ground = PortalHost()
+  @ObservationIgnored let usualGround = PortalHost()
   @ObservationIgnored let leading = PortalHost()
   @ObservationIgnored let trailing = PortalHost()
   @ObservationIgnored let bottom = PortalHost()
@@ -24,9 +27,16 @@ final class NavigationBar {
   private(set) var backHidingCount = 0
   /// How many views ask for the title to be left out.
   private(set) var titleHidingCount = 0
+  /// How many views ask for nothing to be behind the line.
+  private(set) var groundHidingCount = 0
+  /// The colour schemes that views ask for, of which the last counts.
+  private var schemes: [ColorScheme] = []
   /// How many items show the field of the search.
   private(set) var searchItemCount = 0
   var isLarge = false
+
+  /// The colour scheme of the line; nil is that of the page.
+  var scheme: ColorScheme? { schemes.last }
 
   nonisolated init() {}
 
@@ -36,6 +46,8 @@ final class NavigationBar {
     case noLine
     case noBackButton
     case noTitle
+    case noGround
+    case scheme(ColorScheme)
     case search
   }
 
@@ -45,6 +57,8 @@ final class NavigationBar {
     case .noLine: hidingCount += 1
     case .noBackButton: backHidingCount += 1
     case .noTitle: titleHidingCount += 1
+    case .noGround: groundHidingCount += 1
+    case .scheme(let scheme): schemes.append(scheme)
     case .search: searchItemCount += 1
     }
   }
@@ -56,6 +70,9 @@ final class NavigationBar {
     case .noLine: hidingCount -= 1
     case .noBackButton: backHidingCount -= 1
     case .noTitle: titleHidingCount -= 1
+    case .noGround: groundHidingCount -= 1
+    case .scheme(let scheme):
+      if let index = schemes.lastIndex(of: scheme) { schemes.remove(at: index) }
     case .search: searchItemCount -= 1
     }
   }

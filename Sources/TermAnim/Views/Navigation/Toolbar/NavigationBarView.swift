@@ -23,6 +23,15 @@ struct NavigationBarView: View {
       }
       PortalView(hosts: [bar.trailing], layout: HStackLayout(spacing: 8))
     }
+    .transformEnvironment(\.colorScheme) { [scheme = bar.scheme] in if let scheme { $0 = scheme } }
+    .background { if bar.groundHidingCount == 0 { ground.ignoresSafeArea(edges: .top) } }
     .opacity(isHidden ? 0 : 1)
+  }
+
+  private var ground: some View {
+    ZStack {
+      if let color = UINavigationBar.appearance().ground { Color(color) }
+      PortalView(hosts: [bar.ground, bar.usualGround], layout: ZStackLayout(), limit: 1)
+    }
   }
 }

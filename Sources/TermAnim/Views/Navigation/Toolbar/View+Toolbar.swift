@@ -30,11 +30,12 @@ extension View {
     toolbarVisibility(visibility, of: bars)
   }
 
-  /// The view as it is: bars have no ground of their own.
+  /// Puts `style` behind the title line of the page; other bars stay as they are.
   nonisolated public func toolbarBackground<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...
   ) -> some View {
-    self
+    let ground = ToolbarPlacement.areOfPages(bars) ? Rectangle().fill(style) : nil
+    return modifier(BarItemModifier(part: { $0.ground }, item: ground))
   }
 
   /// Shows or leaves out the title line of the page, or the bar of the tabs that the page is in.
@@ -57,11 +58,21 @@ extension View {
     navigationBarTitleDisplayMode(mode == .large ? .large : .inline)
   }
 
-  /// The view as it is: bars have no ground of their own.
+  /// Shows or leaves out what is behind the title line of the page: what `toolbarBackground` says,
+  /// or a material; automatically the line has a ground if it is given one.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    self
+    toolbarBackgroundVisibility(visibility, of: bars)
+  }
+
+  nonisolated private func toolbarBackgroundVisibility(
+    _ visibility: Visibility, of bars: [ToolbarPlacement]
+  ) -> some View {
+    let visibility = ToolbarPlacement.areOfPages(bars) ? visibility : .automatic
+    let ground = visibility == .visible ? Rectangle().fill(.bar) : nil
+    return modifier(BarItemModifier(part: { $0.usualGround }, item: ground))
+      .modifier(NavigationBarModifier(request: visibility == .hidden ? .noGround : .nothing))
   }
 
   /// The view as it is: bars have the colours of the page.
@@ -74,18 +85,20 @@ extension View {
   /// The view as it is: titles stay where they are.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// The view as it is: bars have no ground of their own.
+  /// Shows or leaves out what is behind the title line of the page: what `toolbarBackground` says,
+  /// or a material; automatically the line has a ground if it is given one.
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    self
+    toolbarBackgroundVisibility(visibility, of: bars)
   }
 
-  /// The view as it is: bars have the colour scheme of the page.
+  /// The colour scheme of the title line of the page; nil is that of the page.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
-    self
+    let scheme = ToolbarPlacement.areOfPages(bars) ? colorScheme : nil
+    return modifier(NavigationBarModifier(request: scheme.map { .scheme($0) } ?? .nothing))
   }
 }
 

@@ -46,6 +46,23 @@ struct UIAppearanceTests {
     #expect(greens(in: list) == 1)
   }
 
+  @Test func `title lines have the ground that is set`() {
+    let look = UINavigationBar.appearance()
+    let green = UIColor(Color.green)
+    defer {
+      (look.barTintColor, look.backgroundColor) = (nil, nil)
+      look.standardAppearance.configureWithDefaultBackground()
+    }
+    let page = NavigationStack { Text("page").navigationTitle("Title") }
+    #expect(greens(in: page) == 0)
+    look.backgroundColor = green
+    #expect(greens(in: page) == 1)
+    (look.backgroundColor, look.barTintColor) = (UIColor(Color.red), green)
+    #expect(greens(in: page) == 1)
+    (look.barTintColor, look.standardAppearance.backgroundColor) = (UIColor(Color.red), green)
+    #expect(greens(in: page) == 1)
+  }
+
   /// Whether the title of a page is green.
   private func isTitleGreen(isLarge: Bool) -> Bool {
     let host = ViewHost(
