@@ -14,6 +14,8 @@ struct NavigationPage<Content: View>: View {
   @Namespace private var matching
   @State private var editMode = EditMode.inactive
   @Environment(\.columnNavigator) private var columnNavigator
+  /// Panels have a ground, which may be one of the program's.
+  @Environment(\.isOnPanel) private var isOnPanel
 
   init(
     navigator: Navigator, level: Int, coveredLevels: Int, isPresented: Binding<Bool>?,
@@ -42,7 +44,7 @@ struct NavigationPage<Content: View>: View {
         .padding(.horizontal, 8)
     }
     .modifier(SafeAreaModifier(role: .room(.page)))
-    .background { if level > 0 { Rectangle().fill(.background) } }
+    .background { PageGround(bar: bar, isOpaque: level > 0 || !isOnPanel) }
     .environment(\.navigator, navigator)
     .environment(\.navigationLevel, level)
     .environment(\.navigationBar, bar)

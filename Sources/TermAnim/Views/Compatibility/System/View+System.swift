@@ -51,21 +51,6 @@ extension View {
     padding(edges, 16)
   }
 
-  /// The view as it is: containers have the terminal's ground.
-  nonisolated public func containerBackground<S: ShapeStyle>(
-    _ style: S, for container: ContainerBackgroundPlacement
-  ) -> some View {
-    self
-  }
-
-  /// The view as it is: containers have the terminal's ground.
-  nonisolated public func containerBackground<V: View>(
-    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
-    @ViewBuilder content: () -> V
-  ) -> some View {
-    self
-  }
-
   /// The view as it is: there is nothing beyond its edges.
   nonisolated public func backgroundExtensionEffect() -> some View { self }
 

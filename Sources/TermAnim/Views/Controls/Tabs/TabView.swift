@@ -15,6 +15,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   @Environment(\.tabLook) private var look
   @Environment(\.indexViewAppearance) private var indexAppearance
   @Environment(\.tabViewBottomAccessory) private var accessory
+  @Environment(\.isOnPanel) private var isOnPanel
 
   @_disfavoredOverload
   nonisolated public init(
@@ -57,6 +58,8 @@ extension TabView: View {
         }
       }
       .modifier(SafeAreaModifier(role: .room(.page)))
+      // Nothing is seen through the tabs; panels have a ground, which may be one of the program's.
+      .background { if !isOnPanel { Rectangle().fill(.background) } }
       .environment(\.tabItems, items)
     case .pages(let showsDots):
       pages(isPaged: true)

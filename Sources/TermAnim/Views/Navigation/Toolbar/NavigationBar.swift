@@ -15,6 +15,8 @@ final class NavigationBar {
   /// What is behind the line, and what is there where nothing else is.
   @ObservationIgnored let ground = PortalHost()
   @ObservationIgnored let usualGround = PortalHost()
+  /// What is behind the page in place of its usual ground.
+  @ObservationIgnored let container = PortalHost()
   @ObservationIgnored let leading = PortalHost()
   @ObservationIgnored let trailing = PortalHost()
   @ObservationIgnored let bottom = PortalHost()
@@ -29,6 +31,8 @@ final class NavigationBar {
   private(set) var titleHidingCount = 0
   /// How many views ask for nothing to be behind the line.
   private(set) var groundHidingCount = 0
+  /// How many views put something behind the page.
+  private(set) var containerCount = 0
   /// The colour schemes that views ask for, of which the last counts.
   private var schemes: [ColorScheme] = []
   /// How many items show the field of the search.
@@ -48,6 +52,7 @@ final class NavigationBar {
     case noTitle
     case noGround
     case scheme(ColorScheme)
+    case container
     case search
   }
 
@@ -59,6 +64,7 @@ final class NavigationBar {
     case .noTitle: titleHidingCount += 1
     case .noGround: groundHidingCount += 1
     case .scheme(let scheme): schemes.append(scheme)
+    case .container: containerCount += 1
     case .search: searchItemCount += 1
     }
   }
@@ -73,6 +79,7 @@ final class NavigationBar {
     case .noGround: groundHidingCount -= 1
     case .scheme(let scheme):
       if let index = schemes.lastIndex(of: scheme) { schemes.remove(at: index) }
+    case .container: containerCount -= 1
     case .search: searchItemCount -= 1
     }
   }

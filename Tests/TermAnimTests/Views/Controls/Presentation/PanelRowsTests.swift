@@ -69,6 +69,7 @@ struct PanelRowsTests {
         }
       })
     host.run(for: 1)
-    #expect(host.firstBox?.maxY == 152)
+    let page = host.drawing.first { $0.color == Color.red.resolved }
+    #expect(page?.bounds?.maxY == 152)
   }
 }
