@@ -19,6 +19,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
         style: tint.map(AnyShapeStyle.init) ?? AnyShapeStyle(.tint))
       configuration.currentValueLabel.secondaryForeground()
     }
+    .aligned(to: .cell)
   }
 }
 

@@ -53,7 +53,7 @@ extension Slider: View {
           labels
         }
       } else {
-        track
+        trackInRow
       }
       maximumValueLabel
     }
@@ -68,6 +68,15 @@ extension Slider: View {
     .dimmed(unless: isEnabled)
     .modifier(ControlModifier(handler: handler))
     .aligned(to: .pixel)
+  }
+
+  /// The track with its bar, which is half as high as the knob, in the row of the words beside it.
+  @MainActor
+  private var trackInRow: some View {
+    track
+      .padding(.vertical, -SliderTrack.height / 4)
+      .aligned(to: .cell)
+      .padding(.vertical, SliderTrack.height / 4)
   }
 
   /// The words below the marks that have some.

@@ -20,6 +20,20 @@ struct ProgressViewTests {
     #expect(widths(ProgressView(value: 1, total: 0)).max() == 100)
   }
 
+  @Test(arguments: [0, 2, 4, 6, 8])
+  func `a bar is in the row of the words beside it, wherever that is`(top: Double) {
+    let renderer = FrameRenderer(columns: 30, rows: 6) {
+      HStack {
+        Text("Bar")
+        ProgressView(value: 0.5)
+      }
+      .padding(.top, top)
+      .frame(maxHeight: .infinity, alignment: .top)
+    }
+    let rows = renderer.text().split(separator: "\n")
+    #expect(rows.count == 1 && rows[0].contains(/Bar .*[#%@].*[:.]/))
+  }
+
   @Test func `it goes on by itself only while it is not known how far it has come`() {
     #expect(ViewHost(ProgressView(value: 0.5)).graph.nextWakeUp == nil)
     let host = ViewHost(ProgressView())

@@ -20,6 +20,23 @@ struct SliderTests {
     #expect(SliderScale(bounds: 3.0...3, step: nil).fraction(of: 3) == 0)
   }
 
+  @Test(arguments: [0, 4, 8, 12])
+  func `the bar is in the row of the words beside it, wherever that is`(top: Double) {
+    let renderer = FrameRenderer(columns: 30, rows: 8) {
+      HStack {
+        Text("Loud")
+        Slider(value: .constant(0.5))
+      }
+      .padding(.top, top)
+      .frame(maxHeight: .infinity, alignment: .top)
+    }
+    let rows = renderer.text().split(separator: "\n").map { $0.filter { $0 != " " } }
+    #expect(rows.count == 3)
+    #expect(rows.count { $0.hasPrefix("Loud") && $0.count > 25 } == 1)
+    // Above and below there is the knob, no more.
+    #expect(rows.count { $0.count < 5 } == 2)
+  }
+
   @Test func `the knob follows the pointer from end to end`() {
     let value = HeldValue(0.5)
     let edits = HeldValue<[Bool]>([])
