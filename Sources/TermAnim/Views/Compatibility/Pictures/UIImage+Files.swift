@@ -36,4 +36,9 @@ extension UIImage {
     guard let bitmap = PictureReader.bitmap(of: data) else { return nil }
     self.init(cgImage: CGImage(bitmap), scale: scale, orientation: .up)
   }
+
+  /// The pixels as a file in the PNG format; nil for a picture by its name or of nothing.
+  public func pngData() -> Data? {
+    cgImage?.bitmap.pngData()
+  }
 }
