@@ -69,6 +69,7 @@ public final class Player {
   ) throws(TerminalError) {
     session = try TerminalSession()
     session.maximalRate = options.maximalRate
+    session.watchForInterrupt()
     performance = Performance(
       size: session.size, capabilities: session.capabilities, options: options,
       startingAt: FrameClock.now, date: Date(), program: program)

@@ -17,6 +17,7 @@ final class InputReader {
   private let curses: CursesInput
   private var source: (any DispatchSourceRead)?
   private var expiry: DispatchWorkItem?
+  private var watch: InterruptWatch?
 
   init(device: TerminalDevice, curses: CursesInput) {
     (self.device, self.curses) = (device, curses)
@@ -33,19 +34,35 @@ final class InputReader {
     self.source = source
   }
 
+  /// Lets Ctrl-C end the program, too, while the main queue is too busy to read it.
+  func watchForInterrupt() {
+    guard watch == nil else { return }
+    let watch = InterruptWatch(device: device, keys: curses.keys) { [weak self] in self?.read() }
+    watch.start()
+    self.watch = watch
+  }
+
   func stop() {
     source?.cancel()
     expiry?.cancel()
-    (source, expiry, onInput, onInputsTold, onEnd) = (nil, nil, nil, nil, nil)
+    watch?.stop()
+    (source, expiry, watch, onInput, onInputsTold, onEnd) = (nil, nil, nil, nil, nil, nil)
   }
 
   private func read() {
-    let found = curses.readBytes()
+    guard source != nil else { return }
+    let found = readBytes()
     guard let bytes = found.isEmpty ? device.readLate() : found else {
       onEnd?()
       return
     }
     tell(decoder.decode(bytes, at: MonotonicTime.now))
+  }
+
+  /// The bytes that have arrived, those first that the watch has read.
+  private func readBytes() -> [UInt8] {
+    guard let watch else { return curses.readBytes() }
+    return watch.take { curses.readBytes() }
   }
 
   private func tell(_ inputs: [DecodedInput]) {
@@ -56,7 +73,7 @@ final class InputReader {
 
   /// The main loop may have been busy: what arrived meanwhile counts before the delay does.
   private func expire() {
-    let bytes = curses.readBytes()
+    let bytes = readBytes()
     if bytes.isEmpty {
       tell(decoder.expire(at: MonotonicTime.now))
     } else {
@@ -81,7 +98,7 @@ final class InputReader {
   func swallow(for seconds: Double, until isOver: (DecodedInput) -> Bool) -> Bool {
     let deadline = MonotonicTime.now + seconds
     while device.waitUntilReadable(seconds: deadline - MonotonicTime.now) {
-      let bytes = curses.readBytes()
+      let bytes = readBytes()
       if bytes.isEmpty { return false }
       if decoder.decode(bytes, at: MonotonicTime.now).contains(where: isOver) { return true }
     }

@@ -131,6 +131,14 @@ struct TerminalDevice {
     return count < 0 && (errno == EAGAIN || errno == EINTR) ? [] : nil
   }
 
+  /// The bytes that have arrived, some thousand at most; never waits.
+  func readAvailable() -> [UInt8] {
+    guard waitUntilReadable(seconds: 0) else { return [] }
+    return [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+      count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
+    }
+  }
+
   /// Waits until a byte can be read, and returns whether one can.
   func waitUntilReadable(seconds: Double) -> Bool {
     events(POLLIN, seconds: seconds) & POLLIN != 0

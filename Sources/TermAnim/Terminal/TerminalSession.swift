@@ -149,6 +149,11 @@ public final class TerminalSession {
     output.send(bytes)
   }
 
+  /// Lets Ctrl-C end the program as `SIGINT` does when the main queue has not read it for a second.
+  func watchForInterrupt() {
+    input.watchForInterrupt()
+  }
+
   // MARK: Frames
 
   /// Sends one frame, and returns whether it was accepted; a frame is refused while draining.

@@ -18,7 +18,7 @@ struct LayeringTests {
     ],
     "Raster": ["Geometry", "Color", "Typesetting", "Drawing"],
     "Cells": ["Color", "Typesetting", "Raster"],
-    "Terminal": ["Cells"],
+    "Terminal": ["Concurrency", "Cells"],
     "Playback": [
       "Concurrency", "Geometry", "Environment", "Animation", "Color", "Typesetting", "Drawing",
       "Pictures", "Views", "Raster", "Cells", "Terminal",
