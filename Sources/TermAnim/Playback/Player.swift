@@ -15,7 +15,8 @@ public final class Player {
   /// Called once the terminal has been given back: before `run()` returns, and before the process
   /// dies of Ctrl-C or of a signal that asks it to end.
   ///
-  /// For what is to be kept of a performance, which lasts until then. Not after a crash.
+  /// For what is to be kept of a performance, which lasts until then, such as its `lines()`. Not
+  /// after a crash, nor where the main actor is busy when the process is to end.
   public var onEnd: (@MainActor () -> Void)?
 
   /// What is shown: the program, its time and what happened to it.
@@ -36,6 +37,9 @@ public final class Player {
   private var departure = (time: 0.0, byteCount: 0, isTold: false)
   private var suspension: Double?
   private var isRunning = false
+  private var isOver = false
+  /// What waits for the end.
+  private var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// How long after the questions the first frame waits for the terminal's last answer, in seconds,
   /// and how long where that is likely to come from far away.
@@ -79,7 +83,42 @@ public final class Player {
   }
 
   /// Plays until `quit()`, and gives the terminal back.
+  ///
+  /// Once: afterwards, or after `quit()`, it returns at once. Waits on the main thread, whose run
+  /// loop and main queue go on meanwhile. Code that runs on the main queue keeps that waiting, so
+  /// that nothing could be shown: there it is a programmer's error. An `async` function has the
+  /// other `run()` instead.
   public func run() {
+    begin()
+    if isRunning { expectMainQueue() }
+    while isRunning { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    end()
+  }
+
+  /// Plays until `quit()`, or until the task is cancelled, and gives the terminal back; the main
+  /// actor is free meanwhile.
+  ///
+  /// Once: afterwards, or after `quit()`, it returns at once.
+  public func run() async {
+    begin()
+    await withTaskCancellationHandler {
+      if isRunning { await withCheckedContinuation { waiting.append($0) } }
+    } onCancel: {
+      Task { @MainActor in self.quit() }
+    }
+    end()
+  }
+
+  /// Makes `run()` return, also one that has not begun.
+  public func quit() {
+    (isRunning, isOver) = (false, true)
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+
+  private func begin() {
+    session.onGivenBack = { [weak self] in self?.tellEnd() }
+    guard !isOver, !isRunning else { return }
     isRunning = true
     // An answer from near may have waited for the program to begin.
     let began = session.isRemote ? session.questionsSent : FrameClock.now
@@ -87,21 +126,35 @@ public final class Player {
     session.onEventsTold = { [weak self] in self?.clock.tickIfDue() }
     session.onDrained = { [weak self] in self?.frameLeft() }
     session.onAnswered = { [weak self] in self?.answered(after: FrameClock.now - began) }
-    session.onGivenBack = { [weak self] in self?.tellEnd() }
     connectViews()
     clock.onTick = { [weak self] in self?.showFrame() == true }
     firstFrameTime =
       session.questionsSent + (session.isRemote ? Self.remotePatience : Self.patience)
     clock.schedule(notBefore: firstFrameTime)
-    while isRunning { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  private func end() {
+    isOver = true
     disconnectViews()
     clock.stop()
     session.end()
   }
 
-  /// Makes `run()` return.
-  public func quit() {
-    isRunning = false
+  /// Stops a program whose main queue waits for this call to return, instead of showing nothing
+  /// and hearing no key for ever.
+  private func expectMainQueue() {
+    nonisolated(unsafe) var isServed = false
+    DispatchQueue.main.async { isServed = true }
+    for _ in 0..<8 where !isServed {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.25))
+    }
+    guard !isServed else { return }
+    session.giveBack()
+    preconditionFailure(
+      """
+      run() was called from the main queue, which waits for it to return and so shows nothing; call \
+      it from an async function, with await
+      """)
   }
 
   /// Tells of the end, which may be long after the last frame where nothing moved any more.

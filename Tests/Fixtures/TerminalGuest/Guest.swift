@@ -14,8 +14,10 @@ final class Guest {
   private var endsBeforeSaving = false
 
   static func main() {
-    if ProcessInfo.processInfo.environment["USES_SIGNAL"] != nil { signal(SIGUSR1) { _ in } }
+    let environment = ProcessInfo.processInfo.environment
+    if environment["USES_SIGNAL"] != nil { signal(SIGUSR1) { _ in } }
     do {
+      if let way = environment["PLAYS"].flatMap(WayToPlay.init(rawValue:)) { try way.play() }
       let guest = Guest(session: try TerminalSession())
       guest.start()
       RunLoop.main.run()
