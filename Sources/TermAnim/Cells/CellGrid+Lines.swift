@@ -32,9 +32,8 @@ extension CellGrid {
       let character: String
       switch cell.content {
       case .continuation: continue
-      case .pixels where cell.foreground == cell.background:
-        next.foreground = pen?.foreground ?? cell.foreground
-        character = " "
+      // Its foreground is set, too, so that cells which look alike are alike in a terminal.
+      case .pixels where cell.foreground == cell.background: character = " "
       case .pixels: character = "\u{2580}"
       case .character(let text, _, let attributes):
         (character, next.attributes) = (text, attributes)
@@ -47,7 +46,7 @@ extension CellGrid {
 
   /// The two colours and the attributes that text is written with.
   private struct Pen {
-    var foreground: CellColor
+    let foreground: CellColor
     let background: CellColor
     var attributes: CharacterRun.Attributes = []
 
