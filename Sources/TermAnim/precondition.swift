@@ -3,6 +3,7 @@
 // nothing: a missing object of the environment would be an illegal instruction and no more.
 
 /// Ends the process unless `condition` holds, and says why in every build.
+@inline(__always)
 func precondition(
   _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(),
   file: StaticString = #fileID, line: UInt = #line
