@@ -32,6 +32,7 @@ static struct {
   bool is_complete;
   int (*begin)(struct png_abi_image *, const void *, size_t);
   int (*finish)(struct png_abi_image *, const void *, void *, int32_t, void *);
+  int (*write)(struct png_abi_image *, void *, size_t *, int, const void *, int32_t, const void *);
   void (*free)(struct png_abi_image *);
 } png;
 
@@ -42,6 +43,7 @@ static bool has_png(void) {
   png.is_complete =
       library != NULL && find(library, (void **)&png.begin, "png_image_begin_read_from_memory") &&
       find(library, (void **)&png.finish, "png_image_finish_read") &&
+      find(library, (void **)&png.write, "png_image_write_to_memory") &&
       find(library, (void **)&png.free, "png_image_free");
   return png.is_complete;
 }
@@ -54,6 +56,34 @@ static bool read_png(const uint8_t *bytes, size_t count, struct system_picture *
                  png.finish(&image, NULL, picture->pixels, 0, NULL) != 0;
   png.free(&image);
   return is_read;
+}
+
+/// Writes the file, or only finds its size where `bytes` is null.
+static bool write_png(const struct system_picture *picture, uint8_t *bytes, size_t *count) {
+  struct png_abi_image image = {
+      .version = png_abi_version,
+      .width = (uint32_t)picture->width,
+      .height = (uint32_t)picture->height,
+      .format = png_abi_rgba,
+  };
+  bool is_written = png.write(&image, bytes, count, 0, picture->pixels, 0, NULL) != 0;
+  png.free(&image);
+  return is_written;
+}
+
+bool system_picture_write(const struct system_picture *picture, struct system_file *file) {
+  *file = (struct system_file){NULL, 0};
+  if (picture->width <= 0 || picture->height <= 0 || !has_png()) return false;
+  if (!write_png(picture, NULL, &file->count)) return false;
+  file->bytes = malloc(file->count);
+  if (file->bytes != NULL && write_png(picture, file->bytes, &file->count)) return true;
+  system_file_free(file);
+  return false;
+}
+
+void system_file_free(struct system_file *file) {
+  free(file->bytes);
+  file->bytes = NULL;
 }
 
 // MARK: JPEG

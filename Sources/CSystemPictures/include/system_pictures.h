@@ -1,6 +1,6 @@
-// Pictures in files: libpng reads PNG, libjpeg-turbo reads JPEG.
+// Pictures in files: libpng reads and writes PNG, libjpeg-turbo reads JPEG.
 //
-// Both libraries are opened when a picture of their kind is first read and never before, so that a
+// Both libraries are opened when a picture of their kind is first needed and never before, so that a
 // program that shows none pays nothing for them and starts where they are not installed. Nothing here
 // is safe to be called by two threads at once.
 
@@ -26,5 +26,18 @@ struct system_picture {
 bool system_picture_read(const uint8_t *bytes, size_t count, struct system_picture *picture);
 
 void system_picture_free(struct system_picture *picture);
+
+/// The bytes of a file; to be given back with `system_file_free`.
+struct system_file {
+  uint8_t *bytes;
+  size_t count;
+};
+
+/// Writes a picture into a PNG file.
+///
+/// False when it is empty, when there is no memory, or when libpng is not there.
+bool system_picture_write(const struct system_picture *picture, struct system_file *file);
+
+void system_file_free(struct system_file *file);
 
 #endif

@@ -6,8 +6,8 @@ import Foundation
 
 /// Reads the pictures in files, as far as this machine can.
 enum PictureReader {
-  /// The libraries behind are not made for several threads.
-  private static let turn = Locked(())
+  /// The libraries behind are not made for several threads: whoever writes pictures waits, too.
+  static let turn = Locked(())
 
   /// The picture in the bytes of a PNG or JPEG file; nil when there is none that could be read.
   ///

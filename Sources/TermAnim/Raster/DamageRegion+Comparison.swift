@@ -2,8 +2,8 @@ extension DamageRegion {
   /// Adds what differs between two lists drawn with the same transform.
   ///
   /// Commands that are alike at the lists' beginnings and ends match; what is between is compared
-  /// one by one when it is equally many, else all of it is damaged. Of two outlines that are painted
-  /// the same only those subpaths count that differ, and of a line its end where it begins alike.
+  /// one by one when it is equally many, else all of it is damaged. Of outlines that are painted
+  /// alike only those subpaths count that differ, and of a line its end where it begins as before.
   /// Costs one comparison a command, which is O(1) for commands that share their storage.
   ///
   /// `area` is what clips around leave at most, and `reach` how far filters around spread a change.

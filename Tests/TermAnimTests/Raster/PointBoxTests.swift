@@ -40,7 +40,7 @@ struct PointBoxTests {
       var (together, alone) = (PointBox(), PointBox())
       together.add(SIMD2(1, 2))
       alone.add(SIMD2(1, 2))
-      together.add(points[..<count], through: map)
+      together.add(Array(points[..<count]), through: map)
       for point in points[..<count] { alone.add(map(SIMD2(Double(point.x), Double(point.y)))) }
       #expect(together.pixels() == alone.pixels())
     }

@@ -204,7 +204,7 @@ struct CommandLineTests {
     #expect(fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: SplashGuest.path)
-    process.arguments = ["render", "splash", "--size", "200x100", "-o", "-"]
+    process.arguments = ["render", "splash", "--size", "400x100", "-o", "-"]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     try process.run()

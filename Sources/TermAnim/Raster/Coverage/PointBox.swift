@@ -26,7 +26,7 @@ struct PointBox {
   /// Adds points, each taken through `map`.
   ///
   /// Only if their sum is not finite may one of them not be: then each is asked.
-  mutating func add(_ points: ArraySlice<CGPoint>, through map: PlaneMap) {
+  mutating func add(_ points: [CGPoint], through map: PlaneMap) {
     var (box, sum) = (self, SIMD2<Double>.zero)
     for point in points {
       let place = map(point.vector)

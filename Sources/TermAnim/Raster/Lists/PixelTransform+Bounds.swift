@@ -20,13 +20,14 @@ extension PixelTransform {
   }
 
   func bounds(of run: GlyphRun) -> PixelRect {
-    bounds(of: run.glyphs[...])
+    bounds(of: run, run.glyphs.indices)
   }
 
-  func bounds(of glyphs: ArraySlice<GlyphRun.Glyph>) -> PixelRect {
-    glyphs.withUnsafeBufferPointer { glyphs in
+  /// The pixels that some glyphs of a run may touch.
+  func bounds(of run: GlyphRun, _ places: Range<Int>) -> PixelRect {
+    run.glyphs.withUnsafeBufferPointer { glyphs in
       var (box, strokes) = (PointBox(), PixelRect.empty)
-      for index in glyphs.indices {
+      for index in places {
         let transform = preceded(by: glyphs[index].transform)
         if let reach = glyphs[index].stroke?.reach(along: glyphs[index].outline) {
           strokes = strokes.union(transform.bounds(of: glyphs[index].outline, outset: reach))

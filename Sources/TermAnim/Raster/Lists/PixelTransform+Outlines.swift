@@ -41,28 +41,21 @@ extension PixelTransform {
   /// Found from control points, so it may be too large, but never too small. Empty when no point
   /// is finite. O(number of points).
   func bounds(of path: Path, outset: CGFloat = 0) -> PixelRect {
-    bounds(of: path.points[...], outset: outset)
-  }
-
-  /// The pixels that the segments between a path's points may touch.
-  func bounds(of points: ArraySlice<CGPoint>, outset: CGFloat = 0) -> PixelRect {
-    guard projection == nil || outset == 0 else {
-      return projectedBounds(of: points, outset: outset)
-    }
+    guard projection == nil || outset == 0 else { return projectedBounds(of: path, outset: outset) }
     var box = PointBox()
-    guard add(points, to: &box) else { return PointBox.everything }
+    guard add(path, to: &box) else { return PointBox.everything }
     guard outset != 0 else { return box.pixels() }
     return box.pixels(outsetX: outset * reach.x, y: outset * reach.y)
   }
 
   /// The same with perspective, where nearer points move farther: the box around the corners of a
   /// square around each point.
-  private func projectedBounds(of points: ArraySlice<CGPoint>, outset: CGFloat) -> PixelRect {
+  private func projectedBounds(of path: Path, outset: CGFloat) -> PixelRect {
     var box = PointBox()
     let origin = homogeneous(.zero)
     let across = homogeneous(CGPoint(x: outset, y: 0)) - origin
     let down = homogeneous(CGPoint(x: 0, y: outset)) - origin
-    for point in points {
+    for point in path.points {
       let place = homogeneous(point)
       guard
         box.add(place - across - down, leastDepth: Self.leastDepth),
@@ -76,14 +69,10 @@ extension PixelTransform {
 
   /// Adds a path's points in pixels; false when one is too near to the eye for that.
   func add(_ path: Path, to box: inout PointBox) -> Bool {
-    add(path.points[...], to: &box)
-  }
-
-  private func add(_ points: ArraySlice<CGPoint>, to box: inout PointBox) -> Bool {
     guard projection != nil else {
-      box.add(points, through: PlaneMap(affine))
+      box.add(path.points, through: PlaneMap(affine))
       return true
     }
-    return points.allSatisfy { box.add(homogeneous($0), leastDepth: Self.leastDepth) }
+    return path.points.allSatisfy { box.add(homogeneous($0), leastDepth: Self.leastDepth) }
   }
 }

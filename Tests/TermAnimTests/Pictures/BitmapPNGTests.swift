@@ -3,7 +3,6 @@ import Testing
 
 @testable import TermAnim
 
-/// Files are read back by libpng.
 struct BitmapPNGTests {
   private func expectSame(_ bitmap: Bitmap, at location: SourceLocation = #_sourceLocation) throws {
     let file = try #require(bitmap.pngData(), sourceLocation: location)
@@ -14,13 +13,6 @@ struct BitmapPNGTests {
     Bitmap(
       width: width, height: height,
       pixels: (0..<height).flatMap { row in (0..<width).map { pixel($0, row) } })
-  }
-
-  @Test func `runs of every length are read back`() throws {
-    for width in 1...400 {
-      try expectSame(
-        bitmap(width, 2) { column, _ in column == width - 1 ? 0xFF01_0203 : 0xFFFF_FFFF })
-    }
   }
 
   @Test func `all pixels are read back, also where none is like another`() throws {
