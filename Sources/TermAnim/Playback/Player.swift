@@ -145,8 +145,11 @@ public final class Player {
   private func expectMainQueue() {
     nonisolated(unsafe) var isServed = false
     DispatchQueue.main.async { isServed = true }
-    for _ in 0..<8 where !isServed {
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.25))
+    // Without waiting in the run loop, which has a timer of Dispatch's for that, and so a thread
+    // that wakes up seconds later to end.
+    for _ in 0..<200 where !isServed {
+      _ = RunLoop.main.run(mode: .default, before: .distantPast)
+      if !isServed { usleep(10_000) }
     }
     guard !isServed else { return }
     session.giveBack()

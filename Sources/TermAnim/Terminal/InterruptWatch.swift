@@ -5,23 +5,26 @@ internal import Foundation
 ///
 /// In raw modes Ctrl-C is a byte, or a sequence, that somebody has to read: a program whose main
 /// queue does something that takes long, or for ever, could not be ended from its own terminal. So
-/// another queue waits for input, too. What the main queue has left unread for a second is read
-/// here and kept for it; if Ctrl-C is among it, the process is sent `SIGINT`, which ends it as it
-/// does when it comes from elsewhere.
+/// a thread waits for input, too. What the main queue has left unread for a second is read here and
+/// kept for it; if Ctrl-C is among it, the process is sent `SIGINT`, which ends it as it does when
+/// it comes from elsewhere.
 ///
-/// A class because Dispatch sources refer to it.
+/// A thread and no queue of Dispatch, whose threads wake up once more to end when nothing comes:
+/// this one sleeps as long as nobody types. A class because that thread refers to it.
 final class InterruptWatch: Sendable {
   private struct State {
     /// How often the main queue has read.
     var readCount = 0
     /// What was read here, and the main queue has not taken yet.
     var kept: [UInt8] = []
-    var source: (any DispatchSourceRead)?
     var isOver = false
   }
 
   private let state = Locked(State())
-  private let queue = DispatchQueue(label: "TermAnim.InterruptWatch", qos: .utility)
+  /// Told of each read, and of the end.
+  private let news = NSCondition()
+  /// Closed at the end, which wakes the thread when it waits for input.
+  private let end = Pipe()
   private let device: TerminalDevice
   private let keys: KeyTable
   private let onKept: @MainActor @Sendable () -> Void
@@ -41,62 +44,75 @@ final class InterruptWatch: Sendable {
   }
 
   func start() {
-    listen()
+    device.retain()
+    Thread.detachNewThread { [self] in
+      Self.leaveSignalsToOthers()
+      while waitForInput() { look() }
+      device.release()
+    }
   }
 
   func stop() {
-    state.withLock { state in
-      state.source?.cancel()
-      state.source = nil
-      state.isOver = true
-    }
+    state.withLock { $0.isOver = true }
+    tell()
+    try? end.fileHandleForWriting.close()
   }
 
   /// What was kept, and then what `read` finds; nobody reads here meanwhile.
   func take(_ read: () -> [UInt8]) -> [UInt8] {
-    state.withLock { state in
+    defer { tell() }
+    return state.withLock { state in
       state.readCount += 1
       defer { state.kept = [] }
       return state.kept + read()
     }
   }
 
-  /// Waits for input once: it stays there to be read, and would be told of again and again.
-  private func listen() {
-    state.withLock { state in
-      guard !state.isOver else { return }
-      let source = DispatchSource.makeReadSource(
-        fileDescriptor: device.descriptor, queue: queue)
-      source.setEventHandler { [weak self] in self?.hear() }
-      device.retain(for: source)
-      source.activate()
-      state.source = source
-    }
+  private func tell() {
+    news.lock()
+    news.broadcast()
+    news.unlock()
   }
 
-  private func hear() {
-    let count = state.withLock { state in
-      state.source?.cancel()
-      state.source = nil
-      return state.readCount
-    }
-    queue.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
-      self?.look(since: count)
-    }
+  private static func leaveSignalsToOthers() {
+    var signals = sigset_t()
+    sigfillset(&signals)
+    pthread_sigmask(SIG_SETMASK, &signals, nil)
   }
 
-  /// Reads what is there, if the main queue has not read since `count` times.
-  private func look(since count: Int) {
+  /// Waits until something can be read; false at the end.
+  private func waitForInput() -> Bool {
+    var places = [device.descriptor, end.fileHandleForReading.fileDescriptor].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    while poll(&places, nfds_t(places.count), -1) < 0, errno == EINTR {}
+    return places[1].revents == 0 && Int32(places[0].revents) & POLLIN != 0
+  }
+
+  /// Reads what is there, unless the main queue does so soon.
+  private func look() {
+    let count = state.withLock { $0.readCount }
+    guard device.waitUntilReadable(seconds: 0), isLeft(since: count) else { return }
     let kept: [UInt8] = state.withLock { state in
       guard !state.isOver, state.readCount == count, device.isForeground else { return [] }
       state.kept += device.readAvailable()
       return state.kept
     }
-    if !kept.isEmpty {
-      if holdsInterrupt(kept) { kill(getpid(), SIGINT) }
-      DispatchQueue.main.async { [onKept] in MainActor.assumeIsolated { onKept() } }
+    guard !kept.isEmpty else { return }
+    if holdsInterrupt(kept) { kill(getpid(), SIGINT) }
+    DispatchQueue.main.async { [onKept] in MainActor.assumeIsolated { onKept() } }
+  }
+
+  /// Waits for the main queue, and says whether it has not read since `count` times.
+  private func isLeft(since count: Int) -> Bool {
+    func isWaiting() -> Bool {
+      state.withLock { !$0.isOver && $0.readCount == count }
     }
-    listen()
+    let limit = Date(timeIntervalSinceNow: Self.patience)
+    news.lock()
+    defer { news.unlock() }
+    while isWaiting(), news.wait(until: limit) {}
+    return isWaiting()
   }
 
   /// Whether Ctrl-C was typed, and not pasted.
