@@ -23,8 +23,6 @@ final class InterruptWatch: Sendable {
   private let state = Locked(State())
   /// Told of each read, and of the end.
   private let news = NSCondition()
-  /// Closed at the end, which wakes the thread when it waits for input.
-  private let end = Pipe()
   private let device: TerminalDevice
   private let keys: KeyTable
   private let onKept: @MainActor @Sendable () -> Void
@@ -44,18 +42,16 @@ final class InterruptWatch: Sendable {
   }
 
   func start() {
-    device.retain()
     Thread.detachNewThread { [self] in
       Self.leaveSignalsToOthers()
       while waitForInput() { look() }
-      device.release()
     }
   }
 
+  /// Ends the watch; the thread goes when it next wakes up, and does not touch the terminal.
   func stop() {
     state.withLock { $0.isOver = true }
     tell()
-    try? end.fileHandleForWriting.close()
   }
 
   /// What was kept, and then what `read` finds; nobody reads here meanwhile.
@@ -80,13 +76,11 @@ final class InterruptWatch: Sendable {
     pthread_sigmask(SIG_SETMASK, &signals, nil)
   }
 
-  /// Waits until something can be read; false at the end.
+  /// Waits until something can be read; false at the end, and when the terminal has gone.
   private func waitForInput() -> Bool {
-    var places = [device.descriptor, end.fileHandleForReading.fileDescriptor].map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
-    while poll(&places, nfds_t(places.count), -1) < 0, errno == EINTR {}
-    return places[1].revents == 0 && Int32(places[0].revents) & POLLIN != 0
+    var place = pollfd(fd: device.descriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&place, 1, -1) < 0, errno == EINTR {}
+    return Int32(place.revents) & POLLIN != 0 && state.withLock { !$0.isOver }
   }
 
   /// Reads what is there, unless the main queue does so soon.

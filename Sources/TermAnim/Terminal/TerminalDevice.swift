@@ -41,9 +41,9 @@ struct TerminalDevice {
     (self.descriptor, self.isBlocking, modesFound) = (descriptor, isBlocking, modes)
   }
 
-  /// Descriptors that a session opens: of the terminal, of ncurses, for standard output, signals
-  /// and the end of what watches the input.
-  private static let sessionDescriptors = 9
+  /// Descriptors that a session opens: of the terminal, of ncurses, for standard output and
+  /// signals.
+  private static let sessionDescriptors = 7
   /// Those that Dispatch waits with; it opens them once in a process.
   private static let dispatchDescriptors = 6
 
@@ -85,15 +85,6 @@ struct TerminalDevice {
   func retain(for source: some DispatchSourceProtocol) {
     sources.enter()
     source.setCancelHandler { [sources] in sources.leave() }
-  }
-
-  /// Counts one more that refers to the descriptor, until its `release()`.
-  func retain() {
-    sources.enter()
-  }
-
-  func release() {
-    sources.leave()
   }
 
   /// The screen's size; `.fallback` where the terminal does not know it.
