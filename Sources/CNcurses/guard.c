@@ -97,6 +97,9 @@ static int kept = -1;
 static int output_found = -1;
 static bool error_is_kept;
 static off_t kept_forgotten;
+static off_t kept_noticed;
+// How much of it has been shown; read by handlers.
+static atomic_llong kept_taken;
 
 // MARK: Writing without waiting
 
@@ -149,8 +152,9 @@ static void give_screen_back(int patience) {
 static void print_kept(void) {
   static char text[kept_size];
   struct stat status;
-  if (fstat(kept, &status) != 0 || status.st_size == 0) return;
-  off_t start = status.st_size > kept_size ? status.st_size - kept_size : 0;
+  off_t start = atomic_load(&kept_taken);
+  if (fstat(kept, &status) != 0 || status.st_size <= start) return;
+  if (status.st_size - start > kept_size) start = status.st_size - kept_size;
   ssize_t count = pread(kept, text, sizeof text, start);
   if (count > 0) push(text, (size_t)count, crash_patience);
 }
@@ -378,7 +382,8 @@ static void keep_outputs(void) {
   }
   fcntl(memory, F_SETFL, O_APPEND);
   kept = memory;
-  kept_forgotten = 0;
+  kept_forgotten = kept_noticed = 0;
+  atomic_store(&kept_taken, 0);
   // Lines are to be there when a signal ends the process, as on a terminal.
   setvbuf(stdout, NULL, _IOLBF, 0);
   error_is_kept = is_same_terminal(STDERR_FILENO);
@@ -401,6 +406,30 @@ void guard_trim_kept(void) {
   if (fallocate(kept, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, end) == 0) {
     kept_forgotten = end;
   }
+}
+
+bool guard_has_more_kept(void) {
+  struct stat status;
+  if (kept < 0 || fstat(kept, &status) != 0 || status.st_size == kept_noticed) return false;
+  kept_noticed = status.st_size;
+  return true;
+}
+
+size_t guard_take_kept_lines(void *bytes, size_t capacity) {
+  off_t start = atomic_load(&kept_taken);
+  // What was trimmed away is a hole.
+  if (start < kept_forgotten) start = kept_forgotten;
+  ssize_t found = kept < 0 ? 0 : pread(kept, bytes, capacity, start);
+  if (found <= 0) return 0;
+  const char *last = memrchr(bytes, '\n', (size_t)found);
+  size_t count = (size_t)found;
+  if (last != NULL) {
+    count = (size_t)(last - (const char *)bytes) + 1;
+  } else if (count < capacity) {
+    return 0;
+  }
+  atomic_store(&kept_taken, start + (off_t)count);
+  return count;
 }
 
 void guard_set_frame_open(bool open) {
@@ -444,9 +473,18 @@ void guard_stop(int signal) {
   // A parent that ignores this signal will not continue us either.
   if (signal == SIGTSTP && handlers[SIGTSTP] == NULL) return;
   struct sigaction ours;
+  sigset_t stopping, found;
   sigaction(signal, NULL, &ours);
-  set_action(signal, SIG_DFL);
+  // The others of the group are stopped first. A signal to the whole process could be taken by any
+  // of its threads, and only when the handler is back; so this thread stops it by one of its own.
+  set_action(signal, SIG_IGN);
   kill(0, signal);
+  set_action(signal, SIG_DFL);
+  sigemptyset(&stopping);
+  sigaddset(&stopping, signal);
+  pthread_sigmask(SIG_UNBLOCK, &stopping, &found);
+  raise(signal);
+  pthread_sigmask(SIG_SETMASK, &found, NULL);
   sigaction(signal, &ours, NULL);
 }
 

@@ -47,6 +47,13 @@ void guard_enter(void);
 /// Forgets all but the end of what is kept when it has become too much; to be called now and then.
 void guard_trim_kept(void);
 
+/// Whether anything has been kept since the last call.
+bool guard_has_more_kept(void);
+
+/// Takes whole lines of what is kept, at most `capacity` bytes, and returns how many bytes they are;
+/// they are not printed at the end. A line that is longer comes in pieces.
+size_t guard_take_kept_lines(void *bytes, size_t capacity);
+
 /// Gives back the screen, the modes, standard output and error; does nothing when they are given back.
 ///
 /// Takes at most `patience` milliseconds when the terminal does not read; what is queued for it is

@@ -135,8 +135,10 @@ extension FramePresenter {
     _ pixels: UnsafeBufferPointer<CellPlace>, into base: UnsafeMutablePointer<UInt8>,
     clusters: ClusterTable, isReordered: Bool
   ) -> Encoding {
+    var start = pen
+    if capabilities.isInline { (start.column, start.row) = (0, 0) }
     var writer = CellWriter(
-      to: base, pen: pen, screen: screen.cells, clusters: clusters, parameters: parameters,
+      to: base, pen: start, screen: screen.cells, clusters: clusters, parameters: parameters,
       capabilities: capabilities)
     if capabilities.hasSynchronizedOutput {
       writer.append(EscapeSequences.beginSynchronizedUpdate)
@@ -144,6 +146,7 @@ extension FramePresenter {
     writer.write(
       UnsafeBufferPointer(start: screen.characterChanges.base, count: screen.characterChangeCount))
     writer.write(pixels)
+    if capabilities.isInline { writer.move(toColumn: 0, row: 0) }
     return Encoding(base: base, count: writer.out - base, pen: writer.pen, isReordered: isReordered)
   }
 

@@ -16,18 +16,22 @@ public struct OutputCapabilities: Hashable, Sendable {
   public var erasesWithBackground: Bool
   /// A line feed keeps its column: true on a tty in raw mode, whose output is not translated.
   public var lineFeedKeepsColumn: Bool
+  /// Whether the cells are rows among others of the screen, so that nobody knows where they are on
+  /// it: each frame finds the cursor in their top left corner and leaves it there, and all motions
+  /// are relative.
+  public var isInline: Bool
 
   public init(
     colorDepth: ColorDepth = .trueColor, hasUnicode: Bool = true,
     hasSynchronizedOutput: Bool = false, hasRepeat: Bool = false,
     hasEraseCharacters: Bool = false, erasesWithBackground: Bool = false,
-    lineFeedKeepsColumn: Bool = true
+    lineFeedKeepsColumn: Bool = true, isInline: Bool = false
   ) {
     (self.colorDepth, self.hasUnicode) = (colorDepth, hasUnicode)
     (self.hasSynchronizedOutput, self.hasRepeat) = (hasSynchronizedOutput, hasRepeat)
     (self.hasEraseCharacters, self.erasesWithBackground) = (
       hasEraseCharacters, erasesWithBackground
     )
-    self.lineFeedKeepsColumn = lineFeedKeepsColumn
+    (self.lineFeedKeepsColumn, self.isInline) = (lineFeedKeepsColumn, isInline)
   }
 }

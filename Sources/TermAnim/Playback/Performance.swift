@@ -272,7 +272,9 @@ public final class Performance {
 
   private func configureScreen(groundMayChange mayChange: Bool) {
     var new = ScreenConfiguration(size: size, capabilities: capabilities, options: options)
-    if !mayChange { new.colorScheme = screen.colorScheme }
+    if !mayChange {
+      (new.colorScheme, new.surroundings) = (screen.colorScheme, screen.surroundings)
+    }
     guard new != screen else { return }
     screen = new
     run.lay(on: new)

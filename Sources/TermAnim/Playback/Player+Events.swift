@@ -26,7 +26,9 @@ extension Player {
     case KeyStroke(.character("z"), modifiers: .control): session.suspend()
     case KeyStroke(.character("l"), modifiers: .control): repaint()
     default:
-      if !performance.press(stroke), onKey?(stroke) != true, stroke.quits { quit() }
+      if !performance.press(stroke), onKey?(stroke) != true, stroke.quits, !session.isInline {
+        quit()
+      }
       requestResponse()
     }
   }

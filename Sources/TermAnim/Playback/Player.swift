@@ -8,8 +8,8 @@ import Foundation
 public final class Player {
   /// Sees a key that no view has made use of; returns whether it meant something.
   ///
-  /// What is left then quits the player if it is `q` or Esc. Ctrl-C, Ctrl-Z and Ctrl-L never come
-  /// here: they end, suspend and repaint.
+  /// What is left then quits the player if it is `q` or Esc, unless it is inline. Ctrl-C, Ctrl-Z
+  /// and Ctrl-L never come here: they end, suspend and repaint.
   public var onKey: (@MainActor (KeyStroke) -> Bool)?
 
   /// Called once the terminal has been given back: before `run()` returns, and before the process
@@ -23,10 +23,11 @@ public final class Player {
   public let performance: Performance
 
   let session: TerminalSession
+  let placement: PlayerPlacement
   let clock: FrameClock
-  private var pipeline: FramePipeline
+  var pipeline: FramePipeline
   private var governor = LinkGovernor()
-  private var hasShownFrame = false
+  private(set) var hasShownFrame = false
   /// Until when the first frame waits for the terminal's last answer, in host seconds.
   private var firstFrameTime = 0.0
   /// Whether the terminal answered soon after it was listened to: it is near.
@@ -35,7 +36,7 @@ public final class Player {
   /// When the last frame was handed to the terminal, in host seconds, how long it was, and whether
   /// it will be known when it leaves.
   private var departure = (time: 0.0, byteCount: 0, isTold: false)
-  private var suspension: Double?
+  var suspension: Double?
   private var isRunning = false
   private var isOver = false
   /// What waits for the end.
@@ -57,7 +58,11 @@ public final class Player {
     options: PlayerOptions = PlayerOptions(), @ViewBuilder root: () -> Root
   ) throws(TerminalError) {
     let root = root()
-    try self.init(options: options, playing: { RootProgram(root: root) })
+    guard options.placement == .inline else {
+      try self.init(options: options, playing: { RootProgram(root: root) })
+      return
+    }
+    try self.init(options: options, playing: { RootProgram(root: root.inlineRoot()) })
   }
 
   /// Takes the terminal over for a program, which can be turned back to any earlier moment.
@@ -71,7 +76,8 @@ public final class Player {
     options: PlayerOptions = PlayerOptions(),
     playing program: @escaping @MainActor () -> any Playable
   ) throws(TerminalError) {
-    session = try TerminalSession()
+    session = try TerminalSession(isInline: options.placement.isInline)
+    placement = options.placement
     session.maximalRate = options.maximalRate
     session.watchForInterrupt()
     performance = Performance(
@@ -126,6 +132,7 @@ public final class Player {
     session.onEventsTold = { [weak self] in self?.clock.tickIfDue() }
     session.onDrained = { [weak self] in self?.frameLeft() }
     session.onAnswered = { [weak self] in self?.answered(after: FrameClock.now - began) }
+    session.watchPrinted { [weak self] in self?.requestFrame() }
     connectViews()
     clock.onTick = { [weak self] in self?.showFrame() == true }
     firstFrameTime =
@@ -135,6 +142,7 @@ public final class Player {
 
   private func end() {
     isOver = true
+    if clock.onTick != nil { showRest() }
     disconnectViews()
     clock.stop()
     session.end()
@@ -229,7 +237,9 @@ public final class Player {
     }
     if !hasShownFrame, !isNear { governor.beginWithUnknownLink() }
     governor.room = session.linkRoom
-    let frame = pipeline.frame(at: FrameClock.now + clock.interval, governor: governor)
+    let moment = FrameClock.now + clock.interval
+    makeRoom(at: moment)
+    let frame = pipeline.frame(at: moment, governor: governor)
     hasShownFrame = true
     departure = (FrameClock.now, frame.count, session.isLinkKnown)
     if !session.write(frame) { pipeline.discardFrame() }
@@ -266,34 +276,5 @@ public final class Player {
   public func repaint() {
     pipeline.forgetScreen()
     requestFrame()
-  }
-
-  // MARK: Screen
-
-  /// Takes over what is known of the screen now.
-  ///
-  /// What comes to be known after the first frame never changes the ground under people's eyes.
-  func screenChanged() {
-    let old = performance.screen
-    performance.configure(
-      size: session.size, capabilities: session.capabilities,
-      groundMayChange: !hasShownFrame)
-    if performance.screen != old { requestFrame() }
-  }
-
-  // MARK: Suspension
-
-  func willSuspend() {
-    suspension = FrameClock.now
-    clock.stop()
-  }
-
-  /// Goes on where it was: the time in the background is left out.
-  func didResume() {
-    let now = FrameClock.now
-    performance.transport.skip(from: suspension ?? now, to: now)
-    suspension = nil
-    screenChanged()
-    repaint()
   }
 }

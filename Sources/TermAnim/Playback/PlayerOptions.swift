@@ -12,6 +12,8 @@ public struct PlayerOptions: Sendable {
   /// Dark or light; nil takes what fits the terminal's background, or dark.
   public var colorScheme: ColorScheme?
 
+  /// Where the views are shown: on the whole screen, or in lines below the prompt.
+  public var placement = PlayerPlacement.fullScreen
   /// The most cells to use, in the middle of the terminal; nil uses all.
   public var largestSize: TerminalSize?
   /// What views are told by `accessibilityReduceMotion`.

@@ -5,6 +5,8 @@ struct ScreenConfiguration: Hashable {
   var placement: ScreenPlacement
   var output: OutputCapabilities
   var colorScheme: ColorScheme
+  /// What is around a picture among printed lines; nil for the ground of the colour scheme.
+  var surroundings: Color.Resolved?
   var reducesMotion: Bool
   var isStill: Bool
 
@@ -15,8 +17,25 @@ struct ScreenConfiguration: Hashable {
       size: picture, pointsPerPixel: options.pointsPerPixel, cellAspect: options.cellAspect)
     output = capabilities.output
     output.colorDepth = options.colorDepth ?? output.colorDepth
+    output.isInline = options.placement.isInline
+    if output.isInline, options.colorScheme == nil {
+      surroundings = Self.surroundings(capabilities.background, in: output.colorDepth)
+    }
     colorScheme = options.colorScheme ?? ColorScheme(background: capabilities.background) ?? .dark
     (reducesMotion, isStill) = (options.reducesMotion, options.disablesAnimations)
+  }
+
+  /// The terminal's own background as one of its colours; nil where it is not told, or where the
+  /// ground is nearly it anyway.
+  private static func surroundings(
+    _ background: SIMD3<Float>?, in depth: ColorDepth
+  ) -> Color.Resolved? {
+    let color = background.map { Color.Resolved(red: $0.x, green: $0.y, blue: $0.z) }
+    return switch depth {
+    case .trueColor: color
+    case .indexed256: color?.amongTerminalColors
+    case .indexed16, .monochrome: nil
+    }
   }
 
   /// What the root view sees.
@@ -38,7 +57,8 @@ struct ScreenConfiguration: Hashable {
   /// white.
   ///
   /// Where there are few colours it is one of them, so that large quiet areas are not dithered.
-  var ground: Color.Resolved { flatPalette.colors(for: colorScheme).ground }
+  /// Among printed lines it is what is behind those.
+  var ground: Color.Resolved { surroundings ?? flatPalette.colors(for: colorScheme).ground }
 
   private var flatPalette: FlatPalette {
     switch output.colorDepth {

@@ -50,7 +50,7 @@ struct CapabilityProbe {
     case .background(let color): capabilities.background = color
     case .cellPixels(let width, let height): note(cellWidth: width, height: height)
     case .ready: tellsArrival = true
-    case .screenPixels, .other: break
+    case .cursor, .screenPixels, .other: break
     }
   }
 

@@ -14,6 +14,8 @@ extension InputScanner {
     switch sequence.final {
     case UInt8(ascii: "I"): .focus(true)
     case UInt8(ascii: "O"): .focus(false)
+    case UInt8(ascii: "R") where expectsCursor:
+      .reply(.cursor(column: sequence.parameter(1)))
     case UInt8(ascii: "n"): sequence.parameter(0) == 0 ? .reply(.ready) : nil
     case UInt8(ascii: "t"): windowReport(sequence)
     case UInt8(ascii: "u"): KeyStroke(kitty: sequence).map(DecodedInput.key)

@@ -5,6 +5,9 @@ struct InputScanner: Sendable {
   var keys: KeyTable
   /// Where the pixels that mode 1016 reports lie; `nil` while the mouse is reported in cells.
   var cellPixels: SIMD2<Double>?
+  /// Whether an answer is due that says where the cursor is, and might be F3 with modifiers
+  /// otherwise.
+  var expectsCursor = false
 
   static let escape: UInt8 = 0x1B
   /// Strings (OSC, DCS and the like) beyond this length are not answers to our questions.

@@ -2,23 +2,37 @@
 struct TerminalModes {
   private var entering: [UInt8] = []
   private var leaving: [UInt8] = []
+  /// Whether the pointer is listened to, which belongs to the lines that were printed otherwise.
+  private let hasPointer: Bool
 
   /// The modes that need no asking: a terminal that does not know one ignores it.
   ///
-  /// Enters the alternate screen first, because a terminal keeps keyboard modes for each screen.
+  /// - Parameters:
+  ///   - terminfo: The terminal's entry.
+  ///   - isInline: Whether what has been printed stays on the screen, and pointer and focus stay
+  ///     the terminal's own business.
   @MainActor
-  init(terminfo: Terminfo) {
+  init(terminfo: Terminfo, isInline: Bool = false) {
+    hasPointer = !isInline
+    if !isInline { takeScreen(terminfo) }
+    add(terminfo.string("smkx") ?? [], undoneBy: terminfo.string("rmkx") ?? [])
+    hideCursor(terminfo)
+    if !isInline {
+      for mode in [EscapeSequences.Mode.mouseDrags, .mouseInCells, .focusReports] { add(mode) }
+    }
+    add(.bracketedPaste)
+  }
+
+  /// Enters the alternate screen, before all else because a terminal keeps keyboard modes for each
+  /// screen, and empties it.
+  @MainActor
+  private mutating func takeScreen(_ terminfo: Terminfo) {
     if let enter = terminfo.string("smcup"), let leave = terminfo.string("rmcup") {
       add(enter, undoneBy: leave)
     } else {
       add([], undoneBy: Self.clearScreen)
     }
     add(Self.clearScreen, undoneBy: Array("\(EscapeSequences.resetGraphicRendition)".utf8))
-    add(terminfo.string("smkx") ?? [], undoneBy: terminfo.string("rmkx") ?? [])
-    hideCursor(terminfo)
-    for mode in [EscapeSequences.Mode.mouseDrags, .mouseInCells, .bracketedPaste, .focusReports] {
-      add(mode)
-    }
   }
 
   /// Where terminfo says no more than DECTCEM, its opposite is enough: xterm's entry also stops the
@@ -43,13 +57,14 @@ struct TerminalModes {
         Array(EscapeSequences.pushKeyboard(flags: 1).utf8),
         undoneBy: Array("\(EscapeSequences.popKeyboard)".utf8))
     }
-    if capabilities.hasPixelMouse { add(.mouseInPixels) }
+    if capabilities.hasPixelMouse, hasPointer { add(.mouseInPixels) }
     if capabilities.hasInBandResize { add(.inBandResize) }
     return Array(entering[before...])
   }
 
   /// Adds reports of the pointer's movement with no button held; returns the bytes that set them.
   mutating func addMotion() -> [UInt8] {
+    guard hasPointer else { return [] }
     let before = entering.count
     add(.mouseMotion)
     return Array(entering[before...])
@@ -67,8 +82,9 @@ struct TerminalModes {
   /// What takes the terminal over.
   var enter: [UInt8] { entering }
 
-  /// What gives it back, in the reverse order; the frame that was being shown is finished first.
-  var leave: [UInt8] {
-    Array(EscapeSequences.Mode.synchronizedOutput.reset.utf8) + leaving
+  /// What gives it back, in the reverse order; the frame that was being shown is finished first,
+  /// and a picture among printed lines is left.
+  func leave(from region: InlineRegion?) -> [UInt8] {
+    Array(EscapeSequences.Mode.synchronizedOutput.reset.utf8) + (region?.leave ?? []) + leaving
   }
 }

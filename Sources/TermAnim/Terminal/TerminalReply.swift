@@ -4,6 +4,8 @@ enum TerminalReply: Hashable, Sendable {
   case primaryAttributes([Int])
   /// DSR: all that was sent before the question has been taken.
   case ready
+  /// CPR: the column of the cursor, from 1.
+  case cursor(column: Int)
   /// DECRPM: 1 and 2 are modes that can be set and reset, 0 one that is not known.
   case mode(number: Int, state: Int)
   /// The flags of the kitty keyboard protocol that are in force.

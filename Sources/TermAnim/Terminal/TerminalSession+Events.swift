@@ -20,6 +20,7 @@ extension TerminalSession {
   func resize(to newSize: TerminalSize) {
     guard newSize != size else { return }
     size = newSize
+    region?.isStale = true
     updateMousePixels()
     onEvent?(.resize(size))
   }
@@ -41,6 +42,10 @@ extension TerminalSession {
   /// Asks what the terminal can do; the answers come as input.
   func ask() {
     guard_set_answers_due(true)
+    if isInline {
+      input.decoder.scanner.expectsCursor = true
+      output.send(Array("\(EscapeSequences.queryCursor)".utf8))
+    }
     output.send(Array(probe.questions.utf8))
     questionsSent = MonotonicTime.now
     expectAnswers()
@@ -53,11 +58,13 @@ extension TerminalSession {
 
   private func note(_ reply: TerminalReply) {
     if reply == .ready, probe.isComplete { return frameArrived() }
+    if case .cursor(let column) = reply { region?.isAtLineStart = column == 1 }
     let wasLate = MonotonicTime.now > questionsSent + CapabilityProbe.patience
     probe.note(reply)
     if probe.isComplete { guard_set_answers_due(link.isAsking) }
     if probe.isComplete || wasLate { applyAnswers() }
     guard case .primaryAttributes = reply else { return }
+    input.decoder.scanner.expectsCursor = false
     beginLink()
     onAnswered?()
   }

@@ -36,8 +36,10 @@ extension TerminalSession {
   private func takeUpAgain() {
     output.abandon()
     forgetArrivals()
+    // Where the picture is now nobody knows; the next one begins in a line of its own.
+    forgetRoom()
     awaitForeground()
-    resume(after: modes.leave)
+    resume(after: modes.leave(from: nil))
   }
 
   private func resume(after bytes: [UInt8]) {

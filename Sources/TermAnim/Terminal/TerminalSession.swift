@@ -54,6 +54,12 @@ public final class TerminalSession {
   var link = LinkWindow()
   /// Gives an answer up that does not come.
   var arrivalAlarm: (any DispatchSourceTimer)?
+  /// Where the picture lies among what has been printed; nil where the screen is all ours.
+  var region: InlineRegion?
+  /// The bytes that make room for the next frame there.
+  var room: [UInt8] = []
+  /// Looks for what has been printed.
+  var printedAlarm: (any DispatchSourceTimer)?
   private let curses: CursesInput
   private let signals: SignalReader
   private(set) var isOpen = true
@@ -66,12 +72,18 @@ public final class TerminalSession {
   /// terminfo is asked for, not waited for.
   ///
   /// - Throws: `TerminalError` when there is no terminal that can be used; it is unchanged then.
-  public init() throws(TerminalError) {
+  public convenience init() throws(TerminalError) {
+    try self.init(isInline: false)
+  }
+
+  /// Takes the terminal over, and with it the whole screen unless the picture `isInline`.
+  init(isInline: Bool) throws(TerminalError) {
     guard !Self.isTaken else { throw .alreadyOpen }
     let environment = TerminalEnvironment.current
     device = try TerminalDevice(isFirst: !Self.wasTaken)
     (curses, signals) = try Self.takeOver(device, type: environment.terminalType)
-    modes = TerminalModes(terminfo: curses.terminfo)
+    modes = TerminalModes(terminfo: curses.terminfo, isInline: isInline)
+    region = isInline ? InlineRegion() : nil
     capabilities = environment.assumption(terminfo: curses.terminfo)
     probe = CapabilityProbe(assuming: capabilities, environment: environment)
     isRemote = environment.isRemote
@@ -124,8 +136,7 @@ public final class TerminalSession {
 
   /// Sets our modes on the terminal; what gives it back is in place before.
   func enter() {
-    let leave = modes.leave
-    guard_set_leave(leave.map { CChar(bitPattern: $0) }, leave.count)
+    setLeave()
     guard_enter()
     output.send(modes.enter)
   }
@@ -144,9 +155,14 @@ public final class TerminalSession {
 
   /// Sends bytes that set modes which `modes` has just been given.
   private func send(_ bytes: [UInt8]) {
-    let leave = modes.leave
-    guard_set_leave(leave.map { CChar(bitPattern: $0) }, leave.count)
+    setLeave()
     output.send(bytes)
+  }
+
+  /// Prepares what every way out of the process sends.
+  func setLeave() {
+    let leave = modes.leave(from: region)
+    guard_set_leave(leave.map { CChar(bitPattern: $0) }, leave.count)
   }
 
   /// Lets Ctrl-C end the program as `SIGINT` does when the main queue has not read it for a second.
@@ -168,6 +184,14 @@ public final class TerminalSession {
   func write(_ frame: UnsafeRawBufferPointer) -> Bool {
     guard isOpen, !guard_was_continued(), !isLinkFull else { return false }
     guard_trim_kept()
+    guard !room.isEmpty else { return send(frame) }
+    setLeave()
+    guard withRoom(frame).withUnsafeBytes(send) else { return false }
+    room = []
+    return true
+  }
+
+  private func send(_ frame: UnsafeRawBufferPointer) -> Bool {
     guard output.write(frame) else { return false }
     if !frame.isEmpty { frameSent(frame.count) }
     return true
@@ -209,6 +233,7 @@ public final class TerminalSession {
     isOpen = false
     giveBack()
     input.stop()
+    printedAlarm?.cancel()
     signals.stop()
     curses.close()
     guard_uninstall()
@@ -255,5 +280,6 @@ public final class TerminalSession {
     forgetArrivals()
     guard_leave(Self.patience)
     guard_set_frame_open(false)
+    forgetRoom()
   }
 }

@@ -27,6 +27,13 @@ public struct TerminalSize: Hashable, Sendable {
     self.pixelHeight = isKnown ? pixelHeight : nil
   }
 
+  /// The extent of so many rows of this screen, which has no fewer of them.
+  func with(rows: Int) -> TerminalSize {
+    TerminalSize(
+      columns: columns, rows: rows, pixelWidth: pixelWidth,
+      pixelHeight: pixelHeight.map { $0 * rows / self.rows })
+  }
+
   private static let mostCells = 1_000_000
 
   /// What the kernel and terminals can tell.

@@ -76,7 +76,7 @@ struct ParserMessage: CustomStringConvertible {
   private static func kind(of option: Substring, named value: Substring) -> String {
     switch (option, value) {
     case ("--seed", _): "a whole number from 0 on"
-    case ("--magnification", _): "a whole number"
+    case ("--magnification", _), ("--inline", _): "a whole number"
     case (_, "n"), (_, "points"), (_, "ratio"), (_, "factor"): "a number"
     case (_, "seconds"), (_, "keys"), (_, "COLSxROWS"): String(value)
     case (_, "bytes"): "bytes a second"

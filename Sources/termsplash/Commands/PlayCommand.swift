@@ -22,6 +22,13 @@ struct PlayCommand: ParsableCommand {
     transform: { try ScreenSize($0) })
   var size: ScreenSize?
 
+  @Option(
+    name: .customLong("inline"),
+    help: ArgumentHelp(
+      "Plays in so many rows below the prompt, 12 to 1000, and leaves the last picture there.",
+      valueName: "rows"))
+  var inlineRows: Int?
+
   @Option(help: ArgumentHelp("How fast time passes, 0.0625 to 8.", valueName: "factor"))
   var speed: Double = 1
 
@@ -54,6 +61,9 @@ struct PlayCommand: ParsableCommand {
     guard 1...120 ~= fps else {
       throw ValidationError("--fps takes a number from 1 to 120, such as 60")
     }
+    guard inlineRows.map({ RoomNotice.least.rows...1000 ~= $0 }) ?? true else {
+      throw ValidationError("--inline takes a number of rows from 12 to 1000, such as 16")
+    }
     guard 0.0625...8 ~= speed else {
       throw ValidationError("--speed takes a number from 0.0625 to 8, such as 0.5")
     }
@@ -85,6 +95,7 @@ struct PlayCommand: ParsableCommand {
     playing.options.framesPerSecond = fps
     playing.options.colorDepth = color.depth
     playing.options.maximalRate = maximalRate
+    playing.options.placement = inlineRows.map { .inline(rows: $0) } ?? .fullScreen
     playing.options.largestSize = size.map { TerminalSize(columns: $0.columns, rows: $0.rows) }
     return playing
   }

@@ -15,9 +15,12 @@ enum WayToPlay: String {
   case onMainQueueOfRunLoop
   /// After it has quit, and once more.
   case afterTheEnd
+  /// In lines below the prompt, as many as there are.
+  case inline
 
   @MainActor
   func play() throws -> Never {
+    if self == .inline { try InlineView.play() }
     let player = try Player { PlayedView() }
     player.onEnd = { print("the end, \(player.performance.lines().contains("READY"))") }
     switch self {
@@ -34,6 +37,7 @@ enum WayToPlay: String {
       player.quit()
       player.run()
       player.run()
+    case .inline: break
     }
     print("played")
     exit(0)

@@ -12,13 +12,14 @@ struct CellWriterMotionTests {
   private let parameters = ParameterTable()
 
   private func bytes(
-    from pen: Pen, toColumn column: Int, row: Int, keepsColumn: Bool = true
+    from pen: Pen, toColumn column: Int, row: Int, keepsColumn: Bool = true,
+    isInline: Bool = false
   ) -> [UInt8] {
     buffer.reserve(CellWriter.mostBytes(pixels: 1, characters: 1))
     var writer = CellWriter(
       to: buffer.base, pen: pen, screen: screen, clusters: screen.clusters,
       parameters: parameters,
-      capabilities: OutputCapabilities(lineFeedKeepsColumn: keepsColumn))
+      capabilities: OutputCapabilities(lineFeedKeepsColumn: keepsColumn, isInline: isInline))
     writer.move(toColumn: column, row: row)
     #expect(writer.pen.column == column && writer.pen.row == row)
     return Array(UnsafeBufferPointer(start: buffer.base, count: writer.out - buffer.base))
@@ -49,6 +50,22 @@ struct CellWriterMotionTests {
             if startColumn == column {
               #expect(motion.count <= 3 + String(abs(row - startRow)).count)
             }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `rows among others of the screen are reached from wherever they are`() {
+    let screen = VirtualScreen(columns: 120, rows: 40)
+    for startRow in Self.rows {
+      for startColumn in Self.columns + [-1] {
+        for row in Self.rows {
+          for column in Self.columns {
+            screen.feed("\u{1B}[\(startRow + 8);\(max(startColumn, 0) + 1)H".utf8)
+            screen.feed(
+              bytes(from: pen(startColumn, startRow), toColumn: column, row: row, isInline: true))
+            #expect(screen.cursor == (column, row + 7))
           }
         }
       }

@@ -5,6 +5,8 @@ struct ScreenComparison {
   let screen: VirtualScreen
   let grid: CellGrid
   let capabilities: OutputCapabilities
+  /// The screen's row that the grid begins in.
+  var firstRow = 0
 
   /// The first cell that is not as it should be, in words; nil when all are.
   var mismatch: String? {
@@ -19,10 +21,12 @@ struct ScreenComparison {
   }
 
   private func mismatch(column: Int, row: Int) -> String? {
-    let (cell, shown) = (grid[column, row], screen[column, row])
+    let (cell, shown) = (grid[column, row], screen[column, firstRow + row])
     switch cell.content {
     case .pixels:
-      guard let halves = screen.halves(column: column, row: row) else { return "shows \(shown)" }
+      guard let halves = screen.halves(column: column, row: firstRow + row) else {
+        return "shows \(shown)"
+      }
       let wanted = (color(cell.foreground), color(cell.background))
       return halves == wanted && shown.attributes == []
         ? nil : "halves are \(halves), should be \(wanted); \(shown.attributes)"

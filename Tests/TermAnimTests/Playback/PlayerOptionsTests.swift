@@ -9,4 +9,11 @@ struct PlayerOptionsTests {
     options.framesPerSecond = wish
     #expect(abs(options.frameInterval - 1 / rate) < 1e-12)
   }
+
+  @Test(arguments: [(-3, 1), (0, 1), (7, 7), (Int.max, Int.max)])
+  func `an inline picture has a row at least`(wish: Int, rows: Int) {
+    #expect(PlayerPlacement.inline(rows: wish).rows == rows)
+    #expect(PlayerPlacement.inline.rows == nil)
+    #expect(PlayerPlacement.inline(rows: wish).isInline && !PlayerPlacement.fullScreen.isInline)
+  }
 }

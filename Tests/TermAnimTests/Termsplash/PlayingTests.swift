@@ -57,6 +57,7 @@ struct PlayingTests {
   @Test func `what the options say is played`() throws {
     let words = """
       wave --fps 30 --color mono --size 40x10 --speed 2 --duration 3 --max-rate 500 --loop --seed 7 \
+      --inline 14 \
       --keys c --theme light --scale 2 --cell-aspect 0.4 --motion none --record a.png \
       --magnification 4
       """
@@ -69,6 +70,7 @@ struct PlayingTests {
     #expect(playing.options.largestSize?.columns == 40)
     #expect(playing.options.largestSize?.rows == 10)
     #expect(playing.options.maximalRate == 500)
+    #expect(playing.options.placement == .inline(rows: 14))
     #expect(playing.options.colorScheme == .light)
     #expect(playing.options.pointsPerPixel == 2)
     #expect(playing.options.cellAspect == 0.4)

@@ -28,7 +28,9 @@ extension CellWriter {
     if row == pen.row, fillGap(toColumn: column) { return }
     let vertical = Vertical(down: row - pen.row, feeds: capabilities.lineFeedKeepsColumn)
     let horizontal = Horizontal(from: pen.column, to: column, ofColumns: columns)
-    if vertical.cost + horizontal.cost <= Self.absoluteCost(toColumn: column, row: row) {
+    if capabilities.isInline
+      || vertical.cost + horizontal.cost <= Self.absoluteCost(toColumn: column, row: row)
+    {
       write(vertical, down: row - pen.row)
       write(horizontal, right: column - pen.column, column: column)
     } else {

@@ -32,6 +32,10 @@ enum EscapeSequences {
   static let cursorColumnFinal: UInt8 = 0x47
   /// CUP, `CSI Ps ; Ps H`, to a row and a column counted from 1 (ECMA-48 8.3.21).
   static let cursorPositionFinal: UInt8 = 0x48
+  /// DECSC, saves where the cursor is on the screen, and the rendition with it (DEC).
+  static let saveCursor: StaticString = "\u{1B}7"
+  /// DECRC, goes back to what was saved (DEC).
+  static let restoreCursor: StaticString = "\u{1B}8"
   /// CUP without parameters: to the top left corner.
   static let cursorHome: StaticString = "\u{1B}[H"
 
@@ -112,6 +116,8 @@ enum EscapeSequences {
   static let queryStatus: StaticString = "\u{1B}[5n"
   /// Answered by `CSI ? flags u` where the kitty keyboard protocol is known.
   static let queryKeyboard: StaticString = "\u{1B}[?u"
+  /// DSR 6, answered by CPR, `CSI row ; column R`, counted from 1 (ECMA-48, 8.3.35 and 8.3.14).
+  static let queryCursor: StaticString = "\u{1B}[6n"
   /// OSC 11, answered by `OSC 11 ; rgb:RRRR/GGGG/BBBB ST`: the default background (xterm).
   static let queryBackground: StaticString = "\u{1B}]11;?\u{1B}\\"
   /// XTWINOPS 16, answered by `CSI 6 ; height ; width t`: a cell in pixels.

@@ -238,6 +238,11 @@ final class ViewGraph {
     needsLayout()
   }
 
+  /// How high the views choose to be where they get so much width and any height, in points.
+  func height(forWidth width: CGFloat) -> CGFloat {
+    root?.element.size(for: ProposedViewSize(width: width, height: nil)).height ?? 0
+  }
+
   /// Lets the root see another environment; seen after the next `advance`.
   ///
   /// One that says the same changes nothing, such as when all that has come to be known of a

@@ -1,0 +1,51 @@
+import Foundation
+import TermAnim
+
+/// Lines below the prompt, whose number keys change, and keys that print or end the program.
+struct InlineView: View {
+  let quit: @MainActor () -> Void
+  @State private var count = 1
+  @State private var isFar = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("READY")
+      ForEach(1..<count, id: \.self) { Text("LINE \($0)") }
+      Rectangle().fill(.red).frame(width: isFar ? 160 : 16, height: 8)
+    }
+    .onKeyPress { press in
+      switch press.characters {
+      case "m": count += 1
+      case "l": count = 1
+      case "p": print("printed \u{1B}[32mgreen\u{1B}[m\u{1B}[2J\u{1B}[H")
+      case "h": FileHandle.standardError.write(Data("half ".utf8))
+      case "i": print(String(repeating: "i", count: 5000))
+      case "a": withAnimation(.linear(duration: 30)) { isFar = true }
+      case "f": withAnimation(.linear(duration: 1)) { isFar = true }
+      case "e": quit()
+      case "T": print([1, 2, 3][count + 9])
+      default: return .ignored
+      }
+      return .handled
+    }
+  }
+
+  /// Plays the view until it quits.
+  @MainActor
+  static func play() throws -> Never {
+    var options = PlayerOptions()
+    options.placement = .inline
+    let ending = Ending()
+    let player = try Player(options: options) { InlineView { ending.quit?() } }
+    ending.quit = { [unowned player] in player.quit() }
+    player.run()
+    print("played")
+    exit(0)
+  }
+
+  /// What ends the player, which there is only after its view.
+  @MainActor
+  private final class Ending {
+    var quit: (@MainActor () -> Void)?
+  }
+}
