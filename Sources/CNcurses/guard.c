@@ -403,6 +403,9 @@ void guard_trim_kept(void) {
   if (status.st_size - kept_forgotten <= kept_limit) return;
   // A hole takes no memory, and making it disturbs nobody who writes at the end meanwhile.
   off_t end = status.st_size - kept_size;
+  off_t taken = atomic_load(&kept_taken);
+  // Who takes what is kept gets to the rest.
+  if (taken > 0 && taken < end) end = taken;
   if (fallocate(kept, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, end) == 0) {
     kept_forgotten = end;
   }
@@ -428,7 +431,9 @@ size_t guard_take_kept_lines(void *bytes, size_t capacity) {
   } else if (count < capacity) {
     return 0;
   }
-  atomic_store(&kept_taken, start + (off_t)count);
+  // What is left is more than what was noticed.
+  kept_noticed = start + (off_t)count;
+  atomic_store(&kept_taken, kept_noticed);
   return count;
 }
 

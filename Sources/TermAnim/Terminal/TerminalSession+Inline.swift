@@ -50,7 +50,10 @@ extension TerminalSession {
     _ = output.settle(within: 0.1)
   }
 
-  /// All whole lines that have been printed since the last call.
+  /// How many bytes of lines are shown with one frame, about; more come with the next.
+  private static let mostBytes = 1 << 20
+
+  /// The whole lines that have been printed since the last call; of those that do not end, some.
   private static func takeLines() -> [UInt8] {
     var lines: [UInt8] = []
     var portion: [UInt8]
@@ -59,7 +62,7 @@ extension TerminalSession {
         count = guard_take_kept_lines(buffer.baseAddress, buffer.count)
       }
       lines += portion
-    } while !portion.isEmpty
+    } while !portion.isEmpty && lines.count < mostBytes
     return lines
   }
 }

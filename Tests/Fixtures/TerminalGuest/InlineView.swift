@@ -20,9 +20,13 @@ struct InlineView: View {
       case "p": print("printed \u{1B}[32mgreen\u{1B}[m\u{1B}[2J\u{1B}[H")
       case "h": FileHandle.standardError.write(Data("half ".utf8))
       case "i": print(String(repeating: "i", count: 5000))
+      case "F":
+        let rest = String(repeating: ".", count: 100)
+        for number in 1...30_000 { print("flood \(number) \(rest)") }
       case "a": withAnimation(.linear(duration: 30)) { isFar = true }
       case "f": withAnimation(.linear(duration: 1)) { isFar = true }
       case "e": quit()
+      case "\u{F706}": print("pressed F3")
       case "T": print([1, 2, 3][count + 9])
       default: return .ignored
       }

@@ -93,8 +93,7 @@ struct PlayerInlineTests {
     let last = try #require(rows.firstIndex(of: end.isEmpty ? "shell 2" : end))
     #expect(start == last + 1 + gap)
     // What looks like another answer is a key now.
-    inlined.terminal.send("\u{1B}[1;2R")
-    inlined.press("m", until: "LINE 1")
+    inlined.press("\u{1B}[1;2R", until: "pressed F3")
     inlined.end()
   }
 
@@ -139,6 +138,20 @@ struct PlayerInlineTests {
     let output = String(decoding: inlined.terminal.output, as: UTF8.self)
     #expect(output.count { $0 == "i" } > 5000)
     #expect(inlined.rows.filter { $0.allSatisfy { $0 == "i" } && !$0.isEmpty }.count > 20)
+    inlined.end()
+  }
+
+  @Test func `of very many lines none is lost`() throws {
+    let inlined = try Inlined()
+    let terminal = inlined.terminal
+    terminal.send("F")
+    let deadline = PseudoTerminal.now + PseudoTerminal.patience
+    while PseudoTerminal.now < deadline,
+      !String(decoding: terminal.output.suffix(80_000), as: UTF8.self).contains("flood 30000 ")
+    { terminal.pump(milliseconds: 50) }
+    terminal.catchUp()
+    let lines = terminal.output.split(separator: UInt8(ascii: "\n"))
+    #expect(lines.count { $0.contains(Array("flood ".utf8)) } == 30_000)
     inlined.end()
   }
 
@@ -202,13 +215,21 @@ struct PlayerInlineTests {
   @Test func `in a window that changes its size the picture is drawn anew where it is`() throws {
     let inlined = try Inlined()
     inlined.press("mm", until: "LINE 2")
-    inlined.terminal.resize(columns: 60, rows: 20)
-    inlined.terminal.expect("READY")
-    inlined.terminal.resize(columns: 100, rows: 30)
-    inlined.terminal.expect("READY")
-    inlined.press("m", until: "LINE 3")
-    let rows = inlined.rows
-    #expect(rows.count { $0 == "READY" } == 1 && rows.count { $0 == "LINE 3" } == 1)
+    let screen = inlined.screen
+    for (columns, rows) in [(60, 20), (100, 30)] {
+      let start = inlined.terminal.catchUp()
+      inlined.terminal.resize(columns: columns, rows: rows)
+      screen.resize(columns: columns, rows: rows)
+      // What a terminal leaves of the old picture when it breaks that anew.
+      screen.feed("\u{1B}7\n\n\n\n\n\u{1B}[30Cbroken\u{1B}8".utf8)
+      inlined.terminal.expect("LINE 2")
+      inlined.terminal.catchUp()
+      screen.feed(inlined.terminal.output[start...])
+      let shown = (0..<rows).map { screen.text(row: $0).prefix { $0 != " " } }
+      #expect(
+        shown.drop { $0 != "unfinished" }.prefix(5) == ["unfinished", "READY", "LINE", "LINE", ""])
+      #expect((0..<rows).allSatisfy { !screen.text(row: $0).contains("broken") })
+    }
     inlined.end()
   }
 

@@ -164,6 +164,16 @@ struct InputDecoderTests {
     #expect(inputs == whole.flatMap(\.inputs))
   }
 
+  @Test func `where the cursor is is an answer while one is due, and else a key`() {
+    var decoder = Self.decoder
+    decoder.scanner.expectsCursor = true
+    let report = Array("\u{1B}[1;2R".utf8)
+    #expect(decoder.decode(report, at: 0) == [.reply(.cursor(column: 2))])
+    #expect(decoder.decode(Array("\u{1B}[24;80R".utf8), at: 0) == [.reply(.cursor(column: 80))])
+    decoder.scanner.expectsCursor = false
+    #expect(decoder.decode(report, at: 0) == [Self.key(.function(3), .shift)])
+  }
+
   @Test func `Esc is told after its delay, not before`() {
     var decoder = Self.decoder
     #expect(decoder.decode([0x1B], at: 1) == [])
