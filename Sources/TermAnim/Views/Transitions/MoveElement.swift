@@ -8,7 +8,7 @@ final class MoveElement: WrapperElement, Animating {
   private var way: MoveWay?
   private let firstWay: MoveWay?
   private let movesSpaces: Bool
-  private var shift: AnimatedValue<ShiftEffect>?
+  private var shift: AnimatedValue<_OffsetEffect>?
   var isAnimating = false
 
   init(
@@ -50,8 +50,8 @@ final class MoveElement: WrapperElement, Animating {
     return transaction
   }
 
-  private func shift(_ way: MoveWay?) -> ShiftEffect {
-    ShiftEffect(offset: way?.offset(for: frame.size, isRightToLeft: isRightToLeft) ?? .zero)
+  private func shift(_ way: MoveWay?) -> _OffsetEffect {
+    _OffsetEffect(offset: way?.offset(for: frame.size, isRightToLeft: isRightToLeft) ?? .zero)
   }
 
   func step(to time: FrameTime) -> Bool {
@@ -64,8 +64,8 @@ final class MoveElement: WrapperElement, Animating {
     if movesSpaces { contentMoved() }
   }
 
-  private var drawing: GeometryDrawing<ShiftEffect> {
-    GeometryDrawing(effect: shift?.presented ?? ShiftEffect(offset: .zero))
+  private var drawing: GeometryDrawing<_OffsetEffect> {
+    GeometryDrawing(effect: shift?.presented ?? _OffsetEffect(offset: .zero))
   }
 
   override func appendCommands(to commands: inout [DisplayList.Command]) {

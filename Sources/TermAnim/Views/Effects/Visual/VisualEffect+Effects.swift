@@ -46,7 +46,7 @@ extension VisualEffect {
 
   /// Shows the view `offset` points off its place.
   public func offset(_ offset: CGSize) -> some VisualEffect {
-    adding(geometry: ShiftEffect(offset: offset))
+    adding(geometry: _OffsetEffect(offset: offset))
   }
 
   /// Shows the view `x` and `y` points off its place.
@@ -56,7 +56,7 @@ extension VisualEffect {
 
   /// Enlarges the view about `anchor`.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
-    adding(geometry: ScaleEffect(scale: scale, anchor: anchor))
+    adding(geometry: _ScaleEffect(scale: scale, anchor: anchor))
   }
 
   /// Enlarges the view about `anchor`.
@@ -73,7 +73,7 @@ extension VisualEffect {
 
   /// Turns the view about `anchor`, clockwise.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    adding(geometry: RotationEffect(angle: angle, anchor: anchor))
+    adding(geometry: _RotationEffect(angle: angle, anchor: anchor))
   }
 
   /// Turns the view in space about an axis through `anchor`.
@@ -82,9 +82,8 @@ extension VisualEffect {
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect {
     adding(
-      geometry: Rotation3DEffect(
-        angle: angle, axis: SIMD3(axis.x, axis.y, axis.z), anchor: anchor, anchorZ: anchorZ,
-        perspective: perspective))
+      geometry: _Rotation3DEffect(
+        angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 
   /// Maps what the view looks like, from its own space.

@@ -19,16 +19,16 @@ nonisolated struct OffsetModifier: ElementModifier {
   func update(_ element: WrapperElement, in inputs: ViewInputs) {
     switch element {
     case let element as OffsetElement: element.modifier = self
-    case let element as EffectElement<GeometryDrawing<ShiftEffect>>:
+    case let element as EffectElement<GeometryDrawing<_OffsetEffect>>:
       element.update(to: drawing(in: inputs))
     default: preconditionFailure("an offset without an element of its own: \(element)")
     }
   }
 
   @MainActor
-  private func drawing(in inputs: ViewInputs) -> GeometryDrawing<ShiftEffect> {
+  private func drawing(in inputs: ViewInputs) -> GeometryDrawing<_OffsetEffect> {
     GeometryDrawing(
-      effect: ShiftEffect(offset: offset), isRightToLeft: inputs.environment.isRightToLeft)
+      effect: _OffsetEffect(offset: offset), isRightToLeft: inputs.environment.isRightToLeft)
   }
 }
 

@@ -1,18 +1,23 @@
 public import Foundation
 
-/// The effect of `scaleEffect`.
-struct ScaleEffect: GeometryEffect {
-  var scale: CGSize
-  var anchor: UnitPoint
+/// The effect of `scaleEffect` by SwiftUI's own name, for transitions and `ignoredByLayout()`.
+// swift-format-ignore: NoLeadingUnderscores
+nonisolated public struct _ScaleEffect: GeometryEffect {
+  public var scale: CGSize
+  public var anchor: UnitPoint
 
-  typealias AnimatableData = AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+  public typealias AnimatableData = AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
 
-  var animatableData: AnimatableData {
+  public init(scale: CGSize, anchor: UnitPoint = .center) {
+    (self.scale, self.anchor) = (scale, anchor)
+  }
+
+  public var animatableData: AnimatableData {
     get { AnimatablePair(scale.animatableData, anchor.animatableData) }
     set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
   }
 
-  func effectValue(size: CGSize) -> ProjectionTransform {
+  public func effectValue(size: CGSize) -> ProjectionTransform {
     let center = anchor.point(in: CGRect(origin: .zero, size: size))
     return ProjectionTransform(.scaling(by: scale, around: center))
   }
@@ -23,7 +28,7 @@ extension View {
   nonisolated public func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> some View {
-    modifier(ScaleEffect(scale: scale, anchor: anchor))
+    modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
   /// Draws the view `s` times as large; `anchor` stays where it is.
