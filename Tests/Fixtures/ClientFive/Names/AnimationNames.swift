@@ -35,6 +35,14 @@ struct AnimationNames: View {
         .rotation3DEffect(.degrees(isOn ? 180 : 0), axis: (x: 0, y: 1, z: 0))
         .animation(.spring(), value: isOn)
         .animation(springs[0])
+        .modifier(_OffsetEffect(offset: CGSize(width: 2, height: 0)).ignoredByLayout())
+        .modifier(_ScaleEffect(scale: CGSize(width: 1, height: 1)))
+        ._onButtonGesture {
+          isOn = $0
+        } perform: {
+        }
+        .transition(
+          .modifier(active: _OpacityEffect(opacity: 0), identity: _OpacityEffect(opacity: 1)))
       Rectangle()
         .hueRotation(.radians(angle.radians))
         .brightness(isOn ? 0.2 : 0)
