@@ -94,6 +94,26 @@ struct MacBlur: NSViewRepresentable {
   }
 }
 
+struct ActivityIndicator: UIViewRepresentable {
+  @Binding var isAnimating: Bool
+  let style: UIActivityIndicatorView.Style
+
+  func makeUIView(context: UIViewRepresentableContext<ActivityIndicator>)
+    -> UIActivityIndicatorView
+  {
+    let view = UIActivityIndicatorView(style: style)
+    view.color = .white
+    view.hidesWhenStopped = true
+    return view
+  }
+
+  func updateUIView(
+    _ uiView: UIActivityIndicatorView, context: UIViewRepresentableContext<ActivityIndicator>
+  ) {
+    isAnimating ? uiView.startAnimating() : uiView.stopAnimating()
+  }
+}
+
 struct RepresentableNames: View {
   @State private var isOn = false
 
@@ -104,6 +124,7 @@ struct RepresentableNames: View {
       TintedGround(isOn: $isOn)
       MacBlur(material: .hudWindow, blendingMode: .behindWindow)
       ClearBackground()
+      ActivityIndicator(isAnimating: .constant(true), style: .large)
     }
     .background(BlurView(style: .regular))
   }

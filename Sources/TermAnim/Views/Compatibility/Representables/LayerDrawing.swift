@@ -1,7 +1,7 @@
 import Foundation
 
-/// Draws a layer: its ground, the blur above, both cut by its corners, its particles, and the
-/// layers inside.
+/// Draws a layer: its ground, the blur above, both cut by its corners, its wheel, its particles,
+/// and the layers inside.
 struct LayerDrawing: View {
   let layer: CALayer
   var drawsParticles = true
@@ -11,6 +11,7 @@ struct LayerDrawing: View {
     ZStack(alignment: .topLeading) {
       if let ground = values.ground { outline(values).fill(Color(ground)) }
       if let blur = values.blur { drawing(of: blur, values) }
+      if let wheel = values.wheel { drawing(of: wheel) }
       if drawsParticles, let emitter = layer as? CAEmitterLayer { EmitterDrawing(layer: emitter) }
       ForEach(values.sublayers, id: \.identity) { SublayerDrawing(layer: $0) }
     }
@@ -27,6 +28,13 @@ struct LayerDrawing: View {
   private func drawing(of blur: ViewLook.Blur, _ values: ViewLook.Values) -> some View {
     let shape = outline(values).fill(blur.veil.material)
     if let scheme = blur.scheme { shape.environment(\.colorScheme, scheme) } else { shape }
+  }
+
+  private func drawing(of wheel: ViewLook.Wheel) -> some View {
+    Spinner(color: wheel.color.map { Color($0) } ?? .gray, turns: wheel.turns)
+      .environment(\.controlSize, wheel.isLarge ? .large : .regular)
+      .fixedSize()
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 

@@ -14,7 +14,7 @@ struct RepresentedView<Shown: LookBearing, Coordinator>: View {
 
   var body: some View {
     let (shown, context) = current
-    RepresentedViewLayout(size: { size($0, shown, context) }) {
+    RepresentedViewLayout(size: { size($0, shown, context) ?? shown.fixedSize }) {
       LayerDrawing(layer: shown.ownLayer)
         .onGeometryChange(for: CGSize.self) {
           $0.size

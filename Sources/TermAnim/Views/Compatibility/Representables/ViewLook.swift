@@ -9,6 +9,7 @@ final class ViewLook: Observable {
   struct Values: Equatable {
     var ground: UIColor?
     var blur: Blur?
+    var wheel: Wheel?
     var cornerRadius: CGFloat = 0
     var opacity: CGFloat = 1
     var isHidden = false
@@ -35,6 +36,14 @@ final class ViewLook: Observable {
     var veil: Veil
     /// That of the blur; nil is the one around.
     var scheme: ColorScheme?
+  }
+
+  /// A wheel of dots in the middle.
+  struct Wheel: Hashable {
+    var color: UIColor?
+    var isLarge: Bool
+    /// Whether it turns; it stands where it began otherwise.
+    var turns: Bool
   }
 
   private let registrar = ObservationRegistrar()

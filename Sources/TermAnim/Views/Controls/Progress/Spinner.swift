@@ -4,6 +4,8 @@ import Foundation
 struct Spinner: View {
   /// Nil is the tint where views have set one, or else the foreground style.
   let color: Color?
+  /// Whether it turns; it stands where it began otherwise.
+  var turns = true
   @Environment(\.accentColor) private var accentColor
   @Environment(\.tintStyle) private var tintStyle
   @Environment(\.controlSize) private var size
@@ -13,14 +15,23 @@ struct Spinner: View {
   private static let period = 0.96
 
   var body: some View {
-    let side = 32 * size.factor
-    TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: step)) { timeline in
-      let turns = timeline.date.timeIntervalSinceReferenceDate / step
-      wheel(first: Int(turns.rounded().truncatingRemainder(dividingBy: 8)), side: side)
+    let side = Self.side(size)
+    Group {
+      if turns {
+        TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: step)) {
+          let turns = $0.date.timeIntervalSinceReferenceDate / step
+          wheel(first: Int(turns.rounded().truncatingRemainder(dividingBy: 8)), side: side)
+        }
+      } else {
+        wheel(first: 0, side: side)
+      }
     }
     .frame(width: side, height: side)
     .aligned(to: .pixel)
   }
+
+  /// How wide and high the wheel is, in points.
+  static func side(_ size: ControlSize) -> Double { 32 * size.factor }
 
   private var style: AnyShapeStyle {
     if let color { return AnyShapeStyle(color) }

@@ -88,7 +88,8 @@ extension UIView {
       end.map { $0 - start } ?? middle.map { 2 * ($0 - start) }
     }
     let half = end.flatMap { end in middle.map { 2 * (end - $0) } }
-    let size = max(value(.length) ?? between ?? half ?? length, 0)
+    let own = fixedSize.map { axis == .horizontal ? $0.width : $0.height }
+    let size = max(value(.length) ?? between ?? half ?? own ?? length, 0)
     let first = start ?? end.map { $0 - size } ?? middle.map { $0 - size / 2 }
     return (first ?? (axis == .horizontal ? frame.minX : frame.minY), size)
   }

@@ -3,8 +3,8 @@ public import Foundation
 /// A view of UIKit, for `UIViewRepresentable` and for code that counts places from one.
 ///
 /// What is drawn of it is its ground, cut by the corners of its layer, its opacity, the views
-/// inside, and layers, such as emitters. Drawing of its own and controls are missing: they would be
-/// another library of views.
+/// inside, and layers, such as emitters. Drawing of its own and controls are missing, but for
+/// `UIActivityIndicatorView`: they would be another library of views.
 @MainActor @preconcurrency
 open class UIView: LookBearing {
   final private(set) lazy var ownLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -98,6 +98,9 @@ open class UIView: LookBearing {
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
+
+  /// How large the view is wherever it is shown; nil is as large as what it is offered.
+  var fixedSize: CGSize? { nil }
 
   /// The room that something else takes at the edges: none.
   open var safeAreaInsets: UIEdgeInsets { .zero }
