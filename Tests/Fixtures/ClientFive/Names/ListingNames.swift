@@ -33,6 +33,25 @@ struct ListingNames: View {
     tabs.selectionIndicatorTintColor = .systemPink
     UITabBar.appearance().standardAppearance = tabs
     UITabBar.appearance().scrollEdgeAppearance = tabs
+    Self.setControls()
+  }
+
+  private static func setControls() {
+    UISlider.appearance().setThumbImage(UIImage(), for: .normal)
+    UISlider.appearance().setThumbImage(UIImage(systemName: "circle.fill"), for: .highlighted)
+    UISlider.appearance().minimumTrackTintColor = .systemPink
+    UISwitch.appearance().onTintColor = UIColor.systemPink
+    UIRefreshControl.appearance().tintColor = .white
+    UIRefreshControl.appearance().attributedTitle = NSAttributedString(string: "Pull")
+    UIDatePicker.appearance().minuteInterval = 5
+    UIStepper.appearance().setIncrementImage(UIImage(systemName: "plus"), for: .normal)
+    UIStepper.appearance().setDecrementImage(UIImage(systemName: "minus"), for: .normal)
+    UITextField.appearance().clearButtonMode = .whileEditing
+    UICollectionView.appearance().backgroundColor = .clear
+    let tools = UIToolbarAppearance()
+    tools.configureWithOpaqueBackground()
+    UIToolbar.appearance().standardAppearance = tools
+    UIToolbar.appearance().barTintColor = UIColor.black
   }
 
   var body: some View {

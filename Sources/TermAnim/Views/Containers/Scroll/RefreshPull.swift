@@ -89,19 +89,26 @@ final class RefreshPull: Animating {
     let center = CGPoint(
       x: (frame.midX / pixel).rounded() * pixel,
       y: frame.minY + ((gap - fall) / pixel).rounded() * pixel)
-    let dots = (0..<Self.dots).map { dot($0, around: center, gap: gap) }
+    let dots = (0..<Self.dots).map { dot($0, around: center, gap: gap, color: color) }
     let room = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: gap)
     commands.append(
       .layer(Layer(clips: [Layer.Clip(path: Path(room))], contents: DisplayList(dots))))
   }
 
-  private func dot(_ index: Int, around center: CGPoint, gap: CGFloat) -> DisplayList.Command {
+  private var color: Color.Resolved {
+    guard let tint = UIRefreshControl.appearance().tintColor else { return Self.color }
+    return Color(tint).resolve(in: scroll.owner?.environment ?? EnvironmentValues())
+  }
+
+  private func dot(
+    _ index: Int, around center: CGPoint, gap: CGFloat, color: Color.Resolved
+  ) -> DisplayList.Command {
     let angle = 2 * Double.pi * Double(index) / Double(Self.dots)
     let reach = (Self.side - Self.dot) / 2
     let place = CGRect(
       x: center.x + sin(angle) * reach - Self.dot / 2,
       y: center.y - cos(angle) * reach - Self.dot / 2, width: Self.dot, height: Self.dot)
-    var color = Self.color
+    var color = color
     color.opacity *= Float(opacity(of: index, gap: gap))
     return .fill(Path(ellipseIn: place), .color(color), FillStyle())
   }

@@ -99,14 +99,18 @@ extension List: View {
 
   @MainActor
   private var ground: AnyShapeStyle {
-    UITableView.appearance().backgroundColor.map { AnyShapeStyle(Color($0)) }
-      ?? AnyShapeStyle(ControlColor.panel)
+    setGround.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(ControlColor.panel)
+  }
+
+  /// The ground that the program has set for all lists.
+  @MainActor
+  private var setGround: UIColor? {
+    UICollectionView.appearance().backgroundColor ?? UITableView.appearance().backgroundColor
   }
 
   @MainActor
   private var hasGround: Bool {
-    let isSet = UITableView.appearance().backgroundColor != nil
-    return (look == .bordered || look == .cards && isSet) && options.background != .hidden
+    (look == .bordered || look == .cards && setGround != nil) && options.background != .hidden
   }
 }
 

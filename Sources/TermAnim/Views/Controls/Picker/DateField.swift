@@ -43,7 +43,9 @@ struct DateField: View {
   private var date: Date { selection.wrappedValue.finite }
 
   private func next(isGreater: Bool) -> Date {
-    let date = active?.step(date, isGreater: isGreater, in: calendar) ?? date
+    let minutes = UIDatePicker.appearance().minutes
+    let date =
+      active?.step(date, isGreater: isGreater, minutes: minutes, in: calendar) ?? date
     return min(max(date, bounds.lowerBound), bounds.upperBound)
   }
 

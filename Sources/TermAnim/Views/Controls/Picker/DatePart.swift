@@ -37,9 +37,16 @@ enum DatePart: Hashable, Sendable, CaseIterable {
   }
 
   /// The date with the part greater or less by one; a day that the month does not have becomes its
-  /// last.
-  func step(_ date: Date, isGreater: Bool, in calendar: Calendar) -> Date {
-    calendar.date(byAdding: unit, value: isGreater ? 1 : -1, to: date) ?? date
+  /// last, and minutes are the next multiple of `minutes`.
+  func step(
+    _ date: Date, isGreater: Bool, minutes: Int = 1, in calendar: Calendar
+  ) -> Date {
+    var count = 1
+    if self == .minute {
+      let past = calendar.component(.minute, from: date) % minutes
+      count = isGreater || past == 0 ? minutes - past : past
+    }
+    return calendar.date(byAdding: unit, value: isGreater ? count : -count, to: date) ?? date
   }
 
   private var unit: Calendar.Component {

@@ -12,11 +12,11 @@ struct SwitchTrack: View {
   var body: some View {
     let isOn = isOn.wrappedValue
     Capsule()
-      .fill(isOn ? AnyShapeStyle(tint ?? accent ?? .green) : AnyShapeStyle(ControlColor.track))
+      .fill(isOn ? AnyShapeStyle(onTint) : AnyShapeStyle(ControlColor.track))
       .frame(width: 9 * unit, height: 5 * unit)
       .overlay(alignment: isOn ? .trailing : .leading) {
         Circle()
-          .fill(ControlColor.knob)
+          .fill(knob)
           .frame(width: 3 * unit, height: 3 * unit)
           .padding(.horizontal, unit)
       }
@@ -27,6 +27,16 @@ struct SwitchTrack: View {
       .dimmed(unless: isEnabled)
       .modifier(ControlModifier(handler: ActivationHandler(action: flip)))
       .aligned(to: .pixel)
+  }
+
+  private var look: UISwitch { .appearance() }
+
+  private var onTint: Color {
+    tint ?? accent ?? look.onTintColor.map { Color($0) } ?? .green
+  }
+
+  private var knob: AnyShapeStyle {
+    look.thumbTintColor.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(ControlColor.knob)
   }
 
   private func flip() {

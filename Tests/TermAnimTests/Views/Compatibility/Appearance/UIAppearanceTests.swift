@@ -119,4 +119,101 @@ struct UIAppearanceTests {
     ]
     #expect(title() == [.color(green)])
   }
+
+  @Test func `sliders have the colours that are set, unless views have a tint`() {
+    let look = UISlider.appearance()
+    defer {
+      (look.minimumTrackTintColor, look.maximumTrackTintColor) = (nil, nil)
+      (look.thumbTintColor, look.tintColor) = (nil, nil)
+    }
+    let green = UIColor(Color.green)
+    let slider = Slider(value: .constant(0.5))
+    #expect(greens(in: slider) == 0)
+    look.tintColor = green
+    #expect(greens(in: slider) == 1)
+    look.minimumTrackTintColor = UIColor(Color.red)
+    #expect(greens(in: slider) == 0)
+    (look.minimumTrackTintColor, look.maximumTrackTintColor) = (green, green)
+    look.thumbTintColor = green
+    #expect(greens(in: slider) == 3)
+    #expect(greens(in: slider.tint(.red)) == 2)
+  }
+
+  @Test func `sliders have no knob where its picture has no size`() {
+    let look = UISlider.appearance()
+    defer { look.setThumbImage(nil, for: .normal) }
+    func parts() -> Int { ViewHost(Slider(value: .constant(0.5))).drawing.count }
+    #expect(parts() == 5)
+    look.setThumbImage(UIImage(systemName: "circle.fill"), for: .normal)
+    #expect(parts() == 5)
+    look.setThumbImage(UIImage(), for: .normal)
+    #expect(parts() == 3)
+  }
+
+  @Test func `switches have the colours that are set, unless they have a tint`() {
+    let look = UISwitch.appearance()
+    defer { (look.onTintColor, look.thumbTintColor) = (nil, nil) }
+    let green = UIColor(Color.green)
+    let (on, off) = (Toggle("", isOn: .constant(true)), Toggle("", isOn: .constant(false)))
+    look.onTintColor = UIColor(Color.red)
+    #expect(greens(in: on) == 0)
+    look.onTintColor = green
+    #expect(greens(in: on) == 1)
+    #expect(greens(in: on.tint(.red)) == 0)
+    #expect(greens(in: off) == 0)
+    look.thumbTintColor = green
+    #expect(greens(in: on) == 2)
+    #expect(greens(in: off) == 1)
+  }
+
+  @Test func `the ground of collections is that of lists`() {
+    let look = UICollectionView.appearance()
+    defer { look.backgroundColor = nil }
+    let list = List { Text("row") }.listStyle(.insetGrouped)
+    look.backgroundColor = UIColor(Color.green)
+    #expect(greens(in: list) == 1)
+  }
+
+  @Test func `the wheel above content has the colour that is set`() {
+    let look = UIRefreshControl.appearance()
+    defer { look.tintColor = nil }
+    func greensOfPulled() -> Int {
+      let host = ViewHost(
+        ScrollView { Color.red.frame(width: 100, height: 400) }.refreshable {},
+        size: CGSize(width: 100, height: 200))
+      host.press(at: CGPoint(x: 50, y: 20))
+      for y in [30.0, 60, 90, 120] { host.move(to: CGPoint(x: 50, y: y)) }
+      return host.drawing.count {
+        guard var color = $0.color else { return false }
+        color.opacity = 1
+        return color == green
+      }
+    }
+    #expect(greensOfPulled() == 0)
+    look.tintColor = UIColor(Color.green)
+    #expect(greensOfPulled() > 0)
+  }
+
+  @Test(arguments: [
+    (15, ["10:00", "10:15", "10:00", "09:45"]), (7, ["09:59", "10:00", "09:59", "09:58"]),
+    (0, ["09:59", "10:00", "09:59", "09:58"]),
+  ])
+  func `minutes go by the steps that are set`(interval: Int, shown: [String]) {
+    let look = UIDatePicker.appearance()
+    defer { look.minuteInterval = 1 }
+    look.minuteInterval = interval
+    let date = HeldValue(Date(timeIntervalSince1970: 1_706_695_080))
+    let host = ViewHost(
+      DatePicker("", selection: date.binding, displayedComponents: .hourAndMinute)
+        .labelsHidden())
+    host.key(.tab)
+    var seen: [String] = []
+    for key in [KeyEquivalent.rightArrow, .upArrow, .upArrow, .downArrow, .downArrow] {
+      host.key(key)
+      let minutes = Int(date.value.timeIntervalSince1970 / 60) % (24 * 60)
+      let (hour, minute) = (minutes / 60, minutes % 60)
+      seen.append("\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)")
+    }
+    #expect(Array(seen.dropFirst()) == shown)
+  }
 }
