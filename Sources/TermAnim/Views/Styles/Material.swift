@@ -44,3 +44,8 @@ extension ShapeStyle where Self == Material {
   /// The material of bars with tools.
   public static var bar: Material { Material.bar }
 }
+
+extension EnvironmentValues {
+  /// The material that views stand on; nil where they stand on none.
+  @Entry public var backgroundMaterial: Material?
+}

@@ -56,6 +56,15 @@ extension View {
     background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
+  /// Paints a material behind the view, which is told of it, and behind bars where it touches them
+  /// at one of `edges`.
+  nonisolated public func background(
+    _ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    environment(\.backgroundMaterial, material)
+      .background { Rectangle().fill(material).ignoresSafeArea(edges: edges) }
+  }
+
   /// Paints the background style behind the view, and behind bars where it touches them.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
@@ -73,6 +82,14 @@ extension View {
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(shape.fill(style, style: fillStyle))
+  }
+
+  /// Puts a shape of a material behind the view, which is told of it.
+  nonisolated public func background<Outline: Shape>(
+    _ material: Material, in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    environment(\.backgroundMaterial, material)
+      .background(shape.fill(material, style: fillStyle))
   }
 
   /// Shows the view only where `mask` is opaque; shapes and texts in it are, unless they are given
