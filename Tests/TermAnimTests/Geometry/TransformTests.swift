@@ -174,4 +174,21 @@ struct TransformTests {
     #expect(CGSizeMake(1, 2) == CGSize(width: 1, height: 2))
     #expect(CGRectMake(1, 2, 3, 4) == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
+
+  @Test func `a map and the one back lead nowhere`() {
+    var map = CATransform3DMakeRotation(0.7, 1, 2, -2)
+    map.m34 = -1 / 500
+    map = CATransform3DTranslate(CATransform3DScale(map, 2, 3, 0.5), 10, -20, 5)
+    let product = CATransform3DConcat(map, CATransform3DInvert(map)).rows
+    let rows = [product.0, product.1, product.2, product.3]
+    for row in 0..<4 {
+      for column in 0..<4 {
+        #expect(abs(rows[row][column] - (row == column ? 1 : 0)) < 1e-12)
+      }
+    }
+    let swap = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    #expect(abs(CATransform3DInvert(swap).m21 - 1) < 1e-12)
+    let flat = CATransform3DMakeScale(1, 0, 1)
+    #expect(CATransform3DInvert(flat) == flat)
+  }
 }

@@ -32,13 +32,24 @@ public struct KeyframeTimeline<Value> {
   /// The value at a time in seconds; before 0, and at NaN, that at 0.
   public func value(time: Double) -> Value {
     var value = initialValue
-    for track in tracks { track.setValue(&value, time) }
+    update(value: &value, time: time)
     return value
   }
 
   /// The value at a share of the duration, which is cut to 0...1.
   public func value(progress: Double) -> Value {
     value(time: time(of: progress))
+  }
+
+  /// Puts what the tracks say at a time in seconds into a value; parts without a track stay.
+  public func update(value: inout Value, time: Double) {
+    for track in tracks { track.setValue(&value, time) }
+  }
+
+  /// Puts what the tracks say at a share of the duration, which is cut to 0...1, into a value;
+  /// parts without a track stay.
+  public func update(value: inout Value, progress: Double) {
+    update(value: &value, time: time(of: progress))
   }
 
   /// The speed at a time in seconds, per second; parts without a track have their initial value.

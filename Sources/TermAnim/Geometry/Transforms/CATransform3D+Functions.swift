@@ -74,6 +74,33 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
+/// The map back; the map itself where there is none.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  let given = t.rows
+  var rows = [given.0, given.1, given.2, given.3]
+  var inverse: [SIMD4<Double>] = [
+    SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1),
+  ]
+  for column in 0..<4 {
+    // Of the rows that are left, the one that loses the fewest digits.
+    let size = { (row: Int) in abs(rows[row][column]) }
+    guard let pivot = (column..<4).max(by: { size($0) < size($1) }), size(pivot) > 0 else {
+      return t
+    }
+    rows.swapAt(pivot, column)
+    inverse.swapAt(pivot, column)
+    let scale = 1 / rows[column][column]
+    rows[column] *= scale
+    inverse[column] *= scale
+    for row in 0..<4 where row != column {
+      let share = rows[row][column]
+      rows[row] -= share * rows[column]
+      inverse[row] -= share * inverse[column]
+    }
+  }
+  return CATransform3D(rows: (inverse[0], inverse[1], inverse[2], inverse[3]))
+}
+
 /// Whether the map leaves every point where it is.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   t == CATransform3DIdentity

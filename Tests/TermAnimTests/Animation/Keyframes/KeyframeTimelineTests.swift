@@ -244,4 +244,15 @@ struct KeyframeTimelineTests {
     #expect(
       [0.5, 0.999, 1, 2].map { (timeline.value(time: $0) * 10).rounded() } == [50, 100, 30, 30])
   }
+
+  @Test func `a value is updated in the parts that have tracks`() {
+    let timeline = KeyframeTimeline(initialValue: Pose(x: 0, y: 5)) {
+      KeyframeTrack(\.x) { LinearKeyframe(10.0, duration: 2) }
+    }
+    var pose = Pose(x: 70, y: 80)
+    timeline.update(value: &pose, time: 0.5)
+    #expect(pose.x == 2.5 && pose.y == 80)
+    timeline.update(value: &pose, progress: 0.5)
+    #expect(pose.x == 5 && pose.y == 80)
+  }
 }

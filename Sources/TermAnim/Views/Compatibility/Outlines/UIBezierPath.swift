@@ -126,6 +126,14 @@ extension UIBezierPath {
     path = path.applying(transform)
   }
 
+  /// The same outline, walked the other way.
+  public func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath(path.reversed)
+    (reversed.lineWidth, reversed.usesEvenOddFillRule) = (lineWidth, usesEvenOddFillRule)
+    (reversed.lineCapStyle, reversed.lineJoinStyle) = (lineCapStyle, lineJoinStyle)
+    return reversed
+  }
+
   public func removeAllPoints() {
     path = Path()
   }

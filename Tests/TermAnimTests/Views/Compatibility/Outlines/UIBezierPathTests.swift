@@ -54,4 +54,35 @@ struct UIBezierPathTests {
     path.usesEvenOddFillRule = true
     #expect(!path.contains(CGPoint(x: 15, y: 15)) && path.contains(CGPoint(x: 5, y: 5)))
   }
+
+  @Test func `a path the other way begins at its end`() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.addCurve(
+      to: CGPoint(x: 20, y: 10), controlPoint1: CGPoint(x: 12, y: 1),
+      controlPoint2: CGPoint(x: 18, y: 9))
+    path.close()
+    path.move(to: CGPoint(x: 40, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 60, y: 0), controlPoint: CGPoint(x: 50, y: 9))
+    path.lineWidth = 3
+    let other = UIBezierPath()
+    other.move(to: CGPoint(x: 60, y: 0))
+    other.addQuadCurve(to: CGPoint(x: 40, y: 0), controlPoint: CGPoint(x: 50, y: 9))
+    other.move(to: CGPoint(x: 20, y: 10))
+    other.addCurve(
+      to: CGPoint(x: 10, y: 0), controlPoint1: CGPoint(x: 18, y: 9),
+      controlPoint2: CGPoint(x: 12, y: 1))
+    other.addLine(to: .zero)
+    other.close()
+    #expect(Path(path.reversing().cgPath) == Path(other.cgPath))
+    #expect(path.reversing().lineWidth == 3)
+    #expect(UIBezierPath().reversing().isEmpty)
+  }
+
+  @Test func `a hole is a path the other way`() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+    path.append(UIBezierPath(ovalIn: CGRect(x: 10, y: 10, width: 10, height: 10)).reversing())
+    #expect(!path.contains(CGPoint(x: 15, y: 15)) && path.contains(CGPoint(x: 5, y: 5)))
+  }
 }
