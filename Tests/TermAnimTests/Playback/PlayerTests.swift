@@ -52,6 +52,26 @@ struct PlayerTests {
     guest.expectEnding(.signal(SIGINT))
   }
 
+  @Test(arguments: ["plainly", "asynchronously"])
+  func `Control-Z stops a program whichever thread serves its main queue`(way: String) throws {
+    let terminal = try TerminalGuest(shell: ()).terminal
+    terminal.send("PLAYS=\(way) \(TerminalGuest.path)\n")
+    terminal.expect("\u{1B}[c")
+    terminal.send(TerminalGuest.plainAnswer)
+    terminal.expect("READY")
+    for letters in ["AAAA", "BBBB", "CCCC", "DDDD"] {
+      terminal.send("\u{1A}")
+      terminal.expect("Stopped")
+      terminal.expect("PROMPT ")
+      #expect(ScreenState(after: terminal.output).changed == [])
+      terminal.send("fg\n")
+      terminal.expect("READY")
+      terminal.send("n")
+      terminal.expect(letters)
+    }
+    terminal.expectQuittingInShell()
+  }
+
   @Test func `what is typed while the main thread is busy is not lost`() throws {
     let guest = try TerminalGuest(variables: ["PLAYS": "plainly"])
     guest.terminal.send("s")
