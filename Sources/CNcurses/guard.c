@@ -474,6 +474,14 @@ void guard_acknowledge(void) {
   start_grace(save_milliseconds);
 }
 
+/// Another thread may be about to note that the process goes on: whoever waits for that has it then.
+static void wait_for_continuation(void) {
+  const struct timespec millisecond = {.tv_nsec = 1000000};
+  for (int count = 0; count < 50 && !guard_was_continued(); count += 1) {
+    nanosleep(&millisecond, NULL);
+  }
+}
+
 void guard_stop(int signal) {
   // A parent that ignores this signal will not continue us either.
   if (signal == SIGTSTP && handlers[SIGTSTP] == NULL) return;
@@ -489,6 +497,7 @@ void guard_stop(int signal) {
   sigaddset(&stopping, signal);
   pthread_sigmask(SIG_UNBLOCK, &stopping, &found);
   raise(signal);
+  if (handlers[SIGCONT] != NULL) wait_for_continuation();
   pthread_sigmask(SIG_SETMASK, &found, NULL);
   sigaction(signal, &ours, NULL);
 }

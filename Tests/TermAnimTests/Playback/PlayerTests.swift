@@ -59,10 +59,13 @@ struct PlayerTests {
     terminal.expect("\u{1B}[c")
     terminal.send(TerminalGuest.plainAnswer)
     terminal.expect("READY")
-    for letters in ["AAAA", "BBBB", "CCCC", "DDDD"] {
+    for (turn, letters) in ["AAAA", "BBBB", "CCCC", "DDDD"].enumerated() {
       terminal.send("\u{1A}")
       terminal.expect("Stopped")
       terminal.expect("PROMPT ")
+      // It stops at once, rather than to take the terminal back and be asked again.
+      let output = String(decoding: terminal.output, as: UTF8.self)
+      #expect(output.matches(of: /\u{1B}\[\?1049h/).count == turn + 1)
       #expect(ScreenState(after: terminal.output).changed == [])
       terminal.send("fg\n")
       terminal.expect("READY")
