@@ -5,7 +5,7 @@
 /// resized and breaks its lines anew. That place is saved, too (DECSC), so that the picture can be
 /// left from anywhere in it.
 struct InlineRegion {
-  /// The picture's rows on the screen; 0 where there is none, and nobody knows where the cursor is.
+  /// The picture's rows on the screen; 0 where there is none.
   private(set) var rows = 0
   /// Whether the screen has had another size since room was made.
   var isStale = false
