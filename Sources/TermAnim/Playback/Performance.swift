@@ -75,7 +75,7 @@ public final class Performance {
     (date, makeProgram, origin) = (other.date, other.makeProgram, 0)
     (screen, initialScreen) = (other.screen, other.initialScreen)
     screen.output = capabilities.output
-    screen.placement = ScreenPlacement(filling: size)
+    screen.placement = ScreenPlacement(inCornerOf: size)
     (log, extent) = (other.log, other.extent)
     transport = Transport(startingAt: 0)
     hostNow = { 0 }

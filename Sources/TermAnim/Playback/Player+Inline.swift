@@ -27,11 +27,11 @@ extension Player {
     }
   }
 
-  /// Shows an inline picture in which everything has come to rest, for it stays on the screen.
+  /// Shows an inline picture in which everything has come to rest, if it stays on the screen.
   ///
   /// What never rests is shown as it is a little later.
   func showRest() {
-    guard session.isOpen, session.isInline, suspension == nil else { return }
+    guard session.isOpen, suspension == nil, session.region?.leavesPicture == true else { return }
     performance.advance(at: FrameClock.now)
     let moment = FrameClock.now + (performance.isAnimating ? Self.longestRest : 0)
     session.settle()

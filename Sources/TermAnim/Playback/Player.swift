@@ -76,7 +76,10 @@ public final class Player {
     options: PlayerOptions = PlayerOptions(),
     playing program: @escaping @MainActor () -> any Playable
   ) throws(TerminalError) {
-    session = try TerminalSession(isInline: options.placement.isInline)
+    let region = InlineRegion(leavesPicture: options.leavesPicture)
+    session = try TerminalSession(
+      region: options.placement.isInline ? region : nil,
+      needsInput: !options.leavesStandardInput)
     placement = options.placement
     session.maximalRate = options.maximalRate
     session.watchForInterrupt()
@@ -140,9 +143,11 @@ public final class Player {
     clock.schedule(notBefore: firstFrameTime)
   }
 
+  private var hasBegun: Bool { clock.onTick != nil }
+
   private func end() {
     isOver = true
-    if clock.onTick != nil { showRest() }
+    if hasBegun { showRest() }
     disconnectViews()
     clock.stop()
     session.end()

@@ -14,7 +14,18 @@ public struct PlayerOptions: Sendable {
 
   /// Where the views are shown: on the whole screen, or in lines below the prompt.
   public var placement = PlayerPlacement.fullScreen
-  /// The most cells to use, in the middle of the terminal; nil uses all.
+  /// Whether an inline picture stays on the screen when the player ends.
+  ///
+  /// Otherwise it is erased, and what is printed next takes its place.
+  public var leavesPicture = true
+  /// Whether the program reads standard input itself, which may be a pipe or a file then: keys come
+  /// from the terminal.
+  ///
+  /// Otherwise a player needs standard input to be the terminal.
+  public var leavesStandardInput = false
+  /// The most cells to use, in the middle of the terminal or at the left of its lines.
+  ///
+  /// All of them where it is nil.
   public var largestSize: TerminalSize?
   /// What views are told by `accessibilityReduceMotion`.
   public var reducesMotion = false

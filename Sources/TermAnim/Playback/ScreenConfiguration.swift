@@ -12,7 +12,9 @@ struct ScreenConfiguration: Hashable {
 
   init(size: TerminalSize, capabilities: TerminalCapabilities, options: PlayerOptions) {
     let picture = size.limited(to: options.largestSize)
-    placement = ScreenPlacement(of: picture, on: size)
+    placement =
+      options.placement.isInline
+      ? ScreenPlacement(inCornerOf: size) : ScreenPlacement(of: picture, on: size)
     geometry = ScreenGeometry(
       size: picture, pointsPerPixel: options.pointsPerPixel, cellAspect: options.cellAspect)
     output = capabilities.output

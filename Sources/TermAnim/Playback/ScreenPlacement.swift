@@ -1,4 +1,4 @@
-/// Where a picture that is smaller than the terminal lies on it: in the middle.
+/// Where a picture that is smaller than the terminal lies on it: in the middle, or in a corner.
 ///
 /// Where that would be between two cells, it is the one before.
 struct ScreenPlacement: Hashable {
@@ -15,8 +15,9 @@ struct ScreenPlacement: Hashable {
     row = max(terminal.rows - picture.rows, 0) / 2
   }
 
-  /// A picture as large as its terminal.
-  init(filling terminal: TerminalSize) {
-    self.init(of: terminal, on: terminal)
+  /// What a picture in the terminal's top left corner leaves of it, or one that fills it.
+  init(inCornerOf terminal: TerminalSize) {
+    (columns, rows) = (terminal.columns, terminal.rows)
+    (column, row) = (0, 0)
   }
 }

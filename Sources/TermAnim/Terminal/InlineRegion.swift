@@ -11,6 +11,12 @@ struct InlineRegion {
   var isStale = false
   /// Whether the cursor is known to be in a first column where there is no picture.
   var isAtLineStart = false
+  /// Whether the picture stays when it is left.
+  let leavesPicture: Bool
+
+  init(leavesPicture: Bool = true) {
+    self.leavesPicture = leavesPicture
+  }
 
   /// Makes room for a picture below `text`.
   ///
@@ -33,18 +39,20 @@ struct InlineRegion {
     return bytes
   }
 
-  /// The bytes that go from anywhere in the picture to the line below it.
+  /// The bytes that go from anywhere in the picture to the line below it, or erase it and stay
+  /// where it began.
   var leave: [UInt8] {
     guard rows > 0 else { return [] }
     var bytes = Array("\(EscapeSequences.restoreCursor)".utf8)
     bytes += "\(EscapeSequences.resetGraphicRendition)".utf8
+    guard leavesPicture else { return bytes + "\(EscapeSequences.eraseToEndOfScreen)".utf8 }
     bytes += Self.motion(rows - 1, final: EscapeSequences.cursorDownFinal)
     return bytes + [EscapeSequences.carriageReturn, EscapeSequences.lineFeed]
   }
 
   /// Takes note that the picture has been left, and a line begun.
   mutating func close() {
-    self = InlineRegion()
+    self = InlineRegion(leavesPicture: leavesPicture)
     isAtLineStart = true
   }
 

@@ -16,13 +16,17 @@ struct TerminalDevice {
 
   /// Opens the terminal of the standard streams.
   ///
-  /// - Parameter isFirst: Whether no session of this process has been before, so that Dispatch has
-  ///   nothing open yet.
+  /// - Parameters:
+  ///   - isFirst: Whether no session of this process has been before, so that Dispatch has nothing
+  ///     open yet.
+  ///   - needsInput: Whether standard input has to be the terminal; it may be anything otherwise.
   /// - Throws: `TerminalError` when these are no terminal, or too few descriptors are left.
-  init(isFirst: Bool) throws(TerminalError) {
-    guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.input) }
+  init(isFirst: Bool, needsInput: Bool = true) throws(TerminalError) {
+    guard !needsInput || isatty(STDIN_FILENO) == 1 else { throw .notATerminal(.input) }
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(.output) }
-    guard Self.isSameDevice(STDIN_FILENO, STDOUT_FILENO) else { throw .differentTerminals }
+    guard !needsInput || Self.isSameDevice(STDIN_FILENO, STDOUT_FILENO) else {
+      throw .differentTerminals
+    }
     cncurses_occupy_error()
     let needed = Self.sessionDescriptors + (isFirst ? Self.dispatchDescriptors : 0)
     try Self.expectDescriptors(needed)

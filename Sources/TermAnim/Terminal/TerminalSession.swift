@@ -73,17 +73,22 @@ public final class TerminalSession {
   ///
   /// - Throws: `TerminalError` when there is no terminal that can be used; it is unchanged then.
   public convenience init() throws(TerminalError) {
-    try self.init(isInline: false)
+    try self.init(region: nil, needsInput: true)
   }
 
-  /// Takes the terminal over, and with it the whole screen unless the picture `isInline`.
-  init(isInline: Bool) throws(TerminalError) {
+  /// Takes the terminal over.
+  ///
+  /// - Parameters:
+  ///   - region: Where the picture lies among what has been printed; nil for the whole screen.
+  ///   - needsInput: Whether standard input has to be the terminal.
+  /// - Throws: `TerminalError`, as above.
+  init(region: InlineRegion?, needsInput: Bool) throws(TerminalError) {
     guard !Self.isTaken else { throw .alreadyOpen }
     let environment = TerminalEnvironment.current
-    device = try TerminalDevice(isFirst: !Self.wasTaken)
+    device = try TerminalDevice(isFirst: !Self.wasTaken, needsInput: needsInput)
     (curses, signals) = try Self.takeOver(device, type: environment.terminalType)
-    modes = TerminalModes(terminfo: curses.terminfo, isInline: isInline)
-    region = isInline ? InlineRegion() : nil
+    modes = TerminalModes(terminfo: curses.terminfo, isInline: region != nil)
+    self.region = region
     capabilities = environment.assumption(terminfo: curses.terminfo)
     probe = CapabilityProbe(assuming: capabilities, environment: environment)
     isRemote = environment.isRemote

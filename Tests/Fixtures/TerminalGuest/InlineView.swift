@@ -34,14 +34,35 @@ struct InlineView: View {
     }
   }
 
-  /// Plays the view until it quits.
+  /// Plays the view until it quits, and prints each line of standard input meanwhile.
   @MainActor
-  static func play() throws -> Never {
+  static func playReading() throws -> Never {
+    try play {
+      $0.leavesStandardInput = true
+    } whenTaken: {
+      Thread.detachNewThread {
+        while let line = readLine() { print("read \(line)") }
+      }
+    }
+  }
+
+  /// Plays the view until it quits.
+  ///
+  /// - Parameters:
+  ///   - configure: Changes the options.
+  ///   - whenTaken: Called when the terminal is ours.
+  /// - Throws: What the player throws.
+  @MainActor
+  static func play(
+    _ configure: (inout PlayerOptions) -> Void = { _ in }, whenTaken: () -> Void = {}
+  ) throws -> Never {
     var options = PlayerOptions()
     options.placement = .inline
+    configure(&options)
     let ending = Ending()
     let player = try Player(options: options) { InlineView { ending.quit?() } }
     ending.quit = { [unowned player] in player.quit() }
+    whenTaken()
     player.run()
     print("played")
     exit(0)

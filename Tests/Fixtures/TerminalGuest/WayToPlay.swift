@@ -17,10 +17,22 @@ enum WayToPlay: String {
   case afterTheEnd
   /// In lines below the prompt, as many as there are.
   case inline
+  /// The same, leaving nothing.
+  case erased
+  /// The same, as an app.
+  case app
+  /// The same, reading what comes through a pipe.
+  case piped
 
   @MainActor
   func play() throws -> Never {
-    if self == .inline { try InlineView.play() }
+    switch self {
+    case .inline: try InlineView.play()
+    case .erased: try InlineView.play { $0.leavesPicture = false }
+    case .piped: try InlineView.playReading()
+    case .app: InlineApp.main()
+    default: break
+    }
     let player = try Player { PlayedView() }
     player.onEnd = { print("the end, \(player.performance.lines().contains("READY"))") }
     switch self {
@@ -37,7 +49,7 @@ enum WayToPlay: String {
       player.quit()
       player.run()
       player.run()
-    case .inline: break
+    case .inline, .erased, .app, .piped: break
     }
     print("played")
     exit(0)

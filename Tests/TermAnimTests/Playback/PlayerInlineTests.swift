@@ -13,18 +13,21 @@ struct PlayerInlineTests {
     /// Waits for the first picture below so many lines and one without an end.
     ///
     /// - Parameters:
+    ///   - way: How it plays.
+    ///   - pipe: What comes before it in the shell's command.
     ///   - count: Lines.
     ///   - column: Where the terminal says that the cursor is; nil if it does not.
     ///   - end: What the last line has.
     ///   - background: What else the terminal answers.
     /// - Throws: What keeps a terminal or the shell from being had.
     init(
-      below count: Int = 2, column: Int? = 11, end: String = "unfinished", background: String = ""
+      _ way: String = "inline", through pipe: String = "", below count: Int = 2,
+      column: Int? = 11, end: String = "unfinished", background: String = ""
     ) throws {
       let guest = try TerminalGuest(shell: ())
       terminal = guest.terminal
       let lines = "for n in $(seq \(count)); do echo shell $n; done; printf '\(end)'"
-      terminal.send("\(lines); PLAYS=inline \(TerminalGuest.path)\n")
+      terminal.send("\(lines); \(pipe) PLAYS=\(way) \(TerminalGuest.path)\n")
       let position = column.map { "\u{1B}[5;\($0)R" } ?? ""
       guest.answer("\(position)\(background)\(TerminalGuest.plainAnswer)")
       terminal.expect("READY")
@@ -95,6 +98,45 @@ struct PlayerInlineTests {
     // What looks like another answer is a key now.
     inlined.press("\u{1B}[1;2R", until: "pressed F3")
     inlined.end()
+  }
+
+  @Test(arguments: ["e", "\u{3}"])
+  func `a picture that is not to stay makes room for what is printed next`(key: String) throws {
+    let inlined = try Inlined("erased", below: 40)
+    inlined.press("mm", until: "LINE 2")
+    inlined.press(key, until: "PROMPT ")
+    let lines = inlined.rows.filter { !$0.isEmpty }
+    #expect(lines.suffix(2) == (key == "e" ? ["played", "PROMPT"] : ["unfinished", "PROMPT"]))
+    #expect(!lines.contains("READY"))
+    #expect(ScreenState(after: inlined.terminal.output).changed == [])
+  }
+
+  @Test func `an app can be a picture among lines`() throws {
+    let inlined = try Inlined("app")
+    let changed = ScreenState(after: inlined.terminal.output).changed
+    #expect(!changed.contains("mode 1049"))
+    inlined.press("m", until: "LINE 1")
+    inlined.press("e", until: "PROMPT ")
+    #expect(inlined.rows.filter { !$0.isEmpty }.suffix(3) == ["READY", "LINE 1", "PROMPT"])
+  }
+
+  @Test func `a program that reads a pipe gets its keys from the terminal`() throws {
+    let inlined = try Inlined("piped", through: "(echo one; sleep 0.3; echo two) |")
+    inlined.terminal.expect("read two")
+    inlined.press("m", until: "LINE 1")
+    let rows = inlined.rows
+    let start = try #require(rows.firstIndex(of: "READY"))
+    #expect(Array(rows[(start - 2)...].prefix(4)) == ["read one", "read two", "READY", "LINE 1"])
+    inlined.end()
+  }
+
+  @Test func `one that does not say so is not shown where its input is a pipe`() throws {
+    let guest = try TerminalGuest(shell: ())
+    guest.terminal.send("echo one | PLAYS=inline \(TerminalGuest.path)\n")
+    guest.terminal.expect("standard input is not a terminal")
+    guest.terminal.expect("PROMPT ")
+    guest.terminal.send("exit 0\n")
+    #expect(guest.terminal.ending() == .exit(0))
   }
 
   @Test func `the screen is not taken, nor the pointer`() throws {

@@ -38,6 +38,15 @@ struct ScreenPlacementTests {
     #expect(ground.count == (width < 80 || height < 24 ? 1 : 0))
   }
 
+  @Test func `among printed lines it lies at their left`() {
+    var options = Self.options(21, 9)
+    options.placement = .inline(rows: 24)
+    let picture = FrameRenderer(columns: 80, rows: 24, options: options) { Self.view }.bitmap()
+    let places = picture.pixels.indices.filter { picture.pixels[$0] == 0xFF00_00FF }
+    #expect(Set(places.map { $0 % 80 }) == Set(0..<21))
+    #expect(Set(places.map { $0 / 80 }) == Set(0..<18))
+  }
+
   @Test func `its characters lie with it`() {
     let renderer = FrameRenderer(columns: 80, rows: 24, options: Self.options(20, 8)) {
       Text("corner").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

@@ -34,6 +34,16 @@ struct InlineRegionTests {
     #expect(screen.cursor == (0, 3))
   }
 
+  @Test func `a picture that is not to stay is erased, wherever in it the cursor is`() {
+    let screen = screen("a\r\nb")
+    var region = InlineRegion(leavesPicture: false)
+    screen.feed(region.makeRoom(rows: 3))
+    screen.feed("one\r\ntwo\r\nthree\u{1B}[A".utf8)
+    screen.feed(region.leave)
+    #expect(rows(screen) == ["a", "b", "", "", "", ""])
+    #expect(screen.cursor == (0, 2))
+  }
+
   @Test func `another number of rows, and lines above, take the place of the picture before`() {
     let screen = screen("a\r\n")
     var region = InlineRegion()

@@ -9,12 +9,18 @@ public protocol App {
 
   @MainActor @preconcurrency
   init()
+
+  /// How the app is shown; unless it says otherwise, as suits every terminal.
+  @MainActor @preconcurrency
+  static var playerOptions: PlayerOptions { get }
 }
 
 extension App {
+  public static var playerOptions: PlayerOptions { PlayerOptions() }
+
   /// Runs the app until `q`, Esc or Ctrl-C is pressed.
   @MainActor
   public static func main() {
-    run { OwnerView(Self()) { $0.body.appView } }
+    run(options: playerOptions) { OwnerView(Self()) { $0.body.appView } }
   }
 }
