@@ -35,7 +35,8 @@ struct SourcePainterTests {
     let transform = PixelTransform(CGAffineTransform(a: 1.3, b: 0.4, c: -0.6, d: 0.9, tx: 2, ty: 1))
     guard
       case .radial(let source) = PaintSource(
-        .gradient(paint), transform: transform, opacity: 1, tables: tables, halves: BitmapHalves())
+        .gradient(paint), transform: transform, opacity: 1, tables: tables,
+        pieces: GradientPieces(), halves: BitmapHalves())
     else { throw Surprise() }
     return source
   }

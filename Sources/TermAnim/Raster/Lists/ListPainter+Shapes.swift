@@ -81,7 +81,7 @@ extension ListPainter {
     case .color, .gradient, .bitmap:
       let source = PaintSource(
         paint, transform: state.transform, opacity: state.opacity, tables: gradients,
-        halves: halves)
+        pieces: gradientPieces, halves: halves)
       if source.isVisible { draw(source) }
     }
   }
@@ -106,10 +106,8 @@ extension ListPainter {
       } else {
         paint(edges, evenOdd, SolidPainter(surface: state.surface, pixel: pixel), state)
       }
-    case .linear(let source):
-      let row = scratch.borrow(UInt32.self, count: accumulator.cellStride)
-      paintFirst(edges, evenOdd, painter(of: source, row, state), state)
-      scratch.giveBack()
+    case .linear(let source): paintFirst(edges, evenOdd, source, state)
+    case .even(let source): paintFirst(edges, evenOdd, source, state)
     case .radial(let source): paint(edges, evenOdd, source, state)
     case .angular(let source): paint(edges, evenOdd, source, state)
     case .bitmap(let source): paint(edges, evenOdd, source, state)
@@ -138,6 +136,15 @@ extension ListPainter {
   ) {
     let row = scratch.borrow(UInt32.self, count: accumulator.cellStride)
     paint(edges, evenOdd, painter(of: source, row, state), state)
+    scratch.giveBack()
+  }
+
+  /// Paints a paint that often comes first.
+  private func paintFirst<Source: ColorSource>(
+    _ edges: EdgeSink, _ evenOdd: Bool, _ source: Source, _ state: DrawingState
+  ) {
+    let row = scratch.borrow(UInt32.self, count: accumulator.cellStride)
+    paintFirst(edges, evenOdd, painter(of: source, row, state), state)
     scratch.giveBack()
   }
 

@@ -8,6 +8,7 @@ final class ListPainter {
   let accumulator = CoverageAccumulator()
   let scratch = ScratchStack()
   let gradients = GradientTables()
+  let gradientPieces = GradientPieces()
   let halves = BitmapHalves()
   var stroker = Stroker()
   let characters: CharacterGrid
@@ -34,6 +35,7 @@ final class ListPainter {
   /// The times that scratch memory had to grow: the same frames again need no more.
   var growthCount: Int {
     accumulator.growthCount + scratch.growthCount + gradients.growthCount
+      + gradientPieces.growthCount
   }
 
   /// Writes the ground, unless the first shape has been drawn together with it.

@@ -7,6 +7,7 @@ enum PaintSource {
   /// One premultiplied pixel.
   case solid(UInt32)
   case linear(LinearSource)
+  case even(EvenSource)
   case radial(RadialSource)
   case angular(AngularSource)
   case bitmap(BitmapSource<CGAffineTransform>)
@@ -23,7 +24,7 @@ enum PaintSource {
   /// `paint`, in the space that `transform` maps to pixels; a solid one multiplied by `opacity`.
   init(
     _ paint: Paint, transform: PixelTransform, opacity: Double, tables: GradientTables,
-    halves: BitmapHalves
+    pieces: GradientPieces, halves: BitmapHalves
   ) {
     switch paint {
     case .color(var color):
@@ -31,7 +32,7 @@ enum PaintSource {
       let pixel = color.premultipliedPixel
       self = pixel == 0 ? .clear : .solid(pixel)
     case .gradient(let gradient):
-      self.init(gradient, transform: transform, tables: tables)
+      self.init(gradient, transform: transform, tables: tables, pieces: pieces)
     case .bitmap(let bitmap, let frame, let tiles, let isSmooth):
       guard let inverse = transform.inverse else {
         self = .clear
@@ -50,9 +51,16 @@ enum PaintSource {
     }
   }
 
-  private init(_ gradient: GradientPaint, transform: PixelTransform, tables: GradientTables) {
+  private init(
+    _ gradient: GradientPaint, transform: PixelTransform, tables: GradientTables,
+    pieces: GradientPieces
+  ) {
     guard !gradient.ramp.stops.isEmpty, let inverse = transform.inverse else {
       self = .clear
+      return
+    }
+    if let source = Self.even(gradient, inverse: inverse, pieces: pieces) {
+      self = .even(source)
       return
     }
     let lookup = GradientLookup(
@@ -64,6 +72,18 @@ enum PaintSource {
     } else {
       self.init(gradient.geometry, lookup: lookup, inverse: inverse.affine)
     }
+  }
+
+  /// A linear gradient that needs no table.
+  private static func even(
+    _ gradient: GradientPaint, inverse: PixelTransform, pieces: GradientPieces
+  ) -> EvenSource? {
+    guard case .linear(let start, let end) = gradient.geometry, gradient.spread == .pad,
+      inverse.projection == nil
+    else { return nil }
+    let places = LinearPlaces(
+      from: start, to: end, length: Double(EvenPiece.length), inverse: inverse.affine)
+    return pieces.source(of: gradient.ramp, places: places)
   }
 
   private init(
