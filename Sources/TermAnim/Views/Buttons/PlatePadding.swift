@@ -15,6 +15,7 @@ nonisolated struct PlatePadding: ViewModifier {
       content
         .frame(maxWidth: sizing.isFlexible ? .infinity : nil)
         .padding(size.platePadding)
+        .inWholePixels()
     }
   }
 }

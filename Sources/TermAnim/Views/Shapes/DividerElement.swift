@@ -4,26 +4,28 @@ import Foundation
 final class DividerElement: WrapperElement {
   /// The line is upright in a stack along the horizontal axis.
   private var isUpright: Bool
-  /// In points.
-  private var thickness: CGFloat
+  private var pixelsPerPoint: CGSize
 
   init(around content: Element, in inputs: ViewInputs) {
-    (isUpright, thickness) = Self.line(in: inputs)
+    (isUpright, pixelsPerPoint) = Self.line(in: inputs)
     super.init(around: content, scope: inputs.transactions)
   }
 
   func update(in inputs: ViewInputs) {
     let line = Self.line(in: inputs)
-    guard line != (isUpright, thickness) else { return }
-    (isUpright, thickness) = line
+    guard line != (isUpright, pixelsPerPoint) else { return }
+    (isUpright, pixelsPerPoint) = line
     setNeedsLayout()
   }
 
-  private static func line(in inputs: ViewInputs) -> (isUpright: Bool, thickness: CGFloat) {
-    let isUpright = inputs.stackAxis == .horizontal
-    let scale = inputs.environment.values.pixelsPerPoint
-    let pixels = isUpright ? scale.width : scale.height
-    return (isUpright, pixels > 0 ? 1 / pixels : 1)
+  private static func line(in inputs: ViewInputs) -> (isUpright: Bool, pixelsPerPoint: CGSize) {
+    (inputs.stackAxis == .horizontal, inputs.environment.values.pixelsPerPoint)
+  }
+
+  /// In points.
+  private var thickness: CGFloat {
+    let pixels = isUpright ? pixelsPerPoint.width : pixelsPerPoint.height
+    return pixels > 0 ? 1 / pixels : 1
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -33,6 +35,9 @@ final class DividerElement: WrapperElement {
   }
 
   override func didPlace() {
-    content.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+    content.place(
+      at: GridUnit.pixel.nearest(
+        to: frame.origin, pixelsPerPoint: pixelsPerPoint, from: gridOffset),
+      proposal: ProposedViewSize(frame.size))
   }
 }

@@ -6,7 +6,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     GaugeRow(configuration: configuration) {
       MarkedGaugeScale(fraction: configuration.value, course: .line)
         .frame(minWidth: 32, idealWidth: 120)
-        .frame(height: GaugeCourse.lineWidth)
+        .pixelHeight(GaugeCourse.lineWidth)
     }
     .aligned(to: .cell)
   }

@@ -27,7 +27,7 @@ struct ControlStrip<Content: View>: View {
   }
 
   private var line: some View {
-    Rectangle().fill(ControlColor.pressedTrack).frame(width: 4, height: 8)
+    Rectangle().fill(ControlColor.pressedTrack).frame(width: 4).pixelHeight(8)
   }
 }
 

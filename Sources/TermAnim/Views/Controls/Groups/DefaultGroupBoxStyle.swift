@@ -8,6 +8,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
       VStack(spacing: 8) { configuration.content }
     }
     .padding(12)
+    .inWholePixels()
     .background(ControlColor.panel, in: RoundedRectangle(cornerRadius: 12))
     .aligned(to: .cell)
   }

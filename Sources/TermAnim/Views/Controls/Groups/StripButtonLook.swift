@@ -8,6 +8,7 @@ struct StripButtonLook: ButtonStyle {
       .dimmed(unless: isEnabled)
       .padding(.horizontal, 12)
       .padding(.vertical, 8)
+      .inWholePixels()
       .background(
         configuration.isPressed ? AnyShapeStyle(ControlColor.pressedTrack) : AnyShapeStyle(.clear),
         in: RoundedRectangle(cornerRadius: 8))

@@ -7,16 +7,19 @@ struct SegmentsLayout: Layout {
 
   let pixelsPerPoint: CGSize
 
-  /// On both sides of a segment, in points.
-  private static let padding = CGSize(width: 8, height: 8)
+  /// On both sides of a segment, in points, which are whole pixels.
+  private var padding: CGSize {
+    CGSize(
+      width: 8, height: PixelHeight(pixelsPerPoint: pixelsPerPoint, points: 8).fixed ?? 8)
+  }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    let width = (sizes.map(\.width).max() ?? 0) + 2 * Self.padding.width
+    let width = (sizes.map(\.width).max() ?? 0) + 2 * padding.width
     let height = GridUnit.cell.least(
-      notBelow: (sizes.map(\.height).max() ?? 0) + 2 * Self.padding.height,
+      notBelow: (sizes.map(\.height).max() ?? 0) + 2 * padding.height,
       pixelsPerPoint: pixelsPerPoint)
     let ideal = width * CGFloat(subviews.count)
     return CGSize(width: proposal.width.map { max($0, 0) } ?? ideal, height: height)
@@ -27,7 +30,7 @@ struct SegmentsLayout: Layout {
   ) {
     let width = bounds.width / CGFloat(max(subviews.count, 1))
     // So that titles that are cut do not touch.
-    let room = max(0, width - Self.padding.width)
+    let room = max(0, width - padding.width)
     for (index, subview) in subviews.enumerated() {
       subview.place(
         at: CGPoint(x: bounds.minX + (CGFloat(index) + 0.5) * width, y: bounds.midY),

@@ -20,7 +20,7 @@ struct ProgressBar: View {
       }
     }
     .frame(minWidth: 16, idealWidth: 120)
-    .frame(height: 8)
+    .pixelHeight(8)
     .aligned(to: .pixel)
   }
 }

@@ -16,18 +16,18 @@ struct SliderTrack: View {
   var body: some View {
     ZStack {
       Capsule().fill(style(look.maximumTrackTintColor) ?? AnyShapeStyle(ControlColor.track))
-        .frame(height: Self.height / 2)
+        .pixelHeight(Self.height / 2)
       SliderPart(
         fraction: fraction, neutral: marks.neutral, knob: Self.height,
         role: hasThumb ? .filled : .whole
       )
       .fill(filled)
-      .frame(height: Self.height / 2)
+      .pixelHeight(Self.height / 2)
       SliderTickShape(fractions: marks.ticks.map(\.fraction)).fill(.secondary)
       if hasThumb { thumb }
     }
     .frame(minWidth: 2 * Self.height, idealWidth: 120)
-    .frame(height: Self.height)
+    .pixelHeight(Self.height)
   }
 
   private var look: UISlider { .appearance() }

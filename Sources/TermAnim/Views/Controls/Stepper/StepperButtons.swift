@@ -20,7 +20,7 @@ struct StepperButtons: View {
     }
     .background(ControlColor.track, in: RoundedRectangle(cornerRadius: 8))
     .overlay {
-      Rectangle().fill(.background).frame(width: 4, height: 12)
+      Rectangle().fill(.background).frame(width: 4).pixelHeight(12)
     }
     .dimmed(unless: isEnabled)
     .modifier(
@@ -35,8 +35,11 @@ struct StepperButtons: View {
     SignShape(isPlus: half == .greater)
       .fill(.primary)
       .opacity(isUsable ? 1 : 0.3)
-      .frame(width: 12, height: 12)
-      .frame(width: Self.half.width, height: Self.half.height)
+      .frame(width: 12)
+      .pixelHeight(12)
+      .frame(width: Self.half.width)
+      .frame(maxHeight: .infinity)
+      .pixelHeight(Self.half.height)
       .background {
         RoundedRectangle(cornerRadius: 8)
           .fill(ControlColor.pressedTrack)

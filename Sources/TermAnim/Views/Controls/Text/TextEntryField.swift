@@ -39,6 +39,7 @@ struct TextEntryField: View {
       field.show(entry)
     }
     .padding(style == .plain ? 0 : 8)
+    .inWholePixels()
     .background(
       style.ground.map(AnyShapeStyle.init) ?? AnyShapeStyle(.clear),
       in: RoundedRectangle(cornerRadius: style.cornerRadius)

@@ -13,11 +13,13 @@ struct SwitchTrack: View {
     let isOn = isOn.wrappedValue
     Capsule()
       .fill(isOn ? AnyShapeStyle(onTint) : AnyShapeStyle(ControlColor.track))
-      .frame(width: 9 * unit, height: 5 * unit)
+      .frame(width: 9 * unit)
+      .pixelHeight(5 * unit)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Circle()
+        Ellipse()
           .fill(knob)
-          .frame(width: 3 * unit, height: 3 * unit)
+          .frame(width: 3 * unit)
+          .pixelHeight(3 * unit)
           .padding(.horizontal, unit)
       }
       .transaction(value: isOn) { transaction in
