@@ -10,9 +10,13 @@ struct LeavingRoom {
 
   /// Nil where nothing around has room.
   init?(around leaving: Element) {
-    // Frames of the same size may differ by some roundings.
+    let seen = leaving.frame
+    // Frames of the same size may differ by some roundings, and so does the union of the two, which
+    // is what `contains` compares.
     func hasRoom(_ element: Element) -> Bool {
-      element.frame.insetBy(dx: -0.01, dy: -0.01).contains(leaving.frame)
+      let room = element.frame.insetBy(dx: -0.01, dy: -0.01)
+      return room.minX <= seen.minX && room.minY <= seen.minY && room.maxX >= seen.maxX
+        && room.maxY >= seen.maxY
     }
     var element = leaving.parent
     while let current = element, !hasRoom(current) { element = current.parent }
