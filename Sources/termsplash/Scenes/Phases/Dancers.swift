@@ -25,11 +25,12 @@ struct Dancers: View {
     ZStack {
       ForEach(0..<4, id: \.self) { index in
         let place = phase.place(ofDancer: index)
-        RoundedRectangle(cornerRadius: side * phase.roundness)
+        Dancer(roundness: phase.roundness)
           .fill(palette.color(at: Double([0, 1, 3, 2][index]) / 3))
           .frame(width: side, height: side)
           .rotationEffect(phase.angle)
-          .offset(x: Self.distance(place.x, side), y: Self.distance(place.y, side))
+          .offset(
+            x: Self.distance(place.x, side), y: Self.distance(place.y, side), inScaleWith: side)
       }
     }
     .rotationEffect(phase.angle)
