@@ -33,7 +33,6 @@ struct RaceLane: View {
     // The middle of a row is between two pixels, that of an odd ball within one.
     let isOdd = (ball / 4).truncatingRemainder(dividingBy: 2) != 0
     let (start, end) = ends(ofBall: ball)
-    let place: (Bool) -> CGFloat = { $0 ? end : start }
     ZStack(alignment: .leading) {
       Text(racer.name)
         .textRendering(.characters)
@@ -47,11 +46,12 @@ struct RaceLane: View {
         Circle()
           .fill(color)
           .frame(width: ball, height: ball)
-          .offset(x: (place(isAtEnd) - ball / 2).onPixels, y: isOdd ? 2 : 0)
+          .offset(x: (start - ball / 2).onPixels, y: isOdd ? 2 : 0)
+          .offset(x: isAtEnd ? end - start : 0, inScaleWith: end - start)
       }
       // So that a hand does not end a race.
       .geometryGroup()
-      .offset(x: way(from: place(isAtEnd)).onPixels)
+      .offset(x: way(from: isAtEnd ? end : start).onPixels)
       .animation(reducesMotion || pull != 0 ? nil : racer.animation, value: pull)
     }
     .frame(width: size.width, height: oddRows * cell.height, alignment: .leading)

@@ -35,7 +35,7 @@ struct SpringsView: View {
       if reducesMotion {
         graph(swing: swing, time: RaceGraph.span)
       } else {
-        KeyframeAnimator(initialValue: 0.0, trigger: model.races) { time in
+        KeyframeAnimator(initialValue: RaceGraph.span, trigger: model.races) { time in
           graph(swing: swing, time: time)
         } keyframes: { _ in
           MoveKeyframe(0)
