@@ -29,38 +29,49 @@ struct CounterDigits: View, Animatable {
   /// The room above the sign, so that its edges are on pixels.
   private var minusTop: CGFloat { ((wheel.height - minus.height) / 2).onPixels }
 
+  private var signWidth: CGFloat { minus.width + gap }
+
+  /// From one wheel to the next.
+  private var pitch: CGFloat { wheel.width + gap }
+
+  /// All wheels in a row, of which those that are there, and the sign, are in the middle.
   var body: some View {
     let (seen, goal) = (
       Odometer(min(max(number, range.lowerBound), range.upperBound)), Odometer(Double(target))
     )
+    // How far the row begins before the first wheel that is there, and before the sign.
+    let missing = CGFloat((0..<CounterModel.places).count { !goal.hasWheel($0) }) * pitch
+    let hidden = missing - (goal.isNegative ? signWidth : 0)
     HStack(spacing: 0) {
-      sign(isThere: goal.isNegative)
       ForEach((0..<CounterModel.places).reversed(), id: \.self) { place in
-        wheel(place, turns: seen.turns(ofWheel: place), isThere: goal.hasWheel(place))
+        wheel(place, turns: seen.turns(ofWheel: place))
+          .opacity(goal.hasWheel(place) ? 1 : 0)
       }
     }
+    .overlay(alignment: .topLeading) {
+      if goal.isNegative {
+        sign.offset(x: missing - minus.width, inScaleWith: pitch)
+      }
+    }
+    // So that all of it can be pressed where there is a sign.
+    .padding(.horizontal, (signWidth / 2).onPixels)
+    .offset(x: -(hidden / 2).onPixels, inScaleWith: pitch)
     .animation(coming, value: goal.parts)
   }
 
-  private func sign(isThere: Bool) -> some View {
+  private var sign: some View {
     Capsule()
       .fill(palette.color(at: 0))
       .frame(width: minus.width, height: minus.height)
       .padding(.top, minusTop)
-      .frame(
-        width: isThere ? minus.width + gap : 0, height: wheel.height, alignment: .topTrailing
-      )
-      .opacity(isThere ? 1 : 0)
   }
 
-  private func wheel(_ place: Int, turns: Double, isThere: Bool) -> some View {
+  private func wheel(_ place: Int, turns: Double) -> some View {
     CounterWheel(
       turns: turns, size: wheel,
       color: palette.color(at: 1 - Double(place) / Double(CounterModel.places - 1))
     )
     .padding(.leading, leadingGap)
     .padding(.trailing, gap - leadingGap)
-    .frame(width: isThere ? wheel.width + gap : 0, alignment: .trailing)
-    .opacity(isThere ? 1 : 0)
   }
 }

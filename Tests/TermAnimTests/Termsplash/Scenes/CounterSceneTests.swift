@@ -135,4 +135,16 @@ struct CounterSceneTests {
     preview.click(x: (Double(gap ?? 0) + 0.5) / 80, y: 0.47)
     #expect(gap != nil && preview.scene.model.number != number)
   }
+
+  @Test(arguments: [0.0, 1])
+  func `a click on the sign counts, and so does one on the last wheel behind it`(
+    share: Double
+  ) throws {
+    let preview = ScenePreview<CounterScene>()
+    try preview.press("- 2 0 4 8 return wait:5")
+    let columns = columns(preview)
+    let column = Double(columns.lowerBound) + share * Double(columns.count - 1)
+    preview.click(x: (column + 0.5) / 80, y: 0.47)
+    #expect(preview.scene.model.number != -2048)
+  }
 }
