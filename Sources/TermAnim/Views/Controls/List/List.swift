@@ -16,6 +16,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   @Environment(\.defaultMinListRowHeight) private var minHeight
   @Environment(\.columnNavigator) private var columnNavigator
   @Environment(\.columnVisit) private var columnVisit
+  @Environment(\.pixelsPerPoint) private var pixelsPerPoint
 
   nonisolated init(choice: Choice?, content: Content) {
     (self.choice, self.content) = (choice, content)
@@ -59,7 +60,7 @@ extension List: View {
         axis: .vertical,
         layout: RowsLayout(
           rowSpacing: options.rowSpacing,
-          sectionSpacing: options.sectionSpacing ?? look.sectionSpacing),
+          sectionSpacing: options.sectionSpacing ?? distance(look.sectionSpacing)),
         pinning: look.pinning,
         content: rows
       )
@@ -74,12 +75,18 @@ extension List: View {
       .transformPreference(RowClaims.Key.self) { $0 = [] }
       .background(hasGround ? ground : AnyShapeStyle(Color.clear))
       .cornerRadius(look == .bordered ? 8 : 0)
-      .padding(options.margins.insets(usual: look.insets))
+      .padding(
+        options.margins.insets(horizontal: look.insets, vertical: distance(look.insets)))
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onChange(of: columnChoice, initial: true) { old, new in
       columnNavigator?.follow(new, from: old, isAnyChosen: choice?.isAnyChosen)
     }
+  }
+
+  /// Whole pixels between rows, so that these have crisp edges.
+  private func distance(_ points: CGFloat) -> CGFloat {
+    PixelHeight.distance(points, pixelsPerPoint: pixelsPerPoint)
   }
 
   private var columnChoice: ColumnChoice {

@@ -18,11 +18,11 @@ struct ListOptions: Equatable {
     var bottom: CGFloat?
     var trailing: CGFloat?
 
-    /// With `usual` points where nothing has been asked for.
-    func insets(usual: CGFloat) -> EdgeInsets {
+    /// With these points where nothing has been asked for.
+    func insets(horizontal: CGFloat, vertical: CGFloat) -> EdgeInsets {
       EdgeInsets(
-        top: top ?? usual, leading: leading ?? usual, bottom: bottom ?? usual,
-        trailing: trailing ?? usual)
+        top: top ?? vertical, leading: leading ?? horizontal, bottom: bottom ?? vertical,
+        trailing: trailing ?? horizontal)
     }
 
     mutating func set(_ edges: Edge.Set, to length: CGFloat?) {

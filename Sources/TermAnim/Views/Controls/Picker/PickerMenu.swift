@@ -20,6 +20,7 @@ struct PickerMenu<Content: View>: View {
     }
     .foregroundStyle(.tint)
     .padding(8)
+    .inWholePixels()
     .background(
       isPressed ? ControlColor.pressedTrack : ControlColor.track,
       in: RoundedRectangle(cornerRadius: 8)

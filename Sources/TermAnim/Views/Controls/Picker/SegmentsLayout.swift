@@ -9,8 +9,7 @@ struct SegmentsLayout: Layout {
 
   /// On both sides of a segment, in points, which are whole pixels.
   private var padding: CGSize {
-    CGSize(
-      width: 8, height: PixelHeight(pixelsPerPoint: pixelsPerPoint, points: 8).fixed ?? 8)
+    CGSize(width: 8, height: PixelHeight.distance(8, pixelsPerPoint: pixelsPerPoint))
   }
 
   func sizeThatFits(

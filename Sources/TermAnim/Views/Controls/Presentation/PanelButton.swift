@@ -15,6 +15,7 @@ struct PanelButton: View {
       )
       .padding(.horizontal, 8)
       .padding(.vertical, isInColumn ? 4 : 8)
+      .inWholePixels()
       .frame(maxWidth: .infinity)
       .background(
         isPressed ? ControlColor.pressedTrack : ControlColor.track,
@@ -25,6 +26,7 @@ struct PanelButton: View {
         ControlModifier(handler: ActivationHandler(isPressed: $isPressed, action: answer))
       )
       .modifier(ShortcutModifier(shortcut: answersEscape ? .cancelAction : nil, isImplied: true))
+      .aligned(to: .pixel)
       .containerValue(\.panelAnswer, PanelAnswer(role: configuration.role))
   }
 

@@ -25,6 +25,16 @@ final class RowPaddingElement: PaddingElement {
     traits.layoutValues[ObjectIdentifier(RowInsetsKey.self)] as? EdgeInsets
   }
 
+  /// Whole pixels above and below what asks for none, so that rows are no higher than with square
+  /// pixels.
+  private var usualInsets: EdgeInsets {
+    var insets = super.insets
+    guard let pixelsPerPoint else { return insets }
+    insets.top = PixelHeight.distance(insets.top, pixelsPerPoint: pixelsPerPoint)
+    insets.bottom = PixelHeight.distance(insets.bottom, pixelsPerPoint: pixelsPerPoint)
+    return insets
+  }
+
   /// Rows that leave their insets to the list are whole cells high, so that what is in them lies
   /// alike in all of them: text begins at cells, symbols beside it are an odd number of pixels
   /// high.
@@ -37,7 +47,7 @@ final class RowPaddingElement: PaddingElement {
   }
 
   override var insets: EdgeInsets {
-    let insets = askedInsets ?? super.insets
+    let insets = askedInsets ?? usualInsets
     guard isTakenBack else { return insets }
     return EdgeInsets(
       top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,

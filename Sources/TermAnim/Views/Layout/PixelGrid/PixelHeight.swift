@@ -19,6 +19,12 @@ struct PixelHeight: Equatable, Sendable {
     return max((points * pixelsPerPoint.width).rounded(), 1) / pixelsPerPoint.height
   }
 
+  /// The height in points of a distance that has `points` where pixels are as high as wide; 0 is 0.
+  static func distance(_ points: CGFloat, pixelsPerPoint: CGSize) -> CGFloat {
+    guard points > 0 else { return points }
+    return PixelHeight(pixelsPerPoint: pixelsPerPoint, points: points).fixed ?? points
+  }
+
   /// The height of whole pixels nearest to that of a content, one at least unless that is 0; both
   /// are in points.
   func nearest(to height: CGFloat) -> CGFloat {

@@ -9,10 +9,12 @@ struct NavigationBarLayout: Layout {
 
   let isHidden: Bool
   let isLarge: Bool
+  /// The height of a row of characters, in points.
+  var row: CGFloat = 8
 
-  /// In points: a row of characters with a row of air on both sides.
+  /// In points where pixels are as high as wide: a row of characters with a row of air on both
+  /// sides.
   static let height: CGFloat = 24
-  private static let row: CGFloat = 8
   private static let margin: CGFloat = 8
   /// Between the title and the items, at least.
   private static let gap: CGFloat = 8
@@ -30,13 +32,13 @@ struct NavigationBarLayout: Layout {
       return 0
     }
     let items = max(sizes.first?.height ?? 0, sizes.last?.height ?? 0)
-    let line = max(Self.height, items)
+    let line = max(3 * row, items)
     let isBelow = isLarge && sizes[1].height > 0
     let height =
       isBelow
-      ? (items > 0 ? line : Self.row) + sizes[1].height + Self.row : max(line, sizes[1].height)
+      ? (items > 0 ? line : row) + sizes[1].height + row : max(line, sizes[1].height)
     // What follows begins with a row, as it does without a title.
-    return (height / Self.row).rounded(.up) * Self.row
+    return (height / row - 1e-6).rounded(.up) * row
   }
 
   func placeSubviews(
@@ -45,7 +47,7 @@ struct NavigationBarLayout: Layout {
     guard subviews.count == 3 else { return }
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let items = max(sizes[0].height, sizes[2].height)
-    let middle = isLarge ? bounds.minY + max(Self.height, items) / 2 : bounds.midY
+    let middle = isLarge ? bounds.minY + max(3 * row, items) / 2 : bounds.midY
     subviews[0].place(
       at: CGPoint(x: bounds.minX + Self.margin, y: middle), anchor: .leading,
       proposal: .unspecified)
@@ -54,7 +56,7 @@ struct NavigationBarLayout: Layout {
       proposal: .unspecified)
     guard !isLarge else {
       return subviews[1].place(
-        at: CGPoint(x: bounds.minX + Self.margin, y: bounds.maxY - 8), anchor: .bottomLeading,
+        at: CGPoint(x: bounds.minX + Self.margin, y: bounds.maxY - row), anchor: .bottomLeading,
         proposal: ProposedViewSize(width: bounds.width - 2 * Self.margin, height: nil))
     }
     placeTitle(subviews[1], in: bounds, between: sizes[0].width, and: sizes[2].width)

@@ -3,10 +3,14 @@ struct NavigationBarView: View {
   let bar: NavigationBar
   /// Goes back when it is set to false; nil is a page without a way back.
   let back: Binding<Bool>?
+  @Environment(\.pixelsPerPoint) private var pixelsPerPoint
 
   var body: some View {
     let isHidden = bar.hidingCount > 0
-    NavigationBarLayout(isHidden: isHidden, isLarge: bar.isLarge).callAsFunction {
+    NavigationBarLayout(
+      isHidden: isHidden, isLarge: bar.isLarge,
+      row: PixelHeight.distance(8, pixelsPerPoint: pixelsPerPoint)
+    ).callAsFunction {
       HStack(spacing: 8) {
         if let back, bar.backHidingCount == 0, !isHidden { BackButton(isPresented: back) }
         PortalView(hosts: [bar.leading], layout: HStackLayout(spacing: 8))

@@ -109,17 +109,17 @@ struct LazyContainerTests {
     #expect(ViewHost.boxes(of: row).map(\.minX) == [39, 51])
   }
 
-  @Test func `a divider lies across its stack and is a pixel thick`() {
+  @Test func `a divider lies across its stack, on the nearest pixels, and is one thick`() {
     let row = HStack(spacing: 0) {
       Color.red.frame(width: 10)
       Divider()
     }
-    #expect(ViewHost.boxes(of: row).last == CGRect(x: 53, y: 0, width: 4, height: 100))
+    #expect(ViewHost.boxes(of: row).last == CGRect(x: 52, y: 0, width: 4, height: 100))
     let column = VStack(spacing: 0) {
       Color.red.frame(height: 10)
       Divider()
     }
-    #expect(ViewHost.boxes(of: column).last == CGRect(x: 0, y: 53, width: 100, height: 4))
+    #expect(ViewHost.boxes(of: column).last == CGRect(x: 0, y: 52, width: 100, height: 4))
   }
 
   @Test(arguments: [(100, 80), (70, 50), (20, 30)] as [(CGFloat, CGFloat)])

@@ -12,7 +12,7 @@ struct PixelHeightTests {
     ("line", 2, AnyView(Divider())),
     ("button", 14, AnyView(Button("Press the button") {}.buttonStyle(.borderedProminent))),
     ("field", 14, AnyView(TextField("", text: .constant("")).textFieldStyle(.roundedBorder))),
-    ("switch", 18, AnyView(Toggle("", isOn: .constant(true)).labelsHidden())),
+    ("switch", 15, AnyView(Toggle("", isOn: .constant(true)).labelsHidden())),
     ("minus", 11, AnyView(Stepper("", value: .constant(1)).labelsHidden())),
     ("plus", 18, AnyView(Stepper("", value: .constant(1)).labelsHidden())),
     (
@@ -24,7 +24,7 @@ struct PixelHeightTests {
         })
     ),
     (
-      "segments", 3,
+      "segments", 15,
       AnyView(Picker("", selection: .constant(0)) { Text("One").tag(0) }.pickerStyle(.segmented))
     ),
   ]
@@ -50,7 +50,7 @@ struct PixelHeightTests {
     return Array(runs.dropFirst().dropLast())
   }
 
-  @Test(arguments: controls.indices)
+  @Test(arguments: 0..<10)
   func `the edges of a control are crisp, whatever the height of a cell`(index: Int) {
     let (name, column, view) = Self.controls[index]
     let wanted = runs(view, column: column, cellAspect: 0.5)
@@ -59,6 +59,36 @@ struct PixelHeightTests {
       let found = runs(view, column: column, cellAspect: cellAspect)
       #expect(found.map(\.0) == wanted.map(\.0), "\(name) at \(cellAspect)")
       #expect(found.map(\.1) == wanted.map(\.1), "\(name) at \(cellAspect)")
+    }
+  }
+
+  @Test func `rows of a form have crisp grounds and lines, as many as with square pixels`() {
+    func pixels(cellAspect: Double) -> [UInt32] {
+      var options = PlayerOptions()
+      options.cellAspect = cellAspect
+      let renderer = FrameRenderer(columns: 40, rows: 24, options: options) {
+        NavigationStack {
+          Form {
+            Section("First") {
+              Text("One")
+              Text("Two")
+            }
+            Section("Second") {
+              ProgressView(value: 0.8)
+              Text("Four")
+            }
+          }
+          .navigationTitle("Settings")
+        }
+      }
+      renderer.advance(by: 2)
+      let picture = renderer.bitmap()
+      return (0..<picture.height).map { picture.pixels[$0 * picture.width + 20] }
+    }
+    let wanted = pixels(cellAspect: 0.5)
+    #expect(Set(wanted).count == 4)
+    for cellAspect in [0.45, 8.0 / 17, 9.0 / 19, 8.0 / 15] {
+      #expect(pixels(cellAspect: cellAspect) == wanted, "at \(cellAspect)")
     }
   }
 
