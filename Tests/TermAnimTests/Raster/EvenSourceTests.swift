@@ -23,8 +23,9 @@ struct EvenSourceTests {
   /// From start to end, in pixels of a picture of 1000 x 20.
   private static let ways: [(CGPoint, CGPoint)] = [
     (CGPoint(x: 60, y: 3), CGPoint(x: 940, y: 17)), (CGPoint(x: 920, y: 10), CGPoint(x: 50, y: 2)),
-    (CGPoint(x: 0, y: 2), CGPoint(x: 0, y: 18)), (CGPoint(x: -9000, y: 5), CGPoint(x: 7000, y: 9)),
-    (CGPoint(x: 90, y: 10), CGPoint(x: 910, y: 10)), (CGPoint(x: 9, y: 9), CGPoint(x: 9, y: 9)),
+    (CGPoint(x: 0, y: 2), CGPoint(x: 0.2, y: 18)),
+    (CGPoint(x: -9000, y: 5), CGPoint(x: 7000, y: 9)),
+    (CGPoint(x: 90, y: 10), CGPoint(x: 910, y: 10)),
     (CGPoint(x: 300, y: 40), CGPoint(x: 700, y: -600)),
   ]
 
@@ -59,7 +60,7 @@ struct EvenSourceTests {
       for y in 0..<20 {
         for (x, pixel) in row(source, count: Self.width, y: y).enumerated() {
           let (toX, toY) = (Double(x) + 0.5 - start.x, Double(y) + 0.5 - start.y)
-          let place = squared == 0 ? 1 : (toX * dx + toY * dy) / squared
+          let place = (toX * dx + toY * dy) / squared
           let near = [place - 1e-6, place, place + 1e-6].map {
             ramp.color(at: min(max($0, 0), 1)).premultipliedPixel
           }
@@ -90,6 +91,12 @@ struct EvenSourceTests {
         }
       }
     }
+  }
+
+  @Test(arguments: [CGPoint(x: 9, y: 2), CGPoint(x: 9, y: 90), CGPoint(x: 9, y: 9)])
+  func `a gradient that goes straight up or down, or nowhere, needs no pieces`(end: CGPoint) {
+    let places = Self.places((CGPoint(x: 9, y: 9), end))
+    #expect(GradientPieces().source(of: Self.ramps[0], places: places) == nil)
   }
 
   @Test func `a gradient whose pieces are short on the screen is looked up`() {

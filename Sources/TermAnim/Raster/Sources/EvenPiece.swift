@@ -28,7 +28,7 @@ struct EvenPiece {
     red = Line(piece, piece.first.x, piece.last.x)
     green = Line(piece, piece.first.y, piece.last.y)
     blue = Line(piece, piece.first.z, piece.last.z)
-    isPlain = step == 0 || piece.first == piece.last
+    isPlain = piece.first == piece.last
     growth = ChannelQuad(
       red: red.growth(over: step), green: green.growth(over: step),
       blue: blue.growth(over: step), opacity: 0)

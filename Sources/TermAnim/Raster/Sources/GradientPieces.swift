@@ -23,11 +23,12 @@ final class GradientPieces {
   }
 
   /// A gradient of pieces; nil where it is not opaque, or may have too many for its size on the
-  /// screen.
+  /// screen, or where whole rows have one colour, for which no pieces are needed.
   ///
   /// Valid until it is asked for another.
   func source(of ramp: GradientRamp, places: LinearPlaces) -> EvenSource? {
-    let columns = EvenPiece.length / max(Int(places.stepX.magnitude), 1)
+    guard places.stepX != 0 else { return nil }
+    let columns = EvenPiece.length / Int(places.stepX.magnitude)
     // A piece from stop to stop; in another space than the screen's, nobody knows how many before
     // they have been found, which takes as long as a picture of some rows.
     let mostPieces = ramp.space == .device ? ramp.stops.count - 1 : Self.mostPieces
