@@ -16,8 +16,10 @@ struct SplashOnTerminalTests {
     let old = try await SplashGuest.picture(after: before, columns: columns, rows: rows)
     let new = try await SplashGuest.picture(after: after, columns: columns, rows: rows)
     let cells = await card(columns: columns, rows: rows).filter { column, row in
-      old.halves(column: column, row: row) != nil && new.halves(column: column, row: row) != nil
-        && old[column, row] != new[column, row]
+      guard let old = old.halves(column: column, row: row),
+        let new = new.halves(column: column, row: row)
+      else { return false }
+      return differ(old.upper, new.upper) || differ(old.lower, new.lower)
     }
     #expect(cells.count > 200, "the two faces differ")
     var hasSeenBoth = false
@@ -35,6 +37,17 @@ struct SplashOnTerminalTests {
     }
     #expect(isShown)
     return hasSeenBoth
+  }
+
+  /// Whether two colours are further apart than what a frame may leave as it was.
+  ///
+  /// Where the machine is busy the link seems to lag, and colours are within 0.06 of the true ones
+  /// until the picture rests: nearly the same ones look unreached long after the front has passed.
+  private static func differ(_ one: VirtualScreen.Color, _ other: VirtualScreen.Color) -> Bool {
+    guard case .rgb(let one) = one, case .rgb(let other) = other else { return one != other }
+    return [0, 8, 16].contains { shift in
+      abs(Int(one >> shift & 255) - Int(other >> shift & 255)) > 32
+    }
   }
 
   /// The cells that lie wholly on the card, whose corners are round.
