@@ -11,7 +11,7 @@ struct EvenPiece {
 
   /// The place that it ends before.
   let end: Int
-  /// Whether a row of it has one colour.
+  /// Whether all of it has one colour.
   let isPlain: Bool
   /// How channels grow from place to place.
   private let red: Line
