@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TermAnim
 @testable import termsplash
 
 /// The splash scene as somebody at a terminal sees it.
@@ -41,13 +42,12 @@ struct SplashOnTerminalTests {
 
   /// Whether two colours are further apart than what a frame may leave as it was.
   ///
-  /// Where the machine is busy the link seems to lag, and colours are within 0.06 of the true ones
-  /// until the picture rests: nearly the same ones look unreached long after the front has passed.
+  /// Where the machine is busy the link seems to lag, and colours stay that are near enough to the
+  /// true ones until the picture rests: they look unreached long after the front has passed.
   private static func differ(_ one: VirtualScreen.Color, _ other: VirtualScreen.Color) -> Bool {
     guard case .rgb(let one) = one, case .rgb(let other) = other else { return one != other }
-    return [0, 8, 16].contains { shift in
-      abs(Int(one >> shift & 255) - Int(other >> shift & 255)) > 32
-    }
+    let tolerance = Float(LinkGovernor.coarsestTolerance)
+    return !CellColor(pixel: one).isWithin(tolerance, of: CellColor(pixel: other))
   }
 
   /// The cells that lie wholly on the card, whose corners are round.
