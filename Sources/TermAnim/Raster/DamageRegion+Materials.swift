@@ -30,8 +30,8 @@ extension DisplayList {
         // A column more, which is drawn beside rectangles with characters.
         areas.append(
           transform.bounds(of: command).outset(
-            columns: GaussianKernel.reach(of: deviation.x) + reach.columns + 1,
-            rows: GaussianKernel.reach(of: deviation.y) + reach.rows + 1))
+            columns: GaussianBlur.reach(of: deviation.x) + reach.columns + 1,
+            rows: GaussianBlur.reach(of: deviation.y) + reach.rows + 1))
       } else if case .layer(let layer) = command {
         let inner = transform.preceded(by: layer.transform)
         let own = inner.reach(of: layer.filters)

@@ -32,4 +32,25 @@ struct GaussianKernel {
       inner = outer
     }
   }
+
+  /// Writes the weighted sums over the neighbours of `count` numbers, which are `step` apart.
+  ///
+  /// Whole blocks are read and written: there is room for as many after the numbers, and for the
+  /// reach's steps on either side.
+  func sum(
+    around numbers: UnsafePointer<Float>, step: Int, into sums: UnsafeMutablePointer<Float>,
+    count: Int
+  ) {
+    for index in stride(from: 0, to: count, by: NumberBlock.scalarCount) {
+      let middle = numbers + index
+      var sum = NumberBlock(at: middle) * weights[0]
+      var (before, after) = (middle, middle)
+      for distance in 1..<(reach &+ 1) {
+        before -= step
+        after += step
+        sum += (NumberBlock(at: before) + NumberBlock(at: after)) * weights[distance]
+      }
+      sum.store(at: sums + index)
+    }
+  }
 }

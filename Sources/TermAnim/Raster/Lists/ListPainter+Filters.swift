@@ -23,22 +23,18 @@ extension ListPainter {
   }
 
   func apply(_ blur: GaussianBlur, to surface: Surface) {
-    if blur.apply(to: surface, scratch: scratch) { work.blurredPixels += surface.bounds.area }
+    guard blur.blurs else { return }
+    blur.apply(to: surface, scratch: scratch)
+    work.blurredPixels += surface.bounds.area
   }
 
-  /// Draws the layer's alpha in one colour, moved and blurred, behind the layer.
   private func addShadow(
     _ color: Color.Resolved, _ blur: GaussianBlur, _ offset: (x: Double, y: Double),
     to surface: Surface
   ) {
     let pixel = color.premultipliedPixel
     guard pixel != 0 else { return }
-    let shadow = borrowSurface(surface.bounds)
-    defer { scratch.giveBack() }
-    shadow.copyAlpha(of: surface, movedBy: offset, pixel: pixel)
-    apply(blur, to: shadow)
-    for index in 0..<surface.bounds.area {
-      surface.base[index] = PixelMath.over(surface.base[index], shadow.base[index])
-    }
+    blur.addShadow(to: surface, of: pixel, movedBy: offset, scratch: scratch)
+    if blur.blurs { work.blurredPixels += surface.bounds.area }
   }
 }

@@ -139,7 +139,7 @@ extension Layer {
       switch filter {
       case .blur(let radius, _), .shadow(_, let radius, _):
         let deviation = transform.deviation(ofRadius: radius)
-        if GaussianKernel.reach(of: max(deviation.x, deviation.y)) > 0 { return true }
+        if GaussianBlur.reach(of: max(deviation.x, deviation.y)) > 0 { return true }
       case .colorMatrix, .alphaThreshold: continue
       }
     }

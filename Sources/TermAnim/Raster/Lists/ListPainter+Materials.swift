@@ -10,7 +10,7 @@ extension ListPainter {
   ) -> SurfaceSource {
     let deviation = state.transform.deviation(ofRadius: material.blurRadius)
     let near = region.outset(
-      columns: GaussianKernel.reach(of: deviation.x), rows: GaussianKernel.reach(of: deviation.y))
+      columns: GaussianBlur.reach(of: deviation.x), rows: GaussianKernel.reach(of: deviation.y))
     let bounds = near.intersection((backdrops.first ?? state.surface).bounds)
     let surface = borrowSurface(bounds)
     for backdrop in backdrops { surface.cover(with: backdrop) }

@@ -3,7 +3,7 @@ import Foundation
 extension PixelTransform {
   /// The largest deviation a blur is carried out with, in pixels.
   ///
-  /// That of a radius of 128 points at the usual scale; the cost grows with the deviation.
+  /// That of a radius of 128 points at the usual scale.
   static let mostDeviation = 32.0
   /// A shadow further away than this, in pixels, is not drawn: nobody would take it for one.
   static let mostOffset = 256.0
@@ -34,15 +34,15 @@ extension PixelTransform {
       case .blur(let radius, _):
         let deviation = deviation(ofRadius: radius)
         return (
-          sum.0 + GaussianKernel.reach(of: deviation.x),
-          sum.1 + GaussianKernel.reach(of: deviation.y)
+          sum.0 + GaussianBlur.reach(of: deviation.x),
+          sum.1 + GaussianBlur.reach(of: deviation.y)
         )
       case .shadow(_, let radius, let offset):
         guard let distance = self.offset(offset) else { return sum }
         let deviation = deviation(ofRadius: radius)
         return (
-          sum.0 + GaussianKernel.reach(of: deviation.x) + Int(abs(distance.x).rounded(.up)) + 1,
-          sum.1 + GaussianKernel.reach(of: deviation.y) + Int(abs(distance.y).rounded(.up)) + 1
+          sum.0 + GaussianBlur.reach(of: deviation.x) + Int(abs(distance.x).rounded(.up)) + 1,
+          sum.1 + GaussianBlur.reach(of: deviation.y) + Int(abs(distance.y).rounded(.up)) + 1
         )
       }
     }

@@ -69,30 +69,6 @@ extension Surface {
     }
   }
 
-  /// Writes `pixel` times the alpha of another surface of the same size, moved by pixels and
-  /// fractions of them.
-  func copyAlpha(of other: Surface, movedBy offset: (x: Double, y: Double), pixel: UInt32) {
-    let (wholeX, wholeY) = (Int(offset.x.rounded(.down)), Int(offset.y.rounded(.down)))
-    let partX = UInt32((offset.x - Double(wholeX)) * 256)
-    let partY = UInt32((offset.y - Double(wholeY)) * 256)
-    for y in 0..<bounds.height {
-      for x in 0..<bounds.width {
-        let (right, bottom) = (x - wholeX, y - wholeY)
-        let below =
-          other.alpha(right, bottom) * (256 - partX) + other.alpha(right - 1, bottom) * partX
-        let above =
-          other.alpha(right, bottom - 1) * (256 - partX)
-          + other.alpha(right - 1, bottom - 1) * partX
-        let alpha = (below * (256 - partY) + above * partY + 32768) >> 16
-        base[y * stride + x] = PixelMath.scaled(pixel, by: PixelMath.weight(alpha))
-      }
-    }
-  }
-
-  /// The alpha at a column and row of the surface itself; 0 outside.
-  @inline(__always)
-  private func alpha(_ column: Int, _ row: Int) -> UInt32 {
-    guard column >= 0 && row >= 0 && column < bounds.width && row < bounds.height else { return 0 }
-    return base[row &* stride &+ column] >> 24
-  }
+  /// The first pixel of one of the surface's own rows, of which the first is 0.
+  func row(_ row: Int) -> UnsafeMutablePointer<UInt32> { base + row * stride }
 }
