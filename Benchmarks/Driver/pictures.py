@@ -49,7 +49,7 @@ def note(programs):
     if not found:
         return ""
     worst = {scene: max((own[scene], library) for library, own in found.items() if scene in own)
-             for scene in next(iter(found.values()))}
+             for scene in sorted(set().union(*found.values()))}
     for scene, (value, library) in worst.items():
         if value > BOUNDS.get(scene, BOUND):
             raise RuntimeError(f"{library} draws another {scene}: {value:.2f} of 255 on average")

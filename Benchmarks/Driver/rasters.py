@@ -10,7 +10,7 @@ import tables
 NAMES = {"S1": "S1 growing disc", "S2": "S2 rounded rectangle, linear gradient",
          "S3": "S3 dashed arc", "S4": "S4 star, filled and stroked",
          "S5": "S5 40 translucent ellipses", "S6": "S6 15 letters",
-         "S7": "S7 15 letters of our face"}
+         "S7": "S7 15 letters of our face", "S8": "S8 star with a soft shadow"}
 SIZES = ["200x120", "1280x720"]
 # At most this share of the better of Cairo and Skia, and of Blend2D on a terminal's screen.
 GATE, BLEND2D_GATE = 1 / 3, 1
@@ -35,14 +35,15 @@ def measure(found, scene, size, rounds):
     figures = {name: [] for name in found}
     for _ in range(rounds):
         for name, (command, own) in found.items():
-            lines = machine.json_lines(command, settings | own)
-            figures[name].append(lines[0]["us"])
+            # Cairo and Blend2D do not blur.
+            if lines := machine.json_lines(command, settings | own):
+                figures[name].append(lines[0]["us"])
     return figures
 
 
 def better(rivals, figures):
     """The rival with the lower median; None when none takes part."""
-    return min((name for name in rivals if name in figures),
+    return min((name for name in rivals if figures.get(name)),
                key=lambda name: statistics.median(figures[name]), default=None)
 
 
@@ -55,7 +56,9 @@ def verdicts(figures, size):
     rival = better(["cairo", "skia"], figures)
     for name in ["TermAnim", "TermAnim, damage"]:
         yield tables.verdict(ratio(figures[name], figures[rival]), 1, GATE) if rival else "–"
-    if "blend2d" in figures:
+    if figures.get("blend2d") == []:
+        yield "–"
+    elif "blend2d" in figures:
         share = ratio(figures["TermAnim"], figures["blend2d"])
         yield tables.verdict(share, 1, BLEND2D_GATE) if size == 0 else f"{share:.2f}"
 

@@ -4,10 +4,10 @@ import Measuring
 struct RasterOptions {
   static let usage = """
     usage: raster REPS
-      Draws the scenes S1 to S7 and prints microseconds a frame, a line of JSON for each repetition.
+      Draws the scenes S1 to S8 and prints microseconds a frame, a line of JSON for each repetition.
       MINMS=200    milliseconds of work in a repetition
       NFRAMES=N    draws N frames once instead, and measures those
-      SCENE=1..7   draws only this scene
+      SCENE=1..8   draws only this scene
       SIZE=0|1     draws only at 200x120 or at 1280x720
       DAMAGE=1     draws only what differs from the frame before, as the player does; otherwise
                    every frame is drawn as a whole, as the other rasterisers do

@@ -10,6 +10,7 @@ enum Scene: Int, CaseIterable {
   case translucentEllipses
   case scaledLetters
   case scaledStrokeLetters
+  case shadowedStar
 
   static let frameCount = 300
   static let ground = Color.Resolved(hex: 0x101420)
@@ -27,6 +28,7 @@ enum Scene: Int, CaseIterable {
     case .translucentEllipses: stage.translucentEllipses
     case .scaledLetters: stage.scaled(.outlined)
     case .scaledStrokeLetters: stage.scaled(.stroked)
+    case .shadowedStar: stage.shadowedStar
     }
   }
 }

@@ -63,7 +63,27 @@ struct SceneStage {
 
   /// S4: a star of twelve points that turns, filled and outlined.
   var strokedStar: DisplayList {
-    let path = Path {
+    DisplayList([
+      .fill(star, Self.starPaint, FillStyle()),
+      .stroke(
+        star, .color(Color.Resolved(hex: 0xE6463C)), StrokeStyle(lineWidth: 4 * unit)),
+    ])
+  }
+
+  /// S8: the star with a soft shadow, a little below it.
+  var shadowedStar: DisplayList {
+    let shadow = Filter.shadow(
+      color: Color.Resolved(hex: 0, opacity: 0.35), radius: 2.5 * unit,
+      offset: CGSize(width: 0, height: 2 * unit))
+    let layer = Layer(
+      filters: [shadow], contents: DisplayList([.fill(star, Self.starPaint, FillStyle())]))
+    return DisplayList([.layer(layer)])
+  }
+
+  private static let starPaint = Paint.color(Color.Resolved(hex: 0xFAC83C))
+
+  private var star: Path {
+    Path {
       $0.addLines(
         (0..<24).map {
           point(
@@ -72,11 +92,6 @@ struct SceneStage {
         })
       $0.closeSubpath()
     }
-    return DisplayList([
-      .fill(path, .color(Color.Resolved(hex: 0xFAC83C)), FillStyle()),
-      .stroke(
-        path, .color(Color.Resolved(hex: 0xE6463C)), StrokeStyle(lineWidth: 4 * unit)),
-    ])
   }
 
   func point(at angle: Double, radius: Double, around center: CGPoint) -> CGPoint {
