@@ -56,6 +56,23 @@ struct ScreenConfigurationTests {
     #expect(EnvironmentValues().terminalHasUnicode)
   }
 
+  @Test(arguments: [0.4, 8.0 / 17, 0.5, 8.0 / 15], [2.5, 4, 8])
+  func `views are told how large a pixel is, half a cell`(
+    cellAspect: Double, pointsPerPixel: Double
+  ) {
+    var options = PlayerOptions()
+    (options.cellAspect, options.pointsPerPixel) = (cellAspect, pointsPerPixel)
+    let environment = ScreenConfiguration(
+      size: TerminalSize(columns: 16, rows: 8), capabilities: TerminalCapabilities(),
+      options: options
+    ).environment
+    let (pixel, cell) = (environment.terminalPixel, environment.terminalCell)
+    #expect(pixel.width == environment.pixelLength)
+    #expect(abs(pixel.width - pointsPerPixel) < 1e-12)
+    #expect(abs(pixel.width / pixel.height - 2 * cellAspect) < 1e-12)
+    #expect(abs(cell.width - pixel.width) < 1e-12 && abs(cell.height - 2 * pixel.height) < 1e-12)
+  }
+
   @Test(arguments: ColorDepth.allCases)
   func `views are told how many colours there are, and whether there are any`(depth: ColorDepth) {
     var options = PlayerOptions()
