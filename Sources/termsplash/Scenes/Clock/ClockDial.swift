@@ -2,8 +2,8 @@ import TermAnim
 
 /// A dial with as many marks as there is room for: four, twelve or sixty.
 struct ClockDial: View {
-  /// In points, an even number of pixels.
-  let diameter: CGFloat
+  /// In points, an even number of pixels across and down.
+  let size: CGSize
 
   /// In points, that of the smallest dial with twelve marks and three hands.
   ///
@@ -12,6 +12,9 @@ struct ClockDial: View {
   static let leastFull: CGFloat = 80
 
   @Environment(\.terminalColorDepth) private var depth
+  @Environment(\.terminalPixel) private var pixel
+
+  private var diameter: CGFloat { min(size.width, size.height) }
 
   /// Where turned marks have enough pixels to look alike; smaller ones are upright, on whole
   /// pixels.
@@ -50,23 +53,35 @@ struct ClockDial: View {
     let isLying = hour % 6 == 0
     return Rectangle()
       .fill(.primary.opacity(0.5))
-      .frame(width: isLying ? 8 : 4, height: isLying ? 4 : 8)
-      .offset(x: sin(angle) * (diameter / 2 - 2), y: -cos(angle) * (diameter / 2 - 2))
+      .frame(width: (isLying ? 2 : 1) * pixel.width, height: (isLying ? 1 : 2) * pixel.height)
+      .offset(
+        x: sin(angle) * (size.width - pixel.width) / 2,
+        y: -cos(angle) * (size.height - pixel.height) / 2)
   }
 
   /// A mark of two pixels, or of a few more where the quarters are.
   private func uprightMark(hour: Int) -> some View {
     let isQuarter = hour % 3 == 0
-    let angle = Double(hour) * .pi / 6
-    let length = isQuarter ? max(16, (diameter * 0.05).onPixels * 2) : 8
+    let angle = CGFloat(hour) * .pi / 6
     let isLying = hour % 6 == 3
+    var mark = pixel.times(2)
+    if isQuarter, isLying { mark.width = quarter(pixel.width) }
+    if isQuarter, !isLying { mark.height = quarter(pixel.height) }
     // The same distance on all four sides, whatever way halves are rounded.
-    let reach = diameter / 2 - 8 - length / 2
+    let (x, y) = (
+      sin(angle) * (size.width / 2 - 2 * pixel.width - mark.width / 2),
+      cos(angle) * (size.height / 2 - 2 * pixel.height - mark.height / 2)
+    )
     return Rectangle()
       .fill(.primary.opacity(isQuarter ? 0.9 : 0.5))
-      .frame(width: isQuarter && isLying ? length : 8, height: isQuarter && !isLying ? length : 8)
+      .frame(width: mark.width, height: mark.height)
       .offset(
-        x: isQuarter ? sin(angle) * reach : (sin(angle) * reach).onPixels,
-        y: isQuarter ? -cos(angle) * reach : -(cos(angle) * reach).onPixels)
+        x: isQuarter ? x : x.onPixels(of: pixel.width),
+        y: isQuarter ? -y : -y.onPixels(of: pixel.height))
+  }
+
+  /// The length of the mark of a quarter, along which pixels have so many points.
+  private func quarter(_ pixel: CGFloat) -> CGFloat {
+    max(4 * pixel, (diameter * 0.05).onPixels(of: pixel) * 2)
   }
 }

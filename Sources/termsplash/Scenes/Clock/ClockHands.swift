@@ -13,9 +13,15 @@ struct ClockHands: View, Animatable {
     set { elapsed = newValue }
   }
 
+  @Environment(\.terminalPixel) private var pixel
+
   private var stroke: CGFloat { max(6, diameter * 0.055) }
   /// An even number of pixels, as the dial has.
-  private var pin: CGFloat { stroke < 8 ? 8 : stroke.onPixels * 2 }
+  private var pin: CGSize {
+    guard stroke >= 8 else { return pixel.times(2) }
+    let diameter = 2 * stroke.onPixels(of: pixel.width)
+    return CGSize(width: diameter, height: diameter)
+  }
 
   var body: some View {
     let time = setting.time + elapsed
@@ -31,7 +37,7 @@ struct ClockHands: View, Animatable {
       } else {
         hand(second.secondAngle, length: 0.42, width: max(5, stroke * 0.5), accent)
       }
-      Circle().fill(accent).frame(width: pin, height: pin)
+      Ellipse().fill(accent).frame(width: pin.width, height: pin.height)
     }
   }
 

@@ -6,6 +6,7 @@ struct ClockView: View {
   @State private var start: Date?
   @Environment(\.showsTimeOfDay) private var showsTimeOfDay
   @Environment(\.terminalCell) private var cell
+  @Environment(\.terminalPixel) private var pixel
 
   private static let spring = Animation.spring(duration: 1.4, bounce: 0.25)
 
@@ -13,11 +14,13 @@ struct ClockView: View {
     Picture { size in
       let room =
         isTall(size)
-        ? min(size.width, size.height - 16) : min(size.width - 8 * cell.width - 12, size.height)
-      let diameter = (room / 8).rounded(.down) * 8
+        ? min(size.width, size.height - 2 * cell.height)
+        : min(size.width - 8 * cell.width - gap, size.height)
+      // So that what is in the middle is as far from opposite marks.
+      let dial = CGSize.evenSquare(within: room, of: pixel)
       TimelineView(.animation(minimumInterval: 1)) { context in
         let seconds = Int(context.date.timeIntervalSince(start ?? context.date).rounded())
-        clock(diameter, isTall: isTall(size))
+        clock(dial, isTall: isTall(size))
           .onAppear { begin(at: context.date) }
           .onChange(of: seconds) { model.run(to: seconds) }
       }
@@ -30,20 +33,26 @@ struct ClockView: View {
   }
 
   /// Whether the time in digits has room below the dial; it is beside one that would be small.
-  private func isTall(_ size: CGSize) -> Bool { size.height >= ClockDial.leastFull + 16 }
+  private func isTall(_ size: CGSize) -> Bool {
+    size.height >= ClockDial.leastFull + 2 * cell.height
+  }
 
-  private func clock(_ diameter: CGFloat, isTall: Bool) -> some View {
+  /// Between a dial and the time beside it.
+  private var gap: CGFloat { 3 * pixel.width }
+
+  private func clock(_ dial: CGSize, isTall: Bool) -> some View {
     let layout =
-      isTall ? AnyLayout(VStackLayout(spacing: 8)) : AnyLayout(HStackLayout(spacing: 12))
+      isTall ? AnyLayout(VStackLayout(spacing: cell.height)) : AnyLayout(HStackLayout(spacing: gap))
+    let diameter = min(dial.width, dial.height)
     return layout {
       ZStack {
-        ClockDial(diameter: diameter)
+        ClockDial(size: dial)
         Moving(model.setting, with: model.isHeld ? .interactiveSpring : Self.spring) { setting in
           ClockRun(
             setting: setting, elapsed: model.elapsed, diameter: diameter, palette: model.palette)
         }
       }
-      .frame(width: diameter, height: diameter)
+      .frame(width: dial.width, height: dial.height)
       .contentShape(Circle())
       // Within the tap, which would take a small drag for one.
       .gesture(

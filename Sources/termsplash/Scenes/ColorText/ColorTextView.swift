@@ -5,13 +5,15 @@ struct ColorTextView: View {
   @ObservedObject var model: ColorTextModel
   @Environment(\.self) private var environment
 
+  private var cell: CGSize { environment.terminalCell }
+
   var body: some View {
     Picture { size in
       let font = fontSize(in: size)
-      let line = (size.height * 0.55 / 8).rounded() * 8
-      let gap: CGFloat = size.height < 80 ? 0 : 8
+      let line = (size.height * 0.55).onPixels(of: cell.height)
+      let gap: CGFloat = size.height < 9.5 * cell.height ? 0 : cell.height
       let plates = CGSize(width: size.width, height: size.height * 0.43)
-      let height = FlowingChips.height(of: model.chinese, in: plates)
+      let height = FlowingChips.height(of: model.chinese, in: plates, cell: cell)
       Moving(model.isAtEnd, with: .easeOut(duration: 1.4)) { isAtEnd in
         VStack(spacing: gap) {
           FlowingText(text: model.latin, palette: model.palette, share: isAtEnd ? 1 : 0)
@@ -34,7 +36,7 @@ struct ColorTextView: View {
   /// The room above both lines, a third of what is left, in whole rows as of the terminal's
   /// characters.
   private func lead(of height: CGFloat, in size: CGSize) -> CGFloat {
-    max(((size.height - height) / 24).rounded(), 0) * 8
+    max(((size.height - height) / 3).onPixels(of: cell.height), 0)
   }
 
   /// The size at which the Latin line is as wide as there is room, and half as high.

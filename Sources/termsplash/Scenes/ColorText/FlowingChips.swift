@@ -22,9 +22,9 @@ struct FlowingChips: View, Animatable {
   var body: some View {
     let letters = Array(text)
     let flow = ColorFlow(count: letters.count, share: share)
-    let plate = Self.plate(of: letters.count, in: room)
-    CenteredOnPixels(cell: environment.terminalCell) {
-      HStack(spacing: Plate.gap) {
+    let plate = Self.plate(of: letters.count, in: room, cell: environment.terminalCell)
+    CenteredOnPixels(pixel: environment.terminalPixel) {
+      HStack(spacing: plate.gap) {
         ForEach(letters.indices, id: \.self) { index in
           let color = palette.color(at: flow.progress(ofLetter: index))
           RoundedRectangle(cornerRadius: plate.cornerRadius, style: plate.cornerStyle)
@@ -42,7 +42,8 @@ struct FlowingChips: View, Animatable {
     let text = Text(String(letter))
     if plate.isDrawnOn {
       // Up by half a pixel: lines of an odd number of them would be rounded down, below the middle.
-      text.font(.system(size: min(plate.height * 0.78, plate.width))).offset(y: -2)
+      text.font(.system(size: min(plate.height * 0.78, plate.width)))
+        .offset(y: -environment.terminalPixel.height / 2)
     } else if environment.terminalHasUnicode || letter.isASCII {
       text.textRendering(.characters)
     }
@@ -55,13 +56,13 @@ struct FlowingChips: View, Animatable {
   }
 
   /// The height of the plates of a text, in points.
-  static func height(of text: String, in room: CGSize) -> CGFloat {
-    plate(of: text.count, in: room).height
+  static func height(of text: String, in room: CGSize, cell: CGSize) -> CGFloat {
+    plate(of: text.count, in: room, cell: cell).height
   }
 
   /// The plate of one of so many characters.
-  private static func plate(of count: Int, in room: CGSize) -> Plate {
-    let width = (room.width + Plate.gap) / CGFloat(max(count, 1))
-    return Plate(room: CGSize(width: width, height: room.height))
+  private static func plate(of count: Int, in room: CGSize, cell: CGSize) -> Plate {
+    let width = (room.width + Plate.gap(cell: cell)) / CGFloat(max(count, 1))
+    return Plate(room: CGSize(width: width, height: room.height), cell: cell)
   }
 }

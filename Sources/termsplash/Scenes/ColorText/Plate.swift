@@ -8,29 +8,31 @@ struct Plate: Hashable, Sendable {
   /// In points, as all lengths.
   let width: CGFloat
   let height: CGFloat
+  /// Up to the next one.
+  let gap: CGFloat
+  /// Whether a character is drawn on it, rather than the terminal's own put there.
+  let isDrawnOn: Bool
 
-  /// Two pixels up to the next one.
-  static let gap: CGFloat = 8
-
-  /// The least height on which a character is drawn, of 14 pixels then; in fewer many strokes run
+  /// The least rows on which a character is drawn, of 14 pixels then; in fewer many strokes run
   /// together.
-  private static let drawnHeight: CGFloat = 80
+  private static let drawnRows: CGFloat = 10
 
   /// A plate as large as its room lets it be, if a character can be drawn on it.
   ///
   /// The terminal's own characters have one size: their plates are little larger, so that it is
-  /// they that are seen.
-  init(room: CGSize) {
-    let side = max(room.width - Self.gap, 0)
-    let rows = Self.odd(min(room.height, side * 1.3) / 8)
-    let isDrawnOn = rows * 8 >= Self.drawnHeight
-    let most = isDrawnOn ? rows * 8 * 1.1 : 24
-    width = max((min(side, most) / 8).rounded(.down), 1) * 8
-    height = (isDrawnOn ? rows : min(rows, 3)) * 8
+  /// they that are seen. Of a wide room it has as many cells, whatever the height of one is.
+  init(room: CGSize, cell: CGSize = CGSize(width: 4, height: 8)) {
+    gap = Self.gap(cell: cell)
+    let pairs = max(room.width - gap, 0) / (2 * cell.width)
+    let rows = Self.odd(min(room.height / cell.height, pairs * 1.3))
+    isDrawnOn = rows >= Self.drawnRows
+    let most = isDrawnOn ? rows * 1.1 : 3
+    width = max(min(pairs, most).rounded(.down), 1) * 2 * cell.width
+    height = (isDrawnOn ? rows : min(rows, 3)) * cell.height
   }
 
-  /// Whether a character is drawn on it, rather than the terminal's own put there.
-  var isDrawnOn: Bool { height >= Self.drawnHeight }
+  /// Two pixels.
+  static func gap(cell: CGSize) -> CGFloat { 2 * cell.width }
 
   /// Of a third of a low plate, so that what is between two corners is straight.
   var cornerRadius: CGFloat { max(height * (isDrawnOn ? 0.16 : 0.33), 4) }

@@ -12,22 +12,21 @@ struct CounterDigits: View, Animatable {
   let coming: Animation
   let wheel: CGSize
   let palette: Palette
+  @Environment(\.terminalPixel) private var pixel
 
   nonisolated var animatableData: Double {
     get { number }
     set { number = newValue }
   }
 
-  private var gap: CGFloat { max(4, (wheel.width * 0.12).onPixels) }
+  private var gap: CGFloat { max(pixel.width, (wheel.width * 0.12).onPixels(of: pixel.width)) }
   /// The part of the gap before a wheel, in whole pixels.
-  private var leadingGap: CGFloat { (gap / 2).onPixels }
+  private var leadingGap: CGFloat { (gap / 2).onPixels(of: pixel.width) }
   private var minus: CGSize {
-    CGSize(
-      width: (wheel.width * 0.5).onPixels,
-      height: max(8, (wheel.height * 0.09).onPixels))
+    CGSize(width: wheel.width * 0.5, height: max(8, wheel.height * 0.09)).onPixels(of: pixel)
   }
   /// The room above the sign, so that its edges are on pixels.
-  private var minusTop: CGFloat { ((wheel.height - minus.height) / 2).onPixels }
+  private var minusTop: CGFloat { ((wheel.height - minus.height) / 2).onPixels(of: pixel.height) }
 
   private var signWidth: CGFloat { minus.width + gap }
 
@@ -54,8 +53,8 @@ struct CounterDigits: View, Animatable {
       }
     }
     // So that all of it can be pressed where there is a sign.
-    .padding(.horizontal, (signWidth / 2).onPixels)
-    .offset(x: -(hidden / 2).onPixels, inScaleWith: pitch)
+    .padding(.horizontal, (signWidth / 2).onPixels(of: pixel.width))
+    .offset(x: -(hidden / 2).onPixels(of: pixel.width), inScaleWith: pitch)
     .animation(coming, value: goal.parts)
   }
 

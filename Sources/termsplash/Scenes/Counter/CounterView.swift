@@ -3,6 +3,7 @@ import TermAnim
 /// A counter whose wheels roll to each new number and swing a little beyond.
 struct CounterView: View {
   @ObservedObject var model: CounterModel
+  @Environment(\.terminalPixel) private var pixel
 
   var body: some View {
     Picture { size in
@@ -26,6 +27,6 @@ struct CounterView: View {
   private func wheel(in size: CGSize) -> CGSize {
     let widths = CGFloat(CounterModel.places) * 1.12 + 0.6
     let width: CGFloat = min(size.width / widths, size.height * 0.5)
-    return CGSize(width: width.onPixels, height: (width * (width < 40 ? 1.8 : 1.5)).onPixels)
+    return CGSize(width: width, height: width * (width < 40 ? 1.8 : 1.5)).onPixels(of: pixel)
   }
 }

@@ -11,14 +11,14 @@ struct CounterWheel: View {
 
   /// A quarter of a pixel: a digit whose middle would be between two pixels goes to the upper one,
   /// where it has as much room above as below, as there is more above it in its line.
-  private static let lift: CGFloat = 1
+  private var lift: CGFloat { environment.terminalPixel.height / 4 }
 
   var body: some View {
     let digit = Int(turns)
     let passed = turns - Double(digit)
     ZStack {
-      text(digit).offset(y: -passed * size.height - Self.lift)
-      text(digit + 1).offset(y: (1 - passed) * size.height - Self.lift)
+      text(digit).offset(y: -passed * size.height - lift)
+      text(digit + 1).offset(y: (1 - passed) * size.height - lift)
     }
     .frame(width: size.width, height: size.height)
     .mask { shade }

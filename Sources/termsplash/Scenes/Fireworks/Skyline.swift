@@ -12,6 +12,8 @@ struct Skyline: View {
   let row: Row
   @Environment(\.self) private var environment
 
+  private var pixel: CGSize { environment.terminalPixel }
+
   /// A house in pixels, from the left edge and from the ground up.
   struct House: Hashable, Sendable {
     let x: Int
@@ -28,12 +30,15 @@ struct Skyline: View {
 
   var body: some View {
     Canvas { context, size in
-      let (columns, rows) = (Int(size.width / 4), Int(size.height / 4))
+      let (columns, rows) = Self.pixels(of: size, pixel)
+      // For what is drawn pixel by pixel.
+      var pixels = context
+      pixels.scaleBy(x: pixel.width, y: pixel.height)
       let isNear = row == .near
       var random = Self.chance(of: row)
       if !isNear {
         if isDark {
-          drawStars(columns: columns, rows: rows, &random, &context)
+          drawStars(columns: columns, rows: rows, &random, pixels)
         } else if !isOutlined {
           drawClouds(in: size, context)
         }
@@ -41,12 +46,17 @@ struct Skyline: View {
       }
       let houses = Self.houses(
         in: row, columns: columns, rows: rows, isOutlined: isOutlined, &random)
-      for house in houses { drawWalls(of: house, ground: rows, context) }
+      for house in houses { drawWalls(of: house, ground: rows, pixels) }
       if isNear {
-        if isOutlined { drawRoofs(of: houses, ground: rows, context) }
-        for house in houses { drawWindows(of: house, ground: rows, &random, &context) }
+        if isOutlined { drawRoofs(of: houses, ground: rows, pixels) }
+        for house in houses { drawWindows(of: house, ground: rows, &random, pixels) }
       }
     }
+  }
+
+  /// The columns and rows of pixels of a screen.
+  static func pixels(of size: CGSize, _ pixel: CGSize) -> (columns: Int, rows: Int) {
+    (Int((size.width / pixel.width).rounded()), Int((size.height / pixel.height).rounded()))
   }
 
   private func drawWalls(of house: House, ground: Int, _ context: GraphicsContext) {
@@ -69,12 +79,11 @@ struct Skyline: View {
     var last: House?
     for house in houses {
       path.addRect(
-        CGRect(x: 4 * house.x, y: 4 * (ground - house.height), width: 4 * house.width, height: 4))
+        CGRect(x: house.x, y: ground - house.height, width: house.width, height: 1))
       if let last {
         let (low, high) = (min(last.height, house.height), max(last.height, house.height))
         let x = last.height > house.height ? house.x - 1 : house.x
-        path.addRect(
-          CGRect(x: 4 * x, y: 4 * (ground - high), width: 4, height: 4 * (high - low + 1)))
+        path.addRect(CGRect(x: x, y: ground - high, width: 1, height: high - low + 1))
       }
       last = house
     }
@@ -88,7 +97,9 @@ struct Skyline: View {
   /// The moon with its halo, or the sun.
   private func drawOrb(in size: CGSize, _ context: inout GraphicsContext) {
     let radius = max(10, size.height * 0.055)
-    let center = CGPoint(x: (size.width * 0.86).onPixels, y: (size.height * 0.22).onPixels)
+    let center = CGPoint(
+      x: (size.width * 0.86).onPixels(of: pixel.width),
+      y: (size.height * 0.22).onPixels(of: pixel.height))
     let color = isDark ? Color(red: 0.93, green: 0.91, blue: 0.84) : Color.orange.opacity(0.6)
     func disc(_ radius: CGFloat) -> Path {
       Path(
@@ -148,14 +159,12 @@ struct Skyline: View {
   }
 
   private static func rect(_ house: House, ground: Int) -> CGRect {
-    CGRect(
-      x: 4 * house.x, y: 4 * (ground - house.height), width: 4 * house.width,
-      height: 4 * house.height)
+    CGRect(x: house.x, y: ground - house.height, width: house.width, height: house.height)
   }
 
   /// Half of the windows are lit.
   private func drawWindows(
-    of house: House, ground: Int, _ random: inout SplitMix64, _ context: inout GraphicsContext
+    of house: House, ground: Int, _ random: inout SplitMix64, _ context: GraphicsContext
   ) {
     let strengths = isDark ? [0.35, 0.6, 0.85] : [0.6, 0.75, 0.9]
     for (x, y) in house.windows(ground: ground) {
@@ -167,9 +176,9 @@ struct Skyline: View {
     }
   }
 
-  /// The window that begins at a pixel.
+  /// The window that begins at a pixel, in pixels.
   static func window(x: Int, y: Int) -> Path {
-    Path(CGRect(x: 4 * x, y: 4 * y, width: 4, height: 8))
+    Path(CGRect(x: x, y: y, width: 1, height: 2))
   }
 
   /// Where clouds are, as shares of the sky.
@@ -179,29 +188,30 @@ struct Skyline: View {
 
   /// Flat clouds, each of two banks on whole pixels.
   private func drawClouds(in size: CGSize, _ context: GraphicsContext) {
-    let thickness = max(8, (size.height * 0.035).onPixels)
+    let thickness = max(8, size.height * 0.035).onPixels(of: pixel.height)
     func drawBank(x: CGFloat, y: CGFloat, width: CGFloat) {
       let bank = CGRect(
-        x: (size.width * x).onPixels, y: y, width: (size.width * width).onPixels, height: thickness)
+        x: (size.width * x).onPixels(of: pixel.width), y: y,
+        width: (size.width * width).onPixels(of: pixel.width), height: thickness)
       context.fill(
         Path(roundedRect: bank, cornerRadius: thickness / 2), with: .color(.primary.opacity(0.05)))
     }
     for place in Self.clouds {
-      let y = (size.height * place.y).onPixels
+      let y = (size.height * place.y).onPixels(of: pixel.height)
       drawBank(x: place.x + 0.03, y: y, width: 0.12)
       drawBank(x: place.x, y: y + thickness, width: 0.2)
     }
   }
 
   private func drawStars(
-    columns: Int, rows: Int, _ random: inout SplitMix64, _ context: inout GraphicsContext
+    columns: Int, rows: Int, _ random: inout SplitMix64, _ context: GraphicsContext
   ) {
     for _ in 0..<(columns * rows / (isOutlined ? 400 : 160)) {
       let x = Int.random(in: 0..<max(columns, 1), using: &random)
       let y = Int.random(in: 4..<max(rows * 7 / 10, 5), using: &random)
       let light = Double.random(in: 0.12...0.45, using: &random)
       context.fill(
-        Path(CGRect(x: 4 * x, y: 4 * y, width: 4, height: 4)),
+        Path(CGRect(x: x, y: y, width: 1, height: 1)),
         with: .color(.white.opacity(isOutlined ? 1 : light)))
     }
   }

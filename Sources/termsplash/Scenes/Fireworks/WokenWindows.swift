@@ -11,7 +11,9 @@ struct WokenWindows: View {
 
   var body: some View {
     Canvas { context, size in
-      let (columns, rows) = (Int(size.width / 4), Int(size.height / 4))
+      let pixel = environment.terminalPixel
+      let (columns, rows) = Skyline.pixels(of: size, pixel)
+      context.scaleBy(x: pixel.width, y: pixel.height)
       var random = Skyline.chance(of: .near)
       let houses = Skyline.houses(
         in: .near, columns: columns, rows: rows,

@@ -14,12 +14,14 @@ struct GradientLine: View, Animatable {
   /// A line with the knob on the whole pixel that is nearest to a share of the way, 0 to 1.
   ///
   /// Lengths are in points; of a height that is little, only the knob has more.
-  init(pair: GradientPair, share: Double, length: CGFloat, height: CGFloat) {
+  init(pair: GradientPair, share: Double, length: CGFloat, height: CGFloat, pixel: CGSize) {
     (self.pair, self.length) = (pair, length)
-    thickness = max(8, (height / 2).onPixels)
-    knob = CGSize(width: max(12, (height * 0.6).onPixels), height: thickness + 16)
+    thickness = max(8, height / 2).onPixels(of: pixel.height)
+    knob = CGSize(
+      width: max(12, height * 0.6).onPixels(of: pixel.width),
+      height: thickness + 4 * pixel.height)
     let way = max(length - knob.width, 1)
-    self.share = (share * way).onPixels / way
+    self.share = (share * way).onPixels(of: pixel.width) / way
   }
 
   nonisolated var animatableData: Double {

@@ -3,6 +3,8 @@ import TermAnim
 /// A large field of the mixed colours over a line that shows, and sets, how far they are mixed.
 struct GradientView: View {
   @ObservedObject var model: GradientModel
+  @Environment(\.terminalPixel) private var pixel
+
   private static let change = Animation.easeInOut(duration: 0.4)
 
   /// The new kind comes over the old one, which stays until then: two that fade at once let the
@@ -16,12 +18,12 @@ struct GradientView: View {
 
   var body: some View {
     Picture { size in
-      let height = max(8, (size.height * 0.1).onPixels)
-      VStack(spacing: max(8, (size.height * 0.08).onPixels)) {
+      let height = max(8, size.height * 0.1).onPixels(of: pixel.height)
+      VStack(spacing: max(8, size.height * 0.08).onPixels(of: pixel.height)) {
         Moving(model.percent, with: motion) { percent in
           GradientField(
             pair: model.pair, kind: model.kind, share: Double(percent) / 100,
-            cornerRadius: max(8, height)
+            cornerRadius: height
           )
           .id(model.kind)
           .transition(Self.crossing)
@@ -30,7 +32,8 @@ struct GradientView: View {
         .animation(Self.change, value: model.index)
         Moving(model.percent, with: motion) { percent in
           GradientLine(
-            pair: model.pair, share: Double(percent) / 100, length: size.width, height: height)
+            pair: model.pair, share: Double(percent) / 100, length: size.width, height: height,
+            pixel: pixel)
         }
         .animation(Self.change, value: model.index)
         .contentShape(Rectangle())

@@ -11,6 +11,10 @@ struct Figure: View {
 
   @Environment(\.self) private var environment
 
+  private var pixel: CGSize { environment.terminalPixel }
+  /// Of the block at rest, in whole pixels.
+  private var height: CGFloat { size.onPixels(of: pixel.height) }
+
   /// Whether gradients and shadows would be dots.
   private var isDotted: Bool { environment.terminalColorDepth.isDotted }
 
@@ -26,7 +30,7 @@ struct Figure: View {
     RoundedRectangle(cornerRadius: size * 0.28)
       .fill(skin)
       .overlay { face }
-      .frame(width: size, height: size)
+      .frame(width: size, height: height)
       .rotationEffect(.degrees(pose.angle))
       .scaleEffect(x: 1 / max(pose.stretch, 0.1), y: pose.stretch, anchor: .bottom)
       .offset(y: -pose.height * size)
@@ -51,16 +55,17 @@ struct Figure: View {
   /// Eyes and mouth, which turn to what it looks at by whole pixels.
   private var face: some View {
     ZStack(alignment: .top) {
-      HStack(spacing: (size * 0.18).onPixels(inMiddleOf: size)) {
+      HStack(spacing: (size * 0.18).onPixels(of: pixel.width, inMiddleOf: size)) {
         eye
         eye
       }
-      .frame(height: size)
-      .offset(y: -(size * 0.08).onPixels)
+      .frame(height: height)
+      .offset(y: -(size * 0.08).onPixels(of: pixel.height))
       mouth
     }
     .offset(
-      x: (gaze.x * size * 0.14).onPixels, y: (gaze.y * size * 0.08).onPixels
+      x: (gaze.x * size * 0.14).onPixels(of: pixel.width),
+      y: (gaze.y * size * 0.08).onPixels(of: pixel.height)
     )
     .animation(
       environment.accessibilityReduceMotion ? nil : .easeOut(duration: 0.15), value: gaze)
@@ -69,24 +74,25 @@ struct Figure: View {
   /// An eye, on whole pixels: its lid leaves one of them at least, as less would be no more than a
   /// tone.
   private var eye: some View {
-    let height = max(8, size * 0.26).onPixels(inMiddleOf: size)
+    let open = max(8, size * 0.26).onPixels(of: pixel.height, inMiddleOf: height)
     return Capsule()
       .fill(ink)
       .frame(
-        width: size < 32 ? 4 : max(8, (size * 0.13).onPixels), height: max(height * pose.eyes, 4)
+        width: size < 32 ? pixel.width : max(8, size * 0.13).onPixels(of: pixel.width),
+        height: max(open * pose.eyes, pixel.height)
       )
-      .frame(height: height, alignment: .bottom)
+      .frame(height: open, alignment: .bottom)
   }
 
   /// A smile below the eyes, and as wide open; a tiny block has no room for one.
   @ViewBuilder
   private var mouth: some View {
     if size >= 48 {
-      let height = max((size * 0.14).onPixels * pose.eyes, 4)
-      UnevenRoundedRectangle(bottomLeadingRadius: height, bottomTrailingRadius: height)
+      let open = max((size * 0.14).onPixels(of: pixel.height) * pose.eyes, pixel.height)
+      UnevenRoundedRectangle(bottomLeadingRadius: open, bottomTrailingRadius: open)
         .fill(ink)
-        .frame(width: (size * 0.34).onPixels(inMiddleOf: size), height: height)
-        .offset(y: (size * 0.7).onPixels)
+        .frame(width: (size * 0.34).onPixels(of: pixel.width, inMiddleOf: size), height: open)
+        .offset(y: (size * 0.7).onPixels(of: pixel.height))
     }
   }
 

@@ -5,6 +5,7 @@ struct KeyframesStage: View {
   let size: CGSize
   @Environment(\.self) private var environment
 
+  private var pixel: CGSize { environment.terminalPixel }
   private var depth: ColorDepth { environment.terminalColorDepth }
   private var isDotted: Bool { depth.isDotted }
 
@@ -24,25 +25,28 @@ struct KeyframesStage: View {
   }
 
   /// How far below the top the floor is, on whole pixels.
-  static func floor(in size: CGSize) -> CGFloat {
-    (size.height * 0.88).onPixels
+  static func floor(in size: CGSize, pixel: CGSize) -> CGFloat {
+    (size.height * 0.88).onPixels(of: pixel.height)
   }
 
   var body: some View {
-    let floor = Self.floor(in: size)
-    let disc = (floor * 0.96).onPixels(inMiddleOf: size.width)
-    let width = min(size.width, floor * 1.7).onPixels(inMiddleOf: size.width)
+    let floor = Self.floor(in: size, pixel: pixel)
+    let disc = (floor * 0.96).onPixels(of: pixel.width, inMiddleOf: size.width)
+    let height = disc.onPixels(of: pixel.height)
+    let width = min(size.width, floor * 1.7)
+      .onPixels(of: pixel.width, inMiddleOf: size.width)
+    let thickness = (isDotted ? 1 : 2) * pixel.height
     ZStack {
       if !isDotted {
-        Circle()
+        Ellipse()
           .fill(sky, style: FillStyle(antialiased: depth == .trueColor))
-          .frame(width: disc, height: disc)
-          .position(x: size.width / 2, y: floor - disc / 2)
+          .frame(width: disc, height: height)
+          .position(x: size.width / 2, y: floor - height / 2)
       }
       Capsule()
         .fill(isDotted ? environment.ink : .primary.opacity(0.16))
-        .frame(width: width, height: isDotted ? 4 : 8)
-        .position(x: size.width / 2, y: floor + (isDotted ? 2 : 4))
+        .frame(width: width, height: thickness)
+        .position(x: size.width / 2, y: floor + thickness / 2)
     }
     .frame(width: size.width, height: size.height)
   }

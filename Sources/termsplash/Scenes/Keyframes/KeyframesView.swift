@@ -4,11 +4,12 @@ import TermAnim
 struct KeyframesView: View {
   @ObservedObject var model: KeyframesModel
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.terminalPixel) private var pixel
 
   var body: some View {
     Picture { size in
       let side = min(size.height * 0.42, size.width * 0.3)
-        .onPixels(inMiddleOf: size.width)
+        .onPixels(of: pixel.width, inMiddleOf: size.width)
       ZStack {
         KeyframesStage(size: size)
         Group {
@@ -20,7 +21,8 @@ struct KeyframesView: View {
           }
         }
         .frame(
-          width: size.width, height: KeyframesStage.floor(in: size), alignment: .bottom
+          width: size.width, height: KeyframesStage.floor(in: size, pixel: pixel),
+          alignment: .bottom
         )
         .frame(height: size.height, alignment: .top)
       }

@@ -27,7 +27,7 @@ struct MotionFace: View {
       }
       .opacity(look.isBright ? 1 : 0.4)
     }
-    .frame(width: ring.diameter, height: ring.diameter)
+    .frame(width: ring.size.width, height: ring.size.height)
     .contentShape([.interaction, .focusEffect], Circle())
   }
 
@@ -35,7 +35,7 @@ struct MotionFace: View {
   private var hasBeads: Bool { ring.diameter >= 56 }
 
   private var heart: some View {
-    let side = (ring.diameter * (hasBeads ? 0.58 : 0.9) / 8).rounded() * 8
+    let size = CGSize.evenSquare(ring.diameter * (hasBeads ? 0.58 : 0.9), of: ring.pixel)
     return HeartShape()
       .fill(
         LinearGradient(
@@ -45,11 +45,11 @@ struct MotionFace: View {
         if !depth.isDotted {
           Ellipse()
             .fill(.white.opacity(0.5))
-            .frame(width: side * 0.2, height: side * 0.16)
-            .offset(x: side * 0.15, y: side * 0.18)
+            .frame(width: size.width * 0.2, height: size.height * 0.16)
+            .offset(x: size.width * 0.15, y: size.height * 0.18)
         }
       }
-      .frame(width: side, height: side)
+      .frame(width: size.width, height: size.height)
   }
 
   /// The colours forth and back, so that they meet where a ring is closed.

@@ -4,14 +4,15 @@ import TermAnim
 struct MotionView: View {
   @ObservedObject var model: MotionModel
   @Environment(\.terminalCell) private var cell
+  @Environment(\.terminalPixel) private var pixel
 
   var body: some View {
     Picture { size in
-      let rows = Int((size.height / cell.height).rounded(.down))
+      let rows = Int((size.height / cell.height).rounded())
       let layout = Layout(rows: rows)
-      let width = (size.width / 2).onPixels
+      let width = (size.width / 2).onPixels(of: pixel.width)
       let room = min(size.height - CGFloat(layout.wordRows) * cell.height, width * 0.86)
-      let ring = BeadRing(diameter: max((room / 8).rounded(.down) * 8, 8))
+      let ring = BeadRing(size: .evenSquare(within: room, of: pixel), pixel: pixel)
       HStack(spacing: 0) {
         column("implicit", "all of it moves", width, layout) {
           Button(action: model.pressImplicit) {

@@ -4,17 +4,18 @@ import TermAnim
 struct PercentLabel: View {
   /// 0 to 100.
   let number: Int
-  /// The ring's, in points.
-  let diameter: CGFloat
+  /// Of the room for the ring, in points.
+  let size: CGSize
   @Environment(\.self) private var environment
 
   /// Whether thin strokes would be lost, and more so in a tone.
   private var isDotted: Bool { environment.terminalColorDepth.isDotted }
 
   private var cell: CGSize { environment.terminalCell }
+  private var diameter: CGFloat { min(size.width, size.height) }
 
   var body: some View {
-    let rows = diameter / cell.height
+    let rows = (2 * size.height / cell.height).rounded() / 2
     if rows >= 30 {
       HStack(alignment: .firstTextBaseline, spacing: diameter * 0.018) {
         digits(size: diameter * 0.225)
@@ -54,22 +55,22 @@ struct PercentLabel: View {
   private func pixelDigits(_ face: PixelFace) -> some View {
     let half = cell.height / 2
     let digits = PixelDigits(number: number, face: face, pixel: pixel)
-    let free = (diameter - digits.size.height) / 2 - half
-    let top = (free / pixel.height).rounded() * pixel.height
+    let free = (size.height - digits.size.height) / 2 - half
+    let top = free.onPixels(of: pixel.height)
     let wordTop = ((top + digits.size.height + half) / cell.height).rounded(.up) * cell.height
     return ZStack(alignment: .top) {
       digits.fill(ink)
         .frame(width: digits.size.width, height: digits.size.height)
-        .offset(x: offset(of: digits.size.width, unit: cell.width), y: top)
+        .offset(x: offset(of: digits.size.width), y: top)
       word.offset(y: wordTop)
     }
-    .frame(width: diameter, height: diameter, alignment: .top)
+    .frame(width: size.width, height: size.height, alignment: .top)
   }
 
   /// From the middle to where edges are on whole pixels.
-  private func offset(of width: CGFloat, unit: CGFloat) -> CGFloat {
-    let free = (diameter - width) / 2
-    return (free / unit).rounded() * unit - free
+  private func offset(of width: CGFloat) -> CGFloat {
+    let free = (size.width - width) / 2
+    return free.onPixels(of: pixel.width) - free
   }
 
   /// Whole rows of cells are one pixel high where there are no half blocks.

@@ -5,8 +5,10 @@ struct PercentRing: View, Animatable {
   /// 0 is empty, 100 full; what an animation overshoots is not drawn.
   var percent: Double
   let palette: Palette
-  /// In points.
-  let diameter: CGFloat
+  /// Of the room for it, in points: whole pixels, and as wide as high but for that.
+  let size: CGSize
+
+  private var diameter: CGFloat { min(size.width, size.height) }
 
   nonisolated var animatableData: Double {
     get { percent }
@@ -15,9 +17,9 @@ struct PercentRing: View, Animatable {
 
   /// From the inner edge of a ring to the outer one.
   ///
-  /// Small rings are thinner, so that there is room for a number in them.
+  /// In steps of four points. Small rings are thinner, so that there is room for a number in them.
   static func width(ofDiameter diameter: CGFloat) -> CGFloat {
-    max(8, (diameter * (diameter < 120 ? 0.12 : 0.14)).onPixels)
+    max(8, (diameter * (diameter < 120 ? 0.12 : 0.14)).onPixels(of: 4))
   }
 
   var body: some View {
@@ -29,9 +31,9 @@ struct PercentRing: View, Animatable {
     }
     .rotationEffect(.degrees(-90))
     .overlay {
-      PercentLabel(number: Int(min(max(percent, 0), 100).rounded()), diameter: diameter)
+      PercentLabel(number: Int(min(max(percent, 0), 100).rounded()), size: size)
     }
-    .frame(width: diameter, height: diameter)
+    .frame(width: size.width, height: size.height)
   }
 
   private var ring: some Shape { Self.ring(ofDiameter: diameter) }

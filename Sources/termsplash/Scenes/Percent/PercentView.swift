@@ -3,6 +3,7 @@ import TermAnim
 /// A ring that fills to where it is told, or to where it is turned by hand.
 struct PercentView: View {
   let model: PercentModel
+  @Environment(\.terminalPixel) private var pixel
 
   /// Pushed off, so that the first frame after a key reaches beyond the gap that the ring ends in.
   private static let spring = Animation.interpolatingSpring(
@@ -10,9 +11,11 @@ struct PercentView: View {
 
   var body: some View {
     Picture { size in
-      let diameter = min(size.width, size.height)
+      let side = min(size.width, size.height)
+      let frame = CGSize.square(side, of: pixel)
+      let diameter = min(frame.width, frame.height)
       Moving(model.percent, with: Self.spring) { percent in
-        PercentRing(percent: Double(percent), palette: model.palette, diameter: diameter)
+        PercentRing(percent: Double(percent), palette: model.palette, size: frame)
       }
       .overlay {
         RingLight(completions: model.completions, diameter: diameter)

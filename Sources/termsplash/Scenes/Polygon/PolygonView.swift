@@ -9,6 +9,7 @@ struct PolygonView: View {
   @GestureState private var isHeld = false
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.terminalColorDepth) private var depth
+  @Environment(\.terminalPixel) private var pixel
 
   /// What the view shows and moves.
   private struct Figure: Hashable {
@@ -21,6 +22,7 @@ struct PolygonView: View {
   var body: some View {
     Picture { size in
       let diameter = min(size.width, size.height)
+      let frame = CGSize.square(diameter, of: pixel)
       let figure = Figure(sides: model.sides, scale: Double(model.scale) / 100)
       let lineWidth = max(6, diameter * 0.07)
       ZStack {
@@ -34,7 +36,7 @@ struct PolygonView: View {
             lineWidth: lineWidth)
         }
       }
-      .frame(width: diameter, height: diameter)
+      .frame(width: frame.width, height: frame.height)
       .contentShape(Rectangle())
       // Within the tap, which would take a small drag for one.
       .gesture(

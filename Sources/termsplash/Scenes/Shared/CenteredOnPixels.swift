@@ -6,7 +6,7 @@ import TermAnim
 /// whole pixels itself. The room has to begin on a whole pixel.
 struct CenteredOnPixels: Layout {
   /// Of the terminal, in points.
-  var cell = CGSize(width: 4, height: 8)
+  let pixel: CGSize
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -18,8 +18,8 @@ struct CenteredOnPixels: Layout {
     for subview in subviews {
       let size = subview.sizeThatFits(proposal)
       let origin = CGPoint(
-        x: bounds.minX + ((bounds.width - size.width) / 2).onPixels(of: cell.width),
-        y: bounds.minY + ((bounds.height - size.height) / 2).onPixels(of: cell.height / 2))
+        x: bounds.minX + ((bounds.width - size.width) / 2).onPixels(of: pixel.width),
+        y: bounds.minY + ((bounds.height - size.height) / 2).onPixels(of: pixel.height))
       subview.place(at: origin, proposal: proposal)
     }
   }

@@ -17,7 +17,7 @@ extension Picture: View where Content: View {
   var body: some View {
     GeometryReader { screen in
       let area = Self.area(of: screen.size, cell: cell)
-      content(area.size).modifier(PicturePlace(area: area, cell: cell))
+      content(area.size).modifier(PicturePlace(area: area))
     }
   }
 
@@ -29,7 +29,7 @@ extension Picture: View where Content: View {
     of screen: CGSize, cell: CGSize = CGSize(width: 4, height: 8)
   ) -> CGRect {
     let side = (screen.width * 0.1).onPixels(of: cell.width)
-    let rows = screen.height / cell.height
+    let rows = (screen.height / cell.height).rounded()
     let top = max(rows < 16 ? 2 : 3, (rows * 0.12).rounded()) * cell.height
     let bottom = max(3, (rows * 0.15).rounded()) * cell.height
     return CGRect(

@@ -7,11 +7,10 @@ import TermAnim
 struct PicturePlace: ViewModifier {
   /// In points, on the screen.
   let area: CGRect
-  /// Of the terminal, in points.
-  let cell: CGSize
+  @Environment(\.terminalPixel) private var pixel
 
   func body(content: Content) -> some View {
-    CenteredOnPixels(cell: cell) { content }
+    CenteredOnPixels(pixel: pixel) { content }
       .frame(width: area.width, height: area.height)
       .position(x: area.midX, y: area.midY)
   }

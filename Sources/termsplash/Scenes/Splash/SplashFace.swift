@@ -11,6 +11,7 @@ struct SplashFace: View {
   var body: some View {
     GeometryReader { card in
       let (width, height) = (card.size.width, card.size.height)
+      let pixel = environment.terminalPixel
       let name = name(size: Self.nameSize(in: card.size))
       ZStack(alignment: .bottomLeading) {
         if environment.terminalColorDepth.isDotted {
@@ -19,14 +20,14 @@ struct SplashFace: View {
             .foregroundColor(environment.ink)
             .padding(.horizontal, 8)
             .background(.background)
-            .padding(.leading, (height * 0.12).onPixels)
-            .padding(.bottom, (height * 0.1).onPixels)
+            .padding(.leading, (height * 0.12).onPixels(of: pixel.width))
+            .padding(.bottom, (height * 0.1).onPixels(of: pixel.height))
         } else {
           light
           name
             .foregroundColor(swatch.ink)
-            .padding(.leading, Self.margin(in: card.size).onPixels)
-            .padding(.bottom, max(8, (height * 0.08).onPixels))
+            .padding(.leading, Self.margin(in: card.size).onPixels(of: pixel.width))
+            .padding(.bottom, max(8, height * 0.08).onPixels(of: pixel.height))
         }
       }
       .frame(width: width, height: height, alignment: .bottomLeading)

@@ -5,10 +5,12 @@ struct SplashView: View {
   let model: SplashModel
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.terminalCell) private var cell
+  @Environment(\.terminalPixel) private var pixel
 
   var body: some View {
     GeometryReader { screen in
-      let frame = Self.cardFrame(in: screen.size, isFullScreen: model.isFullScreen)
+      let frame = Self.cardFrame(
+        in: screen.size, pixel: pixel, isFullScreen: model.isFullScreen)
       ZStack {
         glow(around: frame)
         SplashCard(model: model)
@@ -41,14 +43,14 @@ struct SplashView: View {
 
   @ViewBuilder
   private func dots(below frame: CGRect, above foot: CGFloat) -> some View {
-    let diameter = max(8, (frame.height * 0.06).onPixels)
-    let width = SwatchDots.width(ofDiameter: diameter)
+    let dot = pixel.times((max(8, frame.height * 0.06) / pixel.height).rounded())
+    let width = SwatchDots.width(ofDots: dot)
     let middle = frame.maxY + max(16, frame.height * 0.12)
-    if width < frame.width, middle + diameter / 2 <= foot, !model.isFullScreen {
-      SwatchDots(diameter: diameter, model: model)
+    if width < frame.width, middle + dot.height / 2 <= foot, !model.isFullScreen {
+      SwatchDots(dot: dot, model: model)
         .position(
-          x: (frame.midX - width / 2).onPixels + width / 2,
-          y: (middle - diameter / 2).onPixels + diameter / 2
+          x: (frame.midX - width / 2).onPixels(of: pixel.width) + width / 2,
+          y: (middle - dot.height / 2).onPixels(of: pixel.height) + dot.height / 2
         )
         .transition(.opacity)
     }
@@ -59,12 +61,17 @@ struct SplashView: View {
   }
 
   /// The card on whole pixels, a little above the middle, where the eye takes the middle to be.
-  static func cardFrame(in screen: CGSize, isFullScreen: Bool = false) -> CGRect {
+  static func cardFrame(
+    in screen: CGSize, pixel: CGSize = CGSize(width: 4, height: 4), isFullScreen: Bool = false
+  ) -> CGRect {
     if isFullScreen { return CGRect(origin: .zero, size: screen) }
-    let (width, height) = ((screen.width * 0.62).onPixels, (screen.height * 0.58).onPixels)
+    let card = CGSize(width: screen.width * 0.62, height: screen.height * 0.58)
+      .onPixels(of: pixel)
+    let top = (screen.height - card.height) / 2 - screen.height * 0.04
     return CGRect(
-      x: ((screen.width - width) / 2).onPixels,
-      y: ((screen.height - height) / 2 - screen.height * 0.04).onPixels, width: width,
-      height: height)
+      origin: CGPoint(
+        x: ((screen.width - card.width) / 2).onPixels(of: pixel.width),
+        y: top.onPixels(of: pixel.height)),
+      size: card)
   }
 }

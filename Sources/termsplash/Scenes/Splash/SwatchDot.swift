@@ -6,7 +6,7 @@ struct SwatchDot: View {
   let swatch: Swatch
   let isCurrent: Bool
   /// In points; the present colour's dot is twice as long.
-  let diameter: CGFloat
+  let size: CGSize
   let model: SplashModel
   @Environment(\.self) private var environment
   /// Shown by a brighter dot: a ring around something so small would lie on its neighbours.
@@ -19,6 +19,11 @@ struct SwatchDot: View {
       ? AnyShapeStyle(environment.ink) : AnyShapeStyle(.primary.opacity(0.22))
   }
 
+  /// The half of the gap between two dots, in whole pixels.
+  private var leadingGap: CGFloat {
+    (size.width / 2).onPixels(of: environment.terminalPixel.width)
+  }
+
   var body: some View {
     Button {
       model.splash(to: swatch)
@@ -26,10 +31,10 @@ struct SwatchDot: View {
       Capsule()
         .fill(isCurrent ? AnyShapeStyle(environment.wordColor(swatch.color)) : otherStyle)
         .overlay { Capsule().fill(.primary.opacity(isFocused ? isCurrent ? 0.5 : 0.8 : 0)) }
-        .frame(width: diameter * (isCurrent ? 2 : 1), height: diameter)
-        .padding(.leading, (diameter / 2).onPixels)
-        .padding(.trailing, diameter - (diameter / 2).onPixels)
-        .padding(.vertical, diameter)
+        .frame(width: size.width * (isCurrent ? 2 : 1), height: size.height)
+        .padding(.leading, leadingGap)
+        .padding(.trailing, size.width - leadingGap)
+        .padding(.vertical, size.height)
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)

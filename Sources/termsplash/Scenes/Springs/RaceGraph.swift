@@ -7,6 +7,7 @@ struct RaceGraph: View, Animatable {
   let color: (Racer) -> Color
   /// Seconds since the start.
   let time: Double
+  @Environment(\.terminalPixel) private var pixel
 
   /// Seconds that the graph is wide.
   static let span = 1.6
@@ -38,7 +39,7 @@ struct RaceGraph: View, Animatable {
         var rule = Path()
         rule.move(to: point(0, y, in: size))
         rule.addLine(to: point(Self.span, y, in: size))
-        context.stroke(rule, with: .color(.primary.opacity(0.15)), lineWidth: 4)
+        context.stroke(rule, with: .color(.primary.opacity(0.15)), lineWidth: pixel.height)
       }
       let shown = size.width < Self.roomForAll ? racers.filter(\.isOwn) : racers
       for racer in shown {
@@ -46,11 +47,12 @@ struct RaceGraph: View, Animatable {
           curve(of: racer, in: size), with: .color(color(racer).opacity(racer.isOwn ? 1 : 0.55)),
           lineWidth: racer.isOwn ? 6 : 4)
       }
+      let dot = CGSize.square(12, of: pixel)
       for racer in shown {
-        let dot = point(time, racer.position(after: time), in: size)
+        let place = point(time, racer.position(after: time), in: size)
+        let corner = CGPoint(x: place.x - dot.width / 2, y: place.y - dot.height / 2)
         context.fill(
-          Path(ellipseIn: CGRect(x: dot.x - 6, y: dot.y - 6, width: 12, height: 12)),
-          with: .color(color(racer)))
+          Path(ellipseIn: CGRect(origin: corner, size: dot)), with: .color(color(racer)))
       }
     }
   }
@@ -67,9 +69,10 @@ struct RaceGraph: View, Animatable {
   /// A moment and a position; the rules lie in the middle of a pixel.
   private func point(_ time: Double, _ position: Double, in size: CGSize) -> CGPoint {
     let height = size.height - 2 * Self.margin
-    let foot = (size.height - Self.margin).onPixels - 2
+    let foot = (size.height - Self.margin).onPixels(of: pixel.height) - pixel.height / 2
     return CGPoint(
       x: Self.margin + time / Self.span * (size.width - 2 * Self.margin),
-      y: foot - (position == 1 ? (height / top).onPixels : position * height / top))
+      y: foot
+        - (position == 1 ? (height / top).onPixels(of: pixel.height) : position * height / top))
   }
 }

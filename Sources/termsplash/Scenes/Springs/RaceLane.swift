@@ -14,6 +14,7 @@ struct RaceLane: View {
   @GestureState private var pull: CGFloat = 0
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.terminalCell) private var cell
+  @Environment(\.terminalPixel) private var pixel
 
   /// The room for names; those that others know have up to nine letters.
   private var nameWidth: CGFloat { 11 * cell.width }
@@ -24,34 +25,36 @@ struct RaceLane: View {
   /// Then there is a middle one, and in it the name is level with the ball. The row that is left is
   /// the upper one, so that the first name stands clear of the title.
   private var oddRows: CGFloat {
-    let rows = max((size.height / cell.height).rounded(.down), 1)
+    let rows = max((size.height / cell.height).rounded(), 1)
     return rows.truncatingRemainder(dividingBy: 2) == 0 ? rows - 1 : rows
   }
 
   var body: some View {
-    let ball = min((size.height * 0.7).onPixels, 32)
+    let diameter = (min(size.height * 0.7, 32) / pixel.height).rounded()
+    let ball = pixel.times(diameter)
     // The middle of a row is between two pixels, that of an odd ball within one.
-    let isOdd = (ball / 4).truncatingRemainder(dividingBy: 2) != 0
-    let (start, end) = ends(ofBall: ball)
+    let isOdd = diameter.truncatingRemainder(dividingBy: 2) != 0
+    let lift = isOdd ? pixel.height / 2 : 0
+    let (start, end) = ends(ofBall: ball.width)
     ZStack(alignment: .leading) {
       Text(racer.name)
         .textRendering(.characters)
         .foregroundStyle(.quiet)
       Capsule()
         .fill(.primary.opacity(0.14))
-        .frame(width: end - start, height: isOdd ? 4 : 8)
-        .offset(x: start, y: isOdd ? 2 : 0)
+        .frame(width: end - start, height: (isOdd ? 1 : 2) * pixel.height)
+        .offset(x: start, y: lift)
         .animation(reducesMotion ? nil : .easeOut(duration: 0.3), value: swing)
       Moving(isAtEnd, with: racer.animation) { isAtEnd in
-        Circle()
+        Ellipse()
           .fill(color)
-          .frame(width: ball, height: ball)
-          .offset(x: (start - ball / 2).onPixels, y: isOdd ? 2 : 0)
+          .frame(width: ball.width, height: ball.height)
+          .offset(x: (start - ball.width / 2).onPixels(of: pixel.width), y: lift)
           .offset(x: isAtEnd ? end - start : 0, inScaleWith: end - start)
       }
       // So that a hand does not end a race.
       .geometryGroup()
-      .offset(x: way(from: isAtEnd ? end : start).onPixels)
+      .offset(x: way(from: isAtEnd ? end : start).onPixels(of: pixel.width))
       .animation(reducesMotion || pull != 0 ? nil : racer.animation, value: pull)
     }
     .frame(width: size.width, height: oddRows * cell.height, alignment: .leading)
@@ -79,7 +82,9 @@ struct RaceLane: View {
       (room - ownNameWidth) / (1 + 2 * swing),
       (room - nameWidth) / (1 + swing + SpringsModel.knownSwing))
     let end: CGFloat = min(size.width + Self.margin - ball / 2 - way * swing, size.width - least)
-    return (max(end - way, nameWidth + least).onPixels, end.onPixels)
+    return (
+      max(end - way, nameWidth + least).onPixels(of: pixel.width), end.onPixels(of: pixel.width)
+    )
   }
 
   /// Of what is free beside the picture on all screens, in points.

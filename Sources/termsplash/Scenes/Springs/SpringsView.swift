@@ -6,6 +6,7 @@ struct SpringsView: View {
   @Environment(\.self) private var environment
 
   private var cell: CGSize { environment.terminalCell }
+  private var pixel: CGSize { environment.terminalPixel }
   private var reducesMotion: Bool { environment.accessibilityReduceMotion }
 
   var body: some View {
@@ -31,7 +32,7 @@ struct SpringsView: View {
   }
 
   private func graph(swing: Double) -> some View {
-    VStack(spacing: 4) {
+    VStack(spacing: pixel.height) {
       if reducesMotion {
         graph(swing: swing, time: RaceGraph.span)
       } else {
@@ -60,13 +61,14 @@ struct SpringsView: View {
 
   /// All racers, or the last few when there are not two rows of cells for each.
   private func racers(in size: CGSize) -> [Racer] {
-    Array(model.racers.suffix(max(Int(size.height / cell.height / 2), 1)))
+    Array(model.racers.suffix(max(rows(in: size) / 2, 1)))
   }
 
+  private func rows(in size: CGSize) -> Int { Int((size.height / cell.height).rounded()) }
+
   private func lane(in size: CGSize) -> CGSize {
-    let count = CGFloat(racers(in: size).count)
-    return CGSize(
-      width: size.width >= 200 ? (size.width * 0.54).onPixels : size.width,
-      height: (size.height / count / cell.height).rounded(.down) * cell.height)
+    CGSize(
+      width: size.width >= 200 ? (size.width * 0.54).onPixels(of: pixel.width) : size.width,
+      height: CGFloat(rows(in: size) / racers(in: size).count) * cell.height)
   }
 }

@@ -51,6 +51,8 @@ struct WaveText: View, Animatable {
   /// Whether bold letters would fill their counters: with less than nine pixels a line.
   private var isSmall: Bool { size < 9 * environment.terminalCell.width }
 
+  private var row: CGFloat { environment.terminalCell.height }
+
   var body: some View {
     let letters = Array(text)
     let curve = WaveCurve(count: letters.count, width: Double(width))
@@ -67,7 +69,7 @@ struct WaveText: View, Animatable {
           .textRendering(isDrawn ? .automatic : .characters)
           .scaleEffect(isDrawn ? 1 + growth : 1, anchor: anchor)
           .padding(.horizontal, isDrawn ? growth * advance / 2 : 0)
-          .offset(y: isDrawn ? 0 : lift * (anchor == .bottom ? -8 : 8))
+          .offset(y: isDrawn ? 0 : lift * (anchor == .bottom ? -row : row))
       }
     }
     .fixedSize()

@@ -121,7 +121,7 @@ struct CrispnessTests {
   @Test func `a length in the middle of a room leaves whole pixels on both sides`() {
     for room in stride(from: 40.0, through: 60, by: 4) {
       for length in stride(from: 8.0, through: 30, by: 0.5) {
-        let rounded = CGFloat(length).onPixels(inMiddleOf: room)
+        let rounded = CGFloat(length).onPixels(of: 4, inMiddleOf: room)
         #expect(((room - rounded) / 2).truncatingRemainder(dividingBy: 4) == 0)
         #expect(abs(rounded - length) <= 4)
       }

@@ -137,8 +137,8 @@ struct KeyframesSceneTests {
       var pose = Pose()
       pose.eyes = eyes
       let renderer = FrameRenderer(columns: columns, rows: rows, options: PlayerOptions()) {
-        CenteredOnPixels {
-          Figure(pose: pose, palette: Palette.all[1], size: CGFloat(rows * 8 / 3).onPixels)
+        CenteredOnPixels(pixel: CGSize(width: 4, height: 4)) {
+          Figure(pose: pose, palette: Palette.all[1], size: CGFloat(rows * 8 / 3).onPixels(of: 4))
         }
       }
       return renderer.bitmap().pixels.count { $0 & 0xC0C0C0 == 0xC0C0C0 }
@@ -152,7 +152,9 @@ struct KeyframesSceneTests {
     var pose = Pose()
     pose.eyes = 0
     let renderer = FrameRenderer(columns: 40, rows: 20, options: PlayerOptions()) {
-      CenteredOnPixels { Figure(pose: pose, palette: Palette.all[1], size: 96) }
+      CenteredOnPixels(pixel: CGSize(width: 4, height: 4)) {
+        Figure(pose: pose, palette: Palette.all[1], size: 96)
+      }
     }
     let picture = renderer.bitmap()
     let white = picture.pixels.indices.filter { picture.pixels[$0] & 0xC0C0C0 == 0xC0C0C0 }

@@ -20,7 +20,21 @@ struct PlateTests {
   @Test func `a plate is no larger than its room`() {
     for room in Self.rooms where room.width >= 16 {
       let plate = Plate(room: room)
-      #expect(plate.width + Plate.gap <= room.width && plate.height <= room.height, "\(room)")
+      #expect(plate.width + plate.gap <= room.width && plate.height <= room.height, "\(room)")
+    }
+  }
+
+  @Test(arguments: [7.5, 8.5, 9])
+  func `a plate has as many cells where these are lower or higher`(height: Double) {
+    for room in Self.rooms {
+      let (plate, other) = (
+        Plate(room: room),
+        Plate(
+          room: CGSize(width: room.width, height: room.height * height / 8),
+          cell: CGSize(width: 4, height: height))
+      )
+      #expect(plate.width == other.width && plate.isDrawnOn == other.isDrawnOn)
+      #expect(abs(plate.height / 8 - other.height / height) < 1e-9)
     }
   }
 
