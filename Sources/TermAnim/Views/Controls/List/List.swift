@@ -86,7 +86,7 @@ extension List: View {
 
   /// Whole pixels between rows, so that these have crisp edges.
   private func distance(_ points: CGFloat) -> CGFloat {
-    PixelHeight.distance(points, pixelsPerPoint: pixelsPerPoint)
+    GridHeight.distance(points, pixelsPerPoint: pixelsPerPoint)
   }
 
   private var columnChoice: ColumnChoice {

@@ -67,7 +67,7 @@ final class SegmentsElement: FocusableElement, Pressable, Animating {
     let end = GridUnit.pixel.nearest(
       to: CGPoint(x: segment.maxX, y: segment.maxY), pixelsPerPoint: scale, from: gridOffset)
     return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
-      .insetBy(dx: 4, dy: PixelHeight.distance(4, pixelsPerPoint: scale))
+      .insetBy(dx: 4, dy: GridHeight.distance(4, pixelsPerPoint: scale))
   }
 
   /// Sends the thumb to its segment: with a spring for another choice unless the change is

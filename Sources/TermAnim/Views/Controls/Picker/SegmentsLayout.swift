@@ -9,7 +9,7 @@ struct SegmentsLayout: Layout {
 
   /// On both sides of a segment, in points, which are whole pixels.
   private var padding: CGSize {
-    CGSize(width: 8, height: PixelHeight.distance(8, pixelsPerPoint: pixelsPerPoint))
+    CGSize(width: 8, height: GridHeight.distance(8, pixelsPerPoint: pixelsPerPoint))
   }
 
   func sizeThatFits(
@@ -17,9 +17,8 @@ struct SegmentsLayout: Layout {
   ) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let width = (sizes.map(\.width).max() ?? 0) + 2 * padding.width
-    let height = GridUnit.cell.least(
-      notBelow: (sizes.map(\.height).max() ?? 0) + 2 * padding.height,
-      pixelsPerPoint: pixelsPerPoint)
+    let height = GridHeight(pixelsPerPoint: pixelsPerPoint, unit: .cell)
+      .rounded((sizes.map(\.height).max() ?? 0) + 2 * padding.height)
     let ideal = width * CGFloat(subviews.count)
     return CGSize(width: proposal.width.map { max($0, 0) } ?? ideal, height: height)
   }

@@ -30,8 +30,8 @@ final class RowPaddingElement: PaddingElement {
   private var usualInsets: EdgeInsets {
     var insets = super.insets
     guard let pixelsPerPoint else { return insets }
-    insets.top = PixelHeight.distance(insets.top, pixelsPerPoint: pixelsPerPoint)
-    insets.bottom = PixelHeight.distance(insets.bottom, pixelsPerPoint: pixelsPerPoint)
+    insets.top = GridHeight.distance(insets.top, pixelsPerPoint: pixelsPerPoint)
+    insets.bottom = GridHeight.distance(insets.bottom, pixelsPerPoint: pixelsPerPoint)
     return insets
   }
 
@@ -41,7 +41,7 @@ final class RowPaddingElement: PaddingElement {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = super.measure(proposal)
     if !isTakenBack, askedInsets == nil, let pixelsPerPoint {
-      size.height = GridUnit.cell.least(notBelow: size.height, pixelsPerPoint: pixelsPerPoint)
+      size.height = GridHeight(pixelsPerPoint: pixelsPerPoint, unit: .cell).rounded(size.height)
     }
     return size
   }

@@ -32,15 +32,6 @@ enum GridUnit: Hashable, Sendable {
     step > 0 && step.isFinite ? length - (length / step).rounded(.down) * step : length
   }
 
-  /// The least height of whole units that is not below `height`; both are in points.
-  ///
-  /// Heights that are a millionth of a unit above a whole one are taken for it.
-  func least(notBelow height: CGFloat, pixelsPerPoint scale: CGSize) -> CGFloat {
-    let unit = self.height(at: scale)
-    guard unit > 0, unit.isFinite, height.isFinite else { return height }
-    return (height / unit - 1e-6).rounded(.up) * unit
-  }
-
   /// The height of a unit, in points.
   func height(at scale: CGSize) -> CGFloat {
     (self == .cell ? 2 : 1) / scale.height

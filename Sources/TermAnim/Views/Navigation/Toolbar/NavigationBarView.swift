@@ -9,7 +9,7 @@ struct NavigationBarView: View {
     let isHidden = bar.hidingCount > 0
     NavigationBarLayout(
       isHidden: isHidden, isLarge: bar.isLarge,
-      row: PixelHeight.distance(8, pixelsPerPoint: pixelsPerPoint)
+      row: GridHeight.distance(8, pixelsPerPoint: pixelsPerPoint)
     ).callAsFunction {
       HStack(spacing: 8) {
         if let back, bar.backHidingCount == 0, !isHidden { BackButton(isPresented: back) }

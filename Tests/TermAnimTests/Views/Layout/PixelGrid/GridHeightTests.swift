@@ -5,7 +5,7 @@ import Testing
 
 /// What is whole pixels high where a cell is not twice as high as it is wide.
 @MainActor
-struct PixelHeightTests {
+struct GridHeightTests {
   private static let controls: [(name: String, column: Int, view: AnyView)] = [
     ("bar", 2, AnyView(ProgressView(value: 0.4))),
     ("slider", 12, AnyView(Slider(value: .constant(0.7)))),
@@ -98,15 +98,32 @@ struct PixelHeightTests {
       size: TerminalSize(columns: 80, rows: 24), cellAspect: cellAspect
     ).pixelsPerPoint
     for (points, count) in [(8.0, 2.0), (20, 5), (1, 1), (9, 2), (11, 3)] {
-      let height = PixelHeight(pixelsPerPoint: scale, points: points)
+      let height = GridHeight(pixelsPerPoint: scale, points: points)
       #expect(abs(try #require(height.fixed) * scale.height - count) < 1e-9)
     }
-    let own = PixelHeight(pixelsPerPoint: scale)
+  }
+
+  @Test(arguments: [0.3, 0.45, 0.5, 8.0 / 15, 1], [GridUnit.pixel, .cell])
+  func `the height of a content is rounded to the nearest pixel, or up to a row`(
+    cellAspect: Double, unit: GridUnit
+  ) {
+    let scale = ScreenGeometry(
+      size: TerminalSize(columns: 80, rows: 24), cellAspect: cellAspect
+    ).pixelsPerPoint
+    let own = GridHeight(pixelsPerPoint: scale, unit: unit)
     #expect(own.fixed == nil)
-    #expect(own.nearest(to: 0) == 0)
-    #expect(own.nearest(to: .infinity) == .infinity)
-    #expect(own.nearest(to: .nan).isNaN)
-    #expect(abs(own.nearest(to: 0.001) * scale.height - 1) < 1e-9)
-    #expect(abs(own.nearest(to: 3.4 / scale.height) * scale.height - 3) < 1e-9)
+    #expect(own.rounded(0) == 0)
+    #expect(own.rounded(.infinity) == .infinity)
+    #expect(own.rounded(.nan).isNaN)
+    func count(_ units: Double) -> Double {
+      own.rounded(units * unit.height(at: scale)) / unit.height(at: scale)
+    }
+    for whole in [1.0, 2, 7] {
+      #expect(abs(count(whole) - whole) < 1e-9)
+      #expect(abs(count(whole + 1e-9) - whole) < 1e-9)
+      #expect(abs(count(whole + 0.4) - (unit == .cell ? whole + 1 : whole)) < 1e-9)
+      #expect(abs(count(whole + 0.6) - whole - 1) < 1e-9)
+    }
+    #expect(abs(count(0.001) - 1) < 1e-9)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The element of a `PixelHeightModifier`.
-final class PixelHeightElement: UnaryLayoutElement<PixelHeight> {
+/// The element of a `GridHeightModifier`.
+final class GridHeightElement: UnaryLayoutElement<GridHeight> {
   override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     guard let height = modifier.fixed else { return proposal }
     return ProposedViewSize(width: proposal.width, height: height)
@@ -9,7 +9,7 @@ final class PixelHeightElement: UnaryLayoutElement<PixelHeight> {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = content.size(for: inner(proposal))
-    size.height = modifier.fixed ?? modifier.nearest(to: size.height)
+    size.height = modifier.fixed ?? modifier.rounded(size.height)
     return size
   }
 
