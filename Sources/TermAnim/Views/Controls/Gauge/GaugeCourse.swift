@@ -35,17 +35,12 @@ enum GaugeCourse: Hashable, Sendable {
     return CGPoint(x: rect.midX + radius * cos(angle), y: rect.midY + radius * sin(angle))
   }
 
-  /// The middle of the line from its start to a share of its length.
-  func path(to end: Double, in rect: CGRect) -> Path {
+  /// The middle of a ring from its start to a share of its length.
+  func ring(to end: Double, in rect: CGRect) -> Path {
     Path { path in
-      if self == .line {
-        path.move(to: point(at: 0, in: rect))
-        path.addLine(to: point(at: end, in: rect))
-      } else {
-        path.addArc(
-          center: CGPoint(x: rect.midX, y: rect.midY), radius: radius(in: rect),
-          startAngle: angle(at: 0), endAngle: angle(at: end), clockwise: false)
-      }
+      path.addArc(
+        center: CGPoint(x: rect.midX, y: rect.midY), radius: radius(in: rect),
+        startAngle: angle(at: 0), endAngle: angle(at: end), clockwise: false)
     }
   }
 

@@ -10,6 +10,8 @@ struct GridHeightTests {
     ("bar", 2, AnyView(ProgressView(value: 0.4))),
     ("slider", 12, AnyView(Slider(value: .constant(0.7)))),
     ("line", 2, AnyView(Divider())),
+    ("gauge", 2, AnyView(Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryLinear))),
+    ("mark", 15, AnyView(Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryLinear))),
     ("button", 14, AnyView(Button("Press the button") {}.buttonStyle(.borderedProminent))),
     ("field", 14, AnyView(TextField("", text: .constant("")).textFieldStyle(.roundedBorder))),
     ("switch", 15, AnyView(Toggle("", isOn: .constant(true)).labelsHidden())),
@@ -50,7 +52,7 @@ struct GridHeightTests {
     return Array(runs.dropFirst().dropLast())
   }
 
-  @Test(arguments: 0..<10)
+  @Test(arguments: 0..<12)
   func `the edges of a control are crisp, whatever the height of a cell`(index: Int) {
     let (name, column, view) = Self.controls[index]
     let wanted = runs(view, column: column, cellAspect: 0.5)
