@@ -14,8 +14,7 @@ nonisolated struct PlatePadding: ViewModifier {
     } else {
       content
         .frame(maxWidth: sizing.isFlexible ? .infinity : nil)
-        .padding(size.platePadding)
-        .inWholePixels()
+        .pixelPadding(size.platePadding)
     }
   }
 }

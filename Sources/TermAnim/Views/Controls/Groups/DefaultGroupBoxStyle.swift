@@ -7,8 +7,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
       configuration.label.font(.body.bold())
       VStack(spacing: 8) { configuration.content }
     }
-    .padding(12)
-    .inWholePixels()
+    .pixelPadding(horizontal: 12, vertical: 12)
     .background(ControlColor.panel, in: RoundedRectangle(cornerRadius: 12))
     .aligned(to: .cell)
   }

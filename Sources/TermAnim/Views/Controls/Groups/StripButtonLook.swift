@@ -6,9 +6,7 @@ struct StripButtonLook: ButtonStyle {
     configuration.label
       .foregroundStyle(ButtonTint(role: configuration.role))
       .dimmed(unless: isEnabled)
-      .padding(.horizontal, 12)
-      .padding(.vertical, 8)
-      .inWholePixels()
+      .pixelPadding(horizontal: 12, vertical: 8)
       .background(
         configuration.isPressed ? AnyShapeStyle(ControlColor.pressedTrack) : AnyShapeStyle(.clear),
         in: RoundedRectangle(cornerRadius: 8))

@@ -19,8 +19,7 @@ struct PickerMenu<Content: View>: View {
       if indicator != .hidden { Text(verbatim: "\u{25BE}") }
     }
     .foregroundStyle(.tint)
-    .padding(8)
-    .inWholePixels()
+    .pixelPadding(horizontal: 8, vertical: 8)
     .background(
       isPressed ? ControlColor.pressedTrack : ControlColor.track,
       in: RoundedRectangle(cornerRadius: 8)

@@ -13,9 +13,7 @@ struct PanelButton: View {
       .foregroundStyle(
         configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
       )
-      .padding(.horizontal, 8)
-      .padding(.vertical, isInColumn ? 4 : 8)
-      .inWholePixels()
+      .pixelPadding(horizontal: 8, vertical: isInColumn ? 4 : 8)
       .frame(maxWidth: .infinity)
       .background(
         isPressed ? ControlColor.pressedTrack : ControlColor.track,

@@ -28,11 +28,8 @@ final class RowPaddingElement: PaddingElement {
   /// Whole pixels above and below what asks for none, so that rows are no higher than with square
   /// pixels.
   private var usualInsets: EdgeInsets {
-    var insets = super.insets
-    guard let pixelsPerPoint else { return insets }
-    insets.top = GridHeight.distance(insets.top, pixelsPerPoint: pixelsPerPoint)
-    insets.bottom = GridHeight.distance(insets.bottom, pixelsPerPoint: pixelsPerPoint)
-    return insets
+    let insets = super.insets
+    return pixelsPerPoint.map { insets.inWholePixels(pixelsPerPoint: $0) } ?? insets
   }
 
   /// Rows that leave their insets to the list are whole cells high, so that what is in them lies

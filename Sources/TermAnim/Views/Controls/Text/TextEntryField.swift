@@ -38,8 +38,7 @@ struct TextEntryField: View {
       entry.press(press, at: caret)
       field.show(entry)
     }
-    .padding(style == .plain ? 0 : 8)
-    .inWholePixels()
+    .pixelPadding(horizontal: margin, vertical: margin)
     .background(
       style.ground.map(AnyShapeStyle.init) ?? AnyShapeStyle(.clear),
       in: RoundedRectangle(cornerRadius: style.cornerRadius)
@@ -55,6 +54,8 @@ struct TextEntryField: View {
     .modifier(EditingModifier())
     .aligned(to: .cell)
   }
+
+  private var margin: CGFloat { style == .plain ? 0 : 8 }
 
   private var field: EditedText {
     EditedText(source: .plain(isValue ? typed : text), selection: selection, edited: $edited)

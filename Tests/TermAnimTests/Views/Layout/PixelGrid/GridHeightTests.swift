@@ -25,6 +25,11 @@ struct GridHeightTests {
           Button("Two") {}
         })
     ),
+    ("box", 15, AnyView(GroupBox { Text(verbatim: "a") })),
+    (
+      "menu", 15,
+      AnyView(Picker("", selection: .constant(0)) { Text("One").tag(0) }.pickerStyle(.menu))
+    ),
     (
       "segments", 15,
       AnyView(Picker("", selection: .constant(0)) { Text("One").tag(0) }.pickerStyle(.segmented))
@@ -52,12 +57,12 @@ struct GridHeightTests {
     return Array(runs.dropFirst().dropLast())
   }
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<14)
   func `the edges of a control are crisp, whatever the height of a cell`(index: Int) {
     let (name, column, view) = Self.controls[index]
     let wanted = runs(view, column: column, cellAspect: 0.5)
     #expect(!wanted.isEmpty)
-    for cellAspect in [0.45, 8.0 / 17, 9.0 / 19, 8.0 / 15, 0.55] {
+    for cellAspect in [0.35, 0.42, 0.45, 8.0 / 17, 9.0 / 19, 8.0 / 15, 0.55, 0.65] {
       let found = runs(view, column: column, cellAspect: cellAspect)
       #expect(found.map(\.0) == wanted.map(\.0), "\(name) at \(cellAspect)")
       #expect(found.map(\.1) == wanted.map(\.1), "\(name) at \(cellAspect)")
