@@ -31,10 +31,12 @@ struct BoxBlurTests {
   @Test(arguments: [6, 6.4, 7.75, 10, 15.3, 32])
   func `an edge becomes as soft as the deviation says`(deviation: Double) {
     let reach = BoxBlur.reach(of: deviation)
-    let column = blurred(edge(4 * reach), deviation: deviation)
-    // Beside the ends, where the numbers end.
-    let middle = reach..<3 * reach
-    let steps = middle.map { (Double($0) - Double(2 * reach), Double(column[$0] - column[$0 - 1])) }
+    let middle = 2 * reach + 1
+    let column = blurred(edge(2 * middle), deviation: deviation)
+    // All steps that there are, none of which knows of the ends.
+    let steps = (-reach...reach).map {
+      (Double($0), Double(column[middle + $0] - column[middle + $0 - 1]))
+    }
     let total = steps.reduce(0) { $0 + $1.1 }
     let mean = steps.reduce(0) { $0 + $1.0 * $1.1 } / total
     let variance = steps.reduce(0) { $0 + ($1.0 - mean) * ($1.0 - mean) * $1.1 } / total
