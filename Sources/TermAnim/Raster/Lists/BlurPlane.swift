@@ -67,18 +67,12 @@ struct BlurPlane {
     group.update(repeating: 0, count: rowsAtOnce * pitch)
     for top in stride(from: 0, to: height, by: rowsAtOnce) {
       for y in top..<min(top + rowsAtOnce, height) { write(y, group + (y - top) * pitch) }
-      for x in 0..<width {
-        let (source, target) = (group + x * channels, plane + x * turned + top * channels)
-        copy(source, step: pitch, to: target, step: channels, count: rowsAtOnce)
-      }
+      turn(group, pitch, into: plane + top * channels, turned, rowsAtOnce, by: width)
     }
     BoxBlur(deviation: deviation.x).blurColumns(of: plane, into: other, rows: width, pitch: turned)
     for top in stride(from: 0, to: height, by: rowsAtOnce) {
       let count = min(rowsAtOnce, height - top)
-      for x in 0..<width {
-        let (source, target) = (other + x * turned + top * channels, rows + top * pitch)
-        copy(source, step: channels, to: target + x * channels, step: pitch, count: count)
-      }
+      turn(other + top * channels, turned, into: rows + top * pitch, pitch, width, by: count)
     }
     scratch.giveBack(3)
   }
@@ -86,14 +80,30 @@ struct BlurPlane {
   /// Rows of which a column is a block.
   private var rowsAtOnce: Int { NumberBlock.scalarCount / channels }
 
-  /// Copies the channels of pixels, which are so many numbers apart.
-  private func copy(
-    _ source: UnsafePointer<Float>, step: Int, to target: UnsafeMutablePointer<Float>,
-    step targetStep: Int, count: Int
+  /// Writes rows of pixels as columns; rows are so many numbers apart.
+  private func turn(
+    _ source: UnsafePointer<Float>, _ pitch: Int, into target: UnsafeMutablePointer<Float>,
+    _ targetPitch: Int, _ rows: Int, by columns: Int
   ) {
-    for pixel in 0..<count {
-      for channel in 0..<channels {
-        target[pixel * targetStep + channel] = source[pixel * step + channel]
+    if channels == 1 {
+      turn(Float.self, source, pitch, target, targetPitch, rows, columns)
+    } else {
+      turn(SIMD4<Float>.self, source, pitch, target, targetPitch, rows, columns)
+    }
+  }
+
+  private func turn<Pixel: BitwiseCopyable>(
+    _ type: Pixel.Type, _ source: UnsafePointer<Float>, _ pitch: Int,
+    _ target: UnsafeMutablePointer<Float>, _ targetPitch: Int, _ rows: Int, _ columns: Int
+  ) {
+    let (size, number) = (MemoryLayout<Pixel>.size, MemoryLayout<Float>.size)
+    let (source, target) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
+    for column in 0..<columns {
+      for row in 0..<rows {
+        let pixel = source.loadUnaligned(
+          fromByteOffset: row &* pitch &* number &+ column &* size, as: Pixel.self)
+        target.storeBytes(
+          of: pixel, toByteOffset: column &* targetPitch &* number &+ row &* size, as: Pixel.self)
       }
     }
   }

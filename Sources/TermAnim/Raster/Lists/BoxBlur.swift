@@ -72,10 +72,10 @@ struct BoxBlur {
       row >= 0 && row < rows ? NumberBlock(at: source + row * pitch) : .zero
     }
     var sum = NumberBlock.zero
-    for row in 0..<radius { sum += numbers(row) }
+    for row in 0..<radius { sum = sum + numbers(row) }
     for row in 0..<rows {
       let (before, after) = (numbers(row - radius - 1), numbers(row + radius + 1))
-      sum += numbers(row + radius) - before
+      sum = sum + (numbers(row + radius) - before)
       (sum * whole + (before + after) * part).roundedToWhole.store(at: target + row * pitch)
     }
   }

@@ -48,7 +48,7 @@ struct GaussianKernel {
       for distance in 1..<(reach &+ 1) {
         before -= step
         after += step
-        sum += (NumberBlock(at: before) + NumberBlock(at: after)) * weights[distance]
+        sum = sum + (NumberBlock(at: before) + NumberBlock(at: after)) * weights[distance]
       }
       sum.store(at: sums + index)
     }

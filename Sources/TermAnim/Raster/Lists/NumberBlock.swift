@@ -1,4 +1,6 @@
 /// Numbers side by side that blurs work on at once.
+///
+/// They are added with `+`: `+=` of vectors is called, and not inlined, in large modules.
 typealias NumberBlock = SIMD16<Float>
 
 extension NumberBlock {
