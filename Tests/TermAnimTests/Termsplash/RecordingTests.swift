@@ -87,6 +87,7 @@ struct RecordingTests {
 
   @MainActor
   @Test func `a recording names no keys, and asks for texts`() throws {
+    defer { removeFolder() }
     let command = try #require(
       try Termsplash.parseAsRoot(["record", "wave", "-o", "a.cast"]) as? RecordCommand)
     let (renderer, console) = command.renderer
@@ -154,6 +155,7 @@ struct RecordingTests {
   }
 
   @Test func `a picture has as many pixels as there may be`() {
+    defer { removeFolder() }
     #expect(PictureOption.greatestMagnification(columns: 80, rows: 24) == 32)
     #expect(PictureOption.greatestMagnification(columns: 1000, rows: 1000) == 8)
     #expect(PictureOption.greatestMagnification(columns: 1_000_000, rows: 1_000_000) == 1)
