@@ -11,20 +11,19 @@ extension CoverageAccumulator {
 
   /// Hands the coverage between the sides to `painter`, row by row.
   ///
-  /// Rows in which a side is slanted, or the sides are near each other, go through cells.
+  /// Two sides go round a place once at most, so that both rules say the same of it. Rows in which
+  /// a side is slanted, or the sides are near each other, go through cells.
   @inline(never)
-  func sweepSides<Painter: SpanPainter, Rule: CoverageRule>(
-    _ rows: Range<Int>, _ rule: Rule.Type, into painter: inout Painter
-  ) {
+  func sweepSides<Painter: SpanPainter>(_ rows: Range<Int>, into painter: inout Painter) {
     var (left, right) = (sides.pointee.left, sides.pointee.right)
     var row = rows.lowerBound
     while true {
-      row = paintFilled(row..<rows.upperBound, left, right, rule, into: &painter)
+      row = paintFilled(row..<rows.upperBound, left, right, into: &painter)
       guard row < rows.upperBound else { return }
       let band = band(from: row)
       left.addPieces(of: row, to: band)
       right.addPieces(of: row, to: band)
-      paintRow(row, of: band, rule, into: &painter)
+      paintRow(row, of: band, into: &painter)
       row &+= 1
     }
   }
@@ -34,9 +33,8 @@ extension CoverageAccumulator {
   /// A row is when each side leaves it within a group of its own. The left group lies wholly in the
   /// region or left of it, the right one begins in the region or right of it.
   @inline(__always)
-  private func paintFilled<Painter: SpanPainter, Rule: CoverageRule>(
-    _ rows: Range<Int>, _ left: ShapeSide, _ right: ShapeSide, _ rule: Rule.Type,
-    into painter: inout Painter
+  private func paintFilled<Painter: SpanPainter>(
+    _ rows: Range<Int>, _ left: ShapeSide, _ right: ShapeSide, into painter: inout Painter
   ) -> Int {
     // A painter of its own, so that what it knows stays in registers.
     var own = painter
@@ -50,11 +48,11 @@ extension CoverageAccumulator {
       guard sum.magnitude == full, sum &+ right.areas[row].w == 0, start &+ 4 <= end,
         start >= 0 ? start &+ 4 <= width : start <= -4 && end >= 0
       else { break }
-      let coverages = Rule.coverages(of: SIMD4(repeating: sum) &+ right.areas[row])
+      let coverages = NonZeroRule.coverages(of: SIMD4(repeating: sum) &+ right.areas[row])
       own.paint(
         FilledRow(
           y: y &+ row, region: columns, start: x &+ start,
-          left: Rule.coverages(of: left.areas[row]), end: x &+ end,
+          left: NonZeroRule.coverages(of: left.areas[row]), end: x &+ end,
           right: end &+ 4 > width ? PixelMath.cut(coverages, after: width &- end) : coverages))
       row &+= 1
     }
@@ -63,9 +61,9 @@ extension CoverageAccumulator {
   }
 
   @inline(never)
-  private func paintRow<Painter: SpanPainter, Rule: CoverageRule>(
-    _ row: Int, of band: CoverageBand, _ rule: Rule.Type, into painter: inout Painter
+  private func paintRow<Painter: SpanPainter>(
+    _ row: Int, of band: CoverageBand, into painter: inout Painter
   ) {
-    painter.paint(takeRow(row, of: band, rule))
+    painter.paint(takeRow(row, of: band))
   }
 }

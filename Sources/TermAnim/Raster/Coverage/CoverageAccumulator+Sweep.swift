@@ -5,26 +5,16 @@ extension CoverageAccumulator {
   func sweep<Painter: SpanPainter>(
     _ edges: EdgeSink, evenOdd: Bool, into painter: inout Painter
   ) {
-    if evenOdd {
-      sweep(edges, EvenOddRule.self, into: &painter)
-    } else {
-      sweep(edges, NonZeroRule.self, into: &painter)
-    }
-  }
-
-  private func sweep<Painter: SpanPainter, Rule: CoverageRule>(
-    _ edges: EdgeSink, _ rule: Rule.Type, into painter: inout Painter
-  ) {
     if takeSides(edges) {
-      sweepSides(edges.rows, rule, into: &painter)
+      sweepSides(edges.rows, into: &painter)
     } else {
-      sweepBands(edges, rule, into: &painter)
+      sweepBands(edges, evenOdd: evenOdd, into: &painter)
     }
   }
 
   @inline(never)
-  private func sweepBands<Painter: SpanPainter, Rule: CoverageRule>(
-    _ edges: EdgeSink, _ rule: Rule.Type, into painter: inout Painter
+  private func sweepBands<Painter: SpanPainter>(
+    _ edges: EdgeSink, evenOdd: Bool, into painter: inout Painter
   ) {
     takeEdges(isAntialiased: edges.isAntialiased)
     // A painter of its own, so that what it knows stays in registers.
@@ -38,7 +28,7 @@ extension CoverageAccumulator {
       let band = band(from: number << bits)
       addEdges(ofBand: number, part, to: band, isAntialiased: edges.isAntialiased)
       for row in part {
-        own.paint(takeRow(row, of: band, rule))
+        own.paint(evenOdd ? takeEvenOddRow(row, of: band) : takeRow(row, of: band))
       }
       next = part.upperBound
     }
@@ -47,7 +37,18 @@ extension CoverageAccumulator {
 
   /// What the cells of a row, which are then zero again, say of its pixels.
   @inline(__always)
-  func takeRow<Rule: CoverageRule>(
+  func takeRow(_ row: Int, of band: CoverageBand) -> CoverageRow {
+    takeRow(row, of: band, NonZeroRule.self)
+  }
+
+  /// The same by the even-odd rule, which is rare, so that it has no loop in each painter's sweep.
+  @inline(never)
+  private func takeEvenOddRow(_ row: Int, of band: CoverageBand) -> CoverageRow {
+    takeRow(row, of: band, EvenOddRule.self)
+  }
+
+  @inline(__always)
+  private func takeRow<Rule: CoverageRule>(
     _ row: Int, of band: CoverageBand, _ rule: Rule.Type
   ) -> CoverageRow {
     let end = band.takeGroups(row: row, into: groups, left: region.x, rule)

@@ -70,13 +70,13 @@ extension ListPainter {
     switch paint {
     case .mesh(let mesh):
       settleGround()
-      draw(.surface(source(of: mesh, in: region, state)))
+      draw(.dynamic(.surface(source(of: mesh, in: region, state))))
       scratch.giveBack()
     case .material(let material) where !state.showsBackdrops:
       withSource(of: .color(material.veil), in: region, state, draw: draw)
     case .material(let material):
       settleGround()
-      draw(.surface(source(of: material, in: region, state)))
+      draw(.dynamic(.surface(source(of: material, in: region, state))))
       scratch.giveBack()
     case .color, .gradient, .bitmap:
       let source = PaintSource(
@@ -109,11 +109,7 @@ extension ListPainter {
     case .linear(let source): paintFirst(edges, evenOdd, source, state)
     case .even(let source): paintFirst(edges, evenOdd, source, state)
     case .radial(let source): paint(edges, evenOdd, source, state)
-    case .angular(let source): paint(edges, evenOdd, source, state)
-    case .bitmap(let source): paint(edges, evenOdd, source, state)
-    case .projectedBitmap(let source): paint(edges, evenOdd, source, state)
-    case .projected(let source): paint(edges, evenOdd, source, state)
-    case .surface(let source): paint(edges, evenOdd, source, state)
+    case .dynamic(let source): paint(edges, evenOdd, source, state)
     }
   }
 

@@ -35,7 +35,8 @@ struct EvenSource: ColorSource {
     return piece.pointee.quad(at: places[x &- passed, y], columns: passed)
   }
 
-  @inline(__always)
+  /// A call, since painters ask for runs, and do so in several places each.
+  @inline(never)
   func fetch(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
     let (end, row) = (x &+ count, pixels - x)
     var (column, piece) = (x, piece(at: places[x, y]))

@@ -27,7 +27,8 @@ struct LinearSource: ColorSource {
       lookup.pixel(entry: (place &+ 3 &* places.stepX) >> 16))
   }
 
-  @inline(__always)
+  /// A call, since painters ask for runs, and do so in several places each.
+  @inline(never)
   func fetch(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
     let place = places[x, y]
     if places.stepX == 0 {

@@ -9,13 +9,7 @@ enum PaintSource {
   case linear(LinearSource)
   case even(EvenSource)
   case radial(RadialSource)
-  case angular(AngularSource)
-  case bitmap(BitmapSource<CGAffineTransform>)
-  /// A bitmap seen in perspective.
-  case projectedBitmap(BitmapSource<PixelTransform>)
-  case projected(ProjectedSource)
-  /// Pixels that have been worked out before, on borrowed memory.
-  case surface(SurfaceSource)
+  case dynamic(DynamicSource)
 
   var isVisible: Bool {
     if case .clear = self { false } else { true }
@@ -43,9 +37,9 @@ enum PaintSource {
           bitmap: bitmap, frame: frame, tiles: tiles, isSmooth: isSmooth, inverse: inverse,
           halves: halves)
       }
-      self =
+      self = .dynamic(
         inverse.projection == nil
-        ? .bitmap(source(inverse.affine)) : .projectedBitmap(source(inverse))
+          ? .bitmap(source(inverse.affine)) : .projectedBitmap(source(inverse)))
     case .mesh, .material:
       preconditionFailure("\(paint) needs the pixels of its surroundings")
     }
@@ -67,8 +61,8 @@ enum PaintSource {
       table: tables.table(for: gradient.ramp), isOpaque: gradient.ramp.isOpaque,
       spread: gradient.spread)
     if inverse.projection != nil {
-      self = .projected(
-        ProjectedSource(lookup: lookup, geometry: gradient.geometry, inverse: inverse))
+      self = .dynamic(
+        .projected(ProjectedSource(lookup: lookup, geometry: gradient.geometry, inverse: inverse)))
     } else {
       self.init(gradient.geometry, lookup: lookup, inverse: inverse.affine)
     }
@@ -109,9 +103,10 @@ enum PaintSource {
         RadialSource(
           lookup: lookup, from: startFraction, to: endFraction, inverse: centred(center, size)))
     case .angular(let center, let startAngle, let endAngle):
-      self = .angular(
-        AngularSource(
-          lookup: lookup, from: startAngle, to: endAngle, inverse: centred(center)))
+      self = .dynamic(
+        .angular(
+          AngularSource(
+            lookup: lookup, from: startAngle, to: endAngle, inverse: centred(center))))
     }
   }
 }
