@@ -4,7 +4,7 @@ extension Animation {
   /// Constant speed, 0.35 seconds.
   public static var linear: Animation { linear(duration: standardDuration) }
 
-  /// Constant speed.
+  /// Constant speed for `duration` seconds; at once where that is not positive, or NaN.
   public static func linear(duration: TimeInterval) -> Animation {
     timingCurve(0, 0, 1, 1, duration: duration)
   }
@@ -12,7 +12,7 @@ extension Animation {
   /// Starts slowly, 0.35 seconds.
   public static var easeIn: Animation { easeIn(duration: standardDuration) }
 
-  /// Starts slowly.
+  /// Starts slowly, for `duration` seconds; at once where that is not positive, or NaN.
   public static func easeIn(duration: TimeInterval) -> Animation {
     timingCurve(0.42, 0, 1, 1, duration: duration)
   }
@@ -20,7 +20,7 @@ extension Animation {
   /// Ends slowly, 0.35 seconds.
   public static var easeOut: Animation { easeOut(duration: standardDuration) }
 
-  /// Ends slowly.
+  /// Ends slowly, for `duration` seconds; at once where that is not positive, or NaN.
   public static func easeOut(duration: TimeInterval) -> Animation {
     timingCurve(0, 0, 0.58, 1, duration: duration)
   }
@@ -28,7 +28,7 @@ extension Animation {
   /// Starts and ends slowly, 0.35 seconds.
   public static var easeInOut: Animation { easeInOut(duration: standardDuration) }
 
-  /// Starts and ends slowly.
+  /// Starts and ends slowly, for `duration` seconds; at once where that is not positive, or NaN.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(0.42, 0, 0.58, 1, duration: duration)
   }
@@ -43,7 +43,7 @@ extension Animation {
     Animation(BezierAnimation(duration: duration, curve: CubicBezier(p1x, p1y, p2x, p2y)))
   }
 
-  /// A unit curve, passed in a duration in seconds.
+  /// A unit curve, passed in `duration` seconds; at once where that is not positive, or NaN.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(UnitCurveAnimation(duration: duration, curve: curve))
   }

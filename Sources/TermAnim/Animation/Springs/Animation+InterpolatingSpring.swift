@@ -6,6 +6,8 @@ extension Animation {
 
   /// A spring of physical constants whose effect is combined with what moves already.
   ///
+  /// Constants that make no sense end it at once; without damping it never ends.
+  ///
   /// - Parameters:
   ///   - mass: The mass of what hangs on the spring.
   ///   - stiffness: The force per displacement.

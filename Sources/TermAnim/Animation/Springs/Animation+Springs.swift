@@ -10,7 +10,7 @@ extension Animation {
   /// A spring of a pace and a bounciness that takes over the speed of what moved before.
   ///
   /// - Parameters:
-  ///   - duration: About the time in seconds that the spring needs.
+  ///   - duration: About the time in seconds that the spring needs; 0.03 where it is less, or NaN.
   ///   - bounce: 0 does not bounce, 1 bounces for ever, less than 0 creeps.
   ///   - blendDuration: The time in seconds in which the pace of the spring before changes into
   ///     this one's.
@@ -25,7 +25,8 @@ extension Animation {
   /// moved before.
   ///
   /// - Parameters:
-  ///   - response: The period in seconds that the spring would have without damping.
+  ///   - response: The period in seconds that the spring would have without damping; 0.03 where it
+  ///     is less, or NaN.
   ///   - dampingFraction: Less than 1 bounces, more than 1 creeps.
   ///   - blendDuration: The time in seconds in which the response of the spring before changes into
   ///     this one's.
@@ -45,7 +46,7 @@ extension Animation {
   /// A quick spring, to follow a finger or a pointer.
   public static var interactiveSpring: Animation { interactiveSpring() }
 
-  /// A quick spring with a bounce of 0.15 and what `extraBounce` adds.
+  /// A quick spring of about `duration` seconds with a bounce of 0.15 and what `extraBounce` adds.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -63,7 +64,7 @@ extension Animation {
   /// A spring without bounce.
   public static var smooth: Animation { smooth() }
 
-  /// A spring without bounce, or with what `extraBounce` says.
+  /// A spring of about `duration` seconds without bounce, or with what `extraBounce` says.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
@@ -71,7 +72,7 @@ extension Animation {
   /// A spring with a bounce of 0.15.
   public static var snappy: Animation { snappy() }
 
-  /// A spring with a bounce of 0.15 and what `extraBounce` adds.
+  /// A spring of about `duration` seconds with a bounce of 0.15 and what `extraBounce` adds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
@@ -79,7 +80,7 @@ extension Animation {
   /// A spring with a bounce of 0.3.
   public static var bouncy: Animation { bouncy() }
 
-  /// A spring with a bounce of 0.3 and what `extraBounce` adds.
+  /// A spring of about `duration` seconds with a bounce of 0.3 and what `extraBounce` adds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }

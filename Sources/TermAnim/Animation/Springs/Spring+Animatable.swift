@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Spring {
-  /// `fromValue` with the animatable data that a spring between the two has at a time.
+  /// `fromValue` with the animatable data that a spring between the two has at a time in seconds.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -12,7 +12,7 @@ extension Spring {
     return result
   }
 
-  /// `fromValue` with the speed of its animatable data at a time in its place.
+  /// `fromValue` with the speed of its animatable data at a time in seconds in its place.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {

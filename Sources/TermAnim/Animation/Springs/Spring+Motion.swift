@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Spring {
-  /// Where the spring is at a time, having started at zero.
+  /// Where the spring is at a time in seconds, having started at zero.
   ///
   /// A closed form, so that no frame rate can make it drift. NaN at a time that is NaN.
   public func value<V: VectorArithmetic>(
@@ -14,7 +14,7 @@ extension Spring {
       + initialVelocity.scaled(by: decay.sine)
   }
 
-  /// How fast the spring moves at a time, in units a second, having started at zero.
+  /// How fast the spring moves at a time in seconds, in units a second, having started at zero.
   ///
   /// As in SwiftUI it is off by `target` for an overdamped spring.
   public func velocity<V: VectorArithmetic>(
@@ -28,7 +28,7 @@ extension Spring {
       + initialVelocity.scaled(by: decay.cosine - decayConstant * decay.sine)
   }
 
-  /// Moves `value` and `velocity` on by a time.
+  /// Moves `value` and `velocity`, in units a second, on by `deltaTime` seconds.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {

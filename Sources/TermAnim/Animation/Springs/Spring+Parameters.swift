@@ -35,7 +35,7 @@ extension Spring {
   /// No bounce.
   public static var smooth: Spring { smooth() }
 
-  /// No bounce, or what `extraBounce` says.
+  /// No bounce, or what `extraBounce` says, in about `duration` seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
@@ -43,7 +43,7 @@ extension Spring {
   /// A small bounce of 0.15.
   public static var snappy: Spring { snappy() }
 
-  /// A small bounce of 0.15 and what `extraBounce` adds.
+  /// A small bounce of 0.15 and what `extraBounce` adds, in about `duration` seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
@@ -51,7 +51,7 @@ extension Spring {
   /// A bounce of 0.3.
   public static var bouncy: Spring { bouncy() }
 
-  /// A bounce of 0.3 and what `extraBounce` adds.
+  /// A bounce of 0.3 and what `extraBounce` adds, in about `duration` seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

@@ -3,8 +3,8 @@ public import Foundation
 extension Path {
   /// The smallest rectangle around all segments; the null rectangle for an empty path.
   ///
-  /// Control points that the curves do not reach do not count, lone moves do. Points that are not
-  /// finite are left out as `visitSegments` says.
+  /// Control points that the curves do not reach do not count, lone moves do. Segments with a point
+  /// that is not finite are left out.
   public var boundingRect: CGRect {
     var bounds = BoundsFinder()
     visitSegments(with: &bounds)

@@ -3,8 +3,8 @@ import Foundation
 extension Path {
   /// The outline of the line that `style` draws along the path, to be filled by the non-zero rule.
   ///
-  /// Curves become lines within a hundredth of a point. See `Stroker` for what degenerate paths and
-  /// styles give.
+  /// Curves become lines within a hundredth of a point. A subpath without length shows its caps, a
+  /// lone move nothing. Segments with a point that is not finite are left out.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var outline = OutlineCollector()
     stroke(style, tolerance: 0.01, into: &outline)

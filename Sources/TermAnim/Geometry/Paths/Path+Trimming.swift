@@ -5,7 +5,7 @@ extension Path {
   ///
   /// Shares are held to 0...1; nothing is left when `to` is not greater than `from` or one is NaN.
   /// Curves stay curves, and a closed subpath that is left whole stays closed. Lone moves are
-  /// dropped, and points that are not finite left out as `visitSegments` says.
+  /// dropped, and segments with a point that is not finite left out.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     guard to > from, to > 0, from < 1 else { return Path() }
     guard from > 0 || to < 1 else { return self }

@@ -66,7 +66,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Filter {
-  /// Blurs with a Gaussian of standard deviation `radius`.
+  /// Blurs with a Gaussian of standard deviation `radius`, in the space that is drawn in.
   public static func blur(
     radius: CGFloat, options: GraphicsContext.BlurOptions = GraphicsContext.BlurOptions()
   ) -> Self {
@@ -78,7 +78,7 @@ extension GraphicsContext.Filter {
     }
   }
 
-  /// Draws a shadow behind.
+  /// Draws a shadow behind; lengths are those of the space that is drawn in.
   ///
   /// - Parameters:
   ///   - color: What the shadow is of.

@@ -61,14 +61,18 @@ extension View {
     environment(\.textCase, textCase)
   }
 
+  /// Points added after each character of texts inside, as whole columns after the terminal's own.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     environment(\.textStyling.kerning, kerning)
   }
 
+  /// Points added after each character of texts inside, as whole columns after the terminal's own;
+  /// where they are set, kerning counts for nothing.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     environment(\.textStyling.tracking, tracking)
   }
 
+  /// Texts inside raised by points; the terminal's own characters stay on their line.
   nonisolated public func baselineOffset(_ offset: CGFloat) -> some View {
     environment(\.textStyling.baselineOffset, offset)
   }
