@@ -31,18 +31,20 @@ struct PaintShadow: Sendable, Animatable {
     coverage: () -> [DisplayList.Command]
   ) -> [DisplayList.Command] {
     guard !drawn.isEmpty, color.opacity > 0 else { return drawn }
-    let shadow = Filter.shadow(color: color, radius: max(0, radius), offset: offset)
     guard isInner else {
+      let shadow = Filter.shadow(color: color, radius: max(0, radius), offset: offset)
       return [.layer(Layer(filters: [shadow], contents: DisplayList(drawn)))]
     }
     // All around the shape throws the shadow, however much is seen through its paint, and only on
-    // the shape it is seen.
+    // the shape it is seen. What throws it is not: it would darken the smooth edges.
     let shape = DisplayList(coverage())
     let everything = Path(frame.insetBy(dx: -Self.reach, dy: -Self.reach))
-    let surroundings = Layer(
+    let move = CGAffineTransform(translationX: offset.width, y: offset.height)
+    let thrown = Layer(
+      transform: ProjectionTransform(move),
       mask: Layer.Mask(contents: shape, isInverse: true),
-      contents: DisplayList([.fill(everything, .color(.black), FillStyle())]))
-    let thrown = Layer(filters: [shadow], contents: DisplayList([.layer(surroundings)]))
+      filters: [.blur(radius: max(0, radius), isOpaque: false)],
+      contents: DisplayList([.fill(everything, .color(color), FillStyle())]))
     return drawn + [
       .layer(
         Layer(mask: Layer.Mask(contents: shape), contents: DisplayList([.layer(thrown)])))

@@ -182,6 +182,20 @@ struct ShapeStyleTests {
     #expect(shaded[5 * 60 + 30] == bare[5 * 60 + 30])
   }
 
+  @Test func `an inner shadow as light as its shape darkens no smooth edge`() {
+    let frame = CGRect(x: 4.3, y: 4.6, width: 31, height: 30.2)
+    let disc = Path(ellipseIn: frame)
+    func pixels(_ style: some ShapeStyle) -> [UInt32] {
+      let commands = paint(style).commands(in: frame) { [.fill(disc, $0, FillStyle())] }
+      return RasterSupport.pixels(commands, width: 40, height: 40)
+    }
+    let (bare, shaded) = (
+      pixels(Color.white), pixels(Color.white.shadow(.inner(color: .white, radius: 3, y: 2)))
+    )
+    #expect(zip(bare, shaded).allSatisfy { $0 & 255 <= $1 & 255 })
+    #expect(bare.contains { (1..<255).contains($0 & 255) })
+  }
+
   @Test func `an inner shadow is seen wherever its shape has been scrolled to`() {
     let frame = CGRect(x: 0, y: 200_000, width: 20, height: 20)
     let shadow = paint(Color.white.shadow(.inner(color: .black, radius: 2)))
