@@ -48,6 +48,7 @@ struct ListingNames: View {
     UIStepper.appearance().setDecrementImage(UIImage(systemName: "minus"), for: .normal)
     UITextField.appearance().clearButtonMode = .whileEditing
     UICollectionView.appearance().backgroundColor = .clear
+    UIScrollView.appearance().decelerationRate = .fast
     let tools = UIToolbarAppearance()
     tools.configureWithOpaqueBackground()
     UIToolbar.appearance().standardAppearance = tools

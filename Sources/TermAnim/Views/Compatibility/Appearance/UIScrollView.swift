@@ -7,6 +7,7 @@ public final class UIScrollView: UIAppearance {
   /// Whether scroll views give way at their ends.
   public var bounces = true
   public var isPagingEnabled = false
+  public var decelerationRate = DecelerationRate.normal
   public var backgroundColor: UIColor?
 
   private init() {}

@@ -10,8 +10,8 @@ struct ScrollMotion {
     case spring(Spring, from: CGFloat, to: CGFloat, velocity: CGFloat)
   }
 
-  /// That of a scroll view of iOS, which keeps 0.998 of its speed each millisecond.
-  static let friction = -1000 * log(0.998)
+  /// That of a scroll view of iOS.
+  static let friction = -1000 * log(UIScrollView.DecelerationRate.normal.rawValue)
   /// Points a second below which a pixel takes so long that nothing seems to move.
   private static let slowest: CGFloat = 6
   /// Brings back what was thrown or pulled over an edge.

@@ -1,0 +1,21 @@
+public import Foundation
+
+extension UIScrollView {
+  /// How much of its speed a scroll view of UIKit that was thrown keeps each millisecond.
+  ///
+  /// Programs ask where a throw ends: `rate / (1000 * (1 - rate))` seconds at its first speed
+  /// further on, which are 0.5 for `normal`.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share of the speed that is kept, between 0 and 1.
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// That of scroll views, also here.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// That of what is turned page by page.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}
