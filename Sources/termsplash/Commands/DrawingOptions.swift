@@ -4,7 +4,9 @@ import TermAnim
 /// Options of commands that draw a scene without a terminal.
 struct DrawingOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The screen in cells, up to 1000x1000.", valueName: "COLSxROWS"),
+    help: ArgumentHelp(
+      "The screen in cells, from \(RoomNotice.least) to 1000x1000 (default: 80x24).",
+      valueName: "COLSxROWS"),
     transform: { try ScreenSize($0) })
   var size = ScreenSize(columns: 80, rows: 24)
 

@@ -5,7 +5,7 @@ import TermAnim
 struct RehearseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rehearse",
-    abstract: "Prints how long it takes to show the beginning of a long show again.",
+    abstract: "Prints how long it takes to go a frame back at the end of a long show.",
     shouldDisplay: false)
 
   @Argument(help: "The scene.")

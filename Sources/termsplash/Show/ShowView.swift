@@ -12,7 +12,7 @@ struct ShowView: View {
     ZStack {
       StageView(
         act: show.act, isTouring: show.isTouring, namesKeys: show.namesKeys, change: change)
-      cues
+      ShowCues(show: show)
     }
     .environment(\.motion, show.motion)
     .environment(\.showsTimeOfDay, show.showsTimeOfDay)
@@ -22,30 +22,6 @@ struct ShowView: View {
         transaction.disablesAnimations = true
       }
     }
-  }
-
-  private var cues: some View {
-    ZStack {
-      if show.isChanging {
-        Cue(every: StageView.changeDuration, times: 1, since: [show.act.id]) { show.settle() }
-      }
-      if show.isTouring {
-        let since = [show.act.id, show.inputCount]
-        Cue(every: show.act.pace, times: plays(within: Show.patience), since: since) {
-          show.act.scene.playOnTour()
-        }
-        Cue(every: Show.patience, since: since) { show.goOn() }
-      } else if let span = show.span {
-        Cue(every: show.act.pace, times: plays(within: span), since: [show.act.id]) {
-          show.act.scene.playOnTour()
-        }
-      }
-    }
-  }
-
-  /// How often the scene plays in so many seconds, besides when it comes on.
-  private func plays(within seconds: Double) -> Int {
-    max(Int((seconds - Show.rest) / show.act.pace), 0)
   }
 
   /// The old scene goes first, so that the words of the two never mix.

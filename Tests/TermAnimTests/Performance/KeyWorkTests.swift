@@ -8,9 +8,11 @@ import Testing
 struct KeyWorkTests {
   /// The bodies that run for the second press of a key at rest, up to the end of the frame that
   /// answers it.
-  private func bodies(for key: KeyStroke, in scene: SceneName) -> (press: Int, frame: Int) {
+  private func bodies(
+    for key: KeyStroke, in scene: SceneName, isTour: Bool = false
+  ) -> (press: Int, frame: Int) {
     let host = ManualPerformance(columns: 200, rows: 60) {
-      Show(Show.Beginning(scene: scene, seed: 0))
+      Show(Show.Beginning(scene: scene, isTour: isTour, seed: 0))
     }
     host.frame(after: 3)
     host.performance.press(key)
@@ -34,5 +36,12 @@ struct KeyWorkTests {
   {
     #expect(bodies(for: KeyStroke(.character(" ")), in: .counter) == (4, 2))
     #expect(bodies(for: KeyStroke(.character(" ")), in: .percent) == (1, 2))
+  }
+
+  // The three are the cues and the two that the tour waits for.
+  @Test func `a key that nothing answers runs what a tour counts its time by, and nothing else`() {
+    let unknown = KeyStroke(.character("x"))
+    #expect(bodies(for: unknown, in: .percent).press == 0)
+    #expect(bodies(for: unknown, in: .percent, isTour: true).press == 3)
   }
 }
