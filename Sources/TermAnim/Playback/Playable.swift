@@ -22,6 +22,11 @@ public protocol Playable: AnyObject {
   /// Called before each key and each press of the pointer.
   func willReceiveInput()
 
+  /// Called as the program ends, before the last picture of one that is inline, which stays.
+  ///
+  /// What has a meaning only while it plays, such as the names of keys, can be taken away.
+  func willLeavePicture()
+
   /// To be called by the program when one of its chapters begins; set before it is shown.
   ///
   /// Only for programs that have chapters: turning back is faster with them.
@@ -34,6 +39,8 @@ extension Playable {
   public func press(_ stroke: KeyStroke) -> Bool { false }
 
   public func willReceiveInput() {}
+
+  public func willLeavePicture() {}
 
   /// Nil, whatever is set: the program is one chapter.
   public var onChapter: (@MainActor (Chapter) -> Void)? {

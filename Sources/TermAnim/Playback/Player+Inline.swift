@@ -32,6 +32,7 @@ extension Player {
   /// What never rests is shown as it is a little later.
   func showRest() {
     guard session.isOpen, suspension == nil, session.region?.leavesPicture == true else { return }
+    performance.program.willLeavePicture()
     performance.advance(at: FrameClock.now)
     let moment = FrameClock.now + (performance.isAnimating ? Self.longestRest : 0)
     session.settle()

@@ -37,7 +37,7 @@ final class Show: Playable {
   let motion: Motion
   let span: Double?
   let showsTimeOfDay: Bool
-  let namesKeys: Bool
+  private(set) var namesKeys: Bool
   private let seed: UInt64
   @ObservationIgnored var onChapter: (@MainActor (Chapter) -> Void)?
 
@@ -84,6 +84,8 @@ final class Show: Playable {
   func willReceiveInput() {
     if isTouring { inputCount += 1 }
   }
+
+  func willLeavePicture() { namesKeys = false }
 
   private func perform(_ key: ShowKey) {
     switch key {

@@ -134,6 +134,18 @@ struct SplashOnTerminalTests {
     try await guest.expectPicture(after: "")
   }
 
+  @Test func `below the prompt the picture stays, without the line that names keys`() throws {
+    let guest = try SplashGuest(["percent", "--inline", "14"])
+    guest.answer()
+    func shows(_ words: String, on screen: VirtualScreen) -> Bool {
+      (0..<screen.rows).contains { screen.text(row: $0).contains(words) }
+    }
+    #expect(guest.watch { shows("Percent", on: $0) && shows("q quit", on: $0) })
+    guest.terminal.send("q")
+    #expect(guest.watch { shows("Percent", on: $0) && !shows("q quit", on: $0) })
+    #expect(guest.terminal.ending() == .exit(0))
+  }
+
   @Test(arguments: ["q", "\u{1B}", "\u{1B}q"])
   func `the keys q and Esc end well, even in one piece`(keys: String) async throws {
     let guest = try await SplashGuest()
