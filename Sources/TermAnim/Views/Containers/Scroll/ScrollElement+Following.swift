@@ -129,6 +129,8 @@ extension ScrollElement {
   /// Whether the content can be moved beyond its ends, as long as it is held or as it is thrown.
   private var givesWay: Bool { UIScrollView.appearance().bounces }
 
+  private var rate: UIScrollView.DecelerationRate { UIScrollView.appearance().decelerationRate }
+
   /// Lets go of a drag with a speed in points a second, and goes on accordingly.
   func endDrag(velocity: CGSize) {
     guard let start = dragStart else { return }
@@ -138,8 +140,8 @@ extension ScrollElement {
       .mapValues { $0.isFinite ? $0 : 0 }
     let velocity = CGVector(dx: velocities[.horizontal] ?? 0, dy: velocities[.vertical] ?? 0)
     let projected = CGPoint(
-      x: presentedOffset.x + velocity.dx / ScrollMotion.friction,
-      y: presentedOffset.y + velocity.dy / ScrollMotion.friction)
+      x: presentedOffset.x + velocity.dx / rate.friction,
+      y: presentedOffset.y + velocity.dy / rate.friction)
     let goal = goal(from: start, to: limits.clamp(projected), velocity: velocity)
     var new: [Axis: ScrollMotion] = [:]
     for (axis, velocity) in velocities {
@@ -152,7 +154,8 @@ extension ScrollElement {
           within: givesWay ? nil : limits.range(axis))
       } else {
         new[axis] = ScrollMotion(
-          from: place, velocity: velocity, within: limits.range(axis), swingsOver: givesWay)
+          from: place, velocity: velocity, within: limits.range(axis), swingsOver: givesWay,
+          rate: rate)
       }
     }
     glide(by: new)

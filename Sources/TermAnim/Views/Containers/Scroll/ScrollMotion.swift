@@ -5,13 +5,11 @@ struct ScrollMotion {
   /// One part of the way, in points and seconds.
   private enum Stage {
     /// Ever slower: each second keeps the share `exp(-friction)` of the speed.
-    case glide(from: CGFloat, velocity: CGFloat)
+    case glide(from: CGFloat, velocity: CGFloat, friction: CGFloat)
     /// To a target, as on a spring.
     case spring(Spring, from: CGFloat, to: CGFloat, velocity: CGFloat)
   }
 
-  /// That of a scroll view of iOS.
-  static let friction = -1000 * log(UIScrollView.DecelerationRate.normal.rawValue)
   /// Points a second below which a pixel takes so long that nothing seems to move.
   private static let slowest: CGFloat = 6
   /// Brings back what was thrown or pulled over an edge.
@@ -69,23 +67,25 @@ struct ScrollMotion {
   /// Glides until it is slow; at an end of `limits` it swings over and back, or else stops.
   init(
     from start: CGFloat, velocity: CGFloat, within limits: ClosedRange<CGFloat>,
-    swingsOver: Bool = true
+    swingsOver: Bool = true, rate: UIScrollView.DecelerationRate = .normal
   ) {
+    let friction = rate.friction
+    let glide = Stage.glide(from: start, velocity: velocity, friction: friction)
     let edge = velocity < 0 ? limits.lowerBound : limits.upperBound
     if !limits.contains(start) {
       let nearest = min(max(start, limits.lowerBound), limits.upperBound)
       self.init(from: start, to: nearest, velocity: velocity, spring: Self.returning)
-    } else if limits.contains(start + velocity / Self.friction) {
-      let duration = max(0, log(abs(velocity) / Self.slowest) / Self.friction)
+    } else if limits.contains(start + velocity / friction) {
+      let duration = max(0, log(abs(velocity) / Self.slowest) / friction)
       self.init(
-        [(0, .glide(from: start, velocity: velocity))], duration: duration,
-        end: start + velocity / Self.friction * (1 - exp(-Self.friction * duration)))
+        [(0, glide)], duration: duration,
+        end: start + velocity / friction * (1 - exp(-friction * duration)))
     } else {
-      let crossing = -log(1 - (edge - start) * Self.friction / velocity) / Self.friction
-      let rest = swingsOver ? velocity * exp(-Self.friction * crossing) : 0
+      let crossing = -log(1 - (edge - start) * friction / velocity) / friction
+      let rest = swingsOver ? velocity * exp(-friction * crossing) : 0
       let bounce = ScrollMotion(from: edge, to: edge, velocity: rest, spring: Self.returning)
       self.init(
-        [(0, .glide(from: start, velocity: velocity))]
+        [(0, glide)]
           + bounce.stages.map { (crossing, $0.stage) },
         duration: crossing + (swingsOver ? bounce.duration : 0), end: edge)
     }
@@ -102,8 +102,8 @@ struct ScrollMotion {
     guard time < duration, let (start, stage) = stage(at: time) else { return end }
     let time = time - start
     switch stage {
-    case .glide(let from, let velocity):
-      return from + velocity / Self.friction * (1 - exp(-Self.friction * time))
+    case .glide(let from, let velocity, let friction):
+      return from + velocity / friction * (1 - exp(-friction * time))
     case .spring(let spring, let from, let target, let velocity):
       return from
         + spring.value(target: target - from, initialVelocity: velocity, time: time)
@@ -116,8 +116,8 @@ struct ScrollMotion {
     if let limits, !limits.contains(freePosition(at: time)) { return 0 }
     let time = time - start
     switch stage {
-    case .glide(_, let velocity):
-      return velocity * exp(-Self.friction * time)
+    case .glide(_, let velocity, let friction):
+      return velocity * exp(-friction * time)
     case .spring(let spring, let from, let target, let velocity):
       return spring.velocity(target: target - from, initialVelocity: velocity, time: time)
     }

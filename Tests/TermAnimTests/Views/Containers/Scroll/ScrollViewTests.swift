@@ -47,6 +47,28 @@ struct ScrollViewTests {
     }
   }
 
+  @Test func `a throw goes as far as its speed and the rate of slowing down say`() {
+    let look = UIScrollView.appearance()
+    defer { look.decelerationRate = .normal }
+    var ways: [CGFloat] = []
+    for rate in [0.998, 0.99, .nan, 0, 1] {
+      look.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
+      let host = host(ScrollView { Rows(height: 400) })
+      host.press(at: CGPoint(x: 50, y: 90))
+      for y in stride(from: 90.0, through: 50, by: -10) {
+        host.advance(by: 1 / 60)
+        host.move(to: CGPoint(x: 50, y: y))
+      }
+      host.release(at: CGPoint(x: 50, y: 50))
+      let start = host.scrollOffset
+      host.run(for: 6)
+      ways.append(host.scrollOffset - start)
+    }
+    // A throw's way is its speed over the friction, but for the last six points a second.
+    #expect(abs(ways[0] / ways[1] - log(0.99) / log(0.998)) < 0.1)
+    #expect(ways[0] > 100 && ways[2...].allSatisfy { $0 == ways[0] })
+  }
+
   @Test func `ends give way to a page that is thrown unless a program says that they do not`() {
     let look = UIScrollView.appearance()
     defer { look.bounces = true }
