@@ -77,6 +77,19 @@ struct CanvasTests {
     }
   }
 
+  @Test func `what erases in a view that a canvas draws leaves what is behind it alone, too`() {
+    let view = ZStack {
+      Color(red: 0, green: 1, blue: 0)
+      Canvas { context, _ in
+        context.resolveSymbol(id: 0).map { context.draw($0, at: CGPoint(x: 2, y: 2)) }
+      } symbols: {
+        Rectangle().frame(width: 4, height: 4).blendMode(.destinationOut).tag(0)
+      }
+    }
+    let picture = ImageRenderer(content: view.frame(width: 4, height: 4)).cgImage
+    #expect(picture?.bitmap.pixels == Array(repeating: 0xFF00_FF00, count: 16))
+  }
+
   @Test func `a canvas that does not blend is drawn straight onto what is behind`() {
     let host = ViewHost(GrowingCanvas())
     #expect(host.drawing.first?.layers.contains(where: \.isIsolated) == false)

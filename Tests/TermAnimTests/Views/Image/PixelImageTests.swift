@@ -43,6 +43,13 @@ struct PixelImageTests {
     #expect(wide?.width == 8 && wide?.pixels[0] == red && wide?.pixels[15] == blue)
   }
 
+  @Test func `what is behind a picture is seen through its pixels`() {
+    let image = CGImage(Bitmap(width: 3, height: 1, pixels: [red, 0, 0x8080_0000]))
+    let shown = bitmap(
+      Image(decorative: image, scale: 1).background(Color(red: 0, green: 1, blue: 0)))
+    #expect(shown?.pixels == [red, 0xFF00_FF00, 0xFF80_7F00])
+  }
+
   @Test func `a template has the opacity of the pixels and the colour around`() {
     let image = CGImage(Bitmap(width: 2, height: 1, pixels: [red, 0]))
     let tinted = bitmap(

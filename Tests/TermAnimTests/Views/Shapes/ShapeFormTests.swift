@@ -73,6 +73,14 @@ struct ShapeFormTests {
             cornerRadii: RectangleCornerRadii(bottomLeading: 4, topTrailing: 6), style: .circular)))
   }
 
+  @Test func `each corner of an inset rectangle is as much less round, and none less than sharp`() {
+    let shape = UnevenRoundedRectangle(
+      topLeadingRadius: 8, bottomLeadingRadius: 9, bottomTrailingRadius: 12, topTrailingRadius: 4)
+    let inner = UnevenRoundedRectangle(
+      topLeadingRadius: 3, bottomLeadingRadius: 4, bottomTrailingRadius: 7, topTrailingRadius: 0)
+    #expect(shape.inset(by: 5).path(in: rect) == inner.path(in: rect.insetBy(dx: 5, dy: 5)))
+  }
+
   @Test func `both shapes of a combination are animated`() {
     let probe = Probe()
     let host = ViewHost(

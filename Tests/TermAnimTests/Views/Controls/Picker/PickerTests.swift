@@ -45,6 +45,15 @@ struct PickerTests {
     #expect(log.value == ["l", "m", "s", "l", "s"])
   }
 
+  @Test func `the label of a menu has another ground while it is pressed`() throws {
+    let host = ViewHost(Sizes(log: HeldValue([])).pickerStyle(.menu))
+    let (ground, label) = (host.drawing.first?.color, try #require(host.frame(of: "M")))
+    host.press(at: CGPoint(x: label.midX, y: label.midY))
+    #expect(ground != nil && host.drawing.first?.color != ground)
+    host.move(to: CGPoint(x: label.midX, y: label.maxY + 80))
+    #expect(host.drawing.first?.color == ground)
+  }
+
   @Test func `an optional selection is shown by views with tags that are not`() {
     let letter = HeldValue<String?>("l")
     func host(includeOptional: Bool) -> ViewHost {
