@@ -81,7 +81,7 @@ struct CanvasTests {
     let view = ZStack {
       Color(red: 0, green: 1, blue: 0)
       Canvas { context, _ in
-        context.resolveSymbol(id: 0).map { context.draw($0, at: CGPoint(x: 2, y: 2)) }
+        context.resolveSymbol(id: 0).map { context.draw($0, at: CGPoint(x: 3, y: 2)) }
       } symbols: {
         Rectangle().frame(width: 4, height: 4).blendMode(.destinationOut).tag(0)
       }

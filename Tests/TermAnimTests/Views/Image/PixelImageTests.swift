@@ -44,10 +44,11 @@ struct PixelImageTests {
   }
 
   @Test func `what is behind a picture is seen through its pixels`() {
-    let image = CGImage(Bitmap(width: 3, height: 1, pixels: [red, 0, 0x8080_0000]))
+    func wide(_ pixels: UInt32...) -> [UInt32] { pixels.flatMap { Array(repeating: $0, count: 8) } }
+    let image = CGImage(Bitmap(width: 24, height: 1, pixels: wide(red, 0, 0x8080_0000)))
     let shown = bitmap(
       Image(decorative: image, scale: 1).background(Color(red: 0, green: 1, blue: 0)))
-    #expect(shown?.pixels == [red, 0xFF00_FF00, 0xFF80_7F00])
+    #expect(shown?.pixels == wide(red, 0xFF00_FF00, 0xFF80_7F00))
   }
 
   @Test func `a template has the opacity of the pixels and the colour around`() {
