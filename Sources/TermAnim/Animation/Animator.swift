@@ -29,15 +29,13 @@ extension Animator where Value: VectorArithmetic {
   ///   - new: The model from now on, which `presented(model:at:)` is to be given.
   ///   - transaction: Says how; its completions wait for the animation.
   ///   - time: The time of the update.
-  ///   - environment: What animations may ask for; nil is that of the transaction.
   mutating func modelChanged(
-    from old: Value, to new: Value, transaction: Transaction, at time: FrameTime,
-    environment: EnvironmentValues? = nil
+    from old: Value, to new: Value, transaction: Transaction, at time: FrameTime
   ) {
     guard let animation = transaction.effectiveAnimation else { return }
     let interval = new - old
     guard interval != .zero, interval.magnitudeSquared.isFinite else { return }
-    let environment = environment ?? transaction.environment ?? EnvironmentValues()
+    let environment = transaction.environment ?? .empty
     // What has come to its end by now leaves nothing to take over.
     if ownRun?.run.keepUp(with: time) == false { stop() }
     if let ownRun {
@@ -53,13 +51,9 @@ extension Animator where Value: VectorArithmetic {
   /// The value to show at `time`, which must not go back.
   ///
   /// In the frame in which the animation ends it is the model, and the completions are told. Asking
-  /// again at the same time costs nothing and changes nothing. `environment` is what animations may
-  /// ask for; nil is that of the last change.
-  mutating func presented(
-    model: Value, at time: FrameTime, environment: EnvironmentValues? = nil
-  ) -> Value {
-    let presented = ownRun?.run.presented(model: model, at: time, environment: environment)
-    guard let presented else {
+  /// again at the same time costs nothing and changes nothing.
+  mutating func presented(model: Value, at time: FrameTime) -> Value {
+    guard let presented = ownRun?.run.presented(model: model, at: time) else {
       stop()
       return model
     }

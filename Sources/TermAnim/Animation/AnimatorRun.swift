@@ -12,11 +12,11 @@ struct AnimatorRun<Value: VectorArithmetic> {
   /// The time of the last frame; nil when the next one must be computed whatever its time.
   private var lastTime: FrameTime?
   private var completions = AnimatorCompletions<Value>()
-  /// That of the last change.
-  private var environment: EnvironmentValues
+  /// That of what has changed last.
+  private var environment: LiveEnvironment
 
   init(
-    animation: Animation, interval: Value, at time: FrameTime, environment: EnvironmentValues
+    animation: Animation, interval: Value, at time: FrameTime, environment: LiveEnvironment
   ) {
     (self.animation, self.interval, beginTime) = (animation, interval, time)
     self.environment = environment
@@ -34,12 +34,12 @@ struct AnimatorRun<Value: VectorArithmetic> {
   /// Lets `newAnimation` take over or come on top, to cover `difference` more.
   mutating func retarget(
     by difference: Value, with newAnimation: Animation, at time: FrameTime,
-    environment: EnvironmentValues
+    environment: LiveEnvironment
   ) {
     let elapsed = time - beginTime
     self.environment = environment
     completions.fork(animation: animation, state: state, interval: interval)
-    var context = AnimationContext(state: state, environment: environment)
+    var context = AnimationContext(state: state, environment: environment.values)
     if newAnimation.shouldMerge(
       previous: animation, value: interval, time: elapsed, context: &context)
     {
@@ -54,23 +54,20 @@ struct AnimatorRun<Value: VectorArithmetic> {
   }
 
   /// The value to show at `time`; nil when the animation has ended.
-  mutating func presented(
-    model: Value, at time: FrameTime, environment: EnvironmentValues?
-  ) -> Value? {
-    let environment = environment ?? self.environment
-    if needsStep(at: time), !step(to: time, environment: environment) { return nil }
+  mutating func presented(model: Value, at time: FrameTime) -> Value? {
+    if needsStep(at: time), !step(to: time) { return nil }
     return model - interval + covered
   }
 
   /// Moves what has begun on to `time`, where another animation takes over; false when it has ended
   /// by then.
   mutating func keepUp(with time: FrameTime) -> Bool {
-    !hasBegun || !needsStep(at: time) || step(to: time, environment: environment)
+    !hasBegun || !needsStep(at: time) || step(to: time)
   }
 
   /// Moves the animation on to `time`; false when it has ended.
-  private mutating func step(to time: FrameTime, environment: EnvironmentValues) -> Bool {
-    let elapsed = time - beginTime
+  private mutating func step(to time: FrameTime) -> Bool {
+    let (elapsed, environment) = (time - beginTime, environment.values)
     var context = AnimationContext(
       state: state, isLogicallyComplete: completions.isLogicallyComplete, environment: environment)
     // Not shared while it is changed, or every frame would copy it.

@@ -294,10 +294,12 @@ struct AnimatorTests {
       }
     }
     var animator = Animator<Double>()
-    animator.modelChanged(
-      from: 0, to: 10, transaction: Transaction(animation: Animation(Scaled())), at: .zero)
-    var environment = EnvironmentValues()
-    environment[Scale.self] = 0.25
-    #expect(animator.presented(model: 10, at: .zero, environment: environment) == 2.5)
+    var transaction = Transaction(animation: Animation(Scaled()))
+    let environment = LiveEnvironment(EnvironmentValues())
+    transaction.environment = environment
+    animator.modelChanged(from: 0, to: 10, transaction: transaction, at: .zero)
+    #expect(animator.presented(model: 10, at: .zero) == 10)
+    environment.values[Scale.self] = 0.25
+    #expect(animator.presented(model: 10, at: FrameTime(seconds: 1)) == 2.5)
   }
 }

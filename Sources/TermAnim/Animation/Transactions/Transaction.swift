@@ -6,7 +6,7 @@ public struct Transaction {
   /// Changes are one update of the graph as long as they follow each other with the same number.
   private(set) var identifier: UInt64 = 0
   /// The environment of what changes, which animations may ask for; nil where none is known.
-  var environment: EnvironmentValues?
+  var environment: LiveEnvironment?
 
   /// A transaction without an animation.
   public init() {}

@@ -10,9 +10,9 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   private var requestCount = 0
 
   @MainActor
-  init(_ unfocused: Value, in graph: ViewGraph) {
-    state = StateLocation(unfocused, in: graph)
-    (self.unfocused, self.graph, pending) = (unfocused, graph, graph.pending)
+  init(_ unfocused: Value, of node: ViewNode) {
+    state = StateLocation(unfocused, of: node)
+    (self.unfocused, graph, pending) = (unfocused, node.graph, node.graph.pending)
   }
 
   /// Within a body the value that is shown, elsewhere the latest.

@@ -25,7 +25,7 @@ final class FocusReaders {
     }
     dropGone()
     let isFocused = node.isInFocus
-    let state = StateLocation(isFocused, in: node.graph)
+    let state = StateLocation(isFocused, of: node)
     readers[ObjectIdentifier(node)] = Reader(
       node: node.backlink, state: state, isFocused: isFocused)
     checkAfterUpdate(node)

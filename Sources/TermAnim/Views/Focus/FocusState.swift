@@ -50,7 +50,7 @@ extension FocusState: GraphProperty {
   mutating func connect(
     to slot: inout AnyObject?, of node: ViewNode, reads: EnvironmentReads
   ) {
-    location = (slot as? FocusLocation<Value>) ?? FocusLocation(unfocused, in: node.graph)
+    location = (slot as? FocusLocation<Value>) ?? FocusLocation(unfocused, of: node)
     slot = location
   }
 }

@@ -80,7 +80,7 @@ extension GestureState: GraphProperty {
   mutating func connect(
     to slot: inout AnyObject?, of node: ViewNode, reads: EnvironmentReads
   ) {
-    location = (slot as? StateLocation<Value>) ?? StateLocation(initialValue, in: node.graph)
+    location = (slot as? StateLocation<Value>) ?? StateLocation(initialValue, of: node)
     slot = location
   }
 }

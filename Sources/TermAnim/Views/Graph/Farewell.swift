@@ -4,11 +4,17 @@
 /// containers. With the last of them the subtree is gone.
 @MainActor
 final class Farewell {
+  /// What states were before the update in which the subtree left.
+  let past: PastStates
   private var partings: [(absence: Absence, action: () -> Void)] = []
   /// Those that last at least as long as this one.
   private var held: [Farewell] = []
   /// What has left the subtree since, and is seen as long as that.
   private var nodes: [ViewNode] = []
+
+  init(past: PastStates) {
+    self.past = past
+  }
 
   /// Runs `action` at the end, unless `absence` is over by then.
   func add(_ absence: Absence, _ action: @escaping () -> Void) {

@@ -3,6 +3,8 @@
 struct Parting {
   /// What waits for the subtree to be seen no longer; nil where it has not left, or has gone.
   weak var farewell: Farewell?
+  /// Whether the node has read what a state was when it left.
+  var readsPast = false
   /// For how long the node is out of the tree, if somebody waits for it to be gone.
   private var absence: Absence?
 
@@ -13,9 +15,11 @@ struct Parting {
     return absence
   }
 
-  /// Lets nobody wait any more for the node to be gone.
-  mutating func endAbsence() {
+  /// Lets nobody wait any more for the node to be gone, as it is in the tree again; whether it has
+  /// read what states were before.
+  mutating func end() -> Bool {
     absence?.end()
-    absence = nil
+    defer { (absence, readsPast) = (nil, false) }
+    return readsPast
   }
 }

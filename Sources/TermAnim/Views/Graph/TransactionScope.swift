@@ -19,9 +19,7 @@ final class TransactionScope {
   /// Whether the scope is that of modifiers whose content does not have it.
   private let isBody: Bool
   /// What animations within the scope may ask for; nil is that of the scope around.
-  var environment: EnvironmentValues? {
-    didSet { (resolved, resolvedPart) = (nil, nil) }
-  }
+  private var environment: LiveEnvironment?
 
   /// The scope within `parent`; without one, the scope of a whole graph.
   init(parent: TransactionScope?, isBody: Bool = false) {
@@ -30,6 +28,15 @@ final class TransactionScope {
 
   /// Whether the scope is within one of modifiers whose content does not have it.
   var isOfBody: Bool { isBody || parent?.isOfBody ?? false }
+
+  /// Lets animations within the scope, also those that go on, ask for `values`.
+  func tell(_ values: EnvironmentValues) {
+    guard let environment else {
+      (environment, resolved, resolvedPart) = (LiveEnvironment(values), nil, nil)
+      return
+    }
+    environment.values = values
+  }
 
   /// Applies `edit` to the transactions of all updates from now on, or of those in which something
   /// else changes than what moves on its way; nil passes them on.

@@ -48,7 +48,7 @@ extension ViewGraph {
 
   /// Keeps a node that has been taken out of the tree alive until it is known who shows it leaving.
   func keepUntilEndOfUpdate(_ node: ViewNode, _ farewell: Farewell) {
-    leavingNodes.append((node, farewell))
+    departures.append(node, farewell)
   }
 
   /// Makes `node` collect the elements of its content anew in this update.
@@ -182,11 +182,12 @@ extension ViewGraph {
     }
     focus.updateEnded()
     if gestures.hasLostViews { afterUpdate { [gestures] in gestures.viewsLeft() } }
-    if !leavingNodes.isEmpty {
-      leavingNodes.removeAll()
+    if !departures.isEmpty {
+      _ = departures.takeNodes()
       // What is kept otherwise is evaluated in another update.
       _ = work.takeBack { _ in false }
     }
+    _ = departures.takePast()
     if !itemNodes.isEmpty { itemNodes.removeAll() }
     focus.updateValues(by: fields)
     focus.readers.updateEnded()
@@ -200,17 +201,8 @@ extension ViewGraph {
     for _ in 0..<Self.maximumEvaluations {
       evaluateInvalidNodes()
       while let node = work.takeCollector() { node.collectElements() }
-      if !work.takeBack(except: isGone) { return }
+      if !work.takeBack(except: { departures.isGone($0) }) { return }
     }
-  }
-
-  /// Whether a node has left the tree in this update, and nobody is known to show it leaving.
-  private func isGone(_ node: ViewNode) -> Bool {
-    guard node.isRemoved, !leavingNodes.isEmpty else { return false }
-    let farewell = node.nearestFarewell.map { ObjectIdentifier($0) }
-    let index = leavingNodes.firstIndex { ObjectIdentifier($0.farewell) == farewell }
-    guard let index else { return false }
-    return isKnownUniquelyReferenced(&leavingNodes[index].farewell)
   }
 
   /// Lets come what is about to, from where layout has it before.
@@ -252,7 +244,7 @@ extension ViewGraph {
       var round = EvaluationRound(work.takeInvalidNodes())
       if round.isEmpty { return }
       while let node = round.next() {
-        if isGone(node) { work.setAside(node) } else { node.reevaluateIfInvalid() }
+        if departures.isGone(node) { work.setAside(node) } else { node.reevaluateIfInvalid() }
         for below in work.takeInvalidNodes(after: node) { round.add(below) }
       }
     }

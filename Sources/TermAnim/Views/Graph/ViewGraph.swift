@@ -48,8 +48,8 @@ final class ViewGraph {
   var work = UnfinishedWork()
   /// What has been found of the views in a container in the update that is going on.
   var itemNodes: [ObjectIdentifier: ItemNodes] = [:]
-  /// Nodes that have left the tree in the update that is going on.
-  var leavingNodes: [(node: ViewNode, farewell: Farewell)] = []
+  /// What has left the tree in the update that is going on, and what states were before.
+  var departures = Departures()
   /// What is to be run when the update is over.
   var actions = ActionList()
   /// Where what becomes known at the moment is done among these; nil is at the end.
@@ -270,7 +270,7 @@ final class ViewGraph {
     environment.resetFocus = ResetFocusAction(focus: focus)
     environment.undoManager = undoManager
     if environment.programAccent == nil { environment.programAccent = Color.programAccent }
-    rootScope.environment = environment
+    rootScope.tell(environment)
     rootScope.apply(environment.isStill ? Self.stilling : nil)
     return ViewInputs(environment: EnvironmentSnapshot(environment), transactions: rootScope)
   }

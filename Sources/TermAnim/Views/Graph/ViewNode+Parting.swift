@@ -35,4 +35,18 @@ extension ViewNode {
       if let self { graph?.wake(self, at: nil) }
     }
   }
+
+  /// What a state was when this node or what is around it left the tree; nil if it has been the
+  /// same since, and for a state of what left, such as one of an animation that goes on in it.
+  ///
+  /// The state belongs to a node of the depth `depth` around this one.
+  final func pastValue(of state: AnyObject, ownedAt depth: Int) -> Any? {
+    let around = sequence(first: self as ViewNode, next: \.parent).prefix { $0.depth > depth }
+    let pasts = around.compactMap { $0.parting.farewell?.past }
+    guard let past = pasts.min(by: { $0.number < $1.number }),
+      let value = graph.departures.value(of: state, since: past)
+    else { return nil }
+    parting.readsPast = true
+    return value
+  }
 }

@@ -185,7 +185,7 @@ class ViewNode {
     appendElements(to: &elements)
     for element in elements { element.nodeWasRemoved(self) }
     if isRemoved { parent?.nearestFarewell?.keep(self) }
-    let farewell = Farewell()
+    let farewell = graph.departures.makeFarewell()
     parting.farewell = farewell
     graph.keepUntilEndOfUpdate(self, farewell)
     remove()
@@ -216,7 +216,7 @@ class ViewNode {
   private func putBack() {
     guard isRemoved else { return }
     isRemoved = false
-    parting.endAbsence()
+    if parting.end() { invalidate() }
     isHidden = isToBeHidden
     for child in children { child.restore() }
     container?.nodeCameBack()
@@ -291,7 +291,7 @@ class ViewNode {
     guard isRemoved else { return }
     (isRemoved, isAroundSubviews) = (false, true)
     part(with: nil)
-    parting.endAbsence()
+    if parting.end() { invalidate() }
     isHidden = isToBeHidden
     container?.nodeCameBack()
     didRestore()

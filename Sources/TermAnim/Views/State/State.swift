@@ -43,7 +43,7 @@ extension State: GraphProperty {
   mutating func connect(
     to slot: inout AnyObject?, of node: ViewNode, reads: EnvironmentReads
   ) {
-    location = (slot as? StateLocation<Value>) ?? StateLocation(initialValue, in: node.graph)
+    location = (slot as? StateLocation<Value>) ?? StateLocation(initialValue, of: node)
     slot = location
   }
 }

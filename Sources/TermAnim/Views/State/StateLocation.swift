@@ -17,19 +17,35 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private var shown: Value
   private var hasBeenWritten = false
   private let dependents = Dependents()
+  private weak var graph: ViewGraph?
   private let fields: FieldTables
   private let pending: PendingUpdates
+  /// How many nodes are around the one it belongs to.
+  private let depth: Int
 
+  /// The memory of `graph` itself, or of a node with `depth` others around it.
   @MainActor
-  init(_ value: Value, in graph: ViewGraph) {
+  init(_ value: Value, in graph: ViewGraph, depth: Int = 0) {
     (latest, shown) = (value, value)
-    (fields, pending) = (graph.fields, graph.pending)
+    (self.graph, fields, pending, self.depth) = (graph, graph.fields, graph.pending, depth)
   }
 
+  @MainActor
+  convenience init(_ value: Value, of node: ViewNode) {
+    self.init(value, in: node.graph, depth: node.depth)
+  }
+
+  /// Within a body the value that is shown, or that was when the body's view left the tree;
+  /// elsewhere the latest.
   override func read() -> Value {
     guard let node = Evaluation.current else { return lock.withLock { latest } }
     dependents.insert(node)
-    return shown
+    nonisolated(unsafe) var value = shown
+    MainActor.assumeIsolated {
+      guard node.isRemoved, let past = node.pastValue(of: self, ownedAt: depth) else { return }
+      if let past = past as? Value { value = past }
+    }
+    return value
   }
 
   override func write(_ value: Value, transaction: Transaction) {
@@ -49,6 +65,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private func show() {
     let value = lock.withLock { written.removeFirst() }
     let isSame = fields.isSame(shown, value)
+    if !isSame { graph?.departures.keep(shown, of: self) }
     shown = value
     if !isSame { dependents.invalidate() }
   }

@@ -146,7 +146,7 @@ final class ShownSubviews {
     for node in gone {
       for outer in nodesAround(node) {
         let id = ObjectIdentifier(outer)
-        let farewell = partings[id]?.object ?? Farewell()
+        let farewell = partings[id]?.object ?? outer.graph.departures.makeFarewell()
         partings[id] = Weak(farewell)
         node.parting.farewell?.hold(farewell)
         if !shown.contains(id) { outer.part(with: farewell) }

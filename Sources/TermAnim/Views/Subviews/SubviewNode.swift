@@ -67,7 +67,7 @@ final class SubviewNode: TypedNode<Subview> {
   private func leave(_ source: SubviewSource) {
     if source.shower === self {
       if let item = source.item {
-        let farewell = Farewell()
+        let farewell = graph.departures.makeFarewell()
         item.part(after: farewell)
         wrapper?.nodeWasRemoved(item)
         graph.keepUntilEndOfUpdate(item, farewell)

@@ -38,6 +38,19 @@ struct AnimationEnvironmentTests {
     #expect([0, 1, 2].map { offset(host, $0) } == [25, 50, 0])
   }
 
+  @Test func `an animation that goes on sees what becomes of the environment`() {
+    let probe = Probe()
+    let host = ViewHost(
+      ProbeView(probe) { u, v, _ in Color.red.offset(x: v).environment(\.lingeringShare, u) })
+    probe.u = 0.25
+    host.animate(Animation(Lingering())) { probe.v = 100 }
+    host.advance(by: 1)
+    #expect(offset(host, 0) == 25)
+    probe.u = 0.5
+    host.advance(by: 1)
+    #expect(offset(host, 0) == 50)
+  }
+
   @Test func `the environment of the whole screen counts too, and its changes`() {
     let probe = Probe()
     var environment = EnvironmentValues()

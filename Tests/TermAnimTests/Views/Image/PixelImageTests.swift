@@ -43,12 +43,14 @@ struct PixelImageTests {
     #expect(wide?.width == 8 && wide?.pixels[0] == red && wide?.pixels[15] == blue)
   }
 
-  @Test func `what is behind a picture is seen through its pixels`() {
+  @Test func `what is behind a picture or a pattern is seen through its pixels`() {
     func wide(_ pixels: UInt32...) -> [UInt32] { pixels.flatMap { Array(repeating: $0, count: 8) } }
     let image = CGImage(Bitmap(width: 24, height: 1, pixels: wide(red, 0, 0x8080_0000)))
-    let shown = bitmap(
-      Image(decorative: image, scale: 1).background(Color(red: 0, green: 1, blue: 0)))
-    #expect(shown?.pixels == wide(red, 0xFF00_FF00, 0xFF80_7F00))
+    let (picture, green) = (Image(decorative: image, scale: 1), Color(red: 0, green: 1, blue: 0))
+    let pattern = Rectangle().fill(ImagePaint(image: picture)).frame(width: 24, height: 1)
+    for shown in [bitmap(picture.background(green)), bitmap(pattern.background(green))] {
+      #expect(shown?.pixels == wide(red, 0xFF00_FF00, 0xFF80_7F00))
+    }
   }
 
   @Test func `a template has the opacity of the pixels and the colour around`() {

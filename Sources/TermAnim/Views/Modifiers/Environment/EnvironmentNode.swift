@@ -5,7 +5,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: Typed
 {
   /// Kept as long as nothing it was made of changes, so that nodes below see that by identity.
   private var edited: EnvironmentSnapshot {
-    didSet { scope.environment = edited.values }
+    didSet { scope.tell(edited.values) }
   }
   /// Tells animations of the content about the environment.
   private let scope: TransactionScope
@@ -14,7 +14,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: Typed
   override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
     edited = Self.snapshot(view.modifier, context.inputs)
     scope = TransactionScope(parent: context.inputs.transactions)
-    scope.environment = edited.values
+    scope.tell(edited.values)
     super.init(view, in: context)
     child = self.context(contentInputs).node(for: view.content)
   }
