@@ -4,7 +4,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public var state: AnimationState<Value>
   /// Whether people would say that the animation is over, though it may still move a little.
   public var isLogicallyComplete: Bool
-  /// The environment of the view that is animated.
+  /// The environment of the view that is animated, as it is at the moment.
   public let environment: EnvironmentValues
   /// How many of the animation's own seconds pass in a second.
   var pace: Double
