@@ -121,7 +121,12 @@ struct PlayerInlineTests {
   }
 
   @Test func `a program that reads a pipe gets its keys from the terminal`() throws {
-    let inlined = try Inlined("piped", through: "(echo one; sleep 0.3; echo two) |")
+    let sign = FileManager.default.temporaryDirectory
+      .appendingPathComponent("TermAnim-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: sign) }
+    let waiting = "until [ -e '\(sign.path)' ]; do sleep 0.05; done"
+    let inlined = try Inlined("piped", through: "(echo one; \(waiting); echo two) |")
+    try Data().write(to: sign)
     inlined.terminal.expect("read two")
     inlined.press("m", until: "LINE 1")
     let rows = inlined.rows
