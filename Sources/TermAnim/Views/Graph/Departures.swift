@@ -34,7 +34,7 @@ struct Departures {
   }
 
   /// Notes what a state was that changes in this update.
-  mutating func keep<State: AnyObject>(_ value: Any, of state: State) {
+  mutating func keep(_ value: Any, of state: AnyObject) {
     current().keep(value, of: state)
   }
 

@@ -14,7 +14,7 @@ final class PastStates {
   }
 
   /// Keeps what `state` was, unless it has been something else before.
-  func keep<State: AnyObject>(_ value: Any, of state: State) {
+  func keep(_ value: Any, of state: AnyObject) {
     let id = ObjectIdentifier(state)
     if values[id] == nil { values[id] = (state, value) }
   }
