@@ -44,12 +44,19 @@ struct PixelImageTests {
   }
 
   @Test func `what is behind a picture or a pattern is seen through its pixels`() {
-    func wide(_ pixels: UInt32...) -> [UInt32] { pixels.flatMap { Array(repeating: $0, count: 8) } }
-    let image = CGImage(Bitmap(width: 24, height: 1, pixels: wide(red, 0, 0x8080_0000)))
+    let colors: [UInt32] = [red, 0, 0x8080_0000]
+    let row: [UInt32] = colors.flatMap { Array(repeating: $0, count: 12) }
+    let pixels = Array(repeating: row, count: 8).flatMap(\.self)
+    let image = CGImage(Bitmap(width: 36, height: 8, pixels: pixels))
     let (picture, green) = (Image(decorative: image, scale: 1), Color(red: 0, green: 1, blue: 0))
-    let pattern = Rectangle().fill(ImagePaint(image: picture)).frame(width: 24, height: 1)
-    for shown in [bitmap(picture.background(green)), bitmap(pattern.background(green))] {
-      #expect(shown?.pixels == wide(red, 0xFF00_FF00, 0xFF80_7F00))
+    let pattern = Rectangle().fill(ImagePaint(image: picture)).frame(width: 36, height: 8)
+    for shown in [
+      bitmap(picture.background(green)), bitmap(pattern.background(green)),
+      bitmap(picture.clipShape(Capsule()).background(green)),
+      bitmap(pattern.clipShape(Capsule()).background(green)),
+    ] {
+      let middle = shown?.pixels[(4 * 36)..<(5 * 36)] ?? []
+      #expect([6, 18, 30].map { middle.dropFirst($0).first } == [red, 0xFF00_FF00, 0xFF80_7F00])
     }
   }
 
